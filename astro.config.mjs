@@ -1,0 +1,62 @@
+import mdx from '@astrojs/mdx'
+import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark'
+import { defineConfig } from 'astro/config'
+import { apiMapJson } from './plugins/api-map-json.ts'
+import { componentsJson } from './plugins/components-json.ts'
+import { library } from './plugins/library.ts'
+import { llmsTxt } from './plugins/llms-txt.ts'
+import { rehypeAnchors } from './plugins/markdown/rehype-anchors.ts'
+import { rehypeBase } from './plugins/markdown/rehype-base.ts'
+import { rehypeHighlight } from './plugins/markdown/rehype-highlight.ts'
+import { rehypeSwatches } from './plugins/markdown/rehype-swatches.ts'
+import { rehypeTables } from './plugins/markdown/rehype-tables.ts'
+import { remarkSite } from './plugins/markdown/remark-site.ts'
+import { rawMarkdown } from './plugins/raw-markdown.ts'
+import { schemasJson } from './plugins/schemas-json.ts'
+import { search } from './plugins/search.ts'
+import { openSite } from './plugins/shared/live-site.ts'
+import { tokensJson } from './plugins/tokens-json.ts'
+
+const {
+  SITE_DIR = '.',
+  OUT_DIR = 'dist',
+  CACHE_DIR = 'node_modules/.astro',
+  DOCS_URL,
+} = process.env
+const site = openSite(new URL(`${SITE_DIR}/`, import.meta.url), DOCS_URL)
+
+export default defineConfig({
+  outDir: OUT_DIR,
+  cacheDir: CACHE_DIR,
+  trailingSlash: 'never',
+  build: { format: 'file' },
+  devToolbar: { enabled: false },
+  // Rolldown warns of a directive that Astro itself puts into every MDX page.
+  vite: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
+  markdown: {
+    syntaxHighlight: false,
+    processor: unified({
+      smartypants: false,
+      remarkPlugins: [[remarkSite, site]],
+      rehypePlugins: [
+        rehypeHeadingIds,
+        rehypeAnchors,
+        rehypeTables,
+        [rehypeSwatches, site],
+        rehypeHighlight,
+        [rehypeBase, site],
+      ],
+    }),
+  },
+  integrations: [
+    library(site),
+    mdx(),
+    componentsJson(site),
+    apiMapJson(site),
+    tokensJson(site),
+    schemasJson(site),
+    rawMarkdown(site),
+    llmsTxt(site),
+    search(),
+  ],
+})

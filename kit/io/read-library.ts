@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { z, ZodType } from 'zod'
+import { ProblemError } from '../src/problem/problem-error.ts'
+import { toProblem } from '../src/problem/to-problem.ts'
+import { librarySchema } from '../src/schema/library.ts'
+import { tokensSchema } from '../src/schema/tokens.ts'
+import type { LibrarySource } from '../src/site/to-site.ts'
+import { importFresh } from './import-fresh.ts'
+import { listComponentFiles } from './list-component-files.ts'
+import { toDisplayPath } from './to-display-path.ts'
+
+/**
+ * Reads a library from its folder: `library.ts`, `tokens.ts`, `components/`, `scripts/` and the
+ * version in `package.json`.
+ * @param docsUrl takes the place of the library's own documentation host
+ */
+export async function readLibrary(folder: string, docsUrl?: string): Promise<LibrarySource> {
+  // First, because Node imports nothing beside a `package.json` that it cannot read.
+  const version = await readVersion(folder)
+  const library = await readExport(folder, 'library.ts', 'library', librarySchema)
+  if (docsUrl !== undefined) library.docsUrl = parseDocsUrl(docsUrl)
+  const tokens = await readExport(folder, 'tokens.ts', 'tokens', tokensSchema)
+  return {
+    folder: toDisplayPath(folder),
+    library: { ...library, version },
+    tokens,
+    components: await Promise.all(
+      listComponentFiles(folder).map(async ({ name, file, classFile }) => ({
+        name,
+        file: toDisplayPath(file),
+        text: await readFile(file, 'utf8'),
+        hasClass: classFile !== null,
+      })),
+    ),
+    scripts: await readScripts(join(folder, 'scripts')),
+  }
+}
+
+function parseDocsUrl(docsUrl: string): string {
+  const result = librarySchema.shape.docsUrl.safeParse(docsUrl.replace(/\/$/, ''))
+  if (result.success) return result.data
+  throw new Error(
+    `Cannot use \`${docsUrl}\` as the address of the documentation, expected a URL such as https://docs.example/ui.`,
+  )
+}
+
+async function readExport<T>(
+  folder: string,
+  fileName: string,
+  name: string,
+  schema: ZodType<T>,
+): Promise<T> {
+  const path = join(folder, fileName)
+  const file = toDisplayPath(path)
+  if (!existsSync(path)) {
+    throw new ProblemError({
+      file,
+      line: 1,
+      cannot: 'read',
+      value: name,
+      expected: ['the file'],
+      fix: `Write it, with \`export const ${name} = …\`.`,
+    })
+  }
+  const result = schema.safeParse((await importFresh(path))[name])
+  if (result.success) return result.data
+  throw new ProblemError(
+    result.error.issues.flatMap(toExpectations).map(({ path, expected }) =>
+      toProblem({
+        file,
+        line: 1,
+        cannot: 'read',
+        value: [name, ...path].join('.'),
+        expected: [expected],
+        fix: `Correct the value that \`${fileName}\` exports.`,
+      }),
+    ),
+  )
+}
+
+/** What was expected where: a key that is not known is an issue of the object around it. */
+function toExpectations(issue: z.core.$ZodIssue) {
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ path: [...issue.path, key], expected: 'no such key' }))
+    : [
+        {
+          path: issue.path,
+          expected: issue.message.replace(/^Invalid input: expected |^expected /, ''),
+        },
+      ]
+}
+
+/** The version in `package.json`, which names the release that the documentation is of. */
+async function readVersion(folder: string): Promise<string> {
+  const path = join(folder, 'package.json')
+  const text = existsSync(path) ? await readFile(path, 'utf8') : '{}'
+  const version = findVersion(text)
+  if (version) return version
+  throw new ProblemError({
+    file: toDisplayPath(path),
+    line: 1,
+    cannot: 'read',
+    value: 'version',
+    expected: ['a JSON file with the version of the library'],
+    fix: 'Write `"version": "0.1.0"` into it.',
+  })
+}
+
+function findVersion(text: string): string | null {
+  try {
+    const { version } = JSON.parse(text)
+    return typeof version === 'string' ? version : null
+  } catch {
+    return null
+  }
+}
+
+async function readScripts(folder: string): Promise<LibrarySource['scripts']> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map(async (name) => ({
+        name: name.slice(0, -3),
+        file: toDisplayPath(join(folder, name)),
+        text: await readFile(join(folder, name), 'utf8'),
+      })),
+  )
+}

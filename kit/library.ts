@@ -1,0 +1,11 @@
+import { defineLibrary } from './src/schema/library.ts'
+
+/** The brand. Everything else that Kit publishes takes its names from here. */
+export const library = defineLibrary({
+  name: 'Kit',
+  namespace: 'kit',
+  package: 'kit-ui',
+  summary: 'UI components for AdonisJS, written as Edge templates and rendered on the server.',
+  docsUrl: 'https://kit.example',
+  categories: ['Elements', 'Actions', 'Forms', 'Feedback', 'Data display'],
+})

@@ -1,0 +1,164 @@
+import { findNearest } from '../problem/find-nearest.ts'
+import type { ProblemParts } from '../problem/to-problem.ts'
+import type { Component } from '../schema/component.ts'
+import type { Header, HeaderTag } from './parse-header.ts'
+
+/** What the header comment of a template says of its component. */
+export type HeaderFacts = Pick<
+  Component,
+  | 'summary'
+  | 'description'
+  | 'category'
+  | 'keywords'
+  | 'since'
+  | 'deprecated'
+  | 'slots'
+  | 'events'
+  | 'script'
+  | 'accessibility'
+  | 'rules'
+> & { attributesTo: string; parentRequired: boolean }
+
+type Report = (parts: Omit<ProblemParts, 'file'>) => void
+
+/** The lines of a header comment, each as it may read. */
+const forms: Record<string, string> = {
+  aria: '@aria https://www.w3.org/WAI/ARIA/apg/patterns/…',
+  attributes: '@attributes the element that gets them',
+  category: '@category Name of the category',
+  deprecated: '@deprecated What to use instead.',
+  key: '@key Escape - What it does.',
+  keywords: '@keywords word, word',
+  parent: '@parent name-of-the-component',
+  rule: '@rule What to do.',
+  script: '@script name-of-the-script',
+  since: '@since 0.1.0',
+  slot: '@slot main - What goes there.',
+}
+const known = Object.keys(forms)
+
+/** Turns the header comment of a template into facts, and reports what it lacks. */
+export function toHeaderFacts(
+  { description, tags }: Header,
+  { name, categories }: { name: string; categories: string[] },
+  report: Report,
+): HeaderFacts {
+  const all = (tag: string) => tags.filter((entry) => entry.tag === tag)
+  const one = (tag: string) => all(tag)[0]
+  const isSubComponent = name.includes('.')
+
+  for (const entry of tags) {
+    const { tag, all, line } = entry
+    if (known.includes(tag)) {
+      if (!isComplete(entry)) {
+        report({
+          line,
+          cannot: 'read header line',
+          value: `@${tag} ${all}`,
+          expected: [`\`${forms[tag]}\``],
+          fix: 'Complete the line, or delete it.',
+        })
+      }
+      continue
+    }
+    const nearest = findNearest(tag, known)
+    report({
+      line,
+      cannot: 'read header line',
+      value: `@${tag}`,
+      expected: known.map((word) => `@${word}`),
+      fix: nearest ? `Did you mean \`@${nearest}\`?` : 'Delete the line.',
+    })
+  }
+  return {
+    ...toDescription(description, name, report),
+    category: isSubComponent ? '' : toCategory(one('category'), name, categories, report),
+    keywords: (one('keywords')?.all ?? '').split(',').flatMap((word) => word.trim() || []),
+    since: one('since')?.name,
+    deprecated: one('deprecated') && { message: one('deprecated')!.all },
+    slots: all('slot').map((slot) => toSlot(slot, name, report)),
+    events: [],
+    script: one('script')?.name ?? null,
+    accessibility: { pattern: one('aria')?.name ?? null, keys: all('key').map(toKey) },
+    rules: all('rule').map((rule) => rule.all),
+    attributesTo: one('attributes')?.all ?? 'root element',
+    parentRequired: Boolean(one('parent')),
+  }
+}
+
+/** Whether a line says what its tag is for; a category is checked against those of the library. */
+function isComplete({ tag, name, all }: HeaderTag): boolean {
+  if (tag === 'aria') return URL.canParse(name)
+  if (tag === 'key') return /\S - \S/.test(all)
+  if (tag === 'slot') return name !== ''
+  return tag === 'category' || all !== ''
+}
+
+function toDescription(description: string, name: string, report: Report) {
+  const [first = ''] = description.split(/\n\s*\n/)
+  const summary = first.replace(/\s*\n\s*/g, ' ')
+  if (!summary) {
+    report({
+      line: 1,
+      cannot: 'describe component',
+      value: name,
+      expected: ['a summary in a header comment'],
+      fix: 'Begin the template with `{{-- One sentence. --}}`.',
+    })
+  } else if (summary.length > 100) {
+    report({
+      line: 1,
+      cannot: 'use the summary of component',
+      value: name,
+      expected: [`at most 100 characters and not ${summary.length}`],
+      fix: 'Keep the first sentence, and move the rest into a second paragraph.',
+    })
+  }
+  return {
+    summary,
+    description: description
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' '))
+      .join('\n\n'),
+  }
+}
+
+function toCategory(
+  tag: HeaderTag | undefined,
+  name: string,
+  categories: string[],
+  report: Report,
+): string {
+  const category = tag?.all ?? ''
+  if (!categories.includes(category)) {
+    const nearest = findNearest(category, categories)
+    report({
+      line: tag?.line ?? 1,
+      cannot: tag ? 'use category' : 'place component',
+      value: tag ? category : name,
+      expected: tag ? categories : ['a category'],
+      fix: nearest
+        ? `Did you mean \`${nearest}\`?`
+        : `Write \`@category\` and one of ${categories.join(', ')} in the header comment.`,
+    })
+  }
+  return category
+}
+
+function toSlot({ name, optional, text, line }: HeaderTag, component: string, report: Report) {
+  if (name && !text) {
+    report({
+      line,
+      cannot: `describe a slot of ${component}`,
+      value: name,
+      expected: ['a text after its name'],
+      fix: `Write \`@slot ${name} - What goes there.\``,
+    })
+  }
+  return { name, required: !optional, description: text }
+}
+
+function toKey({ all }: HeaderTag) {
+  const [keys, ...action] = all.split(' - ')
+  return { keys: keys!, action: action.join(' - ') }
+}

@@ -1,0 +1,23 @@
+/** A place in a template: lines count from 1, columns from 0, as in Edge's errors. */
+export interface Position {
+  line: number
+  col: number
+}
+
+/** Returns a function that gives the line and column of an offset of `text`. */
+export function createPositions(text: string): (offset: number) => Position {
+  const starts = [0]
+  for (const lineBreak of text.matchAll(/\r\n|\r|\n/g)) {
+    starts.push(lineBreak.index + lineBreak[0].length)
+  }
+  return (offset) => {
+    let low = 0
+    let high = starts.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (starts[middle]! <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, col: offset - starts[low]! }
+  }
+}

@@ -1,0 +1,130 @@
+import { EdgeError } from 'edge.js'
+import { AttributeBag } from './attribute-bag.ts'
+import type { TagLibrary } from './create-library.ts'
+import { isSafeValue } from './is-safe-value.ts'
+import type { PropDeclaration } from './prop-declaration.ts'
+import { resolveProps } from './resolve-props.ts'
+
+/** Under this key a tag passes its own place, `line:col`, to the component. */
+const CALLER = Symbol('caller')
+
+/** What Edge adds to the state of a component. */
+const OWN_STATE = new Set(['$slots', '$caller', '$props'])
+
+/** The state of a template, as far as Edge itself makes it. */
+interface State {
+  [key: string | symbol]: unknown
+  $slots?: Record<string, unknown>
+  $caller?: CompiledComponent['place']
+  $props?: { constructor: { prototype: { all: () => State } } }
+}
+
+/** What a compiled `@props` says of its component, as JSON. */
+export interface CompiledComponent {
+  /** The namespace it belongs to; null for a component of the application. */
+  library: string | null
+  name: string | null
+  declarations: PropDeclaration[]
+  /** Where its `@props` is. */
+  place: { filename: string; line: number; col: number }
+}
+
+/** What compiled templates call, as the global `$tags`. */
+export interface TagsRuntime {
+  caller: symbol
+  text: (value: unknown) => string
+  spread: (value: unknown) => object
+  join: (...groups: State[]) => State
+  props: (shared: State, state: State, $context: unknown, component: string) => State
+}
+
+/** Creates the functions that compiled templates call. */
+export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsRuntime {
+  const components = new Map<string, CompiledComponent>()
+  const toComponent = (json: string): CompiledComponent => {
+    let component = components.get(json)
+    if (!component) components.set(json, (component = JSON.parse(json) as CompiledComponent))
+    return component
+  }
+
+  const props: TagsRuntime['props'] = (shared, state, $context, json) => {
+    const { library: namespace, name, declarations, place } = toComponent(json)
+    const library = libraries.get(namespace ?? '') ?? [...libraries.values()][0]
+    // Through the class: an attribute called "all" hides the method of the instance.
+    const { all } = shared.$props!.constructor.prototype
+    const passed = state.$props ? all.call(state.$props) : {}
+    const caller = toCaller(state.$caller, passed[CALLER]) ?? place
+    const invalid = (message: string) => {
+      if (!library?.production) throw new EdgeError(message, 'E_INVALID_PROP', caller)
+    }
+    const config = library?.config ?? ((_key: string, fallback: unknown) => fallback)
+    const resolved = resolveProps(declarations, passed, config, invalid)
+    restoreShared(state, shared, passed)
+    Object.assign(state, resolved.props, { $caller: caller })
+    const attrs = new AttributeBag(resolved.rest)
+    const locals: State = { ...resolved.props, $attrs: attrs }
+    const Class = ownValue(library?.classes, name)
+    if (Class) {
+      const slots = state.$slots ?? {}
+      const globals = toShared(shared, $context)
+      locals.self = new Class(resolved.props as never, { attrs, slots, shared: globals, invalid })
+    }
+    return locals
+  }
+  return { caller: CALLER, text, spread, join, props }
+}
+
+/** Undoes that Edge lets everything that is passed hide a global of the same name. */
+function restoreShared(state: State, shared: State, passed: State): void {
+  for (const key of Object.keys(passed)) {
+    if (OWN_STATE.has(key)) continue
+    state[key] = Object.hasOwn(shared, key) ? shared[key] : undefined
+  }
+}
+
+function toCaller(caller: State['$caller'], place: unknown): CompiledComponent['place'] | null {
+  if (!caller) return null
+  const [line, col] = typeof place === 'string' ? place.split(':').map(Number) : []
+  return { filename: caller.filename, line: line ?? caller.line, col: col ?? caller.col }
+}
+
+function toShared(shared: State, $context: unknown): Record<string, unknown> {
+  const { $slots: _slots, $caller: _caller, $props: _props, ...globals } = shared
+  return { ...globals, $context }
+}
+
+function ownValue<T>(record: Record<string, T> | undefined, key: string | null): T | undefined {
+  return record && key !== null && Object.hasOwn(record, key) ? record[key] : undefined
+}
+
+/** The text of a mustache inside an attribute. */
+function text(value: unknown): string {
+  if (value === null || value === undefined || value === false) return ''
+  return isSafeValue(value) ? value.value : String(value)
+}
+
+/** The attributes of a `{{ … }}` between attributes. */
+function spread(value: unknown): object {
+  if (value === null || value === undefined || value === false) return {}
+  if (typeof value === 'object') {
+    const prototype = Object.getPrototypeOf(value)
+    if (prototype === null || prototype === Object.prototype) return value
+    if ('all' in value && typeof value.all === 'function') return value.all()
+  }
+  throw new Error(
+    '{{ … }} between attributes needs an attribute bag or a plain object, such as {{ $attrs }}',
+  )
+}
+
+/** Later groups win; class and style join. */
+function join(...groups: State[]): State {
+  const joined: State = {}
+  for (const group of groups) {
+    for (const key of Reflect.ownKeys(group)) {
+      if (key === '__proto__') continue
+      const isJoined = (key === 'class' || key === 'style') && Object.hasOwn(joined, key)
+      joined[key] = isJoined ? [joined[key], group[key]] : group[key]
+    }
+  }
+  return joined
+}

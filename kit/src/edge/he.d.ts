@@ -1,0 +1,3 @@
+declare module 'he' {
+  export function decode(html: string, options?: { isAttributeValue?: boolean }): string
+}

@@ -1,0 +1,18 @@
+/** One prop of a component, as its template's `@props` declares it. */
+export interface PropDeclaration {
+  name: string
+  /** `string`, `number`, `boolean`, `array`, `object`, or other TypeScript text; else `unknown`. */
+  type: string
+  /** The only values it takes. */
+  values?: (string | number | boolean)[]
+  required: boolean
+  hasDefault: boolean
+  /** The default, or the fallback of a default that is configuration. */
+  default?: unknown
+  /** The configuration key that the default is looked up by. */
+  defaultFrom?: { config: string }
+  /** The text of the comment before the entry. */
+  description?: string
+  examples?: unknown[]
+  deprecated?: boolean | string
+}

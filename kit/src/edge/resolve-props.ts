@@ -1,0 +1,96 @@
+import { coerceProp } from './coerce-prop.ts'
+import { describeProp } from './describe-prop.ts'
+import { findNearest } from '../problem/find-nearest.ts'
+import type { PropDeclaration } from './prop-declaration.ts'
+
+/** The values of a component's props, and what else was passed to it. */
+export interface ResolvedProps {
+  props: Record<string, unknown>
+  rest: Record<string, unknown>
+}
+
+/**
+ * Resolves what a caller passed against a component's declarations: kebab-case names, coercion,
+ * defaults. `invalid` is called for each value that is missing or refused; the default stands in.
+ */
+export function resolveProps(
+  declarations: readonly PropDeclaration[],
+  passed: Record<string, unknown>,
+  config: (key: string, fallback: unknown) => unknown,
+  invalid: (message: string) => void,
+): ResolvedProps {
+  const declared = byAttribute(declarations)
+  const given = new Map<string, unknown>()
+  const rest: [string, unknown][] = []
+  for (const [key, value] of Object.entries(passed)) {
+    const declaration = declared.get(key)
+    if (!declaration) rest.push([key, value])
+    // A null from the database is no value.
+    else if (value !== undefined && value !== null) given.set(declaration.name, value)
+  }
+  const props: Record<string, unknown> = {}
+  for (const declaration of declarations) {
+    const { name, required } = declaration
+    let value: unknown
+    if (given.has(name)) {
+      value = coerceProp(declaration, given.get(name))
+      if (value === undefined) invalid(toMessage(declaration, given.get(name)))
+    } else if (required) invalid(`Missing required prop "${name}"`)
+    props[name] = value ?? toDefault(declaration, config, invalid)
+  }
+  return { props, rest: Object.fromEntries(rest) }
+}
+
+const cache = new WeakMap<readonly PropDeclaration[], Map<string, PropDeclaration>>()
+
+/** Declarations by both ways to write their name; computed once, not at each render. */
+function byAttribute(declarations: readonly PropDeclaration[]): Map<string, PropDeclaration> {
+  const cached = cache.get(declarations)
+  if (cached) return cached
+  const declared = new Map<string, PropDeclaration>()
+  for (const declaration of declarations) {
+    const kebab = declaration.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    declared.set(kebab, declaration)
+    declared.set(declaration.name, declaration)
+  }
+  cache.set(declarations, declared)
+  return declared
+}
+
+function toDefault(
+  declaration: PropDeclaration,
+  config: (key: string, fallback: unknown) => unknown,
+  invalid: (message: string) => void,
+): unknown {
+  const { default: fallback, defaultFrom } = declaration
+  if (defaultFrom) {
+    const configured = config(defaultFrom.config, fallback) ?? fallback
+    if (configured === undefined || configured === fallback) return copy(fallback)
+    const value = coerceProp(declaration, configured)
+    if (value !== undefined) return value
+    invalid(`${toMessage(declaration, configured)} (from configuration "${defaultFrom.config}")`)
+  }
+  return copy(fallback)
+}
+
+/** A template may change the list or object it is given. */
+function copy(value: unknown): unknown {
+  return typeof value === 'object' ? structuredClone(value) : value
+}
+
+function toMessage(declaration: PropDeclaration, value: unknown): string {
+  const { name, values } = declaration
+  const wrong = `Invalid value ${describeValue(value)} for prop "${name}"`
+  const names = values?.filter((item) => typeof item === 'string') ?? []
+  const meant = typeof value === 'string' ? findNearest(value, names) : null
+  const hint = meant === null ? '' : `. Did you mean "${meant}"?`
+  return `${wrong}. Expected ${describeProp(declaration)}${hint}`
+}
+
+function describeValue(value: unknown): string {
+  if (typeof value === 'string') {
+    return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value)
+  }
+  if (Array.isArray(value)) return 'array'
+  return typeof value === 'object' || typeof value === 'function' ? typeof value : String(value)
+}

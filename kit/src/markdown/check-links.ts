@@ -1,0 +1,66 @@
+import { findNearest } from '../problem/find-nearest.ts'
+import type { PageHeading } from './list-headings.ts'
+import type { PageLink } from './list-links.ts'
+import { toProblem } from '../problem/to-problem.ts'
+import type { Problem } from '../problem/to-problem.ts'
+
+/** What is known of a page when links are checked, after `expandPage`. */
+export interface LinkedPage {
+  /** The URL path: `/guides/installation`, and `/` for home. */
+  path: string
+  file: string
+  headings: Pick<PageHeading, 'slug'>[]
+  links: Pick<PageLink, 'url' | 'line'>[]
+  /** Anchors that the page has besides those of its headings. */
+  anchors?: string[]
+}
+
+/**
+ * The links from the root and to anchors that lead nowhere, in the order of the pages. Paths in
+ * `extraPaths` (images, published files) exist too; their anchors are not checked.
+ */
+export function checkLinks(pages: LinkedPage[], extraPaths: Set<string>): Problem[] {
+  const anchors = new Map(
+    pages.map((page) => [
+      page.path,
+      new Set([...page.headings.map((heading) => heading.slug), ...(page.anchors ?? [])]),
+    ]),
+  )
+  const paths = [...anchors.keys(), ...extraPaths]
+
+  function check(page: LinkedPage, { url, line }: LinkedPage['links'][number]): Problem[] {
+    if (!/^(?:#|\/(?!\/))/.test(url)) return []
+    const hash = url.indexOf('#')
+    const path = decode(hash === -1 ? url : url.slice(0, hash)).replace(/\?.*$/, '') || page.path
+    const anchor = hash === -1 ? null : decode(url.slice(hash + 1))
+    const known = anchors.get(path)
+    const at = { file: page.file, line, value: url }
+    if (known === undefined) {
+      if (extraPaths.has(path)) return []
+      const near = findNearest(path, paths)
+      const expected = ['the path of a page or of a published file']
+      return [toProblem({ ...at, cannot: 'link to', expected, fix: suggest(near) })]
+    }
+    if (anchor === null || known.has(anchor)) return []
+    const near = findNearest(anchor, [...known])
+    const expected = [
+      known.size === 0 ? 'no anchor: the page has none' : `an anchor of \`${path}\``,
+    ]
+    const fix = suggest(near === null ? null : `${hash === 0 ? '' : path}#${near}`)
+    return [toProblem({ ...at, cannot: 'link to', expected, fix })]
+  }
+
+  return pages.flatMap((page) => page.links.flatMap((link) => check(page, link)))
+}
+
+function suggest(near: string | null): string {
+  return near === null ? 'Correct the link or take it out.' : `Did you mean \`${near}\`?`
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,132 @@
+import type { PageMarkdown } from './parse-page.ts'
+import { toProblem } from '../problem/to-problem.ts'
+import type { Problem, ProblemParts } from '../problem/to-problem.ts'
+
+const maximumLength = 50_000
+
+/** Where and how something is wrong; the file is the page's. */
+type Finding = Omit<ProblemParts, 'file'>
+
+/** What keeps a page from being published well, in the order of its lines. */
+export function lintPage(
+  page: PageMarkdown,
+  frontMatter: { title?: unknown; description?: unknown },
+): Problem[] {
+  const findings = [
+    ...lintFrontMatter(page, frontMatter),
+    ...lintLength(page),
+    ...lintHeadings(page),
+    ...lintCode(page),
+    ...lintHtml(page),
+    ...lintLinks(page),
+  ]
+  const problems = findings.map((finding) => toProblem({ file: page.file, ...finding }))
+  return [...problems, ...(page.mdx?.problems ?? [])].toSorted((a, b) => a.line - b.line)
+}
+
+function lintFrontMatter(
+  { frontMatter: { lines } }: PageMarkdown,
+  { title, description }: { title?: unknown; description?: unknown },
+): Finding[] {
+  const findings: Finding[] = []
+  if (typeof title !== 'string' || title.trim() === '' || /[[\]\n\r]/.test(title)) {
+    findings.push({
+      line: lines.title ?? 1,
+      cannot: 'use the title',
+      value: typeof title === 'string' ? title : undefined,
+      expected: ['one line of text without `[` and `]`'],
+      fix: 'Set `title` in the front matter; lists of links break on brackets and line breaks.',
+    })
+  }
+  const text = typeof description === 'string' ? description.trim() : ''
+  const length = [...text].length
+  if (length < 50 || length > 160) {
+    findings.push({
+      line: lines.description ?? 1,
+      cannot: 'use the description',
+      value: text === '' ? undefined : text,
+      expected: [`50–160 characters and not ${length}`],
+      fix: 'Set `description` in the front matter to one sentence on what the page answers.',
+    })
+  }
+  return findings
+}
+
+function lintLength({ text }: PageMarkdown): Finding[] {
+  if (text.length < maximumLength) return []
+  const expected = [`fewer than 50,000 characters and not ${text.length.toLocaleString('en')}`]
+  return [{ line: 1, cannot: 'publish the page', expected, fix: 'Split it into two pages.' }]
+}
+
+function lintHeadings({ headings }: PageMarkdown): Finding[] {
+  return headings
+    .filter((heading) => heading.depth === 1)
+    .map(({ line, text }) => ({
+      line,
+      cannot: 'use the heading',
+      value: `# ${text}`,
+      expected: ['level 2 or below in the body'],
+      fix: 'Write it as `##`, or take it out: the `title` of the front matter is the H1.',
+    }))
+}
+
+function lintCode({ fences, indentedCode }: PageMarkdown): Finding[] {
+  const cannot = 'highlight the code block'
+  const bare = fences.filter((fence) => fence.lang === null)
+  return [
+    ...bare.map(({ line }) => ({
+      line,
+      cannot,
+      expected: ['a language after the opening fence'],
+      fix: 'Name the language, `text` if it has none.',
+    })),
+    ...indentedCode.map(({ line }) => ({
+      line,
+      cannot,
+      expected: ['a fence with a language and not indentation'],
+      fix: 'Put it between fences of three backticks and name the language.',
+    })),
+  ]
+}
+
+function lintHtml({ html }: PageMarkdown): Finding[] {
+  // A tag in a sentence, such as `<kbd>`, is good Markdown; a destination in one is never checked.
+  const refused = html.filter(
+    ({ kind, value }) => kind === 'block' || /^<!|\b(?:href|src)\s*=/i.test(value),
+  )
+  return refused.map(({ line, value }) => ({
+    line,
+    cannot: 'publish raw HTML',
+    value,
+    expected: ['Markdown'],
+    fix: value.startsWith('<!--')
+      ? 'Take the comment out: everybody can read it in the published Markdown.'
+      : 'Write it in Markdown, or as code if it is meant to be read.',
+  }))
+}
+
+function lintLinks({ links }: PageMarkdown): Finding[] {
+  return links.flatMap(({ url, kind, line }): Finding[] => {
+    const at = { line, cannot: kind === 'image' ? 'show the image' : 'link to' }
+    if (url.trim() === '') {
+      return [
+        { ...at, value: '()', expected: ['a destination'], fix: 'Fill it in, or unlink the text.' },
+      ]
+    }
+    if (/^(?:#|\/(?!\/)|https:\/\/|mailto:)/i.test(url)) return []
+    return [
+      {
+        ...at,
+        value: url,
+        expected: ['`/path`', '`#anchor`', '`https:`', '`mailto:`'],
+        fix: toLinkFix(url),
+      },
+    ]
+  })
+}
+
+function toLinkFix(url: string): string {
+  if (/^(?:http:)?\/\//i.test(url)) return `Write it as \`https:${url.replace(/^http:/i, '')}\`.`
+  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return 'Write it as text.'
+  return 'Write it from the root, as in `/guides/installation`.'
+}

@@ -1,0 +1,86 @@
+import { listDirectives } from './list-directives.ts'
+import type { PageDirective } from './list-directives.ts'
+import { listFences } from './list-fences.ts'
+import type { PageFence } from './list-fences.ts'
+import { listHeadings } from './list-headings.ts'
+import type { PageHeading } from './list-headings.ts'
+import { listHtml } from './list-html.ts'
+import type { PageHtml } from './list-html.ts'
+import { listLinks } from './list-links.ts'
+import type { PageLink } from './list-links.ts'
+import { listMdx } from './list-mdx.ts'
+import type { PageMdx } from './list-mdx.ts'
+import { normaliseText } from './normalise-text.ts'
+import { parseFrontMatter } from './parse-front-matter.ts'
+import type { PageFrontMatter } from './parse-front-matter.ts'
+import { parseTree } from './parse-tree.ts'
+
+/** Everything the text layer knows about one page, as plain data. */
+export interface PageMarkdown {
+  file: string
+  /** The text that every offset counts in: no byte order mark, line feeds only. */
+  text: string
+  frontMatter: PageFrontMatter
+  /** Where the first line with content after the front matter starts. */
+  bodyOffset: number
+  title?: string
+  headings: PageHeading[]
+  links: PageLink[]
+  fences: PageFence[]
+  indentedCode: { line: number }[]
+  directives: PageDirective[]
+  html: PageHtml[]
+  /** What is JSX rather than Markdown; null for a page that is not MDX. */
+  mdx: PageMdx | null
+}
+
+/** How to read a page. */
+export interface ParsePageOptions {
+  /** Named in problems and errors. */
+  file: string
+  mdx?: boolean
+  /** The author's line for each line of an expanded text, from `expandDirectives`. */
+  lines?: number[]
+}
+
+/** Reads a page once: what it links to, shows and declares, with offsets and the author's lines. */
+export function parsePage(source: string, options: ParsePageOptions): PageMarkdown {
+  const { file, mdx = false, lines } = options
+  const text = normaliseText(source)
+  const lineOf = (line: number) => lines?.[line - 1] ?? line
+  const { root, destinations } = parseTree(text, { file, mdx, lineOf })
+
+  const frontMatter = parseFrontMatter(root, text, file)
+  const { data } = frontMatter
+  const title = typeof data === 'object' && data !== null && 'title' in data ? data.title : null
+  const links = listLinks(root, destinations, text)
+  const directives = listDirectives(root, text, { file, lineOf })
+  const html = listHtml(root)
+  const components = mdx ? listMdx(root, text, { file, lineOf }) : null
+  const headings = listHeadings(root)
+  const { fences, indentedCode } = listFences(root, text, headings, directives)
+
+  const moved = <T extends { line: number }>(items: T[]): T[] =>
+    items.map((item) => ({ ...item, line: lineOf(item.line) }))
+  return {
+    file,
+    text,
+    frontMatter,
+    bodyOffset: findBody(text, frontMatter.to),
+    ...(typeof title === 'string' ? { title } : {}),
+    headings: moved(headings),
+    links: moved(links),
+    fences: moved(fences).map((fence) => ({ ...fence, codeLine: lineOf(fence.codeLine) })),
+    indentedCode: moved(indentedCode),
+    directives: moved(directives),
+    html: moved(html),
+    mdx: components,
+  }
+}
+
+function findBody(text: string, frontMatterEnd: number): number {
+  const blank = /(?:[ \t]*\n)*/y
+  blank.lastIndex = frontMatterEnd
+  blank.test(text)
+  return blank.lastIndex
+}

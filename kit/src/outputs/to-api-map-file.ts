@@ -1,0 +1,119 @@
+import type { Catalog } from '../schema/catalog.ts'
+import type { Component } from '../schema/component.ts'
+import { fileSchemas, type ApiMapFile, type FileSchemaName } from '../schema/files.ts'
+import { toTokenVariable } from '../tokens/to-token-variable.ts'
+import { listByCategory } from './list-by-category.ts'
+import { toComponentPath } from './to-component-path.ts'
+import { toDigest } from './to-digest.ts'
+import { toFileHead } from './to-file-head.ts'
+import { toMarkdownPath } from './to-markdown-path.ts'
+import { toSchemaPath } from './to-schema-path.ts'
+
+/** `/api-map.json`: every surface of the library once, each with the path of its page. */
+export function toApiMapFile(catalog: Catalog): ApiMapFile {
+  const content = {
+    entryPoints: {
+      components: '/components.json',
+      componentsIndex: '/components/index.json',
+      llms: '/llms.txt',
+      llmsFull: '/llms-full.txt',
+      tokens: '/tokens.json',
+      schemas: (Object.keys(fileSchemas) as FileSchemaName[]).map(toSchemaPath),
+    },
+    groups: [
+      toComponentsGroup(catalog),
+      toScriptsGroup(catalog),
+      toDocsGroup(catalog),
+      toTokensGroup(catalog),
+    ] satisfies ApiMapFile['groups'],
+  }
+  return {
+    ...toFileHead(catalog, 'api-map'),
+    docsBase: catalog.library.docsUrl,
+    digest: toDigest(content),
+    ...content,
+  }
+}
+
+function toComponentsGroup(catalog: Catalog): ApiMapFile['groups'][0] {
+  return {
+    id: 'components',
+    title: 'Components',
+    count: catalog.components.length,
+    groups: listByCategory(catalog).map(({ name, components }) => ({
+      id: name.toLowerCase().replaceAll(' ', '-'),
+      title: name,
+      count: components.length,
+      items: components.map(toComponentItem),
+    })),
+  }
+}
+
+function toComponentItem({ name, tag, summary, script, subComponents }: Component) {
+  const path = toComponentPath(name)
+  return {
+    id: name,
+    tag,
+    summary,
+    path,
+    markdown: toMarkdownPath(path),
+    json: `${path}.json`,
+    script,
+    items: subComponents.map((sub) => ({
+      id: sub.name,
+      tag: sub.tag,
+      summary: sub.summary,
+      path: toComponentPath(sub.name),
+    })),
+  }
+}
+
+function toScriptsGroup({ library, scripts, components }: Catalog): ApiMapFile['groups'][1] {
+  return {
+    id: 'scripts',
+    title: 'Client scripts',
+    count: scripts.length,
+    items: scripts.map(({ name, summary, attributes, events, methods, options }) => {
+      const usedBy = components.filter(({ script }) => script === name).map((user) => user.name)
+      return {
+        id: name,
+        import: `${library.package}/scripts/${name}`,
+        summary,
+        options,
+        methods,
+        events,
+        attributes,
+        usedBy,
+        path: usedBy[0] ? toComponentPath(usedBy[0]) : null,
+      }
+    }),
+  }
+}
+
+function toDocsGroup({ routes }: Catalog): ApiMapFile['groups'][2] {
+  return {
+    id: 'docs',
+    title: 'Documentation',
+    count: routes.length,
+    items: routes.map(({ id, title, path, headings }) => ({
+      id,
+      title,
+      path,
+      markdown: toMarkdownPath(path),
+      headings,
+    })),
+  }
+}
+
+function toTokensGroup({ library, tokens }: Catalog): ApiMapFile['groups'][3] {
+  return {
+    id: 'tokens',
+    title: 'Design tokens',
+    count: tokens.reduce((count, group) => count + group.tokens.length, 0),
+    items: tokens.map((group) => ({
+      id: group.name,
+      description: group.description,
+      variables: group.tokens.map((token) => toTokenVariable(library, group, token)),
+    })),
+  }
+}

@@ -1,0 +1,11 @@
+import type { Catalog } from '../schema/catalog.ts'
+import type { ComponentsIndexFile } from '../schema/files.ts'
+import { toComponentPath } from './to-component-path.ts'
+
+/** `/components/index.json`: where each component's own files are. */
+export function toComponentsIndexFile({ library, components }: Catalog): ComponentsIndexFile {
+  return components.map(({ name, tag, category, summary }) => {
+    const page = `${library.docsUrl}${toComponentPath(name)}`
+    return { name, tag, category, summary, json: `${page}.json`, markdown: `${page}.md` }
+  })
+}

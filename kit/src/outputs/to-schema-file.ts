@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { fileSchemas, type FileSchemaName } from '../schema/files.ts'
+import { toSchemaPath } from './to-schema-path.ts'
+
+/** A published file's schema as JSON Schema 2020-12, named by its own address. */
+export function toSchemaFile(name: FileSchemaName, docsUrl: string): Record<string, unknown> {
+  const { $schema, ...schema } = z.toJSONSchema(fileSchemas[name], { target: 'draft-2020-12' })
+  return { $schema, $id: `${docsUrl}${toSchemaPath(name)}`, ...schema }
+}

@@ -1,0 +1,17 @@
+import { distance } from 'fastest-levenshtein'
+
+/** The choice that was most likely meant by a word, or null when none is near enough. */
+export function findNearest(word: string, choices: readonly string[]): string | null {
+  // Far longer than any name: nothing can be near, and the distance takes quadratic time.
+  if (word.length > 100) return null
+  const wanted = word.toLowerCase()
+  let nearest: string | null = null
+  let limit = Math.max(2, Math.ceil(wanted.length / 3))
+  for (const choice of choices) {
+    const steps = distance(wanted, choice.toLowerCase())
+    if (steps > limit) continue
+    nearest = choice
+    limit = steps - 1
+  }
+  return nearest
+}

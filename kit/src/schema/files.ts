@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { componentDetailSchema, componentEntrySchema } from './component.ts'
+import { scriptSchema } from './script.ts'
+
+const text = z.string().min(1)
+const url = z.url()
+
+const librarySchema = z.strictObject({
+  name: text,
+  package: text,
+  version: text,
+  namespace: text,
+  docsUrl: url,
+})
+
+const head = {
+  $schema: url,
+  schemaVersion: z.literal('1.0'),
+  library: librarySchema,
+}
+
+const digest = z
+  .string()
+  .regex(/^sha256-[0-9a-f]{64}$/)
+  .describe('SHA-256 of the content')
+
+/** `/components.json`: every component with its API. */
+export const componentsFileSchema = z.strictObject({
+  ...head,
+  digest,
+  categories: z.array(z.strictObject({ name: text, count: z.number().int().min(1) })),
+  components: z.array(componentEntrySchema),
+})
+
+/** `/components/<name>.json`: one component with the code of its examples. */
+export const componentFileSchema = componentDetailSchema.extend({ ...head, digest })
+
+/** `/components/index.json`: a line for each component. An array has no room for `$schema`. */
+export const componentsIndexFileSchema = z.array(
+  z.strictObject({
+    name: text,
+    tag: text,
+    category: text,
+    summary: text,
+    json: url,
+    markdown: url,
+  }),
+)
+
+const path = z.string().regex(/^\//)
+const headingSchema = z.strictObject({ depth: z.number().int(), text: z.string(), slug: text })
+const componentItem = {
+  id: text,
+  tag: text,
+  summary: text,
+  path,
+}
+const groupShape = { title: text, count: z.number().int() }
+
+/** `/api-map.json`: every surface of the library once, with the path of its page. */
+export const apiMapFileSchema = z.strictObject({
+  ...head,
+  docsBase: url,
+  digest,
+  entryPoints: z.strictObject({
+    components: path,
+    componentsIndex: path,
+    llms: path,
+    llmsFull: path,
+    tokens: path,
+    schemas: z.array(path),
+  }),
+  groups: z.tuple([
+    z.strictObject({
+      id: z.literal('components'),
+      ...groupShape,
+      groups: z.array(
+        z.strictObject({
+          id: text,
+          ...groupShape,
+          items: z.array(
+            z.strictObject({
+              ...componentItem,
+              markdown: path,
+              json: path,
+              script: text.nullable(),
+              items: z.array(z.strictObject(componentItem)),
+            }),
+          ),
+        }),
+      ),
+    }),
+    z.strictObject({
+      id: z.literal('scripts'),
+      ...groupShape,
+      items: z.array(
+        scriptSchema.omit({ name: true, description: true }).extend({
+          id: text,
+          import: text,
+          usedBy: z.array(text),
+          path: path.nullable().describe('Page of the first component that uses it'),
+        }),
+      ),
+    }),
+    z.strictObject({
+      id: z.literal('docs'),
+      ...groupShape,
+      items: z.array(
+        z.strictObject({
+          id: text,
+          title: text,
+          path,
+          markdown: path,
+          headings: z.array(headingSchema),
+        }),
+      ),
+    }),
+    z.strictObject({
+      id: z.literal('tokens'),
+      ...groupShape,
+      items: z.array(
+        z.strictObject({
+          id: text,
+          description: text,
+          variables: z.array(z.string().regex(/^--/)),
+        }),
+      ),
+    }),
+  ]),
+})
+
+const dtcgToken = z.strictObject({
+  $value: z.json(),
+  $description: text.optional(),
+  $extensions: z.record(z.string(), z.json()).optional(),
+})
+
+/** `/tokens.json`: the design tokens in the Design Tokens format, edition 2025.10. */
+export const tokensFileSchema = z
+  .strictObject({ $schema: url })
+  .catchall(z.strictObject({ $type: text, $description: text }).catchall(dtcgToken))
+
+/** The published schemas by the name in their address. */
+export const fileSchemas = {
+  'api-map': apiMapFileSchema,
+  component: componentFileSchema,
+  components: componentsFileSchema,
+  'components-index': componentsIndexFileSchema,
+  tokens: tokensFileSchema,
+} as const
+
+/** Name of a published schema. */
+export type FileSchemaName = keyof typeof fileSchemas
+/** Content of `/components.json`. */
+export type ComponentsFile = z.infer<typeof componentsFileSchema>
+/** Content of `/components/<name>.json`. */
+export type ComponentFile = z.infer<typeof componentFileSchema>
+/** Content of `/components/index.json`. */
+export type ComponentsIndexFile = z.infer<typeof componentsIndexFileSchema>
+/** Content of `/api-map.json`. */
+export type ApiMapFile = z.infer<typeof apiMapFileSchema>
+/** Content of `/tokens.json`. */
+export type TokensFile = z.infer<typeof tokensFileSchema>

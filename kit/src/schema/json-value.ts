@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/** Any JSON value, as defaults of props and values of examples are. */
+export const jsonValueSchema = z.json()
+
+/** A JSON value. */
+export type JsonValue = z.infer<typeof jsonValueSchema>

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+const url = z.url({ protocol: /^https?$/ }).refine((value) => !value.endsWith('/'), {
+  error: 'expected a URL without a slash at its end',
+})
+
+/** Everything that names the library: brand, tag namespace, package, documentation host. */
+export const librarySchema = z.strictObject({
+  name: z.string().min(1).describe('Brand, as people write it'),
+  namespace: z
+    .string()
+    .regex(/^[a-z][a-z0-9]*$/, 'expected lower-case letters and digits')
+    .describe('What stands before `::` in a tag'),
+  package: z.string().min(1).describe('Name on the npm registry'),
+  summary: z.string().min(1).max(120).describe('One line: what the library is'),
+  docsUrl: url.describe('Where the documentation is served'),
+  repository: url.optional().describe('Where the sources are browsed; leave out until public'),
+  categories: z.array(z.string().min(1)).min(1).describe('Categories of components, in order'),
+})
+
+/** The library as its maker writes it in `library.ts`. */
+export type Library = z.infer<typeof librarySchema>
+
+/** Types the literal of `library.ts`; it is validated when it is read. */
+export function defineLibrary(library: Library): Library {
+  return library
+}

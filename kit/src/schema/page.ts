@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+const toLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Whether a description has the length that the lint of pages asks for, in characters. */
+const fits = (text: string) => [...text].length >= 50 && [...text].length <= 160
+
+/** Front matter of every page, whatever its collection. */
+export const frontMatterSchema = z.strictObject({
+  title: z.string().min(1).describe('The only H1 of the page'),
+  description: z
+    .string()
+    .overwrite(toLine)
+    .refine(fits, { error: 'expected 50 to 160 characters' })
+    .describe('50 to 160 characters, for search and llms.txt'),
+  navigation: z.string().min(1).optional().describe('Shorter title for the navigation'),
+  order: z.number().int().optional().describe('Place within its section; pages without one follow'),
+})
+
+const headingSchema = z.strictObject({
+  depth: z.number().int().min(2).max(6),
+  text: z.string(),
+  slug: z.string(),
+})
+
+/** A documentation page as the catalog knows it: its place and outline, not its text. */
+export const routeSchema = z.strictObject({
+  id: z.string().min(1).describe('`index`, `guides/theming`'),
+  path: z.string().regex(/^\//).describe('Below the documentation host'),
+  title: z.string().min(1),
+  navigation: z.string().min(1),
+  description: z.string().min(1),
+  section: z.string().describe('Heading of the navigation; empty for the home page'),
+  component: z.string().nullable().describe('The component the page documents'),
+  headings: z.array(headingSchema),
+})
+
+/** Front matter of a page. */
+export type FrontMatter = z.infer<typeof frontMatterSchema>
+/** A documentation page in the catalog. */
+export type Route = z.infer<typeof routeSchema>

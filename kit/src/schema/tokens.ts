@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected kebab-case')
+const description = z.string().min(1)
+
+const oklch = z
+  .tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), z.number().min(0).max(360)])
+  .describe('OKLCH: lightness 0–1, chroma, hue in degrees')
+const dimension = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) })
+const shadowLayer = z.strictObject({
+  x: dimension,
+  y: dimension,
+  blur: dimension,
+  spread: dimension,
+  alpha: z.number().min(0).max(1).describe('Opacity of the black it casts'),
+})
+
+function group<T extends string, V extends z.ZodType>(type: T, token: V) {
+  return z.strictObject({ name, type: z.literal(type), description, tokens: z.array(token) })
+}
+
+function single<V extends z.ZodType>(value: V) {
+  return z.strictObject({ name, value, description: description.optional() })
+}
+
+/** A group of design tokens of one type, as the maker writes it in `tokens.ts`. */
+export const tokenGroupSchema = z.discriminatedUnion('type', [
+  group(
+    'color',
+    z.strictObject({
+      name,
+      light: oklch,
+      dark: oklch,
+      description,
+      pairsWith: name.optional().describe('The colour it is read against'),
+      minContrast: z.number().default(4.5).describe('Least WCAG contrast of the pair'),
+    }),
+  ),
+  group('dimension', single(dimension)),
+  group('duration', single(z.strictObject({ value: z.number(), unit: z.literal('ms') }))),
+  group('fontFamily', single(z.array(z.string()).min(1))),
+  group('fontWeight', single(z.number().int().min(1).max(1000))),
+  group('number', single(z.number())),
+  group('cubicBezier', single(z.tuple([z.number(), z.number(), z.number(), z.number()]))),
+  group('shadow', single(z.array(shadowLayer).min(1))),
+])
+
+/** All groups of tokens of a library; every pair names a colour that is there. */
+export const tokensSchema = z.array(tokenGroupSchema).superRefine((groups, context) => {
+  const colors = groups.flatMap((group) => (group.type === 'color' ? group.tokens : []))
+  for (const { name, pairsWith } of colors) {
+    if (!pairsWith || colors.some((color) => color.name === pairsWith)) continue
+    context.addIssue({
+      code: 'custom',
+      path: [name, 'pairsWith'],
+      message: `expected the name of a colour and not \`${pairsWith}\``,
+    })
+  }
+})
+
+/** A group of design tokens. */
+export type TokenGroup = z.infer<typeof tokenGroupSchema>
+
+/** A group of design tokens as its maker writes it, defaults left out. */
+export type TokenGroupSource = z.input<typeof tokenGroupSchema>
+
+/** Types the literal of `tokens.ts`; it is validated when it is read. */
+export function defineTokens(groups: TokenGroupSource[]): TokenGroupSource[] {
+  return groups
+}

@@ -1,0 +1,41 @@
+import { expandPage, type Expander, type PageMarkdown } from '../markdown/index.ts'
+import { toApiMarkdown } from '../outputs/to-api-markdown.ts'
+import { toComponentListMarkdown } from '../outputs/to-component-list-markdown.ts'
+import { toTokensMarkdown } from '../outputs/to-tokens-markdown.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import type { Component } from '../schema/component.ts'
+import { listPreviews, type Preview } from './list-previews.ts'
+
+/** A page as readers get it: its directives expanded, its live examples named. */
+export type ExpandedContent = {
+  /** The component the page documents */
+  component: Component | null
+  markdown: PageMarkdown
+  previews: Preview[]
+}
+
+/**
+ * Expands a page: a line `::components` or `::tokens` becomes the Markdown that it stands for, and
+ * `::api` on the page of a component.
+ * @param title names an example that stands before the first heading
+ */
+export function expandContent(
+  catalog: Catalog,
+  { id, title }: { id: string; title: string },
+  source: PageMarkdown,
+): ExpandedContent {
+  const name = id.split('/').at(-1)!
+  const component = id.startsWith('components/')
+    ? (catalog.components.find((candidate) => candidate.name === name) ?? null)
+    : null
+  const markdown = expandPage(source, toExpanders(catalog, component))
+  return { component, markdown, previews: listPreviews(markdown, { name, title }) }
+}
+
+function toExpanders(catalog: Catalog, component: Component | null): Record<string, Expander> {
+  return {
+    ...(component && { api: () => toApiMarkdown(component, catalog.scripts) }),
+    components: () => toComponentListMarkdown(catalog),
+    tokens: () => toTokensMarkdown(catalog),
+  }
+}

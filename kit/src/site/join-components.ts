@@ -1,0 +1,108 @@
+import type { ParsedComponent } from '../component/parse-component.ts'
+import { findNearest } from '../problem/find-nearest.ts'
+import { toProblem, type Problem } from '../problem/to-problem.ts'
+import type { Component, SubComponent } from '../schema/component.ts'
+import type { Script } from '../schema/script.ts'
+
+/** A parsed component and the path of its template, for messages. */
+export type LocatedComponent = ParsedComponent & { file: string }
+
+/**
+ * Puts sub-components below their parents and events beside the components whose script sends
+ * them; sorts by category, then name.
+ */
+export function joinComponents(
+  parsed: LocatedComponent[],
+  { categories, scripts }: { categories: string[]; scripts: Script[] },
+  report: (problem: Problem) => void,
+): Component[] {
+  const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en')
+  const tops = parsed.filter(({ name }) => !name.includes('.'))
+  const names = tops.map(({ name }) => name)
+  for (const { name, file } of parsed) {
+    const parent = name.split('.')[0]!
+    if (names.includes(parent)) continue
+    report(
+      toProblem({
+        file,
+        line: 1,
+        cannot: 'find the parent of sub-component',
+        value: name,
+        expected: [`a component \`${parent}\``],
+        fix: `Add \`${parent}.edge\` beside the folder, or move the template.`,
+      }),
+    )
+  }
+  return tops
+    .map(({ file, parentRequired, ...component }) => ({
+      ...component,
+      events: findEvents(component.script, file, scripts, report),
+      subComponents: parsed
+        .filter(({ name }) => name.startsWith(`${component.name}.`))
+        .sort(byName)
+        .map(toSubComponent),
+      examples: [],
+    }))
+    .sort((a, b) => categories.indexOf(a.category) - categories.indexOf(b.category) || byName(a, b))
+}
+
+function findEvents(
+  name: string | null,
+  file: string,
+  scripts: Script[],
+  report: (problem: Problem) => void,
+): Component['events'] {
+  if (!name) return []
+  const script = scripts.find((candidate) => candidate.name === name)
+  if (!script) {
+    const known = scripts.map((candidate) => candidate.name)
+    const nearest = findNearest(name, known)
+    report(
+      toProblem({
+        file,
+        line: 1,
+        cannot: 'find script',
+        value: name,
+        expected: known.length ? known : ['no script: the library has none'],
+        fix: nearest ? `Did you mean \`${nearest}\`?` : 'Correct the `@script` line.',
+      }),
+    )
+  }
+  return (script?.events ?? []).map(({ name, type, description }) => ({
+    name,
+    ...(type && { detail: type }),
+    description,
+  }))
+}
+
+function toSubComponent({
+  name,
+  tag,
+  title,
+  summary,
+  description,
+  kind,
+  since,
+  deprecated,
+  props,
+  slots,
+  attributes,
+  rules,
+  parentRequired,
+}: LocatedComponent): SubComponent {
+  return {
+    name,
+    tag,
+    title,
+    summary,
+    description,
+    kind,
+    ...(since && { since }),
+    ...(deprecated && { deprecated }),
+    props,
+    slots,
+    attributes,
+    rules,
+    parentRequired,
+  }
+}

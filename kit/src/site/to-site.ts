@@ -1,0 +1,138 @@
+import { parseComponent, type ComponentSource } from '../component/parse-component.ts'
+import { parseScript } from '../component/parse-script.ts'
+import { checkLinks, lintPage, parsePage, type PageMarkdown } from '../markdown/index.ts'
+import { listPublishedPaths } from '../outputs/list-published-paths.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import { toProblem, type Problem } from '../problem/to-problem.ts'
+import { catalogSchema, type Catalog } from '../schema/catalog.ts'
+import { frontMatterSchema, type FrontMatter, type Route } from '../schema/page.ts'
+import type { TokenGroup } from '../schema/tokens.ts'
+import { checkFrontMatter } from './check-front-matter.ts'
+import { checkPairs } from './check-pairs.ts'
+import { checkPreview } from './check-preview.ts'
+import { expandContent } from './expand-content.ts'
+import { joinComponents } from './join-components.ts'
+import { joinExamples } from './join-examples.ts'
+import type { Preview } from './list-previews.ts'
+import { sortPages } from './sort-pages.ts'
+import { toRoute } from './to-route.ts'
+
+/** A library as read from its folder. */
+export type LibrarySource = {
+  /** Path for messages */
+  folder: string
+  library: Catalog['library']
+  components: ComponentSource[]
+  scripts: { name: string; file: string; text: string }[]
+  tokens: TokenGroup[]
+}
+
+/** A page as read from the content folder. */
+export type PageSource = { id: string; file: string; text: string; mdx: boolean }
+
+/** A page with its place and its live examples; `markdown` has its directives expanded. */
+export type Page = {
+  route: Route
+  frontMatter: FrontMatter
+  markdown: PageMarkdown
+  previews: Preview[]
+}
+
+/** Everything that the documentation is made of. */
+export type Site = { catalog: Catalog; pages: Page[] }
+
+/**
+ * Joins a library and its documentation; throws one ProblemError that names all that is wrong.
+ * @param publicPaths paths of files that are published as they are, for links to them
+ */
+export function toSite(
+  source: LibrarySource,
+  pageSources: PageSource[],
+  publicPaths: string[] = [],
+): Site {
+  const problems: Problem[] = []
+  const report = (problem: Problem) => problems.push(problem)
+  const { library, tokens } = source
+
+  const scripts = source.scripts.map((script) => parseScript(script, report))
+  const components = joinComponents(
+    source.components.map((component) => ({
+      ...parseComponent(component, library, report),
+      file: component.file,
+    })),
+    { categories: library.categories, scripts },
+    report,
+  )
+  if (!components.length) {
+    report(
+      toProblem({
+        file: `${source.folder}/components`,
+        line: 1,
+        cannot: 'read library',
+        value: library.name,
+        expected: ['at least one component'],
+        fix: 'Add a template to the folder of components.',
+      }),
+    )
+  }
+
+  const draft: Catalog = { library, components, tokens, scripts, routes: [] }
+  const parsed = pageSources.flatMap((page) =>
+    collect(() => ({ page, markdown: parsePage(page.text, page) }), report),
+  )
+  for (const { markdown } of parsed) {
+    problems.push(...lintPage(markdown, (markdown.frontMatter.data ?? {}) as FrontMatter))
+    problems.push(...checkFrontMatter(markdown))
+  }
+  problems.push(...checkPairs(source, pageSources))
+  if (problems.length) throw new ProblemError(problems)
+
+  const pages = sortPages(
+    parsed.flatMap(({ page, markdown }) => collect(() => toPage(draft, page, markdown), report)),
+    library.categories,
+  )
+  if (problems.length) throw new ProblemError(problems)
+
+  const routes = pages.map(({ route }) => route)
+  for (const { markdown, previews } of pages) {
+    const place = { file: markdown.file, namespace: library.namespace, components }
+    problems.push(...previews.flatMap((preview) => checkPreview(preview, place)))
+  }
+  problems.push(
+    ...checkLinks(
+      pages.map(({ route, markdown, previews }) => ({
+        path: route.path,
+        file: markdown.file,
+        headings: markdown.headings,
+        links: markdown.links,
+        anchors: previews.map(({ id }) => id),
+      })),
+      new Set([...listPublishedPaths({ ...draft, routes }), ...publicPaths]),
+    ),
+  )
+  if (problems.length) throw new ProblemError(problems)
+  const catalog = catalogSchema.parse({
+    ...draft,
+    components: components.map((component) => joinExamples(component, pages)),
+    routes,
+  })
+  return { catalog, pages }
+}
+
+/** What a step makes, or nothing when it throws problems: they are reported with all others. */
+function collect<T>(step: () => T, report: (problem: Problem) => void): T[] {
+  try {
+    return [step()]
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    error.problems.forEach(report)
+    return []
+  }
+}
+
+function toPage(catalog: Catalog, { id }: PageSource, source: PageMarkdown): Page {
+  const frontMatter = frontMatterSchema.parse(source.frontMatter.data)
+  const page = { id, title: frontMatter.title }
+  const { component, markdown, previews } = expandContent(catalog, page, source)
+  return { route: toRoute(id, frontMatter, markdown, component), frontMatter, markdown, previews }
+}

@@ -1,0 +1,62 @@
+import type { Catalog } from '../schema/catalog.ts'
+import type { TokensFile } from '../schema/files.ts'
+import type { JsonValue } from '../schema/json-value.ts'
+import type { TokenGroup } from '../schema/tokens.ts'
+import { toSchemaPath } from '../outputs/to-schema-path.ts'
+
+type Token = { $value: JsonValue; $description?: string; $extensions?: Record<string, JsonValue> }
+
+const oklch = ([l, c, h]: number[]) => ({ colorSpace: 'oklch', components: [l, c, h] }) as JsonValue
+
+/**
+ * `/tokens.json`: the design tokens in the Design Tokens format, edition 2025.10. The light value
+ * is the value; the dark one is the extension named by the host of the documentation.
+ */
+export function toTokensFile({ library, tokens }: Catalog): TokensFile {
+  const extension = new URL(library.docsUrl).hostname.split('.').toReversed().join('.')
+  return {
+    $schema: `${library.docsUrl}${toSchemaPath('tokens')}`,
+    ...Object.fromEntries(
+      tokens.map((group) => [
+        group.name,
+        {
+          $type: group.type,
+          $description: group.description,
+          ...Object.fromEntries(toDtcgTokens(group, extension)),
+        },
+      ]),
+    ),
+  } as TokensFile
+}
+
+function toDtcgTokens(group: TokenGroup, extension: string): [string, Token][] {
+  if (group.type === 'color') {
+    return group.tokens.map(({ name, light, dark, description }) => [
+      name,
+      {
+        $value: oklch(light),
+        $description: description,
+        $extensions: { [extension]: { dark: oklch(dark) } },
+      },
+    ])
+  }
+  if (group.type === 'shadow') {
+    return group.tokens.map(({ name, value, description }) => [
+      name,
+      {
+        $value: value.map(({ x, y, blur, spread, alpha }) => ({
+          color: { colorSpace: 'oklch', components: [0, 0, 0], alpha },
+          offsetX: x,
+          offsetY: y,
+          blur,
+          spread,
+        })),
+        ...(description && { $description: description }),
+      },
+    ])
+  }
+  return group.tokens.map(({ name, value, description }) => [
+    name,
+    { $value: value as JsonValue, ...(description && { $description: description }) },
+  ])
+}

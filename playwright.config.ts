@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+import { address } from './tests/browser/address.ts'
+import { findChromium } from './tools/find-chromium.ts'
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'line',
+  use: {
+    baseURL: address,
+    colorScheme: 'light',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  webServer: {
+    command: 'node tests/browser/serve.ts',
+    url: address,
+    reuseExistingServer: false,
+  },
+})

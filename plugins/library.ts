@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import type { LiveSite } from './shared/live-site.ts'
+import { siteModules } from './shared/site-modules.ts'
+
+/**
+ * Reads the library and its documentation before anything else happens, gives pages and styles to
+ * Astro as modules (`virtual:site…`), and reads again when a source changes in `astro dev`.
+ */
+export function library(live: LiveSite): AstroIntegration {
+  return {
+    name: 'library',
+    hooks: {
+      'astro:config:setup': async ({ updateConfig }) => {
+        await live.read()
+        const { origin, pathname } = new URL(live.site.catalog.library.docsUrl)
+        updateConfig({
+          site: origin,
+          base: pathname,
+          publicDir: pathToFileURL(live.folders.public),
+          vite: { plugins: [siteModules(live)] },
+        })
+      },
+      'astro:server:setup': ({ server, refreshContent, logger }) => {
+        const sources = [
+          live.folders.content,
+          ...['components', 'scripts', 'tokens.ts', 'library.ts'].map((name) =>
+            join(live.folders.library, name),
+          ),
+        ]
+        const readAgain = async () => {
+          try {
+            await live.read()
+            // Renders again whatever the new digest of the library makes stale.
+            await refreshContent?.({})
+            for (const environment of Object.values(server.environments)) {
+              environment.moduleGraph.invalidateAll()
+              environment.hot.send({ type: 'full-reload' })
+            }
+          } catch (error) {
+            logger.error((error as Error).message)
+          }
+        }
+        let timer: NodeJS.Timeout | undefined
+        server.watcher.add(sources)
+        server.watcher.on('all', (_event, file) => {
+          if (!sources.some((source) => file.startsWith(source))) return
+          clearTimeout(timer)
+          timer = setTimeout(readAgain, 50)
+        })
+      },
+    },
+  }
+}

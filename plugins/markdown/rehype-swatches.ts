@@ -1,0 +1,24 @@
+import type { Root } from 'hast'
+import { s } from 'hastscript'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { toTokenVariable } from '../../kit/src/tokens/to-token-variable.ts'
+import type { LiveSite } from '../shared/live-site.ts'
+
+/** Puts a patch of its colour before the name of each colour token in a table. */
+export function rehypeSwatches(live: LiveSite) {
+  return (tree: Root) => {
+    const { library, tokens } = live.site.catalog
+    const variables = new Set(
+      tokens
+        .filter((group) => group.type === 'color')
+        .flatMap((group) => group.tokens.map((token) => toTokenVariable(library, group, token))),
+    )
+    visit(tree, 'element', (cell) => {
+      const variable = toString(cell)
+      if (cell.tagName !== 'td' || !variables.has(variable)) return
+      const patch = s('rect', { width: '100%', height: '100%', fill: `var(${variable})` })
+      cell.children.unshift(s('svg.swatch', { ariaHidden: 'true' }, [patch]))
+    })
+  }
+}

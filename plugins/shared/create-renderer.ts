@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import { Edge } from 'edge.js'
+import { listComponentFiles } from '../../kit/io/list-component-files.ts'
+import { readComponentClasses } from '../../kit/io/read-component-classes.ts'
+import { tagsPlugin } from '../../kit/src/edge/index.ts'
+import type { Library } from '../../kit/src/schema/library.ts'
+
+/** An Edge instance that knows the tags of a library, as an application would have it. */
+export async function createRenderer(
+  folder: string,
+  { library }: { library: Pick<Library, 'namespace'> },
+): Promise<Edge> {
+  const edge = Edge.create({ cache: true })
+  const classes = await readComponentClasses(folder)
+  const components = listComponentFiles(folder).map(({ name }) => name)
+  edge.use(
+    tagsPlugin({
+      namespace: library.namespace,
+      directory: resolve(folder, 'components'),
+      listComponents: () => components,
+      classes,
+    }),
+    { recurring: true },
+  )
+  return edge
+}

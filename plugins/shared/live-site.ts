@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Edge } from 'edge.js'
+import { readContent } from '../../kit/io/read-content.ts'
+import { readDigest } from '../../kit/io/read-digest.ts'
+import { readLastUpdated } from '../../kit/io/read-last-updated.ts'
+import { readLibrary } from '../../kit/io/read-library.ts'
+import { toSite, type Site } from '../../kit/src/site/to-site.ts'
+import { createRenderer } from './create-renderer.ts'
+import { renderExamples } from './render-examples.ts'
+
+/** The site as its sources are now. Plugins keep the object; reading again replaces what it holds. */
+export type LiveSite = {
+  /** Folders of the library, its documentation, and files that are published as they are */
+  readonly folders: { library: string; content: string; public: string }
+  site: Site
+  /** Renders live examples with the library's own tags */
+  renderer: Edge
+  /** HTML of every live example by its code */
+  examples: Map<string, string>
+  /** Day of the last commit of each page, by its path */
+  lastUpdated: Map<string, string>
+  read: () => Promise<void>
+  /** What Astro keys its cache of rendered pages by: it sees the pages, but not what renders them */
+  toJSON: () => string
+}
+
+/** All that decides how a page is rendered, besides its own text and the library. */
+const engine = ['kit/src', 'kit/io', 'plugins', 'package-lock.json'].map((path) =>
+  fileURLToPath(new URL(`../../${path}`, import.meta.url)),
+)
+
+/**
+ * Opens the site whose library is in `kit/`, its documentation in `content/` and its images in
+ * `public/` below a folder. Nothing is read before `read()`.
+ * @param folder URL of the folder, ending with a slash
+ * @param docsUrl takes the place of the library's own documentation host
+ */
+export function openSite(folder: URL, docsUrl?: string): LiveSite {
+  const root = fileURLToPath(folder)
+  const folders = {
+    library: join(root, 'kit'),
+    content: join(root, 'content'),
+    public: join(root, 'public'),
+  }
+  let digest = ''
+  const live: LiveSite = {
+    folders,
+    site: unread('site'),
+    renderer: unread('renderer'),
+    examples: new Map(),
+    lastUpdated: new Map(),
+    async read() {
+      const [source, pages, publicPaths, lastUpdated, digestNow] = await Promise.all([
+        readLibrary(folders.library, docsUrl),
+        readContent(folders.content),
+        listFiles(folders.public),
+        readLastUpdated(folders.content),
+        readDigest([folders.library, ...engine]),
+      ])
+      const site = toSite(source, pages, publicPaths)
+      const renderer = await createRenderer(folders.library, site.catalog)
+      const examples = await renderExamples(renderer, site.pages)
+      Object.assign(live, { site, renderer, examples, lastUpdated })
+      digest = digestNow
+    },
+    toJSON: () => digest,
+  }
+  return live
+}
+
+/** Stands for a value until it is read, so that using it too early is an error and not `{}`. */
+function unread<T extends object>(name: string): T {
+  return new Proxy({} as T, {
+    get() {
+      throw new Error(`Cannot use the ${name} before it is read, expected \`read()\` first.`)
+    },
+  })
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true })
+  return entries.map((path) => `/${path.replaceAll('\\', '/')}`)
+}

@@ -1,0 +1,14 @@
+import type { MarkdownTwin } from '../../kit/src/markdown/index.ts'
+import {
+  toComponentListMarkdown,
+  toItems,
+} from '../../kit/src/outputs/to-component-list-markdown.ts'
+import type { Catalog } from '../../kit/src/schema/catalog.ts'
+
+/** What stands in the published Markdown for each component that MDX pages may use. */
+export function markdownTwins(catalog: Catalog): Record<string, MarkdownTwin> {
+  return {
+    ComponentCards: () => toItems(catalog.components),
+    Gallery: () => toComponentListMarkdown(catalog),
+  }
+}

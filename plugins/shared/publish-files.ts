@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
+import type { LiveSite } from './live-site.ts'
+import { toContentType } from './to-content-type.ts'
+
+/** A file of the site: its path below the documentation host, and its text. */
+export type PublishedFile = { path: string; text: string }
+
+/**
+ * An integration that publishes generated files: `astro dev` answers with them, `astro build`
+ * writes them.
+ */
+export function publishFiles(
+  name: string,
+  live: LiveSite,
+  toFiles: (live: LiveSite) => PublishedFile[] | Promise<PublishedFile[]>,
+): AstroIntegration {
+  let base = ''
+  return {
+    name,
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/, '')
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+            // Astro's own server has taken the base off already.
+            const path =
+              base && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname
+            const file = (await toFiles(live)).find((candidate) => candidate.path === path)
+            if (!file) return next()
+            response.setHeader('Content-Type', toContentType(path))
+            response.end(file.text)
+          } catch (error) {
+            next(error)
+          }
+        })
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const files = await toFiles(live)
+        for (const { path, text } of files) {
+          await writeFileAtomically(join(fileURLToPath(dir), path), text)
+        }
+        logger.info(files.length === 1 ? `wrote ${files[0]!.path}` : `wrote ${files.length} files`)
+      },
+    },
+  }
+}

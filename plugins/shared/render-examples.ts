@@ -1,0 +1,35 @@
+import type { Edge, EdgeError } from 'edge.js'
+import { ProblemError } from '../../kit/src/problem/problem-error.ts'
+import { toProblem, type Problem } from '../../kit/src/problem/to-problem.ts'
+import type { Page } from '../../kit/src/site/to-site.ts'
+
+/**
+ * The HTML of every live example by its code. Those that fail are named together in one
+ * ProblemError, each at its own line of the page.
+ */
+export async function renderExamples(renderer: Edge, pages: Page[]): Promise<Map<string, string>> {
+  const problems: Problem[] = []
+  const examples = new Map<string, string>()
+  for (const { markdown, previews } of pages) {
+    for (const { code, title, line } of previews) {
+      try {
+        examples.set(code, await renderer.renderRaw(code))
+      } catch (error) {
+        const { message, line: lineOfCode = 1, filename = '' } = error as EdgeError
+        problems.push(
+          toProblem({
+            file: markdown.file,
+            line:
+              filename.endsWith('.edge') && !filename.startsWith('eval') ? line : line + lineOfCode,
+            cannot: 'render example',
+            value: title,
+            expected: ['a template without mistakes'],
+            fix: message,
+          }),
+        )
+      }
+    }
+  }
+  if (problems.length) throw new ProblemError(problems)
+  return examples
+}

@@ -1,0 +1,14 @@
+declare module 'virtual:site' {
+  /** Every fact about the library. */
+  export const catalog: import('../kit/src/schema/catalog.ts').Catalog
+  /** Day of the last commit of each page, by its path from the project's folder. */
+  export const lastUpdated: Record<string, string>
+  /** HTML of the first live example of each component, by the component's name. */
+  export const miniatures: Record<string, string>
+  /** Whether the library has a `favicon.svg`. */
+  export const hasIcon: boolean
+  /** Absolute path of the folder of the pages. */
+  export const contentFolder: string
+}
+declare module 'virtual:site/styles'
+declare module 'virtual:site/scripts'

@@ -1,0 +1,39 @@
+/** Opens the navigation above the page on small screens; without script the button leads to it. */
+const navigation = document.querySelector<HTMLElement>('#navigation')
+const opener = document.querySelector<HTMLAnchorElement>('[data-open-navigation]')
+
+function show(isOpen: boolean): void {
+  navigation?.toggleAttribute('data-open', isOpen)
+  opener?.setAttribute('aria-expanded', String(isOpen))
+}
+
+function toggle(isOpen: boolean): void {
+  show(isOpen)
+  if (isOpen) navigation?.querySelector<HTMLElement>('[data-close-navigation]')?.focus()
+  else opener?.focus()
+}
+
+if (navigation && opener) {
+  opener.setAttribute('role', 'button')
+  opener.setAttribute('aria-expanded', 'false')
+  opener.addEventListener('click', (event) => {
+    event.preventDefault()
+    toggle(true)
+  })
+  opener.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    toggle(true)
+  })
+  navigation.querySelector('[data-close-navigation]')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    toggle(false)
+  })
+  // It covers the page, so it closes when the focus moves there.
+  document.addEventListener('focusin', ({ target }) => {
+    if (!navigation.contains(target as Node)) show(false)
+  })
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && navigation.hasAttribute('data-open')) toggle(false)
+  })
+}

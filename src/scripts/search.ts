@@ -1,0 +1,97 @@
+/** The search: opened by its button, by ⌘K or `/`; Pagefind is loaded when it opens. */
+type Result = { url: string; meta: { title?: string }; excerpt: string }
+type Pagefind = {
+  debouncedSearch: (query: string) => Promise<{ results: { data: () => Promise<Result> }[] } | null>
+}
+
+const dialog = document.querySelector<HTMLDialogElement>('dialog[data-search]')!
+const input = dialog.querySelector('input')!
+const list = dialog.querySelector('ul')!
+const status = dialog.querySelector('p')!
+let pagefind: Promise<Pagefind> | undefined
+let active = -1
+
+function open(): void {
+  if (dialog.open) return
+  pagefind ??= import(/* @vite-ignore */ dialog.dataset.search!)
+  dialog.showModal()
+  input.select()
+}
+
+async function search(): Promise<void> {
+  const query = input.value.trim()
+  const found = query ? await load(query) : []
+  if (found === null || query !== input.value.trim()) return
+  list.replaceChildren(...found.map(toItem))
+  input.setAttribute('aria-expanded', String(found.length > 0))
+  status.textContent = query && !found.length ? `Nothing found for “${query}”.` : ''
+  activate(found.length ? 0 : -1)
+}
+
+/** The results, or null when a later query has taken over. */
+async function load(query: string): Promise<Result[] | null> {
+  try {
+    const answer = await (await pagefind)?.debouncedSearch(query)
+    return answer ? Promise.all(answer.results.slice(0, 8).map((result) => result.data())) : null
+  } catch {
+    status.textContent = 'The index is made by the build; there is none yet.'
+    return null
+  }
+}
+
+function toItem({ url, meta, excerpt }: Result, index: number): HTMLLIElement {
+  const item = document.createElement('li')
+  item.role = 'none'
+  const link = document.createElement('a')
+  link.role = 'option'
+  link.id = `search-result-${index}`
+  link.href = url.replace(/\.html(?=#|$)/, '').replace(/\/index(?=#|$)/, '/')
+  link.tabIndex = -1
+  const title = document.createElement('strong')
+  title.textContent = meta.title ?? url
+  const text = document.createElement('span')
+  // Pagefind escapes the text of pages and adds nothing but <mark>.
+  text.innerHTML = excerpt
+  link.append(title, text)
+  item.append(link)
+  return item
+}
+
+function activate(index: number): void {
+  active = index
+  for (const [place, option] of [...list.querySelectorAll('a')].entries()) {
+    option.setAttribute('aria-selected', String(place === index))
+    if (place === index) option.scrollIntoView({ block: 'nearest' })
+  }
+  if (index < 0) input.removeAttribute('aria-activedescendant')
+  else input.setAttribute('aria-activedescendant', `search-result-${index}`)
+}
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-open-search]')) {
+  button.hidden = false
+  if (!/Mac|iP/.test(navigator.platform)) button.querySelector('kbd')!.textContent = 'Ctrl K'
+  button.addEventListener('click', open)
+}
+
+input.addEventListener('input', search)
+input.addEventListener('keydown', (event) => {
+  const { length } = list.children
+  if (event.key === 'ArrowDown' && length) activate((active + 1) % length)
+  else if (event.key === 'ArrowUp' && length) activate((active - 1 + length) % length)
+  // A search field would only clear itself at the first press.
+  else if (event.key === 'Escape') dialog.close()
+  else if (event.key === 'Enter') list.children[active]?.querySelector('a')?.click()
+  else return
+  event.preventDefault()
+})
+list.addEventListener('click', () => dialog.close())
+dialog.addEventListener('click', (event) => {
+  if (event.target === dialog) dialog.close()
+})
+document.addEventListener('keydown', (event) => {
+  const isTyping = (event.target as Element).closest?.('input, textarea, select, [contenteditable]')
+  const isShortcut = event.key === 'k' && (event.metaKey || event.ctrlKey)
+  if (!isShortcut && (event.key !== '/' || isTyping)) return
+  event.preventDefault()
+  open()
+})

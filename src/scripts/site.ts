@@ -1,0 +1,5 @@
+import './copy-code.ts'
+import './current-section.ts'
+import './navigation.ts'
+import './search.ts'
+import './theme-toggle.ts'

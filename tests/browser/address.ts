@@ -1,0 +1,2 @@
+/** Where the built site is served while the browser tests run. */
+export const address = 'http://127.0.0.1:4391'

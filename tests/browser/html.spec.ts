@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { findHtmlProblems } from './find-html-problems.ts'
+import { readSite } from './read-site.ts'
+
+const { pages } = await readSite()
+
+test.beforeEach(async ({ page }) => {
+  // Notes who listens to clicks; the page itself cannot tell.
+  await page.addInitScript(() => {
+    const { addEventListener } = Element.prototype
+    Element.prototype.addEventListener = function (
+      this: Element,
+      ...details: Parameters<Element['addEventListener']>
+    ) {
+      if (/^(click|pointer|mouse(down|up)|key)/.test(details[0]))
+        this.toggleAttribute('data-acts', true)
+      return addEventListener.apply(this, details)
+    }
+  })
+})
+
+for (const path of [...pages, '/no/such/page']) {
+  test(`ids, references, dialogs, tables and controls of ${path} are sound`, async ({ page }) => {
+    await page.goto(path)
+    expect(await findHtmlProblems(page)).toEqual([])
+  })
+}
+
+test('ids and references are sound while the search shows what it found', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('button')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await findHtmlProblems(page)).toEqual([])
+})
+
+const defects = {
+  'duplicate id': '<p id="twice"></p><p id="twice"></p>',
+  'for=': '<label for="nowhere">Name</label>',
+  'aria-describedby=': '<input aria-label="Name" aria-describedby="nowhere">',
+  'aria-controls=': '<button aria-controls="nowhere">Open</button>',
+  'aria-labelledby=': '<section aria-labelledby="nowhere"></section>',
+  'href=': '<a href="#nowhere">Go</a>',
+  'label without control': '<label>Name</label>',
+  'dialog without name': '<dialog></dialog>',
+  'table without headers': '<table><tr><td>1</td></tr></table>',
+  'acts without role': '<div onclick="go()">Go</div>',
+  'pointer without role': '<div style="cursor: pointer">Go</div>',
+}
+for (const [problem, html] of Object.entries(defects)) {
+  test(`the check of the HTML finds: ${problem}`, async ({ page }) => {
+    await page.goto(pages[0]!)
+    await page
+      .locator('main')
+      .evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), html)
+    expect(await findHtmlProblems(page)).toEqual([expect.stringContaining(problem)])
+  })
+}

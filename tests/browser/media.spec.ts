@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { findViolations } from './find-violations.ts'
+import { readSite } from './read-site.ts'
+
+const { pages, components } = await readSite()
+const { path: componentPage } = components.find(({ script }) => script)!
+
+for (const path of pages) {
+  test(`on paper ${path} is its text, without the frame of the site`, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('.prose')).toBeVisible()
+    await expect(page.locator('body > header')).toBeHidden()
+    for (const part of await page.getByRole('navigation', { includeHidden: true }).all()) {
+      await expect(part).toBeHidden()
+    }
+    for (const copy of await page.locator('.copy').all()) await expect(copy).toBeHidden()
+  })
+}
+
+test('paper is light for a reader who chose dark', async ({ page }) => {
+  await page.goto(componentPage)
+  await page.locator('[data-toggle-theme]').click()
+  const root = page.locator('html')
+  await expect(root).toHaveCSS('color-scheme', 'dark')
+  await page.emulateMedia({ media: 'print' })
+  await expect(root).toHaveCSS('color-scheme', 'light')
+})
+
+for (const [name, media] of [
+  ['forced colours', { forcedColors: 'active' }],
+  ['reduced motion', { reducedMotion: 'reduce' }],
+] as const) {
+  test(`axe finds nothing with ${name}`, async ({ page }) => {
+    await page.emulateMedia(media)
+    await page.goto(componentPage)
+    await expect(page.locator('.example-preview').first()).toBeVisible()
+    expect(await findViolations(page, ['color-contrast'])).toEqual([])
+  })
+}
+
+test('forced colours still mark the field of the search and what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(componentPage)
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('button')
+  await expect(page.getByRole('combobox')).toHaveCSS('outline-style', 'solid')
+  const options = page.getByRole('option')
+  await expect(options.first()).toHaveCSS('outline-style', 'solid')
+  await expect(options.nth(1)).toHaveCSS('outline-style', 'none')
+})

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { readSite } from './read-site.ts'
+
+const { pages, components } = await readSite()
+const { path: componentPage } = components[0]!
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} opens the navigation, Escape closes it`, async ({ page }) => {
+      await page.goto(componentPage)
+      const opener = page.getByRole('button', { name: 'Navigation' })
+      const navigation = page.getByRole('navigation', { name: 'Pages' })
+      await expect(opener).toHaveAttribute('aria-expanded', 'false')
+      await opener.focus()
+      await page.keyboard.press(key)
+      await expect(opener).toHaveAttribute('aria-expanded', 'true')
+      await expect(navigation.locator(':focus')).toHaveCount(1)
+      await expect(navigation).toBeInViewport({ ratio: 0.9 })
+      await page.keyboard.press('Tab')
+      await expect(navigation.getByRole('link').nth(1)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(opener).toHaveAttribute('aria-expanded', 'false')
+      await expect(opener).toBeFocused()
+      await expect(navigation).not.toBeInViewport()
+    })
+  }
+
+  test('the button in the navigation closes it and gives the focus back', async ({ page }) => {
+    await page.goto(componentPage)
+    const opener = page.getByRole('button', { name: 'Navigation' })
+    await opener.click()
+    await page.keyboard.press('Enter')
+    await expect(opener).toBeFocused()
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  for (const key of ['Shift+Tab', 'Tab']) {
+    test(`the open navigation never covers what has the focus: ${key}`, async ({ page }) => {
+      await page.goto(componentPage)
+      await page.getByRole('button', { name: 'Navigation' }).click()
+      const links = await page.locator('#navigation a').count()
+      for (let stop = 0; stop <= links; stop++) {
+        await page.keyboard.press(key)
+        const isCovered = await page.evaluate(() => {
+          const { activeElement } = document
+          const navigation = document.querySelector('#navigation')!
+          const isOutside = activeElement !== document.body && !navigation.contains(activeElement)
+          return isOutside && getComputedStyle(navigation).position === 'fixed'
+        })
+        expect(isCovered).toBe(false)
+      }
+    })
+  }
+})
+
+test('the link of the page being read is marked in the navigation', async ({ page }) => {
+  for (const path of pages.filter((path) => path !== '/')) {
+    await page.goto(path)
+    const current = page.locator('#navigation [aria-current="page"]')
+    await expect(current).toHaveCount(1)
+    await expect(current).toHaveAttribute('href', path)
+  }
+})
+
+test('Next leads from the first page through every page of the navigation', async ({ page }) => {
+  await page.goto(componentPage)
+  const links = page.locator('#navigation li a')
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+  expect(paths.length).toBe(pages.filter((path) => path !== '/').length)
+  await page.goto(paths[0]!)
+  const visited = [paths[0]]
+  const next = page.locator('a[rel="next"]')
+  while (visited.length <= paths.length && (await next.count())) {
+    const from = new URL(page.url()).pathname
+    await next.click()
+    await page.waitForURL((url) => url.pathname !== from)
+    await expect(page.locator('a[rel="prev"]')).toHaveAttribute('href', from)
+    visited.push(new URL(page.url()).pathname)
+  }
+  expect(visited).toEqual(paths)
+})

@@ -1,0 +1,30 @@
+import type { ApiMapFile, ComponentFile, ComponentsFile } from '../../kit/src/schema/files.ts'
+import { readDistText } from '../site/read-dist.ts'
+
+/** What the built site says about itself: the paths of its pages, and its components with theirs. */
+export async function readSite() {
+  const { groups } = await readJson<ApiMapFile>('api-map.json')
+  const { library, components } = await readJson<ComponentsFile>('components.json')
+  const [, , docs] = groups
+  return {
+    library,
+    pages: docs.items.map(({ path }) => path),
+    components: await Promise.all(
+      components.map(async ({ name, title, docsUrl, events, script }) => {
+        const { examples } = await readJson<ComponentFile>(`components/${name}.json`)
+        return {
+          name,
+          title,
+          events,
+          script,
+          path: docsUrl.slice(library.docsUrl.length),
+          codes: examples.map(({ code }) => code),
+        }
+      }),
+    ),
+  }
+}
+
+async function readJson<File>(path: string): Promise<File> {
+  return JSON.parse(await readDistText('kit', path)) as File
+}

@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test'
+import { readSite } from './read-site.ts'
+import { watchPage } from './watch-page.ts'
+
+const { components } = await readSite()
+const { path: componentPage } = components[0]!
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`${key} opens the search, Escape closes it and gives the focus back`, async ({ page }) => {
+    await page.goto(componentPage)
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()
+    await link.focus()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('combobox')).toBeFocused()
+    await expect(page.getByRole('combobox')).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+}
+
+test('the button opens the search, and Escape gives it the focus back', async ({ page }) => {
+  await page.goto(componentPage)
+  const button = page.getByRole('button', { name: 'Search' })
+  await button.press('Enter')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the button in the search closes it, and so does a click beside it', async ({ page }) => {
+  await page.goto(componentPage)
+  const dialog = page.getByRole('dialog')
+  await page.keyboard.press('/')
+  await page.getByRole('dialog').getByRole('button').click()
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 400)
+  await expect(dialog).toBeHidden()
+})
+
+test('arrow keys move through what is found, Enter goes there', async ({ page }) => {
+  const problems = watchPage(page)
+  await page.goto('/')
+  await page.keyboard.press('/')
+  const input = page.getByRole('combobox')
+  await input.fill('button')
+  const options = page.getByRole('option')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(input).toHaveAttribute('aria-expanded', 'true')
+  const count = await options.count()
+  expect(count).toBeGreaterThan(1)
+  const isActive = async (index: number) => {
+    const option = options.nth(index)
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
+    await expect(input).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!)
+  }
+  await isActive(0)
+  await page.keyboard.press('ArrowDown')
+  await isActive(1)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await isActive(count - 1)
+  await expect(options.last()).toBeInViewport()
+  await page.keyboard.press('ArrowDown')
+  await isActive(0)
+  await expect(input).toBeFocused()
+  const target = await options.first().getAttribute('href')
+  expect(problems).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname + url.hash === target)
+})
+
+test('each component is the first to be found by its name', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  for (const { title, path } of components) {
+    await page.getByRole('combobox').fill(title)
+    const first = page.getByRole('option').first()
+    await expect.soft(first, title).toHaveAttribute('href', path)
+  }
+})
+
+test('the search says when it finds nothing', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('qqqq')
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('qqqq')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a slash that is typed into a field stays in the field', async ({ page }) => {
+  await page.goto('/')
+  for (const html of [
+    '<input>',
+    '<textarea></textarea>',
+    '<select><option>/</select>',
+    '<p contenteditable><b>Text</b></p>',
+  ]) {
+    await page.locator('main').evaluate((main, html) => {
+      main.innerHTML = html
+      ;(main.firstElementChild as HTMLElement).focus()
+    }, html)
+    await page.keyboard.press('/')
+    await expect.soft(page.getByRole('dialog'), html).toBeHidden()
+  }
+  await page.locator('main').evaluate((main) => (main.innerHTML = '<button>Go</button>'))
+  await page.getByRole('button', { name: 'Go' }).press('/')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test'
+import { readSite } from './read-site.ts'
+
+const { library, components } = await readSite()
+const { path: componentPage } = components[0]!
+
+test('the theme button switches, and the choice holds on the next page', async ({ page }) => {
+  await page.goto(componentPage)
+  const light = await lightness(page)
+  const button = page.getByRole('button', { name: 'Switch between light and dark' })
+  await button.press('Enter')
+  const dark = await lightness(page)
+  expect(light - dark).toBeGreaterThan(0.5)
+  await page.reload()
+  expect(await lightness(page)).toBe(dark)
+  await page.goto('/')
+  expect(await lightness(page)).toBe(dark)
+  await button.press('Space')
+  expect(await lightness(page)).toBe(light)
+})
+
+test('without a choice the system decides, and the button leads to the other', async ({ page }) => {
+  await page.goto(componentPage)
+  const light = await lightness(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await lightness(page)
+  expect(light - dark).toBeGreaterThan(0.5)
+  const button = page.getByRole('button', { name: 'Switch between light and dark' })
+  await button.click()
+  expect(await lightness(page)).toBe(light)
+  await button.click()
+  expect(await lightness(page)).toBe(dark)
+})
+
+test('the chosen theme is set before anything can be painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      observer.disconnect()
+      const { theme = 'none' } = document.documentElement.dataset
+      document.documentElement.dataset.themeAtBody = theme
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(componentPage, { waitUntil: 'domcontentloaded' })
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await expect(root).toHaveAttribute('data-theme-at-body', 'dark')
+})
+
+test('a page without storage still switches its theme', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(componentPage)
+  const light = await lightness(page)
+  await page.locator('[data-toggle-theme]').click()
+  expect(light - (await lightness(page))).toBeGreaterThan(0.5)
+})
+
+for (const { title, path } of components) {
+  test(`inside data-theme, ${title} looks as on a page of that theme`, async ({ page }) => {
+    await page.goto(path)
+    await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
+    const light = await readColors(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const dark = await readColors(page)
+    expect(dark).not.toEqual(light)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.locator('.example-preview').evaluateAll((previews, foreground) => {
+      for (const preview of previews as HTMLElement[]) {
+        preview.dataset.theme = 'dark'
+        // What a component inherits is the page's, so it has to stand on the other ground.
+        preview.style.color = `var(${foreground})`
+      }
+    }, `--${library.namespace}-color-foreground`)
+    expect(await readColors(page)).toEqual(dark)
+  })
+}
+
+/** Lightness of the page's ground, from 0 to 1. */
+function lightness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d')!
+    context.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+    return (red + green + blue) / 765
+  })
+}
+
+/** Every colour that is used inside the live examples. */
+function readColors(page: Page): Promise<string[]> {
+  return page.locator('.example-preview *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const style = getComputedStyle(element)
+      const { color, backgroundColor, borderColor, boxShadow, fill, stroke } = style
+      const colors = [color, backgroundColor, borderColor, boxShadow, fill, stroke].join(' ')
+      return `${element.nodeName} ${element.getAttribute('class') ?? ''}: ${colors}`
+    }),
+  )
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import test from 'node:test'
+import { readLibrary } from '../../kit/io/read-library.ts'
+import { createRenderer } from '../../plugins/shared/create-renderer.ts'
+
+const folder = join(import.meta.dirname, 'components')
+const edge = await createRenderer('kit', await readLibrary('kit'))
+const cases = readdirSync(folder)
+const read = (name: string, file: string) => readFileSync(join(folder, name, file), 'utf8')
+
+for (const name of cases) {
+  test(`renders ${name} as recorded`, async () => {
+    const input = read(name, 'input.edge')
+    assert.equal(await edge.renderRaw(input), read(name, 'output.html'))
+    assert.equal(edge.renderRawSync(input), read(name, 'output.html'))
+  })
+}
+
+test('every component is recorded', async () => {
+  const { components } = await readLibrary('kit')
+  const inputs = cases.map((name) => read(name, 'input.edge')).join('\n')
+  for (const { name } of components) {
+    assert.match(inputs, new RegExp(`<x-kit::${name.replace('.', '\\.')}[\\s>]`), name)
+  }
+})

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import test from 'node:test'
+import { buildSite } from './build-site.ts'
+
+const root = '.cache/test/bad'
+const description = 'A page of a small library that exists to test that mistakes stop the build.'
+
+/** What is changed in a good site, and the one message that must come of it. */
+const mistakes: {
+  name: string
+  change: (folder: string) => Promise<void>
+  message: RegExp
+}[] = [
+  {
+    name: 'a component without summary',
+    change: (folder) => edit(folder, 'kit/components/chip.edge', '  Short text in a frame.\n', ''),
+    message:
+      /Cannot describe component `chip` in `.*chip\.edge:1`, expected a summary.*\n.*Begin the template/,
+  },
+  {
+    name: 'a component without category',
+    change: (folder) => edit(folder, 'kit/components/chip.edge', '  @category Labels\n', ''),
+    message:
+      /Cannot place component `chip` in `.*chip\.edge:1`, expected a category.*\n.*`@category`/,
+  },
+  {
+    name: 'a component in a category that does not exist',
+    change: (folder) =>
+      edit(folder, 'kit/components/chip.edge', '@category Labels', '@category Lables'),
+    message:
+      /Cannot use category `Lables` in `.*chip\.edge:4`, expected Labels or Boxes.*\n.*Did you mean `Labels`\?/,
+  },
+  {
+    name: 'an undocumented slot',
+    change: (folder) => edit(folder, 'kit/components/chip.edge', '  @slot main - The text.\n', ''),
+    message:
+      /Cannot describe slot `main` in `.*chip\.edge:\d+`, expected a `@slot main` line.*\n.*Add `@slot main/,
+  },
+  {
+    name: 'a documented slot that is not rendered',
+    change: (folder) =>
+      edit(
+        folder,
+        'kit/components/chip.edge',
+        '  @slot main',
+        '  @slot [icon] - A sign.\n  @slot main',
+      ),
+    message:
+      /Cannot find slot `icon` in `.*chip\.edge:6`, expected `\$slots\.icon` in the template/,
+  },
+  {
+    name: 'an unknown prop in an example',
+    change: (folder) =>
+      edit(folder, 'content/components/chip.md', '<x-acme::chip>', '<x-acme::chip tonne="loud">'),
+    message:
+      /Cannot use prop of <x-acme::chip> `tonne` in `.*chip\.md:11`, expected tone.*\n.*Did you mean `tone`\?/,
+  },
+  {
+    name: 'a value that a prop does not accept in an example',
+    change: (folder) =>
+      edit(folder, 'content/components/chip.md', '<x-acme::chip>', '<x-acme::chip tone="lout">'),
+    message: /Cannot render example `Plain` in `.*chip\.md:11`.*\n.*Did you mean "loud"\?/,
+  },
+  {
+    name: 'an example that cannot be rendered',
+    change: (folder) =>
+      edit(
+        folder,
+        'content/components/chip.md',
+        'Plain</x-acme::chip>',
+        '{{ a.b }}</x-acme::chip>',
+      ),
+    message: /Cannot render example `Plain` in `.*chip\.md:11`/,
+  },
+  {
+    name: 'two pages with one path',
+    change: (folder) => write(folder, 'content/components.md', page('Parts again')),
+    message:
+      /Cannot publish page `\/components` in `.*components\/index\.mdx:1`, expected one page at this path, which `.*components\.md` has/,
+  },
+  {
+    name: 'a component without page',
+    change: (folder) => rm(join(folder, 'content/components/panel.md')),
+    message:
+      /Cannot document component `panel` in `.*panel\.edge:1`, expected a page `content\/components\/panel\.md`/,
+  },
+  {
+    name: 'a broken internal link',
+    change: (folder) =>
+      edit(folder, 'content/guides/start.md', '/components/chip', '/components/chipp'),
+    message:
+      /Cannot link to `\/components\/chipp` in `.*start\.md:8`.*\n.*Did you mean `\/components\/chip`\?/,
+  },
+  {
+    name: 'a broken anchor',
+    change: (folder) => edit(folder, 'content/index.md', '#first-steps', '#first-step'),
+    message:
+      /Cannot link to `\/guides\/start#first-step` in `.*index\.md:10`.*\n.*Did you mean `\/guides\/start#first-steps`\?/,
+  },
+  {
+    name: 'front matter that does not fit',
+    change: (folder) =>
+      edit(folder, 'content/guides/start.md', 'title: Start', 'titel: Start\ntitle: Start'),
+    message:
+      /Cannot read front matter key `titel` in `.*start\.md:2`, expected title,.*\n.*Did you mean `title`\?/,
+  },
+  {
+    name: 'a description that is too short',
+    change: (folder) =>
+      edit(folder, 'content/guides/start.md', /description: .*/, 'description: Short.'),
+    message:
+      /Cannot use the description `Short\.` in `.*start\.md:3`, expected 50–160 characters and not 6/,
+  },
+  {
+    name: 'an empty library',
+    change: async (folder) => {
+      await rm(join(folder, 'kit/components'), { recursive: true })
+      await rm(join(folder, 'content/components/chip.md'))
+      await rm(join(folder, 'content/components/panel.md'))
+    },
+    message: /Cannot read library `Acme` in `.*:1`, expected at least one component/,
+  },
+  {
+    name: 'a brand that does not fit',
+    change: (folder) => edit(folder, 'kit/library.ts', "namespace: 'acme'", "namespace: 'Ac me'"),
+    message:
+      /Cannot read `library\.namespace` in `.*library\.ts:1`, expected lower-case letters and digits/,
+  },
+]
+
+for (const [index, { name, change, message }] of mistakes.entries()) {
+  test(`${name} stops the build with one clear message`, async () => {
+    const folder = join(root, String(index))
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(dirname(folder), { recursive: true })
+    await cp('tests/fixtures/acme', folder, { recursive: true })
+    await change(folder)
+    const { code, output } = await buildSite({
+      SITE_DIR: folder,
+      OUT_DIR: join(folder, 'dist'),
+      CACHE_DIR: join(folder, 'cache'),
+    })
+    assert.match(output, message)
+    assert.equal(output.match(/^Cannot .*`\.cache\/test\/bad/gm)?.length, 1, output)
+    assert.notEqual(code, 0)
+  })
+}
+
+async function edit(
+  folder: string,
+  file: string,
+  from: string | RegExp,
+  to: string,
+): Promise<void> {
+  const text = await readFile(join(folder, file), 'utf8')
+  const edited = text.replace(from, to)
+  assert.notEqual(edited, text, `${file} has no ${from}`)
+  await writeFile(join(folder, file), edited)
+}
+
+function write(folder: string, file: string, text: string): Promise<void> {
+  return writeFile(join(folder, file), text)
+}
+
+function page(title: string): string {
+  return `---\ntitle: ${title}\ndescription: ${description}\n---\n\nText.\n`
+}

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+
+/** Runs `astro build` with the given environment; the output is what it printed, in order. */
+export function buildSite(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const build = spawn('astro', ['build'], {
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...environment },
+    })
+    let output = ''
+    build.stdout.on('data', (chunk) => (output += chunk))
+    build.stderr.on('data', (chunk) => (output += chunk))
+    build.on('error', reject)
+    build.on('close', (code) => resolve({ code, output }))
+  })
+}

@@ -1,0 +1,15 @@
+/** Builds every site that the tests read, once: `node tests/site/build-sites.ts`. */
+import { rm } from 'node:fs/promises'
+import { buildSite } from './build-site.ts'
+import { sites, type SiteName } from './sites.ts'
+
+await rm('.cache/test', { recursive: true, force: true })
+for (const name of Object.keys(sites) as SiteName[]) {
+  const start = performance.now()
+  const { code, output } = await buildSite(sites[name])
+  if (code !== 0) {
+    process.stderr.write(`Cannot build site \`${name}\`:\n${output}\n`)
+    process.exit(1)
+  }
+  process.stdout.write(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
+}

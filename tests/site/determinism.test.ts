@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { buildSite } from './build-site.ts'
+import { readDist } from './read-dist.ts'
+import { sites } from './sites.ts'
+
+function assertEqual(a: Map<string, Buffer>, b: Map<string, Buffer>): void {
+  assert.deepEqual([...a.keys()], [...b.keys()])
+  for (const [path, bytes] of a) assert.ok(bytes.equals(b.get(path)!), `${path} differs`)
+}
+
+test('two builds of one source are byte-equal', async () => {
+  const first = await readDist('kit')
+  assert.ok(first.size > 50, `only ${first.size} files were found`)
+  assertEqual(first, await readDist('again'))
+})
+
+test('a build with a warm cache is byte-equal to one without', async () => {
+  const cold = await readDist('again')
+  const { code, output } = await buildSite(sites.again)
+  assert.equal(code, 0, output)
+  assertEqual(cold, await readDist('again'))
+})

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { readDist, readDistText } from './read-dist.ts'
+
+test('a second library leaves no trace of the first in any output', async () => {
+  const files = await readDist('acme')
+  const texts = [...files].filter(([path]) => /\.(html|css|js|json|md|txt|svg)$/.test(path))
+  assert.ok(texts.length > 20, `only ${texts.length} files were found`)
+  for (const [path, bytes] of texts) {
+    // `-webkit-` is a prefix of CSS.
+    const trace = /(?<!web)kit(?![a-z])/i.exec(bytes.toString('utf8'))
+    assert.equal(trace, null, `${path} at ${trace?.index}`)
+  }
+  for (const path of files.keys()) assert.doesNotMatch(path, /(?<!web)kit/i)
+})
+
+test('a trace would be found', async () => {
+  assert.match(await readDistText('kit', 'llms.txt'), /(?<!web)kit(?![a-z])/i)
+})
+
+test('a second library has its own name, tags, tokens and version everywhere', async () => {
+  const { library, components } = JSON.parse(await readDistText('acme', 'components.json'))
+  assert.deepEqual(library, {
+    name: 'Acme',
+    package: '@acme/ui',
+    version: '3.2.1',
+    namespace: 'acme',
+    docsUrl: 'https://acme.test',
+  })
+  assert.deepEqual(
+    components.map(({ tag }: { tag: string }) => tag),
+    ['x-acme::chip', 'x-acme::panel'],
+  )
+  assert.match(await readDistText('acme', 'llms.txt'), /^# Acme\n\n> .*`<x-acme::name>`/)
+  assert.match(await readDistText('acme', 'components/chip.html'), /<span class="acme-chip"/)
+  assert.match(await readDistText('acme', 'components/chip.html'), /<title>Chip · Acme<\/title>/)
+  const css = [...(await readDist('acme'))].find(
+    ([path]) => path.startsWith('/_astro/') && path.endsWith('.css'),
+  )
+  assert.match(css![1].toString('utf8'), /--acme-color-ink:/)
+})

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import test, { after, before } from 'node:test'
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { readLibrary } from '../../kit/io/read-library.ts'
+import { createSiteServer } from '../../plugins/shared/create-site-server.ts'
+import { readDistText } from './read-dist.ts'
+import { sites, type SiteName } from './sites.ts'
+
+const names = ['kit', 'based', 'acme'] as const
+const read = async (site: SiteName, path: string) => JSON.parse(await readDistText(site, path))
+
+for (const name of names) {
+  const server = createSiteServer(sites[name].OUT_DIR)
+  let local = ''
+  let docsUrl = ''
+
+  before(async () => {
+    docsUrl = (await read(name, 'components.json')).library.docsUrl
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  after(() => server.close())
+
+  /** The answer to an absolute address of the documentation, from the built site. */
+  const visit = (url: string) => {
+    assert.ok(url.startsWith(docsUrl), `${url} is not below ${docsUrl}`)
+    return fetch(`${local}${url.slice(docsUrl.length) || '/'}`)
+  }
+
+  test(`${name}: every published file is valid against the schema it names`, async () => {
+    const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true })
+    addFormats.default(ajv)
+    const validators = new Map<string, ReturnType<typeof ajv.compile>>()
+    const { groups } = await read(name, 'api-map.json')
+    const components = groups[0].groups.flatMap(
+      (group: { items: { json: string }[] }) => group.items,
+    )
+    const files = [
+      '/components.json',
+      '/api-map.json',
+      '/tokens.json',
+      ...components.map(({ json }: { json: string }) => json),
+    ]
+    for (const file of files) {
+      const value = await read(name, file)
+      assert.ok(value.$schema.startsWith(`${docsUrl}/schemas/`), `${file} names ${value.$schema}`)
+      if (!validators.has(value.$schema)) {
+        const schema = await (await visit(value.$schema)).json()
+        assert.equal(schema.$id, value.$schema)
+        validators.set(value.$schema, ajv.compile(schema))
+      }
+      const validate = validators.get(value.$schema)!
+      assert.ok(validate(value), `${file}: ${ajv.errorsText(validate.errors)}`)
+    }
+    const schema = await read(name, '/schemas/components-index-1.json')
+    assert.ok(ajv.validate(schema, await read(name, '/components/index.json')), ajv.errorsText())
+  })
+
+  test(`${name}: every address in every published file answers`, async () => {
+    const texts = await Promise.all(
+      ['components.json', 'components/index.json', 'llms.txt', 'llms-full.txt'].map((file) =>
+        readDistText(name, file),
+      ),
+    )
+    const pattern = new RegExp(`${docsUrl.replaceAll('.', '\\.')}[^\\s"'<>)\\]\`]*`, 'g')
+    const urls = new Set(texts.flatMap((text) => text.match(pattern) ?? []))
+    assert.ok(urls.size > 15, `only ${urls.size} addresses were found`)
+    for (const url of urls) {
+      const answer = await visit(url.replace(/[.,;:]$/, ''))
+      assert.equal(answer.status, 200, url)
+    }
+  })
+
+  test(`${name}: every path and anchor of the API map exists`, async () => {
+    const map = await read(name, 'api-map.json')
+    assert.equal(map.docsBase, docsUrl)
+    const paths: string[] = []
+    JSON.stringify(map, (key, value) => {
+      if (typeof value === 'string' && value.startsWith('/')) paths.push(value)
+      if (key === 'headings') return undefined
+      return value
+    })
+    for (const item of map.groups[2].items) {
+      for (const { slug } of item.headings) paths.push(`${item.path}#${slug}`)
+    }
+    assert.ok(paths.length > 20, `only ${paths.length} paths were found`)
+    for (const path of paths) {
+      const [file, anchor] = path.split('#')
+      const answer = await visit(`${docsUrl}${file}`)
+      assert.equal(answer.status, 200, path)
+      if (anchor) assert.match(await answer.text(), new RegExp(` id="${anchor}"`), path)
+    }
+  })
+
+  test(`${name}: files have their content type and character set`, async () => {
+    for (const [path, type] of [
+      ['/', 'text/html; charset=utf-8'],
+      ['/components.json', 'application/json; charset=utf-8'],
+      ['/llms.txt', 'text/plain; charset=utf-8'],
+      ['/index.md', 'text/markdown; charset=utf-8'],
+    ] as const) {
+      assert.equal((await visit(`${docsUrl}${path}`)).headers.get('content-type'), type)
+    }
+  })
+}
+
+test('components.json names every component, each once', async () => {
+  const { components, categories } = await read('kit', 'components.json')
+  const found = components.map(({ name }: { name: string }) => name)
+  const source = await readLibrary('kit')
+  const templates = source.components.map(({ name }) => name).filter((name) => !name.includes('.'))
+  assert.deepEqual([...found].sort(), [...templates].sort())
+  assert.equal(new Set(found).size, found.length)
+  const counted = categories.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
+  assert.equal(counted, found.length)
+})

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import test from 'node:test'
+import { fromHtml } from 'hast-util-from-html'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { readContent } from '../../kit/io/read-content.ts'
+import { parsePage } from '../../kit/src/markdown/index.ts'
+import { readDistText } from './read-dist.ts'
+import { sites, type SiteName } from './sites.ts'
+
+for (const site of ['kit', 'based', 'acme'] as const) {
+  const sources = await readContent(`${sites[site].SITE_DIR}/content`)
+
+  for (const { id, text, file, mdx } of sources) {
+    const source = parsePage(text, { file, mdx })
+
+    test(`${site}: ${id} has one code, in its source, its Markdown and its HTML`, async () => {
+      const markdown = parsePage(await readDistText(site, `${id}.md`), { file: `${id}.md` })
+      const html = await readDistText(site, `${id}.html`)
+      assert.deepEqual(toCode(markdown), toCode(source))
+      assert.deepEqual(
+        listRenderedCode(html),
+        source.fences.map(({ code }) => `${code}\n`),
+      )
+    })
+
+    test(`${site}: ${id} has one title, in its source, its Markdown and its HTML`, async () => {
+      const markdown = await readDistText(site, `${id}.md`)
+      const titles = listTexts(await readDistText(site, `${id}.html`), 'h1')
+      assert.deepEqual(titles, [source.title])
+      assert.match(markdown, new RegExp(`^# ${escape(source.title!)}$`, 'm'))
+    })
+
+    if (!mdx) {
+      test(`${site}: the Markdown of ${id} is its source, but for links and expansions`, async () => {
+        const markdown = await readDistText(site, `${id}.md`)
+        const body = markdown.slice(markdown.indexOf('\n> Documentation index: '))
+        let from = 0
+        for (const line of source.text.slice(source.bodyOffset).split('\n')) {
+          if (/^::\w+$/.test(line) || /\]\(\//.test(line)) continue
+          const at = body.indexOf(line, from)
+          assert.notEqual(at, -1, `line is missing or moved: ${line}`)
+          from = at + line.length
+        }
+      })
+    }
+  }
+
+  test(`${site}: Markdown is UTF-8 text that ends with one line break`, async () => {
+    for (const { id } of sources) {
+      const text = await readDistText(site, `${id}.md`)
+      assert.match(text, /^---\ntitle: /)
+      assert.match(text, /[^\n]\n$/)
+      assert.doesNotMatch(text, /\r|^\uFEFF|^::\w+$/m)
+    }
+  })
+}
+
+test('below a base path every address of a page has the base', async () => {
+  const urls = await listAddresses('based', 'components/button.html')
+  assert.ok(urls.length > 20)
+  const bare = urls.filter((url) => url.startsWith('/') && !/^\/library(\/|#|$)/.test(url))
+  assert.deepEqual(bare, [])
+  assert.deepEqual(
+    (await listAddresses('kit', 'components/button.html')).filter((url) => /library/.test(url)),
+    [],
+  )
+})
+
+test('a page names its canonical address, its Markdown and the index', async () => {
+  const html = await readDistText('kit', 'components/button.html')
+  assert.match(html, /<link rel="canonical" href="https:\/\/kit\.example\/components\/button">/)
+  assert.match(html, /<link rel="alternate" type="text\/markdown" href="\/components\/button\.md">/)
+  assert.match(html, /<link rel="describedby" type="text\/plain" href="\/llms\.txt">/)
+})
+
+test('the page shows what the library renders', async () => {
+  const golden = await readFile('tests/golden/components/badge/output.html', 'utf8')
+  const badge = /<span class="kit-badge"[^>]*>/.exec(golden)![0]
+  assert.ok((await readDistText('kit', 'guides/tags.html')).includes(badge))
+})
+
+function toCode({ fences }: ReturnType<typeof parsePage>) {
+  return fences.map(({ lang, meta, code }) => ({ lang, meta, code }))
+}
+
+function listRenderedCode(html: string): string[] {
+  const blocks: string[] = []
+  visit(fromHtml(html), 'element', (node) => {
+    const classes = node.properties.className
+    if (node.tagName === 'pre' && Array.isArray(classes) && classes.includes('code')) {
+      blocks.push(toString(node))
+    }
+  })
+  return blocks
+}
+
+function listTexts(html: string, tagName: string): string[] {
+  const texts: string[] = []
+  visit(fromHtml(html), 'element', (node) => {
+    if (node.tagName === tagName) texts.push(toString(node))
+  })
+  return texts
+}
+
+async function listAddresses(site: SiteName, file: string): Promise<string[]> {
+  const urls: string[] = []
+  visit(fromHtml(await readDistText(site, file)), 'element', ({ properties }) => {
+    for (const name of ['href', 'src', 'dataSearch']) {
+      if (typeof properties[name] === 'string') urls.push(properties[name])
+    }
+  })
+  return urls
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

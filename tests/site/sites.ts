@@ -1,0 +1,23 @@
+/** The sites that are built once for all tests; none shares a cache with another. */
+export const sites = {
+  /** As `npm run build` makes it */
+  kit: { SITE_DIR: '.', OUT_DIR: '.cache/test/kit/dist', CACHE_DIR: '.cache/test/kit/cache' },
+  /** The same once more, from nothing */
+  again: { SITE_DIR: '.', OUT_DIR: '.cache/test/again/dist', CACHE_DIR: '.cache/test/again/cache' },
+  /** The same below a base path */
+  based: {
+    SITE_DIR: '.',
+    OUT_DIR: '.cache/test/based/dist',
+    CACHE_DIR: '.cache/test/based/cache',
+    DOCS_URL: 'https://docs.example/library',
+  },
+  /** Another library, from the same engine */
+  acme: {
+    SITE_DIR: 'tests/fixtures/acme',
+    OUT_DIR: '.cache/test/acme/dist',
+    CACHE_DIR: '.cache/test/acme/cache',
+  },
+} as const
+
+/** Name of a built site. */
+export type SiteName = keyof typeof sites

@@ -1,0 +1,146 @@
+import { Edge, EdgeError } from 'edge.js'
+import type { Token } from 'edge.js/types'
+import fc from 'fast-check'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { replaceTags } from '../../../kit/src/edge/replace-tags.ts'
+import { createTestEdge } from './create-test-edge.ts'
+
+/** Bits of text, of HTML and of Edge, harmless and not. */
+// prettier-ignore
+const FOREIGN = [
+  '<', '>', '/', '=', '"', "'", '`', '@', ':', '{', '}', '(', ')', ' ', '\t', '~', '@{', '\\',
+  '\n', '\r\n', '\r', 'a', 'x-', 'é', '😀', '&amp;', '${', '$tags:0', '$tags:', '@click="e"',
+  '{{', '}}', '{{{', '}}}', '{{--', '--}}', '@{{', '{{ a }}', '{{{ a }}}', '{{-- a --}}',
+  '<!--', '-->', '<script>', '</script>', '<style>', '</style>', '<p>', '</p>', '<br>',
+  '\n@if(a)\n', '\n@else\n', '\n@end\n', '\n@each(b in c)\n', '@if(', '\n@let(d = 1)\n',
+  '<x-slot name="main">', '<x-slot:footer>', '<x-slot', '</x-slot>', '<x-foo>', '</x-foo>',
+]
+// prettier-ignore
+const OWN = [
+  '<x-kit::card>', '</x-kit::card>', '<x-kit::button>', '</x-kit::button>', '<x-kit::button',
+  '</x-kit::button', '<x-kit::nope>', '@<x-kit::card>', '<x-kit::', 'x-kit::card', '/>',
+  '<x-kit::icon ', ' :title="a"', ' title="{{ a }}"', ' title="', " :b='", ' {{ a }}', ' ::class="c"',
+]
+// prettier-ignore
+const WHOLE = [
+  '<x-kit::icon name="a"/>', '<x-kit::icon\n  :name="a"\r\n/>', '<x-kit::icon {{ a }} name="b"/>',
+  '{', '}', '@{', '@', '{{ a }}', '{{-- a --}}', 'a', ' ', '\n', '\r\n', '<p>', '<!-- a -->',
+  '<x-foo/>', '@<x-kit::card>', '<script>{ a }</script>', '\n@let(d = 1)\n', '\n@!if(a)\n',
+]
+
+const join = (parts: string[]) => parts.join('')
+const foreignText = fc.array(fc.constantFrom(...FOREIGN), { maxLength: 25 }).map(join)
+const chaos = fc.array(fc.constantFrom(...FOREIGN, ...OWN, ...OWN), { maxLength: 25 }).map(join)
+const { nested } = fc.letrec<{ nested: string }>((tie) => ({
+  nested: fc
+    .array(
+      fc.oneof(
+        { maxDepth: 3, withCrossShrink: true },
+        fc.constantFrom(...WHOLE),
+        tie('nested').map((inside) => `<x-kit::card class="{{ a }}">${inside}</x-kit::card>`),
+        tie('nested').map(
+          (inside) => `<x-kit::card><x-slot:footer>${inside}</x-slot></x-kit::card>`,
+        ),
+        tie('nested').map((inside) => `\n@if(a)\n${inside}\n@end\n`),
+        tie('nested').map((inside) => `<x-foo bar="{{ a }}">${inside}</x-foo>`),
+      ),
+      { maxLength: 6 },
+    )
+    .map(join),
+}))
+const broken = fc
+  .tuple(nested, fc.nat(), fc.constantFrom(...FOREIGN, ...OWN))
+  .map(([text, at, piece]) => {
+    const offset = at % (text.length + 1)
+    return text.slice(0, offset) + piece + text.slice(offset)
+  })
+const anyText = fc.oneof(chaos, nested, broken)
+
+function attempt<T>(run: () => T): T | { thrown: unknown } {
+  try {
+    return run()
+  } catch (thrown) {
+    return { thrown }
+  }
+}
+
+test('text without a tag of the namespace passes through unchanged', () => {
+  const plain = Edge.create({ cache: true })
+  const edge = createTestEdge()
+  edge.createRenderer()
+  fc.assert(
+    fc.property(foreignText, (text) => {
+      const expected = attempt(() => plain.compiler.tokenizeRaw(text, 'fuzz.edge'))
+      const actual = attempt(() => edge.compiler.tokenizeRaw(text, 'fuzz.edge'))
+      assert.deepEqual(actual, expected)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('any text compiles, or gives an EdgeError with a place inside the file', () => {
+  const plain = Edge.create({ cache: true })
+  const edge = createTestEdge()
+  edge.createRenderer()
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const result = attempt(() => edge.compiler.compileRaw(text, 'fuzz.edge'))
+      if (typeof result === 'function') return
+      const { thrown } = result
+      if (!(thrown instanceof EdgeError) && tripsEdge(plain, text)) return
+      assert.ok(thrown instanceof EdgeError, String(thrown))
+      const lines = text.split(/\r\n|\r|\n/)
+      assert.ok(thrown.line >= 1 && thrown.line <= lines.length, `line ${thrown.line}`)
+      assert.ok(thrown.col >= 0, `col ${thrown.col}`)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('what is read as a tag is text to the lexer of Edge, and nothing moves to another line', () => {
+  const plain = Edge.create({ cache: true })
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const replaced = attempt(() => replace(plain, text, 'marker:'))
+      if ('thrown' in replaced) return
+      assert.equal(toLines(replaced.text).length, toLines(text).length)
+      const tokens = attempt(() => plain.compiler.tokenizeRaw(replaced.text, 'fuzz.edge'))
+      if ('thrown' in tokens) return
+      assert.equal(countPlaceholders(tokens), replaced.tags.length)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+function replace(plain: Edge, text: string, marker: string) {
+  return replaceTags(text, {
+    filename: 'fuzz.edge',
+    namespaces: ['kit'],
+    isEdgeTag: (name) => (plain.tags[name] ? plain.tags[name].seekable || 'bare' : false),
+    async: false,
+    marker,
+    resolve: () => 'kit::card',
+  })
+}
+
+/** Tells whether Edge itself throws something else than an EdgeError, as for a stray `@else`. */
+function tripsEdge(plain: Edge, text: string): boolean {
+  const result = attempt(() =>
+    plain.compiler.compileRaw(replace(plain, text, '').text, 'fuzz.edge'),
+  )
+  return 'thrown' in result && !(result.thrown instanceof EdgeError)
+}
+
+function toLines(text: string): string[] {
+  return text.split(/\r\n|\r|\n/)
+}
+
+function countPlaceholders(tokens: Token[]): number {
+  return tokens.reduce((count, token) => {
+    if ('children' in token) return count + countPlaceholders(token.children)
+    const isPlaceholder =
+      token.type === 's__mustache' && token.properties.jsArg.startsWith(' marker:')
+    return count + (isPlaceholder ? 1 : 0)
+  }, 0)
+}

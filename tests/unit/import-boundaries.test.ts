@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import test from 'node:test'
+import ts from 'typescript'
+
+/** What each folder may import: other folders, and modules by name. The first match counts. */
+const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
+  {
+    folder: 'kit/src/edge',
+    folders: ['kit/src'],
+    modules: /^(edge\.js|edge-lexer|edge-parser|acorn|he|fastest-levenshtein)(\/|$)/,
+  },
+  {
+    folder: 'kit/src',
+    folders: ['kit/src'],
+    modules:
+      /^(node:crypto|zod|comment-parser|culori|edge\.js|fastest-levenshtein|github-slugger|html-element-attributes|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/,
+  },
+  { folder: 'kit/io', folders: ['kit/io', 'kit/src'], modules: /^(node:.*|zod)$/ },
+  { folder: 'kit/components', folders: ['kit/src'], modules: /^@iconify-json\// },
+  { folder: 'kit/scripts', folders: ['kit/scripts'], modules: /^$/ },
+  { folder: 'kit', folders: ['kit/src'], modules: /^$/ },
+  {
+    folder: 'plugins',
+    folders: ['plugins', 'kit/src', 'kit/io'],
+    modules: /^(?!@adonisjs\/|virtual:)/,
+  },
+  { folder: 'src', folders: ['src', 'kit/src'], modules: /^(astro:|astro\/|virtual:site)/ },
+]
+
+const root = join(import.meta.dirname, '../..')
+
+function listFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|js|mjs|astro)$/.test(path) && !path.includes('node_modules'))
+    .map((path) => join(folder, path))
+}
+
+/** Every module that a file imports, also by `export … from` and `import()`. */
+function listImports(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const scripts = [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]!)
+  const code = file.endsWith('.astro') ? [text.split('---')[1] ?? '', ...scripts].join('\n') : text
+  return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName)
+}
+
+function isAllowed(file: string, module: string): boolean {
+  const boundary = boundaries.find(({ folder }) => file.startsWith(`${folder}/`))!
+  if (!module.startsWith('.')) return boundary.modules.test(module)
+  const target = normalize(join(dirname(file), module.replace(/\?.*$/, '')))
+  return boundary.folders.some((folder) => target.startsWith(`${folder}/`))
+}
+
+test('imports point inward', () => {
+  const wrong: string[] = []
+  let count = 0
+  for (const folder of ['kit', 'plugins', 'src']) {
+    for (const file of listFiles(folder)) {
+      for (const module of listImports(file)) {
+        count += 1
+        if (!isAllowed(file, module)) wrong.push(`${file} → ${module}`)
+      }
+    }
+  }
+  assert.ok(count > 200, `only ${count} imports were seen`)
+  assert.deepEqual(wrong, [])
+})
+
+test('a forbidden import is noticed', () => {
+  assert.equal(isAllowed('kit/src/outputs/to-llms-txt.ts', 'node:fs/promises'), false)
+  assert.equal(isAllowed('kit/src/outputs/to-llms-txt.ts', '../../io/read-library.ts'), false)
+  assert.equal(isAllowed('kit/src/edge/index.ts', '@adonisjs/core'), false)
+  assert.equal(isAllowed('kit/src/edge/index.ts', 'zod'), false)
+  assert.equal(isAllowed('kit/io/read-library.ts', '../../plugins/library.ts'), false)
+  assert.equal(isAllowed('plugins/search.ts', '../src/to-href.ts'), false)
+  assert.equal(isAllowed('plugins/search.ts', '../kit/library.ts'), false)
+  assert.equal(isAllowed('src/to-href.ts', '../kit/io/read-library.ts'), false)
+})
+
+test('relative imports name files that exist', () => {
+  for (const file of ['kit', 'plugins', 'src'].flatMap(listFiles)) {
+    for (const module of listImports(file).filter((name) => name.startsWith('.'))) {
+      const target = join(root, dirname(file), module.replace(/\?.*$/, ''))
+      assert.ok(existsSync(target), `${file} imports ${module}`)
+    }
+  }
+})
+
+test('the engine spells neither brand nor namespace', () => {
+  const spelled: string[] = []
+  const files = ['kit/src', 'kit/io', 'plugins', 'src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.\w+$/.test(path))
+      .map((path) => join(folder, path)),
+  )
+  for (const file of files) {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n')
+    for (const [index, line] of lines.entries()) {
+      // The folder of the library is called `kit/`, whatever library is in it.
+      const text = line.replaceAll(/(\.\.\/|['`/])kit\/|join\(root, 'kit'\)|webkit/g, '')
+      if (/kit(?![a-z])/i.test(text)) spelled.push(`${file}:${index + 1} ${line.trim()}`)
+    }
+  }
+  assert.deepEqual(spelled, [])
+})

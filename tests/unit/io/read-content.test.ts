@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { join, relative } from 'node:path'
+import test from 'node:test'
+import { readContent } from '../../../kit/io/read-content.ts'
+import { toPageId } from '../../../kit/src/site/to-page-id.ts'
+import { createFolder } from '../fixtures/create-folder.ts'
+
+test('the id of a page is its path, an index that of its folder', () => {
+  assert.equal(toPageId('index.mdx'), 'index')
+  assert.equal(toPageId('guides/start.md'), 'guides/start')
+  assert.equal(toPageId('components/index.mdx'), 'components')
+  assert.equal(toPageId('a\\b\\index.md'), 'a/b')
+  assert.equal(toPageId('reindex.md'), 'reindex')
+  assert.equal(toPageId('a.md.md'), 'a.md')
+})
+
+test('every Markdown file of the folder is a page, sorted by its path', async (context) => {
+  const folder = await createFolder(context, {
+    'index.md': 'home',
+    'guides/start.mdx': 'start',
+    'guides/index.md': 'guides',
+    'guides/picture.png': '',
+    'notes.txt': '',
+  })
+  const place = relative(process.cwd(), folder)
+  assert.deepEqual(await readContent(folder), [
+    { id: 'guides', file: `${place}/guides/index.md`, text: 'guides', mdx: false },
+    { id: 'guides/start', file: `${place}/guides/start.mdx`, text: 'start', mdx: true },
+    { id: 'index', file: `${place}/index.md`, text: 'home', mdx: false },
+  ])
+})
+
+test('without a folder there are no pages', async (context) => {
+  assert.deepEqual(await readContent(join(await createFolder(context), 'content')), [])
+})

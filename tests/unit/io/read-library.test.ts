@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { rm } from 'node:fs/promises'
+import { relative } from 'node:path'
+import test from 'node:test'
+import { readLibrary } from '../../../kit/io/read-library.ts'
+import { ProblemError } from '../../../kit/src/problem/problem-error.ts'
+import { createFolder } from '../fixtures/create-folder.ts'
+
+const library = {
+  name: 'Acme',
+  namespace: 'acme',
+  package: '@acme/ui',
+  summary: 'Parts for the sites of Acme.',
+  docsUrl: 'https://ui.acme.test',
+  categories: ['Labels'],
+}
+const files = {
+  'library.ts': `export const library = ${JSON.stringify(library)}`,
+  'tokens.ts': 'export const tokens: unknown[] = []',
+  'package.json': '{ "version": "2.1.0" }',
+}
+
+/** The messages of the problems, files from the folder. */
+async function readProblems(folder: string): Promise<string[]> {
+  const error = await readLibrary(folder).catch((error: unknown) => error)
+  if (!(error instanceof ProblemError)) throw error
+  const place = `${relative(process.cwd(), folder)}/`
+  return error.problems.map(({ message, fix }) => `${message.replace(place, '')} ${fix}`)
+}
+
+test('a library is its description, its version, its tokens, templates and scripts', async (context) => {
+  const folder = await createFolder(context, {
+    ...files,
+    'tokens.ts': `export const tokens = [{
+      name: 'color',
+      type: 'color',
+      description: 'A.',
+      tokens: [{ name: 'ink', light: [0, 0, 0], dark: [1, 0, 0], description: 'B.' }],
+    }]`,
+    'components/chip.edge': 'chip',
+    'components/chip.ts': 'export class Chip {}',
+    'components/panel/title.edge': 'title',
+    'components/notes.txt': 'none',
+    'scripts/fold.ts': 'fold',
+    'scripts/notes.md': 'none',
+  })
+  const place = relative(process.cwd(), folder)
+  assert.deepEqual(await readLibrary(folder), {
+    folder: place,
+    library: { ...library, version: '2.1.0' },
+    tokens: [
+      {
+        name: 'color',
+        type: 'color',
+        description: 'A.',
+        tokens: [
+          { name: 'ink', light: [0, 0, 0], dark: [1, 0, 0], description: 'B.', minContrast: 4.5 },
+        ],
+      },
+    ],
+    components: [
+      { name: 'chip', file: `${place}/components/chip.edge`, text: 'chip', hasClass: true },
+      {
+        name: 'panel.title',
+        file: `${place}/components/panel/title.edge`,
+        text: 'title',
+        hasClass: false,
+      },
+    ],
+    scripts: [{ name: 'fold', file: `${place}/scripts/fold.ts`, text: 'fold' }],
+  })
+})
+
+test('another documentation host takes the place of its own', async (context) => {
+  const folder = await createFolder(context, files)
+  const { library, components, scripts } = await readLibrary(folder, 'http://localhost:4321/ui')
+  assert.equal(library.docsUrl, 'http://localhost:4321/ui')
+  assert.deepEqual([components, scripts], [[], []])
+})
+
+test('every value that does not fit is named at once', async (context) => {
+  const wrong = { ...library, namespace: 'Acme', docsUrl: 'https://ui.acme.test/', categories: 1 }
+  const folder = await createFolder(context, {
+    ...files,
+    'library.ts': `export const library = ${JSON.stringify({ ...wrong, brand: 'Acme' })}`,
+  })
+  const fix = 'Correct the value that `library.ts` exports.'
+  assert.deepEqual(await readProblems(folder), [
+    'Cannot read `library.namespace` in `library.ts:1`, expected lower-case letters and digits. ' +
+      fix,
+    'Cannot read `library.docsUrl` in `library.ts:1`, expected a URL without a slash at its end. ' +
+      fix,
+    'Cannot read `library.categories` in `library.ts:1`, expected array, received number. ' + fix,
+    'Cannot read `library.brand` in `library.ts:1`, expected no such key. ' + fix,
+  ])
+})
+
+test('a token that does not fit is named by its place', async (context) => {
+  const folder = await createFolder(context, {
+    ...files,
+    'tokens.ts': `export const tokens = [
+      { name: 'space', type: 'dimension', description: 'A.', tokens: [{ name: 'A', value: 1 }] },
+    ]`,
+  })
+  const fix = 'Correct the value that `tokens.ts` exports.'
+  assert.deepEqual(await readProblems(folder), [
+    `Cannot read \`tokens.0.tokens.0.name\` in \`tokens.ts:1\`, expected kebab-case. ${fix}`,
+    'Cannot read `tokens.0.tokens.0.value` in `tokens.ts:1`, expected object, received number. ' +
+      fix,
+  ])
+})
+
+test('an export that is missing is named', async (context) => {
+  const folder = await createFolder(context, { ...files, 'library.ts': 'export const lib = {}' })
+  assert.deepEqual(await readProblems(folder), [
+    'Cannot read `library` in `library.ts:1`, expected object, received undefined. ' +
+      'Correct the value that `library.ts` exports.',
+  ])
+})
+
+test('a file that is missing is named', async (context) => {
+  for (const name of ['library', 'tokens']) {
+    const folder = await createFolder(context, { ...files })
+    await rm(`${folder}/${name}.ts`)
+    assert.deepEqual(await readProblems(folder), [
+      `Cannot read \`${name}\` in \`${name}.ts:1\`, expected the file. ` +
+        `Write it, with \`export const ${name} = …\`.`,
+    ])
+  }
+})
+
+test('a package.json without a version, one that is no JSON or none at all is named', async (context) => {
+  for (const text of [null, '{}', '{ "version": 1 }', '{ "version": ']) {
+    const folder = await createFolder(context, { ...files, 'package.json': text ?? '' })
+    if (text === null) await rm(`${folder}/package.json`)
+    assert.deepEqual(await readProblems(folder), [
+      'Cannot read `version` in `package.json:1`, expected a JSON file with the version of the ' +
+        'library. Write `"version": "0.1.0"` into it.',
+    ])
+  }
+})

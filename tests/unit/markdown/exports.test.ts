@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import * as markdown from '../../../kit/src/markdown/index.ts'
+
+test('the package exports exactly these', () => {
+  assert.deepEqual(Object.keys(markdown).sort(), [
+    'checkLinks',
+    'expandDirectives',
+    'expandPage',
+    'inlineCode',
+    'lintPage',
+    'markdownTable',
+    'normaliseText',
+    'parsePage',
+    'rewriteDestinations',
+    'toRawMarkdown',
+  ])
+})

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { lintPage, parsePage } from '../../../kit/src/markdown/index.ts'
+
+const description = 'A description that is long enough to say what the page answers.'
+
+function lint(body: string, frontMatter: object = {}, mdx = false): string[] {
+  const text = `---\ntitle: A\ndescription: B\n---\n${body}`
+  const page = parsePage(text, { file: 'a.md', mdx })
+  return lintPage(page, { title: 'A', description, ...frontMatter }).map(
+    ({ file, line, message, fix }) => {
+      assert.equal(file, 'a.md')
+      assert.match(message, new RegExp(`^Cannot .*in \`a\\.md:${line}\`, expected .*\\.$`))
+      assert.match(fix, /^[A-Z].*[.?]$/)
+      return `${line} ${/^Cannot (.*?) in `a\.md/.exec(message)?.[1]}`
+    },
+  )
+}
+
+test('a good page has no problems', () => {
+  const body = [
+    '## A',
+    '[a](/a) [b](/a#b) [c](#c) [d](https://e.f) [g](mailto:h@i.j) ![k](/l.png) <kbd>m</kbd>',
+    '',
+    '```ts',
+    '# not a heading [x](relative)',
+    '```',
+  ].join('\n')
+  assert.deepEqual(lint(body), [])
+})
+
+for (const [title, expected] of [
+  ['A [b]', ['2 use the title `A [b]`']],
+  ['A ]', ['2 use the title `A ]`']],
+  ['A\nb', ['2 use the title `A b`']],
+  ['A\r', ['2 use the title `A`']],
+  [' ', ['2 use the title ``']],
+  [undefined, ['2 use the title']],
+  ['A & b: (c)', []],
+] as const) {
+  test(`title ${JSON.stringify(title)}`, () => {
+    assert.deepEqual(lint('', { title }), expected)
+  })
+}
+
+for (const [length, isGood] of [
+  [49, false],
+  [50, true],
+  [160, true],
+  [161, false],
+] as const) {
+  test(`description of ${length} characters`, () => {
+    const expected = isGood
+      ? []
+      : [`3 use the description \`${'é'.repeat(length > 60 ? 59 : length)}`]
+    const found = lint('', { description: 'é'.repeat(length) })
+    assert.deepEqual(
+      found.map((problem) => problem.replace(/…?`$/, '')),
+      expected,
+    )
+  })
+}
+
+test('a description that is missing is a problem', () => {
+  assert.deepEqual(lint('', { description: undefined }), ['3 use the description'])
+})
+
+test('a page of 50,000 characters is too long', () => {
+  const rest = '---\ntitle: A\ndescription: B\n---\n'.length
+  assert.deepEqual(lint('a'.repeat(49_999 - rest)), [])
+  assert.deepEqual(lint('a'.repeat(50_000 - rest)), ['1 publish the page'])
+})
+
+for (const [what, body, expected] of [
+  ['an H1', '# A\n\nB\n=\n', ['5 use the heading `# A`', '7 use the heading `# B`']],
+  ['a fence without language', '## A\n\n```\na\n```\n', ['7 highlight the code block']],
+  ['indented code', 'A\n\n    b\n', ['7 highlight the code block']],
+  ['a block of HTML', '<div>\na\n</div>\n', ['5 publish raw HTML `<div> a </div>`']],
+  ['a comment', 'A\n\n<!-- b -->\n', ['7 publish raw HTML `<!-- b -->`']],
+  ['a comment in a sentence', 'A <!-- b -->\n', ['5 publish raw HTML `<!-- b -->`']],
+  ['a link in HTML', 'A <a href="/b">c</a>\n', ['5 publish raw HTML `<a href="/b">`']],
+  ['an empty destination', '[a]()\n\n![b](<>)\n', ['5 link to `()`', '7 show the image `()`']],
+  ['a relative link', '[a](b) [c](../d.md)\n', ['5 link to `b`', '5 link to `../d.md`']],
+  ['a relative image', '![a](./b.png)\n', ['5 show the image `./b.png`']],
+  ['a relative definition', '[a]\n\n[a]: b.md\n', ['7 link to `b.md`']],
+  ['a link without TLS', '[a](http://b.c)\n', ['5 link to `http://b.c`']],
+  ['a link without protocol', '[a](//b.c)\n', ['5 link to `//b.c`']],
+  ['a script', '[a](javascript:b)\n', ['5 link to `javascript:b`']],
+] as const) {
+  test(`${what} is a problem`, () => {
+    assert.deepEqual(lint(body), expected)
+  })
+}
+
+test('an expression in MDX is a problem', () => {
+  assert.deepEqual(lint('\nA {b}\n', {}, true), ['6 write as Markdown the expression `{b}`'])
+})
+
+test('the fix says how a link is written', () => {
+  const fix = (body: string) =>
+    lintPage(parsePage(body, { file: 'a.md' }), { title: 'A', description })[0]?.fix
+  assert.equal(fix('[a](b)'), 'Write it from the root, as in `/guides/installation`.')
+  assert.equal(fix('[a](http://b.c/d)'), 'Write it as `https://b.c/d`.')
+  assert.equal(fix('[a](//b.c/d)'), 'Write it as `https://b.c/d`.')
+  assert.equal(fix('[a](ftp://b.c/d)'), 'Write it as text.')
+})

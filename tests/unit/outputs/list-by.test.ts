@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { listByCategory } from '../../../kit/src/outputs/list-by-category.ts'
+import { listBySection } from '../../../kit/src/outputs/list-by-section.ts'
+import { catalog } from '../fixtures/catalog.ts'
+
+test('categories are in the order of the library, those without a component left out', () => {
+  const reversed = { ...catalog, components: catalog.components.toReversed() }
+  assert.deepEqual(
+    listByCategory(reversed).map(({ name, components }) => [name, components[0]?.name]),
+    [
+      ['Labels', 'chip'],
+      ['Big boxes', 'panel'],
+    ],
+  )
+})
+
+test('sections are in the order of their first page', () => {
+  assert.deepEqual(
+    listBySection(catalog).map(({ section, routes }) => [section, ...routes.map(({ id }) => id)]),
+    [
+      ['Overview', 'index'],
+      ['Guides', 'guides/start'],
+      ['Labels', 'components/chip'],
+      ['Big boxes', 'components/panel'],
+    ],
+  )
+})

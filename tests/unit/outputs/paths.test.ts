@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { listPublishedPaths } from '../../../kit/src/outputs/list-published-paths.ts'
+import { toComponentPath } from '../../../kit/src/outputs/to-component-path.ts'
+import { toMarkdownPath } from '../../../kit/src/outputs/to-markdown-path.ts'
+import { toSchemaPath } from '../../../kit/src/outputs/to-schema-path.ts'
+import { catalog } from '../fixtures/catalog.ts'
+
+test('a component has a page, a sub-component an anchor on that of its parent', () => {
+  assert.equal(toComponentPath('panel'), '/components/panel')
+  assert.equal(toComponentPath('panel.title'), '/components/panel#panel-title')
+  assert.equal(toComponentPath('page-head.sub-title'), '/components/page-head#page-head-sub-title')
+  assert.equal(toComponentPath('a.b.c'), '/components/a#a-b-c')
+})
+
+test('the Markdown of a page is at its path with .md, that of the home page at /index.md', () => {
+  assert.equal(toMarkdownPath('/guides/start'), '/guides/start.md')
+  assert.equal(toMarkdownPath('/'), '/index.md')
+})
+
+test('the address of a schema has the number of its version', () => {
+  assert.equal(toSchemaPath('api-map'), '/schemas/api-map-1.json')
+})
+
+test('every published file is listed once', () => {
+  assert.deepEqual(listPublishedPaths(catalog), [
+    '/components.json',
+    '/components/index.json',
+    '/components/chip.json',
+    '/components/panel.json',
+    '/api-map.json',
+    '/tokens.json',
+    '/schemas/api-map-1.json',
+    '/schemas/component-1.json',
+    '/schemas/components-1.json',
+    '/schemas/components-index-1.json',
+    '/schemas/tokens-1.json',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/index.md',
+    '/guides/start.md',
+    '/components/chip.md',
+    '/components/panel.md',
+  ])
+})

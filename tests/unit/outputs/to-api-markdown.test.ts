@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { parsePage } from '../../../kit/src/markdown/index.ts'
+import { toApiMarkdown } from '../../../kit/src/outputs/to-api-markdown.ts'
+import { toComponentPath } from '../../../kit/src/outputs/to-component-path.ts'
+import { catalog } from '../fixtures/catalog.ts'
+
+const [chip, panel] = catalog.components
+
+test('the API of a component is a table of its props and one of its slots', () => {
+  assert.equal(
+    toApiMarkdown(chip!, catalog.scripts),
+    `## API
+
+### Chip
+
+\`<x-acme::chip>\` Names a thing.
+
+#### Props
+
+| Prop | Type | Default | Description |
+| --- | --- | --- | --- |
+| \`tone\` | \`'calm' \\| 'loud'\` | \`'calm'\`, or \`acme.chip.tone\` of the configuration | How much it says. |
+| \`count\` | \`number \\| string\` | required | How many. |
+| \`old\` | \`boolean\` | – | **Deprecated.** Use \`tone\`. Was of use. |
+
+#### Slots
+
+| Slot | Required | Description |
+| --- | --- | --- |
+| \`main\` | yes | The text. |
+
+Any other attribute goes to the root element.`,
+  )
+})
+
+test('events, sub-components, keys and the script follow', () => {
+  assert.equal(
+    toApiMarkdown(panel!, catalog.scripts),
+    `## API
+
+### Panel
+
+\`<x-acme::panel>\` Frames things.
+
+#### Events
+
+| Event | Detail | Description |
+| --- | --- | --- |
+| \`acme:fold\` | \`{ open: boolean }\` | It was folded. |
+
+### Panel title
+
+\`<x-acme::panel.title>\` Names the panel.
+
+#### Slots
+
+| Slot | Required | Description |
+| --- | --- | --- |
+| \`main\` | no | The name. |
+
+Any other attribute goes to the \`<h3>\`.
+
+### Accessibility
+
+Follows the [ARIA authoring pattern](https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/).
+
+| Keys | Action |
+| --- | --- |
+| \`Enter\` | Folds it. |
+
+### Script
+
+Needs the client-side script \`fold\`. Folds a panel.
+
+- \`data-acme-fold\`: On the button.`,
+  )
+})
+
+test('the heading of a sub-component is the anchor that the map gives', () => {
+  const { headings } = parsePage(toApiMarkdown(panel!, []), { file: 'panel.md' })
+  const [, anchor] = toComponentPath(panel!.subComponents[0]!.name).split('#')
+  assert.ok(headings.some(({ slug }) => slug === anchor))
+})
+
+test('defaults are written as a template has them', () => {
+  const toCell = (value: string | number | boolean | null | string[]) => {
+    const prop = { ...chip!.props[0]!, default: value, defaultFrom: undefined }
+    return toApiMarkdown({ ...chip!, props: [prop] }, [])
+      .split('\n')[10]!
+      .split(' | ')[2]
+  }
+  assert.equal(toCell(false), '`false`')
+  assert.equal(toCell(0), '`0`')
+  assert.equal(toCell(''), "`''`")
+  assert.equal(toCell(null), '`null`')
+  assert.equal(toCell(['a']), "`['a']`")
+  assert.equal(toCell("it's"), "`'it\\'s'`")
+  assert.equal(toCell('say "x"'), '`\'say "x"\'`')
+})
+
+test('a script without attributes has no list, and one that is not known no section', () => {
+  const script = { ...catalog.scripts[0]!, attributes: [] }
+  assert.match(toApiMarkdown(panel!, [script]), /`fold`\. Folds a panel\.$/)
+  assert.doesNotMatch(toApiMarkdown(panel!, []), /### Script/)
+})

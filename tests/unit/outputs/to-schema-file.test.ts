@@ -1,0 +1,66 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toApiMapFile } from '../../../kit/src/outputs/to-api-map-file.ts'
+import { toComponentFile } from '../../../kit/src/outputs/to-component-file.ts'
+import { toComponentsFile } from '../../../kit/src/outputs/to-components-file.ts'
+import { toComponentsIndexFile } from '../../../kit/src/outputs/to-components-index-file.ts'
+import { toSchemaFile } from '../../../kit/src/outputs/to-schema-file.ts'
+import { fileSchemas, type FileSchemaName } from '../../../kit/src/schema/files.ts'
+import { toTokensFile } from '../../../kit/src/tokens/to-tokens-file.ts'
+import { catalog } from '../fixtures/catalog.ts'
+
+const { docsUrl } = catalog.library
+const files: Record<FileSchemaName, object[]> = {
+  'api-map': [toApiMapFile(catalog)],
+  component: catalog.components.map((component) => toComponentFile(catalog, component)),
+  components: [toComponentsFile(catalog)],
+  'components-index': [toComponentsIndexFile(catalog)],
+  tokens: [toTokensFile(catalog)],
+}
+
+function compile(name: FileSchemaName): ValidateFunction {
+  const ajv = new Ajv2020({ strict: true, strictTuples: false, allErrors: true })
+  formats.default(ajv)
+  return ajv.compile(toSchemaFile(name, docsUrl))
+}
+
+for (const name of Object.keys(fileSchemas) as FileSchemaName[]) {
+  test(`what is published as ${name} is valid by the published JSON Schema`, () => {
+    const validate = compile(name)
+    for (const file of files[name]) {
+      validate(JSON.parse(JSON.stringify(file)))
+      assert.deepEqual(validate.errors, null)
+    }
+  })
+
+  test(`the JSON Schema of ${name} is of 2020-12 and names its own address`, () => {
+    const { $schema, $id } = toSchemaFile(name, docsUrl)
+    assert.equal($schema, 'https://json-schema.org/draft/2020-12/schema')
+    assert.equal($id, `https://ui.acme.test/docs/schemas/${name}-1.json`)
+  })
+
+  test(`a file of ${name} names the JSON Schema that it is valid by`, () => {
+    const [file] = files[name] as { $schema?: string }[]
+    const isArray = name === 'components-index'
+    assert.equal(file!.$schema, isArray ? undefined : toSchemaFile(name, docsUrl).$id)
+  })
+}
+
+test('the JSON Schemas refuse keys that are not known, and values that are wrong', () => {
+  const refused: [FileSchemaName, object][] = [
+    ['components', { ...files.components[0], generated: '2026-01-01' }],
+    ['components', { ...files.components[0], digest: 'sha256-0' }],
+    ['components', { ...files.components[0], $schema: 'components-1.json' }],
+    ['component', { ...files.component[0], examples: [{ id: 'a', title: 'A' }] }],
+    ['component', { ...files.component[0], summary: 'a'.repeat(101) }],
+    ['api-map', { ...files['api-map'][0], groups: [] }],
+    ['api-map', { ...files['api-map'][0], docsBase: undefined }],
+    ['components-index', [{ name: 'chip' }]],
+    ['tokens', { ...files.tokens[0], color: { $type: 'color' } }],
+  ]
+  for (const [name, file] of refused) {
+    assert.equal(compile(name)(JSON.parse(JSON.stringify(file))), false, JSON.stringify(file))
+  }
+})

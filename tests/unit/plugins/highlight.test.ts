@@ -1,0 +1,66 @@
+import type { Element, Text } from 'hast'
+import { toString } from 'hast-util-to-string'
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { readContent } from '../../../kit/io/read-content.ts'
+import { parsePage } from '../../../kit/src/markdown/index.ts'
+import { highlight } from '../../../plugins/markdown/highlight.ts'
+
+const toText = (nodes: (Element | Text)[]) => nodes.map((node) => toString(node)).join('')
+
+const fences = (await readContent('content')).flatMap((page) => parsePage(page.text, page).fences)
+const inUse = fences.map(({ lang }) => lang ?? 'text')
+const languages = [...new Set([...inUse, 'edge', 'html', 'css', 'ts', 'json', 'sh', 'text', 'x-y'])]
+
+const hostile = [
+  '',
+  '\n',
+  '\n\n\n',
+  ' \t\n  ',
+  '<script>alert(1)</script>',
+  '</code></pre><b>&amp;&lt;</b>',
+  '{{ a',
+  '@if(',
+  '{{-- never closed\n<div class="',
+  '"unclosed string\n\'another',
+  '/* unclosed comment',
+  '`${`${`',
+  '\u0000\u0007\u200b\u2028\ufeff',
+  'é 🎈 👩‍👩‍👧 ﷽ \u202eabc',
+  '((((((((((((((((((((',
+  '<a '.repeat(200),
+  'x'.repeat(5_000),
+  '@'.repeat(500),
+]
+
+for (const language of languages) {
+  test(`highlighting ${language} keeps every character`, async () => {
+    for (const code of [...hostile, hostile.join('\n')]) {
+      assert.equal(toText(await highlight(code, language)), code)
+    }
+    for (const { lang, code } of fences) {
+      if (lang === language) assert.equal(toText(await highlight(code, language)), code)
+    }
+  })
+}
+
+test('each kind of token is a span with its class', async () => {
+  const nodes = await highlight('const a = "b"', 'ts')
+  const classes = nodes.map((node) => (node.type === 'element' ? node.properties.className : null))
+  assert.deepEqual(classes.at(0), ['tok-keyword'])
+  assert.deepEqual(classes.at(-1), ['tok-string-expression'])
+})
+
+test('what has no kind has no span, and neighbours of one kind share theirs', async () => {
+  for (const language of ['text', 'x-y', '', 'constructor', 'toString', '__proto__']) {
+    const nodes = await highlight('const a = 1\nb', language)
+    assert.deepEqual(nodes, [{ type: 'text', value: 'const a = 1\nb' }])
+  }
+  const kinds = (await highlight('a\n  b\n// c\n// d\n{ e: 1 }', 'ts')).map((node) =>
+    node.type === 'element' ? String(node.properties.className) : 'text',
+  )
+  assert.ok(
+    kinds.every((kind, index) => kind !== kinds[index + 1]),
+    kinds.join(),
+  )
+})

@@ -1,0 +1,63 @@
+import { fromHtml } from 'hast-util-from-html'
+import { toHtml } from 'hast-util-to-html'
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { prefixIds } from '../../../plugins/markdown/prefix-ids.ts'
+
+function prefix(html: string): string {
+  const tree = fromHtml(html, { fragment: true })
+  prefixIds(tree, 'a-')
+  return toHtml(tree)
+}
+
+const references = [
+  'id',
+  'for',
+  'form',
+  'list',
+  'headers',
+  'popovertarget',
+  'commandfor',
+  'interestfor',
+  'anchor',
+  'aria-activedescendant',
+  'aria-controls',
+  'aria-describedby',
+  'aria-details',
+  'aria-errormessage',
+  'aria-flowto',
+  'aria-labelledby',
+  'aria-owns',
+]
+
+for (const name of references) {
+  test(`${name} gets the prefix`, () => {
+    assert.equal(prefix(`<i ${name}="b"></i>`), `<i ${name}="a-b"></i>`)
+  })
+}
+
+test('each of several ids gets the prefix', () => {
+  const html = '<i aria-labelledby="b c" aria-describedby="d"></i>'
+  assert.equal(prefix(html), '<i aria-labelledby="a-b a-c" aria-describedby="a-d"></i>')
+})
+
+test('a link within the tree follows its target, one out of it stays', () => {
+  const html = '<a href="#b"></a><p id="b"></p><a href="#c"></a><a href="/#b"></a>'
+  assert.equal(
+    prefix(html),
+    '<a href="#a-b"></a><p id="a-b"></p><a href="#c"></a><a href="/#b"></a>',
+  )
+  const svg = '<svg><g id="b"></g><use xlink:href="#b"></use></svg>'
+  assert.equal(prefix(svg), '<svg><g id="a-b"></g><use xlink:href="#a-b"></use></svg>')
+})
+
+test('other attributes and texts stay', () => {
+  const html = '<input name="id" class="id" value="id" data-id="id"><label>id</label>'
+  assert.equal(prefix(html), html)
+})
+
+test('a tree without ids stays, and so does an empty one', () => {
+  assert.equal(prefix('<p>Text <b>here</b></p>'), '<p>Text <b>here</b></p>')
+  assert.equal(prefix(''), '')
+  assert.equal(prefix('<i aria-controls=""></i>'), '<i aria-controls=""></i>')
+})

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toContentType } from '../../../plugins/shared/to-content-type.ts'
+
+const cases: [path: string, type: string][] = [
+  ['/index.html', 'text/html; charset=utf-8'],
+  ['/guides/start.md', 'text/markdown; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/components.json', 'application/json; charset=utf-8'],
+  ['/a.css', 'text/css; charset=utf-8'],
+  ['/a.js', 'text/javascript; charset=utf-8'],
+  ['/logo.svg', 'image/svg+xml; charset=utf-8'],
+  ['/sitemap.xml', 'text/xml; charset=utf-8'],
+  ['/logo.png', 'image/png'],
+  ['/font.woff2', 'font/woff2'],
+  ['/search.pf_meta', 'application/octet-stream'],
+  ['/no-extension', 'application/octet-stream'],
+]
+
+for (const [path, type] of cases) {
+  test(`${path} is ${type}`, () => assert.equal(toContentType(path), type))
+}

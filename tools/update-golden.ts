@@ -1,0 +1,14 @@
+/** Records what the components render now; the diff is the review: `npm run golden:update`. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readLibrary } from '../kit/io/read-library.ts'
+import { writeFileAtomically } from '../kit/io/write-file-atomically.ts'
+import { createRenderer } from '../plugins/shared/create-renderer.ts'
+
+const folder = 'tests/golden/components'
+const edge = await createRenderer('kit', await readLibrary('kit'))
+for (const name of await readdir(folder)) {
+  const input = await readFile(join(folder, name, 'input.edge'), 'utf8')
+  await writeFileAtomically(join(folder, name, 'output.html'), await edge.renderRaw(input))
+  console.log(name)
+}
