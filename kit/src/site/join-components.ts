@@ -76,33 +76,13 @@ function findEvents(
 }
 
 function toSubComponent({
-  name,
-  tag,
-  title,
-  summary,
-  description,
-  kind,
-  since,
-  deprecated,
-  props,
-  slots,
-  attributes,
-  rules,
-  parentRequired,
+  file,
+  category,
+  keywords,
+  events,
+  script,
+  accessibility,
+  ...part
 }: LocatedComponent): SubComponent {
-  return {
-    name,
-    tag,
-    title,
-    summary,
-    description,
-    kind,
-    ...(since && { since }),
-    ...(deprecated && { deprecated }),
-    props,
-    slots,
-    attributes,
-    rules,
-    parentRequired,
-  }
+  return part
 }
