@@ -66,3 +66,25 @@ async function record(page: Page, event: string, isPrevented = false): Promise<v
     { event, isPrevented },
   )
 }
+
+test('the site leaves the colours of components alone, whatever their element', async ({
+  page,
+}) => {
+  const texts = new Map<string, Set<string>>()
+  for (const { path } of components) {
+    await page.goto(path)
+    const found = await page.locator('.example-preview [data-variant]').evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.matches(':disabled, [aria-disabled="true"]'))
+        .map((element) => {
+          const { variant, color } = (element as HTMLElement).dataset
+          const look = [element.classList[0], variant, color].join(' ')
+          return [look, getComputedStyle(element).color] as const
+        }),
+    )
+    for (const [look, text] of found) texts.set(look, (texts.get(look) ?? new Set()).add(text))
+  }
+  expect(texts.size).toBeGreaterThan(5)
+  const differing = [...texts].filter(([, colors]) => colors.size > 1)
+  expect(differing).toEqual([])
+})
