@@ -17,7 +17,7 @@ test('two builds of one source are byte-equal', async () => {
 
 test('a build with a warm cache is byte-equal to one without', async () => {
   const cold = await readDist('again')
-  const { code, output } = await buildSite(sites.again)
+  const { code, output } = await buildSite(sites.warm)
   assert.equal(code, 0, output)
-  assertEqual(cold, await readDist('again'))
+  assertEqual(cold, await readDist('warm'))
 })

@@ -1,9 +1,11 @@
-/** The sites that are built once for all tests; none shares a cache with another. */
+/** The sites that tests read, each with a folder of its own. */
 export const sites = {
   /** As `npm run build` makes it */
   kit: { SITE_DIR: '.', OUT_DIR: '.cache/test/kit/dist', CACHE_DIR: '.cache/test/kit/cache' },
   /** The same once more, from nothing */
   again: { SITE_DIR: '.', OUT_DIR: '.cache/test/again/dist', CACHE_DIR: '.cache/test/again/cache' },
+  /** The same with the cache of `again`, built by the test that compares the two */
+  warm: { SITE_DIR: '.', OUT_DIR: '.cache/test/warm/dist', CACHE_DIR: '.cache/test/again/cache' },
   /** The same below a base path */
   based: {
     SITE_DIR: '.',
