@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import mdx from '@astrojs/mdx'
 import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark'
 import { defineConfig } from 'astro/config'
@@ -7,6 +8,7 @@ import { library } from './plugins/library.ts'
 import { llmsTxt } from './plugins/llms-txt.ts'
 import { rehypeAnchors } from './plugins/markdown/rehype-anchors.ts'
 import { rehypeBase } from './plugins/markdown/rehype-base.ts'
+import { rehypeGfm } from './plugins/markdown/rehype-gfm.ts'
 import { rehypeHighlight } from './plugins/markdown/rehype-highlight.ts'
 import { rehypeSwatches } from './plugins/markdown/rehype-swatches.ts'
 import { rehypeTables } from './plugins/markdown/rehype-tables.ts'
@@ -23,7 +25,7 @@ const {
   CACHE_DIR = 'node_modules/.astro',
   DOCS_URL,
 } = process.env
-const site = openSite(new URL(`${SITE_DIR}/`, import.meta.url), DOCS_URL)
+const site = openSite(resolve(SITE_DIR), DOCS_URL)
 
 export default defineConfig({
   outDir: OUT_DIR,
@@ -42,6 +44,7 @@ export default defineConfig({
         rehypeHeadingIds,
         rehypeAnchors,
         rehypeTables,
+        rehypeGfm,
         [rehypeSwatches, site],
         rehypeHighlight,
         [rehypeBase, site],

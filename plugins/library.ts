@@ -25,7 +25,8 @@ export function library(live: LiveSite): AstroIntegration {
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         const sources = [
           live.folders.content,
-          ...['components', 'scripts', 'tokens.ts', 'library.ts'].map((name) =>
+          live.folders.public,
+          ...['components', 'scripts', 'tokens.ts', 'library.ts', 'package.json'].map((name) =>
             join(live.folders.library, name),
           ),
         ]
@@ -42,12 +43,14 @@ export function library(live: LiveSite): AstroIntegration {
             logger.error((error as Error).message)
           }
         }
+        // One after the other: the last change is the last to be read.
+        let reading = Promise.resolve()
         let timer: NodeJS.Timeout | undefined
         server.watcher.add(sources)
         server.watcher.on('all', (_event, file) => {
           if (!sources.some((source) => file.startsWith(source))) return
           clearTimeout(timer)
-          timer = setTimeout(readAgain, 50)
+          timer = setTimeout(() => (reading = reading.then(readAgain)), 50)
         })
       },
     },

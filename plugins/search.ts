@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import * as pagefind from 'pagefind'
+import { writeFileAtomically } from '../kit/io/write-file-atomically.ts'
 
 /** Indexes the built pages with Pagefind, into `/pagefind/`. */
 export function search(): AstroIntegration {
@@ -13,7 +14,10 @@ export function search(): AstroIntegration {
         const { index, errors } = await pagefind.createIndex()
         if (!index) throw new Error(`Cannot index the pages: ${errors.join('; ')}`)
         const { page_count } = must(await index.addDirectory({ path: folder }))
-        must(await index.writeFiles({ outputPath: join(folder, 'pagefind') }))
+        // Pagefind's own `writeFiles` answers before the files are whole.
+        for (const { path, content } of must(await index.getFiles()).files) {
+          await writeFileAtomically(join(folder, 'pagefind', path), content)
+        }
         await pagefind.close()
         logger.info(`indexed ${page_count} pages`)
       },

@@ -1,6 +1,6 @@
 /**
  * Finds a Chromium for the browser tests: Playwright's own, or one of the system. With `--install`
- * it gets one: from Playwright, or where that cannot be downloaded as a Debian package.
+ * it gets one: as a Debian package, or from Playwright where there is no `apt-get` to use.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -17,7 +17,7 @@ function install(): void {
   const attempts: [string, string[]][] = [
     ['apt-get', ['update', '-qq']],
     ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
-    ['playwright', ['install', '--with-deps', 'chromium']],
+    ['playwright', ['install', 'chromium']],
   ]
   for (const [command, args] of attempts) {
     if (findChromium()) return

@@ -1,28 +1,29 @@
 /** Serves the built site and prints where it is: `node tools/serve.ts [port]`. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readLibrary } from '../kit/io/read-library.ts'
 import { createSiteServer } from '../plugins/shared/create-site-server.ts'
 
-const { SITE_DIR = '.', OUT_DIR = 'dist', DOCS_URL } = process.env
-const port = Number(process.argv[2] ?? 4321)
-const folder = resolve(OUT_DIR)
-if (!existsSync(join(folder, 'index.html'))) {
-  console.error(`Cannot serve \`${OUT_DIR}\`, expected a built site. Run \`npm run build\` first.`)
-  process.exit(1)
+const { OUT_DIR = 'dist' } = process.env
+const [, , argument = '4321'] = process.argv
+const port = Number(argument)
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  fail(`Cannot serve on port \`${argument}\`, expected a number from 1 to 65535.`)
+}
+const manifest = join(resolve(OUT_DIR), 'components.json')
+if (!existsSync(manifest)) {
+  fail(`Cannot serve \`${OUT_DIR}\`, expected a built site. Run \`npm run build\` first.`)
 }
 
-const { library } = await readLibrary(join(SITE_DIR, 'kit'), DOCS_URL)
+const { library } = JSON.parse(readFileSync(manifest, 'utf8'))
 const base = new URL(library.docsUrl).pathname.replace(/\/$/, '')
-const server = createSiteServer(folder, base)
+const server = createSiteServer(resolve(OUT_DIR), base)
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'
-  console.error(
+  fail(
     isTaken
-      ? `Cannot serve on port ${port}, it is in use. Stop the other server, or give another port: \`npm run preview -- 4322\`.`
+      ? `Cannot serve on port ${port}, it is in use. Give another: \`npm run preview -- 4322\`.`
       : error.message,
   )
-  process.exit(1)
 })
 server.listen(port, '127.0.0.1', () => {
   const address = `http://127.0.0.1:${port}${base}`
@@ -40,3 +41,8 @@ server.listen(port, '127.0.0.1', () => {
   }
   console.log('\nPress Ctrl+C to stop.')
 })
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

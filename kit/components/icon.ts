@@ -8,7 +8,7 @@ export class Icon {
   /** SVG elements of the drawing */
   readonly body: string
 
-  constructor({ name }: { name: string }, { invalid }: ComponentContext) {
+  constructor({ name = '' }: { name?: string }, { invalid }: ComponentContext) {
     const icon = find(name)
     if (!icon) {
       const nearest = findNearest(name, Object.keys(lucide.icons))

@@ -7,6 +7,8 @@ type Props = {
   label?: string
   description?: string
   error?: string
+  prefix?: string
+  suffix?: string
   size: string
   required: boolean
   disabled: boolean
@@ -39,12 +41,20 @@ export class Input {
   /** Derived, never random: a page that is morphed must find the same ids again. */
   get id(): string {
     return (
-      this.#props.id ?? (this.path || this.#props.label || 'input').replace(/[^\p{L}\p{N}]+/gu, '-')
+      this.#props.id || (this.path || this.#props.label || 'input').replace(/[^\p{L}\p{N}]+/gu, '-')
     )
   }
 
   get descriptionId(): string {
     return `${this.id}-description`
+  }
+
+  get prefixId(): string {
+    return `${this.id}-prefix`
+  }
+
+  get suffixId(): string {
+    return `${this.id}-suffix`
   }
 
   get errorId(): string {
@@ -81,8 +91,9 @@ export class Input {
 
   get #sessionError(): string | undefined {
     const errors = this.#shared.flashMessages?.get('inputErrorsBag') as
-      Record<string, string[]> | undefined
-    return this.path ? errors?.[this.path]?.[0] : undefined
+      Record<string, string[] | string> | undefined
+    if (!errors || !this.path || !Object.hasOwn(errors, this.path)) return undefined
+    return [errors[this.path]].flat()[0]
   }
 
   /** A live binding owns the value; a secret or a file is never written into a page. */
@@ -95,6 +106,8 @@ export class Input {
   get #describedBy(): string | null {
     const ids = [
       this.#props.description && this.descriptionId,
+      this.#props.prefix && this.prefixId,
+      this.#props.suffix && this.suffixId,
       this.error && this.errorId,
       this.#attrs.get('aria-describedby'),
     ]

@@ -22,6 +22,7 @@ export async function readLibrary(folder: string, docsUrl?: string): Promise<Lib
   const library = await readExport(folder, 'library.ts', 'library', librarySchema)
   if (docsUrl !== undefined) library.docsUrl = parseDocsUrl(docsUrl)
   const tokens = await readExport(folder, 'tokens.ts', 'tokens', tokensSchema)
+  checkStyles(folder)
   return {
     folder: toDisplayPath(folder),
     library: { ...library, version },
@@ -36,6 +37,18 @@ export async function readLibrary(folder: string, docsUrl?: string): Promise<Lib
     ),
     scripts: await readScripts(join(folder, 'scripts')),
   }
+}
+
+function checkStyles(folder: string): void {
+  const file = join(folder, 'styles/index.css')
+  if (existsSync(file)) return
+  throw new ProblemError({
+    file: toDisplayPath(file),
+    line: 1,
+    cannot: 'read the styles',
+    expected: ['a style sheet'],
+    fix: 'Write it; it may be empty.',
+  })
 }
 
 function parseDocsUrl(docsUrl: string): string {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Edge } from 'edge.js'
 import { readContent } from '../../kit/io/read-content.ts'
@@ -35,11 +35,10 @@ const engine = ['kit/src', 'kit/io', 'plugins', 'package-lock.json'].map((path) 
 /**
  * Opens the site whose library is in `kit/`, its documentation in `content/` and its images in
  * `public/` below a folder. Nothing is read before `read()`.
- * @param folder URL of the folder, ending with a slash
+ * @param root path of the folder
  * @param docsUrl takes the place of the library's own documentation host
  */
-export function openSite(folder: URL, docsUrl?: string): LiveSite {
-  const root = fileURLToPath(folder)
+export function openSite(root: string, docsUrl?: string): LiveSite {
   const folders = {
     library: join(root, 'kit'),
     content: join(root, 'content'),
@@ -82,6 +81,9 @@ function unread<T extends object>(name: string): T {
 
 async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
-  const entries = await readdir(folder, { recursive: true })
-  return entries.map((path) => `/${path.replaceAll('\\', '/')}`)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((path) => `/${path.replaceAll('\\', '/')}`)
 }

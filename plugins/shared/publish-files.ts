@@ -27,11 +27,9 @@ export function publishFiles(
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
           try {
-            const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-            // Astro's own server has taken the base off already.
-            const path =
-              base && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname
-            const file = (await toFiles(live)).find((candidate) => candidate.path === path)
+            const [path = '/'] = (request.originalUrl ?? '/').split('?')
+            const files = await toFiles(live)
+            const file = files.find((candidate) => `${base}${candidate.path}` === path)
             if (!file) return next()
             response.setHeader('Content-Type', toContentType(path))
             response.end(file.text)

@@ -1,8 +1,8 @@
 import { toRawMarkdown } from '../../kit/src/markdown/index.ts'
 import { toMarkdownPath } from '../../kit/src/outputs/to-markdown-path.ts'
+import { markdownTwins } from '../../kit/src/site/markdown-twins.ts'
 import type { Page } from '../../kit/src/site/to-site.ts'
 import type { LiveSite } from './live-site.ts'
-import { markdownTwins } from './markdown-twins.ts'
 
 /** The published Markdown of a page: its links are absolute, and those to pages end in `.md`. */
 export function toPageMarkdown({ site, lastUpdated }: LiveSite, { route, markdown }: Page): string {

@@ -16,7 +16,7 @@ test('the example of the README renders as the README says', async () => {
 })
 
 test('the manifest says of the example what the README says', async () => {
-  const live = openSite(new URL('../../', import.meta.url))
+  const live = openSite('.')
   await live.read()
   const { catalog } = live.site
   const button = catalog.components.find(({ name }) => name === 'button')!

@@ -114,6 +114,38 @@ const mistakes: {
       /Cannot use the description `Short\.` in `.*start\.md:3`, expected 50–160 characters and not 6/,
   },
   {
+    name: 'a slot that the component does not have',
+    change: (folder) =>
+      edit(
+        folder,
+        'content/components/chip.md',
+        'Plain</x-acme::chip>',
+        'Plain<x-slot name="mian">a</x-slot></x-acme::chip>',
+      ),
+    message: /Cannot fill slot of <x-acme::chip> `mian` in `.*chip\.md:11`, expected main/,
+  },
+  {
+    name: 'a sub-component outside its parent',
+    change: (folder) =>
+      edit(
+        folder,
+        'content/components/chip.md',
+        '<x-acme::chip>Plain</x-acme::chip>',
+        '<x-acme::panel.title>Alone</x-acme::panel.title>',
+      ),
+    message: /Cannot use alone `<x-acme::panel\.title>` in `.*chip\.md:11`, expected it inside/,
+  },
+  {
+    name: 'tokens that are no TypeScript',
+    change: (folder) => edit(folder, 'kit/tokens.ts', '    tokens: [', '    tokens: {['),
+    message: /Cannot run the module in `.*kit\/tokens\.ts:\d+`, expected one without mistakes/,
+  },
+  {
+    name: 'a page at a path that the site uses itself',
+    change: (folder) => write(folder, 'content/404.md', page('Nothing here')),
+    message: /Cannot publish page `\/404` in `.*404\.md:1`, expected a path that the site does not/,
+  },
+  {
     name: 'an empty library',
     change: async (folder) => {
       await rm(join(folder, 'kit/components'), { recursive: true })

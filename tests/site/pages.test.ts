@@ -9,8 +9,23 @@ import { parsePage } from '../../kit/src/markdown/index.ts'
 import { readDistText } from './read-dist.ts'
 import { sites, type SiteName } from './sites.ts'
 
+const docsUrls = {
+  kit: 'https://kit.example',
+  based: 'https://docs.example/library',
+  acme: 'https://acme.test',
+}
+
 for (const site of ['kit', 'based', 'acme'] as const) {
   const sources = await readContent(`${sites[site].SITE_DIR}/content`)
+  const ids = new Set(sources.map(({ id }) => id))
+
+  /** A link as assistants follow it: absolute, to the Markdown if it goes to a page. */
+  const toPublished = (url: string): string => {
+    const [, path, rest] = /^\/([^?#]*)(.*)$/.exec(url) ?? []
+    if (path === undefined) return url
+    const id = path || 'index'
+    return `${docsUrls[site]}/${ids.has(id) ? `${id}.md` : path}${rest}`
+  }
 
   for (const { id, text, file, mdx } of sources) {
     const source = parsePage(text, { file, mdx })
@@ -32,19 +47,29 @@ for (const site of ['kit', 'based', 'acme'] as const) {
       assert.match(markdown, new RegExp(`^# ${escape(source.title!)}$`, 'm'))
     })
 
-    if (!mdx) {
-      test(`${site}: the Markdown of ${id} is its source, but for links and expansions`, async () => {
-        const markdown = await readDistText(site, `${id}.md`)
-        const body = markdown.slice(markdown.indexOf('\n> Documentation index: '))
-        let from = 0
-        for (const line of source.text.slice(source.bodyOffset).split('\n')) {
-          if (/^::\w+$/.test(line) || /\]\(\//.test(line)) continue
-          const at = body.indexOf(line, from)
-          assert.notEqual(at, -1, `line is missing or moved: ${line}`)
-          from = at + line.length
-        }
-      })
-    }
+    test(`${site}: the Markdown of ${id} is its source, but for links and expansions`, async () => {
+      const markdown = await readDistText(site, `${id}.md`)
+      const body = markdown.slice(markdown.indexOf('\n> Documentation index: '))
+      let from = 0
+      for (const line of listOwnLines(source)) {
+        const at = body.indexOf(line, from)
+        assert.notEqual(at, -1, `line is missing or moved: ${line}`)
+        from = at + line.length
+      }
+    })
+
+    test(`${site}: the Markdown of ${id} links to what its source links to`, async () => {
+      const markdown = await readDistText(site, `${id}.md`)
+      const urls = parsePage(markdown, { file: `${id}.md` }).links.map(({ url }) => url)
+      let from = 0
+      for (const { url, line } of source.links) {
+        const expected = toPublished(url)
+        const at = urls.indexOf(expected, from)
+        assert.notEqual(at, -1, `link is missing or moved: ${expected} in ${file}:${line}`)
+        from = at + 1
+      }
+      if (source.directives.length === 0 && !mdx) assert.equal(urls.length, source.links.length)
+    })
   }
 
   test(`${site}: Markdown is UTF-8 text that ends with one line break`, async () => {
@@ -80,6 +105,19 @@ test('the page shows what the library renders', async () => {
   const badge = /<span class="kit-badge"[^>]*>/.exec(golden)![0]
   assert.ok((await readDistText('kit', 'guides/tags.html')).includes(badge))
 })
+
+/** The lines of a page that are published as they are: no link of the site, directive or JSX. */
+function listOwnLines({ text, bodyOffset, mdx }: ReturnType<typeof parsePage>): string[] {
+  const blocks = mdx ? [...mdx.components, ...mdx.esm] : []
+  let at = bodyOffset
+  const lines: string[] = []
+  for (const line of text.slice(bodyOffset).split('\n')) {
+    const isJsx = blocks.some(({ from, to }) => from < at + line.length && to > at)
+    if (!isJsx && !/^::\w+$|\]\(\/|^\[[^\]]+\]:/.test(line)) lines.push(line)
+    at += line.length + 1
+  }
+  return lines
+}
 
 function toCode({ fences }: ReturnType<typeof parsePage>) {
   return fences.map(({ lang, meta, code }) => ({ lang, meta, code }))

@@ -18,7 +18,11 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
       /^(node:crypto|zod|comment-parser|culori|edge\.js|fastest-levenshtein|github-slugger|html-element-attributes|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/,
   },
   { folder: 'kit/io', folders: ['kit/io', 'kit/src'], modules: /^(node:.*|zod)$/ },
-  { folder: 'kit/components', folders: ['kit/src'], modules: /^@iconify-json\// },
+  {
+    folder: 'kit/components',
+    folders: ['kit/components', 'kit/src'],
+    modules: /^@iconify-json\//,
+  },
   { folder: 'kit/scripts', folders: ['kit/scripts'], modules: /^$/ },
   { folder: 'kit', folders: ['kit/src'], modules: /^$/ },
   {
@@ -26,7 +30,11 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
     folders: ['plugins', 'kit/src', 'kit/io'],
     modules: /^(?!@adonisjs\/|virtual:)/,
   },
-  { folder: 'src', folders: ['src', 'kit/src'], modules: /^(astro:|astro\/|virtual:site)/ },
+  {
+    folder: 'src',
+    folders: ['src', 'kit/src'],
+    modules: /^(astro:|astro\/|virtual:site|github-slugger$)/,
+  },
 ]
 
 const root = join(import.meta.dirname, '../..')

@@ -57,7 +57,8 @@ export function parseComponent(
       fix: 'Render the slot, or delete the line.',
     })
   }
-  const passThrough = /\$attrs\b/.test(withoutComments(text))
+  // A class hands the attributes to its template as bags of its own, `self.root.toAttrs()`.
+  const passThrough = /\$attrs\b|\.toAttrs\(\)/.test(withoutComments(text))
   return {
     name,
     tag: `x-${library.namespace}::${name}`,

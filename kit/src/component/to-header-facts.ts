@@ -29,7 +29,7 @@ const forms: Record<string, string> = {
   deprecated: '@deprecated What to use instead.',
   key: '@key Escape - What it does.',
   keywords: '@keywords word, word',
-  parent: '@parent name-of-the-component',
+  parent: '@parent name-before-the-dot',
   rule: '@rule What to do.',
   script: '@script name-of-the-script',
   since: '@since 0.1.0',
@@ -50,7 +50,7 @@ export function toHeaderFacts(
   for (const entry of tags) {
     const { tag, all, line } = entry
     if (known.includes(tag)) {
-      if (!isComplete(entry)) {
+      if (!isComplete(entry, name)) {
         report({
           line,
           cannot: 'read header line',
@@ -87,10 +87,11 @@ export function toHeaderFacts(
 }
 
 /** Whether a line says what its tag is for; a category is checked against those of the library. */
-function isComplete({ tag, name, all }: HeaderTag): boolean {
+function isComplete({ tag, name, all }: HeaderTag, component: string): boolean {
   if (tag === 'aria') return URL.canParse(name)
   if (tag === 'key') return /\S - \S/.test(all)
   if (tag === 'slot') return name !== ''
+  if (tag === 'parent') return component.startsWith(`${name}.`)
   return tag === 'category' || all !== ''
 }
 

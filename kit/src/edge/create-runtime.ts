@@ -5,8 +5,15 @@ import { isSafeValue } from './is-safe-value.ts'
 import type { PropDeclaration } from './prop-declaration.ts'
 import { resolveProps } from './resolve-props.ts'
 
-/** Under this key a tag passes its own place, `line:col`, to the component. */
+/** Under this key a tag passes to the component where it stands. */
 const CALLER = Symbol('caller')
+
+/** Where a tag stands, and where the template that it stands in was called from. */
+interface TagPlace {
+  line: number
+  col: number
+  from?: CompiledComponent['place']
+}
 
 /** What Edge adds to the state of a component. */
 const OWN_STATE = new Set(['$slots', '$caller', '$props'])
@@ -53,9 +60,15 @@ export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsR
     // Through the class: an attribute called "all" hides the method of the instance.
     const { all } = shared.$props!.constructor.prototype
     const passed = state.$props ? all.call(state.$props) : {}
-    const caller = toCaller(state.$caller, passed[CALLER]) ?? place
+    const tag = passed[CALLER] as TagPlace | undefined
+    const own = state.$caller ? { ...state.$caller, ...tag } : place
+    // What a component of the library hands on comes from the page that called it.
+    const outer = tag?.from && library?.nameOf(own.filename)
+    const caller = outer ? tag.from! : toPlace(own)
     const invalid = (message: string) => {
-      if (!library?.production) throw new EdgeError(message, 'E_INVALID_PROP', caller)
+      if (library?.production) return
+      const inside = outer ? ` (in <x-${namespace}::${outer}>, line ${own.line})` : ''
+      throw new EdgeError(message + inside, 'E_INVALID_PROP', caller)
     }
     const config = library?.config ?? ((_key: string, fallback: unknown) => fallback)
     const resolved = resolveProps(declarations, passed, config, invalid)
@@ -82,10 +95,8 @@ function restoreShared(state: State, shared: State, passed: State): void {
   }
 }
 
-function toCaller(caller: State['$caller'], place: unknown): CompiledComponent['place'] | null {
-  if (!caller) return null
-  const [line, col] = typeof place === 'string' ? place.split(':').map(Number) : []
-  return { filename: caller.filename, line: line ?? caller.line, col: col ?? caller.col }
+function toPlace({ filename, line, col }: CompiledComponent['place']) {
+  return { filename, line, col }
 }
 
 function toShared(shared: State, $context: unknown): Record<string, unknown> {

@@ -38,7 +38,7 @@ export function toPropsExpression(
     else if (JOINED.has(key)) values.push(value)
     else repeated(name, from)
   }
-  const caller = `[$tags.caller]: "${line}:${col}"`
+  const caller = `[$tags.caller]: { line: ${line}, col: ${col}, from: $caller }`
   const objects = groups.map((group) => (typeof group === 'string' ? group : toObject(group)))
   if (objects.length === 0) return `{ ${caller} }`
   if (objects.length === 1 && groups[0] instanceof Map) {

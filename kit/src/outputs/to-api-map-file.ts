@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component } from '../schema/component.ts'
 import { fileSchemas, type ApiMapFile, type FileSchemaName } from '../schema/files.ts'
@@ -41,7 +42,7 @@ function toComponentsGroup(catalog: Catalog): ApiMapFile['groups'][0] {
     title: 'Components',
     count: catalog.components.length,
     groups: listByCategory(catalog).map(({ name, components }) => ({
-      id: name.toLowerCase().replaceAll(' ', '-'),
+      id: slug(name),
       title: name,
       count: components.length,
       items: components.map(toComponentItem),

@@ -24,7 +24,9 @@ export function toApiMarkdown(component: Component, scripts: Script[]): string {
 function toPart(part: Component | SubComponent): string[] {
   return [
     `### ${part.title}`,
-    `${inlineCode(`<${part.tag}>`)} ${part.summary}`,
+    ...(part.deprecated ? [`**Deprecated.** ${part.deprecated.message}`] : []),
+    `${inlineCode(`<${part.tag}>`)} ${part.description}`,
+    ...toFacts(part),
     ...toTable('Props', ['Prop', 'Type', 'Default', 'Description'], part.props, (prop) => [
       inlineCode(prop.name),
       inlineCode(prop.type.text),
@@ -39,7 +41,18 @@ function toPart(part: Component | SubComponent): string[] {
     ...(part.attributes.passThrough
       ? [`Any other attribute goes to the ${part.attributes.to}.`]
       : []),
+    ...(part.rules.length ? ['#### Rules', part.rules.map((rule) => `- ${rule}`).join('\n')] : []),
   ]
+}
+
+/** What is worth knowing before the tables. */
+function toFacts(part: Component | SubComponent): string[] {
+  const facts = [
+    ...('parentRequired' in part && part.parentRequired ? ['Stands inside its parent.'] : []),
+    ...(part.kind === 'class' ? ['A class computes what the template shows.'] : []),
+    ...(part.since ? [`Since ${part.since}.`] : []),
+  ]
+  return facts.length ? [facts.join(' ')] : []
 }
 
 function toTable<T>(
@@ -57,15 +70,20 @@ function toDefault({ required, default: value, defaultFrom }: Prop): string {
   return defaultFrom ? `${text}, or ${inlineCode(defaultFrom.config)} of the configuration` : text
 }
 
-function toPropDescription({ description, deprecated }: Prop): string {
-  return deprecated ? `**Deprecated.** ${deprecated.message} ${description}` : description
+function toPropDescription({ description, deprecated, examples }: Prop): string {
+  const shown = (examples ?? []).map((example) => inlineCode(toLiteralText(example)))
+  return [
+    ...(deprecated ? [`**Deprecated.** ${deprecated.message}`] : []),
+    description,
+    ...(shown.length ? [`For example ${shown.join(', ')}.`] : []),
+  ].join(' ')
 }
 
 function toAccessibility({ accessibility: { pattern, keys } }: Component): string[] {
   if (!pattern && !keys.length) return []
   return [
     '### Accessibility',
-    ...(pattern ? [`Follows the [ARIA authoring pattern](${pattern}).`] : []),
+    ...(pattern ? [toPattern(pattern)] : []),
     ...(keys.length
       ? [
           markdownTable(
@@ -75,6 +93,12 @@ function toAccessibility({ accessibility: { pattern, keys } }: Component): strin
         ]
       : []),
   ]
+}
+
+function toPattern(url: string): string {
+  return url.includes('/apg/patterns/')
+    ? `Follows the [ARIA authoring pattern](${url}).`
+    : `Follows the [guidance of the W3C](${url}).`
 }
 
 function toScript({ name, summary, attributes }: Script): string {

@@ -2,11 +2,11 @@ import { distance } from 'fastest-levenshtein'
 
 /** The choice that was most likely meant by a word, or null when none is near enough. */
 export function findNearest(word: string, choices: readonly string[]): string | null {
-  // Far longer than any name: nothing can be near, and the distance takes quadratic time.
-  if (word.length > 100) return null
+  // Of a letter or two nothing can be told, and what is far longer than any name is none.
+  if (word.length < 3 || word.length > 100) return null
   const wanted = word.toLowerCase()
   let nearest: string | null = null
-  let limit = Math.max(2, Math.ceil(wanted.length / 3))
+  let limit = Math.ceil(wanted.length / 3)
   for (const choice of choices) {
     const steps = distance(wanted, choice.toLowerCase())
     if (steps > limit) continue

@@ -4,6 +4,8 @@ const url = z.url({ protocol: /^https?$/ }).refine((value) => !value.endsWith('/
   error: 'expected a URL without a slash at its end',
 })
 
+const sections = ['Overview', 'Guides', 'Components', 'Machine-readable files', 'Optional']
+
 /** Everything that names the library: brand, tag namespace, package, documentation host. */
 export const librarySchema = z.strictObject({
   name: z.string().min(1).describe('Brand, as people write it'),
@@ -15,7 +17,15 @@ export const librarySchema = z.strictObject({
   summary: z.string().min(1).max(120).describe('One line: what the library is'),
   docsUrl: url.describe('Where the documentation is served'),
   repository: url.optional().describe('Where the sources are browsed; leave out until public'),
-  categories: z.array(z.string().min(1)).min(1).describe('Categories of components, in order'),
+  categories: z
+    .array(z.string().min(1))
+    .min(1)
+    .refine((names) => new Set(names).size === names.length, 'expected each category once')
+    .refine(
+      (names) => !names.some((name) => sections.includes(name)),
+      `expected names other than ${sections.join(', ')}, which are sections of the documentation`,
+    )
+    .describe('Categories of components, in order'),
 })
 
 /** The library as its maker writes it in `library.ts`. */

@@ -45,8 +45,19 @@ export const tokenGroupSchema = z.discriminatedUnion('type', [
   group('shadow', single(z.array(shadowLayer).min(1))),
 ])
 
-/** All groups of tokens of a library; every pair names a colour that is there. */
+/** All groups of tokens of a library; names are unique, and every pair names a colour. */
 export const tokensSchema = z.array(tokenGroupSchema).superRefine((groups, context) => {
+  for (const { name, tokens } of groups) {
+    const twice = tokens.find(
+      (token, index) => tokens.findIndex((t) => t.name === token.name) < index,
+    )
+    if (!twice) continue
+    context.addIssue({
+      code: 'custom',
+      path: [name, twice.name],
+      message: 'expected a name that no other token of the group has',
+    })
+  }
   const colors = groups.flatMap((group) => (group.type === 'color' ? group.tokens : []))
   for (const { name, pairsWith } of colors) {
     if (!pairsWith || colors.some((color) => color.name === pairsWith)) continue

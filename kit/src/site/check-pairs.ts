@@ -53,6 +53,18 @@ function checkPaths(pages: PageSource[]): Problem[] {
         }),
       )
     }
+    if (id === '404' || /\.(json|md|txt|xml|html)$/.test(id) || id.startsWith('optional/')) {
+      problems.push(
+        toProblem({
+          file,
+          line: 1,
+          cannot: 'publish page',
+          value: `/${id}`,
+          expected: ['a path that the site does not use itself'],
+          fix: 'Rename the file.',
+        }),
+      )
+    }
     if (!/^[a-z0-9]+([-./][a-z0-9]+)*$/.test(id)) {
       problems.push(
         toProblem({

@@ -1,9 +1,17 @@
-import { expandPage, type Expander, type PageMarkdown } from '../markdown/index.ts'
+import {
+  expandPage,
+  parsePage,
+  replaceComponents,
+  type Expander,
+  type PageHeading,
+  type PageMarkdown,
+} from '../markdown/index.ts'
 import { toApiMarkdown } from '../outputs/to-api-markdown.ts'
 import { toComponentListMarkdown } from '../outputs/to-component-list-markdown.ts'
 import { toTokensMarkdown } from '../outputs/to-tokens-markdown.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component } from '../schema/component.ts'
+import { markdownTwins } from './markdown-twins.ts'
 import { listPreviews, type Preview } from './list-previews.ts'
 
 /** A page as readers get it: its directives expanded, its live examples named. */
@@ -11,6 +19,8 @@ export type ExpandedContent = {
   /** The component the page documents */
   component: Component | null
   markdown: PageMarkdown
+  /** Those of components in MDX pages too */
+  headings: PageHeading[]
   previews: Preview[]
 }
 
@@ -29,7 +39,19 @@ export function expandContent(
     ? (catalog.components.find((candidate) => candidate.name === name) ?? null)
     : null
   const markdown = expandPage(source, toExpanders(catalog, component))
-  return { component, markdown, previews: listPreviews(markdown, { name, title }) }
+  return {
+    component,
+    markdown,
+    headings: listAllHeadings(catalog, markdown),
+    previews: listPreviews(markdown, { name, title }),
+  }
+}
+
+/** What a component of an MDX page shows, its twin says in Markdown. */
+function listAllHeadings(catalog: Catalog, markdown: PageMarkdown): PageHeading[] {
+  if (!markdown.mdx) return markdown.headings
+  const text = replaceComponents(markdown, markdownTwins(catalog))
+  return parsePage(text, { file: markdown.file }).headings
 }
 
 function toExpanders(catalog: Catalog, component: Component | null): Record<string, Expander> {

@@ -1,4 +1,4 @@
-import type { PageMarkdown } from '../markdown/index.ts'
+import type { PageHeading } from '../markdown/index.ts'
 import type { Component } from '../schema/component.ts'
 import type { FrontMatter, Route } from '../schema/page.ts'
 
@@ -6,7 +6,7 @@ import type { FrontMatter, Route } from '../schema/page.ts'
 export function toRoute(
   id: string,
   frontMatter: FrontMatter,
-  page: PageMarkdown,
+  headings: PageHeading[],
   component: Pick<Component, 'name' | 'category'> | null,
 ): Route {
   const { title, description, navigation = title } = frontMatter
@@ -18,7 +18,7 @@ export function toRoute(
     description,
     section: component?.category ?? toSection(id),
     component: component?.name ?? null,
-    headings: page.headings.map(({ depth, text, slug }) => ({ depth, text, slug })),
+    headings: headings.map(({ depth, text, slug }) => ({ depth, text, slug })),
   }
 }
 

@@ -80,9 +80,11 @@ export function toSite(
   const parsed = pageSources.flatMap((page) =>
     collect(() => ({ page, markdown: parsePage(page.text, page) }), report),
   )
-  for (const { markdown } of parsed) {
+  for (const { page, markdown } of parsed) {
     problems.push(...lintPage(markdown, (markdown.frontMatter.data ?? {}) as FrontMatter))
     problems.push(...checkFrontMatter(markdown))
+    const isOfComponent = components.some(({ name }) => `components/${name}` === page.id)
+    if (isOfComponent) problems.push(...checkApi(markdown))
   }
   problems.push(...checkPairs(source, pageSources))
   if (problems.length) throw new ProblemError(problems)
@@ -103,7 +105,7 @@ export function toSite(
       pages.map(({ route, markdown, previews }) => ({
         path: route.path,
         file: markdown.file,
-        headings: markdown.headings,
+        headings: route.headings,
         links: markdown.links,
         anchors: previews.map(({ id }) => id),
       })),
@@ -117,6 +119,20 @@ export function toSite(
     routes,
   })
   return { catalog, pages }
+}
+
+/** Whether the page of a component shows its API, to whose headings the API map points. */
+function checkApi({ file, directives }: PageMarkdown): Problem[] {
+  if (directives.some(({ name }) => name === 'api')) return []
+  return [
+    toProblem({
+      file,
+      line: 1,
+      cannot: 'find the API',
+      expected: ['a line `::api`'],
+      fix: 'Write `::api` in a paragraph of its own, at the end of the page.',
+    }),
+  ]
 }
 
 /** What a step makes, or nothing when it throws problems: they are reported with all others. */
@@ -133,6 +149,6 @@ function collect<T>(step: () => T, report: (problem: Problem) => void): T[] {
 function toPage(catalog: Catalog, { id }: PageSource, source: PageMarkdown): Page {
   const frontMatter = frontMatterSchema.parse(source.frontMatter.data)
   const page = { id, title: frontMatter.title }
-  const { component, markdown, previews } = expandContent(catalog, page, source)
-  return { route: toRoute(id, frontMatter, markdown, component), frontMatter, markdown, previews }
+  const { component, markdown, headings, previews } = expandContent(catalog, page, source)
+  return { route: toRoute(id, frontMatter, headings, component), frontMatter, markdown, previews }
 }

@@ -3,6 +3,7 @@ import type { TokensFile } from '../schema/files.ts'
 import type { JsonValue } from '../schema/json-value.ts'
 import type { TokenGroup } from '../schema/tokens.ts'
 import { toSchemaPath } from '../outputs/to-schema-path.ts'
+import { toTokenVariable } from './to-token-variable.ts'
 
 type Token = { $value: JsonValue; $description?: string; $extensions?: Record<string, JsonValue> }
 
@@ -10,10 +11,9 @@ const oklch = ([l, c, h]: number[]) => ({ colorSpace: 'oklch', components: [l, c
 
 /**
  * `/tokens.json`: the design tokens in the Design Tokens format, edition 2025.10. The light value
- * is the value; the dark one is the extension named by the host of the documentation.
+ * is the value; the dark one and the CSS variable are in the extension of the package's name.
  */
 export function toTokensFile({ library, tokens }: Catalog): TokensFile {
-  const extension = new URL(library.docsUrl).hostname.split('.').toReversed().join('.')
   return {
     $schema: `${library.docsUrl}${toSchemaPath('tokens')}`,
     ...Object.fromEntries(
@@ -22,21 +22,26 @@ export function toTokensFile({ library, tokens }: Catalog): TokensFile {
         {
           $type: group.type,
           $description: group.description,
-          ...Object.fromEntries(toDtcgTokens(group, extension)),
+          ...Object.fromEntries(toDtcgTokens(group, library)),
         },
       ]),
     ),
   } as TokensFile
 }
 
-function toDtcgTokens(group: TokenGroup, extension: string): [string, Token][] {
+function toDtcgTokens(group: TokenGroup, library: Catalog['library']): [string, Token][] {
   if (group.type === 'color') {
     return group.tokens.map(({ name, light, dark, description }) => [
       name,
       {
         $value: oklch(light),
         $description: description,
-        $extensions: { [extension]: { dark: oklch(dark) } },
+        $extensions: {
+          [library.package]: {
+            variable: toTokenVariable(library, group, { name }),
+            dark: oklch(dark),
+          },
+        },
       },
     ])
   }

@@ -261,7 +261,7 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     ['deprecated', '', '@deprecated What to use instead.'],
     ['key', 'Escape', '@key Escape - What it does.'],
     ['keywords', '', '@keywords word, word'],
-    ['parent', '', '@parent name-of-the-component'],
+    ['parent', '', '@parent name-before-the-dot'],
     ['rule', '', '@rule What to do.'],
     ['script', '', '@script name-of-the-script'],
     ['since', '', '@since 0.1.0'],

@@ -153,11 +153,39 @@ test('an invalid prop is an error at the tag that passed it', async () => {
   )
 })
 
-test('the error of a tag inside a component of the library is in that component', async () => {
-  const edge = createTestEdge({ components: { outer: '@props({})\n<p>\n <x-kit::icon/></p>' } })
+test('what a component of the library hands on wrongly is an error at the tag of the page', async () => {
+  const edge = createTestEdge({
+    components: {
+      outer: `@props({ icon: 'x' })\n<p>\n <x-kit::button :variant="icon">${show}</x-kit::button></p>`,
+      outermost: `@props({ icon: 'x' })\n@if(icon)\n<x-kit::outer :icon="icon">${show}</x-kit::outer>\n@end`,
+      bare: '@props({})\n<x-kit::icon/>',
+    },
+  })
+  const wrong = 'E_INVALID_PROP Invalid value "no" for prop "variant"'
+  const expected = '. Expected one of "default", "primary", "danger"'
+  const inside = ' (in <x-kit::outer>, line 3)'
+  for (const name of ['outer', 'outermost']) {
+    assert.equal(
+      await renderError(edge, `\n <x-kit::${name} icon="no"/>`),
+      `page.edge:2:1 ${wrong}${expected}${inside}`,
+    )
+  }
   assert.equal(
-    await renderError(edge, '<x-kit::outer/>'),
-    'kit::outer:3:1 E_INVALID_PROP Missing required prop "name"',
+    await renderError(edge, '<x-kit::bare/>'),
+    'page.edge:1:0 E_INVALID_PROP Missing required prop "name" (in <x-kit::bare>, line 2)',
+  )
+  assert.equal(
+    await renderError(edge, '<x-kit::card>\n<x-kit::button variant="no"/></x-kit::card>'),
+    `page.edge:2:0 ${wrong}${expected}`,
+  )
+})
+
+test('an invalid prop in a component of the application is an error in that component', async () => {
+  const edge = createTestEdge()
+  edge.registerTemplate('components/own', { template: '<p>\n <x-kit::icon/></p>' })
+  assert.equal(
+    await renderError(edge, "@!component('components/own')"),
+    'own:2:1 E_INVALID_PROP Missing required prop "name"',
   )
 })
 

@@ -18,6 +18,7 @@ const files = {
   'library.ts': `export const library = ${JSON.stringify(library)}`,
   'tokens.ts': 'export const tokens: unknown[] = []',
   'package.json': '{ "version": "2.1.0" }',
+  'styles/index.css': '',
 }
 
 /** The messages of the problems, files from the folder. */
@@ -138,4 +139,32 @@ test('a package.json without a version, one that is no JSON or none at all is na
         'library. Write `"version": "0.1.0"` into it.',
     ])
   }
+})
+
+test('a library without a style sheet is told to write one', async (context) => {
+  const folder = await createFolder(context, files)
+  await rm(`${folder}/styles/index.css`)
+  assert.deepEqual(await readProblems(folder), [
+    'Cannot read the styles in `styles/index.css:1`, expected a style sheet. Write it; it may be empty.',
+  ])
+})
+
+test('a module that cannot be read is a problem at its line', async (context) => {
+  const folder = await createFolder(context, {
+    ...files,
+    'tokens.ts': 'const a = 1\n\nexport const tokens = [}\n',
+  })
+  const [problem] = await readProblems(folder)
+  assert.match(
+    problem!,
+    /^Cannot run the module in `tokens\.ts:3`, expected one without mistakes\. ./,
+  )
+})
+
+test('an address that is none is refused', async (context) => {
+  const folder = await createFolder(context, files)
+  await assert.rejects(readLibrary(folder, 'docs.example'), {
+    message:
+      'Cannot use `docs.example` as the address of the documentation, expected a URL such as https://docs.example/ui.',
+  })
 })

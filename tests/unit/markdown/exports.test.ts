@@ -12,6 +12,7 @@ test('the package exports exactly these', () => {
     'markdownTable',
     'normaliseText',
     'parsePage',
+    'replaceComponents',
     'rewriteDestinations',
     'toRawMarkdown',
   ])

@@ -16,11 +16,15 @@ test('the API of a component is a table of its props and one of its slots', () =
 
 \`<x-acme::chip>\` Names a thing.
 
+It is small.
+
+A class computes what the template shows.
+
 #### Props
 
 | Prop | Type | Default | Description |
 | --- | --- | --- | --- |
-| \`tone\` | \`'calm' \\| 'loud'\` | \`'calm'\`, or \`acme.chip.tone\` of the configuration | How much it says. |
+| \`tone\` | \`'calm' \\| 'loud'\` | \`'calm'\`, or \`acme.chip.tone\` of the configuration | How much it says. For example \`'loud'\`. |
 | \`count\` | \`number \\| string\` | required | How many. |
 | \`old\` | \`boolean\` | – | **Deprecated.** Use \`tone\`. Was of use. |
 
@@ -30,7 +34,11 @@ test('the API of a component is a table of its props and one of its slots', () =
 | --- | --- | --- |
 | \`main\` | yes | The text. |
 
-Any other attribute goes to the root element.`,
+Any other attribute goes to the root element.
+
+#### Rules
+
+- Keep it to one word.`,
   )
 })
 
@@ -41,7 +49,11 @@ test('events, sub-components, keys and the script follow', () => {
 
 ### Panel
 
+**Deprecated.** Use a chip.
+
 \`<x-acme::panel>\` Frames things.
+
+Since 2.0.0.
 
 #### Events
 
@@ -52,6 +64,8 @@ test('events, sub-components, keys and the script follow', () => {
 ### Panel title
 
 \`<x-acme::panel.title>\` Names the panel.
+
+Stands inside its parent.
 
 #### Slots
 
@@ -87,7 +101,8 @@ test('defaults are written as a template has them', () => {
   const toCell = (value: string | number | boolean | null | string[]) => {
     const prop = { ...chip!.props[0]!, default: value, defaultFrom: undefined }
     return toApiMarkdown({ ...chip!, props: [prop] }, [])
-      .split('\n')[10]!
+      .split('\n')
+      .find((line) => line.startsWith('| `tone`'))!
       .split(' | ')[2]
   }
   assert.equal(toCell(false), '`false`')

@@ -11,7 +11,6 @@ function prefix(html: string): string {
 }
 
 const references = [
-  'id',
   'for',
   'form',
   'list',
@@ -31,14 +30,39 @@ const references = [
 ]
 
 for (const name of references) {
-  test(`${name} gets the prefix`, () => {
-    assert.equal(prefix(`<i ${name}="b"></i>`), `<i ${name}="a-b"></i>`)
+  test(`${name} follows an element of the tree, and stays for one outside of it`, () => {
+    assert.equal(
+      prefix(`<i ${name}="b"></i><p id="b"></p>`),
+      `<i ${name}="a-b"></i><p id="a-b"></p>`,
+    )
+    assert.equal(prefix(`<i ${name}="b"></i>`), `<i ${name}="b"></i>`)
   })
 }
 
-test('each of several ids gets the prefix', () => {
-  const html = '<i aria-labelledby="b c" aria-describedby="d"></i>'
-  assert.equal(prefix(html), '<i aria-labelledby="a-b a-c" aria-describedby="a-d"></i>')
+test('each of several ids gets the prefix if it is in the tree', () => {
+  const html = '<i aria-labelledby="b page c" aria-describedby="b"></i><b id="b"></b><b id="c"></b>'
+  assert.equal(
+    prefix(html),
+    '<i aria-labelledby="a-b page a-c" aria-describedby="a-b"></i><b id="a-b"></b><b id="a-c"></b>',
+  )
+})
+
+test('url() follows its target in any attribute', () => {
+  const html =
+    '<svg><filter id="b"></filter><g fill="url(#b)" clip-path="url(#page)"></g></svg>' +
+    '<p style="filter: url(\'#b\'); mask: url(/m.svg#b)">url(#b)</p>'
+  assert.equal(
+    prefix(html),
+    '<svg><filter id="a-b"></filter><g fill="url(#a-b)" clip-path="url(#page)"></g></svg>' +
+      '<p style="filter: url(&#x27;#a-b&#x27;); mask: url(/m.svg#b)">url(#b)</p>',
+  )
+})
+
+test('an image keeps its map', () => {
+  assert.equal(
+    prefix('<img usemap="#b"><map name="b"></map><img usemap="#page">'),
+    '<img usemap="#a-b"><map name="a-b"></map><img usemap="#page">',
+  )
 })
 
 test('a link within the tree follows its target, one out of it stays', () => {

@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import type { Component } from '../../../kit/src/schema/component.ts'
 import { checkPreview } from '../../../kit/src/site/check-preview.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
-function check(code: string): string[] {
-  const place = { file: 'chip.md', namespace: 'acme', components: catalog.components }
+/** The components of the catalog, with slots that may stay empty. */
+const lenient = catalog.components.map((component) => ({
+  ...component,
+  slots: component.slots.map((slot) => ({ ...slot, required: false })),
+}))
+
+function check(code: string, components: Component[] = lenient): string[] {
+  const place = { file: 'chip.md', namespace: 'acme', components }
   const preview = { id: 'chip--chip', title: 'Chip', description: '', code, line: 10 }
   return checkPreview(preview, place).map(({ message, fix }) => `${message} ${fix}`)
 }
@@ -46,4 +53,72 @@ test('tags of others, comments and text are none of its business', () => {
     [],
   )
   assert.deepEqual(check('{{-- <x-acme::chip nam="a" /> --}}'), [])
+})
+
+test('an attribute of some HTML element is no excuse when it is the prop of another component', () => {
+  assert.deepEqual(check('<x-acme::chip maxlength="3" />'), [])
+  const named = lenient.map((component) => ({
+    ...component,
+    props:
+      component.name === 'panel'
+        ? [...component.props, { ...catalog.components[0]!.props[0]!, name: 'size' }]
+        : component.props,
+  }))
+  assert.match(check('<x-acme::chip size="lg" />', named).join(), /^Cannot use prop .* `size`/)
+  assert.deepEqual(check('<x-acme::panel size="loud">a</x-acme::panel>', named), [])
+})
+
+test('an attribute goes nowhere when the component passes none on', () => {
+  const closed = lenient.map((component) => ({
+    ...component,
+    attributes: { passThrough: false, to: null },
+  }))
+  assert.match(check('<x-acme::chip id="a" />', closed).join(), /^Cannot use prop .* `id`/)
+})
+
+test('a slot that the component does not have is a problem', () => {
+  assert.deepEqual(check('<x-acme::chip>\n<x-slot name="man">a</x-slot>\n</x-acme::chip>'), [
+    'Cannot fill slot of <x-acme::chip> `man` in `chip.md:12`, expected main. Did you mean `main`?',
+  ])
+  assert.deepEqual(check('<x-acme::chip><x-slot:main>a</x-slot:main></x-acme::chip>'), [])
+})
+
+test('a required slot that stays empty is a problem', () => {
+  const empty =
+    'Cannot leave empty in <x-acme::chip> the slot `main` in `chip.md:11`, expected content. ' +
+    'Write it between the tags.'
+  const { components } = catalog
+  assert.ok(components[0]!.slots[0]!.required)
+  assert.deepEqual(check('<x-acme::chip />', components), [empty])
+  assert.deepEqual(check('<x-acme::chip> \n </x-acme::chip>', components), [empty])
+  assert.deepEqual(check('<x-acme::chip>a</x-acme::chip>', components), [])
+  assert.deepEqual(
+    check('<x-acme::chip><x-slot name="main">a</x-slot></x-acme::chip>', components),
+    [],
+  )
+  const twoSlots = components.map((component) => ({
+    ...component,
+    slots: [...component.slots, { name: 'end', required: true, description: 'The end.' }],
+  }))
+  assert.deepEqual(check('<x-acme::chip><x-slot name="end">a</x-slot> </x-acme::chip>', twoSlots), [
+    empty,
+  ])
+  assert.match(
+    check('<x-acme::chip>a</x-acme::chip>', twoSlots).join(),
+    /the slot `end` .* Fill it with `<x-slot name="end">`\.$/,
+  )
+})
+
+test('a part that belongs inside its parent is a problem elsewhere', () => {
+  assert.ok(catalog.components.some(({ subComponents }) => subComponents[0]?.parentRequired))
+  assert.deepEqual(check('<b>\n<x-acme::panel.title>a</x-acme::panel.title></b>'), [
+    'Cannot use alone `<x-acme::panel.title>` in `chip.md:12`, expected it inside <x-acme::panel>. ' +
+      'Put it into its parent.',
+  ])
+  assert.deepEqual(
+    check(
+      '<x-acme::panel><x-acme::chip><x-acme::panel.title>a</x-acme::panel.title></x-acme::chip></x-acme::panel>',
+    ),
+    [],
+  )
 })

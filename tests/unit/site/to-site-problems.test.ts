@@ -65,7 +65,7 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
   ],
   [
     'a slot that is rendered but not documented',
-    withTemplate('panel', (text) => text.replace('  @slot main - What is framed.\n', '')),
+    withTemplate('panel', (text) => text.replace('  @slot [main] - What is framed.\n', '')),
     pages,
     'Cannot describe slot `main` in `kit/components/panel.edge:7`, expected a `@slot main` line ' +
       'in the header comment. Add `@slot main - What goes there.`, with `[main]` if it may be ' +

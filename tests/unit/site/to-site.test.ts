@@ -76,7 +76,12 @@ const home = toPageSource('index', 'Home', '')
 
 test('components of one category and sub-components are by name', () => {
   const [panel, title] = source.components
-  const named = (name: string) => ({ ...title!, name, file: `kit/components/${name}.edge` })
+  const named = (name: string) => ({
+    ...title!,
+    name,
+    file: `kit/components/${name}.edge`,
+    text: title!.text.replace('@parent panel', `@parent ${name.split('.')[0]}`),
+  })
   const components = [
     named('panel.title'),
     { ...panel!, name: 'panels', file: 'kit/components/panels.edge' },
@@ -86,7 +91,7 @@ test('components of one category and sub-components are by name', () => {
   ]
   const documented = [
     home,
-    ...['panels', 'panel'].map((name) => toPageSource(`components/${name}`, name, '')),
+    ...['panels', 'panel'].map((name) => toPageSource(`components/${name}`, name, '::api\n')),
   ]
   assert.deepEqual(
     toSite({ ...source, components }, documented).catalog.components.map((component) => [
@@ -123,7 +128,11 @@ test('examples are the live ones of the page, named by the heading above, with w
 
 test('examples under one heading have ids of their own', () => {
   const fence = '```edge preview\n<x-acme::chip />\n```\n'
-  const chip = toPageSource('components/chip', 'Chip', `${fence}\n${fence}\n##\n\n${fence}`)
+  const chip = toPageSource(
+    'components/chip',
+    'Chip',
+    `${fence}\n${fence}\n##\n\n${fence}\n::api\n`,
+  )
   const plain = { ...source, components: source.components.slice(2) }
   const { examples } = toSite(plain, [home, chip]).catalog.components[0]!
   assert.deepEqual(

@@ -14,12 +14,22 @@ test('tokens.json has a group for each group, the dark colour as an extension', 
       paper: {
         $value: { colorSpace: 'oklch', components: [1, 0, 0] },
         $description: 'The page.',
-        $extensions: { 'test.acme.ui': { dark: { colorSpace: 'oklch', components: [0, 0, 0] } } },
+        $extensions: {
+          '@acme/ui': {
+            variable: '--acme-color-paper',
+            dark: { colorSpace: 'oklch', components: [0, 0, 0] },
+          },
+        },
       },
       ink: {
         $value: { colorSpace: 'oklch', components: [0, 0, 0] },
         $description: 'Text on the page.',
-        $extensions: { 'test.acme.ui': { dark: { colorSpace: 'oklch', components: [1, 0, 0] } } },
+        $extensions: {
+          '@acme/ui': {
+            variable: '--acme-color-ink',
+            dark: { colorSpace: 'oklch', components: [1, 0, 0] },
+          },
+        },
       },
     },
     space: {

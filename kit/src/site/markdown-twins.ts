@@ -1,9 +1,6 @@
-import type { MarkdownTwin } from '../../kit/src/markdown/index.ts'
-import {
-  toComponentListMarkdown,
-  toItems,
-} from '../../kit/src/outputs/to-component-list-markdown.ts'
-import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import type { MarkdownTwin } from '../markdown/index.ts'
+import { toComponentListMarkdown, toItems } from '../outputs/to-component-list-markdown.ts'
+import type { Catalog } from '../schema/catalog.ts'
 
 /** What stands in the published Markdown for each component that MDX pages may use. */
 export function markdownTwins(catalog: Catalog): Record<string, MarkdownTwin> {

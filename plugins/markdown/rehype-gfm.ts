@@ -1,0 +1,32 @@
+import type { Element, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+
+const alignments: Record<string, string> = { left: 'start', center: 'center', right: 'end' }
+
+/**
+ * Makes what GitHub's Markdown adds valid and accessible: the boxes of task lists get a name, and
+ * the cells of tables a class instead of the attribute that HTML has dropped. Live examples stay.
+ */
+export function rehypeGfm() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'figure') return SKIP
+      if (isTask(node)) nameBoxes(node)
+      const { align, ...properties } = node.properties
+      const side = ['td', 'th'].includes(node.tagName) ? alignments[String(align)] : undefined
+      if (side) node.properties = { ...properties, className: [`align-${side}`] }
+    })
+  }
+}
+
+function isTask({ tagName, properties }: Element): boolean {
+  const classes = properties.className
+  return tagName === 'li' && Array.isArray(classes) && classes.includes('task-list-item')
+}
+
+function nameBoxes(item: Element): void {
+  visit(item, 'element', ({ tagName, properties }) => {
+    if (tagName === 'figure') return SKIP
+    if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'Not done'
+  })
+}

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { isScriptUrl } from '../../../kit/components/is-script-url.ts'
+import { readLibrary } from '../../../kit/io/read-library.ts'
+import { parseComponent } from '../../../kit/src/component/parse-component.ts'
+import { createProductionRenderer } from './create-production-renderer.ts'
+
+const source = await readLibrary('kit')
+const components = source.components.map((one) => parseComponent(one, source.library, () => {}))
+const edge = await createProductionRenderer()
+
+/** Each holds a mark that must be seen in the value as a whole or not at all. */
+const attacks = [
+  { value: '"><script>alert(1)</script>', mark: 'alert(1)' },
+  { value: '" onmouseover="alert(1)', mark: 'alert(1)' },
+  { value: "' onmouseover='alert(1)' x='", mark: 'alert(1)' },
+  { value: '</style></textarea><script>alert(1)</script>', mark: 'alert(1)' },
+  { value: 'javascript:alert(1)', mark: 'alert(1)' },
+  { value: '{{ 1 }}', mark: '{{' },
+  { value: '{{{ 1 }}}', mark: '{{' },
+  { value: '@eval(value.x.y)', mark: '@eval' },
+]
+
+/** Attributes whose value a browser may follow. */
+const addresses = ['href', 'xLinkHref', 'src', 'action', 'formAction', 'data', 'srcDoc']
+
+for (const { name, tag, props, slots } of components) {
+  const body = slots
+    .map(({ name: slot }) => `<x-slot name="${slot}">a{{ value }}b</x-slot>`)
+    .join('')
+  const flags = props
+    .filter(({ type }) => type.kind === 'boolean')
+    .map((prop) => `:${prop.name}="true"`)
+  const required = props
+    .filter((prop) => prop.required)
+    .map((prop) => `${prop.name}="${String(prop.examples?.[0] ?? '')}"`)
+  const render = (attributes: string[], inner: string, value: string, more = {}) =>
+    edge.renderRaw(`<${tag} ${attributes.join(' ')}>${inner}</${tag}>`, { value, more })
+
+  for (const { value, mark } of attacks) {
+    const check = (html: string) => checkTree(fromHtml(html, { fragment: true }), value, mark)
+
+    for (const prop of props) {
+      test(`${name} takes no markup from ${prop.name}: ${value}`, async () => {
+        const others = required.filter((text) => !text.startsWith(`${prop.name}=`))
+        const written = [
+          `${prop.name}="{{ value }}"`,
+          `:${prop.name}="value"`,
+          `:${prop.name}="[value, { label: value }]"`,
+          `:${prop.name}="{ [value]: value, label: value }"`,
+        ]
+        const more = flags.filter((text) => !text.startsWith(`:${prop.name}=`))
+        for (const text of written) {
+          check(await render([...others, text], '', value))
+          check(await render([...others, ...more, text], 'Text', value))
+        }
+      })
+    }
+
+    test(`${name} takes no markup from all props at once: ${value}`, async () => {
+      const all = props.map((prop) =>
+        prop.type.kind === 'boolean' ? `:${prop.name}="true"` : `:${prop.name}="value"`,
+      )
+      check(await render(all, body, value))
+    })
+
+    test(`${name} takes no markup from attributes: ${value}`, async () => {
+      const names = ['title', 'class', 'style', 'data-more', 'aria-description', 'x-more']
+      const written = [
+        ...names.map((attribute) => `${attribute}="{{ value }}"`),
+        ...names.map((attribute) => `:${attribute}="value"`),
+        ':class="[value, { [value]: true }]"',
+        ':style="{ color: value, [value]: value }"',
+        '{{ more }}',
+      ]
+      const more = { [value]: 'x', [`data-${value}`]: value, class: { [value]: true } }
+      for (const text of written) check(await render([...required, text], '', value, more))
+      for (const attribute of ['title', 'data-more', 'x-more']) {
+        const html = await render([...required, `:${attribute}="value"`], '', value)
+        assert.ok(listTexts(fromHtml(html, { fragment: true })).includes(value), html)
+      }
+    })
+
+    for (const { name: slot } of slots) {
+      test(`${name} keeps text as text in its slot ${slot}: ${value}`, async () => {
+        const filled = `<x-slot name="${slot}">a{{ value }}b</x-slot>`
+        const html = await render(required, filled, value)
+        check(html)
+        assert.ok(toString(fromHtml(html, { fragment: true })).includes(`a${value}b`), html)
+      })
+    }
+  }
+}
+
+test('every component and sub-component is attacked', () => {
+  assert.deepEqual(
+    components.map(({ name }) => name),
+    source.components.map(({ name }) => name),
+  )
+  assert.ok(components.length > 6)
+})
+
+function checkTree(tree: Root, value: string, mark: string): void {
+  visit(tree, 'element', ({ tagName, properties }) => {
+    assert.notEqual(tagName, 'script')
+    for (const [name, content] of Object.entries(properties)) {
+      assert.doesNotMatch(name, /^on/i)
+      if (addresses.includes(name)) assert.ok(!isScriptUrl(String(content)), `${name} is a script`)
+    }
+  })
+  for (const text of listTexts(tree)) {
+    assert.ok(!text.replaceAll(value, '').includes(mark), `in parts: ${text}`)
+  }
+}
+
+/** All that the tree says: its texts, its comments and the values of its attributes. */
+function listTexts(tree: Root): string[] {
+  const texts: string[] = []
+  visit(tree, (node) => {
+    if (node.type === 'text' || node.type === 'comment') texts.push(node.value)
+    if (node.type !== 'element') return
+    for (const content of Object.values(node.properties)) {
+      texts.push(Array.isArray(content) ? content.join(' ') : String(content))
+    }
+  })
+  return texts
+}

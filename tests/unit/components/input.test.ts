@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { Element } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+
+type Session = { old?: Record<string, unknown>; errors?: Record<string, unknown> }
+
+/** Renders a field as a request with this session does; gives its control and the shown error. */
+async function render(attributes: string, session?: Session) {
+  const shared = session && {
+    old: (path: string) => session.old?.[path],
+    flashMessages: {
+      get: (key: string) => (key === 'inputErrorsBag' ? session.errors : undefined),
+    },
+  }
+  const template = `<x-kit::input ${attributes} />`
+  const html = await edge
+    .createRenderer()
+    .share(shared ?? {})
+    .renderRaw(template)
+  let control: Element['properties'] = {}
+  let error: string | null = null
+  visit(fromHtml(html, { fragment: true }), 'element', (node) => {
+    if (node.tagName === 'input') control = node.properties
+    if (node.properties.dataKitPart === 'error') error = toString(node)
+  })
+  return { control, error }
+}
+
+async function value(attributes: string, session?: Session) {
+  return (await render(attributes, session)).control.value
+}
+
+test('without a session a field has the value and the error it is given', async () => {
+  const { control, error } = await render('name="a" value="1" error="No."')
+  assert.equal(control.value, '1')
+  assert.equal(error, 'No.')
+  assert.equal((await render('name="a"')).error, null)
+})
+
+test('old input comes before the value, also when it is empty', async () => {
+  assert.equal(await value('name="a" value="1"', { old: { a: '2' } }), '2')
+  assert.equal(await value('name="a" value="1"', { old: { a: '' } }), '')
+  assert.equal(await value('name="a" value="1"', { old: { b: '2' } }), '1')
+  assert.equal(await value('value="1"', { old: { '': '2' } }), '1')
+})
+
+test('the error that is given comes before the one in the session', async () => {
+  const session = { errors: { a: ['Taken.', 'Short.'] } }
+  assert.equal((await render('name="a" error="No."', session)).error, 'No.')
+  const { control, error } = await render('name="a"', session)
+  assert.equal(error, 'Taken.')
+  assert.equal(control.ariaInvalid, 'true')
+  assert.deepEqual(control.ariaDescribedBy, ['a-error'])
+  assert.equal((await render('name="b"', session)).error, null)
+})
+
+test('an error in the session may be a text instead of a list', async () => {
+  assert.equal((await render('name="a"', { errors: { a: 'Taken.' } })).error, 'Taken.')
+  assert.equal((await render('name="a"', { errors: { a: [] } })).error, null)
+  assert.equal((await render('name="constructor"', { errors: {} })).error, null)
+})
+
+test('brackets in a name make a path, for old input and errors', async () => {
+  const session = { old: { 'items.0.name': 'Pen' }, errors: { 'items.0.name': ['Taken.'] } }
+  const { control, error } = await render('name="items[0][name]"', session)
+  assert.equal(control.name, 'items[0][name]')
+  assert.equal(control.id, 'items-0-name')
+  assert.equal(control.value, 'Pen')
+  assert.equal(error, 'Taken.')
+  assert.equal(await value('name="tags[]"', { old: { tags: 'a' } }), 'a')
+})
+
+test('a password or a file never has a value', async () => {
+  for (const type of ['password', 'file']) {
+    const attributes = `name="a" type="${type}" value="1"`
+    assert.equal(await value(attributes), undefined)
+    assert.equal(await value(attributes, { old: { a: '2' } }), undefined)
+  }
+})
+
+test('a live binding owns the value', async () => {
+  for (const binding of ['wire:model', 'wire:model.live', 'x-model', 'x-model.number']) {
+    assert.equal(await value(`name="a" value="1" ${binding}="b"`, { old: { a: '2' } }), undefined)
+  }
+})
+
+test('an empty id counts as none', async () => {
+  assert.equal((await render('name="a" id=""')).control.id, 'a')
+  assert.equal((await render('name="a" id="b"')).control.id, 'b')
+  assert.equal((await render('label="Your name" id=""')).control.id, 'Your-name')
+})
+
+test('a field is described by its help, its affixes, its error and what the caller names', async () => {
+  const { control } = await render(
+    'name="a" description="d" prefix="p" suffix="s" error="e" aria-describedby="more"',
+  )
+  assert.deepEqual(control.ariaDescribedBy, [
+    'a-description',
+    'a-prefix',
+    'a-suffix',
+    'a-error',
+    'more',
+  ])
+})
