@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readLibrary } from '../../kit/io/read-library.ts'
 import { createSiteServer } from '../../plugins/shared/create-site-server.ts'
-import { readDistText } from './read-dist.ts'
+import { readDist, readDistText } from './read-dist.ts'
 import { sites, type SiteName } from './sites.ts'
 
 const names = ['kit', 'based', 'acme'] as const
@@ -59,18 +59,19 @@ for (const name of names) {
     assert.ok(ajv.validate(schema, await read(name, '/components/index.json')), ajv.errorsText())
   })
 
-  test(`${name}: every address in every published file answers`, async () => {
-    const texts = await Promise.all(
-      ['components.json', 'components/index.json', 'llms.txt', 'llms-full.txt'].map((file) =>
-        readDistText(name, file),
-      ),
-    )
+  test(`${name}: every address in every published file answers, and its anchor exists`, async () => {
+    const texts = [...(await readDist(name))]
+      .filter(([path]) => /\.(json|txt|md)$/.test(path) && !path.startsWith('/pagefind/'))
+      .map(([, bytes]) => bytes.toString('utf8'))
     const pattern = new RegExp(`${docsUrl.replaceAll('.', '\\.')}[^\\s"'<>)\\]\`]*`, 'g')
     const urls = new Set(texts.flatMap((text) => text.match(pattern) ?? []))
-    assert.ok(urls.size > 15, `only ${urls.size} addresses were found`)
+    assert.ok(urls.size > 20, `only ${urls.size} addresses were found`)
     for (const url of urls) {
-      const answer = await visit(url.replace(/[.,;:]$/, ''))
-      assert.equal(answer.status, 200, url)
+      const [address = '', anchor] = url.replace(/[.,;:]$/, '').split('#')
+      assert.equal((await visit(address)).status, 200, url)
+      if (!anchor) continue
+      const page = await visit(address.replace(/\/index\.md$|\.md$/, ''))
+      assert.match(await page.text(), new RegExp(` id="${anchor}"`), url)
     }
   })
 
