@@ -100,6 +100,11 @@ test('a page names its canonical address, its Markdown and the index', async () 
   assert.match(html, /<link rel="describedby" type="text\/plain" href="\/llms\.txt">/)
 })
 
+test('the page for what is not found is kept out of search engines, and no other is', async () => {
+  assert.match(await readDistText('kit', '404.html'), /<meta name="robots" content="noindex">/)
+  assert.doesNotMatch(await readDistText('kit', 'index.html'), /noindex/)
+})
+
 test('the page shows what the library renders', async () => {
   const golden = await readFile('tests/golden/components/badge/output.html', 'utf8')
   const badge = /<span class="kit-badge"[^>]*>/.exec(golden)![0]
