@@ -1,7 +1,7 @@
 import type { ComponentClass } from '../src/edge/index.ts'
 import { ProblemError } from '../src/problem/problem-error.ts'
 import { importFresh } from './import-fresh.ts'
-import { listComponentFiles } from './list-component-files.ts'
+import { readComponentFiles } from './read-component-files.ts'
 import { toDisplayPath } from './to-display-path.ts'
 
 /** The class of each class-based component, by the component's name: the one its module exports. */
@@ -9,7 +9,7 @@ export async function readComponentClasses(
   folder: string,
 ): Promise<Record<string, ComponentClass>> {
   const classes: Record<string, ComponentClass> = {}
-  for (const { name, classFile } of listComponentFiles(folder)) {
+  for (const { name, classFile } of readComponentFiles(folder)) {
     if (!classFile) continue
     const exported = Object.values(await importFresh(classFile))
     const [Class] = exported.filter((value) => typeof value === 'function')

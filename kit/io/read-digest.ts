@@ -6,12 +6,13 @@ import { join, relative, sep } from 'node:path'
 export async function readDigest(paths: string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const path of paths) {
-    for (const file of await listFiles(path)) hash.update(`${file}\0`).update(await readFile(file))
+    for (const file of await readFilePaths(path))
+      hash.update(`${file}\0`).update(await readFile(file))
   }
   return hash.digest('hex')
 }
 
-async function listFiles(path: string): Promise<string[]> {
+async function readFilePaths(path: string): Promise<string[]> {
   const found = await stat(path).catch(() => null)
   if (!found) return []
   if (found.isFile()) return [path]

@@ -12,10 +12,9 @@ export async function readLastUpdated(folder: string): Promise<Map<string, strin
   const days = new Map<string, string>()
   if ((await git(folder, ['rev-parse', '--is-shallow-repository'])).trim() !== 'false') return days
   const options = ['--relative', '--name-only', '--no-renames', '--format=%x00%cs', '--', '.']
+  const log = await git(folder, ['-c', 'core.quotepath=off', 'log', ...options])
   let day = ''
-  for (const line of (await git(folder, ['-c', 'core.quotepath=off', 'log', ...options])).split(
-    '\n',
-  )) {
+  for (const line of log.split('\n')) {
     const file = toDisplayPath(resolve(folder, line))
     if (line.startsWith('\0')) day = line.slice(1, 11)
     else if (line && !days.has(file)) days.set(file, day)

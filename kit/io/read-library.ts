@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { z, ZodType } from 'zod'
 import { ProblemError } from '../src/problem/problem-error.ts'
-import { toProblem } from '../src/problem/to-problem.ts'
 import { librarySchema } from '../src/schema/library.ts'
 import { tokensSchema } from '../src/schema/tokens.ts'
 import type { LibrarySource } from '../src/site/to-site.ts'
-import { importFresh } from './import-fresh.ts'
-import { listComponentFiles } from './list-component-files.ts'
+import { readComponentFiles } from './read-component-files.ts'
+import { readExport } from './read-export.ts'
 import { toDisplayPath } from './to-display-path.ts'
 
 /**
@@ -28,7 +26,7 @@ export async function readLibrary(folder: string, docsUrl?: string): Promise<Lib
     library: { ...library, version },
     tokens,
     components: await Promise.all(
-      listComponentFiles(folder).map(async ({ name, file, classFile }) => ({
+      readComponentFiles(folder).map(async ({ name, file, classFile }) => ({
         name,
         file: toDisplayPath(file),
         text: await readFile(file, 'utf8'),
@@ -57,52 +55,6 @@ function parseDocsUrl(docsUrl: string): string {
   throw new Error(
     `Cannot use \`${docsUrl}\` as the address of the documentation, expected a URL such as https://docs.example/ui.`,
   )
-}
-
-async function readExport<T>(
-  folder: string,
-  fileName: string,
-  name: string,
-  schema: ZodType<T>,
-): Promise<T> {
-  const path = join(folder, fileName)
-  const file = toDisplayPath(path)
-  if (!existsSync(path)) {
-    throw new ProblemError({
-      file,
-      line: 1,
-      cannot: 'read',
-      value: name,
-      expected: ['the file'],
-      fix: `Write it, with \`export const ${name} = …\`.`,
-    })
-  }
-  const result = schema.safeParse((await importFresh(path))[name])
-  if (result.success) return result.data
-  throw new ProblemError(
-    result.error.issues.flatMap(toExpectations).map(({ path, expected }) =>
-      toProblem({
-        file,
-        line: 1,
-        cannot: 'read',
-        value: [name, ...path].join('.'),
-        expected: [expected],
-        fix: `Correct the value that \`${fileName}\` exports.`,
-      }),
-    ),
-  )
-}
-
-/** What was expected where: a key that is not known is an issue of the object around it. */
-function toExpectations(issue: z.core.$ZodIssue) {
-  return issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({ path: [...issue.path, key], expected: 'no such key' }))
-    : [
-        {
-          path: issue.path,
-          expected: issue.message.replace(/^Invalid input: expected |^expected /, ''),
-        },
-      ]
 }
 
 /** The version in `package.json`, which names the release that the documentation is of. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { Edge } from 'edge.js'
-import { listComponentFiles } from '../../kit/io/list-component-files.ts'
+import { readComponentFiles } from '../../kit/io/read-component-files.ts'
 import { readComponentClasses } from '../../kit/io/read-component-classes.ts'
 import { tagsPlugin } from '../../kit/src/edge/index.ts'
 import type { Library } from '../../kit/src/schema/library.ts'
@@ -12,7 +12,7 @@ export async function createRenderer(
 ): Promise<Edge> {
   const edge = Edge.create({ cache: true })
   const classes = await readComponentClasses(folder)
-  const components = listComponentFiles(folder).map(({ name }) => name)
+  const components = readComponentFiles(folder).map(({ name }) => name)
   edge.use(
     tagsPlugin({
       namespace: library.namespace,

@@ -55,7 +55,7 @@ export function openSite(root: string, docsUrl?: string): LiveSite {
       const [source, pages, publicPaths, lastUpdated, digestNow] = await Promise.all([
         readLibrary(folders.library, docsUrl),
         readContent(folders.content),
-        listFiles(folders.public),
+        readFilePaths(folders.public),
         readLastUpdated(folders.content),
         readDigest([folders.library, ...engine]),
       ])
@@ -79,7 +79,7 @@ function unread<T extends object>(name: string): T {
   })
 }
 
-async function listFiles(folder: string): Promise<string[]> {
+async function readFilePaths(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

@@ -7,8 +7,10 @@ import { toProblem, type Problem } from '../problem/to-problem.ts'
 import { catalogSchema, type Catalog } from '../schema/catalog.ts'
 import { frontMatterSchema, type FrontMatter, type Route } from '../schema/page.ts'
 import type { TokenGroup } from '../schema/tokens.ts'
+import { checkApi } from './check-api.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
 import { checkPairs } from './check-pairs.ts'
+import { checkPaths } from './check-paths.ts'
 import { checkPreview } from './check-preview.ts'
 import { expandContent } from './expand-content.ts'
 import { joinComponents } from './join-components.ts'
@@ -86,7 +88,7 @@ export function toSite(
     const isOfComponent = components.some(({ name }) => `components/${name}` === page.id)
     if (isOfComponent) problems.push(...checkApi(markdown))
   }
-  problems.push(...checkPairs(source, pageSources))
+  problems.push(...checkPaths(pageSources), ...checkPairs(source, pageSources))
   if (problems.length) throw new ProblemError(problems)
 
   const pages = sortPages(
@@ -119,20 +121,6 @@ export function toSite(
     routes,
   })
   return { catalog, pages }
-}
-
-/** Whether the page of a component shows its API, to whose headings the API map points. */
-function checkApi({ file, directives }: PageMarkdown): Problem[] {
-  if (directives.some(({ name }) => name === 'api')) return []
-  return [
-    toProblem({
-      file,
-      line: 1,
-      cannot: 'find the API',
-      expected: ['a line `::api`'],
-      fix: 'Write `::api` in a paragraph of its own, at the end of the page.',
-    }),
-  ]
 }
 
 /** What a step makes, or nothing when it throws problems: they are reported with all others. */

@@ -1,5 +1,5 @@
 import { Edge } from 'edge.js'
-import { listComponentFiles } from '../../../kit/io/list-component-files.ts'
+import { readComponentFiles } from '../../../kit/io/read-component-files.ts'
 import { readComponentClasses } from '../../../kit/io/read-component-classes.ts'
 import { tagsPlugin } from '../../../kit/src/edge/index.ts'
 
@@ -9,7 +9,7 @@ export async function createProductionRenderer(): Promise<Edge> {
   const plugin = tagsPlugin({
     namespace: 'kit',
     directory: `${process.cwd()}/kit/components`,
-    listComponents: () => listComponentFiles('kit').map(({ name }) => name),
+    listComponents: () => readComponentFiles('kit').map(({ name }) => name),
     classes,
     production: true,
   })

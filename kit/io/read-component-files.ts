@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path'
 export type ComponentFiles = { name: string; file: string; classFile: string | null }
 
 /** The components in a library's folder by dotted name, sorted. */
-export function listComponentFiles(folder: string): ComponentFiles[] {
+export function readComponentFiles(folder: string): ComponentFiles[] {
   const root = join(folder, 'components')
   if (!existsSync(root)) return []
   return readdirSync(root, { recursive: true, withFileTypes: true })

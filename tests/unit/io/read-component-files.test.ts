@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import test from 'node:test'
-import { listComponentFiles } from '../../../kit/io/list-component-files.ts'
+import { readComponentFiles } from '../../../kit/io/read-component-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 test('every template is a component, a folder a dot in its name', async (context) => {
@@ -15,7 +15,7 @@ test('every template is a component, a folder a dot in its name', async (context
     'components/read.me.md': '',
   })
   const at = (path: string) => join(folder, 'components', path)
-  assert.deepEqual(listComponentFiles(folder), [
+  assert.deepEqual(readComponentFiles(folder), [
     { name: 'chip', file: at('chip.edge'), classFile: at('chip.ts') },
     { name: 'panel', file: at('panel.edge'), classFile: null },
     { name: 'panel.title', file: at('panel/title.edge'), classFile: at('panel/title.js') },
@@ -23,5 +23,5 @@ test('every template is a component, a folder a dot in its name', async (context
 })
 
 test('without a folder of components there are none', async (context) => {
-  assert.deepEqual(listComponentFiles(await createFolder(context)), [])
+  assert.deepEqual(readComponentFiles(await createFolder(context)), [])
 })
