@@ -5,6 +5,7 @@ import { ProblemError } from '../src/problem/problem-error.ts'
 import { librarySchema } from '../src/schema/library.ts'
 import { tokensSchema } from '../src/schema/tokens.ts'
 import type { LibrarySource } from '../src/site/to-site.ts'
+import { readCommands } from './read-commands.ts'
 import { readComponentFiles } from './read-component-files.ts'
 import { readExport } from './read-export.ts'
 import { toDisplayPath } from './to-display-path.ts'
@@ -34,6 +35,7 @@ export async function readLibrary(folder: string, docsUrl?: string): Promise<Lib
       })),
     ),
     scripts: await readScripts(join(folder, 'scripts')),
+    commands: await readCommands(library.namespace),
   }
 }
 

@@ -15,7 +15,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
     folder: 'kit/src',
     folders: ['kit/src'],
     modules:
-      /^(node:crypto|zod|comment-parser|culori|edge\.js|fastest-levenshtein|github-slugger|html-element-attributes|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/,
+      /^(node:crypto|zod|comment-parser|culori|edge\.js|fastest-levenshtein|github-slugger|html-element-attributes|jsonc-parser|minisearch|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/,
   },
   { folder: 'kit/io', folders: ['kit/io', 'kit/src'], modules: /^(node:.*|zod)$/ },
   {
@@ -24,7 +24,28 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
     modules: /^@iconify-json\//,
   },
   { folder: 'kit/scripts', folders: ['kit/scripts'], modules: /^$/ },
-  { folder: 'kit', folders: ['kit/src'], modules: /^$/ },
+  {
+    folder: 'kit/mcp',
+    folders: ['kit/mcp', 'kit/src', 'kit/io', 'kit/library.ts'],
+    modules:
+      /^(@modelcontextprotocol\/server(\/stdio)?|zod|node:(path|stream|string_decoder|util))$/,
+  },
+  {
+    folder: 'kit/console',
+    folders: ['kit/console', 'kit/src', 'kit/io', 'kit/library.ts'],
+    modules: /^(@adonisjs\/core\/|node:path$)/,
+  },
+  {
+    folder: 'kit/commands',
+    folders: ['kit/console', 'kit/src', 'kit/io', 'kit/mcp/serve.ts', 'kit/library.ts'],
+    modules: /^@adonisjs\/core\//,
+  },
+  { folder: 'kit/providers', folders: ['kit/edge.ts'], modules: /^(@adonisjs\/core\/|edge\.js$)/ },
+  {
+    folder: 'kit',
+    folders: ['kit/configure.ts', 'kit/console', 'kit/io', 'kit/library.ts', 'kit/src'],
+    modules: /^(@adonisjs\/core\/|edge\.js$|node:url$)/,
+  },
   {
     folder: 'plugins',
     folders: ['plugins', 'kit/src', 'kit/io'],
@@ -41,7 +62,7 @@ const root = join(import.meta.dirname, '../..')
 
 function listFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(ts|js|mjs|astro)$/.test(path) && !path.includes('node_modules'))
+    .filter((path) => /\.(ts|js|mjs|astro)$/.test(path) && !/^build\/|node_modules/.test(path))
     .map((path) => join(folder, path))
 }
 
@@ -57,7 +78,7 @@ function isAllowed(file: string, module: string): boolean {
   const boundary = boundaries.find(({ folder }) => file.startsWith(`${folder}/`))!
   if (!module.startsWith('.')) return boundary.modules.test(module)
   const target = normalize(join(dirname(file), module.replace(/\?.*$/, '')))
-  return boundary.folders.some((folder) => target.startsWith(`${folder}/`))
+  return boundary.folders.some((folder) => target === folder || target.startsWith(`${folder}/`))
 }
 
 test('imports point inward', () => {
@@ -81,6 +102,9 @@ test('a forbidden import is noticed', () => {
   assert.equal(isAllowed('kit/src/edge/index.ts', '@adonisjs/core'), false)
   assert.equal(isAllowed('kit/src/edge/index.ts', 'zod'), false)
   assert.equal(isAllowed('kit/io/read-library.ts', '../../plugins/library.ts'), false)
+  assert.equal(isAllowed('kit/mcp/tools.ts', '../console/console-command.ts'), false)
+  assert.equal(isAllowed('kit/mcp/tools.ts', '@adonisjs/core/ace'), false)
+  assert.equal(isAllowed('kit/console/install.ts', '../commands/install.ts'), false)
   assert.equal(isAllowed('plugins/search.ts', '../src/to-href.ts'), false)
   assert.equal(isAllowed('plugins/search.ts', '../kit/library.ts'), false)
   assert.equal(isAllowed('src/to-href.ts', '../kit/io/read-library.ts'), false)
@@ -97,7 +121,8 @@ test('relative imports name files that exist', () => {
 
 test('the engine spells neither brand nor namespace', () => {
   const spelled: string[] = []
-  const files = ['kit/src', 'kit/io', 'plugins', 'src'].flatMap((folder) =>
+  const folders = ['kit/src', 'kit/io', 'kit/commands', 'kit/console', 'kit/mcp', 'kit/providers']
+  const files = [...folders, 'plugins', 'src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.\w+$/.test(path))
       .map((path) => join(folder, path)),

@@ -3,6 +3,8 @@ import type { Catalog } from '../schema/catalog.ts'
 import type { Component } from '../schema/component.ts'
 import { fileSchemas, type ApiMapFile, type FileSchemaName } from '../schema/files.ts'
 import { toTokenVariable } from '../tokens/to-token-variable.ts'
+import { toolSchemas } from '../schema/answers.ts'
+import { toServerCommand } from '../install/to-server-command.ts'
 import { listByCategory } from './list-by-category.ts'
 import { toComponentPath } from './to-component-path.ts'
 import { toDigest } from './to-digest.ts'
@@ -20,11 +22,17 @@ export function toApiMapFile(catalog: Catalog): ApiMapFile {
       llmsFull: '/llms-full.txt',
       tokens: '/tokens.json',
       schemas: (Object.keys(fileSchemas) as FileSchemaName[]).map(toSchemaPath),
+      mcp: {
+        transport: 'stdio' as const,
+        ...toServerCommand(catalog.library.namespace),
+        tools: Object.keys(toolSchemas),
+      },
     },
     groups: [
       toComponentsGroup(catalog),
       toScriptsGroup(catalog),
       toDocsGroup(catalog),
+      toCommandsGroup(catalog),
       toTokensGroup(catalog),
     ] satisfies ApiMapFile['groups'],
   }
@@ -106,7 +114,31 @@ function toDocsGroup({ routes }: Catalog): ApiMapFile['groups'][2] {
   }
 }
 
-function toTokensGroup({ library, tokens }: Catalog): ApiMapFile['groups'][3] {
+function toCommandsGroup({ commands, routes }: Catalog): ApiMapFile['groups'][3] {
+  return {
+    id: 'commands',
+    title: 'Console commands',
+    count: commands.length,
+    items: commands.map(({ name, description, arguments: args, options, readOnly }) => ({
+      id: name,
+      summary: description,
+      arguments: args.map((argument) => argument.name),
+      options: options.map((option) => option.name),
+      readOnly,
+      path: findHeadingPath(routes, name),
+    })),
+  }
+}
+
+function findHeadingPath(routes: Catalog['routes'], text: string): string | null {
+  for (const { path, headings } of routes) {
+    const heading = headings.find((candidate) => candidate.text === text)
+    if (heading) return `${path}#${heading.slug}`
+  }
+  return null
+}
+
+function toTokensGroup({ library, tokens }: Catalog): ApiMapFile['groups'][4] {
   return {
     id: 'tokens',
     title: 'Design tokens',

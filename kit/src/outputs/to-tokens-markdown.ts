@@ -1,8 +1,7 @@
 import { inlineCode } from '../markdown/inline-code.ts'
 import { markdownTable } from '../markdown/markdown-table.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import type { TokenGroup } from '../schema/tokens.ts'
-import { listContrasts } from '../tokens/list-contrasts.ts'
+import type { MeasuredTokenGroup } from '../schema/tokens.ts'
 import { toTokenCss } from '../tokens/to-token-css.ts'
 import { toTokenVariable } from '../tokens/to-token-variable.ts'
 
@@ -10,13 +9,14 @@ import { toTokenVariable } from '../tokens/to-token-variable.ts'
 export function toTokensMarkdown({ library, tokens }: Catalog): string {
   return tokens
     .map((group) => {
-      const table = group.type === 'color' ? toColorTable : toValueTable
-      return `### ${group.name}\n\n${group.description}\n\n${table(library, group, tokens)}`
+      const table =
+        group.type === 'color' ? toColorTable(library, group) : toValueTable(library, group)
+      return `### ${group.name}\n\n${group.description}\n\n${table}`
     })
     .join('\n\n')
 }
 
-function toValueTable(library: Catalog['library'], group: TokenGroup): string {
+function toValueTable(library: Catalog['library'], group: MeasuredTokenGroup): string {
   const values = toTokenCss(group)
   return markdownTable(
     ['Variable', 'Value'],
@@ -29,19 +29,16 @@ function toValueTable(library: Catalog['library'], group: TokenGroup): string {
 
 function toColorTable(
   library: Catalog['library'],
-  group: TokenGroup,
-  groups: TokenGroup[],
+  group: Extract<MeasuredTokenGroup, { type: 'color' }>,
 ): string {
-  const contrasts = listContrasts(groups)
   return markdownTable(
     ['Variable', 'Use', 'Contrast, light and dark'],
-    group.tokens.map((token) => {
-      const pair = contrasts.find(({ name }) => name === token.name)
-      return [
-        inlineCode(toTokenVariable(library, group, token)),
-        token.description ?? '–',
-        pair ? `${pair.light} and ${pair.dark} on ${inlineCode(pair.against)}` : '–',
-      ]
-    }),
+    group.tokens.map((token) => [
+      inlineCode(toTokenVariable(library, group, token)),
+      token.description,
+      token.contrast
+        ? `${token.contrast.light} and ${token.contrast.dark} on ${inlineCode(token.pairsWith!)}`
+        : '–',
+    ]),
   )
 }

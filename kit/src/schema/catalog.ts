@@ -1,16 +1,18 @@
 import { z } from 'zod'
+import { commandSchema } from './command.ts'
 import { componentSchema } from './component.ts'
 import { librarySchema } from './library.ts'
 import { routeSchema } from './page.ts'
 import { scriptSchema } from './script.ts'
-import { tokensSchema } from './tokens.ts'
+import { measuredTokensSchema } from './tokens.ts'
 
 /** Every fact about a library; each published file is a function of this one value. */
 export const catalogSchema = z.strictObject({
   library: librarySchema.extend({ version: z.string().min(1) }),
   components: z.array(componentSchema),
-  tokens: tokensSchema,
+  tokens: measuredTokensSchema,
   scripts: z.array(scriptSchema),
+  commands: z.array(commandSchema).describe('Console commands of the package'),
   routes: z.array(routeSchema).describe('Documentation pages in navigation order'),
 })
 

@@ -23,9 +23,11 @@ export const propSchema = z.strictObject({
   type: typeSchema,
   default: jsonValueSchema.optional().describe('Absent when there is none'),
   defaultFrom: z
-    .strictObject({ config: text })
-    .optional()
-    .describe('The configuration key that overrides the default'),
+    .strictObject({
+      config: text.describe('The configuration key that overrides the default'),
+      file: text.optional().describe('The file of the project that does; absent elsewhere'),
+    })
+    .optional(),
   description: text,
   examples: z.array(jsonValueSchema).optional(),
   deprecated: deprecatedSchema.optional(),

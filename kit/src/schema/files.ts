@@ -69,6 +69,12 @@ export const apiMapFileSchema = z.strictObject({
     llmsFull: path,
     tokens: path,
     schemas: z.array(path),
+    mcp: z.strictObject({
+      transport: z.literal('stdio'),
+      command: text,
+      args: z.array(text),
+      tools: z.array(text),
+    }),
   }),
   groups: z.tuple([
     z.strictObject({
@@ -112,6 +118,20 @@ export const apiMapFileSchema = z.strictObject({
           path,
           markdown: path,
           headings: z.array(headingSchema),
+        }),
+      ),
+    }),
+    z.strictObject({
+      id: z.literal('commands'),
+      ...groupShape,
+      items: z.array(
+        z.strictObject({
+          id: text.describe('As typed after `node ace`'),
+          summary: text,
+          arguments: z.array(text),
+          options: z.array(text),
+          readOnly: z.boolean(),
+          path: path.nullable().describe('Where it is documented'),
         }),
       ),
     }),

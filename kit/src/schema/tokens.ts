@@ -23,19 +23,24 @@ function single<V extends z.ZodType>(value: V) {
   return z.strictObject({ name, value, description: description.optional() })
 }
 
-/** A group of design tokens of one type, as the maker writes it in `tokens.ts`. */
-export const tokenGroupSchema = z.discriminatedUnion('type', [
-  group(
-    'color',
-    z.strictObject({
-      name,
-      light: oklch,
-      dark: oklch,
-      description,
-      pairsWith: name.optional().describe('The colour it is read against'),
-      minContrast: z.number().default(4.5).describe('Least WCAG contrast of the pair'),
-    }),
-  ),
+const colorSchema = z.strictObject({
+  name,
+  light: oklch,
+  dark: oklch,
+  description,
+  pairsWith: name.optional().describe('The colour it is read against'),
+  minContrast: z.number().default(4.5).describe('Least WCAG contrast of the pair'),
+})
+
+/** A colour in the catalog: with the contrast that the build computes, never the maker. */
+const measuredColorSchema = colorSchema.extend({
+  contrast: z
+    .strictObject({ light: z.number(), dark: z.number() })
+    .optional()
+    .describe('WCAG contrast with the colour it is read against'),
+})
+
+const plainGroups = [
   group('dimension', single(dimension)),
   group('duration', single(z.strictObject({ value: z.number(), unit: z.literal('ms') }))),
   group('fontFamily', single(z.array(z.string()).min(1))),
@@ -43,7 +48,18 @@ export const tokenGroupSchema = z.discriminatedUnion('type', [
   group('number', single(z.number())),
   group('cubicBezier', single(z.tuple([z.number(), z.number(), z.number(), z.number()]))),
   group('shadow', single(z.array(shadowLayer).min(1))),
+] as const
+
+/** A group of design tokens of one type, as the maker writes it in `tokens.ts`. */
+export const tokenGroupSchema = z.discriminatedUnion('type', [
+  group('color', colorSchema),
+  ...plainGroups,
 ])
+
+/** All groups of tokens in the catalog. */
+export const measuredTokensSchema = z.array(
+  z.discriminatedUnion('type', [group('color', measuredColorSchema), ...plainGroups]),
+)
 
 /** All groups of tokens of a library; names are unique, and every pair names a colour. */
 export const tokensSchema = z.array(tokenGroupSchema).superRefine((groups, context) => {
@@ -71,6 +87,9 @@ export const tokensSchema = z.array(tokenGroupSchema).superRefine((groups, conte
 
 /** A group of design tokens. */
 export type TokenGroup = z.infer<typeof tokenGroupSchema>
+
+/** A group of design tokens in the catalog. */
+export type MeasuredTokenGroup = z.infer<typeof measuredTokensSchema>[number]
 
 /** A group of design tokens as its maker writes it, defaults left out. */
 export type TokenGroupSource = z.input<typeof tokenGroupSchema>

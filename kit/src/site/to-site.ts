@@ -6,7 +6,9 @@ import { ProblemError } from '../problem/problem-error.ts'
 import { toProblem, type Problem } from '../problem/to-problem.ts'
 import { catalogSchema, type Catalog } from '../schema/catalog.ts'
 import { frontMatterSchema, type FrontMatter, type Route } from '../schema/page.ts'
+import type { Command } from '../schema/command.ts'
 import type { TokenGroup } from '../schema/tokens.ts'
+import { toMeasuredTokens } from '../tokens/to-measured-tokens.ts'
 import { checkApi } from './check-api.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
 import { checkPairs } from './check-pairs.ts'
@@ -27,6 +29,7 @@ export type LibrarySource = {
   components: ComponentSource[]
   scripts: { name: string; file: string; text: string }[]
   tokens: TokenGroup[]
+  commands: Command[]
 }
 
 /** A page as read from the content folder. */
@@ -54,7 +57,8 @@ export function toSite(
 ): Site {
   const problems: Problem[] = []
   const report = (problem: Problem) => problems.push(problem)
-  const { library, tokens } = source
+  const { library, commands } = source
+  const tokens = toMeasuredTokens(source.tokens)
 
   const scripts = source.scripts.map((script) => parseScript(script, report))
   const components = joinComponents(
@@ -78,7 +82,7 @@ export function toSite(
     )
   }
 
-  const draft: Catalog = { library, components, tokens, scripts, routes: [] }
+  const draft: Catalog = { library, components, tokens, scripts, commands, routes: [] }
   const parsed = pageSources.flatMap((page) =>
     collect(() => ({ page, markdown: parsePage(page.text, page) }), report),
   )

@@ -32,6 +32,18 @@ test('api-map.json has every surface of the library once, with the path of its p
         '/schemas/components-index-1.json',
         '/schemas/tokens-1.json',
       ],
+      mcp: {
+        transport: 'stdio',
+        command: 'node',
+        args: ['ace', 'acme:mcp-serve'],
+        tools: [
+          'search_components',
+          'list_components',
+          'get_component',
+          'get_component_examples',
+          'get_tokens',
+        ],
+      },
     },
     groups: [
       {
@@ -120,6 +132,29 @@ test('api-map.json has every surface of the library once, with the path of its p
         })),
       },
       {
+        id: 'commands',
+        title: 'Console commands',
+        count: 2,
+        items: [
+          {
+            id: 'acme:list',
+            summary: 'List the parts',
+            arguments: [],
+            options: ['--json'],
+            readOnly: true,
+            path: '/guides/start#acmelist',
+          },
+          {
+            id: 'acme:show',
+            summary: 'Show a part',
+            arguments: ['part'],
+            options: [],
+            readOnly: true,
+            path: null,
+          },
+        ],
+      },
+      {
         id: 'tokens',
         title: 'Design tokens',
         count: 3,
@@ -141,7 +176,7 @@ test('every path of the map is that of a page or of a published file', () => {
   const { entryPoints, groups } = toApiMapFile(catalog)
   const text = JSON.stringify({ entryPoints, groups })
   const paths = [...text.matchAll(/"(\/[^"#]*)(?:#[^"]*)?"/g)].map((match) => match[1]!)
-  assert.equal(paths.length, 26)
+  assert.equal(paths.length, 27)
   assert.deepEqual(
     paths.filter((path) => !known.has(path)),
     [],

@@ -1,0 +1,35 @@
+import { ConsoleCommand } from '../console/console-command.ts'
+import { readProjectFile } from '../io/read-project-file.ts'
+import { readProse } from '../io/read-prose.ts'
+import { writeFileAtomically } from '../io/write-file-atomically.ts'
+import { library } from '../library.ts'
+import { toChangesText } from '../src/install/to-changes-text.ts'
+import { toKeptFile } from '../src/install/to-kept-file.ts'
+import { toProjectPaths } from '../src/install/to-project-paths.ts'
+import { toRulesFile } from '../src/outputs/to-rules-file.ts'
+
+const { rules } = toProjectPaths(library.namespace)
+
+/** `cursor-rules`: writes the rules file of the editor. */
+export default class CursorRules extends ConsoleCommand {
+  static override commandName = `${library.namespace}:cursor-rules`
+  static override description = `Write ${rules}, what an assistant is to know about ${library.name}`
+  static override help = ['An existing file that differs is left alone, with exit code 1.']
+  static override readOnly = false
+
+  static {
+    this.boot()
+    this.defineFlag('force', { type: 'boolean', description: 'Replace a file that differs' })
+  }
+
+  declare force?: boolean
+
+  override async run(): Promise<void> {
+    const root = this.app.makePath()
+    const text = toRulesFile(await this.readCatalog(), await readProse('rules.md'))
+    const change = toKeptFile(rules, readProjectFile(root, rules), text, { force: this.force })
+    if (change.action === 'keep') return this.fail(`Kept \`${rules}\`, which ${change.note}.`)
+    if (change.text !== undefined) await writeFileAtomically(this.app.makePath(rules), change.text)
+    await this.print(toChangesText([change]))
+  }
+}

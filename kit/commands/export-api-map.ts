@@ -1,0 +1,22 @@
+import { ConsoleCommand } from '../console/console-command.ts'
+import { library } from '../library.ts'
+import { toApiMapFile } from '../src/outputs/to-api-map-file.ts'
+
+/** `export-api-map`: where everything of the library is documented. */
+export default class ExportApiMap extends ConsoleCommand {
+  static override commandName = `${library.namespace}:export-api-map`
+  static override description = `Print the API map of ${library.name}: all it has, and where that is documented`
+  static override help = ['The format is that of `api-map.json` in the documentation.']
+
+  static {
+    this.boot()
+    this.defineFlag('pretty', { type: 'boolean', description: 'Indent the JSON' })
+  }
+
+  declare pretty?: boolean
+
+  override async run(): Promise<void> {
+    const file = toApiMapFile(await this.readCatalog())
+    await this.print(`${JSON.stringify(file, null, this.pretty ? 2 : 0)}\n`)
+  }
+}

@@ -1,0 +1,24 @@
+import { ConsoleCommand } from '../console/console-command.ts'
+import { library } from '../library.ts'
+import { toComponentsFile } from '../src/outputs/to-components-file.ts'
+
+/** `export-json`: the schema of all components. */
+export default class ExportJson extends ConsoleCommand {
+  static override commandName = `${library.namespace}:export-json`
+  static override description = `Print every component of ${library.name} as JSON`
+  static override help = [
+    'The format is that of `components.json` in the documentation, with the defaults of this project.',
+  ]
+
+  static {
+    this.boot()
+    this.defineFlag('pretty', { type: 'boolean', description: 'Indent the JSON' })
+  }
+
+  declare pretty?: boolean
+
+  override async run(): Promise<void> {
+    const file = toComponentsFile(await this.readCatalog())
+    await this.print(`${JSON.stringify(file, null, this.pretty ? 2 : 0)}\n`)
+  }
+}

@@ -1,0 +1,29 @@
+import { ConsoleCommand } from '../console/console-command.ts'
+import { library } from '../library.ts'
+import { toListAnswer } from '../src/answers/to-list-answer.ts'
+import { toListText } from '../src/console/to-list-text.ts'
+import { toJsonText } from '../src/outputs/to-json-text.ts'
+
+/** `list`: every component by category. */
+export default class List extends ConsoleCommand {
+  static override commandName = `${library.namespace}:list`
+  static override description = `List the components of ${library.name} by category`
+  static override help = [
+    'Names a category as it is listed, in any case. Several are separated by commas, or the option is given several times.',
+  ]
+
+  static {
+    this.boot()
+    this.defineFlag('category', { type: 'array', description: 'Only these categories' })
+    this.defineFlag('json', { type: 'boolean', description: 'Print JSON' })
+  }
+
+  declare category?: string[]
+  declare json?: boolean
+
+  override async run(): Promise<void> {
+    const wanted = (this.category ?? []).flatMap((names) => names.split(',')).filter(Boolean)
+    const answer = toListAnswer(await this.readCatalog(), wanted)
+    await this.print(this.json ? toJsonText(answer) : toListText(answer))
+  }
+}

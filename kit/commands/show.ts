@@ -1,0 +1,33 @@
+import { ConsoleCommand } from '../console/console-command.ts'
+import { library } from '../library.ts'
+import { toComponentAnswer } from '../src/answers/to-component-answer.ts'
+import { toExamplesAnswer } from '../src/answers/to-examples-answer.ts'
+import { toComponentText } from '../src/console/to-component-text.ts'
+import { toJsonText } from '../src/outputs/to-json-text.ts'
+
+/** `show`: one component with its props, slots, sub-components and a first example. */
+export default class Show extends ConsoleCommand {
+  static override commandName = `${library.namespace}:show`
+  static override description = `Show a component of ${library.name}: props, slots, sub-components, usage`
+  static override help = [
+    'A name is accepted in any of these forms: `card.header`, `card/header`, `Card`, `<x-…::card.header>`.',
+    'Defaults are those of this project, where its configuration sets them.',
+  ]
+
+  static {
+    this.boot()
+    this.defineArgument('component', { type: 'string', description: 'Name of the component' })
+    this.defineFlag('json', { type: 'boolean', description: 'Print JSON' })
+  }
+
+  declare component: string
+  declare json?: boolean
+
+  override async run(): Promise<void> {
+    const catalog = await this.readCatalog()
+    const answer = toComponentAnswer(catalog, this.component)
+    if (this.json) return this.print(toJsonText(answer))
+    const { examples } = toExamplesAnswer(catalog, { name: this.component, limit: 1 })
+    return this.print(toComponentText(answer, examples[0]?.code))
+  }
+}

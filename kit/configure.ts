@@ -1,0 +1,18 @@
+import type Configure from '@adonisjs/core/commands/configure'
+import { install } from './console/install.ts'
+import { readProjectCatalog } from './io/read-project-catalog.ts'
+
+/** Prepares a project for the library: what `node ace configure` and `node ace add` call. */
+export async function configure(command: Configure): Promise<void> {
+  // A new project has no configuration yet, and nothing is wrong with that.
+  const catalog = await readProjectCatalog(command.app.configPath(), () => {})
+  const text = await install({
+    catalog,
+    app: command.app,
+    codemods: await command.createCodemods(),
+    agents: [],
+    force: command.parsedFlags.force === true,
+    dryRun: false,
+  })
+  process.stdout.write(text)
+}

@@ -1,0 +1,81 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions, ParsedOutput } from '@adonisjs/core/types/ace'
+import { CatalogError } from '../io/read-catalog.ts'
+import { readProjectCatalog } from '../io/read-project-catalog.ts'
+import { library } from '../library.ts'
+import { findNearest } from '../src/problem/find-nearest.ts'
+import { LookupError } from '../src/problem/lookup-error.ts'
+import type { Catalog } from '../src/schema/catalog.ts'
+import { UsageError } from './usage-error.ts'
+import { withStdoutOnStderr } from './with-stdout-on-stderr.ts'
+
+/**
+ * What the commands of the library share: they do not start the application, data goes to stdout
+ * and everything else to stderr, and an error is one line with exit code 1.
+ */
+export abstract class ConsoleCommand extends BaseCommand {
+  static override options: CommandOptions = { startApp: false }
+  /** Whether the command writes no file; the API map says so. */
+  static readOnly = true
+
+  static override validate(parsed: ParsedOutput): void {
+    const [unknown] = parsed.unknownFlags
+    if (unknown !== undefined) {
+      const names = [...this.flags.map(({ flagName }) => flagName), 'help']
+      const nearest = findNearest(unknown, names)
+      const dashes = unknown.length > 1 ? '--' : '-'
+      const hint = nearest ? `Did you mean \`--${nearest}\`?` : `Run it with \`--help\`.`
+      throw new UsageError(`Cannot use option \`${dashes}${unknown}\`. ${hint}`)
+    }
+    super.validate(parsed)
+  }
+
+  /** The catalog of the installed package with the defaults of this project. */
+  protected readCatalog(): Promise<Catalog> {
+    const report = (problem: string) => this.#say(problem)
+    return withStdoutOnStderr(() => readProjectCatalog(this.app.configPath(), report))
+  }
+
+  /** Writes data to stdout; a reader that goes away, as `head` does, ends the command quietly. */
+  protected print(text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const onError = (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EPIPE') resolve()
+        else reject(error)
+      }
+      process.stdout.on('error', onError)
+      process.stdout.write(text, (error) => (error ? onError(error) : resolve()))
+    })
+  }
+
+  /** Says why the command cannot do what it was asked for, and sets its exit code. */
+  protected fail(message: string): void {
+    this.#say(message)
+    this.exitCode = 1
+  }
+
+  /** Errors of the host would go to stdout, with a stack. */
+  async completed(): Promise<boolean> {
+    if (!this.error) return false
+    this.fail(toMessage(this.error, this.app.appRoot))
+    return true
+  }
+
+  #say(message: string): void {
+    process.stderr.write(`${message}\n`)
+  }
+}
+
+function toMessage(error: unknown, appRoot: URL): string {
+  if (error instanceof LookupError && error.kind === 'component') {
+    return `${error.message} \`node ace ${library.namespace}:list\` lists all.`
+  }
+  if (error instanceof LookupError || error instanceof CatalogError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  const { code, path } = error as NodeJS.ErrnoException
+  if (code && path) {
+    const file = path.startsWith(appRoot.pathname) ? path.slice(appRoot.pathname.length) : path
+    return `Cannot write \`${file}\` (${code}), expected a file that can be written. Nothing was changed.`
+  }
+  return error.message.startsWith('Cannot ') ? error.message : (error.stack ?? error.message)
+}

@@ -1,0 +1,26 @@
+import type { Edge } from 'edge.js'
+import { fileURLToPath } from 'node:url'
+import { readComponentClasses } from './io/read-component-classes.ts'
+import { readComponentFiles } from './io/read-component-files.ts'
+import { library } from './library.ts'
+import { tagsPlugin, type TagsPluginOptions } from './src/edge/index.ts'
+
+/** How the tags of the library behave in an application. */
+export type EdgePluginOptions = Pick<TagsPluginOptions, 'config' | 'production'>
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+
+/**
+ * Makes the Edge plugin with the tags of the library, for any host of Edge:
+ * `edge.use(await edgePlugin(), { recurring: true })`.
+ */
+export async function edgePlugin(options: EdgePluginOptions = {}): Promise<(edge: Edge) => void> {
+  const names = readComponentFiles(folder).map(({ name }) => name)
+  return tagsPlugin({
+    ...options,
+    namespace: library.namespace,
+    directory: fileURLToPath(new URL('components', import.meta.url)),
+    listComponents: () => names,
+    classes: await readComponentClasses(folder),
+  })
+}

@@ -1,0 +1,62 @@
+import { McpServer } from '@modelcontextprotocol/server'
+import { toolSchemas, type ToolInput, type ToolName } from '../src/schema/answers.ts'
+import type { Facts } from './facts.ts'
+import { registerResources } from './register-resources.ts'
+import { tools } from './tools.ts'
+import { toInputSchema } from './to-input-schema.ts'
+import { toToolError, toToolResult } from './to-tool-result.ts'
+
+const annotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+}
+
+/**
+ * Creates the MCP server of a library: five tools and its resources, without a transport.
+ * @param report hears of errors that are not told to the client
+ */
+export function createServer(facts: Facts, report: (error: unknown) => void): McpServer {
+  const { library, version, instructions } = facts
+  const server = new McpServer(
+    { name: library.namespace, title: library.name, version },
+    {
+      instructions,
+      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
+    },
+  )
+  for (const name of Object.keys(tools) as ToolName[]) registerTool(server, name, facts, report)
+  registerResources(server, facts)
+  return server
+}
+
+function registerTool<N extends ToolName>(
+  server: McpServer,
+  name: N,
+  { read }: Facts,
+  report: (error: unknown) => void,
+): void {
+  const { title, description, toAnswer } = tools[name]
+  const { input, output } = toolSchemas[name]
+  const config = {
+    title,
+    description,
+    inputSchema: toInputSchema(name, input),
+    outputSchema: output,
+    annotations,
+  }
+  server.registerTool(name, config, (args) => {
+    try {
+      const catalog = read()
+      // At the end of input the SDK drops what is still awaited, so nothing is without need.
+      if (!(catalog instanceof Promise))
+        return toToolResult(toAnswer(catalog, args as ToolInput<N>))
+      return catalog
+        .then((ready) => toToolResult(toAnswer(ready, args as ToolInput<N>)))
+        .catch((error: unknown) => toToolError(error, report))
+    } catch (error) {
+      return toToolError(error, report)
+    }
+  })
+}

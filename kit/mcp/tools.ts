@@ -1,0 +1,46 @@
+import { toComponentAnswer } from '../src/answers/to-component-answer.ts'
+import { toExamplesAnswer } from '../src/answers/to-examples-answer.ts'
+import { toListAnswer } from '../src/answers/to-list-answer.ts'
+import { toSearchAnswer } from '../src/answers/to-search-answer.ts'
+import { toTokensAnswer } from '../src/answers/to-tokens-answer.ts'
+import type { ToolAnswer, ToolInput, ToolName } from '../src/schema/answers.ts'
+import type { Catalog } from '../src/schema/catalog.ts'
+
+/** A tool: how it is announced, and the function that answers it. */
+type Tool<N extends ToolName> = {
+  title: string
+  description: string
+  toAnswer: (catalog: Catalog, input: ToolInput<N>) => ToolAnswer<N>
+}
+
+/** The five tools, in the order in which an assistant needs them. */
+export const tools: { [N in ToolName]: Tool<N> } = {
+  search_components: {
+    title: 'Search components',
+    description:
+      'Finds components by what they look like or do, best first. Knows names that other libraries use.',
+    toAnswer: toSearchAnswer,
+  },
+  list_components: {
+    title: 'List components',
+    description: 'Lists every component by category, with its sub-components.',
+    toAnswer: (catalog, { category }) =>
+      toListAnswer(catalog, category === undefined ? [] : [category]),
+  },
+  get_component: {
+    title: 'Get a component',
+    description:
+      'Gives props with types and defaults of this project, slots, sub-components and rules. Call it before writing a tag.',
+    toAnswer: (catalog, { name }) => toComponentAnswer(catalog, name),
+  },
+  get_component_examples: {
+    title: 'Get examples of a component',
+    description: 'Gives tested code from the documentation of a component.',
+    toAnswer: toExamplesAnswer,
+  },
+  get_tokens: {
+    title: 'Get design tokens',
+    description: 'Gives colours, distances and other tokens as CSS custom properties.',
+    toAnswer: toTokensAnswer,
+  },
+}

@@ -1,0 +1,21 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import edge from 'edge.js'
+import { edgePlugin } from '../edge.ts'
+
+/** Gives the templates of an AdonisJS application the tags of the library. */
+export default class Provider {
+  readonly app: ApplicationService
+
+  constructor(app: ApplicationService) {
+    this.app = app
+  }
+
+  async boot(): Promise<void> {
+    const { app } = this
+    const plugin = await edgePlugin({
+      config: (key, fallback) => app.config.get(key, fallback),
+      production: app.inProduction,
+    })
+    edge.use(plugin, { recurring: true })
+  }
+}

@@ -1,0 +1,81 @@
+import { findPart } from '../lookup/find-part.ts'
+import { toComponentPath } from '../outputs/to-component-path.ts'
+import type { ToolAnswer } from '../schema/answers.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import type { Component, Prop, SubComponent } from '../schema/component.ts'
+
+/** What there is to know of a component or sub-component, empty fields left out. */
+export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer<'get_component'> {
+  const { component, subComponent } = findPart(catalog, written)
+  const part = subComponent ?? component
+  const { script, events, accessibility, subComponents, examples, category } = component
+  return {
+    ...toPart(part),
+    ...(subComponent && { parent: component.name }),
+    category,
+    docsUrl: `${catalog.library.docsUrl}${toComponentPath(part.name)}`,
+    ...(part.since && { since: part.since }),
+    ...(!subComponent && {
+      ...(script && { script }),
+      ...(events.length && { events }),
+      ...(accessibility.keys.length && { keys: accessibility.keys }),
+      ...(subComponents.length && {
+        subComponents: subComponents.map((sub) => ({
+          ...toPart(sub),
+          parentRequired: sub.parentRequired,
+        })),
+      }),
+    }),
+    examples: examples.map(({ title }) => title),
+  }
+}
+
+function toPart({
+  name,
+  tag,
+  kind,
+  description,
+  deprecated,
+  props,
+  slots,
+  attributes,
+  rules,
+}: Component | SubComponent) {
+  return {
+    name,
+    tag,
+    kind,
+    description,
+    ...(deprecated && { deprecated: deprecated.message }),
+    props: props.map(toProp),
+    slots,
+    attributes: attributes.passThrough ? attributes.to : null,
+    ...(rules.length && { rules }),
+  }
+}
+
+function toProp({
+  name,
+  type,
+  required,
+  default: value,
+  defaultFrom,
+  description,
+  examples,
+  deprecated,
+}: Prop) {
+  return {
+    name,
+    type: type.text,
+    ...(required && { required: true as const }),
+    ...(value !== undefined && { default: value }),
+    ...(defaultFrom && {
+      defaultFrom: defaultFrom.file
+        ? `${defaultFrom.config} in ${defaultFrom.file}`
+        : defaultFrom.config,
+    }),
+    description,
+    ...(examples?.length && { examples }),
+    ...(deprecated && { deprecated: deprecated.message }),
+  }
+}

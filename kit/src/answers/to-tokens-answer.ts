@@ -1,0 +1,71 @@
+import { findNearest } from '../problem/find-nearest.ts'
+import { LookupError } from '../problem/lookup-error.ts'
+import type { ToolAnswer, ToolInput } from '../schema/answers.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import type { MeasuredTokenGroup } from '../schema/tokens.ts'
+import { toTokenCss } from '../tokens/to-token-css.ts'
+import { toTokenVariable } from '../tokens/to-token-variable.ts'
+
+type Answer = ToolAnswer<'get_tokens'>
+type Token = Answer['groups'][number]['tokens'][number]
+
+/** The design tokens by group. Without a group or a query only their names: values fill pages. */
+export function toTokensAnswer(
+  { library, tokens: groups }: Catalog,
+  { group: wanted, query }: ToolInput<'get_tokens'>,
+): Answer {
+  const isWhole = wanted === undefined && !query?.trim()
+  const found = groups
+    .filter((group) => wanted === undefined || group === findGroup(groups, wanted))
+    .map((group) => ({
+      name: group.name,
+      description: group.description,
+      tokens: toTokens(library, group)
+        .filter((token) => matches(token, query))
+        .map((token) => (isWhole ? { name: token.name, variable: token.variable } : token)),
+    }))
+    .filter(({ tokens }) => tokens.length)
+  return {
+    total: found.reduce((total, { tokens }) => total + tokens.length, 0),
+    groups: found,
+    ...(isWhole && { note: 'Call get_tokens with a group or a query for values.' }),
+    ...(!found.length && { note: `Groups: ${groups.map(({ name }) => name).join(', ')}.` }),
+  }
+}
+
+function findGroup(groups: MeasuredTokenGroup[], wanted: string): MeasuredTokenGroup {
+  const found = groups.find(({ name }) => name === wanted.trim().toLowerCase())
+  if (found) return found
+  const names = groups.map(({ name }) => name)
+  const nearest = findNearest(wanted, names)
+  throw new LookupError('token group', wanted, names, nearest ? [nearest] : [])
+}
+
+function toTokens(library: Catalog['library'], group: MeasuredTokenGroup): Token[] {
+  const name = (token: { name: string }) => `${group.name}.${token.name}`
+  const variable = (token: { name: string }) => toTokenVariable(library, group, token)
+  if (group.type === 'color') {
+    const oklch = (color: number[]) => `oklch(${color.join(' ')})`
+    return group.tokens.map((token) => ({
+      name: name(token),
+      variable: variable(token),
+      value: { light: oklch(token.light), dark: oklch(token.dark) },
+      description: token.description,
+      ...(token.pairsWith && { pairsWith: `${group.name}.${token.pairsWith}` }),
+      ...(token.contrast && { contrast: token.contrast }),
+    }))
+  }
+  const values = toTokenCss(group)
+  return group.tokens.map((token, index) => ({
+    name: name(token),
+    variable: variable(token),
+    value: values[index]!,
+    ...(token.description && { description: token.description }),
+  }))
+}
+
+function matches({ name, variable, description }: Token, query = ''): boolean {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const text = `${name} ${variable} ${description ?? ''}`.toLowerCase()
+  return words.every((word) => text.includes(word))
+}

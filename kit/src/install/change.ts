@@ -1,0 +1,17 @@
+/** What becomes of one file of a project. */
+export type Change = {
+  /** Path from the project's folder, with slashes */
+  file: string
+  /** `keep`: the project's own text stays, though it differs from ours. */
+  action: 'create' | 'update' | 'unchanged' | 'keep'
+  /** The new text; none where nothing is written */
+  text?: string
+  /** Why the file is kept, and what to do by hand */
+  note?: string
+}
+
+/** The change that gives a file this text. */
+export function toChange(file: string, before: string | null, text: string): Change {
+  if (before === null) return { file, action: 'create', text }
+  return before === text ? { file, action: 'unchanged' } : { file, action: 'update', text }
+}

@@ -1,0 +1,27 @@
+import type { Catalog } from '../schema/catalog.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
+import { listByCategory } from './list-by-category.ts'
+
+/** What an assistant is to know before it writes a tag, as Markdown of at most 90 lines. */
+export function toRulesText(catalog: Catalog, prose: string): string {
+  const { name, namespace, package: packageName, docsUrl } = catalog.library
+  return fillPlaceholders(prose, {
+    name,
+    namespace,
+    package: packageName,
+    docsUrl,
+    components: listByCategory(catalog)
+      .map(({ name, components }) => {
+        const names = components.flatMap((component) => [
+          component.name,
+          ...component.subComponents.map((sub) => sub.name),
+        ])
+        return `- ${name}: ${names.map((part) => `\`${part}\``).join(', ')}`
+      })
+      .join('\n'),
+    rules: catalog.components
+      .filter(({ rules }) => rules.length)
+      .map((component) => `- \`${component.name}\`: ${component.rules.join(' ')}`)
+      .join('\n'),
+  })
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { jsonValueSchema } from './json-value.ts'
+
+const text = z.string()
+const count = z.number().int()
+const category = text.describe('As list_components names it').optional()
+const name = text.max(200).describe('Dotted name or tag: card.header')
+
+/** Input and result of each tool, by its name. Results are as small as they can be and still whole. */
+export const toolSchemas = {
+  search_components: {
+    input: z.strictObject({
+      query: text.trim().min(1).max(200).describe('Words for what it looks like or does'),
+      category,
+      limit: z.number().int().min(1).max(25).default(8),
+    }),
+    output: z.object({
+      query: text,
+      total: count,
+      results: z.array(
+        z.object({
+          name: text,
+          tag: text,
+          category: text,
+          summary: text,
+          parent: text.optional(),
+          matchedOn: z.array(text),
+        }),
+      ),
+      suggestions: z
+        .object({ names: z.array(text), categories: z.array(text) })
+        .optional()
+        .describe('When nothing was found'),
+    }),
+  },
+  list_components: {
+    input: z.strictObject({ category }),
+    output: z.object({
+      total: count,
+      categories: z.array(
+        z.object({
+          name: text,
+          count,
+          components: z.array(
+            z.object({ name: text, summary: text, subComponents: z.array(text).optional() }),
+          ),
+        }),
+      ),
+    }),
+  },
+  get_component: { input: z.strictObject({ name }), output: toComponentSchema() },
+  get_component_examples: {
+    input: z.strictObject({
+      name,
+      example: text.max(200).optional().describe('Id or title of one'),
+      limit: z.number().int().min(1).max(25).optional(),
+    }),
+    output: z.object({
+      name: text,
+      page: text,
+      docsUrl: text,
+      total: count,
+      examples: z.array(
+        z.object({
+          id: text,
+          title: text,
+          description: text,
+          code: text,
+          language: z.literal('edge'),
+          uses: z.array(text),
+        }),
+      ),
+      more: z.array(text).optional().describe('Ids left out'),
+    }),
+  },
+  get_tokens: {
+    input: z.strictObject({
+      group: text.max(100).optional(),
+      query: text.max(200).optional().describe('Part of a name or description'),
+    }),
+    output: z.object({
+      total: count,
+      groups: z.array(
+        z.object({
+          name: text,
+          description: text,
+          tokens: z.array(
+            z.object({
+              name: text,
+              variable: text,
+              value: z.union([text, z.object({ light: text, dark: text })]).optional(),
+              description: text.optional(),
+              pairsWith: text.optional(),
+              contrast: z.object({ light: z.number(), dark: z.number() }).optional(),
+            }),
+          ),
+        }),
+      ),
+      note: text.optional(),
+    }),
+  },
+} as const
+
+function toComponentSchema() {
+  const props = z
+    .array(
+      z.object({
+        name: text,
+        type: text,
+        required: z.literal(true).optional(),
+        default: jsonValueSchema.optional(),
+        defaultFrom: text
+          .optional()
+          .describe('Configuration key of the default, and the file that sets it'),
+        description: text,
+        examples: z.array(jsonValueSchema).optional(),
+        deprecated: text.optional(),
+      }),
+    )
+    .meta({ id: 'props' })
+  const slots = z
+    .array(z.object({ name: text, required: z.boolean(), description: text }))
+    .meta({ id: 'slots' })
+  const shared = {
+    name: text,
+    tag: text,
+    kind: z.enum(['anonymous', 'class']),
+    description: text,
+    deprecated: text.optional(),
+    props,
+    slots,
+    attributes: text.nullable().describe('Where other attributes go'),
+    rules: z.array(text).optional(),
+  }
+  return z.object({
+    ...shared,
+    parent: text.optional(),
+    category: text,
+    docsUrl: text,
+    since: text.optional(),
+    script: text.optional(),
+    events: z
+      .array(z.object({ name: text, detail: text.optional(), description: text }))
+      .optional(),
+    keys: z.array(z.object({ keys: text, action: text })).optional(),
+    subComponents: z.array(z.object({ ...shared, parentRequired: z.boolean() })).optional(),
+    examples: z.array(text).describe('Titles, for get_component_examples'),
+  })
+}
+
+/** Name of a tool. */
+export type ToolName = keyof typeof toolSchemas
+/** What a tool is called with, after validation. */
+export type ToolInput<N extends ToolName> = z.output<(typeof toolSchemas)[N]['input']>
+/** What a tool answers. */
+export type ToolAnswer<N extends ToolName> = z.output<(typeof toolSchemas)[N]['output']>

@@ -1,0 +1,12 @@
+import { listParts } from '../outputs/list-parts.ts'
+import { findNearest } from '../problem/find-nearest.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { searchParts } from './search-parts.ts'
+
+/** Up to three names that a word most likely stands for, best first: by spelling, then by meaning. */
+export function suggestNames(catalog: Catalog, word: string): string[] {
+  const names = listParts(catalog).map(({ name }) => name)
+  const nearest = findNearest(word, names)
+  const found = searchParts(catalog, word.slice(0, 200)).map(({ name }) => name)
+  return [...new Set([...(nearest ? [nearest] : []), ...found])].slice(0, 3)
+}

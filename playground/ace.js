@@ -1,0 +1,4 @@
+/** Runs console commands: `node ace list`. */
+import '@poppinss/ts-exec'
+
+await import('./bin/console.js')

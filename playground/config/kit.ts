@@ -1,0 +1,6 @@
+import { defineConfig } from 'kit-ui'
+
+/** Defaults of components. What is left out keeps the default of the package. */
+export default defineConfig({
+  button: { color: 'primary' },
+})
