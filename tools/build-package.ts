@@ -12,6 +12,7 @@ import { toWebTypes } from '../kit/src/outputs/to-web-types.ts'
 import type { Catalog } from '../kit/src/schema/catalog.ts'
 import { toTokensCss } from '../kit/src/tokens/to-tokens-css.ts'
 import { openSite } from '../plugins/shared/live-site.ts'
+import { pruneBuild } from './prune-build.ts'
 
 const folder = 'kit'
 const target = join(folder, 'build')
@@ -28,6 +29,7 @@ await buildScripts()
 await indexCommands()
 await write('catalog.json', JSON.stringify(catalog))
 await write('src/config/config.d.ts', toConfigType(catalog))
+prune()
 await write('vscode.html-custom-data.json', toJsonText(toHtmlCustomData(catalog)))
 await write('web-types.json', toJsonText(toWebTypes(catalog)))
 const { name, version } = catalog.library
@@ -117,6 +119,25 @@ async function buildScripts(): Promise<void> {
       writeFileSync(join(target, 'scripts', file.replace(/\.js$/, '.d.ts')), 'export {}\n')
     }
   }
+}
+
+/** Keeps what the package exports, its commands, its `bin` and the classes of components. */
+function prune(): void {
+  const list = (path: string) =>
+    readdirSync(join(target, path), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => join(path, file))
+  const exported = ['index', 'edge', 'providers/provider', 'commands/main']
+  const entries = [
+    ...exported.flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
+    ...['commands', 'components', 'scripts'].flatMap(list),
+    ...list('scripts').map((file) => file.replace(/\.js$/, '.d.ts')),
+    'mcp/bin.js',
+  ]
+  pruneBuild(
+    target,
+    entries.map((entry) => join(target, entry)),
+  )
 }
 
 /** Ace reads names and options of commands from an index, which is made from the compiled ones. */

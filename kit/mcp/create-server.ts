@@ -4,6 +4,7 @@ import type { Facts } from './facts.ts'
 import { registerResources } from './register-resources.ts'
 import { tools } from './tools.ts'
 import { toInputSchema } from './to-input-schema.ts'
+import { toOutputSchema } from './to-output-schema.ts'
 import { toToolError, toToolResult } from './to-tool-result.ts'
 
 const annotations = {
@@ -43,7 +44,7 @@ function registerTool<N extends ToolName>(
     title,
     description,
     inputSchema: toInputSchema(name, input),
-    outputSchema: output,
+    outputSchema: toOutputSchema(output),
     annotations,
   }
   server.registerTool(name, config, (args) => {

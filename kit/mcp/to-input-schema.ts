@@ -18,6 +18,13 @@ export function toInputSchema<T extends ZodObject>(
   return {
     '~standard': {
       ...standard,
+      jsonSchema: {
+        ...standard.jsonSchema,
+        input(options) {
+          const { $schema: _, ...schema } = standard.jsonSchema.input(options)
+          return schema
+        },
+      },
       validate(value) {
         const result = schema.safeParse(value)
         if (result.success) return { value: result.data }

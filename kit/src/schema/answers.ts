@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { jsonValueSchema } from './json-value.ts'
 
 const text = z.string()
 const count = z.number().int()
@@ -108,12 +107,12 @@ function toComponentSchema() {
         name: text,
         type: text,
         required: z.literal(true).optional(),
-        default: jsonValueSchema.optional(),
+        default: z.unknown().optional(),
         defaultFrom: text
           .optional()
           .describe('Configuration key of the default, and the file that sets it'),
         description: text,
-        examples: z.array(jsonValueSchema).optional(),
+        examples: z.array(z.unknown()).optional(),
         deprecated: text.optional(),
       }),
     )

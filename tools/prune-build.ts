@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import ts from 'typescript'
+
+/**
+ * Removes compiled modules and declarations that cannot be reached from the entries of a package:
+ * files that held only types, and types of what is internal.
+ * @param folder path of the compiled files
+ * @param entries paths of modules, `.js` and `.d.ts`
+ */
+export function pruneBuild(folder: string, entries: string[]): void {
+  const reached = new Set<string>()
+  const visit = (file: string) => {
+    if (reached.has(file)) return
+    reached.add(file)
+    const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true)
+    for (const { fileName } of importedFiles) {
+      if (fileName.startsWith('.')) visit(resolve(dirname(file), toEmitted(file, fileName)))
+    }
+  }
+  for (const entry of entries) visit(resolve(entry))
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = resolve(folder, path)
+    if (/\.(js|d\.ts)$/.test(path) && statSync(file).isFile() && !reached.has(file)) rmSync(file)
+  }
+  removeEmptyFolders(folder)
+}
+
+/** A declaration names sources, `./a.ts`; what is there is `./a.d.ts`. */
+function toEmitted(from: string, imported: string): string {
+  return from.endsWith('.d.ts') ? imported.replace(/(\.d)?\.[tj]s$/, '.d.ts') : imported
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name))
+  }
+  if (!readdirSync(folder).length) rmSync(folder, { recursive: true })
+}
