@@ -1,5 +1,5 @@
 /** Builds the npm package into `kit/build/`: `npm run build:package`. */
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { IndexGenerator } from '@adonisjs/core/ace'
 import { build } from 'esbuild'
@@ -15,7 +15,8 @@ import { openSite } from '../plugins/shared/live-site.ts'
 import { pruneBuild } from './prune-build.ts'
 
 const folder = 'kit'
-const target = join(folder, 'build')
+// Made beside the last build and put into its place when it is whole.
+const target = join(folder, 'build.next')
 
 const start = performance.now()
 const live = openSite('.', process.env.DOCS_URL)
@@ -32,10 +33,12 @@ await write('src/config/config.d.ts', toConfigType(catalog))
 prune()
 await write('vscode.html-custom-data.json', toJsonText(toHtmlCustomData(catalog)))
 await write('web-types.json', toJsonText(toWebTypes(catalog)))
+rmSync(join(folder, 'build'), { recursive: true, force: true })
+renameSync(target, join(folder, 'build'))
 const { name, version } = catalog.library
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(
-  `${name} ${version}: ${catalog.components.length} components in ${target}, ${seconds} s`,
+  `${name} ${version}: ${catalog.components.length} components in ${folder}/build, ${seconds} s`,
 )
 
 function write(file: string, text: string): Promise<void> {
@@ -91,7 +94,7 @@ async function buildStyles({ library, tokens }: Catalog): Promise<void> {
   await write('tokens.css', toTokensCss(library, tokens))
   await build({
     stdin: {
-      contents: `@import './build/tokens.css'; @import './styles/index.css';`,
+      contents: `@import './build.next/tokens.css'; @import './styles/index.css';`,
       resolveDir: folder,
       loader: 'css',
     },

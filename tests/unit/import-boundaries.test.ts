@@ -62,7 +62,7 @@ const root = join(import.meta.dirname, '../..')
 
 function listFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(ts|js|mjs|astro)$/.test(path) && !/^build\/|node_modules/.test(path))
+    .filter((path) => /\.(ts|js|mjs|astro)$/.test(path) && !/^build[./]|node_modules/.test(path))
     .map((path) => join(folder, path))
 }
 
