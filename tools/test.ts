@@ -8,6 +8,10 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['types', 'astro', 'check'],
   ['unit', 'node', '--test', 'tests/unit/**/*.test.ts'],
   ['golden', 'node', '--test', 'tests/golden/*.test.ts'],
+  ['package', 'node', 'tools/package/build.ts'],
+  ['packed', 'node', '--test', '--test-concurrency=1', 'tests/package/*.test.ts'],
+  ['mcp', 'node', '--test', 'tests/mcp/*.test.ts'],
+  ['playground', 'node', '--test', 'tests/playground/*.test.ts'],
   ['build', 'node', 'tests/site/build-sites.ts'],
   // One file at a time: builds of one checkout get in each other's way.
   ['site', 'node', '--test', '--test-concurrency=1', 'tests/site/**/*.test.ts'],
@@ -27,6 +31,8 @@ rmSync('test-results', { recursive: true, force: true })
 const failed: string[] = []
 // What reads a built site needs one of the sources as they are now.
 if (wanted.some((name) => ['site', 'browser'].includes(name))) wanted.push('build')
+if (wanted.some((name) => ['packed', 'mcp', 'playground', 'browser'].includes(name)))
+  wanted.push('package')
 const run = steps.filter(([name]) => !wanted.length || wanted.includes(name))
 for (const [name, command, ...args] of run) {
   const start = performance.now()

@@ -1,9 +1,10 @@
-/** Records what the components render now; the diff is the review: `npm run golden:update`. */
+/** Records what the components render and the package holds now: `npm run golden:update`. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readLibrary } from '../kit/io/read-library.ts'
 import { writeFileAtomically } from '../kit/io/write-file-atomically.ts'
 import { createRenderer } from '../plugins/shared/create-renderer.ts'
+import { pack } from '../tests/package/pack.ts'
 
 const folder = 'tests/golden/components'
 const edge = await createRenderer('kit', await readLibrary('kit'))
@@ -12,3 +13,7 @@ for (const name of await readdir(folder)) {
   await writeFileAtomically(join(folder, name, 'output.html'), await edge.renderRaw(input))
   console.log(name)
 }
+
+const { files } = await pack('.', '.cache/package/tarballs')
+await writeFileAtomically('tests/package/files.txt', `${files.toSorted().join('\n')}\n`)
+console.log('files of the package')

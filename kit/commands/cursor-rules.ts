@@ -13,7 +13,8 @@ const { rules } = toProjectPaths(library.namespace)
 /** `cursor-rules`: writes the rules file of the editor. */
 export default class CursorRules extends ConsoleCommand {
   static override commandName = `${library.namespace}:cursor-rules`
-  static override description = `Write ${rules}, what an assistant is to know about ${library.name}`
+  static override description =
+    'Write the rules file for Cursor: what an assistant is to know about the tags'
   static override help = ['An existing file that differs is left alone, with exit code 1.']
   static override readOnly = false
 

@@ -5,7 +5,7 @@ import { toApiMapFile } from '../src/outputs/to-api-map-file.ts'
 /** `export-api-map`: where everything of the library is documented. */
 export default class ExportApiMap extends ConsoleCommand {
   static override commandName = `${library.namespace}:export-api-map`
-  static override description = `Print the API map of ${library.name}: all it has, and where that is documented`
+  static override description = 'Print the API map: all there is, and where it is documented'
   static override help = ['The format is that of `api-map.json` in the documentation.']
 
   static {

@@ -5,7 +5,7 @@ import { toComponentsFile } from '../src/outputs/to-components-file.ts'
 /** `export-json`: the schema of all components. */
 export default class ExportJson extends ConsoleCommand {
   static override commandName = `${library.namespace}:export-json`
-  static override description = `Print every component of ${library.name} as JSON`
+  static override description = 'Print every component as JSON'
   static override help = [
     'The format is that of `components.json` in the documentation, with the defaults of this project.',
   ]

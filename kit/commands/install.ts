@@ -7,7 +7,7 @@ import { findAgents } from '../src/install/find-agents.ts'
 /** `install`: prepares a project for the library. */
 export default class Install extends ConsoleCommand {
   static override commandName = `${library.namespace}:install`
-  static override description = `Prepare this project for ${library.name}: provider, configuration, schema, rules`
+  static override description = 'Prepare this project: provider, configuration, schema, rules'
   static override help = [
     'Run it again at any time, also after an update of the package: what is right already is left alone.',
     `With \`--agents=${Object.keys(agents).join(',')}\` it registers the MCP server with these assistants, and adds a block to AGENTS.md.`,

@@ -7,7 +7,7 @@ import { toJsonText } from '../src/outputs/to-json-text.ts'
 /** `list`: every component by category. */
 export default class List extends ConsoleCommand {
   static override commandName = `${library.namespace}:list`
-  static override description = `List the components of ${library.name} by category`
+  static override description = 'List the components by category'
   static override help = [
     'Names a category as it is listed, in any case. Several are separated by commas, or the option is given several times.',
   ]

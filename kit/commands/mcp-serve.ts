@@ -5,7 +5,8 @@ import { library } from '../library.ts'
 /** `mcp-serve`: the MCP server over standard input and output. */
 export default class McpServe extends ConsoleCommand {
   static override commandName = `${library.namespace}:mcp-serve`
-  static override description = `Serve the facts about ${library.name} to an assistant, as an MCP server over stdio`
+  static override description =
+    'Serve the facts about the components to an assistant, as an MCP server over stdio'
   static override help = [
     'Assistants start it by themselves, once it is registered with them. It only reads, and opens no port.',
   ]

@@ -8,7 +8,7 @@ import { toJsonText } from '../src/outputs/to-json-text.ts'
 /** `show`: one component with its props, slots, sub-components and a first example. */
 export default class Show extends ConsoleCommand {
   static override commandName = `${library.namespace}:show`
-  static override description = `Show a component of ${library.name}: props, slots, sub-components, usage`
+  static override description = 'Show a component: props, slots, sub-components, usage'
   static override help = [
     'A name is accepted in any of these forms: `card.header`, `card/header`, `Card`, `<x-…::card.header>`.',
     'Defaults are those of this project, where its configuration sets them.',

@@ -1,4 +1,3 @@
-import { slug } from 'github-slugger'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component } from '../schema/component.ts'
 import { fileSchemas, type ApiMapFile, type FileSchemaName } from '../schema/files.ts'
@@ -50,7 +49,7 @@ function toComponentsGroup(catalog: Catalog): ApiMapFile['groups'][0] {
     title: 'Components',
     count: catalog.components.length,
     groups: listByCategory(catalog).map(({ name, components }) => ({
-      id: slug(name),
+      id: name.toLowerCase().replaceAll(' ', '-'),
       title: name,
       count: components.length,
       items: components.map(toComponentItem),

@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import ts from 'typescript'
+import { listFiles } from './list-files.ts'
 
 /**
  * Removes compiled modules and declarations that cannot be reached from the entries of a package:
  * files that held only types, and types of what is internal.
  * @param folder path of the compiled files
- * @param entries paths of modules, `.js` and `.d.ts`
+ * @param entries modules by their path from the folder, `.js` and `.d.ts`
  */
-export function pruneBuild(folder: string, entries: string[]): void {
+export function prune(folder: string, entries: string[]): void {
   const reached = new Set<string>()
   const visit = (file: string) => {
     if (reached.has(file)) return
@@ -18,10 +19,9 @@ export function pruneBuild(folder: string, entries: string[]): void {
       if (fileName.startsWith('.')) visit(resolve(dirname(file), toEmitted(file, fileName)))
     }
   }
-  for (const entry of entries) visit(resolve(entry))
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = resolve(folder, path)
-    if (/\.(js|d\.ts)$/.test(path) && statSync(file).isFile() && !reached.has(file)) rmSync(file)
+  for (const entry of entries) visit(resolve(folder, entry))
+  for (const file of [...listFiles(folder, '.js'), ...listFiles(folder, '.d.ts')]) {
+    if (!reached.has(resolve(file))) rmSync(file)
   }
   removeEmptyFolders(folder)
 }

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+
+/** What a process printed, and how it ended. */
+export type Run = { code: number | null; stdout: string; stderr: string }
+
+/** Runs a program to its end in a folder, with what it reads on stdin. */
+export function run(
+  folder: string,
+  [command, ...args]: string[],
+  { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {},
+): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command!, args, {
+      cwd: folder,
+      env: { ...process.env, NO_COLOR: '1', ...env },
+    })
+    let stdout = ''
+    let stderr = ''
+    child.stdout.on('data', (chunk) => (stdout += chunk))
+    child.stderr.on('data', (chunk) => (stderr += chunk))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, stdout, stderr }))
+    child.stdin.on('error', () => {})
+    child.stdin.end(input)
+  })
+}
+
+/** Runs a program that must succeed, and returns what it printed to stdout. */
+export async function runOk(folder: string, command: string[]): Promise<string> {
+  const { code, stdout, stderr } = await run(folder, command)
+  if (code === 0) return stdout
+  throw new Error(`${command.join(' ')} ended with ${code}\n${stdout}\n${stderr}`)
+}

@@ -1,0 +1,72 @@
+/** Builds the npm package into `kit/build/`: `npm run build:package`. */
+import { cpSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
+import { toConfigType } from '../../kit/src/config/to-config-type.ts'
+import { toHtmlCustomData } from '../../kit/src/outputs/to-html-custom-data.ts'
+import { toJsonText } from '../../kit/src/outputs/to-json-text.ts'
+import { toWebTypes } from '../../kit/src/outputs/to-web-types.ts'
+import { openSite } from '../../plugins/shared/live-site.ts'
+import { bundle } from './bundle.ts'
+import { compile } from './compile.ts'
+import { indexCommands } from './index-commands.ts'
+import { listFiles } from './list-files.ts'
+import { prune } from './prune.ts'
+
+const folder = 'kit'
+// Made beside the last build, and put into its place when it is whole.
+const target = join(folder, 'build.next')
+/** What the package exports, without the commands and the classes of components. */
+const exported = ['index', 'edge', 'providers/provider']
+
+const start = performance.now()
+// Reads the documentation too: its examples are in the package, and a mistake in it ends here.
+const live = openSite('.', process.env.DOCS_URL)
+await live.read()
+const { catalog } = live.site
+
+rmSync(target, { recursive: true, force: true })
+compile(
+  [
+    ...[...exported, 'mcp/bin'].map((name) => join(folder, `${name}.ts`)),
+    ...listFiles(join(folder, 'commands'), '.ts'),
+    ...listFiles(join(folder, 'components'), '.ts'),
+  ],
+  folder,
+  target,
+)
+for (const path of ['components', 'src/prose']) {
+  for (const ending of ['.edge', '.md']) {
+    for (const file of listFiles(join(folder, path), ending)) {
+      cpSync(file, join(target, file.slice(folder.length + 1)))
+    }
+  }
+}
+await bundle(catalog, folder, target)
+await indexCommands(join(target, 'commands'))
+await write('src/config/config.d.ts', toConfigType(catalog))
+prune(target, [
+  ...[...exported, 'commands/main'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
+  'mcp/bin.js',
+  ...['commands', 'components', 'scripts'].flatMap(listCompiled),
+  ...listCompiled('scripts').map((file) => file.replace(/\.js$/, '.d.ts')),
+])
+await write('catalog.json', JSON.stringify(catalog))
+await write('vscode.html-custom-data.json', toJsonText(toHtmlCustomData(catalog)))
+await write('web-types.json', toJsonText(toWebTypes(catalog)))
+rmSync(join(folder, 'build'), { recursive: true, force: true })
+renameSync(target, join(folder, 'build'))
+
+const { name, version } = catalog.library
+const seconds = ((performance.now() - start) / 1000).toFixed(1)
+console.log(
+  `${name} ${version}: ${catalog.components.length} components in ${folder}/build, ${seconds} s`,
+)
+
+function write(file: string, text: string): Promise<void> {
+  return writeFileAtomically(join(target, file), text)
+}
+
+function listCompiled(path: string): string[] {
+  return listFiles(join(target, path), '.js').map((file) => file.slice(target.length + 1))
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
+import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import { toTokensCss } from '../../kit/src/tokens/to-tokens-css.ts'
+import { listFiles } from './list-files.ts'
+
+/** Writes what browsers load: one style sheet, the tokens alone, and the client-side scripts. */
+export async function bundle(
+  { library, tokens }: Catalog,
+  folder: string,
+  target: string,
+): Promise<void> {
+  const tokensFile = join(target, 'tokens.css')
+  await writeFileAtomically(tokensFile, toTokensCss(library, tokens))
+  await build({
+    stdin: {
+      contents: [tokensFile, join(folder, 'styles/index.css')]
+        .map((file) => `@import ${JSON.stringify(`./${file}`)};`)
+        .join(''),
+      resolveDir: '.',
+      loader: 'css',
+    },
+    outfile: join(target, 'styles.css'),
+    bundle: true,
+    minify: true,
+    logLevel: 'warning',
+  })
+  const scripts = listFiles(join(folder, 'scripts'), '.ts')
+  if (!scripts.length) return
+  await build({
+    entryPoints: scripts,
+    outdir: join(target, 'scripts'),
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'warning',
+  })
+  for (const file of listFiles(join(target, 'scripts'), '.js')) {
+    await writeFileAtomically(file.replace(/\.js$/, '.d.ts'), 'export {}\n')
+  }
+}
