@@ -1,3 +1,5 @@
+import { relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions, ParsedOutput } from '@adonisjs/core/types/ace'
 import { CatalogError } from '../io/read-catalog.ts'
@@ -74,8 +76,8 @@ function toMessage(error: unknown, appRoot: URL): string {
   if (!(error instanceof Error)) return String(error)
   const { code, path } = error as NodeJS.ErrnoException
   if (code && path) {
-    const file = path.startsWith(appRoot.pathname) ? path.slice(appRoot.pathname.length) : path
-    return `Cannot write \`${file}\` (${code}), expected a file that can be written. Nothing was changed.`
+    const file = relative(fileURLToPath(appRoot), path).split(sep).join('/')
+    return `Cannot use \`${file}\` (${code}), expected a file that can be read and written. Nothing was changed.`
   }
   return error.message.startsWith('Cannot ') ? error.message : (error.stack ?? error.message)
 }

@@ -8,6 +8,6 @@ export function readProjectFile(folder: string, file: string): string | null {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ENOTDIR') return null
-    throw error
+    throw Object.assign(error as Error, { path: join(folder, file) })
   }
 }

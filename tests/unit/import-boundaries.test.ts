@@ -33,7 +33,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   {
     folder: 'kit/console',
     folders: ['kit/console', 'kit/src', 'kit/io', 'kit/library.ts'],
-    modules: /^(@adonisjs\/core\/|node:path$)/,
+    modules: /^(@adonisjs\/core\/|node:(path|url)$)/,
   },
   {
     folder: 'kit/commands',

@@ -12,14 +12,15 @@ export function compile(sources: string[], rootDir: string, outDir: string): voi
     strict: true,
     skipLibCheck: true,
     declaration: true,
-    noEmitOnError: true,
     rewriteRelativeImportExtensions: true,
     erasableSyntaxOnly: true,
     resolveJsonModule: true,
   })
-  const { diagnostics } = program.emit()
-  const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics]
-  if (!problems.length) return
+  const problems = ts.getPreEmitDiagnostics(program)
+  if (!problems.length) {
+    program.emit()
+    return
+  }
   throw new Error(
     ts.formatDiagnostics(problems, {
       getCurrentDirectory: () => process.cwd(),

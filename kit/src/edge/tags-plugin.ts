@@ -30,7 +30,11 @@ interface Engine {
   patched: WeakSet<object>
 }
 
-const engines = new WeakMap<Edge, Engine>()
+/**
+ * Where an Edge instance keeps its engine. Two libraries that each bring a copy of this code share
+ * the engine of the first; the number changes when copies no longer understand each other.
+ */
+const ENGINE = Symbol.for('edge-tags-engine/1')
 
 /**
  * Returns the Edge plugin that compiles a library's `<x-…>` tags and `@props`. Register it with
@@ -54,19 +58,18 @@ export function tagsPlugin(options: TagsPluginOptions): (edge: Edge) => void {
   }
 }
 
-function engineOf(edge: Edge): Engine {
-  let engine = engines.get(edge)
-  if (!engine) {
-    const libraries = new Map<string, TagLibrary>()
-    engine = {
-      libraries,
-      runtime: createRuntime(libraries),
-      propsTag: createPropsTag(libraries),
-      patched: new WeakSet(),
-    }
-    engines.set(edge, engine)
-    edge.global('$tags', engine.runtime)
+function engineOf(edge: Edge & { [ENGINE]?: Engine }): Engine {
+  const known = edge[ENGINE]
+  if (known) return known
+  const libraries = new Map<string, TagLibrary>()
+  const engine: Engine = {
+    libraries,
+    runtime: createRuntime(libraries),
+    propsTag: createPropsTag(libraries),
+    patched: new WeakSet(),
   }
+  Object.defineProperty(edge, ENGINE, { value: engine })
+  edge.global('$tags', engine.runtime)
   return engine
 }
 

@@ -1,0 +1,484 @@
+import assert from 'node:assert/strict'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import { addPackage, createApp } from './create-app.ts'
+import { createFork } from './create-fork.ts'
+import { pack } from './pack.ts'
+import { run, runOk } from './run.ts'
+import { requestServer } from './request-server.ts'
+import { startApp } from './start-app.ts'
+
+// A path as people have them: a space, and letters beyond ASCII.
+const root = mkdtempSync(join(tmpdir(), 'my projects é-'))
+after(() => rmSync(root, { recursive: true, force: true }))
+const folder = join(root, 'täglich')
+const packageFolder = join(folder, 'node_modules/kit-ui')
+
+const { tarball } = await pack('.', '.cache/package/tarballs')
+await createApp(folder)
+await addPackage(folder, tarball)
+
+const ace = (...args: string[]) => run(folder, ['node', 'ace', ...args])
+const bin = join(folder, 'node_modules/.bin/kit-ui')
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+const remove = (file: string) => rmSync(join(folder, file), { recursive: true, force: true })
+const callTool = async (name: string, args: object) => {
+  const call = { method: 'tools/call', params: { name, arguments: args } }
+  const [, result] = await requestServer(folder, [bin], call)
+  assert.equal(result.content[0].text, JSON.stringify(result.structuredContent))
+  return result.structuredContent
+}
+const render = async (template: string) => {
+  write('resources/views/pages/hello.edge', template)
+  const app = await startApp(folder)
+  const html = await fetch(app.address).then((response) => response.text())
+  await app.stop()
+  return html
+}
+
+mkdirSync(join(folder, 'resources/views/pages'), { recursive: true })
+write(
+  'start/routes.ts',
+  "import router from '@adonisjs/core/services/router'\n\nrouter.on('/').render('pages/hello')\n",
+)
+
+test('`node ace configure` registers the package and writes its files', async () => {
+  const { code, stdout } = await ace('configure', 'kit-ui')
+  assert.equal(code, 0, stdout)
+  assert.match(read('adonisrc.ts'), /\(\) => import\('kit-ui\/provider'\)/)
+  assert.match(read('adonisrc.ts'), /\(\) => import\('kit-ui\/commands'\)/)
+  assert.match(read('config/kit.ts'), /import \{ defineConfig \} from 'kit-ui'/)
+  assert.match(read('.cursor/rules/kit.mdc'), /^---\ndescription: /)
+  assert.equal(JSON.parse(read('.kit-schema.json')).components.length, 6)
+  assert.match(stdout, /created +config\/kit\.ts/)
+  assert.match(stdout, /Left to do:/)
+})
+
+test('a second installation changes nothing', async () => {
+  const files = ['adonisrc.ts', 'config/kit.ts', '.kit-schema.json', '.cursor/rules/kit.mdc']
+  const before = files.map(read)
+  const { code, stdout } = await ace('kit:install')
+  assert.equal(code, 0)
+  assert.deepEqual(files.map(read), before)
+  assert.equal(stdout.match(/^ {2}unchanged /gm)?.length, 4, stdout)
+  assert.equal((await ace('configure', 'kit-ui')).code, 0)
+  assert.deepEqual(files.map(read), before)
+})
+
+test('the configuration is typed: a value that no prop takes is refused', async () => {
+  const check = (...options: string[]) => run(folder, ['tsc', '--noEmit', '-p', '.', ...options])
+  assert.deepEqual(await check(), { code: 0, stdout: '', stderr: '' })
+  const { stdout } = await check('--skipLibCheck', 'false')
+  // Types of other packages have mistakes of their own, and so has the index that ace writes.
+  assert.doesNotMatch(stdout, /^node_modules\/kit-ui\/(?!build\/commands\/main\.d\.ts)/m)
+  const before = read('config/kit.ts')
+  write('config/kit.ts', before.replace('{\n', "{\n  button: { variant: 'loud' },\n"))
+  assert.match((await check()).stdout, /config\/kit\.ts.*'"loud"' is not assignable/)
+  write('config/kit.ts', before)
+})
+
+test('a page with tags is served, with the defaults of the project', async () => {
+  const before = read('config/kit.ts')
+  write('config/kit.ts', before.replace('{\n', "{\n  button: { variant: 'outline' },\n"))
+  const html = await render(
+    '<x-kit::button icon="check">Save</x-kit::button>\n<x-kit::input name="email" label="Email" />\n',
+  )
+  write('config/kit.ts', before)
+  assert.match(html, /^<button class="kit-button" [^>]*data-variant="outline"[^>]*>\s*<svg /)
+  assert.match(html, /<label [^>]*for="email">Email/)
+  assert.doesNotMatch(html, /x-kit|\{\{/)
+})
+
+test('every command has help', async () => {
+  const { stdout } = await ace('list')
+  const names = [...stdout.matchAll(/^ {2}(kit:[\w-]+)/gm)].map(([, name]) => name!)
+  assert.deepEqual(names, [
+    'kit:cursor-rules',
+    'kit:export-api-map',
+    'kit:export-json',
+    'kit:install',
+    'kit:list',
+    'kit:mcp-serve',
+    'kit:show',
+  ])
+  for (const name of names) {
+    const { code, stdout, stderr } = await ace(name, '--help')
+    assert.equal(code, 0, stderr)
+    assert.match(stdout, new RegExp(`Usage:\\n +node ace ${name}`))
+  }
+})
+
+test('kit:list prints every component by category, or some categories', async () => {
+  const all = await ace('kit:list')
+  assert.equal(all.code, 0)
+  assert.equal(all.stderr, '')
+  assert.match(all.stdout, /^Elements\n {2}badge {3}\S/)
+  assert.match(all.stdout, /with card\.footer, card\.header/)
+  const json = await ace(
+    'kit:list',
+    '--category=forms,Actions',
+    '--category',
+    'data display',
+    '--json',
+  )
+  assert.deepEqual(
+    JSON.parse(json.stdout).categories.map(({ name }: { name: string }) => name),
+    ['Actions', 'Forms', 'Data display'],
+  )
+})
+
+test('kit:show prints one component, its name written in any form', async () => {
+  const shown = await ace('kit:show', 'button')
+  assert.match(shown.stdout, /^<x-kit::button>/)
+  for (const name of ['Button', 'kit::button', '<x-kit::button>']) {
+    assert.equal((await ace('kit:show', name)).stdout, shown.stdout, name)
+  }
+  const { name, parent } = JSON.parse((await ace('kit:show', 'card/header', '--json')).stdout)
+  assert.deepEqual([name, parent], ['card.header', 'card'])
+})
+
+test('kit:export-json and .kit-schema.json say the same, and stdout is exactly the data', async () => {
+  const short = await ace('kit:export-json')
+  const pretty = await ace('kit:export-json', '--pretty')
+  assert.equal(short.stderr + pretty.stderr, '')
+  assert.equal(short.stdout, `${JSON.stringify(JSON.parse(pretty.stdout))}\n`)
+  assert.equal(pretty.stdout, read('.kit-schema.json'))
+})
+
+test('kit:export-api-map prints the API map with all commands', async () => {
+  const { stdout } = await ace('kit:export-api-map')
+  const { groups } = JSON.parse(stdout)
+  const commands = groups.find(({ id }: { id: string }) => id === 'commands')
+  assert.equal(commands.items.length, 7)
+  assert.deepEqual(
+    commands.items
+      .filter(({ readOnly }: { readOnly: boolean }) => !readOnly)
+      .map(({ id }: { id: string }) => id),
+    ['kit:cursor-rules', 'kit:install'],
+  )
+})
+
+const mistakes: [args: string[], message: RegExp][] = [
+  [['kit:show', 'buton'], /^Cannot find component `buton`\. Did you mean `button`.*kit:list.*\n$/],
+  [['kit:show', 'zzz'], /^Cannot find component `zzz`, expected .*\n$/],
+  [['kit:show'], /Missing required argument "component"/],
+  [['kit:list', '--category=form'], /^Cannot find category `form`.*`Forms`.*\n$/],
+  [['kit:list', '--jsno'], /Cannot use option `--jsno`\. Did you mean `--json`\?/],
+  [['kit:export-json', '--pritty'], /Did you mean `--pretty`\?/],
+  [
+    ['kit:install', '--agents=cursr'],
+    /^Cannot find assistant `cursr`\. Did you mean `cursor`\?\n$/,
+  ],
+  [['kit:lst'], /kit:list/],
+]
+for (const [args, message] of mistakes) {
+  test(`a mistake is one line on stderr and exit code 1: ${args.join(' ')}`, async () => {
+    const { code, stdout, stderr } = await ace(...args)
+    assert.equal(code, 1)
+    assert.equal(stdout, '')
+    assert.match(stderr, message)
+    assert.doesNotMatch(stderr, / at .*\.js:\d/)
+  })
+}
+
+test('a reader that goes away ends a command quietly', async () => {
+  const { stdout, stderr } = await run(folder, ['sh', '-c', 'node ace kit:export-json | head -c 9'])
+  assert.equal(stdout, '{"$schema')
+  assert.equal(stderr, '')
+})
+
+test('commands work in a project whose .env is broken', async () => {
+  const before = read('.env')
+  write('.env', 'PORT=abc\n=\n\u0000')
+  assert.equal((await ace('kit:list')).code, 0)
+  assert.equal((await ace('kit:install')).code, 0)
+  write('.env', before)
+})
+
+const configurations: [name: string, text: string | null, line: RegExp][] = [
+  [
+    'throws',
+    "throw new Error('no')\nexport default {}\n",
+    /^Cannot run `config\/kit\.ts`: no\. Def/,
+  ],
+  ['has a mistake of syntax', 'export default {', /^Cannot run `config\/kit\.ts`: .*Defaults are/],
+  ['exports nothing', 'export {}\n', /^Cannot use `config\/kit\.ts`, expected a default export/],
+  ['is missing', null, /^There is no `config\/kit\.ts` in this project\. Defaults are/],
+  [
+    'has a value that no prop takes',
+    "export default { button: { variant: 'loud' } }\n",
+    /^Cannot use 'loud' as `button\.variant` in `config\/kit\.ts`, expected 'solid' \|/,
+  ],
+]
+for (const [name, text, line] of configurations) {
+  test(`a configuration that ${name} means the defaults of the package, and one line`, async () => {
+    const before = read('config/kit.ts')
+    if (text === null) remove('config/kit.ts')
+    else write('config/kit.ts', text)
+    const { code, stdout, stderr } = await ace('kit:export-json', '--pretty')
+    write('config/kit.ts', before)
+    assert.equal(code, 0)
+    assert.equal(stdout, read('.kit-schema.json'))
+    assert.match(stderr, line)
+    assert.equal(stderr.trim().split('\n').length, 1, stderr)
+  })
+}
+
+test('a default of the project is shown by every surface, with the file that sets it', async () => {
+  const before = read('config/kit.ts')
+  write(
+    'config/kit.ts',
+    "console.log('loaded')\nexport default { button: { variant: 'ghost' }, input: { size: 'lg' } }\n",
+  )
+  const shown = await ace('kit:show', 'button')
+  assert.match(shown.stdout, /'ghost' .*\(kit\.button\.variant in config\/kit\.ts\)/)
+  assert.doesNotMatch(shown.stdout, /loaded/)
+  assert.match(shown.stderr, /loaded/)
+  const findProp = (text: string) =>
+    JSON.parse(text)
+      .components.find(({ name }: { name: string }) => name === 'button')
+      .props.find(({ name }: { name: string }) => name === 'variant')
+  const expected = { config: 'kit.button.variant', file: 'config/kit.ts' }
+  const exported = findProp((await ace('kit:export-json')).stdout)
+  assert.deepEqual([exported.default, exported.defaultFrom], ['ghost', expected])
+  await ace('kit:install')
+  assert.deepEqual(findProp(read('.kit-schema.json')), exported)
+  const answer = await callTool('get_component', { name: 'button' })
+  const prop = answer.props.find(({ name }: { name: string }) => name === 'variant')
+  assert.equal(prop.default, 'ghost')
+  assert.equal(prop.defaultFrom, 'kit.button.variant in config/kit.ts')
+  write('config/kit.ts', before)
+  await ace('kit:install')
+})
+
+test('an edited rules file is kept and reported, and replaced with --force', async () => {
+  const before = read('.cursor/rules/kit.mdc')
+  assert.equal((await ace('kit:cursor-rules')).code, 0)
+  write('.cursor/rules/kit.mdc', `${before}\nOurs.\n`)
+  const kept = await ace('kit:cursor-rules')
+  assert.equal(kept.code, 1)
+  assert.match(kept.stderr, /^Kept `\.cursor\/rules\/kit\.mdc`, which differs .*--force/)
+  assert.match(read('.cursor/rules/kit.mdc'), /Ours\./)
+  const installed = await ace('kit:install')
+  assert.equal(installed.code, 0)
+  assert.match(installed.stdout, /kept +\.cursor\/rules\/kit\.mdc: differs/)
+  assert.equal((await ace('kit:cursor-rules', '--force')).code, 0)
+  assert.equal(read('.cursor/rules/kit.mdc'), before)
+})
+
+test('a dry run says what it would do, and writes nothing', async () => {
+  const agents = '--agents=cursor,claude,vscode,codex'
+  const { stdout } = await ace('kit:install', '--dry-run', agents)
+  assert.match(stdout, /dry run/)
+  assert.match(stdout, /create +\.cursor\/mcp\.json/)
+  for (const file of ['.cursor/mcp.json', '.mcp.json', '.vscode/mcp.json', '.codex', 'AGENTS.md']) {
+    assert.equal(statSync(join(folder, file), { throwIfNoEntry: false }), undefined, file)
+  }
+})
+
+test('assistants are registered beside the servers that are there, once', async () => {
+  mkdirSync(join(folder, '.vscode'), { recursive: true })
+  const other = '{\n  // ours\n  "servers": { "other": { "type": "stdio", "command": "x" } },\n}\n'
+  write('.vscode/mcp.json', other)
+  write('AGENTS.md', '# Our project\n\nBe kind.\n')
+  const agents = '--agents=cursor,claude,vscode,codex'
+  assert.equal((await ace('kit:install', agents)).code, 0)
+  const entry = { command: 'node', args: ['ace', 'kit:mcp-serve'] }
+  assert.deepEqual(JSON.parse(read('.cursor/mcp.json')), { mcpServers: { kit: entry } })
+  assert.deepEqual(JSON.parse(read('.mcp.json')), { mcpServers: { kit: entry } })
+  assert.match(read('.vscode/mcp.json'), /\/\/ ours/)
+  assert.match(read('.vscode/mcp.json'), /"other"[^]*"kit"/)
+  assert.match(read('.codex/config.toml'), /^\[mcp_servers\.kit\]\ncommand = "node"\nargs = /)
+  assert.match(read('AGENTS.md'), /^# Our project\n\nBe kind\.\n\n<!-- kit:start -->\n/)
+  const files = [
+    '.cursor/mcp.json',
+    '.mcp.json',
+    '.vscode/mcp.json',
+    '.codex/config.toml',
+    'AGENTS.md',
+  ]
+  const before = files.map(read)
+  assert.equal((await ace('kit:install', agents)).code, 0)
+  assert.deepEqual(files.map(read), before)
+})
+
+test('a broken file of the project is an error that names it, and nothing is written', async () => {
+  const before = read('.mcp.json')
+  write('.mcp.json', '{ "mcpServers": ')
+  remove('.kit-schema.json')
+  const { code, stderr } = await ace('kit:install', '--agents=claude')
+  assert.equal(code, 1)
+  assert.match(stderr, /^Cannot add the server `kit` to `\.mcp\.json:1`, expected a JSON object/)
+  assert.equal(read('.mcp.json'), '{ "mcpServers": ')
+  assert.equal(statSync(join(folder, '.kit-schema.json'), { throwIfNoEntry: false }), undefined)
+  write('.mcp.json', before)
+  assert.equal((await ace('kit:install')).code, 0)
+})
+
+test('a target that cannot be written is a clear error, and nothing is half written', async () => {
+  remove('.kit-schema.json')
+  mkdirSync(join(folder, '.kit-schema.json'))
+  remove('config/kit.ts')
+  const { code, stderr } = await ace('kit:install')
+  assert.equal(code, 1)
+  assert.match(stderr, /^Cannot use `\.kit-schema\.json` \(EISDIR\)/m)
+  assert.equal(statSync(join(folder, 'config/kit.ts'), { throwIfNoEntry: false }), undefined)
+  remove('.kit-schema.json')
+  assert.equal((await ace('kit:install')).code, 0)
+})
+
+test('a folder that cannot be written to is a clear error', async () => {
+  const rules = join(folder, '.cursor/rules')
+  rmSync(rules, { recursive: true })
+  writeFileSync(rules, '')
+  const { code, stderr } = await ace('kit:cursor-rules')
+  rmSync(rules)
+  assert.equal(code, 1)
+  assert.match(stderr, /^Cannot use `\.cursor\/rules(\/kit\.mdc)?` \((EEXIST|ENOTDIR)\)/m)
+  assert.equal((await ace('kit:cursor-rules')).code, 0)
+})
+
+test('a project that may only be read is a clear error, and reading it still works', async () => {
+  // Root may write anywhere, so this is somebody else, with a Node that they may run.
+  const node = join(root, 'node')
+  copyFileSync(process.execPath, node)
+  chmodSync(root, 0o755)
+  for (const file of ['.kit-schema.json', '.cursor/rules/kit.mdc']) write(file, '')
+  chmodSync(folder, 0o555)
+  const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+  const as = (...args: string[]) => run(folder, [node, 'ace', ...args], user)
+  const rules = await as('kit:cursor-rules', '--force')
+  const installed = await as('kit:install', '--agents=claude')
+  const listed = await as('kit:list')
+  chmodSync(folder, 0o755)
+  for (const { code, stderr } of [rules, installed]) {
+    assert.equal(code, 1)
+    assert.match(stderr, /^Cannot use `\S+` \(EACCES\), expected a file that can be read and/m)
+  }
+  assert.equal(listed.code, 0)
+  assert.equal(read('.kit-schema.json') + read('.cursor/rules/kit.mdc'), '')
+  assert.equal((await ace('kit:install', '--force')).code, 0)
+})
+
+for (const [name, text] of [
+  ['cut in half', (whole: string) => whole.slice(0, whole.length / 2)],
+  ['of another shape', () => '{}'],
+  ['missing', () => null],
+] as const) {
+  test(`a catalog that is ${name} is one clear line, for every command`, async () => {
+    const file = join(packageFolder, 'build/catalog.json')
+    const whole = readFileSync(file, 'utf8')
+    const broken = text(whole)
+    if (broken === null) rmSync(file)
+    else writeFileSync(file, broken)
+    const commands = [
+      ['kit:list'],
+      ['kit:show', 'button'],
+      ['kit:export-json'],
+      ['kit:export-api-map'],
+      ['kit:cursor-rules'],
+      ['kit:install'],
+    ]
+    const runs = await Promise.all(commands.map((args) => ace(...args)))
+    writeFileSync(file, whole)
+    for (const { code, stdout, stderr } of runs) {
+      assert.equal(code, 1)
+      assert.equal(stdout, '')
+      assert.match(stderr, /^Cannot (read|find) `catalog\.json` .*Install the package again.*\n$/)
+    }
+  })
+}
+
+test('the bin starts the same server as the command', async () => {
+  const list = async (command: string[]) =>
+    (await requestServer(folder, command, { method: 'tools/list' }))[1]
+  const [viaAce, viaBin] = [await list(['node', 'ace', 'kit:mcp-serve']), await list([bin])]
+  assert.equal(viaAce.tools.length, 5)
+  assert.deepEqual(viaBin, viaAce)
+})
+
+test('with another version installed, every surface tells of that version', async () => {
+  const fork = createFork('next', null)
+  const edit = (file: string, change: (text: string) => string) => {
+    const path = join(fork, file)
+    writeFileSync(path, change(readFileSync(path, 'utf8')))
+  }
+  edit('kit/package.json', (text) => text.replace('"version": "0.1.0"', '"version": "0.2.0"'))
+  edit('kit/components/badge.edge', (text) =>
+    text.replace('@props({', '@props({\n  /** How it is drawn when new. */\n  shimmer: false,'),
+  )
+  edit('content/components/badge.md', (text) =>
+    text.replace(
+      '::api',
+      '## Fresh\n\n```edge preview\n<x-kit::badge shimmer>New</x-kit::badge>\n```\n\n::api',
+    ),
+  )
+  await runOk(fork, ['node', 'tools/package/build.ts'])
+  const next = await pack(fork, '.cache/package/tarballs')
+  await addPackage(folder, next.tarball)
+
+  assert.match((await ace('kit:show', 'badge')).stdout, /^ {2}shimmer /m)
+  const { library, components } = JSON.parse((await ace('kit:export-json')).stdout)
+  assert.equal(library.version, '0.2.0')
+  assert.match(JSON.stringify(components), /"shimmer"/)
+  assert.equal(JSON.parse((await ace('kit:export-api-map')).stdout).library.version, '0.2.0')
+  assert.doesNotMatch(read('.kit-schema.json'), /shimmer/)
+  assert.match((await ace('kit:install')).stdout, /^Kit 0\.2\.0[^]*updated +\.kit-schema\.json/)
+  assert.match(read('.kit-schema.json'), /shimmer/)
+  const [{ serverInfo }] = await requestServer(folder, [bin])
+  assert.equal(serverInfo.version, '0.2.0')
+  const badge = await callTool('get_component', { name: 'badge' })
+  assert.ok(badge.props.some(({ name }: { name: string }) => name === 'shimmer'))
+  const { examples } = await callTool('get_component_examples', { name: 'badge', example: 'Fresh' })
+  assert.match(examples[0].code, /shimmer/)
+
+  const html = await render('<x-kit::badge shimmer>New</x-kit::badge>')
+  assert.match(html, /^<span class="kit-badge"/)
+  assert.doesNotMatch(html, /shimmer/)
+  await addPackage(folder, tarball)
+  assert.doesNotMatch((await ace('kit:show', 'badge')).stdout, /shimmer/)
+})
+
+test('another library from the same engine lives beside it, with commands of its own', async () => {
+  const own = ['components', 'scripts', 'styles', 'library.ts', 'tokens.ts']
+  const fork = createFork('acme', 'tests/fixtures/acme', [
+    'content',
+    'public',
+    ...own.map((part) => join('kit', part)),
+  ])
+  const { name, version } = JSON.parse(readFileSync(join(fork, 'kit/package.json'), 'utf8'))
+  const manifest = { ...JSON.parse(readFileSync('kit/package.json', 'utf8')), name, version }
+  writeFileSync(join(fork, 'kit/package.json'), JSON.stringify(manifest))
+  await runOk(fork, ['node', 'tools/package/build.ts'])
+  const acme = await pack(fork, '.cache/package/tarballs')
+  for (const file of acme.files.filter((file) => file.startsWith('build/'))) {
+    const text = readFileSync(join(fork, 'kit', file), 'utf8')
+    assert.doesNotMatch(text, /(?<![/.'"-])kit(?!\/|[a-z-])/i, file)
+  }
+  await addPackage(folder, acme.tarball)
+  const { code, stdout } = await ace('configure', name)
+  assert.equal(code, 0, stdout)
+  assert.match(read('adonisrc.ts'), /'@acme\/ui\/provider'/)
+  assert.match((await ace('acme:list')).stdout, /^Labels\n {2}chip/)
+  assert.equal((await ace('acme:export-json', '--pretty')).stdout, read('.acme-schema.json'))
+  assert.match(read('.cursor/rules/acme.mdc'), /<x-acme::name>/)
+  const [{ serverInfo }] = await requestServer(folder, ['node', 'ace', 'acme:mcp-serve'])
+  assert.deepEqual([serverInfo.name, serverInfo.version], ['acme', version])
+
+  const html = await render(
+    '<x-acme::chip><x-kit::button icon="check">Save</x-kit::button></x-acme::chip>',
+  )
+  assert.match(html, /^<span class="acme-chip"[^]*<button class="kit-button"[^]*<svg/)
+})
