@@ -7,5 +7,13 @@ export const library = defineLibrary({
   package: 'kit-ui',
   summary: 'UI components for AdonisJS, written as Edge templates and rendered on the server.',
   docsUrl: 'https://kit.example',
-  categories: ['Elements', 'Actions', 'Forms', 'Feedback', 'Data display'],
+  categories: [
+    'Elements',
+    'Actions',
+    'Forms',
+    'Overlays',
+    'Feedback',
+    'Navigation',
+    'Data display',
+  ],
 })
