@@ -17,6 +17,7 @@ import { createFork } from './create-fork.ts'
 import { pack } from './pack.ts'
 import { run, runOk } from './run.ts'
 import { requestServer } from './request-server.ts'
+import { serveRegistry } from './serve-registry.ts'
 import { startApp } from './start-app.ts'
 
 // A path as people have them: a space, and letters beyond ASCII.
@@ -27,7 +28,6 @@ const packageFolder = join(folder, 'node_modules/kit-ui')
 
 const { tarball } = await pack('.', '.cache/package/tarballs')
 await createApp(folder)
-await addPackage(folder, tarball)
 
 const ace = (...args: string[]) => run(folder, ['node', 'ace', ...args])
 const bin = join(folder, 'node_modules/.bin/kit-ui')
@@ -54,9 +54,14 @@ write(
   "import router from '@adonisjs/core/services/router'\n\nrouter.on('/').render('pages/hello')\n",
 )
 
-test('`node ace configure` registers the package and writes its files', async () => {
-  const { code, stdout } = await ace('configure', 'kit-ui')
-  assert.equal(code, 0, stdout)
+test('`node ace add` installs the package, registers it and writes its files', async () => {
+  const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
+  const registry = await serveRegistry(tarball, manifest)
+  const env = { npm_config_registry: registry.address }
+  const { code, stdout, stderr } = await run(folder, ['node', 'ace', 'add', 'kit-ui'], { env })
+  registry.stop()
+  assert.equal(code, 0, stdout + stderr)
+  assert.match(stdout, /Installed and configured kit-ui/)
   assert.match(read('adonisrc.ts'), /\(\) => import\('kit-ui\/provider'\)/)
   assert.match(read('adonisrc.ts'), /\(\) => import\('kit-ui\/commands'\)/)
   assert.match(read('config/kit.ts'), /import \{ defineConfig \} from 'kit-ui'/)

@@ -7,12 +7,16 @@ export type Run = { code: number | null; stdout: string; stderr: string }
 export function run(
   folder: string,
   [command, ...args]: string[],
-  { input = '', ...user }: { input?: string; uid?: number; gid?: number } = {},
+  {
+    input = '',
+    env = {},
+    ...user
+  }: { input?: string; env?: Record<string, string>; uid?: number; gid?: number } = {},
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(command!, args, {
       cwd: folder,
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1', ...env },
       ...user,
     })
     let stdout = ''

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { once } from 'node:events'
+import { findFreePort } from './find-free-port.ts'
 
 /** Starts the server of an application, and returns its address and how to stop it. */
 export async function startApp(
@@ -35,13 +35,4 @@ export async function startApp(
       await ended
     },
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

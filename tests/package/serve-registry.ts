@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { basename } from 'node:path'
+import { runOk } from './run.ts'
+
+/**
+ * Serves a packed package as a registry does, on a free port; all other packages are sought in the
+ * registry that npm uses here. Returns its address and how to stop it.
+ */
+export async function serveRegistry(
+  tarball: string,
+  manifest: { name: string; version: string },
+): Promise<{ address: string; stop: () => void }> {
+  const upstream = (await runOk('.', ['npm', 'config', 'get', 'registry'])).trim()
+  const content = readFileSync(tarball)
+  const integrity = `sha512-${createHash('sha512').update(content).digest('base64')}`
+  const { name, version } = manifest
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(request.url!)
+    if (path === `/${basename(tarball)}`) response.end(content)
+    else if (path === `/${name}`) response.end(JSON.stringify(toDocument()))
+    else response.writeHead(302, { location: new URL(request.url!.slice(1), upstream).href }).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  const address = `http://127.0.0.1:${port}/`
+  const toDocument = () => {
+    const dist = { tarball: `${address}${basename(tarball)}`, integrity }
+    const versions = { [version]: { ...manifest, dist } }
+    return { name, 'dist-tags': { latest: version }, versions }
+  }
+  return {
+    address,
+    stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
