@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { address } from './tests/browser/address.ts'
+import { address, playgroundAddress } from './tests/browser/address.ts'
 import { findChromium } from './tools/find-chromium.ts'
 
 export default defineConfig({
@@ -17,9 +17,14 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
-  webServer: {
-    command: 'node tests/browser/serve.ts',
-    url: address,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { command: 'node tests/browser/serve.ts', url: address, reuseExistingServer: false },
+    {
+      command: 'npm start',
+      cwd: 'playground',
+      env: { PORT: new URL(playgroundAddress).port },
+      url: playgroundAddress,
+      reuseExistingServer: false,
+    },
+  ],
 })

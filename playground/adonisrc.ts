@@ -11,7 +11,12 @@ export default defineConfig({
     () => import('@adonisjs/static/static_provider'),
     () => import('kit-ui/provider'),
   ],
-  preloads: [() => import('#start/routes'), () => import('#start/kernel')],
+  preloads: [
+    () => import('#start/routes'),
+    () => import('#start/kernel'),
+    () => import('#start/validator'),
+    { file: () => import('#start/events'), environment: ['web'] },
+  ],
   metaFiles: [
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },

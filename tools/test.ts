@@ -10,6 +10,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['golden', 'node', '--test', 'tests/golden/*.test.ts'],
   ['package', 'node', 'tools/package/build.ts'],
   ['packed', 'node', '--test', '--test-concurrency=1', 'tests/package/*.test.ts'],
+  ['strace', 'node', 'tools/find-strace.ts', '--install'],
   ['mcp', 'node', '--test', 'tests/mcp/*.test.ts'],
   ['playground', 'node', '--test', 'tests/playground/*.test.ts'],
   ['build', 'node', 'tests/site/build-sites.ts'],

@@ -10,7 +10,7 @@ export default class Install extends ConsoleCommand {
   static override description = 'Prepare this project: provider, configuration, schema, rules'
   static override help = [
     'Run it again at any time, also after an update of the package: what is right already is left alone.',
-    `With \`--agents=${Object.keys(agents).join(',')}\` it registers the MCP server with these assistants, and adds a block to AGENTS.md.`,
+    `With \`--agents=${Object.keys(agents).join(',')}\` it registers the MCP server with these assistants, and adds a block to \`AGENTS.md\`.`,
   ]
   static override readOnly = false
 

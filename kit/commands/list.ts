@@ -9,7 +9,7 @@ export default class List extends ConsoleCommand {
   static override commandName = `${library.namespace}:list`
   static override description = 'List the components by category'
   static override help = [
-    'Names a category as it is listed, in any case. Several are separated by commas, or the option is given several times.',
+    '`--category` takes a name as it is listed, in any case. For several, separate them with commas or give the option again.',
   ]
 
   static {

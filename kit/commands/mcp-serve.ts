@@ -21,5 +21,7 @@ export default class McpServe extends ConsoleCommand {
     this.app.terminating(() => server.close())
     await server.closed
     await this.terminate()
+    // What the project's configuration left running does not hold the server.
+    if (this.isMain) process.exit()
   }
 }

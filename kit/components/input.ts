@@ -100,7 +100,9 @@ export class Input {
   get #value(): unknown {
     const bound = Object.keys(this.#attrs.startingWith('wire:model', 'x-model').all()).length > 0
     if (bound || ['password', 'file'].includes(this.#props.type)) return null
-    return (this.path ? this.#shared.old?.(this.path) : undefined) ?? this.#props.value
+    const old = this.path ? this.#shared.old?.(this.path) : undefined
+    // A control that was emptied comes back as null, which the body parser makes of an empty text.
+    return old === undefined ? this.#props.value : old
   }
 
   get #describedBy(): string | null {

@@ -1,4 +1,5 @@
 import { resolveDefaults } from '../src/config/resolve-defaults.ts'
+import { toShortLine } from '../src/problem/to-short-line.ts'
 import type { Catalog } from '../src/schema/catalog.ts'
 import { readCatalog } from './read-catalog.ts'
 import { readProjectConfig } from './read-project-config.ts'
@@ -14,5 +15,13 @@ export async function readProjectCatalog(
 ): Promise<Catalog> {
   const catalog = readCatalog()
   const config = await readProjectConfig(folder, catalog.library.namespace, report)
-  return config ? resolveDefaults(catalog, config, report) : catalog
+  if (!config) return catalog
+  try {
+    return resolveDefaults(catalog, config, report)
+  } catch (error) {
+    // A getter of the project's that throws.
+    const reason = toShortLine(error instanceof Error ? error.message : String(error))
+    report(`Cannot read \`${config.file}\`: ${reason}. Defaults are those of the package.`)
+    return catalog
+  }
 }

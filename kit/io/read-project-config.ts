@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ProjectConfig } from '../src/config/resolve-defaults.ts'
+import { toShortLine } from '../src/problem/to-short-line.ts'
 
 /**
  * What the configuration file of a project exports by default; null when there is none or it
@@ -24,14 +25,14 @@ export async function readProjectConfig(
   try {
     const path = join(folder, file)
     // A module is cached by its address: a changed file needs another one.
-    const { default: value } = await import(
-      `${pathToFileURL(path)}?changed=${statSync(path).mtimeMs}`
-    )
-    if (typeof value === 'object' && value !== null) return { file: shown, value }
+    const { mtimeMs, size } = statSync(path)
+    const { default: value } = await import(`${pathToFileURL(path)}?changed=${mtimeMs}-${size}`)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return { file: shown, value }
+    }
     report(`Cannot use \`${shown}\`, expected a default export made with defineConfig. ${standing}`)
   } catch (error) {
-    const [message] = String(error instanceof Error ? error.message : error).split('\n')
-    report(`Cannot run \`${shown}\`: ${message!.replace(/\.?$/, '.')} ${standing}`)
+    report(`Cannot run \`${shown}\`: ${toReason(error).replace(/\.?$/, '.')} ${standing}`)
   }
   return null
 }
@@ -39,4 +40,16 @@ export async function readProjectConfig(
 /** TypeScript, or what it was compiled to. */
 function findConfigFile(folder: string, name: string): string | undefined {
   return [`${name}.ts`, `${name}.js`].find((file) => existsSync(join(folder, file)))
+}
+
+/** The first line of what was thrown, which may be anything. */
+function toReason(error: unknown): string {
+  try {
+    const [line = ''] = String(error instanceof Error ? error.message : error)
+      .trim()
+      .split('\n')
+    return toShortLine(line, 200)
+  } catch {
+    return typeof error
+  }
 }

@@ -29,9 +29,14 @@ async function main(): Promise<void> {
   }
   if (values.help) return void write(usage)
   if (values.version) return void write(`${readVersion()}\n`)
+  if (Number.parseInt(process.versions.node, 10) < 24) {
+    process.stderr.write(`Cannot serve with Node ${process.versions.node}, expected 24 or newer.\n`)
+    process.exitCode = 1
+    return
+  }
   const { serve } = await import('./serve.ts')
   const server = await serve({ configFolder: join(process.cwd(), 'config'), write })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
   await server.closed
-  await server.close()
+  // What the project's configuration left running does not hold the server.
+  process.exit()
 }

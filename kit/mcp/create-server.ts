@@ -1,11 +1,13 @@
 import { McpServer } from '@modelcontextprotocol/server'
 import { toolSchemas, type ToolInput, type ToolName } from '../src/schema/answers.ts'
 import type { Facts } from './facts.ts'
+import { parseArguments } from './parse-arguments.ts'
 import { registerResources } from './register-resources.ts'
-import { tools } from './tools.ts'
+import { toErrorText } from './to-error-text.ts'
 import { toInputSchema } from './to-input-schema.ts'
+import { tools } from './tools.ts'
 import { toOutputSchema } from './to-output-schema.ts'
-import { toToolError, toToolResult } from './to-tool-result.ts'
+import { toToolResult } from './to-tool-result.ts'
 
 const annotations = {
   readOnlyHint: true,
@@ -28,7 +30,7 @@ export function createServer(facts: Facts, report: (error: unknown) => void): Mc
     },
   )
   for (const name of Object.keys(tools) as ToolName[]) registerTool(server, name, facts, report)
-  registerResources(server, facts)
+  registerResources(server, facts, report)
   return server
 }
 
@@ -43,21 +45,18 @@ function registerTool<N extends ToolName>(
   const config = {
     title,
     description,
-    inputSchema: toInputSchema(name, input),
+    inputSchema: toInputSchema(input),
     outputSchema: toOutputSchema(output),
     annotations,
   }
-  server.registerTool(name, config, (args) => {
+  server.registerTool(name, config, async (args) => {
     try {
-      const catalog = read()
-      // At the end of input the SDK drops what is still awaited, so nothing is without need.
-      if (!(catalog instanceof Promise))
-        return toToolResult(toAnswer(catalog, args as ToolInput<N>))
-      return catalog
-        .then((ready) => toToolResult(toAnswer(ready, args as ToolInput<N>)))
-        .catch((error: unknown) => toToolError(error, report))
+      const catalog = await read()
+      const answer = toAnswer(catalog, parseArguments(name, input, args) as ToolInput<N>)
+      output.parse(answer)
+      return toToolResult(answer)
     } catch (error) {
-      return toToolError(error, report)
+      return { isError: true, content: [{ type: 'text', text: toErrorText(error, report) }] }
     }
   })
 }

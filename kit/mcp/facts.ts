@@ -9,6 +9,6 @@ export type Facts = {
   instructions: string
   /** Text of llms.txt, with placeholders */
   prose: string
-  /** The catalog as it is installed now; throws a CatalogError that says why there is none */
-  read: () => Catalog | Promise<Catalog>
+  /** The catalog as it is installed now; a CatalogError says why there is none */
+  read: () => Promise<Catalog>
 }

@@ -1,5 +1,7 @@
 import {
   type McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
   ResourceNotFoundError,
   ResourceTemplate,
 } from '@modelcontextprotocol/server'
@@ -8,12 +10,31 @@ import { toComponentFile } from '../src/outputs/to-component-file.ts'
 import { toJsonText } from '../src/outputs/to-json-text.ts'
 import { toLlmsTxt } from '../src/outputs/to-llms-txt.ts'
 import { LookupError } from '../src/problem/lookup-error.ts'
+import type { Catalog } from '../src/schema/catalog.ts'
+import type { Component } from '../src/schema/component.ts'
 import { toTokensFile } from '../src/tokens/to-tokens-file.ts'
 import type { Facts } from './facts.ts'
+import { toErrorText } from './to-error-text.ts'
 
-/** Registers `…://llms.txt`, `…://tokens` and `…://components/{name}`, whose names complete. */
-export function registerResources(server: McpServer, { library, prose, read }: Facts): void {
+/**
+ * Registers `…://llms.txt`, `…://tokens` and `…://components/{name}`, whose names complete.
+ * @param report hears of errors that are not told to the client
+ */
+export function registerResources(
+  server: McpServer,
+  { library, prose, read }: Facts,
+  report: (error: unknown) => void,
+): void {
   const { name, namespace } = library
+  /** The catalog, and what is made from it: errors of both are told as those of tools are. */
+  const answer = async <T>(make: (catalog: Catalog) => T): Promise<T> => {
+    try {
+      return make(await read())
+    } catch (error) {
+      if (error instanceof ProtocolError) throw error
+      throw new ProtocolError(ProtocolErrorCode.InternalError, toErrorText(error, report))
+    }
+  }
   server.registerResource(
     'llms.txt',
     `${namespace}://llms.txt`,
@@ -22,7 +43,7 @@ export function registerResources(server: McpServer, { library, prose, read }: F
       description: 'What the library is, and every page of its documentation.',
       mimeType: 'text/plain',
     },
-    async ({ href }) => toContents(href, 'text/plain', toLlmsTxt(await read(), prose)),
+    ({ href }) => answer((catalog) => toContents(href, 'text/plain', toLlmsTxt(catalog, prose))),
   )
   server.registerResource(
     'tokens',
@@ -32,26 +53,29 @@ export function registerResources(server: McpServer, { library, prose, read }: F
       description: 'The design tokens in the Design Tokens format.',
       mimeType: 'application/json',
     },
-    async ({ href }) =>
-      toContents(href, 'application/json', toJsonText(toTokensFile(await read()))),
+    ({ href }) =>
+      answer((catalog) => toContents(href, 'application/json', toJsonText(toTokensFile(catalog)))),
   )
   server.registerResource(
     'component',
     new ResourceTemplate(`${namespace}://components/{name}`, {
-      list: async () => ({
-        resources: (await read()).components.map((component) => ({
-          uri: `${namespace}://components/${component.name}`,
-          name: component.name,
-          title: component.title,
-          description: component.summary,
-          mimeType: 'application/json',
+      list: () =>
+        answer(({ components }) => ({
+          resources: components.map((component) => ({
+            uri: `${namespace}://components/${component.name}`,
+            name: component.name,
+            title: component.title,
+            description: component.summary,
+            mimeType: 'application/json',
+          })),
         })),
-      }),
       complete: {
-        name: async (value) =>
-          (await read()).components
-            .map((component) => component.name)
-            .filter((component) => component.startsWith(value.toLowerCase())),
+        name: (value) =>
+          answer(({ components }) =>
+            components
+              .map((component) => component.name)
+              .filter((component) => component.startsWith(value.toLowerCase())),
+          ),
       },
     }),
     {
@@ -59,18 +83,24 @@ export function registerResources(server: McpServer, { library, prose, read }: F
       description: 'One component with its props, slots and examples.',
       mimeType: 'application/json',
     },
-    async ({ href }, variables) => {
-      const catalog = await read()
-      try {
-        const { component } = findPart(catalog, decodeURIComponent(String(variables.name)))
-        const file = toComponentFile(catalog, component)
-        return toContents(href, 'application/json', toJsonText(file))
-      } catch (error) {
-        if (error instanceof LookupError) throw new ResourceNotFoundError(href)
-        throw error
-      }
-    },
+    ({ href }, variables) =>
+      answer((catalog) => {
+        const component = find(catalog, String(variables.name))
+        if (!component) throw new ResourceNotFoundError(href)
+        const text = toJsonText(toComponentFile(catalog, component))
+        return toContents(href, 'application/json', text)
+      }),
   )
+}
+
+/** The component of a name in an address, or undefined. */
+function find(catalog: Catalog, encoded: string): Component | undefined {
+  try {
+    return findPart(catalog, decodeURIComponent(encoded)).component
+  } catch (error) {
+    if (error instanceof LookupError || error instanceof URIError) return undefined
+    throw error
+  }
 }
 
 function toContents(uri: string, mimeType: string, text: string) {

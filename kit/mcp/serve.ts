@@ -1,12 +1,11 @@
-import { Writable } from 'node:stream'
-import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { openProjectCatalog } from '../io/open-project-catalog.ts'
 import { readProse } from '../io/read-prose.ts'
 import { readVersion } from '../io/read-version.ts'
 import { library } from '../library.ts'
 import { fillPlaceholders } from '../src/outputs/fill-placeholders.ts'
 import { createServer } from './create-server.ts'
-import { toMessageLines } from './to-message-lines.ts'
+import { createTransport } from './create-transport.ts'
 
 /** Where the server runs, and how it writes to the stdout that is left to it alone. */
 export type ServeOptions = {
@@ -17,43 +16,36 @@ export type ServeOptions = {
 /** A running server. */
 export type RunningServer = {
   close: () => Promise<void>
-  /** Settles when the client is gone, or after `close` */
+  /** Settles when the client is gone, or after `close`, and what was written has left */
   closed: Promise<void>
 }
 
 /** Serves the installed library over stdin and stdout, in both eras of the protocol. */
 export async function serve({ configFolder, write }: ServeOptions): Promise<RunningServer> {
-  if (process.stdin.isTTY) say(toGreeting())
   const version = readVersion()
-  const read = await openProjectCatalog(configFolder, library.namespace, say)
   const { name, summary, namespace } = library
+  const read = openProjectCatalog(configFolder, namespace, say)
   const prose = await readProse('instructions.md')
   const instructions = fillPlaceholders(prose, { name, summary, namespace, version })
   const facts = { library, version, instructions, prose: await readProse('llms-txt.md'), read }
+  keepAlive()
+  // What is wrong with it is told to those who ask for it.
+  await read().catch(() => {})
 
-  const output = new Writable({
-    write: (chunk, _, done) => void write(chunk, (error) => done(error)),
-  })
-  const lines = toMessageLines((line) => void output.write(line))
-  const { promise: closed, resolve } = Promise.withResolvers<void>()
-  // A client that is gone cannot be answered: that is an end like that of its input.
-  for (const stream of [process.stdout, output]) stream.on('error', () => resolve())
-  lines.once('end', () => setImmediate(resolve))
-  process.stdin.once('error', () => resolve())
+  const streams = { input: process.stdin, output: process.stdout, write }
+  const { transport, closed } = createTransport(streams)
+  const report = (error: unknown) => say(toLog(error))
+  const handle = serveStdio(() => createServer(facts, report), { transport, onerror: report })
+  const close = () => handle.close()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close)
+  if (process.stdin.isTTY) say(toGreeting())
+  return { close, closed }
+}
 
-  const handle = serveStdio(() => createServer(facts, (error) => say(toLog(error))), {
-    transport: new StdioServerTransport(lines, output),
-    onerror: (error) => say(toLog(error)),
-  })
-  process.stdin.pipe(lines)
-  return {
-    closed,
-    async close() {
-      await handle.close()
-      process.stdin.unpipe(lines).pause()
-      resolve()
-    },
-  }
+/** What the project's configuration leaves running may fail later: that is no end of the server. */
+function keepAlive(): void {
+  process.stderr.on('error', () => {})
+  process.on('uncaughtException', (error) => say(toLog(error)))
 }
 
 function say(message: string): void {

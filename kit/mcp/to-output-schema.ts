@@ -1,24 +1,22 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
-import type { z, ZodObject } from 'zod'
+import type { ZodObject } from 'zod'
 
 /**
  * The schema of a tool's answer for the SDK, in as few words as it can be said: every client reads
- * it before anything else. Readers ignore keys that they do not know, so none is forbidden.
+ * it before anything else. Readers ignore keys that they do not know, so none is forbidden. The SDK
+ * only announces it, answers are validated before they get there.
  */
-export function toOutputSchema<T extends ZodObject>(
-  schema: T,
-): StandardSchemaWithJSON<z.input<T>, z.output<T>> {
-  const standard = schema['~standard'] as StandardSchemaWithJSON<
-    z.input<T>,
-    z.output<T>
-  >['~standard']
+export function toOutputSchema(schema: ZodObject): StandardSchemaWithJSON {
+  const { version, vendor, jsonSchema } = schema['~standard'] as StandardSchemaWithJSON['~standard']
   return {
     '~standard': {
-      ...standard,
+      version,
+      vendor,
       jsonSchema: {
-        ...standard.jsonSchema,
-        output: (options) => toShort(standard.jsonSchema.output(options)),
+        ...jsonSchema,
+        output: (options) => toShort(jsonSchema.output(options)),
       },
+      validate: (value) => ({ value }),
     },
   }
 }
@@ -28,8 +26,21 @@ function toShort<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, item]) => key !== '$schema' && !(key === 'additionalProperties' && !item))
-      .filter(([, item]) => Math.abs(item as number) !== Number.MAX_SAFE_INTEGER)
+      .filter(([key, item]) => !saysNothing(key, item))
+      .map(toSingleType)
       .map(([key, item]) => [key, toShort(item)]),
   ) as T
+}
+
+/** Whether a keyword of a schema can be left out: bounds of integers, and what allows anything. */
+function saysNothing(key: string, value: unknown): boolean {
+  if (key === '$schema' || key === 'propertyNames') return true
+  if (key === 'additionalProperties' || key === 'items') return !Object.keys(value || {}).length
+  return Math.abs(value as number) === Number.MAX_SAFE_INTEGER
+}
+
+/** Some clients know one type for each schema: a union is said as a choice of schemas. */
+function toSingleType([key, value]: [string, unknown]): [string, unknown] {
+  if (key !== 'type' || !Array.isArray(value)) return [key, value]
+  return ['anyOf', value.map((type) => ({ type }))]
 }

@@ -1,15 +1,4 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import { CatalogError } from '../io/read-catalog.ts'
-import { LookupError } from '../src/problem/lookup-error.ts'
-
-/** The tool to call when something was not found, by what was asked for. */
-const next: Record<string, string> = {
-  component:
-    'Call search_components with words for what you need, or list_components for all names.',
-  category: 'Call list_components without a category for all of them.',
-  example: 'Call get_component_examples without `example` for all of them.',
-  'token group': 'Call get_tokens without a group for all of them.',
-}
 
 /** An answer as clients get it: as data, and as the same JSON in text, for those that show only that. */
 export function toToolResult(answer: Record<string, unknown>): CallToolResult {
@@ -17,19 +6,4 @@ export function toToolResult(answer: Record<string, unknown>): CallToolResult {
     structuredContent: answer,
     content: [{ type: 'text', text: JSON.stringify(answer) }],
   }
-}
-
-/**
- * An error as clients get it. What was asked for wrongly is explained; anything unexpected is only
- * told to `report`, because its text may name files of this machine.
- */
-export function toToolError(error: unknown, report: (error: unknown) => void): CallToolResult {
-  return { isError: true, content: [{ type: 'text', text: toText(error, report) }] }
-}
-
-function toText(error: unknown, report: (error: unknown) => void): string {
-  if (error instanceof LookupError) return `${error.message} ${next[error.kind] ?? ''}`.trim()
-  if (error instanceof CatalogError) return error.message
-  report(error)
-  return 'The server failed to answer. The reason is in its log; other calls still work.'
 }

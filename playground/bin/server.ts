@@ -11,8 +11,11 @@ new Ignitor(root, { importer })
     app.booting(async () => {
       await import('#start/env')
     })
-    app.listen('SIGTERM', () => app.terminate())
-    app.listen('SIGINT', () => app.terminate())
+    // Terminating while it starts leaves a server that no signal ends; until then one ends at once.
+    app.ready(() => {
+      app.listen('SIGTERM', () => app.terminate())
+      app.listen('SIGINT', () => app.terminate())
+    })
   })
   .httpServer()
   .start()

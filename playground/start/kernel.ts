@@ -3,10 +3,7 @@ import server from '@adonisjs/core/services/server'
 
 server.errorHandler(() => import('#exceptions/handler'))
 
-server.use([
-  () => import('#middleware/container_bindings_middleware'),
-  () => import('@adonisjs/static/static_middleware'),
-])
+server.use([() => import('@adonisjs/static/static_middleware')])
 
 router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),

@@ -18,7 +18,7 @@ export async function highlight(code: string, language: string): Promise<(Elemen
   const shiki = await highlighter
   const lang = language as keyof typeof bundledLanguages
   await shiki.loadLanguage(lang)
-  const lines = shiki.codeToTokensBase(code, { lang, theme })
+  const lines = shiki.codeToTokensBase(code, { lang, theme, tokenizeTimeLimit: 0 })
   const spans: { kind: string | null; text: string }[] = []
   for (const [index, line] of lines.entries()) {
     const tokens = line.map(({ content, color }) => ({ kind: toKind(color), text: content }))

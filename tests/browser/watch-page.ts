@@ -2,16 +2,18 @@ import type { Page } from '@playwright/test'
 import { address } from './address.ts'
 
 /** A list that grows with what goes wrong on the page: errors, failed and foreign requests. */
-export function watchPage(page: Page): string[] {
+export function watchPage(page: Page, home = address): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
+    if (message.type() !== 'error') return
     // The browser reports the status of the page not found itself.
-    if (message.type() !== 'error' || message.location().url === page.url()) return
+    const isOfPage = message.location().url === page.url()
+    if (isOfPage && message.text().startsWith('Failed to load resource')) return
     problems.push(`console: ${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', ({ message }) => problems.push(`page error: ${message}`))
   page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== address) {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== home) {
       problems.push(`foreign request: ${request.url()}`)
     }
   })

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import test from 'node:test'
 import { readLibrary } from '../../kit/io/read-library.ts'
+import { toComponentAnswer } from '../../kit/src/answers/to-component-answer.ts'
+import { toExamplesAnswer } from '../../kit/src/answers/to-examples-answer.ts'
+import { toComponentText } from '../../kit/src/console/to-component-text.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
 import { toComponentFile } from '../../kit/src/outputs/to-component-file.ts'
 import { createRenderer } from '../../plugins/shared/create-renderer.ts'
@@ -10,19 +14,57 @@ import { openSite } from '../../plugins/shared/live-site.ts'
 const { fences } = parsePage(await readFile('README.md', 'utf8'), { file: 'README.md' })
 const codeOf = (language: string) => fences.find(({ lang }) => lang === language)!.code
 
+const live = openSite('.')
+await live.read()
+const { catalog } = live.site
+
 test('the example of the README renders as the README says', async () => {
   const edge = await createRenderer('kit', await readLibrary('kit'))
   assert.equal(simplify(await edge.renderRaw(codeOf('edge'))), simplify(codeOf('html')))
 })
 
 test('the manifest says of the example what the README says', async () => {
-  const live = openSite('.')
-  await live.read()
-  const { catalog } = live.site
   const button = catalog.components.find(({ name }) => name === 'button')!
   const shown = JSON.parse(codeOf('json'))
   const prop = toComponentFile(catalog, button).props.find(({ name }) => name === shown.name)
   assert.deepEqual(prop, { ...shown, type: { ...shown.type, values: prop!.type.values } })
+})
+
+test('the terminal says what the README says, but for what `…` leaves out', () => {
+  const [call, ...lines] = codeOf('text').split('\n')
+  const [, command, name] = /^\$ node ace (\S+) (\S+)$/.exec(call!)!
+  assert.equal(command, `${catalog.library.namespace}:show`)
+  const { examples } = toExamplesAnswer(catalog, { name: name!, limit: 1 })
+  const said = toComponentText(toComponentAnswer(catalog, name!), examples[0]?.code)
+  const pattern = lines.map((line) => (line === '…' ? '[^]*' : escape(line))).join('\n')
+  assert.match(said, new RegExp(`^${pattern}\n?$`))
+})
+
+for (const file of ['README.md', 'CONTRIBUTING.md']) {
+  test(`every file that ${file} links to exists`, async () => {
+    const { links } = parsePage(await readFile(file, 'utf8'), { file })
+    const paths = links.map(({ url }) => url).filter((url) => !/^(https:|#)/.test(url))
+    assert.ok(paths.length > 5, `only ${paths.length} links were found`)
+    assert.deepEqual(
+      paths.filter((path) => !existsSync(path.replace(/#.*/, ''))),
+      [],
+    )
+  })
+}
+
+test('the map of the README has each folder of the repository, and no other', async () => {
+  const [, section] = (await readFile('README.md', 'utf8')).split('\n## The repository\n')
+  const map = [...section!.split('\n## ')[0]!.matchAll(/^\| `(.+?)`/gm)].map(([, path]) => path!)
+  const ignored = (await readFile('.gitignore', 'utf8')).split('\n')
+  const folders = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => `${name}/`)
+    .filter((name) => !ignored.includes(name))
+  assert.deepEqual(
+    map.filter((path) => !/^[^/]+\/$/.test(path) && !existsSync(path)),
+    [],
+  )
+  assert.deepEqual(map.filter((path) => /^[^/]+\/$/.test(path)).sort(), folders.sort())
 })
 
 /** Without the layout of the source and the drawing of icons. */
@@ -32,4 +74,8 @@ function simplify(html: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ?([<>]) ?/g, '$1')
     .trim()
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -36,7 +36,7 @@ const write = (file: string, text: string) => writeFileSync(join(folder, file), 
 const remove = (file: string) => rmSync(join(folder, file), { recursive: true, force: true })
 const callTool = async (name: string, args: object) => {
   const call = { method: 'tools/call', params: { name, arguments: args } }
-  const [, result] = await requestServer(folder, [bin], call)
+  const { result } = await requestServer(folder, [bin], call)
   assert.equal(result.content[0].text, JSON.stringify(result.structuredContent))
   return result.structuredContent
 }
@@ -220,6 +220,11 @@ const configurations: [name: string, text: string | null, line: RegExp][] = [
   ],
   ['has a mistake of syntax', 'export default {', /^Cannot run `config\/kit\.ts`: .*Defaults are/],
   ['exports nothing', 'export {}\n', /^Cannot use `config\/kit\.ts`, expected a default export/],
+  [
+    'cannot be read',
+    "export default { get button() { throw new Error('no') } }\n",
+    /^Cannot read `config\/kit\.ts`: no\. Defaults are/,
+  ],
   ['is missing', null, /^There is no `config\/kit\.ts` in this project\. Defaults are/],
   [
     'has a value that no prop takes',
@@ -408,8 +413,9 @@ for (const [name, text] of [
 
 test('the bin starts the same server as the command', async () => {
   const list = async (command: string[]) =>
-    (await requestServer(folder, command, { method: 'tools/list' }))[1]
-  const [viaAce, viaBin] = [await list(['node', 'ace', 'kit:mcp-serve']), await list([bin])]
+    (await requestServer(folder, command, { method: 'tools/list' })).result
+  const viaAce = await list(['node', 'ace', 'kit:mcp-serve'])
+  const viaBin = await list([bin])
   assert.equal(viaAce.tools.length, 5)
   assert.deepEqual(viaBin, viaAce)
 })
@@ -442,7 +448,7 @@ test('with another version installed, every surface tells of that version', asyn
   assert.doesNotMatch(read('.kit-schema.json'), /shimmer/)
   assert.match((await ace('kit:install')).stdout, /^Kit 0\.2\.0[^]*updated +\.kit-schema\.json/)
   assert.match(read('.kit-schema.json'), /shimmer/)
-  const [{ serverInfo }] = await requestServer(folder, [bin])
+  const { serverInfo } = (await requestServer(folder, [bin])).opening
   assert.equal(serverInfo.version, '0.2.0')
   const badge = await callTool('get_component', { name: 'badge' })
   assert.ok(badge.props.some(({ name }: { name: string }) => name === 'shimmer'))
@@ -479,7 +485,7 @@ test('another library from the same engine lives beside it, with commands of its
   assert.match((await ace('acme:list')).stdout, /^Labels\n {2}chip/)
   assert.equal((await ace('acme:export-json', '--pretty')).stdout, read('.acme-schema.json'))
   assert.match(read('.cursor/rules/acme.mdc'), /<x-acme::name>/)
-  const [{ serverInfo }] = await requestServer(folder, ['node', 'ace', 'acme:mcp-serve'])
+  const { serverInfo } = (await requestServer(folder, ['node', 'ace', 'acme:mcp-serve'])).opening
   assert.deepEqual([serverInfo.name, serverInfo.version], ['acme', version])
 
   const html = await render(

@@ -4,8 +4,11 @@ import test from 'node:test'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { readCommands } from '../../kit/io/read-commands.ts'
 import { readContent } from '../../kit/io/read-content.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
+import { toCommandsMarkdown } from '../../kit/src/outputs/to-commands-markdown.ts'
+import type { Catalog } from '../../kit/src/schema/catalog.ts'
 import { readDistText } from './read-dist.ts'
 import { sites, type SiteName } from './sites.ts'
 
@@ -14,6 +17,8 @@ const docsUrls = {
   based: 'https://docs.example/library',
   acme: 'https://acme.test',
 }
+
+const commands = toCommandsMarkdown({ commands: await readCommands('kit') } as Catalog)
 
 for (const site of ['kit', 'based', 'acme'] as const) {
   const sources = await readContent(`${sites[site].SITE_DIR}/content`)
@@ -33,10 +38,15 @@ for (const site of ['kit', 'based', 'acme'] as const) {
     test(`${site}: ${id} has one code, in its source, its Markdown and its HTML`, async () => {
       const markdown = parsePage(await readDistText(site, `${id}.md`), { file: `${id}.md` })
       const html = await readDistText(site, `${id}.html`)
-      assert.deepEqual(toCode(markdown), toCode(source))
+      // What a directive stands for may have code of its own.
+      const expanded = parsePage(
+        text.replace(/^::commands$/m, () => commands),
+        { file, mdx },
+      )
+      assert.deepEqual(toCode(markdown), toCode(expanded))
       assert.deepEqual(
         listRenderedCode(html),
-        source.fences.map(({ code }) => `${code}\n`),
+        expanded.fences.map(({ code }) => `${code}\n`),
       )
     })
 

@@ -9,19 +9,22 @@ import { toTokenVariable } from '../tokens/to-token-variable.ts'
 type Answer = ToolAnswer<'get_tokens'>
 type Token = Answer['groups'][number]['tokens'][number]
 
+/** Characters of a query that are searched for. */
+const maxLength = 200
+
 /** The design tokens by group. Without a group or a query only their names: values fill pages. */
 export function toTokensAnswer(
   { library, tokens: groups }: Catalog,
-  { group: wanted, query }: ToolInput<'get_tokens'>,
+  { group: wanted, query = '' }: ToolInput<'get_tokens'>,
 ): Answer {
-  const isWhole = wanted === undefined && !query?.trim()
-  const found = groups
-    .filter((group) => wanted === undefined || group === findGroup(groups, wanted))
+  const words = query.trim().slice(0, maxLength).toLowerCase().split(/\s+/).filter(Boolean)
+  const isWhole = wanted === undefined && !words.length
+  const found = (wanted === undefined ? groups : [findGroup(groups, wanted)])
     .map((group) => ({
       name: group.name,
       description: group.description,
       tokens: toTokens(library, group)
-        .filter((token) => matches(token, query))
+        .filter((token) => matches(token, words))
         .map((token) => (isWhole ? { name: token.name, variable: token.variable } : token)),
     }))
     .filter(({ tokens }) => tokens.length)
@@ -29,8 +32,13 @@ export function toTokensAnswer(
     total: found.reduce((total, { tokens }) => total + tokens.length, 0),
     groups: found,
     ...(isWhole && { note: 'Call get_tokens with a group or a query for values.' }),
-    ...(!found.length && { note: `Groups: ${groups.map(({ name }) => name).join(', ')}.` }),
+    ...(!found.length && { note: toGroupsNote(groups) }),
   }
+}
+
+function toGroupsNote(groups: MeasuredTokenGroup[]): string {
+  const names = groups.map(({ name }) => name)
+  return names.length ? `Groups: ${names.join(', ')}.` : 'This library has no tokens.'
 }
 
 function findGroup(groups: MeasuredTokenGroup[], wanted: string): MeasuredTokenGroup {
@@ -64,8 +72,7 @@ function toTokens(library: Catalog['library'], group: MeasuredTokenGroup): Token
   }))
 }
 
-function matches({ name, variable, description }: Token, query = ''): boolean {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const text = `${name} ${variable} ${description ?? ''}`.toLowerCase()
+function matches({ name, variable, description = '' }: Token, words: string[]): boolean {
+  const text = `${name} ${variable} ${description}`.toLowerCase()
   return words.every((word) => text.includes(word))
 }

@@ -2,23 +2,25 @@ import { listParts } from '../outputs/list-parts.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Prop } from '../schema/component.ts'
 
-/** The props of one component whose defaults a project may set, by their key in the configuration. */
-export type Configurable = { component: string; props: { key: string; prop: Prop }[] }
+/** A key of the configuration: of a prop's default, or of an object with further keys. */
+export type Configurable = { key: string; value: Prop | Configurable[] }
 
-/** Every default that is a configuration lookup, by the first key of the lookup. */
+/** Every default that is a configuration lookup of the library's own file, as the file nests them. */
 export function listConfigurable(catalog: Catalog): Configurable[] {
-  const { namespace } = catalog.library
-  const found = new Map<string, Map<string, Prop>>()
-  for (const part of listParts(catalog)) {
-    for (const prop of part.props) {
-      if (!prop.defaultFrom) continue
-      const [component, ...keys] = prop.defaultFrom.config.slice(namespace.length + 1).split('.')
-      const props = found.get(component!) ?? new Map<string, Prop>()
-      found.set(component!, props.set(keys.join('.'), prop))
-    }
+  const root: Configurable[] = []
+  for (const prop of listParts(catalog).flatMap(({ props }) => props)) {
+    const [file, ...keys] = prop.defaultFrom?.config.split('.') ?? []
+    if (file === catalog.library.namespace && keys.length) add(root, keys, prop)
   }
-  return [...found].map(([component, props]) => ({
-    component,
-    props: [...props].map(([key, prop]) => ({ key, prop })),
-  }))
+  return root
+}
+
+/** Several props may share a lookup: the first one describes it. */
+function add(entries: Configurable[], [key, ...rest]: string[], prop: Prop): void {
+  let entry = entries.find((candidate) => candidate.key === key)
+  if (!entry) {
+    entry = { key: key!, value: rest.length ? [] : prop }
+    entries.push(entry)
+  }
+  if (rest.length && Array.isArray(entry.value)) add(entry.value, rest, prop)
 }

@@ -1,8 +1,9 @@
+import { toLiteralText } from '../component/to-literal-text.ts'
 import { coerceProp } from '../edge/coerce-prop.ts'
+import { toShortLine } from '../problem/to-short-line.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, Prop, SubComponent } from '../schema/component.ts'
-import type { JsonValue } from '../schema/json-value.ts'
-import { toLiteralText } from '../component/to-literal-text.ts'
+import { jsonValueSchema, type JsonValue } from '../schema/json-value.ts'
 import { findConfigured } from './find-configured.ts'
 
 /** What a project's configuration file exports, and its path from the project's folder. */
@@ -17,9 +18,16 @@ export function resolveDefaults(
   config: ProjectConfig,
   report: (problem: string) => void,
 ): Catalog {
+  const reported = new Set<string>()
+  // Several props may share a lookup.
+  const reportOnce = (problem: string) => {
+    if (!reported.has(problem)) report(problem)
+    reported.add(problem)
+  }
+  const { namespace } = catalog.library
   const resolve = <T extends Component | SubComponent>(part: T): T => ({
     ...part,
-    props: part.props.map((prop) => resolveProp(prop, catalog.library.namespace, config, report)),
+    props: part.props.map((prop) => resolveProp(prop, namespace, config, reportOnce)),
   })
   return {
     ...catalog,
@@ -39,14 +47,33 @@ function resolveProp(
   if (!prop.defaultFrom) return prop
   const configured = findConfigured(config, namespace, prop.defaultFrom.config)
   if (configured === undefined) return prop
-  const { name, type } = prop
-  const value = coerceProp({ name, type: type.text, values: type.values as string[] }, configured)
-  if (value === undefined || typeof value === 'function') {
+  const value = toDefault(prop, configured)
+  if (value === undefined) {
     const key = prop.defaultFrom.config.slice(namespace.length + 1)
-    const shown = typeof configured === 'string' ? toLiteralText(configured) : typeof configured
-    report(`Cannot use ${shown} as \`${key}\` in \`${file}\`, expected ${type.text}.`)
+    report(
+      `Cannot use ${show(configured)} as \`${key}\` in \`${file}\`, expected ${prop.type.text}.`,
+    )
     return prop
   }
-  const defaultFrom = { ...prop.defaultFrom, file }
-  return { ...prop, default: value as JsonValue, defaultFrom }
+  return { ...prop, default: value, defaultFrom: { ...prop.defaultFrom, file } }
+}
+
+/** What the prop makes of a configured value; undefined when it, or JSON, does not take it. */
+function toDefault({ name, type }: Prop, configured: unknown): JsonValue | undefined {
+  const values = type.values as string[] | undefined
+  try {
+    const value = coerceProp({ name, type: type.text, values }, configured)
+    const { data } = jsonValueSchema.safeParse(value)
+    // Throws for what contains itself.
+    JSON.stringify(data)
+    return data
+  } catch {
+    return undefined
+  }
+}
+
+function show(value: unknown): string {
+  if (typeof value === 'string') return toLiteralText(toShortLine(value))
+  if (Array.isArray(value)) return 'array'
+  return ['number', 'boolean'].includes(typeof value) ? String(value) : typeof value
 }

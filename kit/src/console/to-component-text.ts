@@ -7,9 +7,10 @@ type Part = Pick<Answer, 'props' | 'slots' | 'attributes' | 'rules' | 'deprecate
 
 /** One component as a person reads it in a terminal; `usage` is the code of its first example. */
 export function toComponentText(component: Answer, usage: string | undefined): string {
-  const { tag, category, description, subComponents = [], keys = [], events = [] } = component
+  const { tag, category, parent, description } = component
+  const { subComponents = [], keys = [], events = [] } = component
   const parts = [
-    `<${tag}>  ${category}`,
+    `<${tag}>  ${category}${parent ? `, part of ${parent}` : ''}`,
     description,
     ...toPartText(component),
     ...section(

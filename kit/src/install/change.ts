@@ -10,8 +10,16 @@ export type Change = {
   note?: string
 }
 
-/** The change that gives a file this text. */
+/** The change that gives a file this text, with the ends of lines that the file has now. */
 export function toChange(file: string, before: string | null, text: string): Change {
   if (before === null) return { file, action: 'create', text }
-  return before === text ? { file, action: 'unchanged' } : { file, action: 'update', text }
+  const wanted = isCrlf(before) ? text.replace(/\r?\n/g, '\r\n') : text
+  return before === wanted
+    ? { file, action: 'unchanged' }
+    : { file, action: 'update', text: wanted }
+}
+
+/** A text with both ends of lines is left as it is. */
+function isCrlf(text: string): boolean {
+  return text.includes('\r\n') && !/(?<!\r)\n/.test(text)
 }

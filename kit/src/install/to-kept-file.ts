@@ -7,7 +7,8 @@ export function toKeptFile(
   text: string,
   { force = false } = {},
 ): Change {
-  if (before === null || before === text || force) return toChange(file, before, text)
+  const change = toChange(file, before, text)
+  if (change.action !== 'update' || force) return change
   return {
     file,
     action: 'keep',

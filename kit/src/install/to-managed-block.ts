@@ -17,9 +17,10 @@ export function toManagedBlock(
   const from = before.indexOf(start)
   const to = before.indexOf(end)
   if (from < 0 && to < 0) return toChange(file, before, `${before.trimEnd()}\n\n${text}\n`)
-  if (from < 0 || to < from || before.indexOf(start, from + 1) > 0) {
+  const isOnce = from === before.lastIndexOf(start) && to === before.lastIndexOf(end)
+  if (from < 0 || to < from || !isOnce) {
     throw new Error(
-      `Cannot update the block in \`${file}\`, expected \`${start}\` once and \`${end}\` after it. Restore the two comments, or remove both.`,
+      `Cannot update the block in \`${file}\`, expected \`${start}\` once and \`${end}\` once after it. Restore the two comments, or remove both.`,
     )
   }
   return toChange(file, before, before.slice(0, from) + text + before.slice(to + end.length))

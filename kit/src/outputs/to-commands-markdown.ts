@@ -9,10 +9,10 @@ export function toCommandsMarkdown({ commands }: Catalog): string {
 }
 
 function toCommand({ name, description, help, arguments: args, options }: Command): string {
-  const usage = ['node ace', name, ...args.map((arg) => `<${arg.name}>`)].join(' ')
+  const usage = ['node ace', name, ...args.map(toUsage)].join(' ')
   return [
     `## ${name}`,
-    `${description}.`,
+    description.replace(/\.?$/, '.'),
     `\`\`\`sh\n${usage}\n\`\`\``,
     ...help,
     ...(options.length
@@ -24,4 +24,8 @@ function toCommand({ name, description, help, arguments: args, options }: Comman
         ]
       : []),
   ].join('\n\n')
+}
+
+function toUsage({ name, required }: Command['arguments'][number]): string {
+  return required ? `<${name}>` : `[${name}]`
 }

@@ -1,3 +1,4 @@
+import { inlineCode } from '../markdown/inline-code.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, Prop, SubComponent } from '../schema/component.ts'
 import { listParts } from './list-parts.ts'
@@ -26,16 +27,22 @@ function toDescription({ summary, slots, deprecated }: Component | SubComponent)
   return [
     ...(deprecated ? [`**Deprecated.** ${deprecated.message}`] : []),
     summary,
-    ...(slots.length ? [`Slots: ${slots.map(({ name }) => `\`${name}\``).join(', ')}.`] : []),
+    ...(slots.length ? [`Slots: ${slots.map(({ name }) => inlineCode(name)).join(', ')}.`] : []),
   ].join('\n\n')
 }
 
-function toAttribute({ name, type, default: value, description }: Prop) {
+function toAttribute({ name, type, required, default: value, description, deprecated }: Prop) {
   const values = (type.values ?? []).map((item) => ({ name: String(item) }))
-  const shown = value === undefined ? '' : ` Default: \`${JSON.stringify(value)}\`.`
+  const text = [
+    ...(deprecated ? [`**Deprecated.** ${deprecated.message}`] : []),
+    inlineCode(type.text),
+    description,
+    ...(required ? ['Required.'] : []),
+    ...(value === undefined ? [] : [`Default: ${inlineCode(JSON.stringify(value))}.`]),
+  ]
   return {
     name: toAttributeName(name),
-    description: { kind: 'markdown', value: `\`${type.text}\` ${description}${shown}` },
+    description: { kind: 'markdown', value: text.join(' ') },
     // VS Code writes an attribute of the set `v` without a value.
     ...(type.kind === 'boolean' && { valueSet: 'v' }),
     ...(values.length && { values }),

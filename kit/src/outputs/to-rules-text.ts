@@ -1,6 +1,7 @@
 import type { Catalog } from '../schema/catalog.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 import { listByCategory } from './list-by-category.ts'
+import { listParts } from './list-parts.ts'
 
 /** What an assistant is to know before it writes a tag, as Markdown of at most 90 lines. */
 export function toRulesText(catalog: Catalog, prose: string): string {
@@ -19,9 +20,9 @@ export function toRulesText(catalog: Catalog, prose: string): string {
         return `- ${name}: ${names.map((part) => `\`${part}\``).join(', ')}`
       })
       .join('\n'),
-    rules: catalog.components
+    rules: listParts(catalog)
       .filter(({ rules }) => rules.length)
-      .map((component) => `- \`${component.name}\`: ${component.rules.join(' ')}`)
+      .map((part) => `- \`${part.name}\`: ${part.rules.join(' ')}`)
       .join('\n'),
   })
 }

@@ -1,3 +1,8 @@
+import { toShortLine } from './to-short-line.ts'
+
+/** Characters of names that a message lists; how many others there are follows. */
+const maxListed = 400
+
 /** Thrown when something asked for by name does not exist; the message is one line. */
 export class LookupError extends Error {
   override readonly name = 'LookupError'
@@ -9,7 +14,7 @@ export class LookupError extends Error {
    * @param nearest what was most likely meant, best first
    */
   constructor(kind: string, asked: string, choices: readonly string[], nearest: readonly string[]) {
-    super(`Cannot find ${kind} \`${shorten(asked)}\`${toHint(choices, nearest)}`)
+    super(`Cannot find ${kind} \`${toShortLine(asked)}\`${toHint(choices, nearest)}`)
     this.kind = kind
   }
 }
@@ -20,11 +25,9 @@ function toHint(choices: readonly string[], nearest: readonly string[]): string 
 }
 
 function join(names: readonly string[]): string {
-  const quoted = names.map((name) => `\`${name}\``)
-  return quoted.length > 1 ? `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}` : quoted[0]!
-}
-
-function shorten(text: string): string {
-  const line = text.replace(/[\s\p{Cc}`]+/gu, ' ').trim()
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line
+  let left = maxListed
+  const end = names.findIndex((name) => (left -= name.length + 4) < 0)
+  const shown = (end < 0 ? names : names.slice(0, Math.max(end, 1))).map((name) => `\`${name}\``)
+  if (shown.length < names.length) shown.push(`${names.length - shown.length} others`)
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}` : shown[0]!
 }

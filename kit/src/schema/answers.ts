@@ -101,18 +101,28 @@ export const toolSchemas = {
 } as const
 
 function toComponentSchema() {
+  const value = z
+    .union([
+      text,
+      z.number(),
+      z.boolean(),
+      z.null(),
+      z.array(z.unknown()),
+      z.record(text, z.unknown()),
+    ])
+    .meta({ id: 'value' })
   const props = z
     .array(
       z.object({
         name: text,
         type: text,
         required: z.literal(true).optional(),
-        default: z.unknown().optional(),
+        default: value.optional(),
         defaultFrom: text
           .optional()
           .describe('Configuration key of the default, and the file that sets it'),
         description: text,
-        examples: z.array(z.unknown()).optional(),
+        examples: z.array(value).optional(),
         deprecated: text.optional(),
       }),
     )
@@ -120,6 +130,9 @@ function toComponentSchema() {
   const slots = z
     .array(z.object({ name: text, required: z.boolean(), description: text }))
     .meta({ id: 'slots' })
+  const attributes = z
+    .union([text, z.null()])
+    .meta({ id: 'attributes', description: 'Where other attributes go' })
   const shared = {
     name: text,
     tag: text,
@@ -128,7 +141,7 @@ function toComponentSchema() {
     deprecated: text.optional(),
     props,
     slots,
-    attributes: text.nullable().describe('Where other attributes go'),
+    attributes,
     rules: z.array(text).optional(),
   }
   return z.object({

@@ -7,6 +7,6 @@ import { searchParts } from './search-parts.ts'
 export function suggestNames(catalog: Catalog, word: string): string[] {
   const names = listParts(catalog).map(({ name }) => name)
   const nearest = findNearest(word, names)
-  const found = searchParts(catalog, word.slice(0, 200)).map(({ name }) => name)
+  const found = searchParts(catalog, word).map(({ name }) => name)
   return [...new Set([...(nearest ? [nearest] : []), ...found])].slice(0, 3)
 }

@@ -1,0 +1,73 @@
+import {
+  isJSONRPCRequest,
+  type JSONRPCMessage,
+  parseJSONRPCMessage,
+  ProtocolErrorCode,
+  specTypeSchemas,
+} from '@modelcontextprotocol/server'
+import { toErrorMessage } from './to-error-message.ts'
+
+/** A line that a client wrote: a message for the server, or the error that answers it. */
+export type Parsed = { message: JSONRPCMessage } | { error: JSONRPCMessage }
+
+/** What the parameters of a request have to be, by its method. */
+const requestSchemas = {
+  initialize: specTypeSchemas.InitializeRequest,
+  'tools/list': specTypeSchemas.ListToolsRequest,
+  'tools/call': specTypeSchemas.CallToolRequest,
+  'resources/list': specTypeSchemas.ListResourcesRequest,
+  'resources/templates/list': specTypeSchemas.ListResourceTemplatesRequest,
+  'resources/read': specTypeSchemas.ReadResourceRequest,
+  'completion/complete': specTypeSchemas.CompleteRequest,
+}
+
+/** The message in a line, or the error that JSON-RPC has for what is there instead. */
+export function parseMessage(line: string): Parsed {
+  let value: unknown
+  try {
+    // A byte order mark is blank, too.
+    value = JSON.parse(line.trim())
+  } catch {
+    const text = 'Parse error: expected one JSON-RPC message on each line'
+    return { error: toErrorMessage(null, ProtocolErrorCode.ParseError, text) }
+  }
+  try {
+    const message = parseJSONRPCMessage(value)
+    const problem = isJSONRPCRequest(message) ? findProblem(message) : null
+    if (problem === null) return { message }
+    return { error: toErrorMessage(toId(value), ProtocolErrorCode.InvalidParams, problem) }
+  } catch {
+    return { error: toRefusal(value) }
+  }
+}
+
+/** What is wrong with the parameters of a request; null when nothing is, or the method is unknown. */
+function findProblem(request: { method: string }): string | null {
+  if (!Object.hasOwn(requestSchemas, request.method)) return null
+  const schema = requestSchemas[request.method as keyof typeof requestSchemas]
+  const result = schema['~standard'].validate(request)
+  const [issue] = (result instanceof Promise ? null : result.issues) ?? []
+  if (!issue) return null
+  const path = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part))
+  const expected = issue.message.replace(/^Invalid input: /, '')
+  return `Invalid params of ${request.method}: \`${path.join('.')}\`: ${expected}`
+}
+
+function toRefusal(value: unknown): JSONRPCMessage {
+  const id = toId(value)
+  if (isJSONRPCRequest({ ...(value as object), params: {} })) {
+    const text =
+      'Invalid params: expected `params` to be an object, and `_meta` in it as MCP has it'
+    return toErrorMessage(id, ProtocolErrorCode.InvalidParams, text)
+  }
+  const text = Array.isArray(value)
+    ? 'Invalid Request: expected one JSON-RPC 2.0 message on each line, not a batch'
+    : 'Invalid Request: expected a JSON-RPC 2.0 message'
+  return toErrorMessage(id, ProtocolErrorCode.InvalidRequest, text)
+}
+
+function toId(value: unknown): string | number | null {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null
+  const { id } = value
+  return typeof id === 'string' || typeof id === 'number' ? id : null
+}

@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { updateProfileValidator } from '#validators/profile'
+
+const sample = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: null,
+  website: 'https://example.com/ada',
+  hours: 32,
+}
+
+/** What others see of the visitor. */
+export default class ProfileController {
+  edit({ view, session }: HttpContext) {
+    return view.render('pages/profile', { profile: session.get('profile', sample) })
+  }
+
+  async update({ request, response, session }: HttpContext) {
+    session.put('profile', await request.validateUsing(updateProfileValidator))
+    session.flash('success', 'Your profile is saved.')
+    return response.redirect('/settings')
+  }
+}

@@ -1,0 +1,13 @@
+import vine from '@vinejs/vine'
+
+/** Checks the form of the settings. */
+export const updateProfileValidator = vine.create({
+  name: vine.string().trim().maxLength(60),
+  email: vine.string().email(),
+  phone: vine
+    .string()
+    .regex(/^\+?[\d ()/-]{5,24}$/)
+    .nullable(),
+  website: vine.string().url().maxLength(120).nullable(),
+  hours: vine.number().min(1).max(60).nullable(),
+})

@@ -1,0 +1,30 @@
+import vine from '@vinejs/vine'
+
+const isFree = vine.createRule((value, _, field) => {
+  if (!field.meta.taken.includes(value)) return
+  field.report('{{ field }} is taken by another project.', 'free', field)
+})
+
+/** Checks the form for a new project; `meta.taken` lists the addresses in use. */
+export const createProjectValidator = vine.withMetaData<{ taken: string[] }>().create({
+  name: vine.string().trim().maxLength(60),
+  slug: vine
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .maxLength(40)
+    .use(isFree()),
+  website: vine.string().url().maxLength(120).nullable(),
+  budget: vine.number().min(1).max(1_000_000).nullable(),
+  due: vine
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/)
+    .nullable(),
+  members: vine
+    .array(
+      vine.object({
+        name: vine.string().trim().maxLength(60).nullable(),
+        email: vine.string().email().nullable(),
+      }),
+    )
+    .maxLength(3),
+})

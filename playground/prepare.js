@@ -1,0 +1,16 @@
+/** Makes what a checkout lacks: `.env`, and the library's style sheet and scripts in `public/kit/`. */
+import { copyFileSync, cpSync, existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import catalog from 'kit-ui/catalog.json' with { type: 'json' }
+
+const toPath = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+if (!existsSync(toPath('.env'))) copyFileSync(toPath('.env.example'), toPath('.env'))
+
+copyAsset('styles.css', 'styles.css')
+for (const { name } of catalog.scripts) copyAsset(`scripts/${name}`, `scripts/${name}.js`)
+
+/** Copies a file that the package exports under a name. */
+function copyAsset(name, path) {
+  cpSync(fileURLToPath(import.meta.resolve(`kit-ui/${name}`)), toPath(`public/kit/${path}`))
+}

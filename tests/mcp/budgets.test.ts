@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import test, { after } from 'node:test'
+import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import { countTokens } from './count-tokens.ts'
+import { makeProject } from './make-project.ts'
+import { readCatalog } from './read-catalog.ts'
+import { startServer, type TestServer } from './start-server.ts'
+import { toLargeCatalog } from './to-large-catalog.ts'
+
+const project = makeProject('budgets')
+const largeProject = makeProject('budgets-large')
+const catalog = readCatalog(project)
+const large = toLargeCatalog(catalog)
+writeFileSync(largeProject.catalog, JSON.stringify(large))
+
+const servers: [label: string, server: TestServer, catalog: Catalog][] = [
+  [`${catalog.components.length} components`, await startServer(project), catalog],
+  [`${large.components.length} components`, await startServer(largeProject), large],
+]
+after(() => Promise.all(servers.map(([, server]) => server[Symbol.asyncDispose]())))
+
+const listNames = ({ components }: Catalog) =>
+  components.flatMap(({ name, subComponents }) => [name, ...subComponents.map((sub) => sub.name)])
+
+/** The tokens of each answer of a tool, and the label of the call, the most expensive first. */
+async function measure(server: TestServer, tool: string, calls: Record<string, unknown>[]) {
+  const costs: { tokens: number; label: string }[] = []
+  for (const args of calls) {
+    const { isError, content } = await server.call(tool, args)
+    assert.equal(isError, undefined, content[0].text)
+    costs.push({ tokens: countTokens(content[0].text), label: JSON.stringify(args) })
+  }
+  return costs.toSorted((a, b) => b.tokens - a.tokens)
+}
+
+function assertWithin(costs: { tokens: number; label: string }[], most: number): void {
+  const [highest] = costs
+  assert.ok(highest!.tokens <= most, `${highest!.label} takes ${highest!.tokens} tokens`)
+}
+
+for (const [label, server, catalog] of servers) {
+  test(`with ${label}, the announcement of the tools takes at most 1,800 tokens`, async (t) => {
+    const { result } = await server.request('tools/list')
+    const tokens = countTokens(JSON.stringify(result))
+    t.diagnostic(`${tokens} tokens`)
+    assert.ok(tokens <= 1800, `${tokens} tokens`)
+  })
+
+  test(`with ${label}, a search takes at most 800 tokens`, async (t) => {
+    const words = catalog.components.flatMap(({ title, summary, keywords }) => [
+      title,
+      summary.slice(0, 200),
+      ...keywords,
+    ])
+    const others = ['o', 'the', 'text of a form', 'card button input alert', 'zzzzzz', 'color size']
+    const queries = [...new Set([...words, ...others])].map((query) => ({ query }))
+    const costs = await measure(server, 'search_components', queries)
+    t.diagnostic(`${costs.length} queries, at most ${costs[0]!.tokens} tokens`)
+    assertWithin(costs, 800)
+  })
+
+  test(`with ${label}, the list of all takes at most 3,000 tokens`, async (t) => {
+    const costs = await measure(server, 'list_components', [{}])
+    t.diagnostic(`${costs[0]!.tokens} tokens`)
+    assertWithin(costs, 3000)
+  })
+
+  test(`with ${label}, one takes at most 900 tokens in the median, and 4,000 at most`, async (t) => {
+    const names = listNames(catalog).map((name) => ({ name }))
+    const costs = await measure(server, 'get_component', names)
+    const median = costs[Math.floor(costs.length / 2)]!
+    t.diagnostic(`median ${median.tokens}, at most ${costs[0]!.tokens} tokens`)
+    assert.ok(median.tokens <= 900, `median ${median.tokens} tokens`)
+    assertWithin(costs, 4000)
+  })
+
+  test(`with ${label}, the examples of one take at most 4,000 tokens`, async (t) => {
+    const calls = listNames(catalog).flatMap((name) => [{ name }, { name, limit: 25 }])
+    const costs = await measure(server, 'get_component_examples', calls)
+    t.diagnostic(`at most ${costs[0]!.tokens} tokens`)
+    assertWithin(costs, 4000)
+  })
+
+  test(`with ${label}, design tokens take at most 4,000 tokens`, async (t) => {
+    const { tokens: groups, library } = catalog
+    const words = groups.flatMap(({ name, tokens }) => [name, ...tokens.map((token) => token.name)])
+    const queries = [...words, library.namespace, '-', '.', 'e', 'a', 'the', 'text', 'zzzzzz']
+    const calls = [
+      {},
+      { query: '' },
+      ...groups.map(({ name }) => ({ group: name })),
+      ...[...new Set(queries)].map((query) => ({ query })),
+    ]
+    const costs = await measure(server, 'get_tokens', calls)
+    t.diagnostic(`${calls.length} calls, at most ${costs[0]!.tokens} tokens: ${costs[0]!.label}`)
+    assertWithin(costs, 4000)
+  })
+}

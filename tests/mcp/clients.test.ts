@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js'
+import { Client, type VersionNegotiationMode } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { makeProject } from './make-project.ts'
+import { readCatalog } from './read-catalog.ts'
+import { startServer } from './start-server.ts'
+import { toCommand, ways, type Way } from './to-command.ts'
+
+const project = makeProject('clients')
+const catalog = readCatalog(project)
+const clientInfo = { name: 'test', version: '1' }
+
+/** What a client does in the course of a conversation; both clients have these methods. */
+type AnyClient = Pick<OldClient, 'getServerVersion' | 'getInstructions'> & {
+  listTools: () => Promise<{ tools: { name: string }[] }>
+  callTool: (params: { name: string; arguments: Record<string, unknown> }) => Promise<unknown>
+  listResources: () => Promise<{ resources: { uri: string }[] }>
+  readResource: (params: { uri: string }) => Promise<{ contents: unknown[] }>
+  complete: (params: {
+    ref: { type: 'ref/resource'; uri: string }
+    argument: { name: string; value: string }
+  }) => Promise<{ completion: { values: string[] } }>
+}
+
+/** A conversation that uses everything that the server offers. */
+async function converse(client: AnyClient): Promise<void> {
+  assert.equal(client.getServerVersion()?.version, catalog.library.version)
+  assert.match(client.getInstructions() ?? '', /Answer from these tools/)
+  const { tools } = await client.listTools()
+  assert.equal(tools.length, 5)
+  const [component] = catalog.components
+  const calls: [string, Record<string, unknown>][] = [
+    ['search_components', { query: component!.title }],
+    ['list_components', {}],
+    ['get_component', { name: component!.name }],
+    ['get_component_examples', { name: component!.name }],
+    ['get_tokens', { group: catalog.tokens[0]!.name }],
+  ]
+  for (const [name, args] of calls) {
+    const result = (await client.callTool({ name, arguments: args })) as Record<string, unknown>
+    assert.ok(result.structuredContent, name)
+    assert.ok(!result.isError, name)
+  }
+  const wrong = await client.callTool({ name: 'get_component', arguments: { name: 'nope' } })
+  assert.equal((wrong as { isError: boolean }).isError, true)
+  await assert.rejects(client.callTool({ name: 'nope', arguments: {} }), { code: -32602 })
+  const { resources } = await client.listResources()
+  assert.equal(resources.length, catalog.components.length + 2)
+  for (const { uri } of resources.slice(0, 3)) {
+    assert.equal((await client.readResource({ uri })).contents.length, 1)
+  }
+  await assert.rejects(client.readResource({ uri: 'kit://nope' }), { code: -32602 })
+  const ref = { type: 'ref/resource' as const, uri: 'kit://components/{name}' }
+  const { completion } = await client.complete({ ref, argument: { name: 'name', value: 'c' } })
+  assert.ok(completion.values.includes('card'))
+}
+
+function toServer(way: Way) {
+  const [command, ...args] = toCommand(way)
+  return { command, args, cwd: project.folder, stderr: 'pipe' as const }
+}
+
+const modes: [VersionNegotiationMode, string][] = [
+  ['legacy', '2025-11-25'],
+  ['auto', '2026-07-28'],
+  [{ pin: '2026-07-28' }, '2026-07-28'],
+]
+
+for (const way of ways) {
+  for (const [mode, version] of modes) {
+    const shown = typeof mode === 'string' ? mode : `pinned to ${mode.pin}`
+    test(`the client of today, ${shown}, speaks ${version} with ${way}`, async () => {
+      const client = new Client(clientInfo, { versionNegotiation: { mode } })
+      const transport = new StdioClientTransport(toServer(way))
+      const errors: Error[] = []
+      Object.assign(client, { onerror: (error: Error) => errors.push(error) })
+      await client.connect(transport)
+      try {
+        assert.equal(client.getNegotiatedProtocolVersion(), version)
+        await converse(client)
+        assert.deepEqual(errors, [])
+      } finally {
+        await client.close()
+      }
+    })
+  }
+
+  test(`the client before that speaks with ${way}`, async () => {
+    const client = new OldClient(clientInfo)
+    const transport = new OldTransport(toServer(way))
+    const errors: Error[] = []
+    Object.assign(client, { onerror: (error: Error) => errors.push(error) })
+    await client.connect(transport)
+    try {
+      await converse(client)
+      assert.deepEqual(errors, [])
+    } finally {
+      await client.close()
+    }
+  })
+}
+
+for (const version of SUPPORTED_PROTOCOL_VERSIONS) {
+  test(`a client that asks for ${version} gets it`, async () => {
+    await using server = await startServer(project, { initialize: false })
+    const handshake = await server.initialize(version)
+    assert.equal(handshake.protocolVersion, version)
+    assert.ok((await server.call('get_component', { name: 'button' })).structuredContent)
+  })
+}
+
+test('a client that asks for an unknown version is offered the last that has a handshake', async () => {
+  await using server = await startServer(project, { initialize: false })
+  for (const version of ['1999-01-01', 'nonsense', '2099-01-01']) {
+    assert.equal((await server.initialize(version)).protocolVersion, '2025-11-25', version)
+  }
+})
+
+test('a client of 2026-07-28 needs no handshake, and one of a version to come is refused', async () => {
+  const call = async (version: string) => {
+    await using server = await startServer(project, { initialize: false })
+    const meta = {
+      'io.modelcontextprotocol/protocolVersion': version,
+      'io.modelcontextprotocol/clientInfo': clientInfo,
+      'io.modelcontextprotocol/clientCapabilities': {},
+    }
+    return await server.request('tools/call', {
+      name: 'list_components',
+      arguments: {},
+      _meta: meta,
+    })
+  }
+  assert.ok((await call('2026-07-28')).result.structuredContent)
+  const { error } = await call('2099-01-01')
+  assert.deepEqual(error.data.supported, ['2026-07-28'])
+})

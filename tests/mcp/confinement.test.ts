@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import test from 'node:test'
+import { findStrace } from '../../tools/find-strace.ts'
+import { listCalls } from './list-calls.ts'
+import { makeProject } from './make-project.ts'
+import { readCatalog } from './read-catalog.ts'
+import { startServer, type StartOptions } from './start-server.ts'
+import { toBreakOption } from './to-break-option.ts'
+import { ways } from './to-command.ts'
+
+const project = makeProject('confinement')
+const catalog = readCatalog(project)
+
+/** Starts a server, uses everything that it offers, and ends it. Returns what failed. */
+async function useAll(options: StartOptions): Promise<string[]> {
+  await using server = await startServer(project, { timeout: 20_000, ...options })
+  const failed: string[] = []
+  for (const { tool, args, label } of listCalls(catalog)) {
+    const { isError } = await server.call(tool, args)
+    if (isError) failed.push(label)
+  }
+  const { resources } = (await server.request('resources/list')).result
+  for (const { uri } of resources) {
+    if ((await server.request('resources/read', { uri })).error) failed.push(uri)
+  }
+  const ref = { type: 'ref/resource', uri: 'kit://components/{name}' }
+  await server.request('completion/complete', { ref, argument: { name: 'name', value: 'b' } })
+  const { code } = await server.end()
+  if (code !== 0 || server.stderr()) failed.push(`ended with ${code}: ${server.stderr()}`)
+  return failed
+}
+
+const permissions = ['--permission', '--allow-fs-read=*']
+
+test('the server needs no permission but to read: no write, no child process, no worker', async () => {
+  assert.deepEqual(await useAll({ nodeOptions: permissions }), [])
+})
+
+const mistakes = {
+  'writes a file': `process.getBuiltinModule('fs').writeFileSync('written', '')`,
+  'starts a program': `process.getBuiltinModule('child_process').execFileSync('true')`,
+  'opens a socket': `process.getBuiltinModule('net').connect(9, '127.0.0.1').on('error', () => {})`,
+}
+
+for (const [label, mistake] of Object.entries(mistakes).slice(0, 2)) {
+  test(`a server that ${label} is noticed by its lack of permission`, async () => {
+    const nodeOptions = [...permissions, toBreakOption(['to-list-answer'], mistake)]
+    const failed = await useAll({ nodeOptions })
+    assert.ok(failed.includes('list_components {}'), String(failed))
+  })
+}
+
+/** What a server must not ask of the system; reading files and its own three streams are left. */
+const forbidden = [
+  /\b(socket|socketpair|connect|bind|listen|accept4?|sendto|sendmsg|recvfrom|recvmsg)\(/,
+  /\bopen(at2?)?\((?!.*"\/dev\/).*O_(WRONLY|RDWR|CREAT|TRUNC|APPEND)/,
+  /\b(creat|mkdir(at)?|rmdir|rename(at2?)?|unlink(at)?|(sym)?link(at)?|mknod(at)?)\(/,
+  /\b(f?chmod(at2?)?|[lf]?chown(at)?|f?truncate|utimensat|[lf]?setxattr)\(/,
+  /\bexecve(at)?\(/,
+  /\b(fork|vfork)\(|\bclone3?\((?!.*CLONE_THREAD)/,
+]
+
+/** The calls of the system that a server made and must not make. */
+async function trace(options: StartOptions): Promise<string[]> {
+  const strace = findStrace()
+  assert.ok(strace, 'strace is missing: node tools/find-strace.ts --install')
+  const file = join(project.folder, `${options.way}.trace`)
+  const calls = '%network,%file,%process,ftruncate,fchmod,fchown,fsetxattr'
+  const under = [strace, '-f', '-qq', '-s', '300', '-e', `trace=${calls}`, '-o', file]
+  assert.deepEqual(await useAll({ ...options, under }), [])
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const opened = lines.findIndex((line) => /openat\(.*catalog\.json.*O_RDONLY/.test(line))
+  assert.ok(opened > 0, 'the catalog was read')
+  // The first is the server itself. Before it, ace asks `tput` for the size of the terminal.
+  const own = lines.slice(options.way === 'ace' ? opened : 1)
+  return own.filter((line) => forbidden.some((call) => call.test(line)))
+}
+
+const onLinux = { skip: process.platform !== 'linux' }
+
+for (const way of ways) {
+  test(`${way} serves without a socket, a written file or another program`, onLinux, async () => {
+    assert.deepEqual(await trace({ way }), [])
+  })
+}
+
+for (const [label, mistake] of Object.entries(mistakes)) {
+  test(`a server that ${label} is noticed by the system`, onLinux, async () => {
+    const nodeOptions = [toBreakOption(['to-list-answer'], mistake)]
+    assert.notDeepEqual(await trace({ way: 'bin', nodeOptions }), [])
+  })
+}
+
+for (const way of ways) {
+  test(`stdout of ${way} carries only protocol, whatever the configuration prints`, async () => {
+    const noisy = makeProject('confinement-noisy')
+    const text = `import { format } from 'node:util'
+console.log('logged'); console.info('informed'); console.table([1]); console.dir({})
+process.stdout.write('written\\n'); process.stdout.write(Buffer.from('bytes\\n'))
+setInterval(() => console.log(format('ticked')), 5).unref()
+queueMicrotask(() => console.log('queued')); process.nextTick(console.log, 'next')
+process.on('exit', () => console.log('exited'))
+export default { button: { get color() { console.log('asked'); return 'danger' } } }\n`
+    writeFileSync(noisy.config, text)
+    await using server = await startServer(noisy, { way })
+    for (const { tool, args } of listCalls(catalog)) await server.call(tool, args)
+    assert.equal((await server.end()).code, 0)
+    for (const line of server.lines) assert.equal(JSON.parse(line).jsonrpc, '2.0', line)
+    for (const word of 'logged informed written bytes ticked queued next exited asked'.split(' ')) {
+      assert.match(server.stderr(), new RegExp(`^${word}$`, 'm'))
+    }
+  })
+}

@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { utimesSync, writeFileSync } from 'node:fs'
+import test from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
+import { makeProject } from './make-project.ts'
+import { startServer, type TestServer } from './start-server.ts'
+import { toCommand, ways } from './to-command.ts'
+
+const project = makeProject('ends')
+
+const request = (id: number) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
+  params: { name: 'get_component', arguments: { name: 'button' } },
+})
+
+function sendMany(server: TestServer, count: number): void {
+  for (let id = 0; id < count; id += 1) server.send(request(id))
+}
+
+/** Fails unless each of so many requests has one answer, which is a result. */
+function assertAnswered(server: TestServer, count: number): void {
+  const messages = server.lines.map((line) => JSON.parse(line))
+  const ids = messages.map(({ id }) => id).filter((id) => typeof id === 'number')
+  assert.deepEqual(
+    ids.toSorted((a, b) => a - b),
+    Array.from({ length: count }, (_, id) => id),
+  )
+  for (const { id, result } of messages) assert.ok(result, `answer to ${id}`)
+}
+
+for (const way of ways) {
+  test(`500 requests at once and the end of input: ${way} answers all and ends with 0`, async () => {
+    await using server = await startServer(project, { way, initialize: false })
+    sendMany(server, 500)
+    const { code } = await server.end()
+    assert.equal(code, 0)
+    assertAnswered(server, 500)
+    assert.equal(server.stderr(), '')
+  })
+
+  test(`${way} ends with 0 within a second of the end of input`, async () => {
+    await using server = await startServer(project, { way })
+    const { code, ms } = await server.end()
+    assert.equal(code, 0)
+    assert.ok(ms < 1000, `${ms} ms`)
+    assert.equal(server.stderr(), '')
+  })
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    test(`${way} ends with 0 within a second of ${signal}`, async () => {
+      await using server = await startServer(project, { way })
+      const { code, signal: by, ms } = await server.end(signal)
+      assert.deepEqual([code, by], [0, null])
+      assert.ok(ms < 1000, `${ms} ms`)
+      assert.equal(server.stderr(), '')
+    })
+  }
+
+  test(`${way} ends with 0 within a second of SIGTERM when nobody reads its answers`, async () => {
+    await using server = await startServer(project, { way })
+    server.child.stdout.pause()
+    sendMany(server, 1000)
+    await delay(300)
+    const { code, ms } = await end(server, 'SIGTERM')
+    assert.equal(code, 0)
+    assert.ok(ms < 1000, `${ms} ms`)
+  })
+
+  test(`${way} ends quietly within a second when the reader of its answers is gone`, async () => {
+    await using server = await startServer(project, { way })
+    server.child.stdout.destroy()
+    server.send(request(1))
+    const start = performance.now()
+    const [code] = await once(server.child, 'close')
+    assert.equal(code, 0)
+    assert.ok(performance.now() - start < 1000)
+    assert.equal(server.stderr(), '')
+  })
+}
+
+/** Sends a signal and waits for the exit, not for the end of what is unread still. */
+async function end({ child }: TestServer, signal: NodeJS.Signals) {
+  const start = performance.now()
+  child.kill(signal)
+  const [code] = await once(child, 'exit', { signal: AbortSignal.timeout(5000) })
+  return { code, ms: performance.now() - start }
+}
+
+test('in a shell, `| head -n 1` gets its line and ends the server', async () => {
+  const [command, ...args] = toCommand('bin')
+  const script = '(echo "$0"; echo "$0"; sleep 0.5; echo "$0"; sleep 0.5) | "$@" | head -n 1'
+  const line = '{"jsonrpc":"2.0","id":1,"method":"ping"}'
+  const child = execFile('sh', ['-c', script, line, command, ...args], { cwd: project.folder })
+  let [stdout, stderr] = ['', '']
+  child.stdout!.on('data', (text) => (stdout += text))
+  child.stderr!.on('data', (text) => (stderr += text))
+  await once(child, 'close')
+  assert.deepEqual(JSON.parse(stdout), { jsonrpc: '2.0', id: 1, result: {} })
+  assert.equal(stderr, '')
+})
+
+test('no input at all is no error', async () => {
+  await using server = await startServer(project, { initialize: false })
+  assert.equal((await server.end()).code, 0)
+  assert.deepEqual([server.lines, server.stderr()], [[], ''])
+})
+
+test('a last line without its end is read, too', async () => {
+  await using server = await startServer(project, { initialize: false })
+  server.write(JSON.stringify(request(0)))
+  assert.equal((await server.end()).code, 0)
+  assertAnswered(server, 1)
+})
+
+test('half a last line is a parse error', async () => {
+  await using server = await startServer(project, { initialize: false })
+  server.write(JSON.stringify(request(0)).slice(0, 40))
+  assert.equal((await server.end()).code, 0)
+  assert.equal(JSON.parse(server.lines[0]!).error.code, -32700)
+})
+
+test('what takes its time is answered after the end of input, unless it was cancelled', async () => {
+  await using server = await startServer(project)
+  const slow = 'await new Promise((done) => setTimeout(done, 400))\nexport default {}\n'
+  writeFileSync(project.config, slow)
+  utimesSync(project.config, new Date(), new Date(Date.now() + 5000))
+  sendMany(server, 3)
+  const params = { requestId: 2 }
+  server.send({ jsonrpc: '2.0', method: 'notifications/cancelled', params })
+  const { code, ms } = await server.end()
+  assert.equal(code, 0)
+  assertAnswered(server, 2)
+  assert.ok(ms > 300 && ms < 1900, `${ms} ms`)
+})
+
+test('an open subscription does not hold the server', async () => {
+  await using server = await startServer(project, { initialize: false })
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  }
+  const params = { _meta: meta, notifications: { toolsListChanged: true } }
+  server.send({ jsonrpc: '2.0', id: 'open', method: 'subscriptions/listen', params })
+  const [message] = await server.messages(1)
+  assert.equal(message!.method, 'notifications/subscriptions/acknowledged')
+  const { code, ms } = await server.end()
+  assert.equal(code, 0)
+  assert.ok(ms < 1000, `${ms} ms`)
+})
+
+test('what never comes does not hold the server for more than some seconds', async () => {
+  const stuck = makeProject('ends-stuck')
+  await using server = await startServer(stuck)
+  const never = 'setInterval(() => {}, 1000)\nawait new Promise(() => {})\nexport default {}\n'
+  writeFileSync(stuck.config, never)
+  utimesSync(stuck.config, new Date(), new Date(Date.now() + 5000))
+  sendMany(server, 1)
+  const { code, ms } = await server.end()
+  assert.equal(code, 0)
+  assert.ok(ms < 4000, `${ms} ms`)
+})
+
+test('a slow reader gets every answer, and the server reads no faster than its reader', async () => {
+  await using server = await startServer(project)
+  server.child.stdout.pause()
+  sendMany(server, 5000)
+  await delay(700)
+  assert.ok(server.child.stdin.writableLength > 100_000, 'most requests wait with their sender')
+  server.child.stdin.end()
+  await delay(300)
+  server.child.stdout.resume()
+  const [code] = await once(server.child, 'close')
+  assert.equal(code, 0)
+  assertAnswered(server, 5000)
+})
+
+test('a log that nobody reads does not end the server', async () => {
+  const noisy = makeProject('ends-noisy')
+  await using server = await startServer(noisy)
+  server.child.stderr.destroy()
+  writeFileSync(noisy.config, 'throw new Error("to the log")\n')
+  utimesSync(noisy.config, new Date(), new Date(Date.now() + 5000))
+  for (let count = 0; count < 3; count += 1) {
+    assert.ok((await server.call('get_component', { name: 'button' })).structuredContent)
+    await delay(20)
+  }
+})

@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import test, { after } from 'node:test'
+import { makeProject } from './make-project.ts'
+import { readCatalog } from './read-catalog.ts'
+import { startServer, type Message } from './start-server.ts'
+import { toBreakOption } from './to-break-option.ts'
+
+const project = makeProject('errors')
+const server = await startServer(project)
+after(() => server[Symbol.asyncDispose]())
+
+const generic = /^The server failed to answer\. The reason is in its log; other calls still work\.$/
+
+/** The text of a result that is an error, and nothing but a text. */
+function toText(result: Message): string {
+  assert.equal(result.isError, true, JSON.stringify(result).slice(0, 300))
+  assert.deepEqual(Object.keys(result).toSorted(), ['content', 'isError'])
+  assert.equal(result.content.length, 1)
+  return result.content[0].text
+}
+
+/** Fails when a text has something of this machine in it. */
+function assertDiscreet(text: string): void {
+  assert.doesNotMatch(text, /file:|node_modules|\.[jt]s\b|\n\s*at |work|\/build|Error:/, text)
+}
+
+test('a tool that does not exist is -32602', async () => {
+  for (const name of ['nope', '', 'constructor', '__proto__', 'Get_Component']) {
+    const { error } = await server.request('tools/call', { name, arguments: {} })
+    assert.equal(error?.code, -32602, name)
+  }
+})
+
+test('parameters that are malformed are -32602, with the place', async () => {
+  const malformed: [method: string, params: unknown, place: string][] = [
+    ['tools/call', undefined, 'params'],
+    ['tools/call', {}, 'params.name'],
+    ['tools/call', { name: 5 }, 'params.name'],
+    ['tools/call', { name: 'get_component', arguments: [] }, 'params.arguments'],
+    ['tools/call', { name: 'get_component', arguments: 'button' }, 'params.arguments'],
+    ['tools/call', { name: 'get_component', arguments: null }, 'params.arguments'],
+    ['tools/list', { cursor: 5 }, 'params.cursor'],
+    ['resources/list', { cursor: {} }, 'params.cursor'],
+    ['resources/templates/list', { cursor: 5 }, 'params.cursor'],
+    ['resources/read', undefined, 'params'],
+    ['resources/read', {}, 'params.uri'],
+    ['resources/read', { uri: 5 }, 'params.uri'],
+    ['completion/complete', {}, 'params.ref'],
+    ['initialize', {}, 'params.protocolVersion'],
+  ]
+  for (const [method, params, place] of malformed) {
+    const { error } = await server.request(method, params)
+    assert.equal(error?.code, -32602, `${method} ${JSON.stringify(params)}`)
+    assert.ok(error.message.includes(`\`${place}\``), error.message)
+    assert.doesNotMatch(error.message, /\n/)
+  }
+})
+
+test('a method that does not exist is -32601', async () => {
+  for (const method of ['nope', 'prompts/list', 'logging/setLevel', 'toString']) {
+    assert.equal((await server.request(method, {})).error?.code, -32601, method)
+  }
+})
+
+const long = 'x'.repeat(300)
+const wrongArguments: [label: string, tool: string, args: unknown, says: RegExp[]][] = [
+  ['missing', 'get_component', {}, [/`name` is missing/]],
+  ['missing', 'get_component', undefined, [/`name` is missing/]],
+  ['misspelt', 'get_component', { nme: 'button' }, [/`nme` .*did you mean `name`/, /is missing/]],
+  ['unknown', 'get_tokens', { colour: 'red' }, [/`colour` is not known/]],
+  ['two unknown', 'get_tokens', { a: 1, b: 2 }, [/`a` is not known/, /`b` is not known/]],
+  ['of a wrong type', 'get_component', { name: 5 }, [/`name` .*expected string/]],
+  ['null', 'list_components', { category: null }, [/`category` .*expected string/]],
+  ['a list', 'search_components', { query: ['button'] }, [/`query` .*expected string/]],
+  ['too large', 'search_components', { query: 'x', limit: 26 }, [/`limit` .*<=25/]],
+  ['too small', 'get_component_examples', { name: 'x', limit: 0 }, [/`limit` .*>=1/]],
+  ['not whole', 'search_components', { query: 'x', limit: 1.5 }, [/`limit` .*expected int/]],
+  ['a number as text', 'search_components', { query: 'x', limit: '5' }, [/expected number/]],
+  ['too long', 'get_component', { name: long }, [/`name` .*<=200 characters/]],
+  ['too long', 'search_components', { query: long }, [/`query` .*<=200 characters/]],
+  ['empty', 'search_components', { query: '' }, [/`query` .*>=1 characters/]],
+  ['blank', 'search_components', { query: ' \n ' }, [/`query` .*>=1 characters/]],
+  ['from a prototype', 'get_component', { constructor: 1 }, [/`constructor` is not known/]],
+]
+
+for (const [label, tool, args, says] of wrongArguments) {
+  test(`an argument that is ${label} is explained by ${tool}`, async () => {
+    const text = toText(await server.call(tool, args))
+    for (const pattern of says) assert.match(text, pattern)
+    assert.match(text, new RegExp(`Call ${tool} again, it takes \`\\w+\``))
+    assert.ok(text.length < 400, text)
+    assert.ok(!text.includes(long))
+    assertDiscreet(text)
+  })
+}
+
+const unknown: [label: string, tool: string, args: unknown, says: RegExp[]][] = [
+  ['component', 'get_component', { name: 'btton' }, [/`button`/, /Call search_components /]],
+  [
+    'component',
+    'get_component',
+    { name: 'zzzzzz' },
+    [/Call search_components /, /list_components/],
+  ],
+  ['component', 'get_component', { name: '' }, [/Call search_components /]],
+  ['component', 'get_component_examples', { name: 'inpt' }, [/`input`/, /search_components/]],
+  ['sub-component', 'get_component', { name: 'card.heder' }, [/`card.header`/]],
+  [
+    'category',
+    'list_components',
+    { category: 'Frms' },
+    [/`Forms`/, /Call list_components without/],
+  ],
+  [
+    'category',
+    'search_components',
+    { query: 'x', category: 'zzz' },
+    [/`Forms`/, /list_components/],
+  ],
+  [
+    'example',
+    'get_component_examples',
+    { name: 'button', example: 'szes' },
+    [/`Sizes`/, /without/],
+  ],
+  ['example', 'get_component_examples', { name: 'button', example: 'zz' }, [/`button--sizes`/]],
+  ['token group', 'get_tokens', { group: 'colr' }, [/`color`/, /Call get_tokens without a group/]],
+  ['token group', 'get_tokens', { group: 'zzzzzz' }, [/`space`/, /get_tokens without/]],
+]
+
+for (const [label, tool, args, says] of unknown) {
+  test(`an unknown ${label} is answered by ${tool} with what is near, and with the next tool: ${JSON.stringify(args)}`, async () => {
+    const text = toText(await server.call(tool, args))
+    for (const pattern of says) assert.match(text, pattern)
+    assert.ok(text.length < 800, text)
+    assertDiscreet(text)
+  })
+}
+
+test('a search that finds nothing is no error: it has the nearest names and the categories', async () => {
+  const { isError, structuredContent } = await server.call('search_components', { query: 'zzzzzz' })
+  assert.equal(isError, undefined)
+  assert.equal(structuredContent.total, 0)
+  assert.ok(structuredContent.suggestions.categories.length > 2)
+})
+
+test('a mistake in a tool is told without details, which are in the log', async () => {
+  const modules = [
+    'to-search-answer',
+    'to-list-answer',
+    'to-component-answer',
+    'to-examples-answer',
+  ]
+  await using broken = await startServer(project, { nodeOptions: [toBreakOption(modules)] })
+  const calls: [string, unknown][] = [
+    ['search_components', { query: 'button' }],
+    ['list_components', {}],
+    ['get_component', { name: 'button' }],
+    ['get_component_examples', { name: 'button' }],
+  ]
+  for (const [tool, args] of calls) assert.match(toText(await broken.call(tool, args)), generic)
+  for (const name of modules) {
+    assert.match(broken.stderr(), new RegExp(`Error: A mistake in file:.*/${name}\\.js\\n +at `))
+  }
+  assert.ok((await broken.call('get_tokens')).structuredContent, 'other calls still work')
+})
+
+test('a mistake in a resource is told without details, which are in the log', async () => {
+  const modules = ['to-llms-txt', 'to-tokens-file', 'to-component-file']
+  await using broken = await startServer(project, { nodeOptions: [toBreakOption(modules)] })
+  for (const uri of ['kit://llms.txt', 'kit://tokens', 'kit://components/button']) {
+    const { error } = await broken.request('resources/read', { uri })
+    assert.equal(error.code, -32603)
+    assert.match(error.message, generic)
+    assert.equal(error.data, undefined)
+  }
+  for (const name of modules) assert.match(broken.stderr(), new RegExp(`/${name}\\.js\\n +at `))
+})
+
+test('a mistake in reading the catalog is told without details by everything that needs it', async () => {
+  const nodeOptions = [toBreakOption(['read-project-catalog'])]
+  await using broken = await startServer(project, { nodeOptions })
+  const { tools } = (await broken.request('tools/list')).result
+  for (const { name } of tools) assert.match(toText(await broken.call(name, {})), generic)
+  const argument = { name: 'name', value: '' }
+  const ref = { type: 'ref/resource', uri: 'kit://components/{name}' }
+  for (const { error } of [
+    await broken.request('resources/list'),
+    await broken.request('resources/read', { uri: 'kit://tokens' }),
+    await broken.request('completion/complete', { ref, argument }),
+  ]) {
+    assert.equal(error.code, -32603)
+    assert.match(error.message, generic)
+  }
+})
+
+test('a catalog that is valid and breaks a tool does not break the others', async () => {
+  const broken = makeProject('errors-catalog')
+  const catalog = readCatalog(broken)
+  catalog.components.push(catalog.components[0]!)
+  writeFileSync(broken.catalog, JSON.stringify(catalog))
+  await using server = await startServer(broken)
+  assert.match(toText(await server.call('search_components', { query: 'button' })), generic)
+  assert.match(server.stderr(), /duplicate ID/)
+  assert.ok((await server.call('get_component', { name: 'button' })).structuredContent)
+})
+
+test('an answer that does not fit its announced schema is not given', async () => {
+  const nodeOptions = [toBreakOption(['to-list-answer'], 'return { total: "many" }')]
+  await using broken = await startServer(project, { nodeOptions })
+  assert.match(toText(await broken.call('list_components')), generic)
+  assert.match(broken.stderr(), /expected number, received string/)
+})
+
+test('long names are not repeated in errors of the protocol', async () => {
+  const name = 'n'.repeat(100_000)
+  const requests: [string, unknown][] = [
+    ['tools/call', { name, arguments: {} }],
+    ['resources/read', { uri: `kit://${name}` }],
+    ['resources/read', { uri: name }],
+    [
+      'completion/complete',
+      { ref: { type: 'ref/resource', uri: name }, argument: { name, value: '' } },
+    ],
+    [name, {}],
+  ]
+  for (const [method, params] of requests) {
+    const answer = await server.request(method, params)
+    assert.ok(answer.error, method.slice(0, 20))
+    assert.ok(JSON.stringify(answer).length < 1200, method.slice(0, 20))
+  }
+})

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import test from 'node:test'
+import { promisify } from 'node:util'
+import { makeProject, type Project } from './make-project.ts'
+import { readCatalog } from './read-catalog.ts'
+import { toCommand, ways, type Way } from './to-command.ts'
+
+const project = makeProject('inspector')
+const [component] = readCatalog(project).components
+
+/** What the inspector printed; it fails when the inspector does. */
+async function inspect(project: Project, way: Way, args: string[]) {
+  const options = ['--cli', '--format', 'json', '--cwd', project.folder]
+  const { stdout, stderr } = await promisify(execFile)(
+    'node_modules/.bin/mcp-inspector',
+    [...options, ...args, ...toCommand(way)],
+    // It keeps a list of servers in the home folder.
+    { env: { ...process.env, HOME: join(project.folder, 'home') } },
+  )
+  return { result: JSON.parse(stdout).result, stderr }
+}
+
+for (const way of ways) {
+  for (const era of ['legacy', 'modern']) {
+    test(`the inspector has nothing against the tools of ${way}, ${era}`, async () => {
+      const args = ['--protocol-era', era, '--strict', '--method', 'tools/list']
+      const { result, stderr } = await inspect(project, way, args)
+      assert.equal(result.tools.length, 5)
+      assert.equal(stderr, '')
+    })
+  }
+}
+
+const calls: [string, Record<string, unknown>][] = [
+  ['search_components', { query: 'button' }],
+  ['list_components', {}],
+  ['get_component', { name: component!.name }],
+  ['get_component_examples', { name: component!.name }],
+  ['get_tokens', {}],
+]
+
+for (const [tool, args] of calls) {
+  test(`the inspector can call ${tool}`, async () => {
+    const options = ['--method', 'tools/call', '--tool-name', tool]
+    const json = ['--tool-args-json', JSON.stringify(args)]
+    const { result, stderr } = await inspect(project, 'bin', [...options, ...json])
+    assert.ok(result.structuredContent)
+    assert.equal(stderr, '')
+  })
+}
+
+const readings = [
+  ['resources/list'],
+  ['resources/templates/list'],
+  ['resources/read', '--uri', 'kit://llms.txt'],
+  ['resources/read', '--uri', 'kit://tokens'],
+  ['resources/read', '--uri', `kit://components/${component!.name}`],
+]
+
+for (const [method, ...options] of readings) {
+  test(`the inspector can do ${method} ${options.at(-1) ?? ''}`, async () => {
+    const { result, stderr } = await inspect(project, 'bin', ['--method', method!, ...options])
+    assert.ok(Object.keys(result).length)
+    assert.equal(stderr, '')
+  })
+}

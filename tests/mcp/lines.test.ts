@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import test, { after } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
+import { makeProject } from './make-project.ts'
+import { startServer, type Message } from './start-server.ts'
+
+const project = makeProject('lines')
+const server = await startServer(project)
+after(() => server[Symbol.asyncDispose]())
+
+/** What the server writes after some bytes, until it has answered what comes after them. */
+async function answer(data: string | Buffer, to = server): Promise<Message[]> {
+  const before = to.lines.length
+  to.write(data)
+  const ids = [await to.request('ping'), await to.request('ping')].map(({ id }) => id)
+  return to.lines
+    .slice(before)
+    .map((line): Message => JSON.parse(line))
+    .filter(({ id }) => !ids.includes(id))
+}
+
+const ping = (id: unknown) => JSON.stringify({ jsonrpc: '2.0', id, method: 'ping' })
+const call = (id: unknown, args: object) =>
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id,
+    method: 'tools/call',
+    params: { name: 'search_components', arguments: args },
+  })
+
+const refused: [line: string, code: number, id: unknown][] = [
+  ['nonsense', -32700, null],
+  ['{"jsonrpc":"2.0","id":1,"method":"ping"', -32700, null],
+  ['{"jsonrpc":"2.0","id":1,"method":"ping"} x', -32700, null],
+  [`${ping(1)}${ping(2)}`, -32700, null],
+  ["{'jsonrpc':'2.0'}", -32700, null],
+  ['Content-Length: 40', -32700, null],
+  ['\0', -32700, null],
+  ['[]', -32600, null],
+  ['{}', -32600, null],
+  ['42', -32600, null],
+  ['null', -32600, null],
+  ['true', -32600, null],
+  ['"ping"', -32600, null],
+  [`[${ping(1)}]`, -32600, null],
+  [`[${ping(1)},${ping(2)}]`, -32600, null],
+  ['{"jsonrpc":"1.0","id":1,"method":"ping"}', -32600, 1],
+  ['{"jsonrpc":2,"id":"a","method":"ping"}', -32600, 'a'],
+  ['{"id":2,"method":"ping"}', -32600, 2],
+  ['{"jsonrpc":"2.0","id":3}', -32600, 3],
+  ['{"jsonrpc":"2.0","id":4,"method":5}', -32600, 4],
+  ['{"jsonrpc":"2.0","id":5,"method":null}', -32600, 5],
+  ['{"jsonrpc":"2.0","id":6,"method":"ping","result":{}}', -32600, 6],
+  ['{"jsonrpc":"2.0","id":null,"method":"ping"}', -32600, null],
+  ['{"jsonrpc":"2.0","id":{},"method":"ping"}', -32600, null],
+  ['{"jsonrpc":"2.0","id":[7],"method":"ping"}', -32600, null],
+  ['{"jsonrpc":"2.0","id":true,"method":"ping"}', -32600, null],
+  ['{"jsonrpc":"2.0","method":7}', -32600, null],
+  ['{"jsonrpc":"2.0","id":8,"method":"tools/list","params":[]}', -32602, 8],
+  ['{"jsonrpc":"2.0","id":9,"method":"tools/list","params":"x"}', -32602, 9],
+  ['{"jsonrpc":"2.0","id":10,"method":"tools/list","params":null}', -32602, 10],
+  ['{"jsonrpc":"2.0","id":11,"method":"tools/list","params":5}', -32602, 11],
+  ['{"jsonrpc":"2.0","id":12,"method":"tools/list","params":{"_meta":5}}', -32602, 12],
+]
+
+for (const [line, code, id] of refused) {
+  test(`${JSON.stringify(line)} is answered with ${code}, and the connection lives on`, async () => {
+    const messages = await answer(`${line}\n`)
+    assert.equal(messages.length, 1, JSON.stringify(messages))
+    const [{ jsonrpc, error, ...rest }] = messages as [Message]
+    assert.equal(jsonrpc, '2.0')
+    assert.deepEqual(rest, { id })
+    assert.equal(error.code, code)
+    assert.match(error.message, /^(Parse error|Invalid Request|Invalid params)/)
+    assert.ok(error.message.length < 200)
+  })
+}
+
+test('a response, and a notification that nobody knows, get no answer', async () => {
+  assert.deepEqual(await answer('{"jsonrpc":"2.0","id":1,"result":{}}\n'), [])
+  const error = '{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":"x"}}\n'
+  assert.deepEqual(await answer(error), [])
+  assert.deepEqual(await answer('{"jsonrpc":"2.0","method":"notifications/nope"}\n'), [])
+  const cancelled = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 99 } }
+  assert.deepEqual(await answer(`${JSON.stringify(cancelled)}\n`), [])
+})
+
+test('blank lines are passed over', async () => {
+  assert.deepEqual(await answer('\n\n  \n\t\n\r\n'), [])
+})
+
+test('lines may end with CR LF, and begin with a byte order mark', async () => {
+  assert.deepEqual((await answer(`${ping('crlf')}\r\n`))[0]?.result, {})
+  assert.deepEqual((await answer(`\uFEFF${ping('bom')}\n`))[0]?.result, {})
+})
+
+test('a line may come in any pieces, cut in the midst of a letter, too', async () => {
+  const query = 'knöpfe €uro 🙂 buttön'
+  const bytes = Buffer.from(`${call('pieces', { query })}\n${ping('next')}\n`)
+  for (const byte of bytes) {
+    server.write(Buffer.from([byte]))
+    await delay(0)
+  }
+  const { result } = await server.answer('pieces')
+  assert.equal(result.structuredContent.query, query)
+  assert.deepEqual((await server.answer('next')).result, {})
+})
+
+test('bytes that are no UTF-8 are read as replacement characters, and the request is answered', async () => {
+  const bytes = Buffer.from(`${call('latin', { query: 'caf? button' })}\n`)
+  bytes[bytes.indexOf('?')] = 0xe9
+  const [message] = await answer(bytes)
+  assert.equal(message!.id, 'latin')
+  assert.equal(message!.result.structuredContent.query, 'caf\uFFFD button')
+})
+
+test('a line that ends within a letter is a parse error', async () => {
+  const half = Buffer.from('{"jsonrpc":"2.0","id":1,"method":"é').subarray(0, -1)
+  const [message] = await answer(Buffer.concat([half, Buffer.from('\n')]))
+  assert.equal(message!.error.code, -32700)
+})
+
+test('letters of any alphabet come back as they were', async () => {
+  const query = 'ﬁ \u2028\u2029 日本語 \u0000 " \\ 🙂'
+  const [message] = await answer(`${call('letters', { query })}\n`)
+  assert.equal(message!.result.structuredContent.query, query)
+})
+
+test('an argument of 2 MB is refused with its name, and not repeated', async () => {
+  const big = 'x'.repeat(2 * 2 ** 20)
+  const all: object[] = [{ query: big }, { query: 'x', category: big }, { [big]: 'x' }]
+  for (const args of all) {
+    const [message, ...rest] = await answer(`${call('big', args)}\n`)
+    assert.deepEqual(rest, [])
+    assert.equal(message!.id, 'big')
+    assert.equal(message!.result.isError, true)
+    const text = JSON.stringify(message)
+    assert.match(text, /`(query|category|x+)`|category `x+…`/)
+    assert.ok(text.length < 700, `${text.length} characters`)
+  }
+})
+
+test('arguments that are nested 100,000 deep are refused', async () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+  const line = call('deep', { query: 0 }).replace('{"query":0}', `{"query":${deep}}`)
+  const [message] = await answer(`${line}\n`)
+  assert.equal(message!.id, 'deep')
+  assert.equal(message!.result.isError, true)
+})
+
+test('a line of 200 MB is refused, not kept, and the connection lives on', async () => {
+  await using server = await startServer(project)
+  const readPeak = () => {
+    const text = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
+    return Number(/VmHWM:\s+(\d+)/.exec(text)![1]) / 1024
+  }
+  const before = server.lines.length
+  const peak = readPeak()
+  const piece = 'x'.repeat(2 ** 20)
+  for (let count = 0; count < 200; count += 1) {
+    if (!server.child.stdin.write(piece)) {
+      await new Promise((done) => server.child.stdin.once('drain', done))
+    }
+  }
+  const [message] = (await server.messages(before + 1)).slice(before)
+  assert.deepEqual(message, {
+    jsonrpc: '2.0',
+    id: null,
+    error: { code: -32600, message: 'Invalid Request: expected a line of at most 4194304 bytes' },
+  })
+  assert.deepEqual(await answer('\n', server), [], 'it is refused once')
+  assert.deepEqual((await answer(`${ping('after')}\n`, server))[0]?.result, {})
+  const more = readPeak() - peak
+  assert.ok(more < 120, `${more} MB more`)
+})
+
+test('a line that is too long by a byte is refused, one that is not is read', async () => {
+  const max = 4 * 2 ** 20
+  const line = (length: number) => {
+    const start = '{"jsonrpc":"2.0","id":"edge","method":"ping","params":{"x":"'
+    return `${start}${'x'.repeat(length - start.length - 3)}"}}`
+  }
+  assert.equal((await answer(`${line(max)}\n`))[0]?.id, 'edge')
+  assert.equal((await answer(`${line(max + 1)}\n`))[0]?.error?.code, -32600)
+})
+
+test('nothing of all this is an error of the server', () => {
+  const log = server
+    .stderr()
+    .replaceAll(/^.*Received a response for an unknown .*\n( +at .*\n)*/gm, '')
+  assert.equal(log, '')
+})

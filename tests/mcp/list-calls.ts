@@ -1,0 +1,46 @@
+import type { Catalog } from '../../kit/src/schema/catalog.ts'
+
+/** A call of a tool, and a name for it in messages. */
+export type Call = { tool: string; args: Record<string, unknown>; label: string }
+
+/**
+ * Calls that must succeed: each tool with each of its arguments, and every component, sub-component,
+ * example, category and group of tokens in a catalog.
+ */
+export function listCalls({ components, library, tokens }: Catalog): Call[] {
+  const calls: Call[] = []
+  const add = (tool: string, args: Record<string, unknown>) =>
+    calls.push({ tool, args, label: `${tool} ${JSON.stringify(args)}` })
+
+  for (const component of components) {
+    for (const { name, tag, title } of [component, ...component.subComponents]) {
+      add('get_component', { name })
+      add('get_component', { name: `<${tag}>` })
+      add('get_component_examples', { name })
+      add('get_component_examples', { name: name.replace('.', '/'), limit: 1 })
+      add('search_components', { query: title })
+    }
+    for (const { id, title } of component.examples) {
+      add('get_component_examples', { name: component.name, example: id })
+      add('get_component_examples', { name: component.name, example: title })
+    }
+    for (const word of component.keywords) add('search_components', { query: word })
+    add('search_components', { query: component.summary, category: component.category, limit: 25 })
+  }
+  for (const query of ['nothing is called zzzzzz', 'o', 'the text of a form', '-', '<>']) {
+    add('search_components', { query })
+  }
+  add('list_components', {})
+  for (const category of library.categories) {
+    if (components.some((component) => component.category === category)) {
+      add('list_components', { category })
+      add('list_components', { category: category.toUpperCase() })
+    }
+  }
+  add('get_tokens', {})
+  for (const { name } of tokens) add('get_tokens', { group: name })
+  for (const query of ['', 'color', 'foreground', 'a', '-', library.namespace, 'zzzzzz']) {
+    add('get_tokens', { query })
+  }
+  return calls
+}

@@ -1,0 +1,42 @@
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+
+/** A project with the built package in it, of which every file may be broken. */
+export type Project = {
+  folder: string
+  /** Path of the installed package */
+  package: string
+  /** Path of the package's catalog */
+  catalog: string
+  /** Path of the project's configuration of the library */
+  config: string
+}
+
+const excluded = ['node_modules', 'public', '.adonisjs', '.cursor', '.env']
+
+/**
+ * Makes a project in `.cache/mcp`: the playground, with a copy of the built package. What both
+ * depend on is found in the folders above.
+ */
+export function makeProject(name: string): Project {
+  const folder = resolve('.cache/mcp', name)
+  const packageFolder = join(folder, 'node_modules/kit-ui')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(packageFolder, { recursive: true })
+  cpSync('playground', folder, {
+    recursive: true,
+    filter: (path) => !excluded.includes(basename(path)),
+  })
+  cpSync('playground/.env.example', join(folder, '.env'))
+  for (const part of ['package.json', 'build']) {
+    cpSync(join('kit', part), join(packageFolder, part), { recursive: true })
+  }
+  // Dependencies that npm did not lift to the root of the workspace.
+  if (existsSync('kit/node_modules')) {
+    symlinkSync(resolve('kit/node_modules'), join(packageFolder, 'node_modules'))
+  }
+  const config = join(folder, 'config/kit.ts')
+  writeFileSync(config, 'export default {}\n')
+  const catalog = join(packageFolder, 'build/catalog.json')
+  return { folder, package: packageFolder, catalog, config }
+}

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import type { Project } from './make-project.ts'
+
+/** The catalog of the package that is installed in a project. */
+export function readCatalog(project: Project): Catalog {
+  return JSON.parse(readFileSync(project.catalog, 'utf8'))
+}

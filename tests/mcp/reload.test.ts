@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import test from 'node:test'
+import { makeProject } from './make-project.ts'
+import { startServer, type TestServer } from './start-server.ts'
+
+const project = makeProject('reload')
+const whole = readFileSync(project.catalog, 'utf8')
+const empty = 'export default {}\n'
+
+let edits = 0
+/** Writes a file, later than every other one: two edits in one tick of the clock are none. */
+function edit(file: string, text: string): void {
+  rmSync(file, { recursive: true, force: true })
+  writeFileSync(file, text)
+  edits += 1
+  utimesSync(file, new Date(), new Date(Date.now() + edits * 1000))
+}
+
+function reset(): void {
+  edit(project.catalog, whole)
+  edit(project.config, empty)
+}
+
+/** The default of the prop `color` of buttons, and where it is set. */
+async function readColor(server: TestServer) {
+  const { structuredContent, content } = await server.call('get_component', { name: 'button' })
+  assert.ok(structuredContent, content[0].text)
+  const prop = structuredContent.props.find(({ name }: { name: string }) => name === 'color')
+  return [prop.default, prop.defaultFrom]
+}
+
+const ofPackage = ['primary', 'kit.button.color']
+const toConfig = (color: string) => `export default { button: { color: '${color}' } }\n`
+const ofProject = (color: string) => [color, 'kit.button.color in config/kit.ts']
+
+const calls: [string, Record<string, unknown>][] = [
+  ['search_components', { query: 'button' }],
+  ['list_components', {}],
+  ['get_component', { name: 'button' }],
+  ['get_component_examples', { name: 'button' }],
+  ['get_tokens', {}],
+]
+
+async function assertBroken(server: TestServer): Promise<void> {
+  for (const [tool, args] of calls) {
+    const { isError, content } = await server.call(tool, args)
+    assert.equal(isError, true, tool)
+    assert.match(content[0].text, /^Cannot (read|find) `catalog\.json` .*Install the package again/)
+    assert.doesNotMatch(content[0].text, /\n|node_modules|JSON at|zod/i)
+  }
+  for (const uri of ['kit://llms.txt', 'kit://tokens', 'kit://components/button']) {
+    const { error } = await server.request('resources/read', { uri })
+    assert.equal(error.code, -32603)
+    assert.match(error.message, /^Cannot (read|find) `catalog\.json`/)
+  }
+  assert.equal((await server.request('tools/list')).result.tools.length, 5)
+  assert.deepEqual((await server.request('ping')).result, {})
+}
+
+async function assertWhole(server: TestServer): Promise<void> {
+  for (const [tool, args] of calls) assert.ok((await server.call(tool, args)).structuredContent)
+}
+
+const damages: [string, () => void][] = [
+  ['missing', () => rmSync(project.catalog)],
+  ['cut in half', () => edit(project.catalog, whole.slice(0, whole.length / 2))],
+  ['empty', () => edit(project.catalog, '')],
+  ['{}', () => edit(project.catalog, '{}')],
+  ['of another shape', () => edit(project.catalog, whole.replace('"components"', '"parts"'))],
+  [
+    'a folder',
+    () => {
+      rmSync(project.catalog)
+      mkdirSync(project.catalog)
+    },
+  ],
+]
+
+for (const [label, damage] of damages) {
+  test(`a catalog.json that is ${label} is told by every tool, until it is put back`, async () => {
+    reset()
+    await using running = await startServer(project)
+    await assertWhole(running)
+    damage()
+    await assertBroken(running)
+    await using started = await startServer(project)
+    await assertBroken(started)
+    reset()
+    await assertWhole(running)
+    await assertWhole(started)
+    assert.equal((await running.end()).code, 0)
+  })
+}
+
+test('a changed configuration counts from the next call on, in both directions', async () => {
+  reset()
+  await using server = await startServer(project)
+  assert.deepEqual(await readColor(server), ofPackage)
+  for (const color of ['danger', 'info', 'danger']) {
+    edit(project.config, toConfig(color))
+    assert.deepEqual(await readColor(server), ofProject(color))
+  }
+  edit(project.config, empty)
+  assert.deepEqual(await readColor(server), ofPackage)
+  assert.equal(server.stderr(), '')
+})
+
+test('all calls that wait for a changed configuration get it', async () => {
+  reset()
+  await using server = await startServer(project)
+  edit(project.config, `await new Promise((done) => setTimeout(done, 100))\n${toConfig('danger')}`)
+  const colors = await Promise.all(Array.from({ length: 20 }, () => readColor(server)))
+  for (const color of colors) assert.deepEqual(color, ofProject('danger'))
+})
+
+test('a configuration is found when it comes, and forgotten when it goes', async () => {
+  reset()
+  rmSync(project.config)
+  await using server = await startServer(project)
+  assert.deepEqual(await readColor(server), ofPackage)
+  edit(project.config, toConfig('danger'))
+  assert.deepEqual(await readColor(server), ofProject('danger'))
+  rmSync(project.config)
+  assert.deepEqual(await readColor(server), ofPackage)
+})
+
+test('a missing configuration is one line on stderr, and the defaults are those of the package', async () => {
+  reset()
+  rmSync(project.config)
+  await using server = await startServer(project)
+  assert.deepEqual(await readColor(server), ofPackage)
+  assert.deepEqual(await readColor(server), ofPackage)
+  assert.match(server.stderr(), /^There is no `config\/kit\.ts` in this project\. .*\n$/)
+})
+
+const broken: [label: string, text: string, says: RegExp][] = [
+  ['throws', `throw new Error('no luck')\n`, /Cannot run `config\/kit\.ts`: no luck/],
+  ['throws no error', 'throw null\n', /Cannot run `config\/kit\.ts`: null/],
+  ['has a mistake in its syntax', 'export default {\n', /Cannot run `config\/kit\.ts`: /],
+  ['imports what is not there', `import 'nowhere'\n`, /Cannot run .*'nowhere'/],
+  ['exports nothing', 'export const button = {}\n', /Cannot use `config\/kit\.ts`, expected a def/],
+  ['has a value that no prop takes', toConfig('loud'), /Cannot use .loud. as `button\.color`/],
+]
+
+for (const [label, text, says] of broken) {
+  test(`a configuration that ${label} leaves the defaults of the package, and is one line on stderr`, async () => {
+    reset()
+    edit(project.config, text)
+    await using started = await startServer(project)
+    assert.deepEqual(await readColor(started), ofPackage)
+    assert.match(started.stderr(), says)
+    assert.equal(started.stderr().trim().split('\n').length, 1, started.stderr())
+    edit(project.config, toConfig('danger'))
+    assert.deepEqual(await readColor(started), ofProject('danger'))
+    edit(project.config, text)
+    assert.deepEqual(await readColor(started), ofPackage)
+  })
+}
+
+test('what a configuration does in the background does not end the server', async () => {
+  reset()
+  const text = `Promise.reject(new Error('rejected'))
+setTimeout(() => { throw new Error('too late') })
+setInterval(() => {}, 1000)
+${toConfig('danger')}`
+  edit(project.config, text)
+  for (const way of ['bin', 'ace'] as const) {
+    await using server = await startServer(project, { way })
+    await new Promise((done) => setTimeout(done, 50))
+    assert.deepEqual(await readColor(server), ofProject('danger'))
+    assert.match(server.stderr(), /rejected[^]*too late/)
+    const { code, ms } = await server.end()
+    assert.equal(code, 0)
+    assert.ok(ms < 1000, `${ms} ms`)
+  }
+})

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import test, { after } from 'node:test'
+import { toLlmsTxt } from '../../kit/src/outputs/to-llms-txt.ts'
+import { makeProject } from './make-project.ts'
+import { readCatalog } from './read-catalog.ts'
+import { startServer } from './start-server.ts'
+
+const project = makeProject('resources')
+const catalog = readCatalog(project)
+const server = await startServer(project)
+after(() => server[Symbol.asyncDispose]())
+
+const template = 'kit://components/{name}'
+const read = (uri: string) => server.request('resources/read', { uri })
+const complete = async (value: string) => {
+  const ref = { type: 'ref/resource', uri: template }
+  const params = { ref, argument: { name: 'name', value } }
+  return (await server.request('completion/complete', params)).result.completion.values
+}
+
+test('resources are llms.txt, the tokens and each component', async () => {
+  const { resources } = (await server.request('resources/list')).result
+  assert.deepEqual(
+    resources.map(({ uri }: { uri: string }) => uri),
+    [
+      'kit://llms.txt',
+      'kit://tokens',
+      ...catalog.components.map(({ name }) => `kit://components/${name}`),
+    ],
+  )
+  const { resourceTemplates } = (await server.request('resources/templates/list')).result
+  assert.deepEqual(
+    resourceTemplates.map(({ uriTemplate }: { uriTemplate: string }) => uriTemplate),
+    [template],
+  )
+})
+
+test('every resource that is listed can be read, in the type that was announced', async () => {
+  const { resources } = (await server.request('resources/list')).result
+  for (const { uri, mimeType } of resources) {
+    const { result } = await read(uri)
+    assert.equal(result.contents.length, 1)
+    const [content] = result.contents
+    assert.equal(content.uri, uri)
+    assert.equal(content.mimeType, mimeType)
+    if (mimeType === 'application/json') JSON.parse(content.text)
+  }
+})
+
+test('kit://llms.txt is the file that the site publishes', async () => {
+  const prose = readFileSync('kit/src/prose/llms-txt.md', 'utf8')
+  assert.equal((await read('kit://llms.txt')).result.contents[0].text, toLlmsTxt(catalog, prose))
+})
+
+test('kit://tokens has every group of tokens', async () => {
+  const tokens = JSON.parse((await read('kit://tokens')).result.contents[0].text)
+  for (const { name } of catalog.tokens) assert.ok(name in tokens, name)
+})
+
+test('kit://components/{name} takes a sub-component as its page', async () => {
+  const { result } = await read('kit://components/card.header')
+  assert.equal(JSON.parse(result.contents[0].text).name, 'card')
+})
+
+test('names of components complete', async () => {
+  const names = catalog.components.map(({ name }) => name)
+  assert.deepEqual(await complete(''), names)
+  assert.deepEqual(
+    await complete('B'),
+    names.filter((name) => name.startsWith('b')),
+  )
+  assert.deepEqual(await complete('zzz'), [])
+})
+
+test('a resource that does not exist is an error that names it', async () => {
+  const unknown = [
+    'kit://nope',
+    'kit://components/nope',
+    'kit://components/',
+    'kit://components/%E0%A4%A',
+    'kit://components/..%2F..%2Fpackage.json',
+    'acme://tokens',
+    'file:///etc/passwd',
+    'not an address',
+  ]
+  for (const uri of unknown) {
+    const { error } = await read(uri)
+    assert.equal(error?.code, -32602, uri)
+    assert.ok(error.message.includes(uri), error.message)
+  }
+})
+
+test('a completion for what does not exist is an error', async () => {
+  const argument = { name: 'name', value: '' }
+  for (const ref of [
+    { type: 'ref/resource', uri: 'kit://nope/{name}' },
+    { type: 'ref/prompt', name: 'nope' },
+    { type: 'ref/nope' },
+  ]) {
+    const { error } = await server.request('completion/complete', { ref, argument })
+    assert.equal(error?.code, -32602, JSON.stringify(ref))
+  }
+})

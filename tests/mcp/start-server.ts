@@ -1,0 +1,166 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Project } from './make-project.ts'
+import { toCommand, type Way } from './to-command.ts'
+
+/** A JSON-RPC message, as the server wrote it. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Message = Record<string, any>
+
+/** How a process ended, and after how many milliseconds from when that was asked for. */
+export type Exit = { code: number | null; signal: NodeJS.Signals | null; ms: number }
+
+/** A server that runs, and what it wrote until now. */
+export type TestServer = {
+  child: ChildProcessWithoutNullStreams
+  /** Every line of stdout, as it came */
+  lines: string[]
+  stderr: () => string
+  /** Writes text or bytes as they are. */
+  write: (data: string | Buffer) => void
+  /** Writes a message as a line. */
+  send: (message: unknown) => void
+  /** The first answer to an id; fails loudly when there is none in time. */
+  answer: (id: unknown) => Promise<Message>
+  /** Every message until now, when there are so many. */
+  messages: (count: number) => Promise<Message[]>
+  /** Sends a request, and returns the answer. */
+  request: (method: string, params?: unknown) => Promise<Message>
+  /** Calls a tool, and returns its result; fails when the answer is an error of the protocol. */
+  call: (name: string, args?: unknown) => Promise<Message>
+  /** Shakes hands as clients of the first era do, and returns the result. */
+  initialize: (protocolVersion?: string) => Promise<Message>
+  /** Ends the input, or sends a signal, and returns how the process ended. */
+  end: (signal?: NodeJS.Signals) => Promise<Exit>
+  [Symbol.asyncDispose]: () => Promise<void>
+}
+
+/** What a server is started with. */
+export type StartOptions = {
+  way?: Way
+  nodeOptions?: string[]
+  /** A program that runs the server, and its options */
+  under?: string[]
+  /** Whether to shake hands before anything else; true when left out */
+  initialize?: boolean
+  /** Milliseconds after which a missing answer is a failure */
+  timeout?: number
+}
+
+/** Starts the server in a project, to speak with it over its stdin and stdout. */
+export async function startServer(
+  project: Project,
+  {
+    way = 'bin',
+    nodeOptions = [],
+    under = [],
+    initialize = true,
+    timeout = 5000,
+  }: StartOptions = {},
+): Promise<TestServer> {
+  const [command, ...args] = [...under, ...toCommand(way, nodeOptions)]
+  const child = spawn(command!, args, {
+    cwd: project.folder,
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  const exited = new Promise<Omit<Exit, 'ms'>>((done) =>
+    child.once('close', (code, signal) => done({ code, signal })),
+  )
+  const lines: string[] = []
+  const messages: Message[] = []
+  const answers = new Map<unknown, Message>()
+  let stderr = ''
+  let rest = ''
+  let lastId = 0
+  let heard = Promise.withResolvers<void>()
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const parts = (rest + text).split('\n')
+    rest = parts.pop()!
+    for (const line of parts) {
+      lines.push(line)
+      const message = parse(line)
+      messages.push(message)
+      if (!answers.has(message.id)) answers.set(message.id, message)
+    }
+    heard.resolve()
+    heard = Promise.withResolvers()
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+  child.stdin.on('error', () => {})
+
+  const until = async <T>(what: string, find: () => T | undefined): Promise<T> => {
+    const start = performance.now()
+    for (;;) {
+      const found = find()
+      if (found !== undefined) return found
+      const left = timeout - (performance.now() - start)
+      const isOver = child.exitCode !== null || child.signalCode !== null
+      if (isOver || left <= 0) {
+        const why = isOver ? `the server ended with ${child.exitCode}` : `waited ${timeout} ms`
+        const said = lines.map((line) => line.slice(0, 300)).slice(-5)
+        throw new Error(`No ${what}: ${why}\nstdout: ${said.join('\n')}\nstderr: ${stderr}`)
+      }
+      await Promise.race([heard.promise, exited, delay(left, undefined, { ref: false })])
+    }
+  }
+
+  const server: TestServer = {
+    child,
+    lines,
+    stderr: () => stderr,
+    write: (data) => void child.stdin.write(data),
+    send: (message) => void child.stdin.write(`${JSON.stringify(message)}\n`),
+    answer: (id) => until(`answer to ${id}`, () => answers.get(id)),
+    messages: (count) =>
+      until(`${count} messages`, () => (messages.length >= count ? messages : undefined)),
+    request(method, params) {
+      const id = `request ${(lastId += 1)}`
+      server.send({ jsonrpc: '2.0', id, method, params })
+      return server.answer(id)
+    },
+    async call(name, args) {
+      const { result, error } = await server.request('tools/call', { name, arguments: args })
+      if (error) throw new Error(`${name}: ${JSON.stringify(error)}`)
+      return result
+    },
+    async initialize(protocolVersion = '2025-06-18') {
+      const clientInfo = { name: 'test', version: '1' }
+      const { result } = await server.request('initialize', {
+        protocolVersion,
+        capabilities: {},
+        clientInfo,
+      })
+      server.send({ jsonrpc: '2.0', method: 'notifications/initialized' })
+      return result
+    },
+    async end(signal) {
+      const start = performance.now()
+      if (signal) child.kill(signal)
+      else child.stdin.end()
+      const late = delay(timeout, null, { ref: false })
+      const exit = await Promise.race([exited, late])
+      if (!exit) throw new Error(`The server did not end in ${timeout} ms\nstderr: ${stderr}`)
+      return { ...exit, ms: performance.now() - start }
+    },
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+      await exited
+    },
+  }
+  try {
+    if (initialize) await server.initialize()
+  } catch (error) {
+    await server[Symbol.asyncDispose]()
+    throw error
+  }
+  return server
+}
+
+/** What is no JSON is a message, too: one that no test expects. */
+function parse(line: string): Message {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return { notJson: line }
+  }
+}

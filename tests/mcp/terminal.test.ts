@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import test from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
+import { makeProject } from './make-project.ts'
+import { toCommand, ways } from './to-command.ts'
+
+const project = makeProject('terminal')
+
+for (const way of ways) {
+  test(
+    `in a terminal, ${way} says on stderr what it is for, and ends with Ctrl+C`,
+    { skip: process.platform !== 'linux' },
+    async () => {
+      const log = join(project.folder, `${way}.log`)
+      const command = `${toCommand(way).join(' ')} 2> ${log}`
+      const child = spawn('script', ['-qec', command, '/dev/null'], { cwd: project.folder })
+      const ended = once(child, 'close', { signal: AbortSignal.timeout(20_000) })
+      let screen = ''
+      child.stdout.on('data', (text) => (screen += text))
+      const read = () => readFileSync(log, { encoding: 'utf8', flag: 'a+' })
+      for (let tries = 0; !read().includes('Ctrl+C') && tries < 300; tries += 1) await delay(50)
+      child.stdin.write('\u0003')
+      const [code] = await ended
+      assert.match(read(), /^This is the MCP server of Kit\..*`node ace kit:install --agents=/)
+      assert.equal(code, 0)
+      assert.equal(screen.replace('^C', '').trim(), '')
+    },
+  )
+}

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { listCalls } from './list-calls.ts'
+import { makeProject } from './make-project.ts'
+import { readCatalog } from './read-catalog.ts'
+import { startServer } from './start-server.ts'
+
+const project = makeProject('tools')
+const catalog = readCatalog(project)
+const server = await startServer(project, { initialize: false })
+after(() => server[Symbol.asyncDispose]())
+const handshake = await server.initialize()
+const { tools } = (await server.request('tools/list')).result
+
+const names = [
+  'search_components',
+  'list_components',
+  'get_component',
+  'get_component_examples',
+  'get_tokens',
+]
+
+test('there are exactly five tools', () => {
+  assert.deepEqual(
+    tools.map((tool: { name: string }) => tool.name),
+    names,
+  )
+})
+
+test('each tool has a title, a description, both schemas and the four annotations', () => {
+  for (const tool of tools) {
+    assert.deepEqual(
+      Object.keys(tool).toSorted(),
+      ['annotations', 'description', 'inputSchema', 'name', 'outputSchema', 'title'],
+      tool.name,
+    )
+    assert.ok(tool.title.length > 5 && tool.description.length > 20, tool.name)
+    assert.deepEqual(tool.annotations, {
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    })
+    assert.equal(tool.inputSchema.type, 'object')
+    assert.equal(tool.inputSchema.additionalProperties, false)
+    assert.equal(tool.outputSchema.type, 'object')
+  }
+})
+
+test('tools take the arguments that are documented, required where they have no default', () => {
+  const inputs = Object.fromEntries(
+    tools.map(({ name, inputSchema }: (typeof tools)[number]) => [
+      name,
+      [Object.keys(inputSchema.properties), inputSchema.required ?? []],
+    ]),
+  )
+  assert.deepEqual(inputs, {
+    search_components: [['query', 'category', 'limit'], ['query']],
+    list_components: [['category'], []],
+    get_component: [['name'], ['name']],
+    get_component_examples: [['name', 'example', 'limit'], ['name']],
+    get_tokens: [['group', 'query'], []],
+  })
+  const { query, limit } = tools[0].inputSchema.properties
+  assert.deepEqual([query.minLength, query.maxLength], [1, 200])
+  assert.deepEqual([limit.minimum, limit.maximum, limit.default], [1, 25, 8])
+})
+
+test('every result is said twice: as data that fits its announced schema, and as that JSON', async () => {
+  const ajv = new Ajv2020({ strict: false })
+  const schemas = new Map<string, ReturnType<typeof ajv.compile>>(
+    tools.map(({ name, outputSchema }: (typeof tools)[number]) => [
+      name,
+      ajv.compile(outputSchema),
+    ]),
+  )
+  const inputs = new Map<string, ReturnType<typeof ajv.compile>>(
+    tools.map(({ name, inputSchema }: (typeof tools)[number]) => [name, ajv.compile(inputSchema)]),
+  )
+  const calls = listCalls(catalog)
+  assert.ok(calls.length > 100, `only ${calls.length} calls`)
+  for (const { tool, args, label } of calls) {
+    const { isError, content, structuredContent } = await server.call(tool, args)
+    assert.equal(isError, undefined, `${label}: ${content[0].text}`)
+    assert.equal(content.length, 1, label)
+    assert.equal(content[0].type, 'text', label)
+    assert.equal(content[0].text, JSON.stringify(structuredContent), label)
+    const fits = schemas.get(tool)!
+    assert.ok(fits(structuredContent), `${label}: ${ajv.errorsText(fits.errors)}`)
+    assert.ok(inputs.get(tool)!(args), `${label}: the announced schema refuses the arguments`)
+  }
+})
+
+test('no result has a key that its announced schema does not name', async () => {
+  const schemas = new Map(
+    tools.map(({ name, outputSchema }: (typeof tools)[number]) => [name, outputSchema]),
+  )
+  for (const { tool, args, label } of listCalls(catalog)) {
+    const { structuredContent } = await server.call(tool, args)
+    const root = schemas.get(tool) as Schema
+    assert.deepEqual(listUnnamed(structuredContent, root, root, ''), [], label)
+  }
+})
+
+type Schema = {
+  $ref?: string
+  $defs?: Record<string, Schema>
+  properties?: Record<string, Schema>
+  items?: Schema
+}
+
+/** Paths of keys that a schema has no property for. */
+function listUnnamed(value: unknown, schema: Schema, root: Schema, path: string): string[] {
+  const { $ref } = schema
+  if ($ref) return listUnnamed(value, root.$defs![$ref.slice('#/$defs/'.length)]!, root, path)
+  if (Array.isArray(value)) {
+    return schema.items
+      ? value.flatMap((item) => listUnnamed(item, schema.items!, root, `${path}[]`))
+      : []
+  }
+  if (typeof value !== 'object' || value === null || !schema.properties) return []
+  return Object.entries(value).flatMap(([key, item]) => {
+    const known = schema.properties![key]
+    return known ? listUnnamed(item, known, root, `${path}.${key}`) : [`${path}.${key}`]
+  })
+}
+
+test('get_component knows every prop, slot and sub-component of every component', async () => {
+  for (const component of catalog.components) {
+    for (const part of [component, ...component.subComponents]) {
+      const { structuredContent } = await server.call('get_component', { name: part.name })
+      const list = (items: { name: string }[] = []) => items.map(({ name }) => name)
+      assert.equal(structuredContent.tag, part.tag)
+      assert.deepEqual(list(structuredContent.props), list(part.props))
+      assert.deepEqual(list(structuredContent.slots), list(part.slots))
+      if (part === component) {
+        assert.deepEqual(list(structuredContent.subComponents), list(component.subComponents))
+      } else assert.equal(structuredContent.parent, component.name)
+    }
+  }
+})
+
+test('a sub-component is answered with the examples of its parent, those that use it first', async () => {
+  const parent = catalog.components.find(({ subComponents }) => subComponents.length)!
+  for (const { name } of parent.subComponents) {
+    const { structuredContent } = await server.call('get_component_examples', { name })
+    assert.equal(structuredContent.page, parent.name)
+    assert.equal(structuredContent.total, parent.examples.length)
+    const uses = structuredContent.examples.map((example: { uses: string[] }) =>
+      example.uses.includes(name),
+    )
+    assert.deepEqual(
+      uses,
+      uses.toSorted((a: boolean, b: boolean) => Number(b) - Number(a)),
+    )
+    assert.ok(uses[0], `the first example uses ${name}`)
+  }
+})
+
+test('the server says which version of the package is installed', () => {
+  const { version } = JSON.parse(readFileSync(join(project.package, 'package.json'), 'utf8'))
+  assert.deepEqual(handshake.serverInfo, { name: 'kit', title: 'Kit', version })
+  assert.match(handshake.instructions, new RegExp(`version ${version.replaceAll('.', '\\.')}`))
+})
+
+test('lists do not change while the server runs, and nothing else is offered', () => {
+  assert.deepEqual(handshake.capabilities, {
+    tools: { listChanged: false },
+    resources: { listChanged: false },
+    completions: {},
+  })
+})
+
+test('the instructions name the tools in the order of their use, in at most 2,000 characters', () => {
+  const { instructions } = handshake
+  assert.ok(instructions.length <= 2000, `${instructions.length} characters`)
+  for (const name of names) assert.ok(instructions.includes(`\`${name}\``), name)
+  const order = ['search_components', 'get_component`', 'get_component_examples']
+  const places = order.map((name) => instructions.indexOf(name))
+  assert.deepEqual(
+    places,
+    places.toSorted((a, b) => a - b),
+  )
+  assert.match(instructions, /not from memory/)
+  assert.match(instructions, /does not exist/)
+  assert.doesNotMatch(instructions, /[{}]/, 'every placeholder is filled')
+})

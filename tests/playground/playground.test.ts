@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import test, { after, before } from 'node:test'
+import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import { findHtmlMistakes } from '../site/find-html-mistakes.ts'
+import { createVisitor, type Page, type Visitor } from './create-visitor.ts'
+import { findAlerts } from './find-alerts.ts'
+import { findControl } from './find-control.ts'
+import { openPlayground } from './open-playground.ts'
+
+const catalog: Catalog = JSON.parse(await readFile('kit/build/catalog.json', 'utf8'))
+const hostile = `"><script>alert(1)</script>{{ 1 + 1 }}\n@if(true)`
+let playground: Awaited<ReturnType<typeof openPlayground>>
+let visitor: Visitor
+/** Every page that links lead to, from the first one on */
+let pages: Page[]
+
+before(async () => {
+  playground = await openPlayground()
+  pages = await openLinkedPages()
+})
+after(() => playground?.stop())
+test.beforeEach(() => {
+  visitor = createVisitor(playground.address)
+})
+
+async function openLinkedPages(): Promise<Page[]> {
+  const { open } = createVisitor(playground.address)
+  const found = new Map<string, Page>()
+  const paths = ['/']
+  for (const path of paths) {
+    if (found.has(path)) continue
+    const page = await open(path)
+    found.set(path, page)
+    for (const { tagName, properties } of page.elements) {
+      const href = String(properties.href)
+      if (tagName === 'a' && href.startsWith('/')) paths.push(href)
+    }
+  }
+  return [...found.values()]
+}
+
+/** What is wrong with a page, whatever it is about. */
+async function findDefects({ path, status, html }: Page): Promise<string[]> {
+  const unrendered =
+    /<\/?x-[\w:.-]*|\[object \w+\]|\b(undefined|NaN|null)\b|^\s*@(end|else)\b|(^|\s)@!?[\w.]+\(/m
+  return [
+    ...(status === 200 ? [] : [`${path}: status ${status}`]),
+    ...(await findHtmlMistakes(html)).map((mistake) => `${path}:${mistake}`),
+    ...(unrendered.exec(html) ?? []).slice(0, 1).map((text) => `${path}: ${text.trim()}`),
+  ]
+}
+
+test('every page that a link leads to answers with valid HTML, rendered to the end', async () => {
+  assert.ok(pages.length > 5, `only ${pages.length} pages were found`)
+  assert.deepEqual((await Promise.all(pages.map(findDefects))).flat(), [])
+})
+
+test('every component and every sub-component is used', () => {
+  const names = catalog.components.flatMap(({ name, subComponents = [] }) => [
+    name,
+    ...subComponents.map((part) => part.name),
+  ])
+  const used = pages.flatMap(({ elements }) => elements.map(({ properties }) => properties.dataKit))
+  assert.ok(names.includes('card.header'))
+  assert.deepEqual(
+    names.filter((name) => !used.includes(name)),
+    [],
+  )
+})
+
+test('the style sheet and the scripts are those of the package, with their types', async () => {
+  const files = [
+    ['styles.css', 'text/css; charset=utf-8'],
+    ...catalog.scripts.map(({ name }) => [`scripts/${name}.js`, 'text/javascript; charset=utf-8']),
+  ]
+  assert.ok(files.length > 1)
+  for (const [path, type] of files) {
+    const { status, headers, html } = await visitor.open(`/kit/${path}`)
+    assert.equal(status, 200, path)
+    assert.equal(headers.get('content-type'), type)
+    assert.equal(html, await readFile(`kit/build/${path}`, 'utf8'))
+  }
+})
+
+test('no page needs an inline script or style, and all forbid them', () => {
+  for (const { path, headers, elements } of pages) {
+    const policy = headers.get('content-security-policy') ?? ''
+    assert.match(policy, /script-src 'self';style-src 'self'(;|$)/, path)
+    const inline = elements.filter(
+      ({ tagName, properties }) =>
+        tagName === 'style' ||
+        (tagName === 'script' && !properties.src) ||
+        Object.keys(properties).some((name) => /^(style$|on)/.test(name)),
+    )
+    assert.deepEqual(inline, [], path)
+  }
+})
+
+test('a form that fails shows each mistake at its control, and in a summary', async () => {
+  const form = await visitor.open('/sign-up')
+  const page = await visitor.send(form, { email: 'ada', password: 'short' })
+  assert.equal(page.path, '/sign-up')
+  assert.deepEqual(await findDefects(page), [])
+  const mistakes = {
+    name: 'Name is missing.',
+    email: 'Email must look like ada@example.com.',
+    workspace: 'Workspace is missing.',
+    password: 'Password must have at least 12 characters.',
+  }
+  for (const [name, mistake] of Object.entries(mistakes)) {
+    const { id, isInvalid, descriptions } = findControl(page, name)
+    assert.ok(isInvalid, name)
+    assert.equal(descriptions.at(-1), mistake)
+    assert.ok(page.elements.some(({ properties }) => properties.href === `#${id}`))
+  }
+  assert.deepEqual(findAlerts(page, 'danger'), [
+    `4 things need another look ${Object.values(mistakes).join(' ')}`,
+  ])
+  assert.equal(findControl(page, 'password_confirmation').isInvalid, false)
+  const again = await visitor.open('/sign-up')
+  assert.deepEqual(findAlerts(again, 'danger'), [])
+  assert.equal(findControl(again, 'email').isInvalid, false)
+})
+
+test('a form that fails keeps what was entered, but no password', async () => {
+  const form = await visitor.open('/sign-up')
+  const password = 'correct horse battery'
+  const page = await visitor.send(form, {
+    name: 'Grace',
+    email: 'grace@',
+    password,
+    password_confirmation: 'something else',
+  })
+  assert.equal(findControl(page, 'name').value, 'Grace')
+  assert.equal(findControl(page, 'email').value, 'grace@')
+  assert.equal(findControl(page, 'password').value, null)
+  assert.equal(findControl(page, 'password_confirmation').value, null)
+  assert.deepEqual(findControl(page, 'password_confirmation').descriptions, [
+    'The two passwords differ.',
+  ])
+  assert.ok(!page.html.includes(password) && !page.html.includes('something else'))
+})
+
+test('a mistake in a list of fields is shown at the one that has it', async () => {
+  const form = await visitor.open('/projects/create')
+  const page = await visitor.send(form, { 'members[1][name]': 'Mary', 'members[1][email]': 'mary' })
+  const name = findControl(page, 'members[1][name]')
+  const email = findControl(page, 'members[1][email]')
+  assert.deepEqual([name.value, name.isInvalid], ['Mary', false])
+  assert.deepEqual([email.value, email.isInvalid], ['mary', true])
+  assert.deepEqual(email.descriptions, [
+    'Email of the second person must look like ada@example.com.',
+  ])
+  assert.equal(findControl(page, 'members[0][email]').isInvalid, false)
+})
+
+test('a field that was emptied stays empty in a form that fails', async () => {
+  const form = await visitor.open('/settings')
+  assert.ok(findControl(form, 'website').value)
+  const page = await visitor.send(form, { website: '', name: '' })
+  assert.equal(findControl(page, 'name').isInvalid, true)
+  assert.equal(findControl(page, 'website').value, null)
+  assert.equal(findControl(page, 'email').value, findControl(form, 'email').value)
+})
+
+test('what was saved is announced once, and stays', async () => {
+  const form = await visitor.open('/settings')
+  const page = await visitor.send(form, { name: 'Grace', hours: '20' })
+  assert.equal(page.path, '/settings')
+  assert.deepEqual(findAlerts(page, 'success'), ['Your profile is saved.'])
+  assert.equal(findControl(page, 'name').value, 'Grace')
+  assert.deepEqual(await findDefects(page), [])
+  const again = await visitor.open('/settings')
+  assert.deepEqual(findAlerts(again, 'success'), [])
+  assert.equal(findControl(again, 'hours').value, '20')
+})
+
+test('a new account is welcomed on the overview, a new project on its own page', async () => {
+  const overview = await visitor.send(await visitor.open('/sign-up'), {
+    name: 'Grace',
+    email: 'grace@example.com',
+    workspace: 'grace',
+    password: 'correct horse battery',
+    password_confirmation: 'correct horse battery',
+  })
+  assert.equal(overview.path, '/')
+  assert.deepEqual(findAlerts(overview, 'success'), ['Welcome to Plotline, Grace.'])
+  const form = await visitor.open('/projects/create')
+  const project = { name: 'Winter catalogue', slug: 'winter', 'members[0][name]': 'Ada' }
+  const page = await visitor.send(form, project)
+  assert.equal(page.path, '/projects/winter')
+  assert.deepEqual(findAlerts(page, 'success'), ['Winter catalogue is ready.'])
+  assert.deepEqual(await findDefects(page), [])
+  const taken = await visitor.send(await visitor.open('/projects/create'), project)
+  assert.deepEqual(
+    findControl(taken, 'slug').descriptions.at(-1),
+    'Address is taken by another project.',
+  )
+  const after = await visitor.open('/')
+  assert.ok(after.html.includes('Winter catalogue'))
+  assert.deepEqual(await findDefects(after), [])
+})
+
+test('a form without the token of its session is refused', async () => {
+  const form = await visitor.open('/settings')
+  const stranger = createVisitor(playground.address)
+  const token = findControl(await stranger.open('/settings'), '_csrf').value
+  for (const forged of [null, '', 'made up', token]) {
+    const page = await visitor.send(form, { _csrf: forged, name: 'Mallory' })
+    assert.deepEqual(findAlerts(page, 'success'), [])
+    assert.match(findAlerts(page, 'danger').join(), /^Invalid or expired CSRF token/)
+    const after = await visitor.open('/settings')
+    assert.equal(findControl(after, 'name').value, 'Ada')
+  }
+})
+
+test('what comes back is text, whatever it contains', async () => {
+  const form = await visitor.open('/settings')
+  const fields = { email: hostile, phone: hostile, website: hostile, hours: hostile }
+  const failed = await visitor.send(form, { ...fields, name: '' })
+  for (const name of Object.keys(fields)) assert.equal(findControl(failed, name).value, hostile)
+  const project = await visitor.send(await visitor.open('/projects/create'), {
+    name: hostile,
+    slug: 'hostile',
+    'members[0][name]': hostile,
+  })
+  assert.equal(findAlerts(project, 'success').length, 1)
+  const overview = await visitor.open('/')
+  for (const page of [failed, project, overview]) {
+    assert.ok(page.html.includes('&lt;script&gt;'))
+    assert.ok(page.html.includes('{{ 1 + 1 }}'))
+    const scripts = page.elements.filter(({ tagName }) => tagName === 'script')
+    assert.deepEqual(
+      scripts.map(({ properties }) => properties.src),
+      ['/kit/scripts/dismiss.js'],
+    )
+  }
+})

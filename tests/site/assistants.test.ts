@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import test from 'node:test'
+import { parse, type ParseError } from 'jsonc-parser'
+import { z } from 'zod'
+import { library } from '../../kit/library.ts'
+import { agents, type Agent } from '../../kit/src/install/agents.ts'
+import { toRegistration } from '../../kit/src/install/to-registration.ts'
+import { toServerCommand } from '../../kit/src/install/to-server-command.ts'
+import { parsePage } from '../../kit/src/markdown/index.ts'
+import { toolSchemas, type ToolName } from '../../kit/src/schema/answers.ts'
+import { listRows } from './list-rows.ts'
+
+const { namespace } = library
+const manifest = JSON.parse(await readFile('kit/package.json', 'utf8'))
+const file = 'content/guides/assistants.md'
+const guide = parsePage(await readFile(file, 'utf8'), { file })
+
+test('each registration in the guide is what kit:install writes', () => {
+  const titles: Record<Agent, string> = {
+    cursor: 'Cursor',
+    claude: 'Claude Code',
+    vscode: 'VS Code',
+    codex: 'Codex',
+  }
+  for (const agent of Object.keys(agents) as Agent[]) {
+    const { file, text } = toRegistration(agent, namespace, null)
+    const fence = findFence(titles[agent], file.endsWith('.toml') ? 'toml' : 'json')
+    assert.match(fence.paragraphBefore ?? '', new RegExp(`\`${file}\``))
+    if (file.endsWith('.toml')) assert.equal(`${fence.code}\n`, text)
+    else assert.deepEqual(parseJson(fence.code), parseJson(text!))
+  }
+})
+
+test('each other way to start the server starts it in the same way', () => {
+  const server = toServerCommand(namespace)
+  const bin = `node_modules/${manifest.name}/${manifest.bin.replace('./', '')}`
+  assert.deepEqual(parseJson(findFence('Zed', 'json').code), {
+    context_servers: { [namespace]: server },
+  })
+  assert.deepEqual(parseJson(findFence('Without ace', 'json').code), {
+    mcpServers: { [namespace]: { command: 'node', args: [bin] } },
+  })
+  assert.equal(
+    findFence('Claude Code', 'sh').code,
+    `claude mcp add ${namespace} -- ${server.command} ${server.args.join(' ')}`,
+  )
+  const other = guide.fences.filter(({ lang }) => ['json', 'jsonc', 'toml'].includes(lang!))
+  assert.equal(other.length, Object.keys(agents).length + 2, 'a registration is not tested')
+})
+
+test('the table of tools has each tool with its inputs, and results that it gives', () => {
+  const rows = listRows(guide, 'Tools')
+  const names = Object.keys(toolSchemas) as ToolName[]
+  assert.deepEqual(
+    rows.map(([tool, input]) => [tool, input]),
+    names.map((name) => [[name], toInputs(toolSchemas[name].input)]),
+  )
+  for (const [index, name] of names.entries()) {
+    const keys = listKeys(z.toJSONSchema(toolSchemas[name].output))
+    const unknown = rows[index]![2]!.filter((key) => !keys.has(key))
+    assert.deepEqual(unknown, [], name)
+  }
+})
+
+test('the table of resources has each resource', async () => {
+  const source = await readFile('kit/mcp/register-resources.ts', 'utf8')
+  const registered = [...source.matchAll(/`\$\{namespace\}:(\/\/[^`$]+)`/g)]
+  assert.deepEqual(
+    listRows(guide, 'Resources').map(([uri]) => uri![0]),
+    registered.map(([, path]) => `${namespace}:${path}`),
+  )
+})
+
+/** The first block of a language below a heading of the guide. */
+function findFence(title: string, language: string) {
+  const fence = guide.fences.find(
+    ({ lang, headingIndex }) =>
+      lang === language && guide.headings[headingIndex ?? -1]?.text === title,
+  )
+  assert.ok(fence, `expected a block \`${language}\` below \`${title}\``)
+  return fence
+}
+
+function toInputs({ shape }: z.ZodObject): string[] {
+  return Object.entries(shape).map(([name, schema]) =>
+    z.safeParse(schema, undefined).success ? `${name}?` : name,
+  )
+}
+
+/** The names of all properties in a JSON Schema. */
+function listKeys(schema: unknown): Set<string> {
+  const keys = new Set<string>()
+  JSON.stringify(schema, (key, value) => {
+    if (key === 'properties') for (const name of Object.keys(value)) keys.add(name)
+    return value
+  })
+  return keys
+}
+
+function parseJson(text: string): unknown {
+  const errors: ParseError[] = []
+  const value = parse(text, errors)
+  assert.deepEqual(errors, [], text)
+  return value
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+
+/** Code of a page, as a file beside the package's sources. */
+export type Sample = { place: string; language: 'ts' | 'js'; code: string }
+
+/**
+ * What TypeScript says of samples, each with its place. Imports of the package reach its sources,
+ * so that no build is needed.
+ * @param config the exact type of the project's configuration, which the build of the package writes
+ */
+export function findTypeErrors(
+  samples: Sample[],
+  { name, exports, config }: { name: string; exports: Record<string, unknown>; config: string },
+): string[] {
+  const files = new Map(
+    samples.map((sample, index) => [resolve(`sample-${index}.${sample.language}`), sample]),
+  )
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    types: ['node'],
+    strict: true,
+    noEmit: true,
+    allowJs: true,
+    checkJs: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    // Style sheets; that the package exports them is another test.
+    noUncheckedSideEffectImports: false,
+    paths: Object.fromEntries(
+      Object.entries(exports).flatMap(([path, target]) => {
+        const source = String(target).replace('./build/', './kit/').replace(/\.js$/, '.ts')
+        return existsSync(source) ? [[join(name, path), [source]]] : []
+      }),
+    ),
+  }
+  const host = ts.createCompilerHost(options)
+  const { readFile, fileExists } = host
+  const configFile = resolve('kit/src/config/config.ts')
+  host.fileExists = (file) => files.has(file) || fileExists(file)
+  host.readFile = (file) =>
+    files.get(file)?.code ?? (resolve(file) === configFile ? config : readFile(file))
+  const program = ts.createProgram([...files.keys()], options, host)
+  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
+    const sample = file && files.get(file.fileName)
+    const line = file && ts.getLineAndCharacterOfPosition(file, start ?? 0).line + 1
+    const message = ts.flattenDiagnosticMessageText(messageText, ' ')
+    return `${sample?.place ?? file?.fileName}, line ${line}: ${message}`
+  })
+}

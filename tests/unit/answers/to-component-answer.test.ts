@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toComponentAnswer } from '../../../kit/src/answers/to-component-answer.ts'
+import type { Catalog } from '../../../kit/src/schema/catalog.ts'
+import type { Prop } from '../../../kit/src/schema/component.ts'
+import { catalog } from '../fixtures/catalog.ts'
+
+test('a component is answered with its props, slots, rules and example titles', () => {
+  assert.deepEqual(toComponentAnswer(catalog, '<x-acme::chip>'), {
+    name: 'chip',
+    tag: 'x-acme::chip',
+    kind: 'class',
+    description: 'Names a thing.\n\nIt is small.',
+    props: [
+      {
+        name: 'tone',
+        type: "'calm' | 'loud'",
+        default: 'calm',
+        defaultFrom: 'acme.chip.tone',
+        description: 'How much it says.',
+        examples: ['loud'],
+      },
+      { name: 'count', type: 'number | string', required: true, description: 'How many.' },
+      {
+        name: 'old',
+        type: 'boolean',
+        description: 'Was of use.',
+        deprecated: 'Use `tone`.',
+      },
+    ],
+    slots: [{ name: 'main', required: true, description: 'The text.' }],
+    attributes: 'root element',
+    rules: ['Keep it to one word.'],
+    category: 'Labels',
+    docsUrl: 'https://ui.acme.test/docs/components/chip',
+    examples: ['Chip'],
+  })
+})
+
+test('script, events, keys and sub-components follow where there are any', () => {
+  assert.deepEqual(toComponentAnswer(catalog, 'panel'), {
+    name: 'panel',
+    tag: 'x-acme::panel',
+    kind: 'anonymous',
+    description: 'Frames things.',
+    deprecated: 'Use a chip.',
+    props: [],
+    slots: [],
+    attributes: null,
+    category: 'Big boxes',
+    docsUrl: 'https://ui.acme.test/docs/components/panel',
+    since: '2.0.0',
+    script: 'fold',
+    events: [{ name: 'acme:fold', detail: '{ open: boolean }', description: 'It was folded.' }],
+    keys: [{ keys: 'Enter', action: 'Folds it.' }],
+    subComponents: [
+      {
+        name: 'panel.title',
+        tag: 'x-acme::panel.title',
+        kind: 'anonymous',
+        description: 'Names the panel.',
+        props: [],
+        slots: [{ name: 'main', required: false, description: 'The name.' }],
+        attributes: '`<h3>`',
+        parentRequired: true,
+      },
+    ],
+    examples: [],
+  })
+})
+
+test('a sub-component is answered with its parent, and with nothing that is only its parent’s', () => {
+  assert.deepEqual(toComponentAnswer(catalog, 'PanelTitle'), {
+    name: 'panel.title',
+    tag: 'x-acme::panel.title',
+    kind: 'anonymous',
+    description: 'Names the panel.',
+    props: [],
+    slots: [{ name: 'main', required: false, description: 'The name.' }],
+    attributes: '`<h3>`',
+    parent: 'panel',
+    category: 'Big boxes',
+    docsUrl: 'https://ui.acme.test/docs/components/panel#panel-title',
+    examples: [],
+  })
+})
+
+test('a default is told unless there is none, with the file of the project that sets it', () => {
+  const toAnswer = (fields: Partial<Prop>) => {
+    const [chip] = catalog.components
+    const prop = { ...chip!.props[2]!, deprecated: undefined, ...fields }
+    const changed: Catalog = { ...catalog, components: [{ ...chip!, props: [prop] }] }
+    const { default: value, defaultFrom } = toComponentAnswer(changed, 'chip').props[0]!
+    return [value, defaultFrom]
+  }
+  for (const value of [false, 0, '', null, [], {}]) {
+    assert.deepEqual(toAnswer({ default: value }), [value, undefined])
+  }
+  assert.deepEqual(toAnswer({}), [undefined, undefined])
+  assert.deepEqual(
+    toAnswer({ default: 1, defaultFrom: { config: 'acme.chip.old', file: 'config/acme.ts' } }),
+    [1, 'acme.chip.old in config/acme.ts'],
+  )
+})
+
+test('other attributes go nowhere when they are not passed on', () => {
+  const [chip] = catalog.components
+  const toAnswer = (attributes: { passThrough: boolean; to: string | null }) =>
+    toComponentAnswer({ ...catalog, components: [{ ...chip!, attributes }] }, 'chip').attributes
+  assert.equal(toAnswer({ passThrough: true, to: 'the input' }), 'the input')
+  assert.equal(toAnswer({ passThrough: false, to: 'the input' }), null)
+})
+
+test('an unknown component is an error that names the nearest', () => {
+  assert.throws(() => toComponentAnswer(catalog, 'chp'), {
+    name: 'LookupError',
+    message: 'Cannot find component `chp`. Did you mean `chip`?',
+  })
+})

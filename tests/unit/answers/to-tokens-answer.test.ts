@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toTokensAnswer } from '../../../kit/src/answers/to-tokens-answer.ts'
+import type { MeasuredTokenGroup } from '../../../kit/src/schema/tokens.ts'
+import { catalog } from '../fixtures/catalog.ts'
+
+const paper = {
+  name: 'color.paper',
+  variable: '--acme-color-paper',
+  value: { light: 'oklch(1 0 0)', dark: 'oklch(0 0 0)' },
+  description: 'The page.',
+}
+const ink = {
+  name: 'color.ink',
+  variable: '--acme-color-ink',
+  value: { light: 'oklch(0 0 0)', dark: 'oklch(1 0 0)' },
+  description: 'Text on the page.',
+  pairsWith: 'color.paper',
+  contrast: { light: 21, dark: 21 },
+}
+const step = {
+  name: 'space.1',
+  variable: '--acme-space-1',
+  value: '0.25rem',
+  description: 'One step.',
+}
+
+function toNames(input: { group?: string; query?: string }): string[] {
+  return toTokensAnswer(catalog, input).groups.flatMap(({ tokens }) =>
+    tokens.map(({ name }) => name),
+  )
+}
+
+test('all tokens are given by name only, with the way to their values', () => {
+  const whole = {
+    total: 3,
+    groups: [
+      {
+        name: 'color',
+        description: 'Colours by role.',
+        tokens: [
+          { name: 'color.paper', variable: '--acme-color-paper' },
+          { name: 'color.ink', variable: '--acme-color-ink' },
+        ],
+      },
+      {
+        name: 'space',
+        description: 'Distances.',
+        tokens: [{ name: 'space.1', variable: '--acme-space-1' }],
+      },
+    ],
+    note: 'Call get_tokens with a group or a query for values.',
+  }
+  assert.deepEqual(toTokensAnswer(catalog, {}), whole)
+  assert.deepEqual(toTokensAnswer(catalog, { query: ' \n' }), whole)
+})
+
+test('a group is given with values, pairs and contrasts, in whatever case it is named', () => {
+  const color = {
+    total: 2,
+    groups: [{ name: 'color', description: 'Colours by role.', tokens: [paper, ink] }],
+  }
+  assert.deepEqual(toTokensAnswer(catalog, { group: 'color' }), color)
+  assert.deepEqual(toTokensAnswer(catalog, { group: ' Color ' }), color)
+  assert.deepEqual(toTokensAnswer(catalog, { group: 'space' }).groups[0]?.tokens, [step])
+})
+
+test('a query finds parts of names, variables and descriptions, all of its words', () => {
+  assert.deepEqual(toTokensAnswer(catalog, { query: 'INK' }), {
+    total: 1,
+    groups: [{ name: 'color', description: 'Colours by role.', tokens: [ink] }],
+  })
+  assert.deepEqual(toNames({ query: 'page' }), ['color.paper', 'color.ink'])
+  assert.deepEqual(toNames({ query: 'page  text' }), ['color.ink'])
+  assert.deepEqual(toNames({ query: '--acme-space-1' }), ['space.1'])
+  assert.deepEqual(toNames({ query: 'one step' }), ['space.1'])
+  assert.deepEqual(toNames({ group: 'space', query: 'page' }), [])
+})
+
+test('of a query that is longer than any the beginning counts', () => {
+  assert.deepEqual(toNames({ query: `${'ink '.repeat(50)}zzz` }), ['color.ink'])
+  assert.deepEqual(toNames({ query: `${'ink '.repeat(49)}zzz` }), [])
+})
+
+test('when nothing is found, the groups are named', () => {
+  assert.deepEqual(toTokensAnswer(catalog, { query: 'zzz' }), {
+    total: 0,
+    groups: [],
+    note: 'Groups: color, space.',
+  })
+  for (const query of ['__proto__', 'constructor', '🙂', '.*']) {
+    assert.deepEqual(toNames({ query }), [], query)
+  }
+})
+
+test('an unknown group is an error that names the nearest, or all', () => {
+  assert.throws(() => toTokensAnswer(catalog, { group: 'colour' }), {
+    name: 'LookupError',
+    kind: 'token group',
+    message: 'Cannot find token group `colour`. Did you mean `color`?',
+  })
+  for (const group of ['', 'zzz', '__proto__', 'constructor']) {
+    assert.throws(() => toTokensAnswer(catalog, { group }), {
+      message: `Cannot find token group \`${group}\`, expected \`color\` or \`space\`.`,
+    })
+  }
+})
+
+test('a library without tokens says so, and knows no group', () => {
+  const empty = { ...catalog, tokens: [] }
+  assert.deepEqual(toTokensAnswer(empty, {}), {
+    total: 0,
+    groups: [],
+    note: 'This library has no tokens.',
+  })
+  assert.throws(() => toTokensAnswer(empty, { group: 'color' }), { name: 'LookupError' })
+})
+
+test('a token of any type has its CSS text, and no description where it has none', () => {
+  const tokens: MeasuredTokenGroup[] = [
+    {
+      name: 'font',
+      type: 'fontFamily',
+      description: 'Type faces.',
+      tokens: [{ name: 'text', value: ['Open Sans', 'serif'] }],
+    },
+  ]
+  assert.deepEqual(toTokensAnswer({ ...catalog, tokens }, { group: 'font' }).groups[0]?.tokens, [
+    { name: 'font.text', variable: '--acme-font-text', value: '"Open Sans", serif' },
+  ])
+})

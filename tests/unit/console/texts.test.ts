@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toComponentAnswer } from '../../../kit/src/answers/to-component-answer.ts'
+import { toListAnswer } from '../../../kit/src/answers/to-list-answer.ts'
+import { toComponentText } from '../../../kit/src/console/to-component-text.ts'
+import { toListText } from '../../../kit/src/console/to-list-text.ts'
+import { listParts } from '../../../kit/src/outputs/list-parts.ts'
+import { catalog } from '../fixtures/catalog.ts'
+import { configurable } from '../fixtures/configurable.ts'
+import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
+import { widgets } from '../fixtures/widgets.ts'
+
+const kit = await readKitCatalog()
+
+test('a component is shown with its props, slots, rules and a first example', () => {
+  const text = toComponentText(
+    toComponentAnswer(catalog, 'chip'),
+    '<x-acme::chip>\n\n  a  \n</x>\n',
+  )
+  assert.equal(
+    text,
+    `<x-acme::chip>  Labels
+
+Names a thing.
+
+It is small.
+
+Props
+  tone   'calm' | 'loud'  'calm'    How much it says. For example 'loud'. (acme.chip.tone)
+  count  number | string  required  How many.
+  old    boolean                    Deprecated: Use \`tone\`. Was of use.
+
+Slots
+  main  required  The text.
+
+Any other attribute goes to the root element.
+
+Rules
+  - Keep it to one word.
+
+Usage
+  <x-acme::chip>
+
+    a
+  </x>
+
+https://ui.acme.test/docs/components/chip
+`,
+  )
+})
+
+test('events, keys and sub-components follow where there are any', () => {
+  assert.equal(
+    toComponentText(toComponentAnswer(catalog, 'panel'), undefined),
+    `<x-acme::panel>  Big boxes
+
+Frames things.
+
+Deprecated: Use a chip.
+
+Events
+  acme:fold  { open: boolean }  It was folded.
+
+Keys
+  Enter  Folds it.
+
+<x-acme::panel.title>  inside <x-acme::panel>
+
+Names the panel.
+
+Slots
+  main  The name.
+
+Any other attribute goes to the \`<h3>\`.
+
+https://ui.acme.test/docs/components/panel
+`,
+  )
+})
+
+test('a sub-component names its parent', () => {
+  assert.equal(
+    toComponentText(toComponentAnswer(catalog, 'panel.title'), undefined),
+    `<x-acme::panel.title>  Big boxes, part of panel
+
+Names the panel.
+
+Slots
+  main  The name.
+
+Any other attribute goes to the \`<h3>\`.
+
+https://ui.acme.test/docs/components/panel#panel-title
+`,
+  )
+})
+
+test('every component is listed by category, its sub-components below it', () => {
+  assert.equal(
+    toListText(toListAnswer(widgets)),
+    `Forms
+  button     Starts an action.
+  input      One line of text.
+  text-area  Several lines of text.
+
+Boxes
+  modal      Asks for attention above the page.
+  card       Frames one subject.
+             with card.header, card.media-list
+`,
+  )
+  assert.equal(toListText(toListAnswer(catalog, ['Labels'])), 'Labels\n  chip  Names a thing.\n')
+})
+
+test('a list of nothing is no text', () => {
+  assert.equal(toListText({ total: 0, categories: [] }), '')
+})
+
+for (const [name, library] of Object.entries({ catalog, configurable, widgets, kit })) {
+  test(`no line of what is shown of ${name} ends with a space, and the text ends with a line`, () => {
+    const texts = [
+      toListText(toListAnswer(library)),
+      ...listParts(library).flatMap((part) => {
+        const answer = toComponentAnswer(library, part.name)
+        return [toComponentText(answer, undefined), toComponentText(answer, '<b>  \n\t\n</b>')]
+      }),
+    ]
+    for (const text of texts) {
+      assert.doesNotMatch(text, /[ \t]$/m)
+      assert.doesNotMatch(text, /undefined|\[object|NaN|\n\n\n/)
+      assert.match(text, /[^\n]\n$/)
+    }
+  })
+}

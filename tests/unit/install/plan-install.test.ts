@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { agents, type Agent } from '../../../kit/src/install/agents.ts'
+import { toChange, type Change } from '../../../kit/src/install/change.ts'
+import { findAgents } from '../../../kit/src/install/find-agents.ts'
+import { planInstall } from '../../../kit/src/install/plan-install.ts'
+import { toChangesText } from '../../../kit/src/install/to-changes-text.ts'
+import { toInstallText } from '../../../kit/src/install/to-install-text.ts'
+import { toKeptFile } from '../../../kit/src/install/to-kept-file.ts'
+import { toComponentsFile } from '../../../kit/src/outputs/to-components-file.ts'
+import { catalog } from '../fixtures/catalog.ts'
+
+const all = Object.keys(agents) as Agent[]
+const prose = '# {name}\n\n{components}\n\n{rules}\n'
+
+type Options = { agents?: Agent[]; force?: boolean }
+
+function plan(files: Record<string, string>, { agents = [], force = false }: Options = {}) {
+  const read = (file: string) => (Object.hasOwn(files, file) ? files[file]! : null)
+  return planInstall({ catalog, prose, agents, force, read })
+}
+
+/** The files of a project after the changes. */
+function apply(files: Record<string, string>, changes: Change[]): Record<string, string> {
+  const texts = changes.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]]))
+  return { ...files, ...Object.fromEntries(texts) }
+}
+
+function toActions(changes: Change[]): string[] {
+  return changes.map(({ file, action }) => `${action} ${file}`)
+}
+
+test('a new project gets its configuration, the schema and the rules', () => {
+  const changes = plan({})
+  assert.deepEqual(toActions(changes), [
+    'create config/acme.ts',
+    'create .acme-schema.json',
+    'create .cursor/rules/acme.mdc',
+  ])
+  const [config, schema, rules] = changes
+  assert.match(config!.text!, /^import \{ defineConfig \} from '@acme\/ui'\n/)
+  assert.deepEqual(JSON.parse(schema!.text!), JSON.parse(JSON.stringify(toComponentsFile(catalog))))
+  assert.match(rules!.text!, /^---\ndescription: .*\n---\n\n# Acme\n/s)
+})
+
+test('assistants that are named get their files, and a block in AGENTS.md', () => {
+  assert.deepEqual(toActions(plan({}, { agents: ['codex', 'cursor'] })).slice(3), [
+    'create .codex/config.toml',
+    'create .cursor/mcp.json',
+    'create AGENTS.md',
+  ])
+  const block = plan({}, { agents: ['codex'] }).at(-1)!.text!
+  assert.match(block, /^<!-- acme:start -->\n# Acme\n[^]*\n<!-- acme:end -->\n$/)
+})
+
+for (const [what, files] of Object.entries({
+  'a new project': {},
+  'a project with files of its own': {
+    'AGENTS.md': '# Ours\n',
+    '.mcp.json': '{ "mcpServers": { "a": {} } }',
+    '.vscode/mcp.json': '// ours\n{\r\n}\r\n',
+    '.codex/config.toml': 'a = 1\r\n',
+    'config/acme.ts': 'export default {}',
+  } as Record<string, string>,
+})) {
+  test(`in ${what} a second run leaves everything unchanged`, () => {
+    for (const force of [false, true]) {
+      const after = apply(files, plan(files, { agents: all, force }))
+      const again = plan(after, { agents: all, force })
+      assert.equal(again.length, 8)
+      for (const change of again) {
+        assert.deepEqual(change, { file: change.file, action: 'unchanged' })
+      }
+    }
+  })
+}
+
+test('the configuration of a project is never written twice, not even by force', () => {
+  for (const text of ['', 'export default {}']) {
+    const [config] = plan({ 'config/acme.ts': text }, { force: true })
+    assert.deepEqual(config, { file: 'config/acme.ts', action: 'unchanged' })
+  }
+})
+
+test('the schema is written on every run, other rules only by force', () => {
+  const files = { '.acme-schema.json': '{}', '.cursor/rules/acme.mdc': 'ours' }
+  assert.deepEqual(toActions(plan(files)), [
+    'create config/acme.ts',
+    'update .acme-schema.json',
+    'keep .cursor/rules/acme.mdc',
+  ])
+  assert.equal(toActions(plan(files, { force: true }))[2], 'update .cursor/rules/acme.mdc')
+})
+
+test('one broken file is an error, and there is no plan', () => {
+  const files = { '.mcp.json': '{' }
+  assert.throws(
+    () => plan(files, { agents: all }),
+    /Cannot add the server `acme` to `\.mcp\.json:1`/,
+  )
+  assert.equal(plan(files, { agents: ['cursor'] }).length, 5)
+})
+
+test('a file differs by its text, and not by the ends of its lines', () => {
+  assert.deepEqual(toChange('a', null, ''), { file: 'a', action: 'create', text: '' })
+  assert.deepEqual(toChange('a', 'x\n', 'x\n'), { file: 'a', action: 'unchanged' })
+  assert.deepEqual(toChange('a', 'x\r\ny\r\n', 'x\ny\n'), { file: 'a', action: 'unchanged' })
+  assert.deepEqual(toChange('a', 'x\r\n', 'y\nz\n'), {
+    file: 'a',
+    action: 'update',
+    text: 'y\r\nz\r\n',
+  })
+  assert.deepEqual(toChange('a', 'x\r\ny\n', 'z\n'), { file: 'a', action: 'update', text: 'z\n' })
+})
+
+test('a file of the project’s own is kept, with what to do', () => {
+  const note = 'differs from what this version writes; --force replaces it'
+  assert.deepEqual(toKeptFile('a', 'x', 'y'), { file: 'a', action: 'keep', note })
+  assert.deepEqual(toKeptFile('a', '', 'y'), { file: 'a', action: 'keep', note })
+  assert.deepEqual(toKeptFile('a', 'x', 'y', { force: true }), toChange('a', 'x', 'y'))
+  assert.deepEqual(toKeptFile('a', null, 'y'), toChange('a', null, 'y'))
+  assert.deepEqual(toKeptFile('a', 'y\r\n', 'y\n'), { file: 'a', action: 'unchanged' })
+})
+
+test('assistants are named once or several times, with commas, in any case', () => {
+  assert.deepEqual(findAgents(['Cursor, codex', 'cursor', ' VSCode ,']), [
+    'cursor',
+    'codex',
+    'vscode',
+  ])
+  assert.deepEqual(findAgents([]), [])
+  assert.deepEqual(findAgents(['', ' , ']), [])
+})
+
+test('an unknown assistant is an error that names the nearest, or all', () => {
+  assert.throws(() => findAgents(['cursor,cladue']), {
+    name: 'LookupError',
+    kind: 'assistant',
+    message: 'Cannot find assistant `cladue`. Did you mean `claude`?',
+  })
+  for (const name of ['__proto__', 'constructor', 'zed']) {
+    assert.throws(() => findAgents([name]), {
+      message: `Cannot find assistant \`${name}\`, expected \`cursor\`, \`claude\`, \`vscode\` or \`codex\`.`,
+    })
+  }
+})
+
+test('each file has a line that says what was done to it, or would be', () => {
+  const changes: Change[] = [
+    { file: 'a', action: 'create', text: '' },
+    { file: 'b', action: 'update', text: '' },
+    { file: 'c', action: 'unchanged' },
+    { file: 'd', action: 'keep', note: 'it differs' },
+  ]
+  assert.equal(
+    toChangesText(changes),
+    '  created    a\n  updated    b\n  unchanged  c\n  kept       d: it differs\n',
+  )
+  assert.equal(
+    toChangesText(changes, { dryRun: true }),
+    '  create     a\n  update     b\n  unchanged  c\n  keep       d: it differs\n',
+  )
+})
+
+test('an installation says what it did, and what is left to do by hand', () => {
+  const changes: Change[] = [{ file: 'config/acme.ts', action: 'create', text: '' }]
+  assert.equal(
+    toInstallText(catalog, changes, { agents: [], dryRun: false }),
+    `Acme 2.1.0
+
+  created    config/acme.ts
+
+Left to do:
+  - Load the styles: \`import '@acme/ui/styles.css'\` in your bundle, or a copy of that file as a static file.
+  - Register the MCP server: \`node ace acme:install --agents=cursor,claude,vscode,codex\`, those that you use.
+  - Commit .acme-schema.json and the other files above.
+
+https://ui.acme.test/docs
+`,
+  )
+  assert.equal(
+    toInstallText(catalog, changes, { agents: ['codex'], dryRun: true }),
+    `Acme 2.1.0, dry run: nothing was written
+
+  create     config/acme.ts
+
+Left to do:
+  - Load the styles: \`import '@acme/ui/styles.css'\` in your bundle, or a copy of that file as a static file.
+  - Commit .acme-schema.json and the other files above.
+
+https://ui.acme.test/docs
+`,
+  )
+})

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { listTomlValues } from '../../../kit/src/install/list-toml-values.ts'
+import { toRegistration } from '../../../kit/src/install/to-registration.ts'
+
+const file = '.codex/config.toml'
+const table = '[mcp_servers.acme]\ncommand = "node"\nargs = ["ace","acme:mcp-serve"]\n'
+const unchanged = { file, action: 'unchanged' }
+
+function register(before: string | null) {
+  return toRegistration('codex', 'acme', before)
+}
+
+test('a file that is not there, or empty, gets the table', () => {
+  assert.deepEqual(register(null), { file, action: 'create', text: table })
+  for (const before of ['', ' \n']) {
+    assert.deepEqual(register(before), { file, action: 'update', text: table })
+  }
+  assert.deepEqual(register(table), unchanged)
+})
+
+test('the table is added at the end, and all before it stays as it is', () => {
+  const before =
+    '# Ours.\nmodel = "x"\n\n[mcp_servers]\n\n[mcp_servers.other] # a\ncommand = "y"\n[mcp_servers.acme2]\n# [mcp_servers.acme]\n\n'
+  const { action, text } = register(before)
+  assert.deepEqual([action, text], ['update', `${before}${table}`])
+  assert.deepEqual(register(text!), unchanged)
+  assert.equal(register('a = 1').text, `a = 1\n\n${table}`)
+})
+
+test('ends of lines stay', () => {
+  const before = 'a = 1\r\n'
+  const { text } = register(before)
+  assert.equal(text, `a = 1\r\n\r\n${table.replaceAll('\n', '\r\n')}`)
+  assert.deepEqual(register(text!), unchanged)
+})
+
+test('a table that says the same is left alone, however it is written', () => {
+  for (const before of [
+    `${table}startup_timeout_sec = 20\n\n[mcp_servers.acme.env]\nA = "1"\n`,
+    '[ mcp_servers . "acme" ] # ours\nargs   = [ \'ace\', "acme:mcp-serve", ] # so\ncommand="node"\n',
+    '[mcp_servers]\nacme.command = "node"\nacme.args = ["ace", "acme:mcp-serve"]\n',
+  ]) {
+    assert.deepEqual(register(before), unchanged, before)
+  }
+})
+
+test('a table of the same name that differs is kept, however it is written', () => {
+  for (const before of [
+    '[mcp_servers.acme]\ncommand = "bun"\n',
+    "[mcp_servers.'acme']\n",
+    '[mcp_servers.acme.env]\nA = "1"\n',
+    '[mcp_servers]\nacme = { command = "node" }\n',
+    'mcp_servers.acme.command = "bun"\n',
+    '[mcp_servers.acme]\ncommand = "node"\nargs = ["ace", "acme:serve"]\n',
+    '[mcp_servers.acme]\ncommand = "node"\n[mcp_servers.b]\nargs = ["ace","acme:mcp-serve"]\n',
+  ]) {
+    for (const force of [false, true]) {
+      assert.deepEqual(
+        toRegistration('codex', 'acme', before, { force }),
+        { file, action: 'keep', note: 'has its own table `mcp_servers.acme`; change it by hand' },
+        before,
+      )
+    }
+  }
+})
+
+test('what only looks like a table does not count', () => {
+  for (const before of [
+    'text = """\n[mcp_servers.acme]\n"""\n',
+    "text = '''\n[mcp_servers.acme]\n'''\n",
+    '# [mcp_servers.acme]\n',
+    '[other.acme]\ncommand = "node"\nargs = ["ace", "acme:mcp-serve"]\n',
+    'x = "mcp_servers.acme = 1"\n',
+  ]) {
+    assert.equal(register(before).text, `${before.trimEnd()}\n\n${table}`)
+  }
+})
+
+test('servers that are no tables are an error, as a table cannot be added to them', () => {
+  assert.throws(() => register('mcp_servers = { a = { command = "x" } }\n'), {
+    message:
+      'Cannot add the server `acme` to `.codex/config.toml`, expected tables `[mcp_servers.name]` and not a value `mcp_servers`. Write each server as a table.',
+  })
+})
+
+test('tables and values are listed with their keys from the root on', () => {
+  assert.deepEqual(
+    listTomlValues('a = 1 # one\n[b."c"]\nd.e = "f = g"\n[[h]]\n  i = [\n  "=",\n]\nnone\n'),
+    [
+      { path: ['a'], text: '1' },
+      { path: ['b', 'c'], text: null },
+      { path: ['b', 'c', 'd', 'e'], text: '"f = g"' },
+      { path: ['h'], text: null },
+      { path: ['h', 'i'], text: '[' },
+    ],
+  )
+})
+
+test('a file of two megabytes is read at once', () => {
+  const begun = process.cpuUsage()
+  for (const text of ['=', '#', '[', '"""', "'", ' ', 'a ', '[a]\n', 'a=#\n', '.']) {
+    listTomlValues(text.repeat(2e6 / text.length))
+  }
+  assert.ok(process.cpuUsage(begun).user < 2_000_000)
+})

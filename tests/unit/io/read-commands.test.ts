@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { readCommands } from '../../../kit/io/read-commands.ts'
+import { commandSchema } from '../../../kit/src/schema/command.ts'
+
+const commands = await readCommands('acme')
+const find = (name: string) => commands.find((command) => command.name === name)!
+
+test('commands are by name, each once, in the namespace of the library', () => {
+  const names = commands.map(({ name }) => name)
+  assert.deepEqual(names, [...new Set(names)].toSorted())
+  for (const name of ['install', 'list', 'show', 'export-json', 'export-api-map', 'mcp-serve']) {
+    assert.ok(names.includes(`acme:${name}`), name)
+  }
+  assert.deepEqual(
+    names.filter((name) => !/^acme:[a-z]+(-[a-z]+)*$/.test(name)),
+    [],
+  )
+})
+
+test('a command is as its class declares it, its options with their dashes', () => {
+  const { arguments: args, options, readOnly } = find('acme:show')
+  assert.deepEqual(
+    args.map(({ name, required }) => [name, required]),
+    [['component', true]],
+  )
+  assert.deepEqual(
+    options.map(({ name, type }) => [name, type]),
+    [['--json', 'boolean']],
+  )
+  assert.equal(readOnly, true)
+  assert.deepEqual(
+    find('acme:list').options.map(({ name, type }) => [name, type]),
+    [
+      ['--category', 'array'],
+      ['--json', 'boolean'],
+    ],
+  )
+  assert.ok(find('acme:install').options.some(({ name }) => name === '--dry-run'))
+})
+
+test('only those that write files are not read-only', () => {
+  const writing = commands.filter(({ readOnly }) => !readOnly).map(({ name }) => name)
+  assert.deepEqual(writing, ['acme:cursor-rules', 'acme:install'])
+})
+
+test('every command says what it does and what its options are for', () => {
+  for (const command of commands) {
+    assert.deepEqual(commandSchema.parse(command), command)
+    assert.doesNotMatch(command.description, /\.$/)
+  }
+})
+
+test('another namespace changes the names and nothing else', async () => {
+  const others = await readCommands('other')
+  assert.deepEqual(
+    others.map((command) => ({ ...command, name: command.name.replace(/^other:/, 'acme:') })),
+    commands,
+  )
+})

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import test, { type TestContext } from 'node:test'
+import { readProjectConfig } from '../../../kit/io/read-project-config.ts'
+import { createFolder } from '../fixtures/create-folder.ts'
+
+const standing = 'Defaults are those of the package.'
+
+/** What was read from a folder, and what was reported. */
+async function read(folder: string) {
+  const problems: string[] = []
+  const config = await readProjectConfig(folder, 'acme', (problem) => problems.push(problem))
+  return { config, problems }
+}
+
+async function readText(context: TestContext, text: string) {
+  return read(await createFolder(context, { 'acme.ts': text }))
+}
+
+test('the default export of the file is the configuration, with the path of the file', async (context) => {
+  assert.deepEqual(await readText(context, 'export default { box: { size: "sm" as string } }'), {
+    config: { file: 'config/acme.ts', value: { box: { size: 'sm' } } },
+    problems: [],
+  })
+})
+
+test('a compiled file does as well, and the TypeScript file comes before it', async (context) => {
+  const folder = await createFolder(context, { 'acme.js': 'export default { a: 1 }' })
+  assert.deepEqual((await read(folder)).config, { file: 'config/acme.js', value: { a: 1 } })
+  await writeFile(join(folder, 'acme.ts'), 'export default { a: 2 }')
+  assert.deepEqual((await read(folder)).config, { file: 'config/acme.ts', value: { a: 2 } })
+})
+
+test('without a file the defaults of the package stand, and one line says so', async (context) => {
+  const missing = {
+    config: null,
+    problems: [`There is no \`config/acme.ts\` in this project. ${standing}`],
+  }
+  const folder = await createFolder(context, { 'other.ts': 'export default {}' })
+  assert.deepEqual(await read(folder), missing)
+  assert.deepEqual(await read(join(folder, 'missing')), missing)
+})
+
+test('a file that cannot be run leaves the defaults of the package, and one line says why', async (context) => {
+  const broken: [string, RegExp][] = [
+    ["throw new Error('no luck')", /^no luck\.$/],
+    ["throw new Error('no luck.')", /^no luck\.$/],
+    ["throw new Error('\\n\\nfirst\\nsecond')", /^first\.$/],
+    ["throw new Error('a\\u001B[2J`b`\\r\\u2028c')", /^a \[2J b c\.$/],
+    ["throw new Error('x'.repeat(2e6))", /^x{199}…\.$/],
+    ["throw new Error('')", /^\.$/],
+    ["throw 'a text'", /^a text\.$/],
+    ['throw null', /^null\.$/],
+    ['throw undefined', /^undefined\.$/],
+    ['throw Symbol("a")', /^Symbol\(a\)\.$/],
+    ['throw Object.create(null)', /^object\.$/],
+    ['throw Object.assign(new Error(), { message: Object.create(null) })', /^object\.$/],
+    ['export default {', /^.+\.$/],
+    ["import 'no-such-package'\nexport default {}", /^Cannot find package .no-such-package. /],
+    ['export default nothing', /^nothing is not defined\.$/],
+    ['enum A {}\nexport default {}', /^.+\.$/],
+    ['await Promise.reject(new Error("later"))', /^later\.$/],
+  ]
+  for (const [text, reason] of broken) {
+    const { config, problems } = await readText(context, text)
+    assert.deepEqual([config, problems.length], [null, 1], text)
+    const [, said] =
+      /^Cannot run `config\/acme\.ts`: (.*) Defaults are those of the package\.$/.exec(
+        problems[0]!,
+      )!
+    assert.match(said!, reason)
+    assert.ok(problems[0]!.length < 300)
+  }
+})
+
+test('a file that exports no object leaves the defaults of the package, and one line says so', async (context) => {
+  for (const text of [
+    'export {}',
+    'export const box = {}',
+    'export default null',
+    'export default 1',
+    "export default 'box'",
+    'export default []',
+    'export default () => ({})',
+  ]) {
+    assert.deepEqual(
+      await readText(context, text),
+      {
+        config: null,
+        problems: [
+          `Cannot use \`config/acme.ts\`, expected a default export made with defineConfig. ${standing}`,
+        ],
+      },
+      text,
+    )
+  }
+})
+
+test('a folder in the place of the file is no configuration', async (context) => {
+  const folder = await createFolder(context, { 'acme.ts/index.ts': 'export default {}' })
+  const { config, problems } = await read(folder)
+  assert.equal(config, null)
+  assert.match(problems.join('\n'), /^Cannot run `config\/acme\.ts`: .* Defaults are .*\.$/)
+})
+
+test('a file that changed is read again, also within one millisecond', async (context) => {
+  const folder = await createFolder(context, { 'acme.ts': 'export default { a: 1 }' })
+  const file = join(folder, 'acme.ts')
+  const time = new Date('2026-01-01')
+  await utimes(file, time, time)
+  assert.deepEqual((await read(folder)).config?.value, { a: 1 })
+  await writeFile(file, 'export default { a: 22 }')
+  await utimes(file, time, time)
+  assert.deepEqual((await read(folder)).config?.value, { a: 22 })
+  await rm(file)
+  assert.equal((await read(folder)).config, null)
+})

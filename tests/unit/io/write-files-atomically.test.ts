@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict'
+import { chmod, lstat, mkdir, readdir, readFile, stat, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import test from 'node:test'
+import { writeFilesAtomically } from '../../../kit/io/write-files-atomically.ts'
+import { createFolder } from '../fixtures/create-folder.ts'
+
+/** Whether the mode of a file binds this process: nothing does the administrator. */
+const isBound = process.getuid?.() !== 0
+
+/** The text of every file below a folder by its path; links and folders by what they are. */
+async function readTree(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const tree: Record<string, string> = {}
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    const name = path.slice(folder.length + 1)
+    if (entry.isFile()) tree[name] = await readFile(path, 'utf8')
+    else tree[name] = entry.isSymbolicLink() ? 'a link' : 'a folder'
+  }
+  return tree
+}
+
+test('all files are written, with their folders, and nothing beside them', async (context) => {
+  const folder = await createFolder(context, { 'b.txt': 'a longer old text' })
+  await writeFilesAtomically([
+    { path: join(folder, 'a/b/c.txt'), content: 'new\n' },
+    { path: join(folder, 'b.txt'), content: 'é' },
+    { path: join(folder, 'a/d.bin'), content: new Uint8Array([120]) },
+  ])
+  assert.deepEqual(await readTree(folder), {
+    a: 'a folder',
+    'a/b': 'a folder',
+    'a/b/c.txt': 'new\n',
+    'a/d.bin': 'x',
+    'b.txt': 'é',
+  })
+  await writeFilesAtomically([])
+})
+
+test('none is written when one cannot be, and no file or folder is left behind', async (context) => {
+  const files = { 'a.txt': 'old', file: 'a file', 'taken/x.txt': 'x', 'here/y.txt': 'y' }
+  const folder = await createFolder(context, files)
+  const before = await readTree(folder)
+  const path = (name: string) => join(folder, name)
+  for (const [bad, code] of [
+    ['taken', 'EISDIR'],
+    ['file/b.txt', /^(ENOTDIR|EEXIST)$/],
+    ['x'.repeat(300), 'ENAMETOOLONG'],
+    [`new/${'x'.repeat(300)}`, 'ENAMETOOLONG'],
+  ] as const) {
+    for (const order of [1, -1]) {
+      const writes = [
+        { path: path('a.txt'), content: 'new' },
+        { path: path('made/deep/b.txt'), content: 'new' },
+        { path: path('here/z/c.txt'), content: 'new' },
+        { path: path(bad), content: 'new' },
+      ]
+      const error = await writeFilesAtomically(order > 0 ? writes : writes.toReversed()).then(
+        () => assert.fail(`${bad} was written`),
+        (error: NodeJS.ErrnoException) => error,
+      )
+      assert.match(error.code!, new RegExp(code))
+      assert.equal(error.path, path(bad))
+      assert.deepEqual(await readTree(folder), before)
+    }
+  }
+})
+
+test('a link is followed: its target is written, and it stays a link', async (context) => {
+  const folder = await createFolder(context, { 'real/a.txt': 'old' })
+  await symlink(join(folder, 'real/a.txt'), join(folder, 'absolute.txt'))
+  await symlink('absolute.txt', join(folder, 'twice.txt'))
+  await symlink('real', join(folder, 'folder'))
+  for (const name of ['absolute.txt', 'twice.txt', 'folder/a.txt']) {
+    await writeFilesAtomically([{ path: join(folder, name), content: name }])
+    assert.equal(await readFile(join(folder, 'real/a.txt'), 'utf8'), name)
+  }
+  assert.deepEqual(await readdir(join(folder, 'real')), ['a.txt'])
+  assert.ok((await lstat(join(folder, 'twice.txt'))).isSymbolicLink())
+  assert.ok((await lstat(join(folder, 'absolute.txt'))).isSymbolicLink())
+})
+
+test('a link to a file that is not there yet is followed as well', async (context) => {
+  const folder = await createFolder(context)
+  await symlink('shared/new.txt', join(folder, 'link.txt'))
+  await writeFilesAtomically([{ path: join(folder, 'link.txt'), content: 'new' }])
+  assert.deepEqual(await readTree(folder), {
+    'link.txt': 'a link',
+    shared: 'a folder',
+    'shared/new.txt': 'new',
+  })
+})
+
+test('a link in a circle is an error, and stays', async (context) => {
+  const folder = await createFolder(context, { 'a.txt': 'old' })
+  await symlink('two.txt', join(folder, 'one.txt'))
+  await symlink('one.txt', join(folder, 'two.txt'))
+  await assert.rejects(
+    writeFilesAtomically([
+      { path: join(folder, 'a.txt'), content: 'new' },
+      { path: join(folder, 'one.txt'), content: 'new' },
+    ]),
+    { code: 'ELOOP', path: join(folder, 'one.txt') },
+  )
+  assert.deepEqual(await readTree(folder), {
+    'a.txt': 'old',
+    'one.txt': 'a link',
+    'two.txt': 'a link',
+  })
+})
+
+test('two paths of one file are no error: the last one counts', async (context) => {
+  const folder = await createFolder(context, { 'a.txt': 'old' })
+  await symlink('a.txt', join(folder, 'b.txt'))
+  await writeFilesAtomically([
+    { path: join(folder, 'a.txt'), content: 'one' },
+    { path: join(folder, 'b.txt'), content: 'two' },
+  ])
+  assert.deepEqual(await readTree(folder), { 'a.txt': 'two', 'b.txt': 'a link' })
+})
+
+test('a file keeps its mode, so that a secret one stays secret', async (context) => {
+  const folder = await createFolder(context, { 'a.json': '{}', 'b.sh': '' })
+  await chmod(join(folder, 'a.json'), 0o600)
+  await chmod(join(folder, 'b.sh'), 0o775)
+  await writeFilesAtomically([
+    { path: join(folder, 'a.json'), content: '{ "a": 1 }' },
+    { path: join(folder, 'b.sh'), content: 'new' },
+  ])
+  const modeOf = async (name: string) => (await stat(join(folder, name))).mode & 0o777
+  assert.deepEqual([await modeOf('a.json'), await modeOf('b.sh')], [0o600, 0o775])
+})
+
+test('writes of one file at one time do not get in each other’s way', async (context) => {
+  const folder = await createFolder(context)
+  const path = join(folder, 'a.txt')
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      writeFilesAtomically([{ path, content: String(index).repeat(1000) }]),
+    ),
+  )
+  assert.match(await readFile(path, 'utf8'), /^(\d+?)\1{999}$/)
+  assert.deepEqual(await readdir(folder), ['a.txt'])
+})
+
+test(
+  'a file that may not be written is an error, though its folder may',
+  { skip: !isBound },
+  async (context) => {
+    const folder = await createFolder(context, { 'a.txt': 'old', 'b.txt': 'old' })
+    await chmod(join(folder, 'b.txt'), 0o444)
+    await assert.rejects(
+      writeFilesAtomically([
+        { path: join(folder, 'a.txt'), content: 'new' },
+        { path: join(folder, 'b.txt'), content: 'new' },
+      ]),
+      { code: 'EACCES', path: join(folder, 'b.txt') },
+    )
+    assert.deepEqual(await readTree(folder), { 'a.txt': 'old', 'b.txt': 'old' })
+  },
+)
+
+test('a folder that may not be written is an error', { skip: !isBound }, async (context) => {
+  const folder = await createFolder(context, { 'a.txt': 'old' })
+  await mkdir(join(folder, 'closed'), { mode: 0o555 })
+  await assert.rejects(
+    writeFilesAtomically([
+      { path: join(folder, 'a.txt'), content: 'new' },
+      { path: join(folder, 'closed/b.txt'), content: 'new' },
+    ]),
+    { code: 'EACCES', path: join(folder, 'closed/b.txt') },
+  )
+  assert.deepEqual(await readTree(folder), { 'a.txt': 'old', closed: 'a folder' })
+})

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { findPart } from '../../../kit/src/lookup/find-part.ts'
+import { LookupError } from '../../../kit/src/problem/lookup-error.ts'
+import { hostileTexts } from '../fixtures/hostile-texts.ts'
+import { toComponent, toSubComponent, widgets } from '../fixtures/widgets.ts'
+
+function find(written: string, catalog = widgets): string {
+  const { component, subComponent } = findPart(catalog, written)
+  return subComponent ? `${component.name} > ${subComponent.name}` : component.name
+}
+
+/** The message of the LookupError; anything else that is thrown fails the test. */
+function findMessage(written: string): string {
+  try {
+    return `found ${find(written)}`
+  } catch (error) {
+    if (!(error instanceof LookupError)) throw error
+    assert.equal(error.kind, 'component')
+    return error.message
+  }
+}
+
+test('a component is found by its name in any notation', () => {
+  for (const form of ['button', 'Button', 'acme::button', '<x-acme::button>', '@acme.button']) {
+    assert.equal(find(form), 'button', form)
+  }
+  for (const form of ['text-area', 'TextArea', 'textarea', 'Text area', 'text_area']) {
+    assert.equal(find(form), 'text-area', form)
+  }
+})
+
+test('a sub-component is found with the component on whose page it is', () => {
+  const forms = [
+    'card.header',
+    'card/header',
+    'CardHeader',
+    'card-header',
+    'Card header',
+    '<x-acme::card.header>',
+    '<x-acme::card.header title="a" />',
+    '@acme.card.header',
+  ]
+  for (const form of forms) assert.equal(find(form), 'card > card.header', form)
+  assert.equal(find('CardMediaList'), 'card > card.media-list')
+})
+
+test('the name as it is written comes before one that only sounds the same', () => {
+  const text = toComponent('text', { subComponents: [toSubComponent('text.area')] })
+  const components = [text, toComponent('textarea', {})]
+  assert.equal(find('textarea', { ...widgets, components }), 'textarea')
+  assert.equal(find('text.area', { ...widgets, components }), 'text > text.area')
+})
+
+test('a component that has the name of the namespace is found', () => {
+  const components = [toComponent('acme', { subComponents: [toSubComponent('acme.card')] })]
+  assert.equal(find('acme', { ...widgets, components }), 'acme')
+  assert.equal(find('acme.card', { ...widgets, components }), 'acme > acme.card')
+})
+
+test('for a name that does not exist the nearest by spelling is named, then those by meaning', () => {
+  assert.equal(findMessage('crad'), 'Cannot find component `crad`. Did you mean `card`?')
+  assert.equal(
+    findMessage('<x-acme::crad.header title="a" />'),
+    'Cannot find component `<x-acme::crad.header title="a" />`. Did you mean `card.header`?',
+  )
+  assert.equal(
+    findMessage('@acme.crad'),
+    'Cannot find component `@acme.crad`. Did you mean `card`?',
+  )
+  assert.equal(findMessage('dialog'), 'Cannot find component `dialog`. Did you mean `modal`?')
+  assert.equal(
+    findMessage('cart header'),
+    'Cannot find component `cart header`. Did you mean `card.header`, `card` or `card.media-list`?',
+  )
+})
+
+test('for a name that is like no other all names are given', () => {
+  assert.equal(
+    findMessage('zzzzzzzz'),
+    'Cannot find component `zzzzzzzz`, expected `button`, `input`, `text-area`, `modal`, `card`, `card.header` or `card.media-list`.',
+  )
+})
+
+for (const [what, text] of Object.entries(hostileTexts)) {
+  test(`${what} as a name is an error of one short line, at once`, () => {
+    const begun = process.cpuUsage()
+    const message = findMessage(text)
+    assert.ok(process.cpuUsage(begun).user < 2_000_000)
+    assert.ok(message.length < 300, message)
+    assert.doesNotMatch(message, /[\n\r\p{C}\u2028\u2029]/u)
+  })
+}

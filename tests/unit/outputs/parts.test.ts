@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { resolveProps } from '../../../kit/src/edge/resolve-props.ts'
+import { listParts } from '../../../kit/src/outputs/list-parts.ts'
+import { toAttributeName } from '../../../kit/src/outputs/to-attribute-name.ts'
+import { catalog } from '../fixtures/catalog.ts'
+import { widgets } from '../fixtures/widgets.ts'
+
+test('parts are the components, each with its sub-components after it', () => {
+  assert.deepEqual(
+    listParts(widgets).map(({ name }) => name),
+    ['button', 'input', 'text-area', 'modal', 'card', 'card.header', 'card.media-list'],
+  )
+  assert.equal(listParts(catalog)[1], catalog.components[1])
+  assert.deepEqual(listParts({ components: [] }), [])
+})
+
+test('a prop is written in a tag with hyphens', () => {
+  assert.equal(toAttributeName('label'), 'label')
+  assert.equal(toAttributeName('closeLabel'), 'close-label')
+  assert.equal(toAttributeName('level2Of3'), 'level2-of3')
+  assert.equal(toAttributeName('ariaURL'), 'aria-u-r-l')
+})
+
+test('the template takes each prop by the name that it is written with', () => {
+  for (const name of ['label', 'closeLabel', 'level2Of3', 'ariaURL']) {
+    const declaration = { name, type: 'string', required: true, hasDefault: false }
+    const passed = { [toAttributeName(name)]: 'x' }
+    const { props, rest } = resolveProps([declaration], passed, () => null, assert.fail)
+    assert.deepEqual([{ ...props }, rest], [{ [name]: 'x' }, {}])
+  }
+})

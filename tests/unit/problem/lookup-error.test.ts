@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { LookupError } from '../../../kit/src/problem/lookup-error.ts'
+
+function toMessage(asked: string, choices: string[], nearest: string[] = []): string {
+  return new LookupError('thing', asked, choices, nearest).message
+}
+
+test('what was most likely meant is named', () => {
+  assert.equal(toMessage('a', ['b'], ['b']), 'Cannot find thing `a`. Did you mean `b`?')
+  assert.equal(
+    toMessage('a', [], ['b', 'c', 'd']),
+    'Cannot find thing `a`. Did you mean `b`, `c` or `d`?',
+  )
+})
+
+test('all choices are named when nothing is near, up to thirty', () => {
+  assert.equal(toMessage('a', ['b', 'c']), 'Cannot find thing `a`, expected `b` or `c`.')
+  const names = Array.from({ length: 31 }, (_, index) => String(index))
+  assert.match(toMessage('a', names.slice(1)), /, expected `1`, .*`29` or `30`\.$/)
+  assert.equal(toMessage('a', names), 'Cannot find thing `a`.')
+  assert.equal(toMessage('a', []), 'Cannot find thing `a`.')
+})
+
+test('of long names as many are listed as a line holds', () => {
+  const names = Array.from({ length: 20 }, (_, index) => `${index}${'x'.repeat(96)}`)
+  const message = toMessage('a', names)
+  assert.match(message, /, expected `0x+`, `1x+`, `2x+` or 17 others\.$/)
+  assert.ok(message.length < 500)
+  assert.match(toMessage('a', ['x'.repeat(1000), 'y']), /`x{1000}` or 1 others\.$/)
+})
+
+test('what was asked for is on one line, without backticks, and cut', () => {
+  const say = (asked: string) => toMessage(asked, []).slice('Cannot find thing `'.length, -2)
+  assert.equal(say(' a\n\tb\u0000`c`\u2028d\u202E\u200Be '), 'a b c d e')
+  assert.equal(say('x'.repeat(60)), 'x'.repeat(60))
+  assert.equal(say('x'.repeat(2e6)), `${'x'.repeat(59)}…`)
+  assert.equal(say('🙂'.repeat(61)), `${'🙂'.repeat(59)}…`)
+  assert.equal(say(''), '')
+})
+
+test('the error says what kind of thing was asked for', () => {
+  const error = new LookupError('thing', 'a', [], [])
+  assert.deepEqual([error.name, error.kind, error instanceof Error], ['LookupError', 'thing', true])
+})

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toComponentAnswer } from '../../../kit/src/answers/to-component-answer.ts'
+import { toExamplesAnswer } from '../../../kit/src/answers/to-examples-answer.ts'
+import { toListAnswer } from '../../../kit/src/answers/to-list-answer.ts'
+import { toSearchAnswer } from '../../../kit/src/answers/to-search-answer.ts'
+import { toTokensAnswer } from '../../../kit/src/answers/to-tokens-answer.ts'
+import { listParts } from '../../../kit/src/outputs/list-parts.ts'
+import { toolSchemas, type ToolName } from '../../../kit/src/schema/answers.ts'
+import type { Catalog } from '../../../kit/src/schema/catalog.ts'
+import { catalog } from '../fixtures/catalog.ts'
+import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
+import { widgets } from '../fixtures/widgets.ts'
+
+const kit = await readKitCatalog()
+
+function toAnswers(catalog: Catalog): Record<ToolName, object[]> {
+  const names = listParts(catalog).map(({ name }) => name)
+  return {
+    search_components: ['button', 'title', 'zzz'].map((query) =>
+      toSearchAnswer(catalog, { query, limit: 8 }),
+    ),
+    list_components: [toListAnswer(catalog)],
+    get_component: names.map((name) => toComponentAnswer(catalog, name)),
+    get_component_examples: [
+      ...names.map((name) => toExamplesAnswer(catalog, { name })),
+      ...names.map((name) => toExamplesAnswer(catalog, { name, limit: 1 })),
+    ],
+    get_tokens: [
+      toTokensAnswer(catalog, {}),
+      toTokensAnswer(catalog, { query: 'zzz' }),
+      ...catalog.tokens.map(({ name }) => toTokensAnswer(catalog, { group: name })),
+    ],
+  }
+}
+
+for (const tool of Object.keys(toolSchemas) as ToolName[]) {
+  test(`every answer of ${tool} is what its schema says, key by key`, () => {
+    for (const answer of [catalog, widgets, kit].flatMap((value) => toAnswers(value)[tool])) {
+      assert.deepEqual(toolSchemas[tool].output.parse(answer), answer)
+      assert.deepEqual(JSON.parse(JSON.stringify(answer)), answer)
+    }
+  })
+
+  test(`an argument that ${tool} does not know is refused`, () => {
+    const { input } = toolSchemas[tool]
+    const wrong = input.safeParse({ name: 'chip', query: 'a', nme: 1 })
+    assert.match(wrong.error!.message, /unrecognized_keys/)
+  })
+}
+
+test('what a search takes is trimmed, bounded and has a limit of eight', () => {
+  const { input } = toolSchemas.search_components
+  assert.deepEqual(input.parse({ query: ' a ' }), { query: 'a', limit: 8 })
+  assert.deepEqual(input.parse({ query: 'a', category: 'B', limit: 25 }), {
+    query: 'a',
+    category: 'B',
+    limit: 25,
+  })
+  for (const wrong of [
+    {},
+    { query: '' },
+    { query: '  ' },
+    { query: 'a'.repeat(201) },
+    { query: 1 },
+    { query: 'a', limit: 0 },
+    { query: 'a', limit: 26 },
+    { query: 'a', limit: 1.5 },
+    { query: 'a', limit: '8' },
+  ]) {
+    assert.equal(input.safeParse(wrong).success, false, JSON.stringify(wrong).slice(0, 80))
+  }
+})
+
+test('a name is needed and of at most 200 characters; what is optional may be left out', () => {
+  for (const tool of ['get_component', 'get_component_examples'] as const) {
+    const { input } = toolSchemas[tool]
+    assert.deepEqual(input.parse({ name: 'a' }), { name: 'a' })
+    assert.equal(input.safeParse({}).success, false)
+    assert.equal(input.safeParse({ name: 'a'.repeat(201) }).success, false)
+  }
+  assert.deepEqual(toolSchemas.list_components.input.parse({}), {})
+  assert.deepEqual(toolSchemas.get_tokens.input.parse({}), {})
+})

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { searchParts } from '../../../kit/src/search/search-parts.ts'
+import { toSearchIndex } from '../../../kit/src/search/to-search-index.ts'
+import { hostileTexts } from '../fixtures/hostile-texts.ts'
+import { toComponent, widgets } from '../fixtures/widgets.ts'
+
+function search(query: string, category?: string): string[] {
+  return searchParts(widgets, query, category).map(({ name }) => name)
+}
+
+test('the component of the name that was asked for comes first, in any notation', () => {
+  assert.deepEqual(search('card'), ['card', 'card.header', 'card.media-list'])
+  for (const query of ['card.header', 'CardHeader', 'Card header', '<x-acme::card.header />']) {
+    assert.equal(search(query)[0], 'card.header', query)
+  }
+  for (const query of ['text-area', 'textarea', 'TextArea', 'text area']) {
+    assert.equal(search(query)[0], 'text-area', query)
+  }
+})
+
+test('a name comes first though others say the word more often', () => {
+  const loud = toComponent('area', {
+    title: 'Box box box',
+    keywords: ['box', 'boxes', 'box of boxes'],
+    summary: 'A box of a box.',
+  })
+  const catalog = { ...widgets, components: [loud, toComponent('box', { summary: 'Frames.' })] }
+  assert.deepEqual(
+    searchParts(catalog, 'box').map(({ name }) => name),
+    ['box', 'area'],
+  )
+})
+
+test('a component is found by the word that another library has for it', () => {
+  assert.deepEqual(search('dialog'), ['modal'])
+  assert.deepEqual(search('popup'), ['modal'])
+  assert.deepEqual(search('btn'), ['button'])
+  assert.equal(search('call to action')[0], 'button')
+  assert.equal(search('text field')[0], 'input')
+})
+
+test('a component is found by a prop, a summary and a rule of its, and in any case', () => {
+  assert.deepEqual(search('placeholder'), ['input'])
+  assert.deepEqual(search('subject'), ['card'])
+  assert.deepEqual(search('closes'), ['modal'])
+  assert.deepEqual(search('PANEL'), ['card'])
+})
+
+test('the beginning of a word is enough, and a typo does not matter', () => {
+  assert.equal(search('butt')[0], 'button')
+  assert.equal(search('buton')[0], 'button')
+  assert.deepEqual(search('dialgo'), ['modal'])
+  assert.deepEqual(search('plcaeholder'), ['input'])
+})
+
+test('a component comes before its parts, and a part is found by its own words', () => {
+  assert.deepEqual(search('car'), ['card', 'card.header', 'card.media-list'])
+  assert.deepEqual(search('pictures'), ['card.media-list'])
+})
+
+test('a result says where it was found, and whose part it is', () => {
+  assert.deepEqual(searchParts(widgets, 'button'), [
+    { name: 'button', parent: null, matchedOn: ['name', 'title'] },
+    { name: 'modal', parent: null, matchedOn: ['description'] },
+  ])
+  assert.deepEqual(searchParts(widgets, 'title of a card')[0], {
+    name: 'card.header',
+    parent: 'card',
+    matchedOn: ['summary', 'description', 'name', 'title'],
+  })
+  assert.deepEqual(searchParts(widgets, 'CardHeader'), [
+    { name: 'card.header', parent: 'card', matchedOn: ['name'] },
+  ])
+})
+
+test('a category leaves out all others, also the component of that name', () => {
+  assert.deepEqual(search('button', 'Forms'), ['button'])
+  assert.deepEqual(search('button', 'Boxes'), ['modal'])
+  assert.deepEqual(search('card', 'Forms'), [])
+  assert.deepEqual(search('CardHeader', 'Forms'), [])
+  assert.deepEqual(search('card', '__proto__'), [])
+})
+
+test('what is like nothing finds nothing', () => {
+  for (const query of ['zzz', '', ' ', '🙂', '-', '__proto__', 'constructor', 'hasOwnProperty']) {
+    assert.deepEqual(search(query), [], query)
+  }
+})
+
+test('words that every object has are words like others', () => {
+  const components = [toComponent('proto', { keywords: ['constructor', '__proto__'] })]
+  const catalog = { ...widgets, components }
+  for (const query of ['constructor', '__proto__', 'constr']) {
+    assert.equal(searchParts(catalog, query)[0]?.name, 'proto', query)
+  }
+})
+
+test('two searches give the same, and the index of a catalog is made once', () => {
+  assert.deepEqual(searchParts(widgets, 'text'), searchParts(structuredClone(widgets), 'text'))
+  assert.equal(toSearchIndex(widgets), toSearchIndex(widgets))
+  assert.notEqual(toSearchIndex(widgets), toSearchIndex({ ...widgets }))
+})
+
+for (const [what, text] of Object.entries(hostileTexts)) {
+  test(`a search for ${what} ends at once`, () => {
+    const begun = process.cpuUsage()
+    assert.ok(Array.isArray(searchParts(widgets, text)))
+    assert.ok(process.cpuUsage(begun).user < 2_000_000)
+  })
+}

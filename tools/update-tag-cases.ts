@@ -1,0 +1,21 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeFileAtomically } from '../kit/io/write-file-atomically.ts'
+import { renderTagCase } from '../tests/unit/edge/render-tag-case.ts'
+
+/** Records what each case of tags comes to now, and returns their names. */
+export async function updateTagCases(folder: string): Promise<string[]> {
+  const names = await readdir(folder)
+  for (const name of names) {
+    const input = await readFile(join(folder, name, 'input.edge'), 'utf8')
+    const outcome = await renderTagCase(input, { async: true, cache: true, registered: true })
+    const sync = await renderTagCase(input, { async: false, cache: true, registered: true })
+    const isError = /^\S+:\d+:\d+ E_/.test(outcome)
+    for (const file of ['output.html', 'error.txt', 'sync.txt']) {
+      await rm(join(folder, name, file), { force: true })
+    }
+    await writeFileAtomically(join(folder, name, isError ? 'error.txt' : 'output.html'), outcome)
+    if (sync !== outcome) await writeFileAtomically(join(folder, name, 'sync.txt'), sync)
+  }
+  return names
+}
