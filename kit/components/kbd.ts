@@ -37,6 +37,9 @@ const aliases: Record<string, string> = {
   arrowright: 'right',
 }
 
+/** A sign, a letter, or a word. */
+const isKey = /^(?:.|[\p{L}\p{N}]+)$/u
+
 /** Reads `mod+shift+k` and `g h` as keys. */
 export class Kbd {
   readonly #props: Props
@@ -53,11 +56,18 @@ export class Kbd {
    */
   toChords(text: string): Key[][] {
     const { keys = '' } = this.#props
-    const written = typeof keys === 'object' ? keys.value : keys
-    const chords = written.split(/\s+/).filter(Boolean)
-    if (!chords.length && !text) this.#invalid('Missing prop "keys", or the text of a key')
+    const written = (typeof keys === 'object' ? keys.value : keys).trim()
+    if (!written && !text) this.#invalid('Missing prop "keys", or the text of a key')
+    if (!written) return []
     // The plus that follows another one is the key itself: `mod++`.
-    return chords.map((chord) => chord.split(/(?<!^|\+)\+/).map((key) => this.#toKey(key)))
+    const chords = written.split(/\s+/).map((chord) => chord.split(/(?<!^|\+)\+/))
+    if (chords.flat().every((key) => isKey.test(key))) {
+      return chords.map((chord) => chord.map((key) => this.#toKey(key)))
+    }
+    this.#invalid(
+      'Invalid value for prop "keys". Expected keys joined by a plus, such as "mod+shift+k"',
+    )
+    return [[{ text: written }]]
   }
 
   #toKey(written: string): Key {

@@ -59,3 +59,14 @@ test('no keys are refused, and none in production', async () => {
     assert.match(await production.renderRaw(template), /^<kbd [^]*<\/kbd>$/)
   }
 })
+
+test('what are no keys is refused, and shown as it is in production', async () => {
+  for (const keys of ['ctrl-k', 'mod+ctrl-k', '{{ }}', 'mod+', 'a->b']) {
+    await assert.rejects(edge.renderRaw('<x-kit::kbd :keys="keys" />', { keys }), {
+      code: 'E_INVALID_PROP',
+      message: /^Invalid value for prop "keys"/,
+    })
+  }
+  const production = await createProductionRenderer()
+  assert.match(await production.renderRaw('<x-kit::kbd keys="ctrl-k" />'), />ctrl-k<\/kbd>/)
+})
