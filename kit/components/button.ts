@@ -1,13 +1,11 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
-import { isSafeValue } from '../src/edge/is-safe-value.ts'
-import { isScriptUrl } from './is-script-url.ts'
+import { toHref, type Destination } from './to-href.ts'
 
-type Props = {
+type Props = Destination & {
   variant: string
   color: string
   size: string
   type: string
-  href?: string | { value: string }
   icon?: string
   trailing?: string
   loading: boolean
@@ -23,11 +21,11 @@ export class Button {
   readonly #invalid: ComponentContext['invalid']
   readonly #href: string | null
 
-  constructor(props: Props, { attrs, invalid }: ComponentContext) {
+  constructor(props: Props, { attrs, shared, invalid }: ComponentContext) {
     this.#props = props
     this.#attrs = attrs
     this.#invalid = invalid
-    this.#href = this.#toHref()
+    this.#href = toHref(props, { shared, invalid })
   }
 
   get element(): 'a' | 'button' {
@@ -66,17 +64,6 @@ export class Button {
   get #hasSymbol(): boolean {
     const { icon, trailing, label } = this.#props
     return Boolean(icon || trailing || label)
-  }
-
-  #toHref(): string | null {
-    const { href } = this.#props
-    const url = isSafeValue(href) ? href.value : href
-    if (!url || !isScriptUrl(url)) return url || null
-    this.#invalid(
-      'Invalid value for prop "href". Expected an address, not a script or data; a button without ' +
-        'href can run a script',
-    )
-    return null
   }
 
   #checkName(): void {

@@ -40,7 +40,8 @@ export function findHtmlProblems(page: Page): Promise<string[]> {
     }
 
     for (const label of document.querySelectorAll('label:not([for])')) {
-      if (!label.querySelector('input, select, textarea')) report('label without control', label)
+      if (!label.querySelector('input, select, textarea, meter, progress'))
+        report('label without control', label)
     }
     for (const dialog of document.querySelectorAll(
       'dialog, [role="dialog"], [role="alertdialog"]',

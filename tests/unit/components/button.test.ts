@@ -74,3 +74,15 @@ test('URLs that run or show their own text are scripts, however they are written
     assert.ok(!isScriptUrl(url), url)
   }
 })
+
+test('a route becomes the address of a button', async () => {
+  const urlFor = (route: string, params: unknown, options: unknown) =>
+    [route, JSON.stringify(params), JSON.stringify(options)].join('/')
+  const html = await edge
+    .createRenderer()
+    .share({ urlFor })
+    .renderRaw(
+      '<x-kit::button route="a" :route-params="[7]" :route-options="{ b: 1 }">c</x-kit::button>',
+    )
+  assert.match(html, /^<a [^>]* href="a\/\[7\]\/{&quot;b&quot;:1}">c<\/a>$/)
+})

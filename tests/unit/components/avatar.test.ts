@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toInitials } from '../../../kit/components/to-initials.ts'
+import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
+import { createProductionRenderer } from './create-production-renderer.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const production = await createProductionRenderer()
+const render = (attributes: string, state = {}) =>
+  edge.renderRaw(`<x-kit::avatar ${attributes} />`, state)
+
+const names = {
+  'Ada Lovelace': 'AL',
+  ada: 'A',
+  'Ada King Lovelace': 'AL',
+  '  Grace   Hopper  ': 'GH',
+  'Grace (Admiral) Hopper': 'GH',
+  'Jean-Luc': 'J',
+  'Mary Smith-Jones': 'MS',
+  'émilie du Châtelet': 'ÉC',
+  'e\u0301milie': 'E\u0301',
+  '3M Company': '3C',
+  '山田 太郎': '山太',
+  'مريم عمر': 'م\u200Cع',
+  '🚀': '',
+  '@ada': 'A',
+  '': '',
+}
+
+for (const [name, initials] of Object.entries(names)) {
+  test(`the initials of "${name}" are "${initials}"`, () => {
+    assert.equal(toInitials(name), initials)
+  })
+}
+
+test('the name is read once, with the status after it', async () => {
+  const html = await render('src="/a.webp" name="Ada Lovelace" status="busy"')
+  assert.match(html, /^<span [^>]* role="img" aria-label="Ada Lovelace, busy">/)
+  assert.match(html, /<img [^>]* src="\/a\.webp" alt=""/)
+  assert.match(
+    await render('name="Ada" status="away" status-label="Im Urlaub"'),
+    / aria-label="Ada, Im Urlaub"/,
+  )
+})
+
+test('an accessible name of its own is the name', async () => {
+  const html = await render('src="/a.webp" aria-label="Ada" status="online"')
+  assert.match(html, / role="img" aria-label="Ada"/)
+})
+
+test('beside the name the picture is decoration, and its status is not', async () => {
+  const html = await render('src="/a.webp" name="Ada" alt=""')
+  assert.match(html, / aria-hidden="true"/)
+  assert.doesNotMatch(html, /aria-label|role=/)
+  assert.match(await render('name="Ada" alt="" status="online"'), / aria-label="online"/)
+})
+
+test('a picture without a name is refused, and decoration in production', async () => {
+  const message = /^Missing prop "name" or "alt"/
+  await assert.rejects(render('src="/a.webp"'), { code: 'E_INVALID_PROP', line: 1, message })
+  const html = await production.renderRaw('<x-kit::avatar src="/a.webp" />')
+  assert.match(html, / aria-hidden="true"/)
+})
+
+test('a script is no picture, and a picture in the address is one', async () => {
+  for (const src of ['javascript:alert(1)', 'data:text/html,a', ' vbscript:a']) {
+    await assert.rejects(render('name="a" :src="src"', { src }), { code: 'E_INVALID_PROP' })
+    const template = '<x-kit::avatar name="a" :src="src" />'
+    assert.doesNotMatch(await production.renderRaw(template, { src }), /<img/)
+  }
+  assert.match(await render('name="a" src="data:image/png;base64,AA"'), /<img/)
+})
+
+test('what is about loading goes to the picture, all else to the root', async () => {
+  const html = await render('name="a" src="/a.webp" loading="eager" srcset="/b.webp 2x" id="me"')
+  const [, root, image] = /<span ([^>]*)>[^]*<img ([^>]*)>/.exec(html)!
+  assert.match(root!, / id="me"/)
+  assert.doesNotMatch(root!, /loading|srcset/)
+  assert.match(image!, / loading="eager".* srcset="\/b\.webp 2x"/)
+})
+
+test('nobody is drawn as an icon', async () => {
+  assert.match(await render(''), / aria-hidden="true">\s*<svg/)
+})

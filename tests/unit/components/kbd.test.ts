@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
+import { createProductionRenderer } from './create-production-renderer.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+
+/** What is shown where there is no Apple keyboard, a plus between keys that belong together. */
+async function render(attributes: string) {
+  const html = await edge.renderRaw(`<x-kit::kbd ${attributes} />`)
+  return html.replace(/<span data-kit-key="apple"[^]*?<\/span>/g, '').replace(/<[^>]*>/g, '')
+}
+
+const shortcuts = {
+  'mod+k': 'Ctrl+K',
+  'mod+shift+p': 'Ctrl+Shift+P',
+  'mod++': 'Ctrl++',
+  '+': '+',
+  '?': '?',
+  'g h': 'G then H',
+  ' mod+k   mod+s ': 'Ctrl+K then Ctrl+S',
+  Escape: 'Esc',
+  'control+arrowup': 'Ctrl+↑',
+  f5: 'F5',
+  PageUp: 'Page Up',
+  constructor: 'Constructor',
+}
+
+for (const [keys, text] of Object.entries(shortcuts)) {
+  test(`the keys "${keys}" are shown as ${text}`, async () => {
+    assert.equal(await render(`keys="${keys}"`), text)
+  })
+}
+
+test('keys with signs are read by their names', async () => {
+  assert.match(
+    await edge.renderRaw('<x-kit::kbd keys="up" />'),
+    /<span role="img" aria-label="Up">↑<\/span>/,
+  )
+  assert.match(
+    await edge.renderRaw('<x-kit::kbd keys="mod" />'),
+    /<span data-kit-key="apple" role="img" aria-label="Command" hidden>⌘<\/span>/,
+  )
+})
+
+test('other names are shown, or read where the key is a sign', async () => {
+  assert.equal(await render(`keys="mod+ctrl" :names="{ ctrl: 'Strg' }"`), 'Strg+Strg')
+  assert.equal(await render(`keys="mod+k" :names="{ mod: 'C', ctrl: 'Strg' }"`), 'C+K')
+  assert.match(
+    await edge.renderRaw(`<x-kit::kbd keys="up" :names="{ up: 'Hoch' }" />`),
+    / aria-label="Hoch">↑</,
+  )
+})
+
+test('no keys are refused, and none in production', async () => {
+  for (const template of ['<x-kit::kbd />', '<x-kit::kbd keys=" " />']) {
+    await assert.rejects(edge.renderRaw(template), { code: 'E_INVALID_PROP', line: 1 })
+    const production = await createProductionRenderer()
+    assert.match(await production.renderRaw(template), /^<kbd [^]*<\/kbd>$/)
+  }
+})
+
+test('what are no keys is refused, and shown as it is in production', async () => {
+  for (const keys of ['ctrl-k', 'mod+ctrl-k', '{{ }}', 'mod+', 'a->b']) {
+    await assert.rejects(edge.renderRaw('<x-kit::kbd :keys="keys" />', { keys }), {
+      code: 'E_INVALID_PROP',
+      message: /^Invalid value for prop "keys"/,
+    })
+  }
+  const production = await createProductionRenderer()
+  assert.match(await production.renderRaw('<x-kit::kbd keys="ctrl-k" />'), />ctrl-k<\/kbd>/)
+})

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
+import { createProductionRenderer } from './create-production-renderer.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const production = await createProductionRenderer()
+
+/** Renders a link as a request to this address does, in an application with one route. */
+function render(attributes: string, url = '/') {
+  const urlFor = (route: string, params: unknown, options?: { qs: { page: number } }) =>
+    `/${route}/${String(params)}${options ? `?page=${options.qs.page}` : ''}`
+  return edge
+    .createRenderer()
+    .share({ urlFor, request: { url: () => url } })
+    .renderRaw(`<x-kit::link ${attributes}>a</x-kit::link>`)
+}
+
+test('a route with its parameters and options becomes the address', async () => {
+  const html = await render(
+    'route="show" :route-params="[7]" :route-options="{ qs: { page: 2 } }" href="/not"',
+  )
+  assert.match(html, / href="\/show\/7\?page=2"/)
+})
+
+test('the link to the page of the request is current, whatever its query', async () => {
+  for (const href of ['/plans', '/plans/', '/plans?page=2', '/plans#team']) {
+    assert.match(await render(`href="${href}"`, '/plans'), / aria-current="page"/, href)
+  }
+  for (const href of ['/', '/plan', '/plans/7', '#plans', 'https://a.example/plans']) {
+    assert.doesNotMatch(await render(`href="${href}"`, '/plans'), /aria-current/, href)
+  }
+})
+
+test('what the caller says of the current page comes first', async () => {
+  assert.match(await render('href="/a" current', '/b'), / aria-current="page"/)
+  assert.doesNotMatch(await render('href="/b" :current="false"', '/b'), /aria-current/)
+  assert.match(await render('href="/b" aria-current="step"', '/b'), / aria-current="step"/)
+})
+
+test('a link that opens a new tab says so, also when only its target does', async () => {
+  for (const attributes of ['external', 'target="_blank"']) {
+    const html = await render(`href="/a" ${attributes}`)
+    assert.match(html, / target="_blank" rel="noopener"/)
+    assert.match(html, /\(opens in a new tab\)/)
+  }
+  assert.doesNotMatch(await render('href="/a" target="_top"'), /new tab|rel=/)
+})
+
+test('a link without an address is refused, unless a script binds one', async () => {
+  for (const attributes of ['', 'href=""', ':href="null"']) {
+    await assert.rejects(render(attributes), {
+      code: 'E_INVALID_PROP',
+      line: 1,
+      message: /^Missing prop "href" or "route"/,
+    })
+    const html = await production.renderRaw(`<x-kit::link ${attributes}>a</x-kit::link>`)
+    assert.match(html, /^<a (?!.*href).*>a<\/a>$/)
+  }
+  assert.match(await render('::href="url"'), / :href="url"/)
+  assert.match(await render('x-bind:href="url"'), / x-bind:href="url"/)
+})
+
+test('a link that would run a script is refused, and leads nowhere in production', async () => {
+  const template = '<x-kit::link :href="url">a</x-kit::link>'
+  const state = { url: 'java\nscript:alert(1)' }
+  await assert.rejects(edge.renderRaw(template, state), { code: 'E_INVALID_PROP' })
+  assert.doesNotMatch(await production.renderRaw(template, state), /href/)
+})
+
+test('a route where there are no routes is refused', async () => {
+  await assert.rejects(edge.renderRaw('<x-kit::link route="a">b</x-kit::link>'), {
+    code: 'E_INVALID_PROP',
+    message: /no routes here/,
+  })
+})
