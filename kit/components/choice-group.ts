@@ -21,6 +21,7 @@ export class ChoiceGroup<Props extends ChoiceGroupProps = ChoiceGroupProps> exte
   }
 
   get root(): AttributeBag {
+    this.register()
     return this.attrs.notStartingWith('aria-describedby', 'wire:model', 'x-model').merge({
       class: `kit-field kit-choice-group kit-${this.kind}-group`,
       'data-kit': `${this.kind}.group`,
@@ -45,10 +46,11 @@ export class ChoiceGroup<Props extends ChoiceGroupProps = ChoiceGroupProps> exte
 
   /** The first box has the id of the group, so that a summary of mistakes can lead there. */
   toItemId(value: string): string {
-    const known = this.#ids.get(value)
-    if (known) return known
-    const id = this.#ids.size ? `${this.id}-${toControlId(value)}` : this.id
-    this.#ids.set(value, id)
-    return id
+    const taken = this.#ids.size
+    const id = this.#ids.get(value) ?? (taken ? `${this.id}_${toControlId(value)}` : this.id)
+    // "+1" and "-1" come to the same id.
+    const isTaken = !this.#ids.has(value) && [...this.#ids.values()].includes(id)
+    this.#ids.set(value, isTaken ? `${id}_${taken}` : id)
+    return this.#ids.get(value)!
   }
 }

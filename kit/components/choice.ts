@@ -35,6 +35,11 @@ export class Choice extends Control<ChoiceProps> {
     return this.#id
   }
 
+  /** The first box has the id of its group, which has a description too. */
+  override get descriptionId(): string {
+    return this.group ? `${this.id}-help` : super.descriptionId
+  }
+
   override get errors(): string[] {
     return this.group ? [] : super.errors
   }
@@ -85,6 +90,6 @@ export class Choice extends Control<ChoiceProps> {
   #toOwnId(): string {
     if (this.props.id) return this.props.id
     if (this.group) return this.group.toItemId(this.value)
-    return this.isOneOfSeveral && !this.field ? `${super.id}-${toControlId(this.value)}` : super.id
+    return this.isOneOfSeveral && !this.field ? `${super.id}_${toControlId(this.value)}` : super.id
   }
 }

@@ -128,8 +128,15 @@ export class Control<Props extends ControlProps = ControlProps> {
     })
   }
 
+  /** Tells the form where this control is, for the links of a summary of mistakes. */
+  protected register(): void {
+    const ids = readForm(this.shared)?.ids
+    if (this.path && ids && !ids.has(this.path)) ids.set(this.path, this.id)
+  }
+
   /** The control's: all that the caller gave beside class and style. */
   protected toControl(own: Record<string, unknown>, describing: unknown[] = []): AttributeBag {
+    this.register()
     return this.attrs.except('class', 'style', 'aria-describedby').merge({
       class: `kit-${this.kind}-control`,
       'data-kit-part': 'control',

@@ -1,5 +1,6 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
-import type { Errors, FormContext } from './read-submission.ts'
+import { readSubmission, type Errors, type FormContext } from './read-submission.ts'
+import { toControlId } from './to-control-id.ts'
 import { toHref } from './to-href.ts'
 
 type Props = {
@@ -17,6 +18,9 @@ type Props = {
   id?: string
 }
 
+/** How a link of a summary begins. */
+const LINK = 'data-kit-part="link" href="#'
+
 type FormAttributes = (route: string, params?: unknown, options?: unknown) => Target
 type Target = { action: string | null; method: string }
 
@@ -26,6 +30,7 @@ export class Form {
   readonly context: FormContext
   /** The hidden field that proves that the form is ours; printed as it is. */
   readonly csrfField: unknown
+  readonly #paths: string[]
 
   constructor(props: Props, context: ComponentContext) {
     const { id, values, errors, novalidate, files, once, csrf } = props
@@ -33,7 +38,7 @@ export class Form {
     const isSent = method === 'POST'
     const { csrfField } = context.shared
     this.csrfField = csrf && isSent && typeof csrfField === 'function' ? csrfField() : null
-    this.context = { id, values: values ?? null, errors: errors ?? null }
+    this.context = { id, values: values ?? null, errors: errors ?? null, ids: new Map() }
     this.root = context.attrs.merge({
       class: 'kit-form',
       'data-kit': 'form',
@@ -44,6 +49,27 @@ export class Form {
       novalidate,
       'data-kit-once': once ? '' : null,
     })
+    this.#paths = Object.keys(
+      readSubmission({ ...context.shared, $context: { kitForm: this.context } }).errors,
+    )
+  }
+
+  /**
+   * What stands in the slot. A summary comes before the controls and can only guess their ids, so
+   * its links are put right here: a control may have an id of its own, and an item of a list, such
+   * as `tags.0`, may belong to one control. What no control asks for is left without a link.
+   */
+  toContent(html: string): string {
+    const { id: formId, ids } = this.context
+    return this.#paths.reduce((content, path) => {
+      const guess = toControlId(path, formId)
+      const id = ids.get(path) ?? ids.get(path.replace(/\.\d+$/, ''))
+      if (id === guess || !content.includes(`${LINK}${guess}"`)) return content
+      return content.replaceAll(
+        `${LINK}${guess}"`,
+        id ? `${LINK}${id}"` : LINK.replace(/ href.*/, ''),
+      )
+    }, html)
   }
 }
 
@@ -56,8 +82,8 @@ function toTarget(props: Props, { shared, invalid }: ComponentContext): Target {
   const refuse = (message: string) => invalid(message.replaceAll('"href"', '"action"'))
   const action = toHref({ href, route, routeParams, routeOptions }, { shared, invalid: refuse })
   if (method === 'get') return { action, method: 'GET' }
-  if (method === 'post' || action === null) return { action, method: 'POST' }
-  return { action: withMethod(action, method), method: 'POST' }
+  if (method === 'post') return { action, method: 'POST' }
+  return { action: withMethod(action ?? '', method), method: 'POST' }
 }
 
 function withMethod(action: string, method: string): string {

@@ -9,6 +9,8 @@ export type FormContext = {
   values: object | null
   /** Null leaves it to the session. */
   errors: Errors | null
+  /** Ids of its controls by path, as they are rendered. */
+  ids: Map<string, string>
 }
 
 /** What is known about the last time that a form was sent. */

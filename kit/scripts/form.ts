@@ -42,15 +42,23 @@ document.addEventListener('change', ({ target }) => {
   const box = target as HTMLInputElement
   if (box.type !== 'checkbox') return
   box.removeAttribute('data-kit-indeterminate')
-  const group = box.closest('fieldset')
-  const all = group?.querySelector<HTMLInputElement>('[data-kit-select-all]')
-  if (!group || !all) return
-  const others = [...group.querySelectorAll<HTMLInputElement>(boxes)]
-  if (box === all) tick(others, all.checked)
+  const all = box.closest('fieldset')?.querySelector<HTMLInputElement>('[data-kit-select-all]')
+  if (!all) return
+  if (box === all) tick(listOthers(all), all.checked)
+  sum(all)
+})
+
+function listOthers(all: HTMLInputElement): HTMLInputElement[] {
+  return [...(all.closest('fieldset')?.querySelectorAll<HTMLInputElement>(boxes) ?? [])]
+}
+
+/** Shows of a box that ticks others whether all, some or none of them are ticked. */
+function sum(all: HTMLInputElement): void {
+  const others = listOthers(all)
   const ticked = others.filter(({ checked }) => checked).length
   all.checked = ticked > 0 && ticked === others.length
   all.indeterminate = ticked > 0 && ticked < others.length
-})
+}
 
 /** As if the reader had done it, so that whoever listens to a box hears of it. */
 function tick(others: HTMLInputElement[], checked: boolean): void {
@@ -67,6 +75,7 @@ function showMixed(): void {
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-kit-indeterminate]')) {
     box.indeterminate = true
   }
+  document.querySelectorAll<HTMLInputElement>('[data-kit-select-all]').forEach(sum)
 }
 showMixed()
 new MutationObserver(showMixed).observe(document, { childList: true, subtree: true })

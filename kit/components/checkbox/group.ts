@@ -16,7 +16,6 @@ export class CheckboxGroup extends ChoiceGroup {
       type: 'checkbox',
       checked: this.#isAll,
       'data-kit-select-all': '',
-      'data-kit-indeterminate': this.#isMixed ? '' : null,
     })
   }
 
@@ -31,9 +30,5 @@ export class CheckboxGroup extends ChoiceGroup {
   get #isAll(): boolean {
     const { options } = this
     return options.length > 0 && options.every(({ value }) => this.isChosen(value))
-  }
-
-  get #isMixed(): boolean {
-    return !this.#isAll && this.options.some(({ value }) => this.isChosen(value))
   }
 }
