@@ -44,6 +44,11 @@ export class Choice extends Control<ChoiceProps> {
     return this.group ? [] : super.errors
   }
 
+  /** In a group the question is marked, not each answer. */
+  get isMarked(): boolean {
+    return this.required && !this.group
+  }
+
   get root(): AttributeBag {
     return this.toRoot({ class: `kit-choice kit-${this.kind}` })
   }
