@@ -109,3 +109,24 @@ test('a field is described by its help, its affixes, its error and what the call
     'more',
   ])
 })
+
+test('what a list or an object of old input holds is never shown as text', async () => {
+  for (const old of [['x'], { b: 'x' }, [], {}]) {
+    assert.equal(await value('name="a" value="1"', { old: { a: old } }), '1')
+    assert.equal(await value('name="a"', { old: { a: old } }), undefined)
+  }
+})
+
+test('a value that was emptied stays empty, though AdonisJS makes it null', async () => {
+  assert.equal(await value('name="a" value="1"', { old: { a: null as unknown as string } }), '')
+})
+
+test('a value that is no text is refused', async () => {
+  await assert.rejects(render('name="a" :value="{ b: 1 }"'), /Invalid value for prop "value"/)
+  await assert.rejects(render('name="a" :value="[1]"'), /Invalid value array for prop "value"/)
+})
+
+test('only a password can be shown', async () => {
+  await assert.rejects(render('name="a" viewable'), /Invalid prop "viewable"/)
+  assert.equal((await render('name="a" type="password" viewable')).control.type, 'password')
+})

@@ -1,0 +1,34 @@
+import { AttributeBag } from '../../src/edge/index.ts'
+import { ChoiceGroup } from '../choice-group.ts'
+
+/** Works out which of several boxes are ticked. */
+export class CheckboxGroup extends ChoiceGroup {
+  get allId(): string {
+    return `${this.id}-all`
+  }
+
+  /** It has no name: only the boxes that it ticks are sent. */
+  get all(): AttributeBag {
+    return new AttributeBag({
+      class: 'kit-checkbox-control',
+      'data-kit-part': 'control',
+      id: this.allId,
+      type: 'checkbox',
+      checked: this.#isAll,
+      'data-kit-select-all': '',
+    })
+  }
+
+  protected override get kind(): string {
+    return 'checkbox'
+  }
+
+  protected override get isList(): boolean {
+    return true
+  }
+
+  get #isAll(): boolean {
+    const { options } = this
+    return options.length > 0 && options.every(({ value }) => this.isChosen(value))
+  }
+}

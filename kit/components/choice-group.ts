@@ -1,0 +1,56 @@
+import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
+import { Control, type ControlProps } from './control.ts'
+import { toControlId } from './to-control-id.ts'
+import { toOptions, type Option } from './to-options.ts'
+
+export type ChoiceGroupProps = ControlProps & {
+  legend: string
+  options?: unknown
+  value?: unknown
+  orientation: string
+}
+
+/** Works out which of several boxes are ticked, and their ids. */
+export class ChoiceGroup<Props extends ChoiceGroupProps = ChoiceGroupProps> extends Control<Props> {
+  readonly chosen: ReadonlySet<string>
+  readonly #ids = new Map<string, string>()
+
+  constructor(props: Props, context: ComponentContext) {
+    super(props, context)
+    this.chosen = new Set(this.toChosen(props.value))
+  }
+
+  get root(): AttributeBag {
+    this.register()
+    return this.attrs.notStartingWith('aria-describedby', 'wire:model', 'x-model').merge({
+      class: `kit-field kit-choice-group kit-${this.kind}-group`,
+      'data-kit': `${this.kind}.group`,
+      'data-choices': this.props.orientation,
+      disabled: this.disabled,
+      'aria-describedby': this.toDescribedBy(),
+    })
+  }
+
+  get options(): Option[] {
+    return toOptions(this.props.options, this.invalid)
+  }
+
+  /** Whether something says what is chosen, so that the boxes need not. */
+  get isDecided(): boolean {
+    return this.chosen.size > 0 || this.submission.hasFailed
+  }
+
+  isChosen(value: string): boolean {
+    return this.chosen.has(value)
+  }
+
+  /** The first box has the id of the group, so that a summary of mistakes can lead there. */
+  toItemId(value: string): string {
+    const taken = this.#ids.size
+    const id = this.#ids.get(value) ?? (taken ? `${this.id}_${toControlId(value)}` : this.id)
+    // "+1" and "-1" come to the same id.
+    const isTaken = !this.#ids.has(value) && [...this.#ids.values()].includes(id)
+    this.#ids.set(value, isTaken ? `${id}_${taken}` : id)
+    return this.#ids.get(value)!
+  }
+}

@@ -1,0 +1,100 @@
+import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
+import { Control, type ControlProps } from './control.ts'
+import { ChoiceGroup } from './choice-group.ts'
+import { toControlId } from './to-control-id.ts'
+import { toFieldText } from './to-field-text.ts'
+
+export type ChoiceProps = ControlProps & { value?: string | number; checked?: boolean }
+
+/** What stands for yes when a box has no value of its own: that is also how databases write it. */
+const yes = new Set(['on', 'true', '1'])
+
+/** The attribute by which a group hands itself on. */
+const GROUP = 'in-group'
+
+/** What boxes to tick share: which value they stand for, and whether they are ticked. */
+export class Choice extends Control<ChoiceProps> {
+  protected readonly group: ChoiceGroup | undefined
+  readonly #id: string
+
+  constructor(props: ChoiceProps, context: ComponentContext) {
+    super(props, context)
+    const { kitGroup } = (this.shared.$context ?? {}) as { kitGroup?: ChoiceGroup }
+    // A group hands itself to the boxes that it makes from its options.
+    const group = this.attrs.get(GROUP) ?? kitGroup
+    const isInside = group instanceof ChoiceGroup && (!props.name || props.name === group.name)
+    this.group = isInside ? group : undefined
+    this.#id = this.#toOwnId()
+  }
+
+  override get name(): string {
+    return this.group?.name || super.name
+  }
+
+  override get id(): string {
+    return this.#id
+  }
+
+  /** The first box has the id of its group, which has a description too. */
+  override get descriptionId(): string {
+    return this.group ? `${this.id}-help` : super.descriptionId
+  }
+
+  override get errors(): string[] {
+    return this.group ? [] : super.errors
+  }
+
+  /** In a group the question is marked, not each answer. */
+  get isMarked(): boolean {
+    return this.required && !this.group
+  }
+
+  get root(): AttributeBag {
+    return this.toRoot({ class: `kit-choice kit-${this.kind}` })
+  }
+
+  get control(): AttributeBag {
+    return this.toBox()
+  }
+
+  protected toBox(own: Record<string, unknown> = {}): AttributeBag {
+    const { value, checked } = this
+    const bindings = this.group?.bindings.all() ?? {}
+    return this.toControl({ type: 'checkbox', value, checked, ...own, ...bindings }).except(GROUP)
+  }
+
+  override get isBound(): boolean {
+    return super.isBound || (this.group?.isBound ?? false)
+  }
+
+  protected get value(): string {
+    return toFieldText(this.props.value) ?? 'on'
+  }
+
+  /** Several boxes of one name differ by their value. */
+  protected get isOneOfSeveral(): boolean {
+    return this.isList
+  }
+
+  protected get checked(): boolean {
+    if (this.isBound) return false
+    if (this.group?.isDecided) return this.group.isChosen(this.value)
+    if (this.group) return this.props.checked ?? false
+    const old = this.submission.old(this.path)
+    // A box that was not ticked is not sent, and neither is one that cannot be used.
+    const wasSent = this.submission.hasFailed && this.path && !this.disabled
+    if (wasSent || old !== undefined) return this.#standsFor(old)
+    return this.props.checked ?? this.#standsFor(this.modelValue)
+  }
+
+  #standsFor(chosen: unknown): boolean {
+    const texts = [chosen].flat().map((item) => toFieldText(item) ?? '')
+    return texts.some((text) => text === this.value || (this.value === 'on' && yes.has(text)))
+  }
+
+  #toOwnId(): string {
+    if (this.props.id) return this.props.id
+    if (this.group) return this.group.toItemId(this.value)
+    return this.isOneOfSeveral && !this.field ? `${super.id}_${toControlId(this.value)}` : super.id
+  }
+}

@@ -1,0 +1,194 @@
+import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
+import { listErrors, readForm, readSubmission, type Submission } from './read-submission.ts'
+import { toControlId } from './to-control-id.ts'
+import { toFieldText } from './to-field-text.ts'
+import { toPath } from './to-path.ts'
+
+/** The props that every control of a form has. */
+export type ControlProps = {
+  name?: string
+  id?: string
+  label?: string
+  description?: string
+  error?: string
+  required?: boolean
+  disabled?: boolean
+}
+
+/** What a `field` tells the control inside it. */
+export type FieldContext = {
+  name: string
+  id: string
+  required: boolean
+  error: string | undefined
+  errorId: string
+  descriptionId: string
+}
+
+/**
+ * What all controls share: from the name come the path, the id, the value and the error, from the
+ * field or the form around it, from the session, or from its own props.
+ */
+export class Control<Props extends ControlProps = ControlProps> {
+  protected readonly props: Props
+  protected readonly attrs: AttributeBag
+  protected readonly shared: ComponentContext['shared']
+  protected readonly invalid: ComponentContext['invalid']
+  protected readonly submission: Submission
+  /** The field that it stands in, unless it goes by another name than that. */
+  readonly field: FieldContext | undefined
+
+  constructor(props: Props, { attrs, shared, invalid }: ComponentContext) {
+    this.props = props
+    this.attrs = attrs
+    this.shared = shared
+    this.invalid = invalid
+    this.submission = readSubmission(shared)
+    const { kitField } = (shared.$context ?? {}) as { kitField?: FieldContext }
+    const isInside = !props.name || props.name === kitField?.name
+    this.field = isInside ? kitField : undefined
+  }
+
+  /** A binding names the value too: `wire:model.live="email"`. */
+  get name(): string {
+    const bound = Object.values(this.attrs.startingWith('wire:model').all())[0]
+    return this.props.name || this.field?.name || (typeof bound === 'string' ? bound : '')
+  }
+
+  get path(): string {
+    return toPath(this.name)
+  }
+
+  get id(): string {
+    return this.props.id || this.field?.id || this.toId(this.path || this.props.label || this.kind)
+  }
+
+  get descriptionId(): string {
+    return `${this.id}-${this.field ? 'help' : 'description'}`
+  }
+
+  get errorId(): string {
+    return this.field?.errorId ?? `${this.id}-error`
+  }
+
+  get required(): boolean {
+    return this.props.required || this.field?.required || false
+  }
+
+  get error(): string | undefined {
+    return this.errors[0]
+  }
+
+  /** Its own message comes before that of its field, and that before those in the session. */
+  get errors(): string[] {
+    const own = this.props.error ?? this.field?.error
+    if (own) return [own]
+    return listErrors(this.submission.errors, this.path, this.isList)
+  }
+
+  /** The message that it shows itself; a field around it shows it otherwise. */
+  get shownError(): string | undefined {
+    return this.field ? undefined : this.error
+  }
+
+  /** Attributes that tie the value to a live component. */
+  get bindings(): AttributeBag {
+    return this.attrs.startingWith('wire:model', 'x-model')
+  }
+
+  /** A live binding owns the value. */
+  get isBound(): boolean {
+    return Object.keys(this.bindings.all()).length > 0
+  }
+
+  /** The component's name, which its class and its parts go by. */
+  protected get kind(): string {
+    return 'control'
+  }
+
+  protected get disabled(): boolean {
+    return this.props.disabled ?? false
+  }
+
+  /** Whether it sends several values, each of which may be wrong: `tags.0`. */
+  protected get isList(): boolean {
+    return this.name.endsWith('[]')
+  }
+
+  protected toId(text: string): string {
+    return toControlId(text, readForm(this.shared)?.id)
+  }
+
+  /** The root element's: class and style of the caller, and what says which component it is. */
+  protected toRoot(own: Record<string, unknown> = {}): AttributeBag {
+    return this.attrs.only('class', 'style').merge({
+      class: `kit-field kit-${this.kind}`,
+      'data-kit': this.kind,
+      ...own,
+    })
+  }
+
+  /** Tells the form where this control is, for the links of a summary of mistakes. */
+  protected register(): void {
+    const ids = readForm(this.shared)?.ids
+    if (this.path && ids && !ids.has(this.path)) ids.set(this.path, this.id)
+  }
+
+  /** The control's: all that the caller gave beside class and style. */
+  protected toControl(own: Record<string, unknown>, describing: unknown[] = []): AttributeBag {
+    this.register()
+    return this.attrs.except('class', 'style', 'aria-describedby').merge({
+      class: `kit-${this.kind}-control`,
+      'data-kit-part': 'control',
+      id: this.id,
+      name: this.name || null,
+      ...own,
+      required: this.required,
+      disabled: this.disabled,
+      'aria-invalid': this.error ? 'true' : null,
+      'aria-describedby': this.toDescribedBy(describing),
+      ...own,
+    })
+  }
+
+  protected toDescribedBy(others: unknown[] = []): string | null {
+    const ids = [
+      this.field?.descriptionId,
+      this.props.description && this.descriptionId,
+      ...others,
+      this.error && this.errorId,
+      this.attrs.get('aria-describedby'),
+    ]
+    return ids.filter(Boolean).join(' ') || null
+  }
+
+  /** What was sent comes before what the page says, also when it was empty. */
+  protected toText(value: unknown, type?: string): string | undefined {
+    if (this.isBound) return undefined
+    if (value !== undefined && value !== null && toFieldText(value, type) === undefined) {
+      this.invalid('Invalid value for prop "value". Expected a text, a number or a date')
+    }
+    const old = this.submission.old(this.path)
+    if (old === null) return ''
+    return toFieldText(old) ?? toFieldText(value, type) ?? toFieldText(this.modelValue, type)
+  }
+
+  /** What the form around it says about this path. */
+  protected get modelValue(): unknown {
+    let value: unknown = readForm(this.shared)?.values ?? undefined
+    if (!this.path || value === undefined) return undefined
+    for (const key of this.path.split('.')) {
+      value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+    }
+    return value
+  }
+
+  /** The values that are chosen among several: only what was sent counts once the form came back. */
+  protected toChosen(given: unknown): string[] {
+    if (this.isBound) return []
+    const wasSent = this.submission.hasFailed && !this.disabled
+    const old = this.submission.old(this.path)
+    const value = wasSent || old !== undefined ? old : (given ?? this.modelValue)
+    return [value].flat().flatMap((item) => toFieldText(item) ?? [])
+  }
+}

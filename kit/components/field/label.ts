@@ -1,0 +1,24 @@
+import type { AttributeBag, ComponentContext } from '../../src/edge/index.ts'
+import type { FieldContext } from '../control.ts'
+
+type Props = { required?: boolean; hidden: boolean }
+
+/** Finds the control that a label belongs to. */
+export class FieldLabel {
+  readonly root: AttributeBag
+  readonly required: boolean
+
+  constructor(props: Props, { attrs, shared, invalid }: ComponentContext) {
+    const { kitField: field } = (shared.$context ?? {}) as { kitField?: FieldContext }
+    if (!field && !attrs.has('for')) {
+      invalid('<x-kit::field.label> has no control. Put it into <x-kit::field>, or set "for"')
+    }
+    this.required = props.required ?? field?.required ?? false
+    this.root = attrs.merge({
+      class: 'kit-field-label',
+      'data-kit': 'field.label',
+      for: field?.id,
+      'data-hidden': props.hidden ? '' : null,
+    })
+  }
+}

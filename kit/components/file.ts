@@ -1,0 +1,24 @@
+import type { AttributeBag } from '../src/edge/index.ts'
+import { Control, type ControlProps } from './control.ts'
+
+type Props = ControlProps & { accept?: string; multiple: boolean; size: string }
+
+/** Works out the error and the ids of a control that takes files; it never has a value. */
+export class FileInput extends Control<Props> {
+  get root(): AttributeBag {
+    return this.toRoot({ 'data-size': this.props.size })
+  }
+
+  get control(): AttributeBag {
+    const { accept, multiple } = this.props
+    return this.toControl({ type: 'file', accept: accept || null, multiple })
+  }
+
+  protected override get kind(): string {
+    return 'file'
+  }
+
+  protected override get isList(): boolean {
+    return this.props.multiple || super.isList
+  }
+}

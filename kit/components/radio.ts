@@ -1,0 +1,29 @@
+import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
+import { Choice, type ChoiceProps } from './choice.ts'
+
+/** Works out the state of one choice among several. */
+export class Radio extends Choice {
+  constructor(props: ChoiceProps, context: ComponentContext) {
+    super(props, context)
+    if (!this.name) {
+      this.invalid('Missing prop "name". Give it, or put the radio into <x-kit::radio.group>')
+    }
+  }
+
+  override get control(): AttributeBag {
+    // The role has no invalid state: the group has it.
+    return this.toBox({ type: 'radio', 'aria-invalid': null })
+  }
+
+  override get required(): boolean {
+    return super.required || this.group?.required || false
+  }
+
+  protected override get kind(): string {
+    return 'radio'
+  }
+
+  protected override get isOneOfSeveral(): boolean {
+    return true
+  }
+}

@@ -1,0 +1,20 @@
+import type { AttributeBag } from '../../src/edge/index.ts'
+import { ChoiceGroup, type ChoiceGroupProps } from '../choice-group.ts'
+
+type Props = ChoiceGroupProps & { variant: string }
+
+/** Works out which of several choices is chosen. */
+export class RadioGroup extends ChoiceGroup<Props> {
+  override get root(): AttributeBag {
+    return super.root.merge({
+      role: 'radiogroup',
+      'data-variant': this.props.variant,
+      'aria-required': this.required ? 'true' : null,
+      'aria-invalid': this.error ? 'true' : null,
+    })
+  }
+
+  protected override get kind(): string {
+    return 'radio'
+  }
+}

@@ -1,0 +1,13 @@
+import type { AttributeBag } from '../src/edge/index.ts'
+import { Choice } from './choice.ts'
+
+/** Works out the state of a switch. */
+export class Switch extends Choice {
+  override get control(): AttributeBag {
+    return this.toBox({ role: 'switch' })
+  }
+
+  protected override get kind(): string {
+    return 'switch'
+  }
+}

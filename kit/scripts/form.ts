@@ -1,0 +1,81 @@
+/**
+ * Shows that a form is on its way, takes it once only, and ticks boxes together.
+ *
+ * Listeners on the document serve every form, also those that arrive later. A form that another
+ * script sends, such as htmx or Livewire, is left to that script. A form that stays on the page,
+ * because its answer is a file, needs `once` off.
+ *
+ * @attribute data-kit-once - On a form: a second press is ignored; `aria-busy` says that it is on its way.
+ * @attribute data-kit-select-all - On a box: it ticks all boxes of its fieldset, and shows their state.
+ * @attribute data-kit-indeterminate - On a box that is to show "some of them".
+ */
+const boxes = 'input[type="checkbox"]:not([data-kit-select-all], :disabled)'
+
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement
+  if (!form.matches('[data-kit-once]')) return
+  if (form.ariaBusy === 'true') return event.preventDefault()
+  const button = event.submitter
+  const target = button?.getAttribute('formtarget') ?? form.target
+  const method = button?.getAttribute('formmethod') ?? form.getAttribute('method')
+  // What opens elsewhere leaves this page as it is.
+  if ((target && target !== '_self') || method === 'dialog') return
+  // Others may still say that they send it themselves.
+  setTimeout(() => {
+    if (event.defaultPrevented) return
+    for (const part of [form, button]) if (part) part.ariaBusy = 'true'
+    if (button) button.ariaDisabled = 'true'
+  })
+})
+
+// A page that the browser kept comes back as it was left.
+addEventListener('pageshow', () => {
+  for (const form of document.querySelectorAll('[data-kit-once][aria-busy]')) {
+    for (const part of [form, ...form.querySelectorAll('[type="submit"][aria-busy]')]) {
+      part.ariaBusy = null
+      if (part !== form) part.ariaDisabled = null
+    }
+  }
+})
+
+document.addEventListener('change', ({ target }) => {
+  const box = target as HTMLInputElement
+  if (box.type !== 'checkbox') return
+  box.removeAttribute('data-kit-indeterminate')
+  const all = box.closest('fieldset')?.querySelector<HTMLInputElement>('[data-kit-select-all]')
+  if (!all) return
+  if (box === all) tick(listOthers(all), all.checked)
+  sum(all)
+})
+
+function listOthers(all: HTMLInputElement): HTMLInputElement[] {
+  return [...(all.closest('fieldset')?.querySelectorAll<HTMLInputElement>(boxes) ?? [])]
+}
+
+/** Shows of a box that ticks others whether all, some or none of them are ticked. */
+function sum(all: HTMLInputElement): void {
+  const others = listOthers(all)
+  const ticked = others.filter(({ checked }) => checked).length
+  all.checked = ticked > 0 && ticked === others.length
+  all.indeterminate = ticked > 0 && ticked < others.length
+}
+
+/** As if the reader had done it, so that whoever listens to a box hears of it. */
+function tick(others: HTMLInputElement[], checked: boolean): void {
+  for (const other of others) {
+    if (other.checked === checked) continue
+    other.checked = checked
+    other.dispatchEvent(new Event('input', { bubbles: true }))
+    other.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+/** HTML has no attribute for it. */
+function showMixed(): void {
+  for (const box of document.querySelectorAll<HTMLInputElement>('[data-kit-indeterminate]')) {
+    box.indeterminate = true
+  }
+  document.querySelectorAll<HTMLInputElement>('[data-kit-select-all]').forEach(sum)
+}
+showMixed()
+new MutationObserver(showMixed).observe(document, { childList: true, subtree: true })

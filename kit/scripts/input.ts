@@ -1,0 +1,60 @@
+/**
+ * Empties, shows or copies what is in a control when the button beside it is pressed.
+ *
+ * One listener on the document serves every control, also those that arrive later. A password that
+ * is shown is hidden again when its form is sent, so that browsers keep it as a password. Without
+ * scripts the buttons are not there.
+ *
+ * @attribute data-kit-clear - On the button that empties the control beside it.
+ * @attribute data-kit-view - On the button that shows a password; `aria-pressed` says whether it does.
+ * @attribute data-kit-copy - On the button that copies the value; it has `data-copied` for two seconds.
+ * @event kit:copy - Sent by the control when its value is on the clipboard.
+ */
+document.addEventListener('click', (event) => {
+  const button = (event.target as Element).closest?.<HTMLElement>(
+    '[data-kit-clear], [data-kit-view], [data-kit-copy]',
+  )
+  const input = button?.parentElement?.querySelector('input')
+  if (!button || !input) return
+  if (button.matches('[data-kit-clear]')) clear(input)
+  else if (button.matches('[data-kit-view]')) view(button, input, input.type === 'password')
+  else void copy(button, input)
+})
+
+document.addEventListener('submit', ({ target }) => {
+  for (const button of (target as Element).querySelectorAll<HTMLElement>('[data-kit-view]')) {
+    const input = button.parentElement?.querySelector('input')
+    if (input) view(button, input, false)
+  }
+})
+
+/** As if the reader had done it, so that whoever listens to the control hears of it. */
+function clear(input: HTMLInputElement): void {
+  if (input.disabled || input.readOnly) return
+  input.value = ''
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  input.focus()
+}
+
+function view(button: Element, input: HTMLInputElement, isShown: boolean): void {
+  input.type = isShown ? 'text' : 'password'
+  button.setAttribute('aria-pressed', String(isShown))
+}
+
+async function copy(button: HTMLElement, input: HTMLInputElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(input.value)
+  } catch {
+    // Without leave to write, or without HTTPS, the reader copies what is selected.
+    return input.select()
+  }
+  const status = button.parentElement?.querySelector<HTMLElement>('[role="status"]')
+  const show = (isCopied: boolean) => {
+    button.toggleAttribute('data-copied', isCopied)
+    if (status) status.textContent = isCopied ? (status.dataset.text ?? '') : ''
+  }
+  show(true)
+  setTimeout(show, 2000, false)
+  input.dispatchEvent(new CustomEvent('kit:copy', { bubbles: true }))
+}

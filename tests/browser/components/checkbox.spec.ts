@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+
+test.beforeEach(({ page }) => page.goto('/components/checkbox'))
+
+test('Space ticks a box and clears it', async ({ page }) => {
+  const box = page.getByRole('checkbox', { name: 'Send me the news' })
+  await box.press('Space')
+  await expect(box).toBeChecked()
+  await box.press('Space')
+  await expect(box).not.toBeChecked()
+})
+
+test('a press on the label ticks the box', async ({ page }) => {
+  await page.locator('.example-preview').getByText('Send me the news').click()
+  await expect(page.getByRole('checkbox', { name: 'Send me the news' })).toBeChecked()
+})
+
+test('a box that stands for some of them is mixed until it is pressed', async ({ page }) => {
+  const box = page.getByRole('checkbox', { name: 'Some of them' })
+  await expect(box).toBeChecked({ indeterminate: true })
+  await box.press('Space')
+  await expect(box).toBeChecked()
+  await page.evaluate(() => document.body.append(document.createElement('p')))
+  await expect(box).toBeChecked({ indeterminate: false, checked: true })
+})
+
+test('the box above the others ticks all of them and shows their state', async ({ page }) => {
+  const group = page.getByRole('group', { name: 'Members' })
+  const all = group.getByRole('checkbox', { name: 'Select all' })
+  const others = group.locator('[name="members[]"]')
+  await expect(all).toBeChecked({ indeterminate: true })
+  await all.press('Space')
+  await expect(others).toHaveCount(3)
+  for (const box of await others.all()) await expect(box).toBeChecked()
+  await others.nth(1).press('Space')
+  await expect(all).toBeChecked({ indeterminate: true })
+  await others.nth(1).press('Space')
+  await expect(all).toBeChecked()
+  await all.press('Space')
+  for (const box of await others.all()) await expect(box).not.toBeChecked()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no box that ticks the others', async ({ page }) => {
+    await expect(page.locator('[data-kit-select-all]')).toBeHidden()
+    await expect(page.locator('[name="members[]"]').first()).toBeVisible()
+  })
+})

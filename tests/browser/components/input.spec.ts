@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+
+test.beforeEach(({ page }) => page.goto('/components/input'))
+
+test('the clear button empties the control, says so and gives it the focus', async ({ page }) => {
+  const input = page.getByLabel('Filter', { exact: true })
+  const button = page.locator('[data-kit-clear]').first()
+  await page.evaluate(() => {
+    for (const name of ['input', 'change']) {
+      document.addEventListener(name, () =>
+        document.documentElement.toggleAttribute(`data-${name}`),
+      )
+    }
+  })
+  await button.press('Enter')
+  await expect(input).toHaveValue('')
+  await expect(input).toBeFocused()
+  await expect(button).toBeHidden()
+  await expect(page.locator('html[data-input][data-change]')).toHaveCount(1)
+  await input.fill('a')
+  await expect(button).toBeVisible()
+})
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} on the button shows the password and hides it again`, async ({ page }) => {
+    const input = page.getByLabel('New password', { exact: true })
+    const button = page.getByRole('button', { name: 'Show password' })
+    await input.fill('secret')
+    await input.press('Tab')
+    await expect(button).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(input).toHaveAttribute('type', 'text')
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press(key)
+    await expect(input).toHaveAttribute('type', 'password')
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+  })
+}
+
+test('a password that is shown is hidden when its form is sent', async ({ page }) => {
+  const input = page.getByLabel('New password', { exact: true })
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(input).toHaveAttribute('type', 'text')
+  await input.evaluate((control) => {
+    const form = document.createElement('form')
+    control.closest('[data-kit="input"]')!.replaceWith(form)
+    form.append(control.closest('[data-kit="input"]')!)
+    form.addEventListener('submit', (event) => event.preventDefault())
+    form.requestSubmit()
+  })
+  await expect(input).toHaveAttribute('type', 'password')
+})
+
+test('the copy button copies the value and announces it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const button = page.getByRole('button', { name: 'Copy', exact: true }).locator('visible=true')
+  const copy = page.locator('[data-kit-copy]')
+  await copy.press('Enter')
+  await expect(copy).toHaveAttribute('data-copied', '')
+  await expect(page.locator('.kit-input-status')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kit_4f9a21c7')
+  await expect(copy).not.toHaveAttribute('data-copied')
+  await expect(page.locator('.kit-input-status')).toHaveText('')
+  expect(await button.count()).toBeGreaterThan(0)
+})
+
+test('without leave to write, the value is selected', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  })
+  await page.locator('[data-kit-copy]').click()
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('kit_4f9a21c7')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there are no buttons inside controls', async ({ page }) => {
+    await expect(page.locator('.kit-input-action')).toHaveCount(3)
+    for (const button of await page.locator('.kit-input-action').all()) {
+      await expect(button).toBeHidden()
+    }
+  })
+})

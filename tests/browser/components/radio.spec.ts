@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+
+test.beforeEach(({ page }) => page.goto('/components/radio'))
+
+for (const [legend, first, next] of [
+  ['Plan', 'Solo', 'Team'],
+  ['Server', 'Medium', 'Small'],
+  ['View', 'Week', 'Month'],
+]) {
+  test(`${legend}: Tab goes to the chosen one, arrows choose another`, async ({ page }) => {
+    const group = page.getByRole('radiogroup', { name: legend })
+    await expect(group.getByRole('radio', { name: first })).toBeChecked()
+    await group.getByRole('radio', { name: first }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(group.getByRole('radio', { name: next })).toBeFocused()
+    await expect(group.getByRole('radio', { name: next })).toBeChecked()
+    await page.keyboard.press('ArrowUp')
+    await expect(group.getByRole('radio', { name: first })).toBeChecked()
+    await page.keyboard.press('Tab')
+    await expect(group.locator(':focus')).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
+    await expect(group.getByRole('radio', { name: first })).toBeFocused()
+  })
+}
+
+test('the whole card chooses', async ({ page }) => {
+  const card = page.locator('[data-variant="cards"] .kit-radio').first()
+  const { width, height } = (await card.boundingBox())!
+  await card.click({ position: { x: width - 4, y: height - 4 } })
+  await expect(card.getByRole('radio')).toBeChecked()
+})
+
+test('a segment chooses when it is pressed', async ({ page }) => {
+  const group = page.getByRole('radiogroup', { name: 'View' })
+  await group.locator('.kit-radio').first().click()
+  await expect(group.getByRole('radio', { name: 'Day' })).toBeChecked()
+})

@@ -1,0 +1,11 @@
+import { expect, test } from '@playwright/test'
+
+test('Space turns a switch off and on', async ({ page }) => {
+  await page.goto('/components/switch')
+  const control = page.getByRole('switch', { name: 'Email notices' })
+  await expect(control).toBeChecked()
+  await control.press('Space')
+  await expect(control).not.toBeChecked()
+  await page.locator('.example-preview').getByText('Email notices').click()
+  await expect(control).toBeChecked()
+})
