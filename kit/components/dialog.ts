@@ -32,16 +32,17 @@ export class Dialog {
     return this.#props.id || 'dialog'
   }
 
+  /** Two underscores: ids of fields, made from their names, have none. */
   get titleId(): string {
-    return `${this.id}-title`
+    return `${this.id}__title`
   }
 
   get descriptionId(): string {
-    return `${this.id}-description`
+    return `${this.id}__description`
   }
 
   get bodyId(): string {
-    return `${this.id}-body`
+    return `${this.id}__body`
   }
 
   get title(): string | undefined {

@@ -11,6 +11,6 @@ export class Dropdown {
   }
 
   get triggerId(): string {
-    return `${this.id}-trigger`
+    return `${this.id}__trigger`
   }
 }

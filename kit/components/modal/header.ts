@@ -15,8 +15,8 @@ export class ModalHeader {
     const modal = findParent<Dialog>('modal', context)
     this.title = title ?? modal?.title
     this.description = description ?? modal?.description
-    this.titleId = modal?.titleId ?? 'dialog-title'
-    this.descriptionId = modal?.descriptionId ?? 'dialog-description'
+    this.titleId = modal?.titleId ?? 'dialog__title'
+    this.descriptionId = modal?.descriptionId ?? 'dialog__description'
     if (modal && !this.title) context.invalid('Missing prop "title": a dialog needs a name')
     modal?.takeHeader({ description: this.description, close })
   }

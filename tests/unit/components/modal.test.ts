@@ -51,7 +51,7 @@ test('parts of a modal that stand elsewhere are an error at their tag', async ()
 test('a header says what the modal does not', async () => {
   const header = '<x-kit::modal.header>Step 1</x-kit::modal.header>'
   const html = await edge.renderRaw(`<x-kit::modal id="a" title="A">${header}</x-kit::modal>`)
-  assert.match(html, /id="a-title">A</)
+  assert.match(html, /id="a__title">A</)
   await assert.rejects(edge.renderRaw(`<x-kit::modal id="a">${header}</x-kit::modal>`), {
     message: 'Missing prop "title": a dialog needs a name',
   })
@@ -62,8 +62,8 @@ test('each header names its own modal', async () => {
     `<x-kit::modal id="a"><x-kit::modal id="b"><x-kit::modal.header title="B" /></x-kit::modal>` +
       `<x-kit::modal.header title="A" /></x-kit::modal>`,
   )
-  assert.match(html, /id="b-title">B</)
-  assert.match(html, /id="a-title">A</)
+  assert.match(html, /id="b__title">B</)
+  assert.match(html, /id="a__title">A</)
 })
 
 test('a modal that asks for an answer closes by its own buttons or Escape only', async () => {
