@@ -48,6 +48,19 @@ export const tokens = defineTokens([
         pairsWith: 'surface',
       },
       {
+        name: 'overlay',
+        light: [1, 0, 0],
+        dark: [0.235, 0.009, 220],
+        description: 'What lies above the page: modals, menus, popovers.',
+      },
+      {
+        name: 'overlay-foreground',
+        light: [0.22, 0.012, 220],
+        dark: [0.945, 0.004, 95],
+        description: 'Text on an overlay.',
+        pairsWith: 'overlay',
+      },
+      {
         name: 'muted',
         light: [0.966, 0.004, 95],
         dark: [0.255, 0.01, 220],

@@ -12,6 +12,9 @@ type Props = Destination & {
   disabled: boolean
   label?: string
   block: boolean
+  opens?: string
+  closes?: string
+  toggles?: string
 }
 
 /** Works out the element and the attributes of a button. */
@@ -58,6 +61,25 @@ export class Button {
       'aria-disabled': inert && href ? 'true' : null,
       'aria-busy': loading ? 'true' : null,
       'aria-label': label,
+      ...this.#toCommand(),
+    }
+  }
+
+  /** What makes the browser open or close something else on the page, without a script. */
+  #toCommand(): Record<string, unknown> {
+    const { opens, closes, toggles } = this.#props
+    const targets = [opens, closes, toggles].filter(Boolean)
+    if (targets.length && this.#href) {
+      this.#invalid('A link goes elsewhere: leave out "href", or "opens", "closes" and "toggles"')
+    } else if (targets.length > 1) {
+      this.#invalid('Use one of "opens", "closes" and "toggles"')
+    }
+    if (this.#href) return {}
+    return {
+      commandfor: opens || closes || null,
+      command: opens ? 'show-modal' : closes ? 'close' : null,
+      popovertarget: opens || closes ? null : toggles || null,
+      'aria-haspopup': opens ? 'dialog' : null,
     }
   }
 

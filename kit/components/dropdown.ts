@@ -1,0 +1,16 @@
+import type { ComponentContext } from '../src/edge/index.ts'
+
+/** Names the button of a menu, and the menu after it. */
+export class Dropdown {
+  /** A missing id is an error in development; in production the page renders all the same. */
+  readonly id: string
+
+  constructor({ id, label }: { id: string; label?: string }, { slots, invalid }: ComponentContext) {
+    this.id = id || 'menu'
+    if (!label && !slots.trigger) invalid('Missing prop "label": the button of a menu needs a name')
+  }
+
+  get triggerId(): string {
+    return `${this.id}__trigger`
+  }
+}

@@ -1,0 +1,87 @@
+import { AttributeBag, type ComponentContext } from '../../src/edge/index.ts'
+import { isSafeValue } from '../../src/edge/is-safe-value.ts'
+import { findParent } from '../find-parent.ts'
+import { isCurrent } from '../is-current.ts'
+import { toHref, type Destination } from '../to-href.ts'
+
+type Props = Destination & {
+  method: string
+  opens?: string
+  color: string
+  current?: boolean
+  disabled: boolean
+}
+
+/** Works out whether an item is a link, a button or the button of a form. */
+export class DropdownItem {
+  readonly #props: Props
+  readonly #href: string | null
+  readonly #shared: ComponentContext['shared']
+
+  constructor(props: Props, context: ComponentContext) {
+    findParent('dropdown', context)
+    this.#props = props
+    this.#shared = context.shared
+    this.#href = toHref(props, context)
+    if (props.method !== 'get' && !this.#href) {
+      context.invalid(`Missing prop "href" or "route": method "${props.method}" needs an address`)
+    }
+    if (props.opens && this.#href) {
+      context.invalid('A link goes elsewhere: leave out "href" and "route", or "opens"')
+    }
+  }
+
+  /** The form around the button, if the address is not asked for with GET. */
+  get form(): AttributeBag | null {
+    const { method } = this.#props
+    if (!this.#href || method === 'get') return null
+    return new AttributeBag({
+      class: 'kit-dropdown-form',
+      'data-kit-part': 'form',
+      role: 'none',
+      method: 'post',
+      action: method === 'post' ? this.#href : spoof(this.#href, method),
+    })
+  }
+
+  /** The hidden field of Shield, if the application has it. */
+  get csrf(): string {
+    const { csrfField } = this.#shared
+    const field: unknown = typeof csrfField === 'function' ? csrfField() : null
+    return isSafeValue(field) ? field.value : ''
+  }
+
+  get element(): 'a' | 'button' {
+    return this.#href && !this.form ? 'a' : 'button'
+  }
+
+  toAttributes(): Record<string, unknown> {
+    const { color, disabled, opens } = this.#props
+    const isLink = this.element === 'a'
+    return {
+      class: 'kit-dropdown-item',
+      'data-kit': 'dropdown.item',
+      'data-color': color,
+      role: 'menuitem',
+      type: isLink ? null : this.form ? 'submit' : 'button',
+      href: isLink && !disabled ? this.#href : null,
+      disabled: disabled && !isLink,
+      'aria-disabled': disabled && isLink ? 'true' : null,
+      'aria-current': isLink && this.#isCurrent ? 'page' : null,
+      commandfor: isLink || this.form ? null : opens || null,
+      command: opens && !isLink && !this.form ? 'show-modal' : null,
+      'aria-haspopup': opens && !isLink && !this.form ? 'dialog' : null,
+    }
+  }
+
+  get #isCurrent(): boolean {
+    return this.#props.current ?? isCurrent(this.#href, this.#shared)
+  }
+}
+
+/** HTML forms know GET and POST; AdonisJS reads any other method from the query. */
+function spoof(href: string, method: string): string {
+  const [address = '', ...fragment] = href.split('#')
+  const query = `${address.includes('?') ? '&' : '?'}_method=${method.toUpperCase()}`
+  return [`${address}${query}`, ...fragment].join('#')
+}

@@ -1,0 +1,9 @@
+import type { ComponentContext } from '../../src/edge/index.ts'
+import { findParent } from '../find-parent.ts'
+
+/** Refuses to stand outside of a menu. */
+export class DropdownSeparator {
+  constructor(_props: object, context: ComponentContext) {
+    findParent('dropdown', context)
+  }
+}

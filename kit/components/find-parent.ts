@@ -1,0 +1,12 @@
+import type { ComponentContext } from '../src/edge/index.ts'
+
+/** What a component hands to its parts through `@inject`, under its own name; null outside of it. */
+export function findParent<Parent>(
+  name: string,
+  { shared, invalid }: Pick<ComponentContext, 'shared' | 'invalid'>,
+): Parent | null {
+  const context = shared.$context as Record<string, Parent> | undefined
+  if (context && Object.hasOwn(context, name)) return context[name]!
+  invalid(`This part belongs inside <x-kit::${name}>`)
+  return null
+}

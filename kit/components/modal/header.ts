@@ -1,0 +1,23 @@
+import type { ComponentContext } from '../../src/edge/index.ts'
+import type { Dialog } from '../dialog.ts'
+import { findParent } from '../find-parent.ts'
+
+type Props = { title?: string; description?: string; close: boolean }
+
+/** Names the modal that it stands in. */
+export class ModalHeader {
+  readonly title: string | undefined
+  readonly description: string | undefined
+  readonly titleId: string
+  readonly descriptionId: string
+
+  constructor({ title, description, close }: Props, context: ComponentContext) {
+    const modal = findParent<Dialog>('modal', context)
+    this.title = title ?? modal?.title
+    this.description = description ?? modal?.description
+    this.titleId = modal?.titleId ?? 'dialog__title'
+    this.descriptionId = modal?.descriptionId ?? 'dialog__description'
+    if (modal && !this.title) context.invalid('Missing prop "title": a dialog needs a name')
+    modal?.takeHeader({ description: this.description, close })
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * Opens dialogs that are to be open on load, sends events, and stands in for older browsers.
+ *
+ * Modals and drawers work without it where the browser knows `command` and `closedby`. Nothing is
+ * set up on an element, so dialogs may arrive at any time.
+ *
+ * @attribute data-kit-dialog - On the `<dialog>`. With `open` it becomes modal as soon as it is in the page.
+ * @event kit:open - Sent by the dialog when it has opened.
+ * @event kit:close - Sent by the dialog when it has closed; its `returnValue` says how.
+ */
+const selector = 'dialog[data-kit-dialog]'
+
+/** A dialog that the server has opened lies in the page; closed and opened again, it is modal. */
+function openAsModal(dialog: HTMLDialogElement) {
+  if (!dialog.open || dialog.matches(':modal')) return
+  dialog.removeAttribute('open')
+  dialog.showModal()
+}
+
+/** Opens those that are open in the page, and then each that arrives or is opened by a morph. */
+function openAll() {
+  document.querySelectorAll<HTMLDialogElement>(`${selector}[open]`).forEach(openAsModal)
+}
+
+openAll()
+new MutationObserver(openAll).observe(document, {
+  subtree: true,
+  childList: true,
+  attributeFilter: ['open'],
+})
+
+document.addEventListener(
+  'toggle',
+  (event) => {
+    const { target, newState } = event as ToggleEvent
+    if (!(target as Element).matches(selector) || newState !== 'open') return
+    target!.dispatchEvent(new CustomEvent('kit:open', { bubbles: true }))
+  },
+  true,
+)
+
+document.addEventListener(
+  'close',
+  ({ target }) => {
+    if (!(target as Element).matches(selector)) return
+    target!.dispatchEvent(new CustomEvent('kit:close', { bubbles: true }))
+  },
+  true,
+)
+
+// Browsers without invoker commands.
+if (!('commandForElement' in HTMLButtonElement.prototype)) {
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('button[commandfor]:not(:disabled)')
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+    if (!button || !dialog?.matches(selector) || event.defaultPrevented) return
+    event.preventDefault()
+    const { open } = dialog as HTMLDialogElement
+    const command = button.getAttribute('command')
+    if (command === 'show-modal' && !open) (dialog as HTMLDialogElement).showModal()
+    if (command === 'close' && open) (dialog as HTMLDialogElement).close()
+  })
+}
+
+// Browsers without light dismiss of dialogs.
+if (!('closedBy' in HTMLDialogElement.prototype)) {
+  /** Where the press began: text that is selected may end beside the dialog. */
+  let pressed: EventTarget | null = null
+  document.addEventListener('pointerdown', (event) => (pressed = findBeside(event)))
+  document.addEventListener('click', (event) => {
+    const dialog = findBeside(event)
+    if (dialog && dialog === pressed) dialog.close()
+  })
+}
+
+/** The dialog beside which a press is; what lies behind it has the dialog for its target. */
+function findBeside({ target, clientX: x, clientY: y }: MouseEvent): HTMLDialogElement | null {
+  if (!(target as Element).matches(`${selector}[closedby='any']:modal`)) return null
+  const { left, right, top, bottom } = (target as Element).getBoundingClientRect()
+  const isInside = x >= left && x <= right && y >= top && y <= bottom
+  return isInside ? null : (target as HTMLDialogElement)
+}

@@ -1,0 +1,119 @@
+/**
+ * Moves the focus through a menu with the arrow keys, Home, End and letters, and closes it.
+ *
+ * The menu is a native popover: its button opens it, Escape and a press elsewhere close it, also
+ * without this script. Nothing is set up on an element, so menus may arrive at any time. No key
+ * of a vertical menu depends on the direction of the script.
+ *
+ * @attribute data-kit-menu - On the popover with `role="menu"`, whose button has `popovertarget`.
+ */
+const pause = 600
+let typed = ''
+let lastKey = 0
+
+function findMenu(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-kit-menu]') : null
+}
+
+function findTrigger(menu: HTMLElement): HTMLElement | null {
+  return document.querySelector(`[popovertarget="${CSS.escape(menu.id)}"][aria-haspopup]`)
+}
+
+/** The items that can be chosen, in their order. */
+function listItems(menu: HTMLElement): HTMLElement[] {
+  const items = menu.querySelectorAll<HTMLElement>(
+    '[role^="menuitem"]:not(:disabled, [aria-disabled="true"])',
+  )
+  return [...items].filter((item) => item.checkVisibility())
+}
+
+document.addEventListener('keydown', (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  const menu = findMenu(event.target)
+  if (menu) onMenuKey(event, menu)
+  else onTriggerKey(event)
+})
+
+function onTriggerKey(event: KeyboardEvent) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const trigger = (event.target as Element).closest?.('button[popovertarget]:not(:disabled)')
+  const menu = document.getElementById(trigger?.getAttribute('popovertarget') ?? '')
+  if (!menu?.matches('[data-kit-menu]')) return
+  event.preventDefault()
+  if (!menu.matches(':popover-open')) (trigger as HTMLElement).click()
+  listItems(menu)
+    .at(event.key === 'ArrowDown' ? 0 : -1)
+    ?.focus()
+}
+
+function onMenuKey(event: KeyboardEvent, menu: HTMLElement) {
+  const items = listItems(menu)
+  const index = items.indexOf(document.activeElement as HTMLElement)
+  if (event.key === 'Tab') {
+    // The focus returns to the button, from where the browser goes on.
+    menu.hidePopover()
+    findTrigger(menu)?.focus()
+    return
+  }
+  const item = findTarget(event.key, items, index)
+  const isSpace = event.key === ' ' && !isTyping()
+  if (!item && !isSpace) return
+  event.preventDefault()
+  if (isSpace) items[index]?.click()
+  else item?.focus()
+}
+
+function findTarget(key: string, items: HTMLElement[], index: number): HTMLElement | undefined {
+  if (key === 'ArrowDown') return items[(index + 1) % items.length]
+  if (key === 'ArrowUp') return items.at(index < 0 ? -1 : index - 1)
+  if (key === 'Home') return items[0]
+  if (key === 'End') return items.at(-1)
+  if (key.length > 1 || (key === ' ' && !isTyping())) return undefined
+  return findByText(key, items, index)
+}
+
+function isTyping(): boolean {
+  return typed !== '' && performance.now() - lastKey < pause
+}
+
+/** The next item that starts with what was typed; one letter again and again goes through them. */
+function findByText(key: string, items: HTMLElement[], index: number): HTMLElement | undefined {
+  typed = (isTyping() ? typed : '') + key.toLowerCase()
+  lastKey = performance.now()
+  const isRepeated = new Set(typed).size === 1
+  const text = isRepeated ? typed[0]! : typed
+  const start = isRepeated ? index + 1 : Math.max(index, 0)
+  const ordered = [...items.slice(start), ...items.slice(0, start)]
+  return ordered.find((item) => item.textContent.trim().toLowerCase().startsWith(text))
+}
+
+// Before the browser does what the item commands, so that a dialog gives the focus back to the
+// button of the menu and not to an item that is hidden by then.
+document.addEventListener('click', ({ target }) => {
+  const menu = findMenu(target)
+  if (menu && listItems(menu).some((item) => item.contains(target as Node))) menu.hidePopover()
+})
+
+// One item at a time is marked, whether the pointer or a key was there last.
+document.addEventListener('pointerover', ({ target, pointerType }) => {
+  const menu = pointerType === 'mouse' && findMenu(target)
+  if (!menu) return
+  const item = listItems(menu).find((item) => item.contains(target as Node))
+  if (item !== document.activeElement) item?.focus({ preventScroll: true })
+})
+
+document.addEventListener(
+  'toggle',
+  (event) => {
+    const menu = event.target as HTMLElement
+    if (!menu.matches('[data-kit-menu]')) return
+    typed = ''
+    if ((event as ToggleEvent).newState === 'open') {
+      if (!menu.contains(document.activeElement)) listItems(menu)[0]?.focus()
+    } else if (document.activeElement === document.body) {
+      // Some browsers do not focus a button that is pressed, and have nothing to return to.
+      findTrigger(menu)?.focus({ preventScroll: true })
+    }
+  },
+  true,
+)

@@ -1,0 +1,74 @@
+/**
+ * Switches between light, dark and the theme of the system, and remembers the choice.
+ *
+ * The choice is a cookie, `kit-theme`, so that the server can print it and the page is right from
+ * its first paint, without a script: `<html data-theme="…">`. Without that the script sets it
+ * when it runs; in the `<head>` it may be a plain `<script src>`, which runs before anything is
+ * painted and needs no permission of a strict content security policy.
+ *
+ * @attribute data-kit-theme - On a button, `light`, `dark`, `system` or `toggle`: what pressing it chooses. Its `aria-pressed` or `aria-checked`, if it has one, follows the choice.
+ * @event {{ theme: 'light' | 'dark' | 'system' }} kit:theme - Sent by `<html>` when another theme was chosen.
+ */
+// A block, so that no name is left behind where this is not loaded as a module.
+{
+  const cookie = 'kit-theme'
+  const year = 31_536_000
+  const root = document.documentElement
+
+  /** What was chosen; where cookies are forbidden, what holds for this page. */
+  const readTheme = (): string => {
+    try {
+      const [, theme] = new RegExp(`(?:^|; )${cookie}=(light|dark)`).exec(document.cookie) ?? []
+      if (theme) return theme
+    } catch {
+      // A sandbox without cookies.
+    }
+    return root.dataset.theme || 'system'
+  }
+
+  const writeTheme = (theme: string) => {
+    const age = theme === 'system' ? 0 : year
+    try {
+      document.cookie = `${cookie}=${theme}; path=/; max-age=${age}; samesite=lax`
+    } catch {
+      // The choice holds for this page.
+    }
+  }
+
+  const apply = (theme: string) => {
+    if (theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = theme
+  }
+
+  const isDark = () => {
+    const { theme } = root.dataset
+    return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+  }
+
+  /** Tells each button that says so whether it is the one that was chosen. */
+  const mark = () => {
+    const theme = root.dataset.theme || 'system'
+    for (const button of document.querySelectorAll<HTMLElement>('[data-kit-theme]')) {
+      const isChosen = String(button.dataset.kitTheme === theme)
+      for (const state of ['aria-pressed', 'aria-checked']) {
+        if (button.hasAttribute(state)) button.setAttribute(state, isChosen)
+      }
+    }
+  }
+
+  apply(readTheme())
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mark)
+  else mark()
+
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-kit-theme]')
+    if (!button) return
+    const choice = button.dataset.kitTheme
+    const theme = choice === 'toggle' ? (isDark() ? 'light' : 'dark') : choice
+    if (theme !== 'light' && theme !== 'dark' && theme !== 'system') return
+    writeTheme(theme)
+    apply(theme)
+    mark()
+    root.dispatchEvent(new CustomEvent('kit:theme', { bubbles: true, detail: { theme } }))
+  })
+}

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { findViolations } from '../find-violations.ts'
+
+const path = '/components/drawer'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+})
+
+test('opens by its button, keeps the focus, and gives it back after Escape', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Filters', exact: true })
+  const drawer = page.getByRole('dialog', { name: 'Filters' })
+  await opener.press('Enter')
+  await expect(drawer.getByLabel('Owner')).toBeFocused()
+  await expect(drawer).toHaveAccessibleDescription('12 of 80 projects are shown.')
+  for (let index = 0; index < 10; index++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(() => {
+      const { activeElement, body } = document
+      return activeElement !== body && !activeElement?.closest('dialog')
+    })
+    expect(isOutside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('closes by its buttons and by a press beside it, if it is dismissible', async ({ page }) => {
+  const drawer = page.getByRole('dialog')
+  for (const name of ['Show 12 projects', 'Close']) {
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await drawer.getByRole('button', { name }).click()
+    await expect(drawer).toBeHidden()
+  }
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await page.mouse.click(5, 300)
+  await expect(drawer).toBeHidden()
+  await page.getByRole('button', { name: 'Edit the profile' }).click()
+  await page.mouse.click(5, 300)
+  await expect(drawer).toBeVisible()
+})
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  for (const width of [360, 1280]) {
+    test(`stands at its edge of the window, ${dir}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 })
+      await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
+      for (const name of ['Start', 'End', 'Top', 'Bottom']) {
+        await page.getByRole('button', { name, exact: true }).click()
+        const drawer = page.getByRole('dialog', { name })
+        await expect(drawer).toBeInViewport({ ratio: 1 })
+        const box = (await drawer.boundingBox())!
+        const left = (name === 'Start') === (dir === 'ltr')
+        if (name === 'Top') expect(box.y).toBe(0)
+        else if (name === 'Bottom') expect(box.y + box.height).toBe(640)
+        else if (left) expect(box.x).toBe(0)
+        else expect(box.x + box.width).toBe(width)
+        if (name === 'Start' || name === 'End') {
+          expect(box.height).toBe(640)
+          expect(box.width).toBeLessThan(width - 20)
+        } else expect(box.width).toBe(width)
+        await page.keyboard.press('Escape')
+      }
+    })
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the open drawer, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    expect(await findViolations(page)).toEqual([])
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('opens and closes all the same', async ({ page }) => {
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const drawer = page.locator('dialog', { hasText: 'Show 12 projects' })
+    await expect(drawer).toBeVisible()
+    await drawer.getByRole('button', { name: 'Close' }).click()
+    await expect(drawer).toBeHidden()
+  })
+})

@@ -1,0 +1,244 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findViolations } from '../find-violations.ts'
+import { watchPage } from '../watch-page.ts'
+
+const path = '/components/dropdown'
+const find = (page: Page, label: string) => ({
+  button: page.getByRole('button', { name: label, exact: true }),
+  menu: page.getByRole('menu', { name: label, exact: true }),
+  item: (name: string) => page.getByRole('menuitem', { name, exact: true }),
+})
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+})
+
+for (const [key, first] of [
+  ['Enter', 'Profile'],
+  ['Space', 'Profile'],
+  ['ArrowDown', 'Profile'],
+  ['ArrowUp', 'Sign out'],
+] as const) {
+  test(`${key} on the button opens the menu with the focus on ${first}`, async ({ page }) => {
+    const { button, menu, item } = find(page, 'Account')
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu')
+    await button.press(key)
+    await expect(menu).toBeVisible()
+    await expect(item(first)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+}
+
+test('the button says whether its menu is open', async ({ page }) => {
+  const { button } = find(page, 'Account')
+  await button.press('Enter')
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const isAccount = (name: unknown, role: unknown) => name === 'Account' && role === 'button'
+  const node = nodes.find(({ name, role }) => isAccount(name?.value, role?.value))!
+  const expanded = node.properties?.find(({ name }) => name === 'expanded')
+  expect(expanded?.value.value).toBe(true)
+})
+
+test('arrows go round, Home and End go to the ends, what is disabled is passed over', async ({
+  page,
+}) => {
+  const { button, item } = find(page, 'Export')
+  await button.press('ArrowDown')
+  for (const [key, name] of [
+    ['ArrowDown', 'HTML'],
+    ['ArrowDown', 'CSV'],
+    ['ArrowDown', 'PDF'],
+    ['ArrowUp', 'CSV'],
+    ['Home', 'PDF'],
+    ['End', 'CSV'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(item(name)).toBeFocused()
+  }
+})
+
+test('letters go to the item that starts with them', async ({ page }) => {
+  const { button, item } = find(page, 'Account')
+  await button.press('Enter')
+  await page.keyboard.type('si')
+  await expect(item('Sign out')).toBeFocused()
+  await page.waitForTimeout(700)
+  await page.keyboard.press('s')
+  await expect(item('Settings')).toBeFocused()
+  await page.keyboard.press('s')
+  await expect(item('Sign out')).toBeFocused()
+  await page.waitForTimeout(700)
+  await page.keyboard.press('x')
+  await expect(item('Sign out')).toBeFocused()
+})
+
+test('Tab closes the menu and goes on from its button', async ({ page }) => {
+  const { button, menu } = find(page, 'Account')
+  await button.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeHidden()
+  const isAfter = await button.evaluate(
+    (element) =>
+      element.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(isAfter).toBeTruthy()
+  await page.keyboard.press('Shift+Tab')
+  await expect(button).toBeFocused()
+  await button.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await expect(menu).toBeHidden()
+})
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} follows a link in the menu`, async ({ page }) => {
+    const { button, item } = find(page, 'Account')
+    await button.press('Enter')
+    await item('Profile').press(key)
+    await expect(page).toHaveURL(/\/components$/)
+  })
+}
+
+test('a click on an item does it and closes the menu, one elsewhere only closes', async ({
+  page,
+}) => {
+  const { button, menu, item } = find(page, 'Account')
+  await button.click()
+  await item('Settings').click()
+  await expect(page).toHaveURL(/theming$/)
+  await page.goto(path)
+  await button.click()
+  await expect(menu).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(menu).toBeHidden()
+  await button.click()
+  await button.click()
+  await expect(menu).toBeHidden()
+})
+
+test('a click on a disabled item does nothing', async ({ page }) => {
+  const { button, menu, item } = find(page, 'Export')
+  await button.click()
+  await item('JSON').click({ force: true })
+  await expect(menu).toBeVisible()
+})
+
+test('the item under the pointer is the one that has the focus', async ({ page }) => {
+  const { button, item } = find(page, 'Account')
+  await button.press('Enter')
+  await item('Sign out').hover()
+  await expect(item('Sign out')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(item('Settings')).toBeFocused()
+})
+
+test('an item opens a modal, which gives the focus back to the button of the menu', async ({
+  page,
+}) => {
+  const problems = watchPage(page)
+  const { button, menu, item } = find(page, 'File')
+  const dialog = page.getByRole('dialog', { name: 'Rename the file' })
+  await button.press('Enter')
+  await item('Rename…').press('Enter')
+  await expect(dialog).toBeVisible()
+  await expect(menu).toBeHidden()
+  await expect(dialog.getByLabel('New name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await item('Rename…').click()
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  expect(problems).toEqual([])
+})
+
+test('a menu inside a modal is above it, and Escape closes one after the other', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share the file' })
+  const { button, menu, item } = find(page, 'Can view')
+  await button.press('Enter')
+  await expect(item('Can view')).toBeFocused()
+  await item('Can edit').click({ trial: true })
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await expect(button).toBeFocused()
+  await button.click()
+  await item('Can edit').click()
+  await expect(menu).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('a menu that arrives later has its keys', async ({ page }) => {
+  await page.locator('main').evaluate((main) => {
+    const preview = main.querySelector('.example-preview')!
+    const html = preview.innerHTML
+    preview.innerHTML = ''
+    preview.innerHTML = html
+  })
+  const { button, item } = find(page, 'Account')
+  await button.press('ArrowUp')
+  await expect(item('Sign out')).toBeFocused()
+})
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`the menu stands at the start of its button, ${dir}, also inside the page`, async ({
+    page,
+  }) => {
+    const { button, menu } = find(page, 'Account')
+    await page
+      .locator('.example-preview')
+      .first()
+      .evaluate((preview, dir) => {
+        preview.setAttribute('dir', dir)
+      }, dir)
+    await button.click()
+    const [a, b] = [(await button.boundingBox())!, (await menu.boundingBox())!]
+    expect(b.y).toBeGreaterThanOrEqual(a.y + a.height)
+    const distance = dir === 'ltr' ? b.x - a.x : b.x + b.width - a.x - a.width
+    expect(Math.abs(distance)).toBeLessThan(2)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [width, label] of [
+    [360, 'Account'],
+    [1280, 'Export'],
+  ] as const) {
+    test(`axe finds nothing in the open menu ${label}, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      const { button, menu } = find(page, label)
+      await button.click()
+      await expect(menu).toBeInViewport({ ratio: 1 })
+      expect(await findViolations(page)).toEqual([])
+    })
+  }
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu opens, Tab goes through it, Escape closes it', async ({ page }) => {
+    const { button, menu, item } = find(page, 'Account')
+    await button.press('Enter')
+    await expect(menu).toBeVisible()
+    for (const name of ['Profile', 'Settings', 'Sign out']) {
+      await page.keyboard.press('Tab')
+      await expect(item(name)).toBeFocused()
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  })
+})

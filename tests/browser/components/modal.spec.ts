@@ -1,0 +1,179 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findViolations } from '../find-violations.ts'
+import { watchPage } from '../watch-page.ts'
+
+const path = '/components/modal'
+const preview = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('opens by its button, keeps the focus, and gives it back after Escape', async ({ page }) => {
+  const problems = watchPage(page)
+  await page.goto(path)
+  const opener = preview(page, 'Invite a member')
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Invite a member' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toHaveAccessibleDescription('They get an email with a link.')
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  const stops = ['Cancel', 'Send', 'Close']
+  for (const name of stops) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('button', { name: 'Send' })).toBeFocused()
+  // The page behind is inert, whatever a browser puts between the last stop and the first.
+  for (let index = 0; index < 8; index++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(() => {
+      const { activeElement, body } = document
+      return activeElement !== body && !activeElement?.closest('dialog')
+    })
+    expect(isOutside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(problems).toEqual([])
+})
+
+test('closes by its buttons and by a press beside it', async ({ page }) => {
+  await page.goto(path)
+  const opener = preview(page, 'Invite a member')
+  const dialog = page.getByRole('dialog')
+  for (const name of ['Cancel', 'Close']) {
+    await opener.click()
+    await dialog.getByRole('button', { name }).click()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+  await opener.click()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 300)
+  await expect(dialog).toBeHidden()
+})
+
+test('an alert dialog stays until it is answered', async ({ page }) => {
+  await page.goto(path)
+  await preview(page, 'Delete the project').click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete the project?' })
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.mouse.click(5, 300)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('the page behind does not scroll while a modal is open, and does afterwards', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const isLocked = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+  await preview(page, 'Small').click()
+  expect(await isLocked()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await isLocked()).toBe(false)
+  await expect(page.locator('html')).not.toHaveAttribute('style')
+})
+
+test('header and footer stay in view while the content scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 420 })
+  await page.goto(path)
+  await preview(page, 'Read the terms').click()
+  const dialog = page.getByRole('dialog')
+  const parts = [
+    dialog.getByRole('heading'),
+    dialog.getByRole('button', { name: 'Accept' }),
+    dialog.getByRole('button', { name: 'Close' }),
+  ]
+  for (const top of [0, 120, 10_000]) {
+    await dialog.evaluate((element, top) => element.scrollTo({ top, behavior: 'instant' }), top)
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('sends kit:open and kit:close once each', async ({ page }) => {
+  await page.goto(path)
+  await page.evaluate(() => {
+    for (const name of ['kit:open', 'kit:close']) {
+      document.addEventListener(name, ({ target }) => {
+        const { dataset } = document.documentElement
+        dataset.sent = `${dataset.sent ?? ''}${name} ${(target as Element).localName};`
+      })
+    }
+  })
+  await preview(page, 'Small').click()
+  await expect(page.locator('html')).toHaveAttribute('data-sent', 'kit:open dialog;')
+  await page.keyboard.press('Escape')
+  const both = 'kit:open dialog;kit:close dialog;'
+  await expect(page.locator('html')).toHaveAttribute('data-sent', both)
+})
+
+test('a dialog that arrives open becomes modal', async ({ page }) => {
+  await page.goto(path)
+  const open = '<dialog open data-kit-dialog aria-label="Late"><button>Fine</button></dialog>'
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), open)
+  const dialog = page.getByRole('dialog', { name: 'Late' })
+  await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+  await expect(dialog.getByRole('button')).toBeFocused()
+})
+
+test('works in browsers without invoker commands and light dismiss', async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (HTMLButtonElement.prototype as { commandForElement?: unknown }).commandForElement
+    delete (HTMLDialogElement.prototype as { closedBy?: unknown }).closedBy
+    // Keeps the browser's own light dismiss from doing the work.
+    addEventListener('cancel', (event) => event.preventDefault(), true)
+    // So that a command does nothing but by the script.
+    addEventListener('command', (event) => event.preventDefault(), true)
+  })
+  await page.goto(path)
+  const opener = preview(page, 'Invite a member')
+  const dialog = page.getByRole('dialog')
+  await opener.click()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await dialog.click({ position: { x: 20, y: 20 } })
+  await expect(dialog).toBeVisible()
+  const { x, y } = (await dialog.boundingBox())!
+  await page.mouse.move(x + 20, y + 20)
+  await page.mouse.down()
+  await page.mouse.move(5, 300)
+  await page.mouse.up()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 300)
+  await expect(dialog).toBeHidden()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const name of ['Invite a member', 'Delete the project', 'What is new']) {
+    test(`axe finds nothing in the open modal: ${name}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      await preview(page, name).click()
+      expect(await findViolations(page)).toEqual([])
+    })
+  }
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('opens and closes all the same', async ({ page }) => {
+    await page.goto(path)
+    const opener = preview(page, 'Invite a member')
+    const dialog = page.locator('dialog', { hasText: 'They get an email' })
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+  })
+})

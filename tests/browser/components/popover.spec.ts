@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { findViolations } from '../find-violations.ts'
+
+const path = '/components/popover'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const key of ['Enter', 'Space']) {
+      test(`${key} shows and hides it, Tab goes into it, Escape leaves it`, async ({ page }) => {
+        await page.goto(path)
+        const button = page.getByRole('button', { name: 'Filters', exact: true })
+        const popover = page.getByRole('dialog', { name: 'Filters' })
+        await button.press(key)
+        await expect(popover).toBeVisible()
+        await page.keyboard.press('Tab')
+        await expect(popover.getByLabel('Author')).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(popover).toBeHidden()
+        await expect(button).toBeFocused()
+        await button.press(key)
+        await button.press(key)
+        await expect(popover).toBeHidden()
+      })
+    }
+
+    test('a press elsewhere and a button inside hide it', async ({ page }) => {
+      await page.goto(path)
+      const button = page.getByRole('button', { name: 'Show the tip' })
+      const popover = page.getByRole('dialog', { name: 'Tip' })
+      await button.click()
+      await expect(popover).toBeVisible()
+      await page.getByRole('heading', { level: 1 }).click({ position: { x: 2, y: 2 } })
+      await expect(popover).toBeHidden()
+      await button.click()
+      await popover.getByRole('button', { name: 'Got it' }).click()
+      await expect(popover).toBeHidden()
+    })
+  })
+}
+
+for (const width of [360, 1280]) {
+  test(`stands beside its button and inside the window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    for (const name of ['Above', 'Below, at the start', 'Beside', 'Large']) {
+      const button = page.getByRole('button', { name, exact: true })
+      await button.scrollIntoViewIfNeeded()
+      await button.click()
+      const popover = page.locator('.kit-popover:popover-open')
+      await expect(popover).toBeInViewport({ ratio: 1 })
+      const [a, b] = [(await button.boundingBox())!, (await popover.boundingBox())!]
+      const isApart =
+        b.y >= a.y + a.height ||
+        a.y >= b.y + b.height ||
+        b.x >= a.x + a.width ||
+        a.x >= b.x + b.width
+      expect(isApart, name).toBe(true)
+      await page.keyboard.press('Escape')
+    }
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in an open popover, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    expect(await findViolations(page)).toEqual([])
+  })
+}

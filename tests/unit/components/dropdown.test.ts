@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
+import { createProductionRenderer } from './create-production-renderer.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const production = await createProductionRenderer()
+
+const csrfField = () =>
+  edge.globals.html.safe(`<input type='hidden' name='_csrf' value='token'>`) as unknown
+const urlFor = (route: string, params?: unknown, options?: unknown) =>
+  `/${route}/${JSON.stringify(params ?? null)}${JSON.stringify(options ?? null)}`
+
+/** Renders one item of a menu, with what an application shares. */
+function renderItem(item: string, shared: Record<string, unknown> = {}): Promise<string> {
+  const menu = `<x-kit::dropdown id="a" label="A">${item}</x-kit::dropdown>`
+  return edge.createRenderer().share(shared).renderRaw(menu)
+}
+
+test('a menu needs the name of its button', async () => {
+  const menu = '\n<x-kit::dropdown id="a">B</x-kit::dropdown>'
+  await assert.rejects(edge.renderRaw(menu), {
+    code: 'E_INVALID_PROP',
+    line: 2,
+    message: 'Missing prop "label": the button of a menu needs a name',
+  })
+  assert.match(await production.renderRaw(menu), / role="menu"/)
+  const trigger = '<x-slot name="trigger">A</x-slot>'
+  const html = await edge.renderRaw(`<x-kit::dropdown id="a">${trigger}B</x-kit::dropdown>`)
+  assert.match(html, /<button [^>]*>A\s*<svg/)
+})
+
+test('an item that sends a form has a CSRF token of the application', async () => {
+  const item = '<x-kit::dropdown.item href="/a" method="post">B</x-kit::dropdown.item>'
+  const html = await renderItem(item, { csrfField })
+  assert.match(html, /<form [^>]*action="\/a"><input type='hidden' name='_csrf' value='token'>/)
+  assert.doesNotMatch(await renderItem(item), /<input/)
+  const link = '<x-kit::dropdown.item href="/a">B</x-kit::dropdown.item>'
+  assert.doesNotMatch(await renderItem(link, { csrfField }), /<input|<form/)
+})
+
+test('methods that HTML forms do not have are in the query', async () => {
+  for (const [href, action] of [
+    ['/a', '/a?_method=PUT'],
+    ['/a?b=1', '/a?b=1&amp;_method=PUT'],
+    ['/a?b=1#c', '/a?b=1&amp;_method=PUT#c'],
+  ]) {
+    const html = await renderItem(
+      `<x-kit::dropdown.item href="${href}" method="put">B</x-kit::dropdown.item>`,
+    )
+    assert.ok(html.includes(`method="post" action="${action}"`), html)
+  }
+})
+
+test('a route gives the address, of a link and of a form', async () => {
+  const route = 'route="posts" :route-params="[1]" :route-options="{ qs: { a: 1 } }"'
+  const link = await renderItem(`<x-kit::dropdown.item ${route}>B</x-kit::dropdown.item>`, {
+    urlFor,
+  })
+  assert.match(link, /<a [^>]*href="\/posts\/\[1\]/)
+  const form = await renderItem(
+    '<x-kit::dropdown.item route="posts" method="delete">B</x-kit::dropdown.item>',
+    { urlFor },
+  )
+  assert.match(form, /action="\/posts\/nullnull\?_method=DELETE"/)
+})
+
+test('the link to the page that is shown is marked, unless it is told otherwise', async () => {
+  const request = { url: () => '/a' }
+  const render = (more: string) =>
+    renderItem(`<x-kit::dropdown.item ${more}>B</x-kit::dropdown.item>`, { request })
+  assert.match(await render('href="/a?b=1"'), / aria-current="page"/)
+  assert.match(await render('href="/b" current'), / aria-current="page"/)
+  assert.doesNotMatch(await render('href="/a" :current="false"'), /aria-current/)
+  assert.doesNotMatch(await render('href="/b"'), /aria-current/)
+  assert.doesNotMatch(await render(''), /aria-current/)
+})
+
+test('an item that contradicts itself is an error at its tag', async () => {
+  for (const [attributes, message] of [
+    ['method="post"', /^Missing prop "href" or "route": method "post" needs an address/],
+    ['href="/a" opens="b"', /^A link goes elsewhere/],
+    ['href="javascript:alert(1)"', /^Invalid value for prop "href"/],
+    ['href="javascript:alert(1)" method="post"', /^Invalid value for prop "href"/],
+    ['method="head"', /^Invalid value "head" for prop "method"/],
+    ['icon="pencll"', /^There is no icon "pencll"/],
+  ] as const) {
+    const menu = `<x-kit::dropdown id="a" label="A">\n <x-kit::dropdown.item ${attributes}>B</x-kit::dropdown.item></x-kit::dropdown>`
+    await assert.rejects(edge.renderRaw(menu), { code: 'E_INVALID_PROP', line: 2, message })
+    const html = await production.renderRaw(menu)
+    assert.match(html, /role="menuitem"/)
+    assert.doesNotMatch(html, /javascript:/)
+  }
+})
+
+test('parts of a menu that stand elsewhere are an error at their tag', async () => {
+  for (const part of [
+    '<x-kit::dropdown.item>B</x-kit::dropdown.item>',
+    '<x-kit::dropdown.group heading="A">B</x-kit::dropdown.group>',
+    '<x-kit::dropdown.separator />',
+  ]) {
+    await assert.rejects(edge.renderRaw(`\n${part}`), {
+      code: 'E_INVALID_PROP',
+      line: 2,
+      message: 'This part belongs inside <x-kit::dropdown>',
+    })
+    assert.match(await production.renderRaw(part), / data-kit="dropdown\./)
+  }
+})
