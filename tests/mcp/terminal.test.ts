@@ -16,7 +16,8 @@ for (const way of ways) {
     { skip: process.platform !== 'linux' },
     async () => {
       const log = join(project.folder, `${way}.log`)
-      const command = `${toCommand(way).join(' ')} 2> ${log}`
+      // A shell in between would end with the signal too.
+      const command = `exec ${toCommand(way).join(' ')} 2> ${log}`
       const child = spawn('script', ['-qec', command, '/dev/null'], { cwd: project.folder })
       const ended = once(child, 'close', { signal: AbortSignal.timeout(20_000) })
       let screen = ''
