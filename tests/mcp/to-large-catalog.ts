@@ -3,14 +3,19 @@ import type { Component } from '../../kit/src/schema/component.ts'
 
 const words = ['', 'data', 'side', 'mini', 'date', 'time', 'file', 'auto', 'multi', 'rich']
 
+/** As many components as the library is meant to have before long. */
+const size = 60
+
 /**
- * A catalog with ten times as many components: copies of each under names such as `data-card`. The
- * first of them has sixty examples.
+ * A catalog with sixty components: copies of each under names such as `data-card`. The first of
+ * them has sixty examples.
  */
 export function toLargeCatalog(catalog: Catalog): Catalog {
-  const components = words.flatMap((word) =>
-    catalog.components.map((component) => (word ? toCopy(component, word) : component)),
-  )
+  const components = words
+    .flatMap((word) =>
+      catalog.components.map((component) => (word ? toCopy(component, word) : component)),
+    )
+    .slice(0, size)
   const [first, ...others] = components
   const examples = components.flatMap((component) => component.examples).slice(0, 60)
   return { ...catalog, components: [{ ...first!, examples }, ...others] }
