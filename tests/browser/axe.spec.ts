@@ -26,7 +26,7 @@ for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
     await page.keyboard.press('/')
-    await page.getByRole('combobox').fill('button')
+    await page.getByRole('combobox', { name: 'Search' }).fill('button')
     await expect(page.getByRole('option').first()).toBeVisible()
     expect(await findViolations(page)).toEqual([])
   })

@@ -29,7 +29,7 @@ for (const path of [...pages, '/no/such/page']) {
 test('ids and references are sound while the search shows what it found', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('/')
-  await page.getByRole('combobox').fill('button')
+  await page.getByRole('combobox', { name: 'Search' }).fill('button')
   await expect(page.getByRole('option').first()).toBeVisible()
   expect(await findHtmlProblems(page)).toEqual([])
 })

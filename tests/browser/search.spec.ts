@@ -12,8 +12,8 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
     await link.focus()
     await page.keyboard.press(key)
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.getByRole('combobox')).toBeFocused()
-    await expect(page.getByRole('combobox')).toHaveValue('')
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(link).toBeFocused()
@@ -24,7 +24,7 @@ test('the button opens the search, and Escape gives it the focus back', async ({
   await page.goto(componentPage)
   const button = page.getByRole('button', { name: 'Search' })
   await button.press('Enter')
-  await expect(page.getByRole('combobox')).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(button).toBeFocused()
@@ -46,7 +46,7 @@ test('arrow keys move through what is found, Enter goes there', async ({ page })
   const problems = watchPage(page)
   await page.goto('/')
   await page.keyboard.press('/')
-  const input = page.getByRole('combobox')
+  const input = page.getByRole('combobox', { name: 'Search' })
   await input.fill('button')
   const options = page.getByRole('option')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
@@ -79,7 +79,7 @@ test('each component is the first to be found by its name', async ({ page }) => 
   await page.goto('/')
   await page.keyboard.press('/')
   for (const { title, path } of components) {
-    await page.getByRole('combobox').fill(title)
+    await page.getByRole('combobox', { name: 'Search' }).fill(title)
     const first = page.getByRole('option').first()
     await expect.soft(first, title).toHaveAttribute('href', path)
   }
@@ -88,10 +88,13 @@ test('each component is the first to be found by its name', async ({ page }) => 
 test('the search says when it finds nothing', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('/')
-  await page.getByRole('combobox').fill('qqqq')
+  await page.getByRole('combobox', { name: 'Search' }).fill('qqqq')
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('qqqq')
   await expect(page.getByRole('option')).toHaveCount(0)
-  await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
 })
 
 test('a slash that is typed into a field stays in the field', async ({ page }) => {

@@ -78,7 +78,9 @@ test('letters go to the item that starts with them', async ({ page }) => {
 
 test('Tab closes the menu and goes on from its button', async ({ page }) => {
   const { button, menu } = find(page, 'Account')
+  const first = menu.getByRole('menuitem').first()
   await button.press('Enter')
+  await expect(first).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(menu).toBeHidden()
   const isAfter = await button.evaluate(
@@ -89,6 +91,7 @@ test('Tab closes the menu and goes on from its button', async ({ page }) => {
   await page.keyboard.press('Shift+Tab')
   await expect(button).toBeFocused()
   await button.press('Enter')
+  await expect(first).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(menu).toBeHidden()
 })
