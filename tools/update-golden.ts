@@ -5,6 +5,7 @@ import { readLibrary } from '../kit/io/read-library.ts'
 import { writeFileAtomically } from '../kit/io/write-file-atomically.ts'
 import { createRenderer } from '../plugins/shared/create-renderer.ts'
 import { pack } from '../tests/package/pack.ts'
+import { updateTagCases } from './update-tag-cases.ts'
 
 const folder = 'tests/golden/components'
 const edge = await createRenderer('kit', await readLibrary('kit'))
@@ -13,6 +14,8 @@ for (const name of await readdir(folder)) {
   await writeFileAtomically(join(folder, name, 'output.html'), await edge.renderRaw(input))
   console.log(name)
 }
+
+for (const name of await updateTagCases('tests/golden/tags/cases')) console.log(name)
 
 const { files } = await pack('.', '.cache/package/tarballs')
 await writeFileAtomically('tests/package/files.txt', `${files.toSorted().join('\n')}\n`)

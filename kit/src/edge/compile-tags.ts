@@ -1,85 +1,71 @@
 import { EdgeError } from 'edge.js'
-import type { ParserContract, TagsContract, TagToken, Token } from 'edge.js/types'
-import type { TagLibrary } from './create-library.ts'
-import { findPropsArgument } from './find-props-argument.ts'
+import type { TagToken, Token } from 'edge.js/types'
+import type { PropsToken } from './create-props-tag.ts'
+import { findDeprecation } from './find-deprecation.ts'
 import { foldTags } from './fold-tags.ts'
-import { replaceTags, type ReplacedTag } from './replace-tags.ts'
-import type { ScannedTag } from './scan-template.ts'
+import { hideTags, type HiddenText, type HideTagsOptions } from './hide-tags.ts'
+import { parseProps } from './parse-props.ts'
+import { revealTags } from './reveal-tags.ts'
 import { trimComponent } from './trim-component.ts'
 
 /** What turning a template into tokens needs beside the template. */
-export interface CompileTagsOptions {
-  filename: string
-  libraries: ReadonlyMap<string, TagLibrary>
-  edgeTags: TagsContract
-  /** Edge's parser for the template, which knows tags that others claim. */
-  parser?: ParserContract
-  async: boolean
-  /** Whether compiled templates are kept, so that lists of components may be too. */
-  cached: boolean
-  /** Edge's lexer. */
-  tokenize: (text: string) => Token[]
+export interface CompileTagsOptions extends HideTagsOptions {
+  /**
+   * Edge's lexer, after the handlers of other plugins for raw text. What these changed is given to
+   * `revise` on the way.
+   */
+  tokenize: (text: string, revise: (text: string) => string) => Token[]
 }
 
 /** Turns a template with tags into the tokens that Edge's stock compiler takes. */
 export function compileTags(template: string, options: CompileTagsOptions): Token[] {
-  const { filename, libraries, edgeTags, parser, async, tokenize } = options
-  const isEdgeTag = (name: string): boolean | 'bare' => {
-    const tag = edgeTags[name] ?? parser?.options.claimTag?.(name)
-    return tag ? tag.seekable || 'bare' : false
-  }
+  const { filename, parser, async, tokenize } = options
   const own = findOwn(filename, options)
-  let text = own ? toOwnText(template, async) : template
-
-  const marker = toMarker(text)
-  const props =
-    edgeTags.props && /@!?props\s{0,2}\(/.test(text) ? findPropsArgument(text, isEdgeTag) : null
-  if (props) {
-    const lineBreaks = '\n'.repeat(props.jsArg.split(/\r\n|\r|\n/).length - 1)
-    text = `${text.slice(0, props.from)}${marker}props${lineBreaks}${text.slice(props.to)}`
+  let hidden = hideTags(own ? toOwnText(template, async) : template, options)
+  let tokens: Token[]
+  try {
+    tokens = tokenize(hidden.text, (text) => {
+      if (text !== hidden.text) hidden = hideTags(revealTags(text, hidden), options)
+      return hidden.text
+    })
+  } catch (error) {
+    if (error instanceof RangeError && hidden.pieces.length > 0) failFull(hidden, filename)
+    if (!(error instanceof EdgeError) || error.filename !== filename) throw error
+    // Of a declaration without end Edge knows less than its own reader.
+    if (hidden.props) parseProps(hidden.props.jsArg, { ...hidden.props, filename })
+    const { message, code, line } = error
+    throw new EdgeError(message, code, { filename, line, col: hidden.columns(error) })
   }
-  const namespaces = [...libraries.keys()]
-  const hasTags = namespaces.some(
-    (namespace) => text.includes(`<x-${namespace}::`) || text.includes(`</x-${namespace}::`),
-  )
-  let tags: ReplacedTag[] = []
-  if (hasTags) {
-    const resolve = (tag: ScannedTag) => resolveTag(tag, options)
-    ;({ text, tags } = replaceTags(text, {
-      filename,
-      namespaces,
-      isEdgeTag,
-      async,
-      marker,
-      resolve,
-    }))
-  }
-
-  let tokens = tokenize(text)
+  const { marker, pieces, props, columns } = hidden
   checkProps(tokens, (token) => {
     if (props && token.properties.jsArg.startsWith(marker)) token.properties.jsArg = props.jsArg
   })
-  if (hasTags) {
-    tokens = foldTags(tokens, filename, (token) => {
+  if (pieces.length > 0) {
+    tokens = foldTags(tokens, { filename, columns }, (token) => {
       if (token.type !== 's__mustache') return null
       const content = token.properties.jsArg.trim()
       return content.startsWith(marker)
-        ? (tags[Number(content.slice(marker.length))] ?? null)
+        ? (pieces[Number(content.slice(marker.length))] ?? null)
         : null
     })
   }
   if (!own) return tokens
   const isPartial = parser?.stack.has('$attrs')
-  if (!isPartial && own.isComponent && !tokens.some(isProps)) tokens.unshift(toPropsToken(filename))
+  if (!isPartial && own.isComponent) {
+    if (!tokens.some(isProps)) tokens.unshift(toPropsToken(filename))
+    const deprecated = findDeprecation(template)
+    if (deprecated !== null) tokens.find(isProps)!.deprecated = deprecated
+  }
   return trimComponent(tokens)
 }
 
-/** What placeholders start with, such that no text of the template passes for one. */
-function toMarker(text: string): string {
-  const taken = new Set(Array.from(text.matchAll(/\$tags(\d*):/g), ([, number]) => number))
-  let number = ''
-  while (taken.has(number)) number = String(Number(number) + 1)
-  return `$tags${number}:`
+/** Edge's lexer calls itself for each mustache of a line; reports the line that has most tags. */
+function failFull({ pieces }: HiddenText, filename: string): never {
+  const counts = new Map<number, number>()
+  for (const { line } of pieces) counts.set(line, (counts.get(line) ?? 0) + 1)
+  const [line = 1] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? []
+  const message = 'Cannot read so many tags and mustaches in one line, expected line breaks'
+  throw new EdgeError(message, 'E_LINE_TOO_FULL', { filename, line, col: 0 })
 }
 
 function findOwn(filename: string, { libraries, cached }: CompileTagsOptions) {
@@ -94,20 +80,6 @@ function findOwn(filename: string, { libraries, cached }: CompileTagsOptions) {
 function toOwnText(template: string, async: boolean): string {
   const text = template.trimEnd()
   return async ? text : text.replace(/\bawait(?=[ \t]+\$slots\b)/g, '     ')
-}
-
-function resolveTag(tag: ScannedTag, { filename, libraries, cached }: CompileTagsOptions): string {
-  const { line, col, namespace } = tag
-  const library = libraries.get(namespace)!
-  const path = library.resolve(tag.component!, { cached })
-  if (path !== null) return path
-  const meant = library.suggest(tag.component!)
-  const hint = meant === null ? '' : ` Did you mean <x-${namespace}::${meant}>?`
-  throw new EdgeError(`Unknown component <x-${tag.name}>.${hint}`, 'E_UNKNOWN_COMPONENT', {
-    line,
-    col,
-    filename,
-  })
 }
 
 /** Finds the one `@props`; another, or one inside a block, would be no declaration of the file. */
@@ -126,7 +98,7 @@ function checkProps(tokens: Token[], restore: (token: TagToken) => void, nested 
   }
 }
 
-function isProps(token: Token): token is TagToken {
+function isProps(token: Token): token is PropsToken {
   return token.type === 'tag' && token.properties.name === 'props'
 }
 

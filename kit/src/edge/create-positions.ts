@@ -7,9 +7,8 @@ export interface Position {
 /** Returns a function that gives the line and column of an offset of `text`. */
 export function createPositions(text: string): (offset: number) => Position {
   const starts = [0]
-  for (const lineBreak of text.matchAll(/\r\n|\r|\n/g)) {
-    starts.push(lineBreak.index + lineBreak[0].length)
-  }
+  const lineBreak = /\r\n|\r|\n/g
+  while (lineBreak.test(text)) starts.push(lineBreak.lastIndex)
   return (offset) => {
     let low = 0
     let high = starts.length - 1

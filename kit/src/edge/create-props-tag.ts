@@ -1,21 +1,37 @@
-import type { TagContract } from 'edge.js/types'
+import type { TagContract, TagToken } from 'edge.js/types'
+import { BoundedMap } from './bounded-map.ts'
+import type { CompiledComponent } from './compiled-component.ts'
 import type { TagLibrary } from './create-library.ts'
-import type { CompiledComponent } from './create-runtime.ts'
 import { parseProps } from './parse-props.ts'
+import type { PropDeclaration } from './prop-declaration.ts'
+
+/** A `@props` with what else the text of its template says. */
+export interface PropsToken extends TagToken {
+  deprecated?: string
+}
 
 /**
  * Creates Edge's `@props` tag: it makes the declared props, `$attrs` with the rest, and `self` of a
  * class-based component locals of the template.
  */
 export function createPropsTag(libraries: ReadonlyMap<string, TagLibrary>): TagContract {
+  // Without Edge's cache a component is compiled again for each of its tags.
+  const parsed = new BoundedMap<string, PropDeclaration[]>(1000)
   return {
     tagName: 'props',
     block: false,
     seekable: true,
     noNewLine: true,
-    compile(parser, buffer, { filename, loc, properties }) {
+    compile(parser, buffer, token) {
+      const { filename, loc, properties, deprecated } = token as PropsToken
       const { line, col } = loc.start
-      const declarations = parseProps(properties.jsArg, { filename, line, col })
+      let declarations = parsed.get(properties.jsArg)
+      if (!declarations) {
+        declarations = parseProps(properties.jsArg, { filename, line, col }).map(
+          ({ description: _, examples: __, ...declaration }) => declaration,
+        )
+        parsed.set(properties.jsArg, declarations)
+      }
       const library = [...libraries.values()].find((one) => one.nameOf(filename) !== null)
       const name = library?.nameOf(filename) ?? null
       const isClassBased = name !== null && Object.hasOwn(library?.classes ?? {}, name)
@@ -23,6 +39,7 @@ export function createPropsTag(libraries: ReadonlyMap<string, TagLibrary>): TagC
         library: library?.namespace ?? null,
         name,
         declarations,
+        ...(deprecated !== undefined && { deprecated }),
         place: { filename, line, col },
       }
       const locals = [...declarations.map((declaration) => declaration.name), '$attrs']

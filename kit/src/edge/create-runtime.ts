@@ -1,8 +1,11 @@
 import { EdgeError } from 'edge.js'
 import { AttributeBag } from './attribute-bag.ts'
+import { BoundedMap } from './bounded-map.ts'
+import type { CompiledComponent } from './compiled-component.ts'
 import type { TagLibrary } from './create-library.ts'
+import { createNotifier } from './create-notifier.ts'
 import { isSafeValue } from './is-safe-value.ts'
-import type { PropDeclaration } from './prop-declaration.ts'
+import { listNotices } from './list-notices.ts'
 import { resolveProps } from './resolve-props.ts'
 
 /** Under this key a tag passes to the component where it stands. */
@@ -26,28 +29,20 @@ interface State {
   $props?: { constructor: { prototype: { all: () => State } } }
 }
 
-/** What a compiled `@props` says of its component, as JSON. */
-export interface CompiledComponent {
-  /** The namespace it belongs to; null for a component of the application. */
-  library: string | null
-  name: string | null
-  declarations: PropDeclaration[]
-  /** Where its `@props` is. */
-  place: { filename: string; line: number; col: number }
-}
-
 /** What compiled templates call, as the global `$tags`. */
 export interface TagsRuntime {
   caller: symbol
   text: (value: unknown) => string
   spread: (value: unknown) => object
   join: (...groups: State[]) => State
+  fail: (error: unknown, place: CompiledComponent['place']) => never
   props: (shared: State, state: State, $context: unknown, component: string) => State
 }
 
 /** Creates the functions that compiled templates call. */
 export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsRuntime {
-  const components = new Map<string, CompiledComponent>()
+  const components = new BoundedMap<string, CompiledComponent>(1000)
+  const notify = createNotifier()
   const toComponent = (json: string): CompiledComponent => {
     let component = components.get(json)
     if (!component) components.set(json, (component = JSON.parse(json) as CompiledComponent))
@@ -55,7 +50,8 @@ export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsR
   }
 
   const props: TagsRuntime['props'] = (shared, state, $context, json) => {
-    const { library: namespace, name, declarations, place } = toComponent(json)
+    const component = toComponent(json)
+    const { library: namespace, name, declarations, place } = component
     const library = libraries.get(namespace ?? '') ?? [...libraries.values()][0]
     // Through the class: an attribute called "all" hides the method of the instance.
     const { all } = shared.$props!.constructor.prototype
@@ -69,6 +65,9 @@ export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsR
       if (library?.production) return
       const inside = outer ? ` (in <x-${namespace}::${outer}>, line ${own.line})` : ''
       throw new EdgeError(message + inside, 'E_INVALID_PROP', caller)
+    }
+    if (library?.warn && !library.production && !outer) {
+      notify(library.warn, listNotices(component, passed, caller))
     }
     const config = library?.config ?? ((_key: string, fallback: unknown) => fallback)
     const resolved = resolveProps(declarations, passed, config, invalid)
@@ -84,7 +83,7 @@ export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsR
     }
     return locals
   }
-  return { caller: CALLER, text, spread, join, props }
+  return { caller: CALLER, text, spread, join, fail, props }
 }
 
 /** Undoes that Edge lets everything that is passed hide a global of the same name. */
@@ -138,4 +137,11 @@ function join(...groups: State[]): State {
     }
   }
   return joined
+}
+
+/** Throws what an attribute's expression threw, as an error at the tag. */
+function fail(error: unknown, place: CompiledComponent['place']): never {
+  if (error instanceof EdgeError) throw error
+  const message = error instanceof Error ? error.message : String(error)
+  throw new EdgeError(message.replace('state.', ''), 'E_RUNTIME_EXCEPTION', place)
 }

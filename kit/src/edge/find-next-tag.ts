@@ -11,7 +11,10 @@ export interface TagStart {
   nameEnd: number
 }
 
+/** Where a tag can start, and what can hide one: a mustache, an Edge tag at the start of a line. */
+const STOP = /<|\{\{|(?<![^\r\n])[^\S\r\n]*@/g
 const TAG = /<(\/?)x-([A-Za-z][\w.:-]*)/y
+const COMMENT = '<!--'
 const RAW_ELEMENT = /<(script|style)(?=[\s>/])/iy
 
 /**
@@ -19,20 +22,19 @@ const RAW_ELEMENT = /<(script|style)(?=[\s>/])/iy
  * and arguments of Edge tags hold none; `offset` must lie outside of these.
  */
 export function findNextTag(text: string, offset: number, isEdgeTag: IsEdgeTag): TagStart | null {
-  let rawUntil: string | null = null
   let at = offset
-  while (at < text.length) {
+  for (;;) {
+    STOP.lastIndex = at
+    const stop = STOP.exec(text)
+    if (!stop) return null
+    at = stop.index
     const edgeEnd = skipEdge(text, at, isEdgeTag)
     if (edgeEnd !== -1) {
       at = edgeEnd
-    } else if (rawUntil !== null) {
-      if (startsWithIgnoringCase(text, rawUntil, at)) rawUntil = null
-      at++
     } else if (text[at] !== '<') {
-      at++
-    } else if (text.startsWith('<!--', at)) {
-      rawUntil = '-->'
-      at += 2
+      at = STOP.lastIndex
+    } else if (text.startsWith(COMMENT, at)) {
+      at = skipRaw(text, at + 2, '-->', isEdgeTag)
     } else {
       TAG.lastIndex = at
       const tag = TAG.exec(text)
@@ -42,11 +44,22 @@ export function findNextTag(text: string, offset: number, isEdgeTag: IsEdgeTag):
       }
       RAW_ELEMENT.lastIndex = at
       const element = RAW_ELEMENT.exec(text)?.[1]
-      if (element) rawUntil = `</${element.toLowerCase()}`
       at++
+      if (element) at = skipRaw(text, at, `</${element.toLowerCase()}`, isEdgeTag)
     }
   }
-  return null
+}
+
+/** Returns the offset in the end of a comment or element that holds no markup but Edge's. */
+function skipRaw(text: string, offset: number, end: string, isEdgeTag: IsEdgeTag): number {
+  let at = offset
+  while (at < text.length) {
+    const edgeEnd = skipEdge(text, at, isEdgeTag)
+    if (edgeEnd !== -1) at = edgeEnd
+    else if (startsWithIgnoringCase(text, end, at)) return at + 1
+    else at++
+  }
+  return at
 }
 
 function startsWithIgnoringCase(text: string, lowerCase: string, offset: number): boolean {

@@ -19,7 +19,6 @@ const CHILDREN: Record<string, string[]> = {
   MemberExpression: ['object', 'property'],
   NewExpression: ['arguments'],
   ObjectExpression: ['properties'],
-  ParenthesizedExpression: ['expression'],
   Property: ['key', 'value'],
   ReturnStatement: ['argument'],
   SequenceExpression: ['expressions'],
@@ -33,9 +32,20 @@ const CHILDREN: Record<string, string[]> = {
 type Unsupported = { message: string; at: number }
 type Fields = Node & Record<string, unknown>
 
+/** How deep an expression may be; what compiles it calls itself for each level. */
+const MAX_DEPTH = 500
+
+/** What is said of an expression that is deeper. */
+export const TOO_DEEP = 'The expression is nested too deeply'
+
 /** Finds the first part of an expression that Edge's parser would refuse, or trip over. */
-export function findUnsupportedNode(node: Node, { async }: { async: boolean }): Unsupported | null {
+export function findUnsupportedNode(
+  node: Node,
+  { async }: { async: boolean },
+  depth = 1,
+): Unsupported | null {
   const fields = node as Fields
+  if (depth > MAX_DEPTH) return { message: TOO_DEEP, at: node.start }
   const children = Object.hasOwn(CHILDREN, node.type) ? CHILDREN[node.type]! : null
   if (!children) return { message: `"${node.type}" is not supported`, at: node.start }
   if (node.type === 'AwaitExpression' && !async) {
@@ -52,7 +62,7 @@ export function findUnsupportedNode(node: Node, { async }: { async: boolean }): 
       // A hole in an array, a bare return.
       if (!part)
         return { message: `"${node.type}" without a value is not supported`, at: node.start }
-      const unsupported = findUnsupportedNode(part, { async })
+      const unsupported = findUnsupportedNode(part, { async }, depth + 1)
       if (unsupported) return unsupported
     }
   }

@@ -1,6 +1,11 @@
 import { EdgeError } from 'edge.js'
 import type { TagToken, Token } from 'edge.js/types'
-import type { ReplacedTag } from './replace-tags.ts'
+import type { Columns } from './create-columns.ts'
+import { COMPONENT, type ComponentToken } from './create-component-tag.ts'
+import type { ReplacedEscape, ReplacedTag } from './replace-tags.ts'
+
+/** How deep tags and blocks may stand in each other; what compiles them calls itself for each. */
+const MAX_DEPTH = 100
 
 /**
  * Turns the placeholders among Edge's tokens into nested `component` and `slot` tokens, block by
@@ -8,9 +13,10 @@ import type { ReplacedTag } from './replace-tags.ts'
  */
 export function foldTags(
   tokens: Token[],
-  filename: string,
-  tagOf: (token: Token) => ReplacedTag | null,
+  file: { filename: string; columns: Columns; depth?: number },
+  pieceOf: (token: Token) => ReplacedTag | ReplacedEscape | null,
 ): Token[] {
+  const { filename, columns, depth = 0 } = file
   const folded: Token[] = []
   const open: { tag: ReplacedTag; token: TagToken; slots: Set<string> }[] = []
   const fail = (message: string, code: string, { line, col }: { line: number; col: number }) => {
@@ -19,18 +25,30 @@ export function foldTags(
   const failUnclosed = (tag: ReplacedTag) =>
     fail(`Unclosed tag ${label(tag)}`, 'E_UNCLOSED_TAG', tag)
 
+  const siblings = () => open.at(-1)?.token.children ?? folded
+  const addText = (value: string, { line }: { line: number }) => {
+    if (value) siblings().push({ type: 'raw', value, filename, line })
+  }
+
   for (const token of tokens) {
     const parent = open.at(-1)
-    const siblings = parent ? parent.token.children : folded
-    const tag = tagOf(token)
+    const tag = pieceOf(token)
     if (!tag) {
+      if ('loc' in token) {
+        const { start, end } = token.loc
+        token.loc = { start: { ...start, col: columns(start) }, end: { ...end, col: columns(end) } }
+      }
       if (parent && isElse(token)) failUnclosed(parent.tag)
-      if (hasChildren(token)) token.children = foldTags(token.children, filename, tagOf)
-      siblings.push(token)
+      if (hasChildren(token)) {
+        const inside = { ...file, depth: depth + open.length + 1 }
+        token.children = foldTags(token.children, inside, pieceOf)
+      }
+      siblings().push(token)
       if (isSlot(token)) parent?.slots.add(slotName(token))
       continue
     }
-    if (tag.lead) siblings.push({ type: 'raw', value: tag.lead, filename, line: tag.line })
+    addText(tag.kind === 'escape' ? `${tag.lead}<` : tag.lead, tag)
+    if (tag.kind === 'escape') continue
     if (tag.kind === 'close') {
       if (!parent) {
         fail(`Unexpected </x-${tag.name}>: nothing to close in this block`, 'E_UNOPENED_TAG', tag)
@@ -41,6 +59,7 @@ export function foldTags(
         open.pop()
         trimInside(parent.token)
       }
+      addText(tag.trail, tag)
       continue
     }
     const child = toToken(tag, filename)
@@ -57,20 +76,25 @@ export function foldTags(
         fail(`${name} in ${label(parent.tag)}`, 'E_DUPLICATE_SLOT_TAG', tag)
       } else parent.slots.add(slotName(child))
     }
-    siblings.push(child)
+    siblings().push(child)
+    if (depth + open.length >= MAX_DEPTH) {
+      fail(`Cannot nest tags and blocks deeper than ${MAX_DEPTH}`, 'E_NESTED_TOO_DEEPLY', tag)
+    }
     if (tag.kind === 'open') open.push({ tag, token: child, slots: new Set() })
+    else addText(tag.trail, tag)
   }
   const unclosed = open.at(-1)
   if (unclosed) failUnclosed(unclosed.tag)
   return folded
 }
 
-function toToken(tag: ReplacedTag, filename: string): TagToken {
+function toToken(tag: ReplacedTag, filename: string): ComponentToken {
   return {
     type: 'tag' as TagToken['type'],
     filename,
+    props: tag.props,
     properties: {
-      name: tag.component === null ? 'slot' : 'component',
+      name: tag.component === null ? 'slot' : COMPONENT,
       jsArg: tag.jsArg,
       selfclosed: tag.kind === 'self',
     },

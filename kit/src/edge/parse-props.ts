@@ -21,6 +21,7 @@ type Property = Node &
  * declaration. Throws an EdgeError `E_INVALID_PROPS` at the first entry that is not allowed.
  */
 export function parseProps(jsArg: string, start: PropsStart = {}): PropDeclaration[] {
+  if (!jsArg.trim()) return []
   const { filename = 'eval.edge', line = 1, col = 0 } = start
   const positionOf = createPositions(jsArg)
   const fail = (message: string, offset: number): never => {

@@ -1,17 +1,32 @@
-import { EdgeError } from 'edge.js'
-import { checkExpression } from './check-expression.ts'
+import { compileTag, type CompiledTag } from './compile-tag.ts'
+import { createColumns, type Columns } from './create-columns.ts'
+import type { Position } from './create-positions.ts'
 import type { IsEdgeTag } from './is-edge-tag.ts'
 import { scanTemplate, type ScannedTag } from './scan-template.ts'
-import { toErrorCode } from './to-error-code.ts'
-import { toPropsExpression } from './to-props-expression.ts'
-import { toSlotArgument } from './to-slot-argument.ts'
 
 /** A tag that has been taken out of the text, with all that is needed to compile it. */
-export interface ReplacedTag extends ScannedTag {
-  /** The argument of the `@component` or `@slot` that it becomes. */
-  jsArg: string
+export interface ReplacedTag extends ScannedTag, CompiledTag {
   /** Text before the tag that had to be taken along: a `{` would join the placeholder's braces. */
   lead: string
+  /** Blanks after the tag at the end of a line: after a mustache Edge's lexer drops them. */
+  trail: string
+}
+
+/** An `@<` before the name of a tag, which is to be printed as `<`. */
+export interface ReplacedEscape extends Position {
+  kind: 'escape'
+  lead: string
+}
+
+/** A text in which placeholders stand for tags. */
+export interface ReplacedText {
+  text: string
+  /** By the numbers of the placeholders. */
+  pieces: (ReplacedTag | ReplacedEscape)[]
+  /** What was there before, by the same numbers. */
+  sources: string[]
+  /** Where what follows the placeholders was before. */
+  columns: Columns
 }
 
 /** What replacing needs to know of the file and the library. */
@@ -30,63 +45,34 @@ export interface ReplaceOptions {
  * Replaces each tag by a mustache that holds its number, with as many line breaks as the tag had,
  * so that no other line moves. Throws an EdgeError at the first malformed tag.
  */
-export function replaceTags(
-  text: string,
-  { filename, namespaces, isEdgeTag, async, marker, resolve }: ReplaceOptions,
-): { text: string; tags: ReplacedTag[] } {
-  const { tags, escapes, positionOf } = scanTemplate(text, { namespaces, isEdgeTag })
-  const fail = (message: string, code: string, offset: number): never => {
-    throw new EdgeError(message, code, { ...positionOf(offset), filename })
-  }
-
-  const toJsArg = (tag: ScannedTag): string => {
-    if (tag.problem) {
-      const { message, code, line, col } = tag.problem
-      throw new EdgeError(message, code, { line, col, filename })
-    }
-    if (tag.kind === 'close') return ''
-    const tagCode = toErrorCode(tag.namespace, 'TAG')
-    if (tag.component === null) {
-      return toSlotArgument(tag, (message, offset) => fail(message, tagCode, offset))
-    }
-    const path = resolve(tag)
-    const toExpression = (from: number, to: number, shorthand?: string) => {
-      const { code, problem } = checkExpression(shorthand ?? text.slice(from, to), { async })
-      if (code !== null) return code
-      const errorCode = toErrorCode(tag.namespace, 'EXPRESSION')
-      if (shorthand === undefined) return fail(problem.message, errorCode, from + problem.at)
-      const name = text.slice(from, to)
-      return fail(`"${name}" needs a value: ${shorthand} cannot be a variable`, errorCode, from)
-    }
-    const props = toPropsExpression(text, tag, toExpression, (name, offset) =>
-      fail(`Attribute "${name}" is given twice to <x-${tag.name}>`, tagCode, offset),
-    )
-    return `${JSON.stringify(path)}, ${props}`
-  }
-
-  const replaced: ReplacedTag[] = []
+export function replaceTags(text: string, options: ReplaceOptions): ReplacedText {
+  const { tags, escapes, positionOf } = scanTemplate(text, options)
+  const escaped = escapes.map((from) => ({ kind: 'escape' as const, from, to: from + '@<'.length }))
+  const found = [...tags, ...escaped].sort((a, b) => a.from - b.from)
+  const pieces: ReplacedText['pieces'] = []
+  const sources: string[] = []
+  const ends: { before: number; after: number }[] = []
   let out = ''
   let last = 0
-  let nextEscape = 0
-  const copyUntil = (offset: number) => {
-    while (nextEscape < escapes.length && escapes[nextEscape]! < offset) {
-      out += text.slice(last, escapes[nextEscape]!)
-      last = escapes[nextEscape++]! + 1
-    }
-    out += text.slice(last, offset)
-    last = offset
+  for (const piece of found) {
+    const { from, to } = piece
+    const lead = findLead(text, last, from)
+    out += text.slice(last, from - lead.length)
+    const isEscape = piece.kind === 'escape'
+    const trail = isEscape ? '' : findTrail(text, to)
+    last = to + trail.length
+    const lineBreaks = '\n'.repeat(isEscape ? 0 : piece.endLine - piece.line)
+    out += `{{{ ${options.marker}${pieces.length}${lineBreaks} }}}`
+    pieces.push(
+      isEscape
+        ? { kind: piece.kind, ...positionOf(from), lead }
+        : { ...piece, ...compileTag(text, piece, { ...options, positionOf }), lead, trail },
+    )
+    sources.push(text.slice(from - lead.length, last))
+    ends.push({ before: last, after: out.length })
   }
-  for (const tag of tags) {
-    const jsArg = toJsArg(tag)
-    const lead = findLead(text, last, tag.from)
-    copyUntil(tag.from - lead.length)
-    const lineBreaks = '\n'.repeat(tag.endLine - tag.line)
-    out += `{{{ ${marker}${replaced.length}${lineBreaks} }}}`
-    replaced.push({ ...tag, jsArg, lead })
-    last = tag.to
-  }
-  copyUntil(text.length)
-  return { text: out, tags: replaced }
+  out += text.slice(last)
+  return { text: out, pieces, sources, columns: createColumns(text, out, ends) }
 }
 
 /** A `{` before the placeholder would join its braces, and an `@` would escape them. */
@@ -94,4 +80,11 @@ function findLead(text: string, from: number, to: number): string {
   let start = to
   while (start > from && (text[start - 1] === '{' || text[start - 1] === '@')) start--
   return text.slice(start, to)
+}
+
+const BLANKS = /[^\S\r\n]+(?=[\r\n]|$)/y
+
+function findTrail(text: string, from: number): string {
+  BLANKS.lastIndex = from
+  return BLANKS.exec(text)?.[0] ?? ''
 }

@@ -1,7 +1,9 @@
 import { coerceProp } from './coerce-prop.ts'
 import { describeProp } from './describe-prop.ts'
+import { findNearProp } from './find-near-prop.ts'
 import { findNearest } from '../problem/find-nearest.ts'
 import type { PropDeclaration } from './prop-declaration.ts'
+import { propsByAttribute } from './props-by-attribute.ts'
 
 /** The values of a component's props, and what else was passed to it. */
 export interface ResolvedProps {
@@ -19,7 +21,7 @@ export function resolveProps(
   config: (key: string, fallback: unknown) => unknown,
   invalid: (message: string) => void,
 ): ResolvedProps {
-  const declared = byAttribute(declarations)
+  const declared = propsByAttribute(declarations)
   const given = new Map<string, unknown>()
   const rest: [string, unknown][] = []
   for (const [key, value] of Object.entries(passed)) {
@@ -35,26 +37,16 @@ export function resolveProps(
     if (given.has(name)) {
       value = coerceProp(declaration, given.get(name))
       if (value === undefined) invalid(toMessage(declaration, given.get(name)))
-    } else if (required) invalid(`Missing required prop "${name}"`)
+    } else if (required) invalid(toMissing(name, rest))
     props[name] = value ?? toDefault(declaration, config, invalid)
   }
   return { props, rest: Object.fromEntries(rest) }
 }
 
-const cache = new WeakMap<readonly PropDeclaration[], Map<string, PropDeclaration>>()
-
-/** Declarations by both ways to write their name; computed once, not at each render. */
-function byAttribute(declarations: readonly PropDeclaration[]): Map<string, PropDeclaration> {
-  const cached = cache.get(declarations)
-  if (cached) return cached
-  const declared = new Map<string, PropDeclaration>()
-  for (const declaration of declarations) {
-    const kebab = declaration.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    declared.set(kebab, declaration)
-    declared.set(declaration.name, declaration)
-  }
-  cache.set(declarations, declared)
-  return declared
+function toMissing(name: string, rest: [string, unknown][]): string {
+  const near = rest.find(([key]) => findNearProp(key, [name]) !== null)?.[0]
+  const hint = near === undefined ? '' : `, but there is "${near}". Did you mean "${name}"?`
+  return `Missing required prop "${name}"${hint}`
 }
 
 function toDefault(

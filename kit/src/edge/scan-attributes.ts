@@ -1,4 +1,4 @@
-import { decode } from 'he'
+import { decodeAttribute } from './decode-attribute.ts'
 import { findMustacheEnd } from './find-mustache-end.ts'
 import type { IsEdgeTag } from './is-edge-tag.ts'
 import { toErrorCode } from './to-error-code.ts'
@@ -41,17 +41,16 @@ export function scanAttributes(
   tag: { name: string; from: number; namespace: string; isEdgeTag: IsEdgeTag },
 ): ScannedAttributes {
   const attributes: ScannedAttribute[] = []
-  const code = toErrorCode(tag.namespace, 'TAG')
   const skipSpace = (from: number) => {
     SPACE.lastIndex = from
     SPACE.exec(text)
     return SPACE.lastIndex
   }
-  const stop = (message: string, at: number, end = at, errorCode = code): ScannedAttributes => ({
+  const stop = (message: string, at: number, end = at, errorCode?: string): ScannedAttributes => ({
     attributes,
     selfClosing: false,
     end: Math.max(end, offset),
-    problem: { message, code: errorCode, at },
+    problem: { message, code: errorCode ?? toErrorCode(tag.namespace, 'TAG'), at },
   })
   const unterminated = (end: number) =>
     stop(`Unterminated tag <x-${tag.name}`, tag.from, end, 'E_UNTERMINATED_TAG')
@@ -114,7 +113,7 @@ export function scanAttributes(
     }
     at = quoted ? valueTo + 1 : valueTo
     const source = text.slice(valueFrom, valueTo)
-    const value = bound || source.includes('{{') ? null : decode(source, { isAttributeValue: true })
+    const value = bound || source.includes('{{') ? null : decodeAttribute(source)
     attributes.push({ name, key, bound, from: start, to: at, valueFrom, valueTo, value })
   }
 }

@@ -1,6 +1,6 @@
 import { createElementStack } from './create-element-stack.ts'
 import { createPositions, type Position } from './create-positions.ts'
-import { findNextTag } from './find-next-tag.ts'
+import { findNextTag, type TagStart } from './find-next-tag.ts'
 import { isEdgeTag as isStockEdgeTag, type IsEdgeTag } from './is-edge-tag.ts'
 import { scanAttributes, type ScannedAttribute, type ScannedAttributes } from './scan-attributes.ts'
 import { toErrorCode } from './to-error-code.ts'
@@ -90,7 +90,9 @@ export function scanTemplate(text: string, options: ScanOptions): ScannedTemplat
     at = scanned.end
     if (isClose) elements.close(element)
     else if (!scanned.selfClosing) elements.open(element, namespace)
-    const problem = (isSlot && findBound(scanned, namespace)) || scanned.problem
+    const problem =
+      (isSlot ? findBound(scanned, namespace) : findDynamic(text, start, namespace)) ??
+      scanned.problem
     const end = positionOf(at)
     tags.push({
       kind: isClose ? 'close' : scanned.selfClosing ? 'self' : 'open',
@@ -125,6 +127,17 @@ function scanClose(text: string, offset: number, name: string, from: number): Sc
     selfClosing: false,
     end: isClosed ? CLOSE_END.lastIndex : offset,
     ...(!isClosed && { problem: { message, code: 'E_UNTERMINATED_TAG', at: from } }),
+  }
+}
+
+/** Which component it is has to be known when the template is compiled. */
+function findDynamic(text: string, { name, from, nameEnd }: TagStart, namespace: string) {
+  if (!text.startsWith('{{', nameEnd)) return null
+  const hint = `Use @component(\`${namespace}::\${name}\`, { … }) for a name that is computed`
+  return {
+    message: `The name of a component cannot hold a mustache, as in <x-${name}{{. ${hint}`,
+    code: toErrorCode(namespace, 'TAG'),
+    at: from,
   }
 }
 

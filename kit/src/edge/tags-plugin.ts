@@ -1,7 +1,10 @@
 import type { Edge } from 'edge.js'
+import type { TagContract } from 'edge.js/types'
 import { compileTags } from './compile-tags.ts'
 import type { ComponentClass } from './component-class.ts'
 import { createCallTag } from './create-call-tag.ts'
+import { createComponentTag } from './create-component-tag.ts'
+import { createFirstLineTag } from './create-first-line-tag.ts'
 import { createLibrary, type TagLibrary } from './create-library.ts'
 import { createPropsTag } from './create-props-tag.ts'
 import { createRuntime, type TagsRuntime } from './create-runtime.ts'
@@ -20,14 +23,21 @@ export interface TagsPluginOptions {
   config?: (key: string, fallback: unknown) => unknown
   /** Whether an invalid prop falls back to its default rather than throw. */
   production?: boolean
+  /**
+   * Takes notice of deprecated components and props, and of attributes that are nearly props, once
+   * for each line of a template; never in production. Nobody does when it is left out.
+   */
+  warn?: (message: string) => void
 }
 
 /** What the plugins of one Edge instance share. */
 interface Engine {
   libraries: Map<string, TagLibrary>
   runtime: TagsRuntime
-  propsTag: ReturnType<typeof createPropsTag>
+  tags: TagContract[]
   patched: WeakSet<object>
+  /** Looks through the text of the template that Edge is about to read. */
+  revise: ((text: string) => string) | null
 }
 
 /**
@@ -53,8 +63,9 @@ export function tagsPlugin(options: TagsPluginOptions): (edge: Edge) => void {
       engine.libraries.set(namespace, library)
       for (const name of library.names()) registerCallTag(edge, namespace, name)
     }
-    if (edge.tags.props !== engine.propsTag) edge.registerTag(engine.propsTag)
-    for (const compiler of [edge.compiler, edge.asyncCompiler]) patch(edge, compiler, engine)
+    for (const tag of engine.tags) if (edge.tags[tag.tagName] !== tag) edge.registerTag(tag)
+    for (const compiler of [edge.compiler, edge.asyncCompiler])
+      patchCompiler(edge, compiler, engine)
   }
 }
 
@@ -65,11 +76,13 @@ function engineOf(edge: Edge & { [ENGINE]?: Engine }): Engine {
   const engine: Engine = {
     libraries,
     runtime: createRuntime(libraries),
-    propsTag: createPropsTag(libraries),
+    tags: [createComponentTag(), createFirstLineTag(), createPropsTag(libraries)],
     patched: new WeakSet(),
+    revise: null,
   }
   Object.defineProperty(edge, ENGINE, { value: engine })
   edge.global('$tags', engine.runtime)
+  patchProcessor(edge, engine)
   return engine
 }
 
@@ -81,7 +94,7 @@ function registerCallTag(edge: Edge, namespace: string, name: string): void {
   edge.registerTag(createCallTag(edge, tagName, `${namespace}::${name.replaceAll('.', '/')}`))
 }
 
-function patch(edge: Edge, compiler: Edge['compiler'], engine: Engine): void {
+function patchCompiler(edge: Edge, compiler: Edge['compiler'], engine: Engine): void {
   if (engine.patched.has(compiler)) return
   engine.patched.add(compiler)
   const tokenizeRaw = compiler.tokenizeRaw
@@ -93,7 +106,24 @@ function patch(edge: Edge, compiler: Edge['compiler'], engine: Engine): void {
       parser,
       async: compiler.async,
       cached: compiler.cacheManager.enabled,
-      tokenize: (text) => tokenizeRaw.call(compiler, text, templatePath, parser),
+      tokenize(text, revise) {
+        engine.revise = revise
+        try {
+          return tokenizeRaw.call(compiler, text, templatePath, parser)
+        } finally {
+          engine.revise = null
+        }
+      },
     })
+  }
+}
+
+/** The handlers of other plugins see the text without tags, and may write new ones. */
+function patchProcessor({ processor }: Edge, engine: Engine): void {
+  const executeRaw = processor.executeRaw
+  processor.executeRaw = function (data) {
+    const { revise } = engine
+    const text = executeRaw.call(processor, data)
+    return revise ? revise(text) : text
   }
 }

@@ -1,4 +1,5 @@
 import type { TagToken, Token } from 'edge.js/types'
+import { COMPONENT } from './create-component-tag.ts'
 
 /** Tags that print nothing themselves. */
 const SILENT = new Set(['props', 'let', 'assign', 'eval', 'inject'])
@@ -20,7 +21,7 @@ function trimBlocks(tokens: Token[], inBlock: boolean): Token[] {
     const previous = trimmed.at(-1)
     if (token.type === 'newline' && (previous ? isElse(previous) : inBlock)) continue
     if (isTag(token)) {
-      const isOwnScope = ['component', 'slot'].includes(token.properties.name)
+      const isOwnScope = [COMPONENT, 'component', 'slot'].includes(token.properties.name)
       token.children = trimBlocks(token.children, !isOwnScope)
     }
     trimmed.push(token)

@@ -1,8 +1,10 @@
+import { EdgeError } from 'edge.js'
 import { expressions } from 'edge-parser'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkExpression } from '../../../kit/src/edge/check-expression.ts'
 import { findUnsupportedNode } from '../../../kit/src/edge/find-unsupported-node.ts'
+import { createTestEdge } from './create-test-edge.ts'
 
 test('the kinds of expression that are let through are those that Edge compiles', () => {
   // What the fields hold does not matter here: a kind that is unknown is refused by its name.
@@ -24,24 +26,65 @@ test('the kinds of expression that are let through are those that Edge compiles'
   }
 })
 
-test('an expression comes back in parentheses, without its comments', () => {
-  const options = { async: false }
-  assert.equal(checkExpression('a', options).code, '(a)')
-  assert.equal(checkExpression(' a /* ) */ + // (\n b', options).code, '( a         +     \n b)')
-  assert.equal(checkExpression('{ a: 1 }', options).code, '({ a: 1 })')
-  assert.equal(checkExpression('a, b', options).code, '(a, b)')
+/** The JavaScript of an expression where `local` is a variable of the template. */
+function toJavaScript(source: string): string | undefined {
+  const edge = createTestEdge()
+  edge.createRenderer()
+  let code: string | undefined
+  edge.registerTag({
+    tagName: 'probe',
+    block: false,
+    seekable: false,
+    compile(parser) {
+      parser.stack.defineVariable('local')
+      code = checkExpression(source, { async: false }).expression?.(parser, 'a.edge')
+    },
+  })
+  edge.compiler.compileRaw('@probe')
+  return code
+}
+
+test('an expression comes back as JavaScript that knows its variables', () => {
+  for (const [source, code] of [
+    ['a', 'state.a'],
+    [' a.b.c\n', 'state.a.b.c'],
+    ['local.b', 'local.b'],
+    ['Math.max', 'Math.max'],
+    ['self.a', '(state.self.a)'],
+    ['true', '(true)'],
+    ['((a))', '(state.a)'],
+    ['a?.b ?? local', '(state.a?.b ?? local)'],
+    [' a /* ) */ + // (\n b', '(state.a + state.b)'],
+    ['a, b', '((state.a, state.b))'],
+  ]) {
+    assert.equal(toJavaScript(source!), code, source)
+  }
 })
 
-test('hostile nesting is a problem, not a crash', () => {
-  for (const source of [
-    '('.repeat(100_000),
-    '['.repeat(100_000),
-    '!'.repeat(100_000),
-    '{a:'.repeat(50_000),
-  ]) {
-    assert.ok(checkExpression(source, { async: false }).problem)
+test('hostile nesting is compiled or refused at its place, and never a crash', () => {
+  const edge = createTestEdge()
+  edge.createRenderer()
+  for (const times of [400, 600, 3000, 100_000]) {
+    for (const [open, close] of [
+      ['(', ')'],
+      ['[', ']'],
+      ['{ a: ', '}'],
+      ['a + ', ''],
+      ['! ', ''],
+      ['a ? ', ': b'],
+      ['', '.a?.()'],
+    ] as const) {
+      const source = `${open.repeat(times)}a${close.repeat(times)}`
+      for (const attribute of [`:name="${source}"`, `name="{{ ${source} }}"`]) {
+        try {
+          edge.compiler.compileRaw(`\n <x-kit::icon ${attribute}/>`)
+          assert.ok(times < 1000, `${times} ${open}${close}`)
+        } catch (error) {
+          assert.ok(error instanceof EdgeError, `${times} ${open}${close} ${String(error)}`)
+          assert.deepEqual([error.code, error.line], ['E_KIT_EXPRESSION', 2])
+          assert.equal(error.message, 'The expression is nested too deeply')
+        }
+      }
+    }
   }
-  const deep = `${'!'.repeat(3000)}a`
-  const { code, problem } = checkExpression(deep, { async: false })
-  assert.ok(code ?? problem)
 })

@@ -1,8 +1,10 @@
 import { Edge } from 'edge.js'
 import { fileURLToPath } from 'node:url'
+import { readComponentFiles } from '../../../kit/io/read-component-files.ts'
 import { tagsPlugin, type TagsPluginOptions } from '../../../kit/src/edge/index.ts'
 
-const directory = fileURLToPath(new URL('../../golden/tags/components', import.meta.url))
+const folder = fileURLToPath(new URL('../../golden/tags', import.meta.url))
+const names = readComponentFiles(folder).map(({ name }) => name)
 
 /** Creates an Edge with the golden cases' components, and more in-memory ones by dotted name. */
 export function createTestEdge(
@@ -12,11 +14,12 @@ export function createTestEdge(
   } = {},
 ): Edge {
   const { cache = true, components = {}, ...rest } = options
-  const edge = Edge.create({ cache })
+  const edge = Edge.create({ cache }).mount(`${folder}/views`)
   for (const [name, template] of Object.entries(components)) {
     edge.registerTemplate(`kit::${name.replaceAll('.', '/')}`, { template })
   }
-  const listComponents = () => ['button', 'card', 'card.title', 'icon', ...Object.keys(components)]
+  const directory = `${folder}/components`
+  const listComponents = () => [...names, ...Object.keys(components)]
   return edge.use(tagsPlugin({ namespace: 'kit', directory, listComponents, ...rest }), {
     recurring: true,
   })

@@ -28,6 +28,11 @@ const WHOLE = [
   '{', '}', '@{', '@', '{{ a }}', '{{-- a --}}', 'a', ' ', '\n', '\r\n', '<p>', '<!-- a -->',
   '<x-foo/>', '@<x-kit::card>', '<script>{ a }</script>', '\n@let(d = 1)\n', '\n@!if(a)\n',
 ]
+// prettier-ignore
+const BESIDE = [
+  'M', 'M', ' ', 'a', '\n', '\r\n', '{', '{{ b }}', '{{ b c }}', '{{\n b c }}', '{{{ b. }}}', '{{-- b --}}',
+  '{{', '{{--', '\n@if(b)\n', '\n@end\n', '\n@let(b c)\n', '\n@if(b c)\n', '\n@each(b)\n', '\n@if(b',
+]
 
 const join = (parts: string[]) => parts.join('')
 const foreignText = fc.array(fc.constantFrom(...FOREIGN), { maxLength: 25 }).map(join)
@@ -92,7 +97,10 @@ test('any text compiles, or gives an EdgeError with a place inside the file', ()
       assert.ok(thrown instanceof EdgeError, String(thrown))
       const lines = text.split(/\r\n|\r|\n/)
       assert.ok(thrown.line >= 1 && thrown.line <= lines.length, `line ${thrown.line}`)
-      assert.ok(thrown.col >= 0, `col ${thrown.col}`)
+      // Edge reads the argument of `@let` with this before it, and counts it.
+      const more = thrown.code === 'E_ACORN_ERROR' ? 'let '.length : 0
+      const end = lines[thrown.line - 1]!.length + more
+      assert.ok(thrown.col >= 0 && thrown.col <= end, `col ${thrown.col} of ${end}`)
     }),
     { numRuns: 2000 },
   )
@@ -107,7 +115,50 @@ test('what is read as a tag is text to the lexer of Edge, and nothing moves to a
       assert.equal(toLines(replaced.text).length, toLines(text).length)
       const tokens = attempt(() => plain.compiler.tokenizeRaw(replaced.text, 'fuzz.edge'))
       if ('thrown' in tokens) return
-      assert.equal(countPlaceholders(tokens), replaced.tags.length)
+      assert.equal(countPlaceholders(tokens), replaced.pieces.length)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a text that another plugin changes compiles as if it had been written so', () => {
+  const added = '\n{{ z }}<x-kit::icon name="z"/>'
+  const edge = createTestEdge()
+  const changing = createTestEdge()
+  changing.processor.process('raw', ({ raw }) => raw + added)
+  edge.createRenderer()
+  changing.createRenderer()
+  const read = (reader: Edge, text: string) => {
+    const result = attempt(() => reader.compiler.tokenizeRaw(text, 'fuzz.edge'))
+    if (!('thrown' in result)) return JSON.stringify(result)
+    const { line, col, message } = result.thrown as EdgeError
+    return `${line}:${col} ${message}`
+  }
+  fc.assert(
+    fc.property(anyText, (text) => {
+      // A malformed tag is reported as it is, whatever would follow.
+      if ('thrown' in attempt(() => replace(edge, text, ''))) return
+      assert.equal(read(changing, text), read(edge, text + added))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('what Edge finds wrong beside tags is reported where it is', () => {
+  const tag = '<x-kit::icon name="a"/>'
+  const parts = fc.array(fc.constantFrom(...BESIDE), { maxLength: 15 })
+  const edge = createTestEdge()
+  edge.createRenderer()
+  const compile = (text: string) => {
+    const result = attempt(() => edge.compiler.compileRaw(text, 'fuzz.edge'))
+    if (typeof result === 'function') return 'compiles'
+    const { line, col, message } = result.thrown as EdgeError
+    return `${line}:${col} ${message}`
+  }
+  fc.assert(
+    fc.property(parts.map(join), (text) => {
+      const plain = compile(text.replaceAll('M', 'm'.repeat(tag.length)))
+      assert.equal(compile(text.replaceAll('M', tag)), plain)
     }),
     { numRuns: 2000 },
   )

@@ -294,6 +294,31 @@ test('a run-time error in a body has the line of the page', async () => {
   assert.match(await renderError(edge, body), /^page.edge:6:0 E_RUNTIME_EXCEPTION/)
 })
 
+test('what an attribute throws is an error at its tag, or where it says itself', async () => {
+  const edge = createTestEdge()
+  edge.global('inner', () => edge.renderRawSync('\n\n{{ a.b }}', {}))
+  edge.global('shout', (what: unknown) => {
+    throw what
+  })
+  const page = (attribute: string) => `<p>\n  <x-kit::icon name="a"/> <x-kit::icon ${attribute}/>`
+  const place = 'page.edge:2:26 E_RUNTIME_EXCEPTION'
+  for (const [attribute, expected] of [
+    [':name="a.b"', `${place} Cannot read properties of undefined (reading 'b')`],
+    ['name="{{ shout(error) }}"', `${place} broken`],
+    ['{{ shout("text") }}', `${place} text`],
+    [':name="shout(null)"', `${place} null`],
+    [
+      ':name="inner()"',
+      "eval.edge:3:0 E_RUNTIME_EXCEPTION Cannot read properties of undefined (reading 'b')",
+    ],
+  ]) {
+    assert.equal(
+      await renderError(edge, page(attribute!), { error: new Error('broken') }),
+      expected,
+    )
+  }
+})
+
 test('expressions are checked at their own place', async () => {
   const edge = createTestEdge()
   for (const [attribute, expected] of [

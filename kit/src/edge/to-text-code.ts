@@ -1,17 +1,19 @@
-import { decode } from 'he'
+import { decodeAttribute } from './decode-attribute.ts'
 import { findMustacheEnd } from './find-mustache-end.ts'
+import type { TemplateCode, TemplateExpression } from './template-code.ts'
 
-/** Turns attribute text such as `a {{ b }} c` into a JavaScript expression that gives a string. */
-export function toTextExpression(
+/** Turns attribute text such as `a {{ b }} c` into JavaScript that gives a string. */
+export function toTextCode(
   text: string,
   from: number,
   to: number,
-  toExpression: (from: number, to: number) => string,
-): string {
-  const parts: string[] = []
+  toExpression: (from: number, to: number) => TemplateExpression,
+): TemplateCode {
+  const code: TemplateCode = []
   let literal = ''
+  const add = (...part: TemplateCode) => code.push(...(code.length > 0 ? [' + '] : []), ...part)
   const flush = () => {
-    if (literal) parts.push(JSON.stringify(decode(literal, { isAttributeValue: true })))
+    if (literal) add(JSON.stringify(decodeAttribute(literal)))
     literal = ''
   }
   let at = from
@@ -31,10 +33,10 @@ export function toTextExpression(
     } else {
       flush()
       const braces = text.startsWith('{{{', open) ? 3 : 2
-      parts.push(`$tags.text(${toExpression(open + braces, end - braces)})`)
+      add('state.$tags.text(', toExpression(open + braces, end - braces), ')')
     }
     at = end
   }
   flush()
-  return parts.join(' + ') || '""'
+  return code.length > 0 ? code : ['""']
 }

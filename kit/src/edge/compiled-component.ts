@@ -1,0 +1,13 @@
+import type { PropDeclaration } from './prop-declaration.ts'
+
+/** What a compiled `@props` says of its component, as JSON. */
+export interface CompiledComponent {
+  /** The namespace it belongs to; null for a component of the application. */
+  library: string | null
+  name: string | null
+  declarations: PropDeclaration[]
+  /** What its header says after `@deprecated`. */
+  deprecated?: string
+  /** Where its `@props` is. */
+  place: { filename: string; line: number; col: number }
+}

@@ -1,0 +1,77 @@
+import { EdgeError } from 'edge.js'
+import type { ParserContract, TagsContract } from 'edge.js/types'
+import { createColumns, type Columns } from './create-columns.ts'
+import type { TagLibrary } from './create-library.ts'
+import { findPropsArgument, type PropsArgument } from './find-props-argument.ts'
+import { replaceTags, type ReplacedText } from './replace-tags.ts'
+import type { ScannedTag } from './scan-template.ts'
+
+/** What hiding needs to know of the file, the libraries and Edge. */
+export interface HideTagsOptions {
+  filename: string
+  libraries: ReadonlyMap<string, TagLibrary>
+  edgeTags: TagsContract
+  /** Edge's parser for the template, which knows tags that others claim. */
+  parser?: ParserContract
+  async: boolean
+  /** Whether compiled templates are kept, so that lists of components may be too. */
+  cached: boolean
+}
+
+/** A template in which placeholders stand for its tags and for the argument of its `@props`. */
+export interface HiddenText extends ReplacedText {
+  /** What each placeholder starts with. */
+  marker: string
+  props: PropsArgument | null
+}
+
+/** Puts placeholders that Edge's lexer takes for its own in place of what only the tag compiler reads. */
+export function hideTags(template: string, options: HideTagsOptions): HiddenText {
+  const { filename, libraries, edgeTags, parser, async } = options
+  const isEdgeTag = (name: string): boolean | 'bare' => {
+    const tag = edgeTags[name] ?? parser?.options.claimTag?.(name)
+    return tag ? tag.seekable || 'bare' : false
+  }
+  const marker = toMarker(template)
+  const isDeclared = edgeTags.props && /@!?props\s{0,2}\(/.test(template)
+  const props = isDeclared ? findPropsArgument(template, isEdgeTag) : null
+  let text = template
+  let ofProps: Columns = ({ col }) => col
+  if (props) {
+    const lineBreaks = '\n'.repeat(props.jsArg.split(/\r\n|\r|\n/).length - 1)
+    const before = text.slice(0, props.from) + marker + 'props' + lineBreaks
+    text = before + text.slice(props.to)
+    ofProps = createColumns(template, text, [{ before: props.to, after: before.length }])
+  }
+  const namespaces = [...libraries.keys()]
+  const hasTags = namespaces.some(
+    (namespace) => text.includes(`<x-${namespace}::`) || text.includes(`</x-${namespace}::`),
+  )
+  if (!hasTags) return { text, marker, props, pieces: [], sources: [], columns: ofProps }
+  const resolve = (tag: ScannedTag) => resolveTag(tag, options)
+  const replaced = replaceTags(text, { filename, namespaces, isEdgeTag, async, marker, resolve })
+  const columns: Columns = (at) => ofProps({ line: at.line, col: replaced.columns(at) })
+  return { ...replaced, marker, props, columns }
+}
+
+/** What placeholders start with, such that no text of the template passes for one. */
+function toMarker(text: string): string {
+  const taken = new Set(Array.from(text.matchAll(/\$tags(\d*):/g), ([, number]) => number))
+  let number = ''
+  while (taken.has(number)) number = String(Number(number) + 1)
+  return `$tags${number}:`
+}
+
+function resolveTag(tag: ScannedTag, { filename, libraries, cached }: HideTagsOptions): string {
+  const { line, col, namespace } = tag
+  const library = libraries.get(namespace)!
+  const path = library.resolve(tag.component!, { cached })
+  if (path !== null) return path
+  const meant = library.suggest(tag.component!)
+  const hint = meant === null ? '' : ` Did you mean <x-${namespace}::${meant}>?`
+  throw new EdgeError(`Unknown component <x-${tag.name}>.${hint}`, 'E_UNKNOWN_COMPONENT', {
+    line,
+    col,
+    filename,
+  })
+}

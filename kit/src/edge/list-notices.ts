@@ -1,0 +1,54 @@
+import { BoundedMap } from './bounded-map.ts'
+import type { CompiledComponent } from './compiled-component.ts'
+import { findNearProp } from './find-near-prop.ts'
+import { propsByAttribute } from './props-by-attribute.ts'
+
+/** What each attribute was meant to be, for each component. */
+const meant = new WeakMap<CompiledComponent, BoundedMap<string, string | null>>()
+
+/**
+ * Lists what the author of the tag in `file` at `line` should know though it works: what is
+ * deprecated, and attributes that are nearly props.
+ */
+export function listNotices(
+  component: CompiledComponent,
+  passed: Record<string, unknown>,
+  { filename, line }: { filename: string; line: number },
+): string[] {
+  const { library, name, declarations, deprecated } = component
+  const tag = library === null ? `\`${component.place.filename}\`` : `<x-${library}::${name}>`
+  const where = `in \`${filename}:${line}\``
+  const notices: string[] = []
+  if (deprecated !== undefined) {
+    notices.push(toSentence(`Deprecated component ${tag} ${where}`, deprecated))
+  }
+  const declared = propsByAttribute(declarations)
+  for (const [key, value] of Object.entries(passed)) {
+    if (value === undefined || value === null) continue
+    const prop = declared.get(key)
+    if (prop?.deprecated) {
+      notices.push(toSentence(`Deprecated prop "${prop.name}" of ${tag} ${where}`, prop.deprecated))
+    }
+    const near = prop ? null : toMeant(component, key)
+    if (near !== null) {
+      const fact = `Unknown prop "${key}" of ${tag} ${where} becomes an HTML attribute`
+      notices.push(`${fact}. Did you mean "${near}"?`)
+    }
+  }
+  return notices
+}
+
+function toMeant(component: CompiledComponent, key: string): string | null {
+  let known = meant.get(component)
+  if (!known) meant.set(component, (known = new BoundedMap(500)))
+  let near = known.get(key)
+  if (near === undefined) {
+    const names = component.declarations.map((declaration) => declaration.name)
+    known.set(key, (near = findNearProp(key, names)))
+  }
+  return near
+}
+
+function toSentence(fact: string, advice: string | true): string {
+  return advice === true || advice === '' ? `${fact}.` : `${fact}. ${advice}`
+}

@@ -1,0 +1,44 @@
+import { EdgeError } from 'edge.js'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { BoundedMap } from '../../../kit/src/edge/bounded-map.ts'
+import { createTestEdge } from './create-test-edge.ts'
+
+/** The error of a page, as `line:column CODE`; null when it renders. */
+function failure(template: string): string | null {
+  try {
+    createTestEdge().renderRawSync(template)
+    return null
+  } catch (error) {
+    assert.ok(error instanceof EdgeError, String(error))
+    return `${error.line}:${error.col} ${error.code}`
+  }
+}
+
+test('tags in tags beyond reason are an error at the tag, not a crash', () => {
+  const nest = (times: number, open = '<x-kit::card>', close = '</x-kit::card>') =>
+    `${open}\n`.repeat(times) + `${close}\n`.repeat(times)
+  assert.equal(failure(nest(100)), null)
+  assert.equal(failure(nest(101)), '101:0 E_NESTED_TOO_DEEPLY')
+  assert.equal(failure(nest(20_000)), '101:0 E_NESTED_TOO_DEEPLY')
+  const slot = ['<x-kit::card><x-slot:footer>', '</x-slot></x-kit::card>']
+  assert.equal(failure(nest(50, ...slot)), null)
+  assert.equal(failure(nest(51, ...slot)), '51:0 E_NESTED_TOO_DEEPLY')
+  const block = ['@if(true)\n<x-kit::card>', '</x-kit::card>\n@end']
+  assert.equal(failure(nest(50, ...block)), null)
+  assert.equal(failure(nest(51, ...block)), '102:0 E_NESTED_TOO_DEEPLY')
+})
+
+test('more tags in one line than Edge can read are an error of that line, not a crash', () => {
+  const icon = '<x-kit::icon name="a"/>'
+  assert.equal(failure(`${icon}\n${icon.repeat(1000)}\n${icon}`), null)
+  assert.equal(failure(`${icon}\n${icon.repeat(50_000)}\n${icon}`), '2:0 E_LINE_TOO_FULL')
+})
+
+test('a map that is bounded forgets, and never grows', () => {
+  const map = new BoundedMap<number, string>(3)
+  for (let key = 0; key < 10; key++) {
+    map.set(key, 'a')
+    assert.ok(map.has(key) && map.size <= 3)
+  }
+})

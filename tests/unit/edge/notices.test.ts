@@ -1,0 +1,184 @@
+import { Edge } from 'edge.js'
+import { htmlElementAttributes } from 'html-element-attributes'
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { test } from 'node:test'
+import { edgePlugin } from '../../../kit/edge.ts'
+import { library } from '../../../kit/library.ts'
+import { parseComponent } from '../../../kit/src/component/parse-component.ts'
+import { findDeprecation } from '../../../kit/src/edge/find-deprecation.ts'
+import { findNearProp } from '../../../kit/src/edge/find-near-prop.ts'
+import { createTestEdge } from './create-test-edge.ts'
+
+const components = {
+  sheet: '{{--\n  A sheet.\n\n  @deprecated Use <x-kit::card>.\n--}}\n@props({})\nsheet',
+  bare: '{{-- @deprecated Use nothing. --}}\nbare',
+  alert: `@props({
+  tone: { type: 'string', deprecated: 'Use "color".' },
+  closeLabel: { type: 'string', deprecated: true },
+  color: { type: 'string' },
+})
+alert {{ tone }} {{ $attrs.toAttrs() }}`,
+  wrap: '@props({ title: "" })\n<x-kit::alert tone="a" {{ $attrs }}/><x-kit::sheet/>',
+}
+
+/** An Edge that keeps what it is told. */
+function createListeningEdge(options: Parameters<typeof createTestEdge>[0] = {}) {
+  const notices: string[] = []
+  const warn = (message: string) => void notices.push(message)
+  const edge = createTestEdge({ components, warn, ...options })
+  const render = (template: string, state = {}, file = 'page.edge') =>
+    edge.createRenderer().renderRaw(template, state, file)
+  return { edge, notices, render }
+}
+
+test('a deprecated component is told of once for each line that uses it', async () => {
+  const { notices, render } = createListeningEdge()
+  const page = '<x-kit::sheet/><x-kit::sheet/>\n@each(i in [1, 2])\n <x-kit::bare/>\n@end'
+  const output = await render(page)
+  assert.equal(await render(page), output)
+  assert.deepEqual(notices, [
+    'Deprecated component <x-kit::sheet> in `page.edge:1`. Use <x-kit::card>.',
+    'Deprecated component <x-kit::bare> in `page.edge:3`. Use nothing.',
+  ])
+  await render(page, {}, 'other.edge')
+  assert.equal(notices.length, 4)
+})
+
+test('a deprecated prop is told of where it is passed, however it is written', async () => {
+  const { notices, render } = createListeningEdge()
+  await render('<x-kit::alert color="a" :tone="null" :close-label="undefined"/>')
+  assert.deepEqual(notices, [])
+  const state = { more: { closeLabel: 'e' } }
+  const output = await render('<x-kit::alert tone="b"/>\n<x-kit::alert close-label="c"/>', state)
+  assert.equal(output, 'alert b \nalert undefined ')
+  await render('\n\n<x-kit::alert\n {{ more }}/>', state)
+  await render("\n\n\n@!component('kit::alert', { tone: 'd' })", state)
+  assert.deepEqual(notices, [
+    'Deprecated prop "tone" of <x-kit::alert> in `page.edge:1`. Use "color".',
+    'Deprecated prop "closeLabel" of <x-kit::alert> in `page.edge:2`.',
+    'Deprecated prop "closeLabel" of <x-kit::alert> in `page.edge:3`.',
+    'Deprecated prop "tone" of <x-kit::alert> in `page.edge:4`. Use "color".',
+  ])
+})
+
+test('what a component of the library uses itself is not the business of the page', async () => {
+  const { notices, render } = createListeningEdge()
+  assert.match(await render('<x-kit::wrap tone="x"/>'), /^alert x/)
+  assert.deepEqual(notices, [])
+  await render('<x-kit::card><x-kit::sheet/></x-kit::card>')
+  assert.equal(notices.length, 1)
+})
+
+test('a component of the application can have deprecated props too', async () => {
+  const { edge, notices, render } = createListeningEdge()
+  edge.registerTemplate('mine', { template: "@props({ a: { deprecated: 'Use b.' } })\n{{ a }}" })
+  await render("\n@!component('mine', { a: 1 })")
+  assert.deepEqual(notices, ['Deprecated prop "a" of `mine` in `page.edge:2`. Use b.'])
+})
+
+test('an attribute that is nearly a prop passes through, and is told of', async () => {
+  const { notices, render } = createListeningEdge()
+  const page =
+    '<x-kit::button varient="primary" title="t">a</x-kit::button>\n<x-kit::button Loading>b</x-kit::button>'
+  assert.equal(
+    await render(page),
+    '<button type="button" class="btn btn-default btn-md" varient="primary" title="t">a</button>\n' +
+      '<button type="button" class="btn btn-default btn-md" Loading>b</button>',
+  )
+  await render(page)
+  assert.deepEqual(notices, [
+    'Unknown prop "varient" of <x-kit::button> in `page.edge:1` becomes an HTML attribute. Did you mean "variant"?',
+    'Unknown prop "Loading" of <x-kit::button> in `page.edge:2` becomes an HTML attribute. Did you mean "loading"?',
+  ])
+})
+
+test('a slip of the pen is told from another word', () => {
+  const props = ['variant', 'size', 'loading', 'closeLabel', 'href', 'names', 'description']
+  for (const [attribute, meant] of [
+    ['varient', 'variant'],
+    ['vairant', 'variant'],
+    ['Variant', 'variant'],
+    ['sizee', 'size'],
+    ['isze', 'size'],
+    ['close_label', 'closeLabel'],
+    ['closelabel', 'closeLabel'],
+    ['close-lable', 'closeLabel'],
+    ['hrefs', 'href'],
+    ['descripton', 'description'],
+    ['SIZE', 'size'],
+    ['name', null],
+    ['sizes', null],
+    ['slide', null],
+    ['label', null],
+    ['variable', null],
+    ['downloading', null],
+    ['data-size', null],
+    ['x-size', null],
+    ['onsize', null],
+    ['@size', null],
+    ['wire:size', null],
+    ['::size', null],
+    ['si.ze', null],
+    ['', null],
+    ['größe', null],
+    ['size'.repeat(10_000), null],
+  ] as const) {
+    assert.equal(findNearProp(attribute, props), meant, attribute.slice(0, 20))
+  }
+})
+
+test('no attribute of HTML is taken for a slip of the pen', () => {
+  for (const attribute of Object.values(htmlElementAttributes).flat()) {
+    assert.equal(findNearProp(attribute, [`${attribute}s`]), null, attribute)
+    assert.equal(findNearProp(attribute.toUpperCase(), [`${attribute}s`]), null, attribute)
+  }
+  assert.equal(findNearProp('role', ['roles']), null)
+})
+
+test('nothing is told in production, and nothing without a listener', async () => {
+  const page = '<x-kit::sheet/><x-kit::alert tone="b" colr="c"/>'
+  const { notices, render } = createListeningEdge({ production: true })
+  const output = await render(page)
+  assert.deepEqual(notices, [])
+  assert.equal(await createListeningEdge({ warn: undefined }).render(page), output)
+})
+
+test('the package tells the process, which warns on stderr', async () => {
+  const edge = Edge.create().use(await edgePlugin(), { recurring: true })
+  const warned = once(process, 'warning')
+  await edge.renderRaw('<x-kit::button varient="soft">a</x-kit::button>')
+  const [warning] = await warned
+  assert.equal(warning.name, `${library.name}Warning`)
+  assert.match(warning.message, /^Unknown prop "varient" .* Did you mean "variant"\?$/)
+})
+
+test('each file and line is told of, until a thousand have been', async () => {
+  const { notices, render } = createListeningEdge()
+  for (let page = 0; page < 11; page++) {
+    await render('<x-kit::sheet/>\n'.repeat(100), {}, `${page}.edge`)
+  }
+  assert.equal(notices.length, 1000)
+  assert.equal(new Set(notices).size, 1000)
+})
+
+test('what a header says is deprecated is the same for the tag and for the catalog', () => {
+  const library = { namespace: 'kit', categories: ['A'] }
+  for (const header of [
+    'A sheet.\n\n@deprecated Use this.\n',
+    '\n  A sheet.\n\n  @category A\n  @deprecated Use this,\n    not that.\n  @since 1.0.0\n',
+    '\n * A sheet.\n *\n * @deprecated Use this.\n * @slot main - It.\n ',
+    '\r\n  A sheet.\r\n\r\n  @deprecated Use this.\r\n  @since 1.0.0\r\n',
+    '\n\tA sheet, once @deprecated by some.\n',
+    'A sheet.',
+    'A sheet.\n\n@deprecatedly no.\n',
+    'A sheet.\n\n@deprecated Mail me@example.com.\n',
+    '@deprecated `<x-kit::card>` takes its place.',
+  ]) {
+    const text = `\n{{--${header}--}}\n@props({})\n{{-- @deprecated not here --}}`
+    const source = { name: 'sheet', file: 'sheet.edge', text, hasClass: false }
+    const { deprecated } = parseComponent(source, library, () => {})
+    assert.equal(findDeprecation(text), deprecated?.message ?? null, header)
+  }
+  assert.equal(findDeprecation('<p>\n{{--\n@deprecated no header\n--}}'), null)
+})
