@@ -10,14 +10,16 @@ export function findOverflow(page: Page): Promise<string[]> {
       (/auto|scroll|hidden|clip/.test(getComputedStyle(element!).overflowX) ||
         scrolls(element!.parentElement))
     const culprits = [...document.body.querySelectorAll('*')]
-      .filter((element) => isTooWide(element) && !scrolls(element))
+      .filter((element) => element.checkVisibility() && isTooWide(element) && !scrolls(element))
       .map((element) => element.outerHTML.slice(0, 80))
     const cut = [...document.querySelectorAll('.example-preview')].flatMap((preview) => {
       const { left, right } = preview.getBoundingClientRect()
       return [...preview.querySelectorAll('*')]
         .filter((element) => {
           const rectangle = element.getBoundingClientRect()
-          return rectangle.left < left - 1 || rectangle.right > right + 1
+          const isCut = rectangle.left < left - 1 || rectangle.right > right + 1
+          // A closed dialog or menu has no place at all.
+          return isCut && element.checkVisibility()
         })
         .map((element) => `cut off: ${element.outerHTML.slice(0, 80)}`)
     })

@@ -38,7 +38,7 @@ test('without script the menu of a phone leads to the navigation in the page', a
   const navigation = page.getByRole('navigation', { name: 'Pages' })
   await expect(navigation).not.toBeInViewport()
   await page.getByRole('link', { name: 'Navigation' }).click()
-  await expect(navigation).toBeInViewport({ ratio: 0.4 })
+  await expect(navigation).toBeInViewport()
   const link = navigation.locator('li a').first()
   await expect(link).toBeInViewport()
   const href = await link.getAttribute('href')
