@@ -10,7 +10,7 @@ router.get('/', [OverviewController, 'index']).as('overview')
 router
   .resource('projects', ProjectsController)
   .params({ projects: 'slug' })
-  .only(['create', 'store', 'show'])
+  .only(['create', 'store', 'show', 'update', 'destroy'])
 
 router.get('/settings', [ProfileController, 'edit']).as('profile.edit')
 router.put('/settings', [ProfileController, 'update']).as('profile.update')

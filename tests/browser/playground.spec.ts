@@ -14,6 +14,7 @@ const paths = [
   '/projects/annual-report',
   '/projects/website-relaunch',
   '/projects/summer-catalogue',
+  '/projects/trade-fair',
   '/settings',
   '/sign-up',
 ]
@@ -74,10 +75,10 @@ test('the summary of a failed form leads to each mistake by keyboard', async ({ 
   await page.getByLabel('Email').fill('ada')
   await page.getByRole('button', { name: 'Create account' }).press('Enter')
   const invalid = page.locator('[aria-invalid="true"]')
-  await expect(invalid).toHaveCount(4)
-  const links = page.locator('.error-list').getByRole('link')
-  await expect(links).toHaveCount(4)
-  for (const index of [0, 1, 2, 3]) {
+  await expect(invalid).toHaveCount(5)
+  const links = page.locator('[data-kit="errors"]').getByRole('link')
+  await expect(links).toHaveCount(5)
+  for (const index of [0, 1, 2, 3, 4]) {
     const link = links.nth(index)
     const mistake = (await link.textContent())!
     await link.press('Enter')
@@ -102,6 +103,74 @@ for (const key of ['Enter', 'Space']) {
     expect(problems).toEqual([])
   })
 }
+
+for (const colorScheme of schemes) {
+  test(`a project is deleted by keyboard, through menu and modal, ${colorScheme}`, async ({
+    page,
+  }) => {
+    const problems = watchPage(page, playgroundAddress)
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/projects/trade-fair')
+    const actions = page.getByRole('button', { name: 'Actions' })
+    await actions.press('Enter')
+    const first = page.getByRole('menuitem').first()
+    await expect(first).toBeFocused()
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    const modal = page.getByRole('alertdialog', { name: 'Delete Trade fair?' })
+    await expect(modal).toBeVisible()
+    await expect(modal.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    const widths = await modal.evaluate((dialog) => [
+      dialog.querySelector('[data-kit="modal.footer"]')!.getBoundingClientRect().width,
+      dialog.clientWidth,
+    ])
+    expect(widths[0]).toBeCloseTo(widths[1]!, 0)
+    expect(await findViolations(page)).toEqual([])
+    expect(await findOverflow(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeHidden()
+    await expect(actions).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(first).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await modal.getByRole('button', { name: 'Delete project' }).press('Enter')
+    await expect(page.getByText('Trade fair is deleted.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open Trade fair' })).toHaveCount(0)
+    expect(problems).toEqual([])
+  })
+}
+
+test('the projects are filtered in a drawer, and come back from an empty list', async ({
+  page,
+}) => {
+  const problems = watchPage(page, playgroundAddress)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Filter' }).press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Filter' })
+  await expect(drawer).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await drawer.getByLabel('Name').fill('nothing like it')
+  await drawer.getByRole('button', { name: 'Show projects' }).press('Enter')
+  await expect(page.getByText('No project fits the filter')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Show all projects' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Open Trade fair' })).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('the theme that was chosen stays, and is there before anything is painted', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const dark = page.getByRole('button', { name: 'Dark' })
+  await dark.press('Enter')
+  await page.goto('/settings')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(dark).toHaveAttribute('aria-pressed', 'true')
+  expect(await findViolations(page)).toEqual([])
+})
 
 test('an inline script is refused in the playground, and that does not go unnoticed', async ({
   page,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 /** A page as it reached the visitor, after redirects. */
@@ -16,8 +17,11 @@ export type Page = {
 /** Somebody who opens pages and sends forms, as a browser without scripts does it. */
 export type Visitor = {
   open: (path: string) => Promise<Page>
-  /** Sends the form of a page as it is, but for the given fields; null leaves one out. */
-  send: (page: Page, fields: Record<string, string | null>) => Promise<Page>
+  /**
+   * Sends a form of a page, the first one unless its id is given, as it is but for the given fields;
+   * null leaves one out.
+   */
+  send: (page: Page, fields: Record<string, string | File | null>, id?: string) => Promise<Page>
 }
 
 /** Returns a new visitor of an address, who has no cookie yet. */
@@ -45,32 +49,57 @@ export function createVisitor(address: string): Visitor {
 
   return {
     open: (path) => request(path),
-    send(page, fields) {
-      const form = page.elements.find(({ tagName }) => tagName === 'form')
-      assert.ok(form, `${page.path} has no form`)
-      const values = readValues(form)
+    send(page, fields, id) {
+      const form = page.elements.find(
+        ({ tagName, properties }) => tagName === 'form' && (!id || properties.id === id),
+      )
+      assert.ok(form, `${page.path} has no form ${id ?? ''}`)
+      const { names, values } = readValues(form)
       for (const [name, value] of Object.entries(fields)) {
-        assert.ok(values.has(name), `the form of ${page.path} has no field ${name}`)
+        assert.ok(names.includes(name), `the form of ${page.path} has no field ${name}`)
         if (value === null) values.delete(name)
         else values.set(name, value)
       }
-      const { method, action } = form.properties
+      const { method, action, encType } = form.properties
       return request(String(action), {
         method: String(method),
-        body: values,
+        body: encType ? values : toSearchParams(values),
         referer: new URL(page.path, address).href,
       } as RequestInit & { referer: string })
     },
   }
 }
 
-function readValues(form: Element): URLSearchParams {
-  const values = new URLSearchParams()
-  for (const { tagName, properties } of listDescendants(form)) {
-    const { name, value, disabled } = properties
-    if (tagName === 'input' && name && !disabled) values.append(String(name), String(value ?? ''))
+/** The names of the controls of a form, and what a browser would send of it. */
+function readValues(form: Element): { names: string[]; values: FormData } {
+  const names: string[] = []
+  const values = new FormData()
+  for (const element of listDescendants(form)) {
+    const { tagName, properties } = element
+    if (!['input', 'select', 'textarea'].includes(tagName)) continue
+    const { name, type, disabled, checked } = properties
+    if (!name || disabled) continue
+    names.push(String(name))
+    const isChoice = type === 'checkbox' || type === 'radio'
+    if (isChoice && !checked) continue
+    if (type === 'file') values.append(String(name), new File([], ''))
+    else values.append(String(name), readValue(element) ?? (isChoice ? 'on' : ''))
   }
-  return values
+  return { names, values }
+}
+
+/** What stands in a control, or is chosen in it; null if nothing does. */
+export function readValue(control: Element): string | null {
+  const { tagName, properties } = control
+  if (tagName === 'textarea') return toString(control).replace(/^\n/, '') || null
+  if (tagName !== 'select') return properties.value === undefined ? null : String(properties.value)
+  const options = listDescendants(control).filter((element) => element.tagName === 'option')
+  const chosen = options.find((option) => option.properties.selected) ?? options[0]
+  return chosen ? String(chosen.properties.value ?? toString(chosen)) : null
+}
+
+function toSearchParams(values: FormData): URLSearchParams {
+  return new URLSearchParams([...values].map(([name, value]) => [name, String(value)]))
 }
 
 function listElements(html: string): Element[] {

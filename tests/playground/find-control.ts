@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { toString } from 'hast-util-to-string'
-import type { Page } from './create-visitor.ts'
+import { readValue, type Page } from './create-visitor.ts'
 
 /** A control of a form as it is shown, and as it is read out. */
 export type Control = {
@@ -14,10 +14,10 @@ export type Control = {
 export function findControl({ path, elements }: Page, name: string): Control {
   const found = elements.filter(({ properties }) => properties.name === name)
   assert.equal(found.length, 1, `${path} has ${found.length} controls \`${name}\``)
-  const { id, value, ariaInvalid, ariaDescribedBy } = found[0]!.properties
+  const { id, ariaInvalid, ariaDescribedBy } = found[0]!.properties
   return {
     id: String(id),
-    value: value === undefined ? null : String(value),
+    value: readValue(found[0]!),
     isInvalid: ariaInvalid === 'true',
     descriptions: [ariaDescribedBy ?? []].flat().map((reference) => {
       const element = elements.find(({ properties }) => properties.id === reference)

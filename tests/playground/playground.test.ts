@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import test, { after, before } from 'node:test'
+import { toString } from 'hast-util-to-string'
 import type { Catalog } from '../../kit/src/schema/catalog.ts'
 import { findHtmlMistakes } from '../site/find-html-mistakes.ts'
 import { createVisitor, type Page, type Visitor } from './create-visitor.ts'
 import { findAlerts } from './find-alerts.ts'
 import { findControl } from './find-control.ts'
+import { findMistakes } from './find-mistakes.ts'
 import { openPlayground } from './open-playground.ts'
 
 const catalog: Catalog = JSON.parse(await readFile('kit/build/catalog.json', 'utf8'))
@@ -107,6 +109,7 @@ test('a form that fails shows each mistake at its control, and in a summary', as
     email: 'Email must look like ada@example.com.',
     workspace: 'Workspace is missing.',
     password: 'Password must have at least 12 characters.',
+    terms: 'The terms have to be accepted.',
   }
   for (const [name, mistake] of Object.entries(mistakes)) {
     const { id, isInvalid, descriptions } = findControl(page, name)
@@ -114,12 +117,16 @@ test('a form that fails shows each mistake at its control, and in a summary', as
     assert.equal(descriptions.at(-1), mistake)
     assert.ok(page.elements.some(({ properties }) => properties.href === `#${id}`))
   }
-  assert.deepEqual(findAlerts(page, 'danger'), [
-    `4 things need another look ${Object.values(mistakes).join(' ')}`,
-  ])
+  assert.deepEqual(
+    findMistakes(page),
+    Object.entries(mistakes).map(([name, text]) => ({
+      text,
+      href: `#${findControl(page, name).id}`,
+    })),
+  )
   assert.equal(findControl(page, 'password_confirmation').isInvalid, false)
   const again = await visitor.open('/sign-up')
-  assert.deepEqual(findAlerts(again, 'danger'), [])
+  assert.deepEqual(findMistakes(again), [])
   assert.equal(findControl(again, 'email').isInvalid, false)
 })
 
@@ -160,7 +167,7 @@ test('a field that was emptied stays empty in a form that fails', async () => {
   assert.ok(findControl(form, 'website').value)
   const page = await visitor.send(form, { website: '', name: '' })
   assert.equal(findControl(page, 'name').isInvalid, true)
-  assert.equal(findControl(page, 'website').value, null)
+  assert.ok(!findControl(page, 'website').value)
   assert.equal(findControl(page, 'email').value, findControl(form, 'email').value)
 })
 
@@ -183,6 +190,7 @@ test('a new account is welcomed on the overview, a new project on its own page',
     workspace: 'grace',
     password: 'correct horse battery',
     password_confirmation: 'correct horse battery',
+    terms: 'on',
   })
   assert.equal(overview.path, '/')
   assert.deepEqual(findAlerts(overview, 'success'), ['Welcome to Plotline, Grace.'])
@@ -202,6 +210,86 @@ test('a new account is welcomed on the overview, a new project on its own page',
   assert.deepEqual(await findDefects(after), [])
 })
 
+test('what was chosen and ticked is kept by a form that fails, and saved by one that does not', async () => {
+  const choices = { zone: 'Asia/Tokyo', digest: 'on', reminders: null }
+  const failed = await visitor.send(await visitor.open('/settings'), { ...choices, name: '' })
+  assert.deepEqual(readChoices(failed), ['Asia/Tokyo', false, true])
+  const saved = await visitor.send(failed, { name: 'Ada' })
+  assert.deepEqual(findAlerts(saved, 'success'), ['Your profile is saved.'])
+  assert.deepEqual(readChoices(saved), ['Asia/Tokyo', false, true])
+  const none = await visitor.send(saved, { 'days[]': null })
+  const days = none.elements.filter(({ properties }) => properties.name === 'days[]')
+  assert.equal(days.length, 5)
+  assert.ok(days.every(({ properties }) => !properties.checked))
+})
+
+/** The time zone, and whether reminders and the digest are on. */
+function readChoices(page: Page) {
+  const isOn = (name: string) =>
+    page.elements.some(({ properties }) => properties.name === name && properties.checked)
+  return [findControl(page, 'zone').value, isOn('reminders'), isOn('digest')]
+}
+
+test('a file arrives with the form, and one of another kind is a mistake at its control', async () => {
+  const form = await visitor.open('/projects/create')
+  const fields = { name: 'Brochure', slug: 'brochure', summary: 'Eight pages.' }
+  const page = await visitor.send(form, { ...fields, brief: new File(['MZ'], 'brief.exe') })
+  const brief = findControl(page, 'brief')
+  assert.ok(brief.isInvalid)
+  assert.equal(brief.descriptions.at(-1), 'Brief must be a PDF or a text.')
+  assert.equal(findControl(page, 'summary').value, 'Eight pages.')
+  const project = await visitor.send(page, { brief: new File(['Blue.'], 'brief.txt') })
+  assert.equal(project.path, '/projects/brochure')
+  assert.match(project.html, /Eight pages\.[^]*brief\.txt/)
+})
+
+test('a project is deleted by the form in its modal, and by no form without a token', async () => {
+  for (const path of ['/projects/annual-report', '/projects/winter']) {
+    if (path.endsWith('winter')) {
+      const form = await visitor.open('/projects/create')
+      await visitor.send(form, { name: 'Winter', slug: 'winter' })
+    }
+    const page = await visitor.open(path)
+    const refused = await visitor.send(page, { _csrf: 'made up' }, 'delete-project')
+    assert.equal(refused.path, path)
+    assert.match(findMistakes(refused)[0]!.text, /^Invalid or expired CSRF token/)
+    assert.deepEqual(await findDefects(refused), [])
+    const overview = await visitor.send(page, {}, 'delete-project')
+    assert.equal(overview.path, '/')
+    assert.match(findAlerts(overview, 'success').join(), / is deleted\.$/)
+    assert.equal((await visitor.open(path)).status, 404)
+    assert.deepEqual(findAlerts(await visitor.open('/'), 'success'), [])
+  }
+  const stranger = createVisitor(playground.address)
+  assert.equal((await stranger.open('/projects/annual-report')).status, 200)
+})
+
+test('an item of the menu changes the status of its project', async () => {
+  const page = await visitor.open('/projects/trade-fair')
+  const changed = await visitor.send(page, {})
+  assert.equal(changed.path, '/projects/trade-fair')
+  assert.deepEqual(findAlerts(changed, 'success'), ['The status of Trade fair is changed.'])
+  const badge = changed.elements.find(({ properties }) => properties.dataKit === 'badge')!
+  assert.equal(toString(badge).trim(), 'On track')
+})
+
+test('the filter keeps what was asked for, and says when nothing is found', async () => {
+  const countCards = ({ elements }: Page) =>
+    elements.filter(({ tagName }) => tagName === 'article').length
+  const found = await visitor.open('/?q=CATALOGUE&status[]=review&status[]=late')
+  assert.equal(countCards(found), 1)
+  assert.equal(findControl(found, 'q').value, 'CATALOGUE')
+  const nothing = await visitor.open('/?q=nothing')
+  assert.equal(countCards(nothing), 0)
+  assert.ok(nothing.elements.some(({ properties }) => properties.dataKit === 'empty'))
+  assert.deepEqual(await findDefects(nothing), [])
+  const asked = await visitor.open(`/?q=${encodeURIComponent(hostile)}`)
+  assert.equal(findControl(asked, 'q').value, hostile)
+  for (const odd of ['/?q[a]=b&status=late', '/?status[0][x]=1&q[]=a&q[]=b']) {
+    assert.deepEqual(await findDefects(await visitor.open(odd)), [])
+  }
+})
+
 test('a form without the token of its session is refused', async () => {
   const form = await visitor.open('/settings')
   const stranger = createVisitor(playground.address)
@@ -209,7 +297,12 @@ test('a form without the token of its session is refused', async () => {
   for (const forged of [null, '', 'made up', token]) {
     const page = await visitor.send(form, { _csrf: forged, name: 'Mallory' })
     assert.deepEqual(findAlerts(page, 'success'), [])
-    assert.match(findAlerts(page, 'danger').join(), /^Invalid or expired CSRF token/)
+    assert.match(
+      findMistakes(page)
+        .map(({ text }) => text)
+        .join(),
+      /^Invalid or expired CSRF token/,
+    )
     const after = await visitor.open('/settings')
     assert.equal(findControl(after, 'name').value, 'Ada')
   }
@@ -233,7 +326,9 @@ test('what comes back is text, whatever it contains', async () => {
     const scripts = page.elements.filter(({ tagName }) => tagName === 'script')
     assert.deepEqual(
       scripts.map(({ properties }) => properties.src),
-      ['/kit/scripts/dismiss.js'],
+      ['theme', 'dialog', 'dismiss', 'form', 'input', 'kbd', 'menu'].map(
+        (name) => `/kit/scripts/${name}.js`,
+      ),
     )
   }
 })

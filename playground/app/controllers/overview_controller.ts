@@ -1,16 +1,31 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listProjects } from '#services/projects'
 
-/** What is going on in all projects. */
+/** What is going on in all projects, and those that a filter leaves. */
 export default class OverviewController {
-  index({ view, session }: HttpContext) {
-    const projects = listProjects(session)
-    const tasks = projects.flatMap((project) => project.tasks)
+  index({ request, view, session }: HttpContext) {
+    const all = listProjects(session)
+    const tasks = all.flatMap((project) => project.tasks)
+    const name = toTexts(request.input('q')).join(' ')
+    const statuses = toTexts(request.input('status'))
+    const projects = all.filter(
+      (project) =>
+        project.name.toLowerCase().includes(name.toLowerCase()) &&
+        (statuses.length === 0 || statuses.includes(project.status)),
+    )
     return view.render('pages/overview', {
       projects,
+      filter: { q: name, status: statuses },
+      isFiltered: name !== '' || statuses.length > 0,
+      total: all.length,
       openTasks: tasks.filter(({ isDone }) => !isDone).length,
-      late: projects.filter(({ status }) => status === 'late').length,
-      budget: projects.reduce((sum, project) => sum + (project.budget ?? 0), 0),
+      late: all.filter(({ status }) => status === 'late').length,
+      budget: all.reduce((sum, project) => sum + (project.budget ?? 0), 0),
     })
   }
+}
+
+/** Whatever an address may hold in place of texts is left out. */
+function toTexts(input: unknown): string[] {
+  return [input].flat().filter((item) => typeof item === 'string')
 }

@@ -7,6 +7,10 @@ const sample = {
   phone: null,
   website: 'https://example.com/ada',
   hours: 32,
+  zone: 'Europe/London',
+  days: ['mon', 'tue', 'wed', 'thu'],
+  reminders: true,
+  digest: false,
 }
 
 /** What others see of the visitor. */

@@ -1,14 +1,14 @@
+import { unlink } from 'node:fs/promises'
 import { errors } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { addProject, listProjects } from '#services/projects'
-import { createProjectValidator } from '#validators/project'
+import { addProject, deleteProject, listProjects, setStatus } from '#services/projects'
+import { createProjectValidator, updateProjectValidator } from '#validators/project'
 
-/** One project, and the form for a new one. */
+/** One project, what can be done with it, and the form for a new one. */
 export default class ProjectsController {
-  show({ view, session, params, request }: HttpContext) {
-    const project = listProjects(session).find(({ slug }) => slug === params.slug)
-    if (!project) throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
-    return view.render('pages/projects/show', { project })
+  show(context: HttpContext) {
+    const { project, next, previous } = findProject(context)
+    return context.view.render('pages/projects/show', { project, next, previous })
   }
 
   create({ view }: HttpContext) {
@@ -18,16 +18,47 @@ export default class ProjectsController {
   async store({ request, response, session }: HttpContext) {
     // The form for a new project has an address of its own.
     const taken = ['create', ...listProjects(session).map(({ slug }) => slug)]
-    const project = await request.validateUsing(createProjectValidator, { meta: { taken } })
+    const { brief, ...project } = await request.validateUsing(createProjectValidator, {
+      meta: { taken },
+    })
+    // Only its name is kept: there is no storage.
+    if (brief?.tmpPath) await unlink(brief.tmpPath)
     const members = project.members.flatMap(({ name }) => (name ? [{ name, role: 'Editor' }] : []))
     addProject(session, {
       ...project,
-      summary: 'A new project without tasks.',
-      status: 'draft',
+      brief: brief?.clientName ?? null,
+      summary: project.summary ?? 'A new project without tasks.',
       members: [{ name: 'Ada', role: 'Owner' }, ...members],
       tasks: [],
     })
     session.flash('success', `${project.name} is ready.`)
     return response.redirect(`/projects/${project.slug}`)
   }
+
+  async update(context: HttpContext) {
+    const { request, response, session } = context
+    const { project } = findProject(context)
+    const { status } = await request.validateUsing(updateProjectValidator)
+    setStatus(session, project.slug, status)
+    session.flash('success', `The status of ${project.name} is changed.`)
+    return response.redirect(`/projects/${project.slug}`)
+  }
+
+  destroy(context: HttpContext) {
+    const { response, session } = context
+    const { project } = findProject(context)
+    deleteProject(session, project.slug)
+    session.flash('success', `${project.name} is deleted.`)
+    return response.redirect('/')
+  }
+}
+
+/** The project of the address, between its neighbours; the first one follows the last. */
+function findProject({ session, params, request }: HttpContext) {
+  const projects = listProjects(session)
+  const index = projects.findIndex(({ slug }) => slug === params.slug)
+  const project = projects[index]
+  if (!project) throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
+  const next = projects[(index + 1) % projects.length]
+  return { project, previous: projects.at(index - 1), next }
 }

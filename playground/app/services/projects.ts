@@ -1,16 +1,22 @@
 import type { Session } from '@adonisjs/session'
 
+export const statuses = ['draft', 'active', 'review', 'late'] as const
+export type Status = (typeof statuses)[number]
+
 /** What the pages show of a project. */
 export type Project = {
   slug: string
   name: string
   summary: string
-  status: 'draft' | 'active' | 'review' | 'late'
+  status: Status
   /** Day as `YYYY-MM-DD`, or null while there is none */
   due: string | null
   website: string | null
   /** Euros */
   budget: number | null
+  visibility: 'private' | 'team'
+  /** Name of the file that says what is wanted */
+  brief: string | null
   members: { name: string; role: string }[]
   tasks: { name: string; isDone: boolean }[]
   /** Whether a report of it is being made */
@@ -26,6 +32,8 @@ const samples: Project[] = [
     due: '2027-03-12',
     website: null,
     budget: 6200,
+    visibility: 'team',
+    brief: 'annual-report.pdf',
     members: [
       { name: 'Ada', role: 'Owner' },
       { name: 'Katherine', role: 'Editor' },
@@ -46,6 +54,8 @@ const samples: Project[] = [
     due: '2027-05-28',
     website: 'https://example.com',
     budget: 9500,
+    visibility: 'team',
+    brief: null,
     members: [
       { name: 'Grace', role: 'Owner' },
       { name: 'Ada', role: 'Editor' },
@@ -67,21 +77,65 @@ const samples: Project[] = [
     due: '2027-06-30',
     website: null,
     budget: 2700,
+    visibility: 'private',
+    brief: null,
     members: [{ name: 'Katherine', role: 'Owner' }],
     tasks: [
       { name: 'Photograph the collection', isDone: true },
       { name: 'Agree on the prices', isDone: false },
     ],
   },
+  {
+    slug: 'trade-fair',
+    name: 'Trade fair',
+    summary: 'A stand of nine square metres, and something to give away.',
+    status: 'draft',
+    due: null,
+    website: null,
+    budget: null,
+    visibility: 'private',
+    brief: null,
+    members: [{ name: 'Mary', role: 'Owner' }],
+    tasks: [],
+  },
 ]
 
 /** Every project that the visitor sees, those of their own session first. */
 export function listProjects(session: Session): Project[] {
-  return [...session.get('projects', []), ...samples]
+  const deleted: string[] = session.get('deleted', [])
+  const changed: Record<string, Status> = session.get('statuses', {})
+  return [
+    ...readOwn(session),
+    ...samples
+      .filter(({ slug }) => !deleted.includes(slug))
+      .map((project) => ({ ...project, status: changed[project.slug] ?? project.status })),
+  ]
 }
 
 /** Keeps a project in the session of the visitor; a cookie has room for the last three. */
 export function addProject(session: Session, project: Project): void {
-  const own: Project[] = session.get('projects', [])
-  session.put('projects', [project, ...own].slice(0, 3))
+  session.put('projects', [project, ...readOwn(session)].slice(0, 3))
+}
+
+/** Changes the status of a project, for this visitor. */
+export function setStatus(session: Session, slug: string, status: Status): void {
+  const own = readOwn(session)
+  if (!own.some((project) => project.slug === slug)) {
+    session.put('statuses', { ...session.get('statuses', {}), [slug]: status })
+    return
+  }
+  const changed = own.map((project) => (project.slug === slug ? { ...project, status } : project))
+  session.put('projects', changed)
+}
+
+/** Deletes a project, for this visitor. */
+export function deleteProject(session: Session, slug: string): void {
+  const own = readOwn(session)
+  const kept = own.filter((project) => project.slug !== slug)
+  if (kept.length < own.length) session.put('projects', kept)
+  else session.put('deleted', [...session.get('deleted', []), slug])
+}
+
+function readOwn(session: Session): Project[] {
+  return session.get('projects', [])
 }

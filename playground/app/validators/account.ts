@@ -9,4 +9,5 @@ export const createAccountValidator = vine.create({
     .regex(/^[a-z0-9-]+$/)
     .maxLength(40),
   password: vine.string().minLength(12).maxLength(200).confirmed(),
+  terms: vine.accepted(),
 })

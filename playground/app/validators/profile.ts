@@ -10,4 +10,12 @@ export const updateProfileValidator = vine.create({
     .nullable(),
   website: vine.string().url().maxLength(120).nullable(),
   hours: vine.number().min(1).max(60).nullable(),
+  zone: vine.enum(['Europe/Berlin', 'Europe/London', 'America/New_York', 'Asia/Tokyo']),
+  // What is not ticked is not sent.
+  days: vine
+    .array(vine.enum(['mon', 'tue', 'wed', 'thu', 'fri']))
+    .distinct()
+    .parse((value) => value ?? []),
+  reminders: vine.boolean().parse((value) => value ?? false),
+  digest: vine.boolean().parse((value) => value ?? false),
 })

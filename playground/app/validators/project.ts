@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { statuses } from '#services/projects'
 
 const isFree = vine.createRule((value, _, field) => {
   if (!field.meta.taken.includes(value)) return
@@ -13,12 +14,16 @@ export const createProjectValidator = vine.withMetaData<{ taken: string[] }>().c
     .regex(/^[a-z0-9-]+$/)
     .maxLength(40)
     .use(isFree()),
+  summary: vine.string().trim().maxLength(160).nullable(),
+  status: vine.enum(statuses),
+  visibility: vine.enum(['private', 'team'] as const),
   website: vine.string().url().maxLength(120).nullable(),
   budget: vine.number().min(1).max(1_000_000).nullable(),
   due: vine
     .string()
     .regex(/^\d{4}-\d\d-\d\d$/)
     .nullable(),
+  brief: vine.file({ size: '1mb', extnames: ['pdf', 'txt'] }).optional(),
   members: vine
     .array(
       vine.object({
@@ -28,3 +33,6 @@ export const createProjectValidator = vine.withMetaData<{ taken: string[] }>().c
     )
     .maxLength(3),
 })
+
+/** Checks what the menu of a project sends. */
+export const updateProjectValidator = vine.create({ status: vine.enum(statuses) })
