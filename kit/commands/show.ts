@@ -10,7 +10,7 @@ export default class Show extends ConsoleCommand {
   static override commandName = `${library.namespace}:show`
   static override description = 'Show a component: props, slots, sub-components, usage'
   static override help = [
-    'A name is accepted in any of these forms: `card.header`, `card/header`, `Card`, `<x-…::card.header>`.',
+    'A name is accepted in any of these forms: `name.part`, `name/part`, `Name`, `<x-…::name.part>`.',
     'Defaults are those of this project, where its configuration sets them.',
   ]
 

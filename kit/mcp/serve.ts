@@ -3,6 +3,7 @@ import { openProjectCatalog } from '../io/open-project-catalog.ts'
 import { readProse } from '../io/read-prose.ts'
 import { readVersion } from '../io/read-version.ts'
 import { library } from '../library.ts'
+import { agents } from '../src/install/agents.ts'
 import { fillPlaceholders } from '../src/outputs/fill-placeholders.ts'
 import { createServer } from './create-server.ts'
 import { createTransport } from './create-transport.ts'
@@ -58,6 +59,6 @@ function toLog(error: unknown): string {
 
 function toGreeting(): string {
   const { name, namespace } = library
-  return `This is the MCP server of ${name}. Assistants start it by themselves; \`node ace ${namespace}:install --agents=cursor,claude,vscode,codex\` registers it with them.
+  return `This is the MCP server of ${name}. Assistants start it by themselves; \`node ace ${namespace}:install --agents=${Object.keys(agents).join(',')}\` registers it with them.
 It waits for a client on standard input. Press Ctrl+C to end it.`
 }

@@ -1,5 +1,5 @@
 import type { Catalog } from '../schema/catalog.ts'
-import type { Agent } from './agents.ts'
+import { agents as knownAgents, type Agent } from './agents.ts'
 import type { Change } from './change.ts'
 import { toChangesText } from './to-changes-text.ts'
 import { toProjectPaths } from './to-project-paths.ts'
@@ -17,7 +17,7 @@ export function toInstallText(
     ...(agents.length
       ? []
       : [
-          `Register the MCP server: \`node ace ${namespace}:install --agents=cursor,claude,vscode,codex\`, those that you use.`,
+          `Register the MCP server: \`node ace ${namespace}:install --agents=${Object.keys(knownAgents).join(',')}\`, those that you use.`,
         ]),
     `Commit ${paths.schema} and the other files above.`,
   ]

@@ -9,13 +9,9 @@ export function findCategory(catalog: Catalog, written: string): string {
   const wanted = toKey(written)
   const found = names.find((name) => toKey(name) === wanted)
   if (found) return found
-  throw new LookupError('category', written, names, nearest(written, names))
-}
-
-/** Categories are few: the message names all, the likely one first. */
-function nearest(written: string, names: string[]): string[] {
-  const likely = findNearest(written, names)
-  return likely ? [likely, ...names.filter((name) => name !== likely)] : []
+  const nearest = findNearest(written, names)
+  // Categories are few: the message names all of them.
+  throw new LookupError('category', written, names, nearest ? [nearest] : [], { listAll: true })
 }
 
 function toKey(name: string): string {

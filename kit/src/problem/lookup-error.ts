@@ -10,18 +10,21 @@ export class LookupError extends Error {
   readonly kind: string
 
   /**
-   * @param choices all that exist, named in the message when `nearest` is empty
+   * @param choices all that exist, named in the message when `nearest` is empty or with `listAll`
    * @param nearest what was most likely meant, best first
    */
-  constructor(kind: string, asked: string, choices: readonly string[], nearest: readonly string[]) {
-    super(`Cannot find ${kind} \`${toShortLine(asked)}\`${toHint(choices, nearest)}`)
+  constructor(
+    kind: string,
+    asked: string,
+    choices: readonly string[],
+    nearest: readonly string[],
+    { listAll = !nearest.length && choices.length <= 30 } = {},
+  ) {
+    const expected = listAll && choices.length ? `, expected ${join(choices)}` : ''
+    const meant = nearest.length ? ` Did you mean ${join(nearest)}?` : ''
+    super(`Cannot find ${kind} \`${toShortLine(asked)}\`${expected}.${meant}`)
     this.kind = kind
   }
-}
-
-function toHint(choices: readonly string[], nearest: readonly string[]): string {
-  if (nearest.length) return `. Did you mean ${join(nearest)}?`
-  return choices.length && choices.length <= 30 ? `, expected ${join(choices)}.` : '.'
 }
 
 function join(names: readonly string[]): string {

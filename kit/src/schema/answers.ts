@@ -3,7 +3,7 @@ import { z } from 'zod'
 const text = z.string()
 const count = z.number().int()
 const category = text.describe('As list_components names it').optional()
-const name = text.max(200).describe('Dotted name or tag: card.header')
+const name = text.max(200).describe('Dotted name or tag: name.part')
 
 /** Input and result of each tool, by its name. Results are as small as they can be and still whole. */
 export const toolSchemas = {

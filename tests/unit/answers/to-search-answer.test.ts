@@ -44,7 +44,7 @@ test('a category is found in any case, and leaves out all others', () => {
   assert.deepEqual(search('boxes'), ['modal'])
   assert.throws(() => search('__proto__'), { name: 'LookupError', kind: 'category' })
   assert.throws(() => search('Form'), {
-    message: 'Cannot find category `Form`. Did you mean `Forms` or `Boxes`?',
+    message: 'Cannot find category `Form`, expected `Forms` or `Boxes`. Did you mean `Forms`?',
   })
 })
 

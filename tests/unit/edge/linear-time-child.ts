@@ -2,6 +2,7 @@
 import { EdgeError } from 'edge.js'
 import assert from 'node:assert/strict'
 import { AttributeBag, findPropsArgument, scanTags } from '../../../kit/src/edge/index.ts'
+import { createColumns } from '../../../kit/src/edge/create-columns.ts'
 import { findDeprecation } from '../../../kit/src/edge/find-deprecation.ts'
 import { replaceTags } from '../../../kit/src/edge/replace-tags.ts'
 import { revealTags } from '../../../kit/src/edge/reveal-tags.ts'
@@ -43,7 +44,6 @@ function replace(text: string): void {
       marker: 'marker:',
       resolve: () => 'kit::a',
     })
-    for (let col = 0; col < text.length; col += 10) replaced.columns({ line: 1, col })
     revealTags(replaced.text, { ...replaced, marker: 'marker:', props: null })
   } catch (error) {
     assert.ok(error instanceof EdgeError, String(error))
@@ -95,6 +95,15 @@ for (const piece of [' ', ';', '; ', '"', '&']) {
     },
   ])
 }
+work.push([
+  'columns of one line',
+  () => {
+    const text = 'a'.repeat(SIZE)
+    const ends = Array.from({ length: SIZE }, (_, at) => ({ before: at, after: at }))
+    const columns = createColumns(text, text, ends)
+    for (let col = 0; col < SIZE; col++) assert.equal(columns({ line: 1, col }), col)
+  },
+])
 const scan = (text: string) => scanTags(text, { namespaces: ['kit'] })
 work.push(
   [

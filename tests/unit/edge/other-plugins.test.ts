@@ -194,6 +194,15 @@ describe('before our plugin or after it', () => {
   })
 })
 
+test('a plugin may call the handlers itself, and gets what they give', async () => {
+  const edge = Edge.create()
+  const listComponents = () => ['icon']
+  edge.use(tagsPlugin({ namespace: 'kit', directory: `${folder}/components`, listComponents }))
+  await edge.renderRaw('<x-kit::icon name="a"/>')
+  const raw = '<x-kit::icon "'
+  assert.equal(edge.processor.executeRaw({ path: 'a.edge', raw }), raw)
+})
+
 test('edge.configure() after the plugins leaves them all at work', async () => {
   const edge = Edge.create({ cache: true })
   let handled = 0

@@ -352,6 +352,46 @@ test('expressions are checked at their own place', async () => {
   assert.throws(() => edge.renderRawSync(template), { line: 1, col: 23, code: 'E_KIT_EXPRESSION' })
 })
 
+test('a mustache in an attribute prints as one in a text does, and nothing for nothing', async () => {
+  const edge = createTestEdge({ components: { b: '@props({})\n{{ $attrs.toAttrs() }}' } })
+  const state = { none: null, no: false, zero: 0, safe: edge.globals.html.safe('<b>&amp;') }
+  assert.equal(
+    await render(
+      edge,
+      '<x-kit::b a="({{ none }}{{ missing }}{{ no }})" b="{{ zero }}{{ true }}" c="{{ safe }}" d="{{{ safe }}}" e="{{-- f --}}"/>',
+      state,
+    ),
+    'a="()" b="0true" c="&lt;b&gt;&amp;amp;" d="&lt;b&gt;&amp;amp;" e=""',
+  )
+})
+
+test('any character that HTML takes in the name of an attribute is kept', async () => {
+  const edge = createTestEdge({ components: { b: '@props({})\n{{ $attrs.toAttrs() }}' } })
+  for (const attribute of [
+    'a\\b="1"',
+    '\\="1"',
+    '$a="1"',
+    '[a]="1"',
+    '(b)="1"',
+    '#c="1"',
+    'a.b:c@d="1"',
+    'é="1"',
+  ]) {
+    assert.equal(await render(edge, `<x-kit::b ${attribute}/>`), attribute)
+  }
+})
+
+test('a tag that another registers by a name of ours does not take its place', async () => {
+  const edge = createTestEdge()
+  const template = '<x-kit::icon name="a"/>'
+  const output = await render(edge, template)
+  for (const tagName of ['props', '$component', '$first-line']) {
+    edge.registerTag({ tagName, block: false, seekable: true, compile: () => {} })
+  }
+  edge.configure({ cache: true })
+  assert.equal(await render(edge, template), output)
+})
+
 test('expressions may hold comments, several lines and any bracket', async () => {
   const edge = createTestEdge()
   for (const expression of [

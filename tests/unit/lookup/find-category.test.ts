@@ -9,11 +9,12 @@ test('a category is found in whatever case and with whatever between its words',
   }
 })
 
-test('an unknown category is an error with all of them, the likely one first', () => {
+test('an unknown category is an error with all of them, and the likely one', () => {
   assert.throws(() => findCategory(catalog, 'Big bxes'), {
     name: 'LookupError',
     kind: 'category',
-    message: 'Cannot find category `Big bxes`. Did you mean `Big boxes` or `Labels`?',
+    message:
+      'Cannot find category `Big bxes`, expected `Labels` or `Big boxes`. Did you mean `Big boxes`?',
   })
   assert.throws(() => findCategory(catalog, 'zzz'), {
     message: 'Cannot find category `zzz`, expected `Labels` or `Big boxes`.',
