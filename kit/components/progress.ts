@@ -21,13 +21,12 @@ export class Progress {
   }
 
   get root(): AttributeBag {
-    const { color, size, hideLabel } = this.#props
+    const { color, size } = this.#props
     return this.#attrs.only('class', 'style').merge({
       class: 'kit-progress',
       'data-kit': 'progress',
       'data-color': color,
       'data-size': size,
-      'data-label-hidden': hideLabel ? '' : null,
     })
   }
 

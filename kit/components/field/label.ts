@@ -15,10 +15,9 @@ export class FieldLabel {
     }
     this.required = props.required ?? field?.required ?? false
     this.root = attrs.merge({
-      class: 'kit-field-label',
+      class: props.hidden ? 'kit-visually-hidden' : 'kit-field-label',
       'data-kit': 'field.label',
       for: field?.id,
-      'data-hidden': props.hidden ? '' : null,
     })
   }
 }

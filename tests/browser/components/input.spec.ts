@@ -57,10 +57,10 @@ test('the copy button copies the value and announces it', async ({ page, context
   const copy = page.locator('[data-kit-copy]')
   await copy.press('Enter')
   await expect(copy).toHaveAttribute('data-copied', '')
-  await expect(page.locator('.kit-input-status')).toHaveText('Copied')
+  await expect(page.locator('[data-kit-part="status"]')).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kit_4f9a21c7')
   await expect(copy).not.toHaveAttribute('data-copied')
-  await expect(page.locator('.kit-input-status')).toHaveText('')
+  await expect(page.locator('[data-kit-part="status"]')).toHaveText('')
   expect(await button.count()).toBeGreaterThan(0)
 })
 
