@@ -10,20 +10,31 @@ export type Destination = {
   routeOptions?: Record<string, unknown>
 }
 
+type Context = Pick<ComponentContext, 'shared' | 'invalid'>
+
 /** The address of a link; null when it has none, or one that would run a script. */
-export function toHref(
-  { href, route, routeParams, routeOptions }: Destination,
-  { shared, invalid }: Pick<ComponentContext, 'shared' | 'invalid'>,
+export function toHref({ href, ...destination }: Destination, context: Context): string | null {
+  if (destination.route) return toRouteUrl(destination, context)
+  const url = isSafeValue(href) ? href.value : href
+  if (!url || !isScriptUrl(url)) return url || null
+  context.invalid('Invalid value for prop "href". Expected an address, not a script or data')
+  return null
+}
+
+function toRouteUrl(
+  { route, routeParams, routeOptions }: Destination,
+  { shared: { urlFor }, invalid }: Context,
 ): string | null {
-  if (route) {
-    if (typeof shared.urlFor === 'function') {
-      return String(shared.urlFor(route, routeParams, routeOptions))
-    }
+  if (typeof urlFor !== 'function') {
     invalid('Invalid prop "route": there are no routes here. Use "href"')
     return null
   }
-  const url = isSafeValue(href) ? href.value : href
-  if (!url || !isScriptUrl(url)) return url || null
-  invalid('Invalid value for prop "href". Expected an address, not a script or data')
+  let problem = ''
+  try {
+    return String(urlFor(route, routeParams, routeOptions))
+  } catch (error) {
+    problem = (error as Error).message
+  }
+  invalid(`Invalid prop "route" or "routeParams": ${problem}`)
   return null
 }

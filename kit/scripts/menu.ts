@@ -35,12 +35,14 @@ document.addEventListener('keydown', (event) => {
 })
 
 function onTriggerKey(event: KeyboardEvent) {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const trigger = (event.target as Element).closest?.('button[popovertarget]:not(:disabled)')
   const menu = document.getElementById(trigger?.getAttribute('popovertarget') ?? '')
   if (!menu?.matches('[data-kit-menu]')) return
+  // The menu is open before the focus is in it: what is typed meanwhile is for the menu.
+  if (menu.matches(':popover-open') && event.key !== ' ') return onMenuKey(event, menu)
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   event.preventDefault()
-  if (!menu.matches(':popover-open')) (trigger as HTMLElement).click()
+  ;(trigger as HTMLElement).click()
   listItems(menu)
     .at(event.key === 'ArrowDown' ? 0 : -1)
     ?.focus()

@@ -32,6 +32,18 @@ for (const [key, first] of [
   })
 }
 
+test('a key that is pressed before the menu has the focus is for the menu', async ({ page }) => {
+  const { button, item } = find(page, 'Account')
+  const focused = await button.evaluate((button: HTMLElement) => {
+    button.focus()
+    button.click()
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))
+    return document.activeElement?.textContent?.trim()
+  })
+  expect(focused).toBe('Sign out')
+  await expect(item('Sign out')).toBeFocused()
+})
+
 test('the button says whether its menu is open', async ({ page }) => {
   const { button } = find(page, 'Account')
   await button.press('Enter')

@@ -74,3 +74,18 @@ test('a route where there are no routes is refused', async () => {
     message: /no routes here/,
   })
 })
+
+test('a route that does not exist is refused at the tag, and leads nowhere in production', async () => {
+  const template = '<p>\n<x-kit::link route="a">b</x-kit::link>'
+  const urlFor = () => {
+    throw new Error('Cannot lookup route "a"')
+  }
+  const development = edge.createRenderer().share({ urlFor })
+  await assert.rejects(development.renderRaw(template), {
+    code: 'E_INVALID_PROP',
+    message: /Cannot lookup route "a"/,
+    line: 2,
+  })
+  const deployed = production.createRenderer().share({ urlFor })
+  assert.match(await deployed.renderRaw(template), /<a (?!.*href).*>b<\/a>$/)
+})
