@@ -7,6 +7,7 @@ import { createNotifier } from './create-notifier.ts'
 import { isSafeValue } from './is-safe-value.ts'
 import { listNotices } from './list-notices.ts'
 import { resolveProps } from './resolve-props.ts'
+import { toTranslation } from './to-translation.ts'
 
 /** Under this key a tag passes to the component where it stands. */
 const CALLER = Symbol('caller')
@@ -69,7 +70,8 @@ export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsR
     if (library?.warn && !library.production && !outer) {
       notify(library.warn, listNotices(component, passed, caller))
     }
-    const config = library?.config ?? ((_key: string, fallback: unknown) => fallback)
+    const config = (key: string, fallback: unknown) =>
+      toTranslation(shared.i18n, key, fallback) ?? library?.config?.(key, fallback) ?? fallback
     const resolved = resolveProps(declarations, passed, config, invalid)
     restoreShared(state, shared, passed)
     Object.assign(state, resolved.props, { $caller: caller })

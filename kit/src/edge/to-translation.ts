@@ -1,0 +1,20 @@
+/** What applications that translate their templates share as `i18n`. */
+interface I18n {
+  hasMessage: (identifier: string) => boolean
+  t: (identifier: string, data: Record<string, string>) => string
+}
+
+/**
+ * The message of this identifier in the language of the request; null when there is none. The
+ * placeholders of the text that it stands for, `{total}`, stay as they are.
+ */
+export function toTranslation(i18n: unknown, identifier: string, text: unknown): string | null {
+  if (typeof text !== 'string' || !isI18n(i18n) || !i18n.hasMessage(identifier)) return null
+  const placeholders = [...text.matchAll(/\{(\w+)\}/g)].map(([written, name]) => [name, written])
+  return i18n.t(identifier, Object.fromEntries(placeholders))
+}
+
+function isI18n(value: unknown): value is I18n {
+  const i18n = value as Partial<I18n> | null | undefined
+  return typeof i18n?.hasMessage === 'function' && typeof i18n.t === 'function'
+}
