@@ -109,10 +109,12 @@ document.addEventListener(
   (event) => {
     const menu = event.target as HTMLElement
     if (!menu.matches('[data-kit-menu]')) return
-    typed = ''
     if ((event as ToggleEvent).newState === 'open') {
       if (!menu.contains(document.activeElement)) listItems(menu)[0]?.focus()
-    } else if (document.activeElement === document.body) {
+      return
+    }
+    typed = ''
+    if (document.activeElement === document.body) {
       // Some browsers do not focus a button that is pressed, and have nothing to return to.
       findTrigger(menu)?.focus({ preventScroll: true })
     }

@@ -1,6 +1,7 @@
 /** The search: opened by its button, by ⌘K or `/`; Pagefind is loaded when it opens. */
 type Result = { url: string; meta: { title?: string }; excerpt: string }
 type Pagefind = {
+  options: (options: { ranking: { termSimilarity: number } }) => Promise<void>
   debouncedSearch: (query: string) => Promise<{ results: { data: () => Promise<Result> }[] } | null>
 }
 
@@ -13,9 +14,16 @@ let active = -1
 
 function open(): void {
   if (dialog.open) return
-  pagefind ??= import(/* @vite-ignore */ dialog.dataset.search!)
+  pagefind ??= start()
   dialog.showModal()
   input.select()
+}
+
+async function start(): Promise<Pagefind> {
+  const pagefind: Pagefind = await import(/* @vite-ignore */ dialog.dataset.search!)
+  // A word itself comes well before those that begin with it.
+  await pagefind.options({ ranking: { termSimilarity: 10 } })
+  return pagefind
 }
 
 async function search(): Promise<void> {
