@@ -178,7 +178,7 @@ test('every path of the map is that of a page or of a published file', () => {
   const { entryPoints, groups } = toApiMapFile(catalog)
   const text = JSON.stringify({ entryPoints, groups })
   const paths = [...text.matchAll(/"(\/[^"#]*)(?:#[^"]*)?"/g)].map((match) => match[1]!)
-  assert.equal(paths.length, 27)
+  assert.equal(paths.length, 29)
   assert.deepEqual(
     paths.filter((path) => !known.has(path)),
     [],
