@@ -24,9 +24,7 @@ async function listDeclarations(groups: TokenGroup[], classes: string[]) {
   return Object.fromEntries(
     classes.map((name) => [
       name,
-      new RegExp(`\\.${RegExp.escape(name)} \\{\\s*([^;]+);`).exec(
-        utilities.replaceAll('\\', ''),
-      )?.[1],
+      new RegExp(`\\.${name} \\{\\s*([^;]+);`).exec(utilities.replaceAll('\\', ''))?.[1],
     ]),
   )
 }
