@@ -12,7 +12,7 @@ const html = `<!doctype html><html lang="en"><title>Alpine</title>
     <button data-kit-theme="dark">Dark</button>
     <dialog id="box" data-kit-dialog><button x-on:click="$kit.close('box')">Close</button></dialog>
     <div id="pop" popover="manual">Popover</div>
-    <details id="more"><summary>Summary</summary>Details</details>
+    <details id="more"><summary>Summary</summary><p>Details</p></details>
     <p id="plain">Plain</p>
   </body>`
 

@@ -45,7 +45,16 @@ async function runTailwind(...imports: string[]) {
 /** How each element of a component looks, but for what it inherits from the page. */
 const readLooks = (page: Page) =>
   page.evaluate(() => {
-    const names = ['padding', 'margin', 'border', 'borderRadius', 'backgroundColor', 'display']
+    const names = [
+      'padding',
+      'margin',
+      'borderWidth',
+      'borderRadius',
+      'backgroundColor',
+      'display',
+      'fontSize',
+      'fontWeight',
+    ]
     const elements = document.querySelectorAll('[data-kit]:not(#styled), [data-kit]:not(#styled) *')
     return [...elements].map((element) => {
       const style = getComputedStyle(element)
