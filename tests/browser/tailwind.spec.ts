@@ -52,11 +52,12 @@ const readLooks = (page: Page) =>
       'borderRadius',
       'backgroundColor',
       'display',
-      'fontSize',
       'fontWeight',
     ]
     const elements = document.querySelectorAll('[data-kit]:not(#styled), [data-kit]:not(#styled) *')
-    return [...elements].map((element) => {
+    // The list of a select is drawn by the system.
+    const seen = [...elements].filter(({ tagName }) => tagName !== 'OPTION')
+    return seen.map((element) => {
       const style = getComputedStyle(element)
       const looks = names.map((name) => `${name}: ${style[name as 'padding']}`).join('; ')
       return `${element.outerHTML.slice(0, 60)} ${looks}`
