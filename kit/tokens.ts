@@ -13,7 +13,8 @@ const layer = (y: number, blur: number, spread: number, alpha: number) => ({
 
 /**
  * The design tokens. A colour is `[lightness, chroma, hue]` in OKLCH for each scheme; `pairsWith`
- * names the colour it is read against, and a test computes that their contrast suffices.
+ * names the colour it is read against, and a test computes that their contrast suffices. `aliases`
+ * are the names that shadcn/ui has for the same thing, so that classes written for it mean ours.
  */
 export const tokens = defineTokens([
   {
@@ -39,6 +40,7 @@ export const tokens = defineTokens([
         light: [1, 0, 0],
         dark: [0.21, 0.008, 220],
         description: 'Cards and other raised areas.',
+        aliases: ['card'],
       },
       {
         name: 'surface-foreground',
@@ -46,12 +48,14 @@ export const tokens = defineTokens([
         dark: [0.945, 0.004, 95],
         description: 'Text on a surface.',
         pairsWith: 'surface',
+        aliases: ['card-foreground'],
       },
       {
         name: 'overlay',
         light: [1, 0, 0],
         dark: [0.235, 0.009, 220],
         description: 'What lies above the page: modals, menus, popovers.',
+        aliases: ['popover'],
       },
       {
         name: 'overlay-foreground',
@@ -59,6 +63,7 @@ export const tokens = defineTokens([
         dark: [0.945, 0.004, 95],
         description: 'Text on an overlay.',
         pairsWith: 'overlay',
+        aliases: ['popover-foreground'],
       },
       {
         name: 'muted',
@@ -99,6 +104,7 @@ export const tokens = defineTokens([
         description: 'The outline of a control.',
         pairsWith: 'surface',
         minContrast: 3,
+        aliases: ['input'],
       },
       {
         name: 'ring',
@@ -152,6 +158,7 @@ export const tokens = defineTokens([
         light: [0.94, 0.005, 95],
         dark: [0.3, 0.012, 220],
         description: 'A tint of neutral.',
+        aliases: ['secondary'],
       },
       {
         name: 'neutral-soft-foreground',
@@ -159,12 +166,14 @@ export const tokens = defineTokens([
         dark: [0.91, 0.006, 95],
         description: 'Text on the tint of neutral, and neutral text on the page.',
         pairsWith: 'neutral-soft',
+        aliases: ['secondary-foreground'],
       },
       {
         name: 'danger',
         light: [0.53, 0.19, 26],
         dark: [0.72, 0.155, 24],
         description: 'An action that destroys, a failure.',
+        aliases: ['destructive'],
       },
       {
         name: 'danger-foreground',
@@ -172,6 +181,7 @@ export const tokens = defineTokens([
         dark: [0.2, 0.05, 24],
         description: 'Text on danger.',
         pairsWith: 'danger',
+        aliases: ['destructive-foreground'],
       },
       {
         name: 'danger-soft',

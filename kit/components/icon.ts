@@ -1,25 +1,42 @@
-import { icons as lucide } from '@iconify-json/lucide'
+import { createRequire } from 'node:module'
+import type { IconifyJSON } from '@iconify-json/lucide'
 import type { ComponentContext } from '../src/edge/index.ts'
 import { findNearest } from '../src/problem/find-nearest.ts'
 
-/** Finds the drawing of an icon in the set. */
+const require = createRequire(import.meta.url)
+/** The set takes milliseconds and megabytes: Node reads it, once, for the first icon of a process. */
+const readLucide = (): IconifyJSON => require('@iconify-json/lucide/icons.json')
+
+/** Finds the drawing of an icon among those of the project and in the set. */
 export class Icon {
-  readonly viewBox = `0 0 ${lucide.width} ${lucide.height}`
-  /** SVG elements of the drawing */
-  readonly body: string
+  /** SVG elements of the drawing; nothing for an unknown name, where that is no error */
+  readonly body: string = ''
+  /** Nearly all are drawn in a square of 24 units */
+  readonly viewBox: string = '0 0 24 24'
 
-  constructor({ name = '' }: { name?: string }, { invalid }: ComponentContext) {
-    const icon = find(name)
-    if (!icon) {
-      const nearest = findNearest(name, Object.keys(lucide.icons))
-      const hint = nearest ? ` Did you mean "${nearest}"?` : ''
-      invalid(`There is no icon "${name}" in the Lucide set.${hint}`)
+  constructor(
+    { name = '', icons = {} }: { name?: string; icons?: Record<string, string> },
+    { invalid }: ComponentContext,
+  ) {
+    if (Object.hasOwn(icons, name)) {
+      if (/^\s*<(?!svg|script|[!?/])/i.test(icons[name]!)) this.body = icons[name]!
+      else {
+        invalid(
+          `The icon "${name}" of the configuration is no drawing, expected elements of SVG such as <path d="…" />, without <svg> around them.`,
+        )
+      }
+      return
     }
-    this.body = icon?.body ?? ''
+    const { icons: set, aliases, width, height } = readLucide()
+    const key = aliases?.[name]?.parent ?? name
+    if (Object.hasOwn(set, key)) {
+      const icon = { width, height, ...set[key]! }
+      this.body = icon.body
+      this.viewBox = `0 0 ${icon.width} ${icon.height}`
+      return
+    }
+    const nearest = findNearest(name, [...Object.keys(icons), ...Object.keys(set)])
+    const hint = nearest ? ` Did you mean "${nearest}"?` : ''
+    invalid(`There is no icon "${name}" in the Lucide set.${hint}`)
   }
-}
-
-function find(name: string) {
-  const key = lucide.aliases?.[name]?.parent ?? name
-  return Object.hasOwn(lucide.icons, key) ? lucide.icons[key] : undefined
 }

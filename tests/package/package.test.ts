@@ -68,7 +68,9 @@ test('every dependency of the package is used in it, and nothing else is importe
   const written = 'build/commands/main.d.ts'
   for (const file of files.filter((name) => /\.(js|d\.ts)$/.test(name) && name !== written)) {
     const text = readFileSync(join('kit', file), 'utf8')
-    for (const [, name] of text.matchAll(/(?:from|import\(?) ?['"]((?:@[\w-]+\/)?[\w.-]+)/g)) {
+    for (const [, name] of text.matchAll(
+      /(?:from|import\(?|require\() ?['"]((?:@[\w-]+\/)?[\w.-]+)/g,
+    )) {
       if (!name!.startsWith('.') && !name!.startsWith('node:')) imported.add(name!)
     }
   }

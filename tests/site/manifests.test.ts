@@ -42,6 +42,8 @@ for (const name of names) {
       '/components.json',
       '/api-map.json',
       '/tokens.json',
+      '/dark.tokens.json',
+      '/tokens.resolver.json',
       ...components.map(({ json }: { json: string }) => json),
     ]
     for (const file of files) {
@@ -100,6 +102,7 @@ for (const name of names) {
     for (const [path, type] of [
       ['/', 'text/html; charset=utf-8'],
       ['/components.json', 'application/json; charset=utf-8'],
+      ['/tokens.json', 'application/design-tokens+json'],
       ['/llms.txt', 'text/plain; charset=utf-8'],
       ['/index.md', 'text/markdown; charset=utf-8'],
     ] as const) {

@@ -21,7 +21,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   {
     folder: 'kit/components',
     folders: ['kit/components', 'kit/src'],
-    modules: /^@iconify-json\//,
+    modules: /^(@iconify-json\/.*|node:module)$/,
   },
   { folder: 'kit/scripts', folders: ['kit/scripts'], modules: /^$/ },
   {

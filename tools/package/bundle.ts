@@ -2,10 +2,14 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
 import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import { toTailwindCss } from '../../kit/src/tokens/to-tailwind-css.ts'
 import { toTokensCss } from '../../kit/src/tokens/to-tokens-css.ts'
 import { listFiles } from './list-files.ts'
 
-/** Writes what browsers load: one style sheet, the tokens alone, and the client-side scripts. */
+/**
+ * Writes what browsers load, one style sheet, the tokens alone and the client-side scripts, and
+ * what Tailwind reads.
+ */
 export async function bundle(
   { library, tokens }: Catalog,
   folder: string,
@@ -13,6 +17,7 @@ export async function bundle(
 ): Promise<void> {
   const tokensFile = join(target, 'tokens.css')
   await writeFileAtomically(tokensFile, toTokensCss(library, tokens))
+  await writeFileAtomically(join(target, 'tailwind.css'), toTailwindCss(library, tokens))
   await build({
     stdin: {
       contents: [tokensFile, join(folder, 'styles/index.css')]

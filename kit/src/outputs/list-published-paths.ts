@@ -12,6 +12,8 @@ export function listPublishedPaths({ components, routes }: Catalog): string[] {
     ...components.map(({ name }) => `${toComponentPath(name)}.json`),
     '/api-map.json',
     '/tokens.json',
+    '/dark.tokens.json',
+    '/tokens.resolver.json',
     ...(Object.keys(fileSchemas) as FileSchemaName[]).map(toSchemaPath),
     '/llms.txt',
     '/llms-full.txt',

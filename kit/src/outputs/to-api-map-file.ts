@@ -20,6 +20,7 @@ export function toApiMapFile(catalog: Catalog): ApiMapFile {
       llms: '/llms.txt',
       llmsFull: '/llms-full.txt',
       tokens: '/tokens.json',
+      tokensResolver: '/tokens.resolver.json',
       schemas: (Object.keys(fileSchemas) as FileSchemaName[]).map(toSchemaPath),
       mcp: {
         transport: 'stdio' as const,

@@ -68,6 +68,7 @@ export const apiMapFileSchema = z.strictObject({
     llms: path,
     llmsFull: path,
     tokens: path,
+    tokensResolver: path,
     schemas: z.array(path),
     mcp: z.strictObject({
       transport: z.literal('stdio'),
@@ -160,6 +161,23 @@ export const tokensFileSchema = z
   .strictObject({ $schema: url })
   .catchall(z.strictObject({ $type: text, $description: text }).catchall(dtcgToken))
 
+const reference = z.strictObject({ $ref: text })
+
+/** `/tokens.resolver.json`: both schemes of the tokens in the Resolver module, edition 2025.10. */
+export const tokensResolverFileSchema = z.strictObject({
+  $schema: url,
+  name: text,
+  version: z.literal('2025.10'),
+  sets: z.strictObject({ base: z.strictObject({ sources: z.array(reference) }) }),
+  modifiers: z.strictObject({
+    theme: z.strictObject({
+      contexts: z.strictObject({ light: z.array(reference), dark: z.array(reference) }),
+      default: z.literal('light'),
+    }),
+  }),
+  resolutionOrder: z.array(reference),
+})
+
 /** The published schemas by the name in their address. */
 export const fileSchemas = {
   'api-map': apiMapFileSchema,
@@ -167,6 +185,7 @@ export const fileSchemas = {
   components: componentsFileSchema,
   'components-index': componentsIndexFileSchema,
   tokens: tokensFileSchema,
+  'tokens-resolver': tokensResolverFileSchema,
 } as const
 
 /** Name of a published schema. */
@@ -179,5 +198,7 @@ export type ComponentFile = z.infer<typeof componentFileSchema>
 export type ComponentsIndexFile = z.infer<typeof componentsIndexFileSchema>
 /** Content of `/api-map.json`. */
 export type ApiMapFile = z.infer<typeof apiMapFileSchema>
-/** Content of `/tokens.json`. */
+/** Content of `/tokens.json` and of `/dark.tokens.json`. */
 export type TokensFile = z.infer<typeof tokensFileSchema>
+/** Content of `/tokens.resolver.json`. */
+export type TokensResolverFile = z.infer<typeof tokensResolverFileSchema>

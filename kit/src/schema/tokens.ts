@@ -4,9 +4,10 @@ const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected kebab-case')
 const description = z.string().min(1)
 
 const oklch = z
-  .tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), z.number().min(0).max(360)])
+  .tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), z.number().min(0).lt(360)])
   .describe('OKLCH: lightness 0–1, chroma, hue in degrees')
 const dimension = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) })
+const time = z.number().min(0).max(1)
 const shadowLayer = z.strictObject({
   x: dimension,
   y: dimension,
@@ -30,6 +31,7 @@ const colorSchema = z.strictObject({
   description,
   pairsWith: name.optional().describe('The colour it is read against'),
   minContrast: z.number().default(4.5).describe('Least WCAG contrast of the pair'),
+  aliases: z.array(name).optional().describe('Names that other libraries have for it'),
 })
 
 /** A colour in the catalog: with the contrast that the build computes, never the maker. */
@@ -46,7 +48,7 @@ const plainGroups = [
   group('fontFamily', single(z.array(z.string()).min(1))),
   group('fontWeight', single(z.number().int().min(1).max(1000))),
   group('number', single(z.number())),
-  group('cubicBezier', single(z.tuple([z.number(), z.number(), z.number(), z.number()]))),
+  group('cubicBezier', single(z.tuple([time, z.number(), time, z.number()]))),
   group('shadow', single(z.array(shadowLayer).min(1))),
 ] as const
 
@@ -64,13 +66,15 @@ export const measuredTokensSchema = z.array(
 /** All groups of tokens of a library; names are unique, and every pair names a colour. */
 export const tokensSchema = z.array(tokenGroupSchema).superRefine((groups, context) => {
   for (const { name, tokens } of groups) {
-    const twice = tokens.find(
-      (token, index) => tokens.findIndex((t) => t.name === token.name) < index,
-    )
-    if (!twice) continue
+    const names = tokens.flatMap((token) => [
+      token.name,
+      ...(('aliases' in token && token.aliases) || []),
+    ])
+    const twice = names.find((candidate, index) => names.indexOf(candidate) < index)
+    if (twice === undefined) continue
     context.addIssue({
       code: 'custom',
-      path: [name, twice.name],
+      path: [name, twice],
       message: 'expected a name that no other token of the group has',
     })
   }

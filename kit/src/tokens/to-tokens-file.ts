@@ -3,15 +3,14 @@ import type { TokensFile } from '../schema/files.ts'
 import type { JsonValue } from '../schema/json-value.ts'
 import type { TokenGroup } from '../schema/tokens.ts'
 import { toSchemaPath } from '../outputs/to-schema-path.ts'
+import { toDtcgColor } from './to-dtcg-color.ts'
 import { toTokenVariable } from './to-token-variable.ts'
 
 type Token = { $value: JsonValue; $description?: string; $extensions?: Record<string, JsonValue> }
 
-const oklch = ([l, c, h]: number[]) => ({ colorSpace: 'oklch', components: [l, c, h] }) as JsonValue
-
 /**
- * `/tokens.json`: the design tokens in the Design Tokens format, edition 2025.10. The light value
- * is the value; the dark one and the CSS variable are in the extension of the package's name.
+ * `/tokens.json`: the design tokens in the Design Tokens format, edition 2025.10, colours as in
+ * the light scheme. The CSS variable of a colour is in the extension of the package's name.
  */
 export function toTokensFile({ library, tokens }: Catalog): TokensFile {
   return {
@@ -31,17 +30,12 @@ export function toTokensFile({ library, tokens }: Catalog): TokensFile {
 
 function toDtcgTokens(group: TokenGroup, library: Catalog['library']): [string, Token][] {
   if (group.type === 'color') {
-    return group.tokens.map(({ name, light, dark, description }) => [
+    return group.tokens.map(({ name, light, description }) => [
       name,
       {
-        $value: oklch(light),
+        $value: toDtcgColor(light),
         $description: description,
-        $extensions: {
-          [library.package]: {
-            variable: toTokenVariable(library, group, { name }),
-            dark: oklch(dark),
-          },
-        },
+        $extensions: { [library.package]: { variable: toTokenVariable(library, group, { name }) } },
       },
     ])
   }
@@ -50,7 +44,7 @@ function toDtcgTokens(group: TokenGroup, library: Catalog['library']): [string, 
       name,
       {
         $value: value.map(({ x, y, blur, spread, alpha }) => ({
-          color: { colorSpace: 'oklch', components: [0, 0, 0], alpha },
+          color: toDtcgColor([0, 0, 0], alpha),
           offsetX: x,
           offsetY: y,
           blur,

@@ -67,6 +67,7 @@ test('the machine-readable files follow the pages, and Optional is last', () => 
         `${docs}/components/index.json`,
         `${docs}/api-map.json`,
         `${docs}/tokens.json`,
+        `${docs}/tokens.resolver.json`,
       ],
       ['Optional', `${docs}/llms-full.txt`],
     ],

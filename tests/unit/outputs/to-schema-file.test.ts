@@ -8,7 +8,9 @@ import { toComponentsFile } from '../../../kit/src/outputs/to-components-file.ts
 import { toComponentsIndexFile } from '../../../kit/src/outputs/to-components-index-file.ts'
 import { toSchemaFile } from '../../../kit/src/outputs/to-schema-file.ts'
 import { fileSchemas, type FileSchemaName } from '../../../kit/src/schema/files.ts'
+import { toDarkTokensFile } from '../../../kit/src/tokens/to-dark-tokens-file.ts'
 import { toTokensFile } from '../../../kit/src/tokens/to-tokens-file.ts'
+import { toTokensResolverFile } from '../../../kit/src/tokens/to-tokens-resolver-file.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 const { docsUrl } = catalog.library
@@ -17,7 +19,8 @@ const files: Record<FileSchemaName, object[]> = {
   component: catalog.components.map((component) => toComponentFile(catalog, component)),
   components: [toComponentsFile(catalog)],
   'components-index': [toComponentsIndexFile(catalog)],
-  tokens: [toTokensFile(catalog)],
+  tokens: [toTokensFile(catalog), toDarkTokensFile(catalog)],
+  'tokens-resolver': [toTokensResolverFile(catalog)],
 }
 
 function compile(name: FileSchemaName): ValidateFunction {
@@ -59,6 +62,7 @@ test('the JSON Schemas refuse keys that are not known, and values that are wrong
     ['api-map', { ...files['api-map'][0], docsBase: undefined }],
     ['components-index', [{ name: 'chip' }]],
     ['tokens', { ...files.tokens[0], color: { $type: 'color' } }],
+    ['tokens-resolver', { ...files['tokens-resolver'][0], version: '2026.01' }],
   ]
   for (const [name, file] of refused) {
     assert.equal(compile(name)(JSON.parse(JSON.stringify(file))), false, JSON.stringify(file))

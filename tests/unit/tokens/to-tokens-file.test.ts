@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { tokens } from '../../../kit/tokens.ts'
 import { tokensSchema } from '../../../kit/src/schema/tokens.ts'
+import { toDarkTokensFile } from '../../../kit/src/tokens/to-dark-tokens-file.ts'
 import { toTokensFile } from '../../../kit/src/tokens/to-tokens-file.ts'
+import { toTokensResolverFile } from '../../../kit/src/tokens/to-tokens-resolver-file.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
-test('tokens.json has a group for each group, the dark colour as an extension', () => {
+test('tokens.json has a group for each group, the light colour as its value', () => {
   assert.deepEqual(toTokensFile(catalog), {
     $schema: 'https://ui.acme.test/docs/schemas/tokens-1.json',
     color: {
@@ -17,7 +19,6 @@ test('tokens.json has a group for each group, the dark colour as an extension', 
         $extensions: {
           '@acme/ui': {
             variable: '--acme-color-paper',
-            dark: { colorSpace: 'oklch', components: [0, 0, 0] },
           },
         },
       },
@@ -27,7 +28,6 @@ test('tokens.json has a group for each group, the dark colour as an extension', 
         $extensions: {
           '@acme/ui': {
             variable: '--acme-color-ink',
-            dark: { colorSpace: 'oklch', components: [1, 0, 0] },
           },
         },
       },
@@ -37,6 +37,37 @@ test('tokens.json has a group for each group, the dark colour as an extension', 
       $description: 'Distances.',
       '1': { $value: { value: 0.25, unit: 'rem' }, $description: 'One step.' },
     },
+  })
+})
+
+test('dark.tokens.json has the colours alone, as they are in the dark scheme', () => {
+  assert.deepEqual(toDarkTokensFile(catalog), {
+    $schema: 'https://ui.acme.test/docs/schemas/tokens-1.json',
+    color: {
+      $type: 'color',
+      $description: 'Colours by role.',
+      paper: {
+        $value: { colorSpace: 'oklch', components: [0, 0, 0] },
+        $description: 'The page.',
+      },
+      ink: {
+        $value: { colorSpace: 'oklch', components: [1, 0, 0] },
+        $description: 'Text on the page.',
+      },
+    },
+  })
+})
+
+test('tokens.resolver.json lays the dark colours over all tokens when the theme is dark', () => {
+  assert.deepEqual(toTokensResolverFile(catalog), {
+    $schema: 'https://ui.acme.test/docs/schemas/tokens-resolver-1.json',
+    name: 'Acme',
+    version: '2025.10',
+    sets: { base: { sources: [{ $ref: './tokens.json' }] } },
+    modifiers: {
+      theme: { contexts: { light: [], dark: [{ $ref: './dark.tokens.json' }] }, default: 'light' },
+    },
+    resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
   })
 })
 
@@ -83,7 +114,9 @@ const isQuantity = (value: unknown, units: string[]) => {
 const isDimension = (value: unknown) => isQuantity(value, ['px', 'rem'])
 const isColor = (value: unknown) => {
   const color = isObject(value, ['colorSpace', 'components'], ['alpha'])
-  return color?.colorSpace === 'oklch' && isNumbers(color.components, 3)
+  if (color?.colorSpace !== 'oklch' || !isNumbers(color.components, 3)) return false
+  const [l, c, h] = color.components as number[]
+  return l! >= 0 && l! <= 1 && c! >= 0 && h! >= 0 && h! < 360
 }
 const isLayer = (value: unknown) => {
   const layer = isObject(value, ['color', 'offsetX', 'offsetY', 'blur', 'spread'])
@@ -106,11 +139,10 @@ const fits: Record<string, (value: unknown) => boolean> = {
   shadow: (value) => Array.isArray(value) && value.every(isLayer),
 }
 
+const kit = { ...catalog, tokens: tokensSchema.parse(tokens) }
+
 test('the tokens of the library have the shape of the Design Tokens format', () => {
-  const { $schema: _schema, ...groups } = toTokensFile({
-    ...catalog,
-    tokens: tokensSchema.parse(tokens),
-  })
+  const { $schema: _schema, ...groups } = toTokensFile(kit)
   const types = new Set<string>()
   for (const [groupName, { $type, $description, ...group }] of Object.entries(groups)) {
     types.add($type)

@@ -1,0 +1,57 @@
+/**
+ * Gives expressions of Alpine the magic `$kit`: dialogs, popovers, toasts and the theme.
+ *
+ * Load it before Alpine starts, with Alpine at `window.Alpine`. No component needs it, and what
+ * it does can be done without: it is for pages that are written with Alpine anyway.
+ *
+ * @method $kit.open(id) - Opens the dialog, the popover or the `<details>` with this id.
+ * @method $kit.close(id) - Closes it.
+ * @method $kit.toggle(id) - Opens it if it is closed, and closes it if it is open.
+ * @method $kit.toast(detail) - Sends `kit:toast` with the detail.
+ * @method $kit.theme - The chosen theme, `light`, `dark` or `system`; what shows it follows the choice.
+ * @event {object} kit:toast - Sent by the document; `detail` is what `$kit.toast` was given.
+ */
+type Alpine = {
+  reactive: <T extends object>(value: T) => T
+  magic: (name: string, find: () => object) => void
+}
+
+const root = document.documentElement
+
+function isOpen(element: HTMLElement): boolean {
+  return element.matches('[open], :popover-open')
+}
+
+/** Shows or hides what can be shown; what is so already, and an unknown id, stays. */
+function show(id: string, shown = true) {
+  const element = document.getElementById(id)
+  if (!element || isOpen(element) === shown) return
+  if (element instanceof HTMLDialogElement) {
+    if (shown) element.showModal()
+    else element.close()
+  } else if (element instanceof HTMLDetailsElement) element.open = shown
+  else if (element.popover) element.togglePopover(shown)
+}
+
+document.addEventListener('alpine:init', () => {
+  const { Alpine } = window as unknown as { Alpine: Alpine }
+  const state = Alpine.reactive({ theme: root.dataset.theme || 'system' })
+  document.addEventListener('kit:theme', (event) => {
+    state.theme = (event as CustomEvent<{ theme: string }>).detail.theme
+  })
+  const kit = {
+    open: (id: string) => show(id),
+    close: (id: string) => show(id, false),
+    toggle(id: string) {
+      const element = document.getElementById(id)
+      if (element) show(id, !isOpen(element))
+    },
+    toast(detail: object) {
+      document.dispatchEvent(new CustomEvent('kit:toast', { detail }))
+    },
+    get theme() {
+      return state.theme
+    },
+  }
+  Alpine.magic('kit', () => kit)
+})

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import test from 'node:test'
+import { gzipSync } from 'node:zlib'
+
+const scripts = readdirSync('kit/build/scripts').filter((file) => file.endsWith('.js'))
+/** Scripts that no component needs. */
+const optional = ['alpine.js']
+
+/** Bytes on the wire. */
+const weigh = (file: string) => gzipSync(readFileSync(`kit/build/${file}`)).length
+
+test('all scripts together weigh at most 8 KB, compressed one by one', () => {
+  assert.ok(optional.every((file) => scripts.includes(file)))
+  const needed = scripts.filter((file) => !optional.includes(file))
+  assert.ok(needed.length > 5)
+  const bytes = needed.reduce((sum, file) => sum + weigh(`scripts/${file}`), 0)
+  assert.ok(bytes <= 8 * 1024, `${bytes} bytes`)
+})
+
+test('the style sheet weighs at most 25 KB compressed', () => {
+  const bytes = weigh('styles.css')
+  assert.ok(bytes > 1024 && bytes <= 25 * 1024, `${bytes} bytes`)
+})
+
+test('the plugin for Alpine weighs less than 1 KB compressed', () => {
+  const bytes = weigh('scripts/alpine.js')
+  assert.ok(bytes < 1024, `${bytes} bytes`)
+})

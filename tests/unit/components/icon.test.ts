@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import test from 'node:test'
+import { icons as lucide } from '@iconify-json/lucide'
+import { Edge } from 'edge.js'
+import { readComponentClasses } from '../../../kit/io/read-component-classes.ts'
+import { readComponentFiles } from '../../../kit/io/read-component-files.ts'
+import { tagsPlugin } from '../../../kit/src/edge/index.ts'
+import { createProductionRenderer } from './create-production-renderer.ts'
+
+const edge = await createProductionRenderer()
+const classes = await readComponentClasses('kit')
+const logo = '<path fill="currentColor" d="M12 2 22 20H2z" />'
+
+/** What is drawn in a project with these icons of its own. */
+async function draw(template: string, icons: unknown = {}): Promise<string> {
+  const plugin = tagsPlugin({
+    namespace: 'kit',
+    directory: `${process.cwd()}/kit/components`,
+    listComponents: () => readComponentFiles('kit').map(({ name }) => name),
+    classes,
+    config: (key, fallback) => (key === 'kit.icons' ? icons : fallback),
+  })
+  const html = await Edge.create().use(plugin).renderRaw(template)
+  return /<svg[^>]*>(.*)<\/svg>/.exec(html)?.[1] ?? ''
+}
+
+test('every name of the set is an icon, also the other names that some have', async () => {
+  const names = [...Object.keys(lucide.icons), ...Object.keys(lucide.aliases!)]
+  assert.ok(names.length > 2000)
+  const { Icon } = (await import('../../../kit/components/icon.ts')) as {
+    Icon: new (props: { name: string }, context: object) => { body: string }
+  }
+  const invalid = (message: string) => assert.fail(message)
+  for (const name of names) assert.match(new Icon({ name }, { invalid }).body, /^<\w/, name)
+})
+
+test('an icon is drawn in the square it is made for', async () => {
+  assert.match(await edge.renderRaw('<x-kit::icon name="check" />'), /viewBox="0 0 24 24"/)
+  assert.match(await edge.renderRaw('<x-kit::icon name="search-large" />'), /viewBox="0 0 32 32"/)
+  // Nothing is turned or moved, which only Iconify itself would know to draw.
+  const fields = [...Object.values(lucide.icons), ...Object.values(lucide.aliases!)].flatMap(
+    Object.keys,
+  )
+  assert.deepEqual(new Set(fields), new Set(['body', 'hidden', 'width', 'height', 'parent']))
+})
+
+test('an icon of the project is drawn in every component that takes one, before those of the set', async () => {
+  assert.equal(await draw('<x-kit::icon name="logo" />', { logo }), logo)
+  assert.equal(await draw('<x-kit::button label="Home" icon="logo" />', { logo }), logo)
+  assert.equal(await draw('<x-kit::icon name="check" />', { check: logo }), logo)
+  assert.match(await draw('<x-kit::icon name="check" />', { logo }), /stroke="currentColor"/)
+})
+
+test('an unknown name is an error with the nearest one, of the set or of the project', async () => {
+  await assert.rejects(draw('<x-kit::icon name="chek" />'), /no icon "chek" .* mean "check"\?/)
+  await assert.rejects(draw('<x-kit::icon name="logos" />', { logo }), /mean "logo"\?/)
+  await assert.rejects(draw('<x-kit::icon name="constructor" />'), /no icon "constructor"/)
+})
+
+for (const drawing of [
+  `<svg viewBox="0 0 9 9">${logo}</svg>`,
+  '<script>alert(1)</script>',
+  '<!-- -->',
+  'M12 2 22 20H2z',
+  '',
+]) {
+  test(`an icon of the project that is ${drawing || 'empty'} is an error`, async () => {
+    await assert.rejects(
+      draw('<x-kit::icon name="logo" />', { logo: drawing }),
+      /The icon "logo" of the configuration is no drawing/,
+    )
+  })
+}
+
+test('in production an unknown icon is drawn as nothing', async () => {
+  assert.match(await edge.renderRaw('<x-kit::icon name="chek" />'), /<svg[^>]*><\/svg>/)
+})
+
+test('the set is read for the first icon, and not when an application starts', () => {
+  const code = `
+    import { Edge } from 'edge.js'
+    import { edgePlugin } from './kit/edge.ts'
+    const { cache } = process.getBuiltinModule('node:module').createRequire(process.cwd() + '/')
+    const isRead = () => Object.keys(cache).some((path) => path.includes('@iconify-json'))
+    const edge = Edge.create().use(await edgePlugin())
+    const before = isRead()
+    await edge.renderRaw('<x-kit::badge>A</x-kit::badge>')
+    const without = isRead()
+    await edge.renderRaw('<x-kit::icon name="check" />')
+    console.log(before, without, isRead())`
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+  })
+  assert.equal(output.trim(), 'false false true')
+})
