@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
+import { htmlElementAttributes } from 'html-element-attributes'
 import { readContent } from '../../kit/io/read-content.ts'
 import { toConfigType } from '../../kit/src/config/to-config-type.ts'
 import { findAgents } from '../../kit/src/install/find-agents.ts'
@@ -39,6 +40,28 @@ const shared = {
   title: 'Title',
   urlFor: (route: string) => `/${route}`,
 }
+/** Words of others that guides name: of AdonisJS, of browsers, of client-side libraries. */
+const elsewhere = [
+  'AGENTS.md',
+  'Card.Header',
+  'adonisjs-livewire',
+  'files.associations',
+  'hx-delete',
+  'hx-on',
+  'hx-post',
+  'hx-trigger',
+  'items-0-name',
+  'margin-left',
+  'prestart',
+  'script-src',
+  'style-src',
+  'tags.0',
+  'tags.1',
+  'unsafe-eval',
+  'useRememberMeTokens',
+  'validator.json',
+  'x-csrf-token',
+]
 const manifest = await readJson('kit/package.json')
 const workspace = await readJson('package.json')
 const core = await readJson('node_modules/@adonisjs/core/build/commands/commands.json')
@@ -204,6 +227,65 @@ test('attributes reach the element that the table says', async () => {
   }
 })
 
+test('the table of names says which path and which id a control makes of one', async () => {
+  const page = pages.find(({ id }) => id === 'guides/forms')!.page
+  const [paths, ids, places] = listRows(page, 'From a name to a control')
+  const names = ['email', 'items[0][name]', 'tags[]']
+  assert.ok(names.every((name) => page.text.includes(`\`${name}\``)))
+  const renderer = await createRenderer('kit', catalog)
+  for (const [index, name] of names.entries()) {
+    const [path] = paths![index + 1]!
+    for (const place of places![index + 1]!) {
+      const html = await renderer.renderRaw(
+        `<x-kit::form :errors="{ '${place}': 'Wrong' }" :values="values">
+          <x-kit::input name="${name}" label="A" />
+        </x-kit::form>`,
+        {
+          values: path!.split('.').reduceRight<unknown>((value, key) => ({ [key]: value }), 'old'),
+        },
+      )
+      assert.match(html, new RegExp(`<input [^>]*id="${ids![index + 1]![0]}"`))
+      assert.match(html, /<input [^>]*value="old"/)
+      assert.match(html, /aria-invalid="true"/)
+    }
+  }
+})
+
+test('every word in code of a guide is one that the library, its samples or HTML know', async () => {
+  const folders = [
+    'kit/components',
+    'kit/styles',
+    'kit/scripts',
+    'playground/app',
+    'playground/config',
+    'playground/resources/views',
+  ]
+  const sources = (await Promise.all(folders.map(readFolder))).join('\n')
+  const files = await readdir('playground')
+  const known = new Set([
+    ...elsewhere,
+    ...files,
+    ...listParts(catalog).flatMap(({ name, props, slots }) => [
+      name,
+      ...[...props, ...slots].map((item) => item.name),
+    ]),
+    ...catalog.scripts.map(({ name }) => name),
+    ...Object.entries(htmlElementAttributes).flatMap(([element, names]) => [element, ...names]),
+  ])
+  const wrong = pages
+    .filter(({ id }) => /^(guides|recipes)\//.test(id) && id !== 'guides/assistants')
+    .flatMap(({ page: { file, text, fences } }) => {
+      const samples = fences.map(({ code }) => code).join('\n')
+      return listCode(file, text)
+        .filter(({ code, language }) => language === null && /^[A-Za-z][\w.-]*\w$/.test(code))
+        .filter(
+          ({ code }) => !known.has(code) && !hasWord(samples, code) && !hasWord(sources, code),
+        )
+        .map(({ code, place }) => `${place} ${code}`)
+    })
+  assert.deepEqual(wrong, [])
+})
+
 test('every feature in the table of browsers is used by the library', async () => {
   const page = pages.find(({ id }) => id === 'guides/introduction')!.page
   const folders = ['kit/styles', 'kit/components', 'kit/scripts', 'kit/src/tokens']
@@ -270,6 +352,10 @@ function findMistakes(name: string, words: string[]): string[] {
   findAgents(given.flatMap((word) => /^--agents=(.*)/.exec(word)?.[1] ?? []))
   if (values[0] && command.arguments[0]?.name === 'component') findPart(catalog, values[0])
   return wrong.map((word) => `${name} ${word}`)
+}
+
+function hasWord(text: string, word: string): boolean {
+  return new RegExp(`(?<![\\w-])${RegExp.escape(word)}(?![\\w-])`).test(text)
 }
 
 /** Whether a sample stands for itself: a file is run elsewhere, and a piece of a page may end open. */
