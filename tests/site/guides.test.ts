@@ -355,7 +355,7 @@ function findMistakes(name: string, words: string[]): string[] {
 }
 
 function hasWord(text: string, word: string): boolean {
-  return new RegExp(`(?<![\\w-])${RegExp.escape(word)}(?![\\w-])`).test(text)
+  return new RegExp(`(?<![\\w-])${word.replaceAll('.', '\\.')}(?![\\w-])`).test(text)
 }
 
 /** Whether a sample stands for itself: a file is run elsewhere, and a piece of a page may end open. */
