@@ -5,6 +5,8 @@ import test from 'node:test'
 import { htmlElementAttributes } from 'html-element-attributes'
 import { readContent } from '../../kit/io/read-content.ts'
 import { toConfigType } from '../../kit/src/config/to-config-type.ts'
+import type { CompiledComponent } from '../../kit/src/edge/compiled-component.ts'
+import { listNotices } from '../../kit/src/edge/list-notices.ts'
 import { findAgents } from '../../kit/src/install/find-agents.ts'
 import { toProjectPaths } from '../../kit/src/install/to-project-paths.ts'
 import { findPart } from '../../kit/src/lookup/find-part.ts'
@@ -284,6 +286,24 @@ test('every word in code of a guide is one that the library, its samples or HTML
         .map(({ code, place }) => `${place} ${code}`)
     })
   assert.deepEqual(wrong, [])
+})
+
+test('the notices that guides show are those that the tags give', () => {
+  const found = code.filter(({ code }) => code.includes(`${catalog.library.name}Warning: `))
+  const declarations = [{ name: 'variant' }, { name: 'kind', deprecated: 'Use `variant`.' }]
+  const component = {
+    library: namespace,
+    name: 'button',
+    declarations,
+    deprecated: undefined,
+  } as unknown as CompiledComponent
+  assert.ok(found.length >= 2)
+  for (const { code, place } of found) {
+    const [, notice, filename, line] = /Warning: (.*`(\/\S+):(\d+)`.*)$/.exec(code)!
+    const given = code.includes('kind') ? { kind: 'soft' } : { varient: 'soft' }
+    const notices = listNotices(component, given, { filename: filename!, line: Number(line) })
+    assert.deepEqual(notices, [notice], place)
+  }
 })
 
 test('every feature in the table of browsers is used by the library', async () => {
