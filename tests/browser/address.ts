@@ -1,5 +1,5 @@
 /** Where the built site is served while the browser tests run. */
-export const address = 'http://127.0.0.1:4391'
+export const address = 'http://127.0.0.1:4491'
 
 /** Where the playground is served meanwhile. */
-export const playgroundAddress = 'http://127.0.0.1:4394'
+export const playgroundAddress = 'http://127.0.0.1:4494'

@@ -1,23 +1,33 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, rmSync } from 'node:fs'
-import { basename } from 'node:path'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { findFreePort } from '../package/find-free-port.ts'
 
 /** What a new checkout of the playground does not have. */
 const excluded = ['node_modules', '.env', '.adonisjs', 'kit']
 
+/** A playground that runs: its folder, the address that it prints, and how to end it. */
+export type Playground = { folder: string; address: string; stop: () => Promise<void> }
+
 /**
- * Starts the playground by its npm script, as it is in a new checkout, and returns the address that
- * it prints and how to stop it.
+ * Starts the playground by its npm script, as it is in a new checkout.
+ * @param files text of further files by path, or in place of those that are there
  */
-export async function openPlayground(): Promise<{ address: string; stop: () => Promise<void> }> {
-  const folder = '.cache/test/playground'
+export async function openPlayground(
+  name = 'playground',
+  files: Record<string, string> = {},
+): Promise<Playground> {
+  const folder = join('.cache/test', name)
   rmSync(folder, { recursive: true, force: true })
   cpSync('playground', folder, {
     recursive: true,
     filter: (path) => !excluded.includes(basename(path)),
   })
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
   const child = spawn('npm', ['start'], {
     cwd: folder,
     env: { ...process.env, PORT: String(await findFreePort()) },
@@ -42,7 +52,7 @@ export async function openPlayground(): Promise<{ address: string; stop: () => P
   child.on('close', fail)
   const timer = setTimeout(fail, 20_000)
   try {
-    return { address: await promise, stop }
+    return { folder, address: await promise, stop }
   } catch (error) {
     if (child.exitCode === null) await stop()
     throw error

@@ -8,11 +8,11 @@ import { createVisitor, type Page, type Visitor } from './create-visitor.ts'
 import { findAlerts } from './find-alerts.ts'
 import { findControl } from './find-control.ts'
 import { findMistakes } from './find-mistakes.ts'
-import { openPlayground } from './open-playground.ts'
+import { openPlayground, type Playground } from './open-playground.ts'
 
 const catalog: Catalog = JSON.parse(await readFile('kit/build/catalog.json', 'utf8'))
 const hostile = `"><script>alert(1)</script>{{ 1 + 1 }}\n@if(true)`
-let playground: Awaited<ReturnType<typeof openPlayground>>
+let playground: Playground
 let visitor: Visitor
 /** Every page that links lead to, from the first one on */
 let pages: Page[]

@@ -1,16 +1,25 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import test from 'node:test'
+import { htmlElementAttributes } from 'html-element-attributes'
 import { readContent } from '../../kit/io/read-content.ts'
 import { toConfigType } from '../../kit/src/config/to-config-type.ts'
+import type { CompiledComponent } from '../../kit/src/edge/compiled-component.ts'
+import { listNotices } from '../../kit/src/edge/list-notices.ts'
 import { findAgents } from '../../kit/src/install/find-agents.ts'
 import { toProjectPaths } from '../../kit/src/install/to-project-paths.ts'
 import { findPart } from '../../kit/src/lookup/find-part.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
+import { listParts } from '../../kit/src/outputs/list-parts.ts'
 import { toApiMapFile } from '../../kit/src/outputs/to-api-map-file.ts'
+import { checkPreview } from '../../kit/src/site/check-preview.ts'
+import { isPreview } from '../../kit/src/site/list-previews.ts'
+import { createRenderer } from '../../plugins/shared/create-renderer.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
 import { findTypeErrors, type Sample } from './find-type-errors.ts'
 import { listCode, toWords } from './list-code.ts'
+import { listAppFiles } from './list-app-files.ts'
 import { listRows } from './list-rows.ts'
 import { readDistText } from './read-dist.ts'
 
@@ -18,6 +27,43 @@ const live = openSite('.')
 await live.read()
 const { catalog } = live.site
 const { namespace } = catalog.library
+/** What the samples find in a template of an application; words are told by their keys. */
+const shared = {
+  cspNonce: 'nonce',
+  errors: {},
+  flashMessages: { get: () => undefined, has: () => false },
+  formAttributes: (route: string) => ({ action: `/${route}`, method: 'POST' }),
+  locale: 'ar',
+  members: [{ name: 'Ada', email: 'ada@example.com' }],
+  post: { id: 1 },
+  project: { id: 1, name: 'Atlas' },
+  request: { plainCookie: () => 'dark', url: () => '/' },
+  t: (key: string) => `[${key}]`,
+  title: 'Title',
+  urlFor: (route: string) => `/${route}`,
+}
+/** Words of others that guides name: of AdonisJS, of browsers, of client-side libraries. */
+const elsewhere = [
+  'AGENTS.md',
+  'Card.Header',
+  'adonisjs-livewire',
+  'files.associations',
+  'hx-delete',
+  'hx-on',
+  'hx-post',
+  'hx-trigger',
+  'items-0-name',
+  'margin-left',
+  'prestart',
+  'script-src',
+  'style-src',
+  'tags.0',
+  'tags.1',
+  'unsafe-eval',
+  'useRememberMeTokens',
+  'validator.json',
+  'x-csrf-token',
+]
 const manifest = await readJson('kit/package.json')
 const workspace = await readJson('package.json')
 const core = await readJson('node_modules/@adonisjs/core/build/commands/commands.json')
@@ -36,6 +82,8 @@ const texts = [
   )),
   { file: 'llms.txt', text: await readDistText('kit', 'llms.txt') },
 ]
+/** Whole files of an application, which tests of the playground compile and run. */
+const appFiles = new Set(pages.flatMap(({ page }) => listAppFiles(page).map(({ code }) => code)))
 const code = texts.flatMap(({ file, text }) => listCode(file, text))
 
 test('every command of ace that a text names exists, with its options and arguments', () => {
@@ -61,6 +109,8 @@ test('every name and option that stands alone in a text exists', () => {
     .filter(({ language, place }) => language === null && place.startsWith('content/guides/'))
     .flatMap(({ code, place }) => {
       const [name = '', ...words] = toWords(code)
+      // Variables of style sheets have a test of their own.
+      if (name.startsWith(`--${namespace}-`)) return []
       if (name.startsWith('--')) {
         const known = options.includes(name.replace(/=.*/, ''))
         return known ? [] : [`${place} ${name}`]
@@ -88,7 +138,7 @@ test('every path of the package that a text names is exported or shipped', () =>
 })
 
 test('shell samples call only programs and scripts that exist', () => {
-  const programs = ['node', 'npm', 'npx', 'claude']
+  const programs = ['node', 'npm', 'npx', 'claude', 'git', 'grep']
   const packages = [manifest.name, ...Object.keys(workspace.devDependencies)]
   const lines = code.filter(({ code, language }) => language === 'sh' && code.trim())
   const wrong = lines.flatMap(({ code, place }) => {
@@ -107,7 +157,7 @@ test('shell samples call only programs and scripts that exist', () => {
 test('every TypeScript and JavaScript sample compiles', () => {
   const samples = pages.flatMap(({ page }) =>
     page.fences
-      .filter(({ lang }) => lang === 'ts' || lang === 'js')
+      .filter(({ lang, code }) => /^[jt]s$/.test(lang ?? '') && !appFiles.has(`${code}\n`))
       .map(({ lang, code, line }) => ({
         place: `${page.file}:${line}`,
         language: lang as Sample['language'],
@@ -116,6 +166,176 @@ test('every TypeScript and JavaScript sample compiles', () => {
   )
   assert.ok(samples.length >= 5, `only ${samples.length} samples were found`)
   assert.deepEqual(findTypeErrors(samples, { ...manifest, config: toConfigType(catalog) }), [])
+})
+
+test('every Edge sample that is not live renders, with tags and props that exist', async () => {
+  const samples = pages.flatMap(({ page }) =>
+    page.fences
+      .filter(({ lang, meta, code }) => lang === 'edge' && !isPreview(lang, meta) && isWhole(code))
+      .map(({ code, line }) => ({ file: page.file, code, line })),
+  )
+  assert.ok(samples.length > 15, `only ${samples.length} samples were found`)
+  const renderer = await createRenderer('kit', catalog)
+  const wrong: string[] = []
+  for (const { file, code, line } of samples) {
+    const preview = { id: '', title: '', description: '', code, line }
+    const { components } = catalog
+    const problems = checkPreview(preview, { file, namespace, components })
+    wrong.push(...problems.map(({ message }) => message))
+    try {
+      const html = await renderer.createRenderer().share(shared).renderRaw(code)
+      const left = /<\/?x-kit[^>]*|@(?:end|each|if|let)\b|\{\{|undefined/.exec(html)
+      if (left) wrong.push(`${file}:${line} ${left[0]}`)
+    } catch (error) {
+      wrong.push(`${file}:${line} ${(error as Error).message}`)
+    }
+  }
+  assert.deepEqual(wrong, [])
+})
+
+test('a component of your own hands on what it is given, in the words of the reader', async () => {
+  const page = pages.find(({ id }) => id === 'guides/rtl')!.page
+  const own = listAppFiles(page).find(
+    ({ path }) => path === 'resources/views/components/dialog.edge',
+  )!
+  const renderer = await createRenderer('kit', catalog)
+  renderer.registerTemplate('components/dialog', { template: own.code })
+  const html = await renderer
+    .createRenderer()
+    .share(shared)
+    .renderRaw(`@component('components/dialog', { id: 'a', title: 'B', class: 'c' })\nText\n@end`)
+  assert.match(html, /<dialog class="kit-dialog kit-modal c"[^>]* id="a"[^]*>B<[^]*Text/)
+  assert.match(html, /aria-label="\[ui.close\]"/)
+})
+
+test('attributes reach the element that the table says', async () => {
+  const page = pages.find(({ id }) => id === 'guides/live-components')!.page
+  const rows = listRows(page, 'Which element an attribute reaches')
+  const renderer = await createRenderer('kit', catalog)
+  for (const [names, [element]] of rows as [string[], string[]][]) {
+    assert.ok(names.length)
+    for (const name of names) {
+      const { props } = listParts(catalog).find((part) => part.name === name)!
+      // What is required, and what gives it a name.
+      const given = props
+        .filter(({ name, required }) => required || ['label', 'name', 'title'].includes(name))
+        .map(({ name, examples }) => `${name}="${examples![0]}"`)
+      const tag = `${namespace}::${name}`
+      const html = await renderer.renderRaw(
+        `<x-${tag} ${given.join(' ')} hx-get="/probe">a</x-${tag}>`,
+      )
+      assert.match(html, new RegExp(`${element!.slice(0, -1)} [^>]*hx-get="/probe"`), name)
+    }
+  }
+})
+
+test('the table of names says which path and which id a control makes of one', async () => {
+  const page = pages.find(({ id }) => id === 'guides/forms')!.page
+  const [paths, ids, places] = listRows(page, 'From a name to a control')
+  const names = ['email', 'items[0][name]', 'tags[]']
+  assert.ok(names.every((name) => page.text.includes(`\`${name}\``)))
+  const renderer = await createRenderer('kit', catalog)
+  for (const [index, name] of names.entries()) {
+    const [path] = paths![index + 1]!
+    for (const place of places![index + 1]!) {
+      const html = await renderer.renderRaw(
+        `<x-kit::form :errors="{ '${place}': 'Wrong' }" :values="values">
+          <x-kit::input name="${name}" label="A" />
+        </x-kit::form>`,
+        {
+          values: path!.split('.').reduceRight<unknown>((value, key) => ({ [key]: value }), 'old'),
+        },
+      )
+      assert.match(html, new RegExp(`<input [^>]*id="${ids![index + 1]![0]}"`))
+      assert.match(html, /<input [^>]*value="old"/)
+      assert.match(html, /aria-invalid="true"/)
+    }
+  }
+})
+
+test('every word in code of a guide is one that the library, its samples or HTML know', async () => {
+  const folders = [
+    'kit/components',
+    'kit/styles',
+    'kit/scripts',
+    'playground/app',
+    'playground/config',
+    'playground/resources/views',
+  ]
+  const sources = (await Promise.all(folders.map(readFolder))).join('\n')
+  const files = await readdir('playground')
+  const known = new Set([
+    ...elsewhere,
+    ...files,
+    ...listParts(catalog).flatMap(({ name, props, slots }) => [
+      name,
+      ...[...props, ...slots].map((item) => item.name),
+    ]),
+    ...catalog.scripts.map(({ name }) => name),
+    ...Object.entries(htmlElementAttributes).flatMap(([element, names]) => [element, ...names]),
+  ])
+  const wrong = pages
+    .filter(({ id }) => /^(guides|recipes)\//.test(id) && id !== 'guides/assistants')
+    .flatMap(({ page: { file, text, fences } }) => {
+      const samples = fences.map(({ code }) => code).join('\n')
+      return listCode(file, text)
+        .filter(({ code, language }) => language === null && /^[A-Za-z][\w.-]*\w$/.test(code))
+        .filter(
+          ({ code }) => !known.has(code) && !hasWord(samples, code) && !hasWord(sources, code),
+        )
+        .map(({ code, place }) => `${place} ${code}`)
+    })
+  assert.deepEqual(wrong, [])
+})
+
+test('the notices that guides show are those that the tags give', () => {
+  const found = code.filter(({ code }) => code.includes(`${catalog.library.name}Warning: `))
+  const declarations = [{ name: 'variant' }, { name: 'kind', deprecated: 'Use `variant`.' }]
+  const component = {
+    library: namespace,
+    name: 'button',
+    declarations,
+    deprecated: undefined,
+  } as unknown as CompiledComponent
+  assert.ok(found.length >= 2)
+  for (const { code, place } of found) {
+    const [, notice, filename, line] = /Warning: (.*`(\/\S+):(\d+)`.*)$/.exec(code)!
+    const given = code.includes('kind') ? { kind: 'soft' } : { varient: 'soft' }
+    const notices = listNotices(component, given, { filename: filename!, line: Number(line) })
+    assert.deepEqual(notices, [notice], place)
+  }
+})
+
+test('every feature in the table of browsers is used by the library', async () => {
+  const page = pages.find(({ id }) => id === 'guides/introduction')!.page
+  const folders = ['kit/styles', 'kit/components', 'kit/scripts', 'kit/src/tokens']
+  const text = (await Promise.all(folders.map(readFolder))).join('\n')
+  const features = listRows(page, 'Browsers').flatMap(([found]) => found!)
+  assert.ok(features.length > 5)
+  const unused = features.filter((name) => !text.includes(name.replace(/[)>]+$/, '')))
+  assert.deepEqual(unused, [])
+})
+
+test('every variable and every part that a text names exists', async () => {
+  const css = await readDistText('kit', 'guides/theming.html')
+  const styles = await readFolder('kit/styles')
+  const templates = await readFolder('kit/components')
+  const wrong = code.flatMap(({ code, place }) => [
+    ...[...code.matchAll(new RegExp(`--${namespace}-[\\w-]+`, 'g'))]
+      .filter(([name]) => !css.includes(name) && !styles.includes(`${name}:`))
+      .map(([name]) => `${place} ${name}`),
+    ...[...code.matchAll(new RegExp(`data-${namespace}(?:-[\\w-]+)?`, 'g'))]
+      .filter(([name]) => !templates.includes(name) && !isOfScript(name))
+      .map(([name]) => `${place} ${name}`),
+    ...[...code.matchAll(new RegExp(`\\[data-${namespace}(-part)?='([\\w.-]+)'\\]`, 'g'))]
+      .filter(([, part, name]) =>
+        part
+          ? !templates.includes(`data-${namespace}-part="${name}"`)
+          : !listParts(catalog).some((component) => component.name === name),
+      )
+      .map(([whole]) => `${place} ${whole}`),
+  ])
+  assert.deepEqual(wrong, [])
 })
 
 test('the table of files has each file that an installation writes', () => {
@@ -152,6 +372,26 @@ function findMistakes(name: string, words: string[]): string[] {
   findAgents(given.flatMap((word) => /^--agents=(.*)/.exec(word)?.[1] ?? []))
   if (values[0] && command.arguments[0]?.name === 'component') findPart(catalog, values[0])
   return wrong.map((word) => `${name} ${word}`)
+}
+
+function hasWord(text: string, word: string): boolean {
+  return new RegExp(`(?<![\\w-])${word.replaceAll('.', '\\.')}(?![\\w-])`).test(text)
+}
+
+/** Whether a sample stands for itself: a file is run elsewhere, and a piece of a page may end open. */
+function isWhole(code: string): boolean {
+  return !appFiles.has(`${code}\n`) && !/^\s*<(?:head|html)\b/.test(code)
+}
+
+function isOfScript(attribute: string): boolean {
+  return catalog.scripts.some(({ attributes }) => attributes.some(({ name }) => name === attribute))
+}
+
+async function readFolder(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const texts = files.map((file) => readFile(join(file.parentPath, file.name), 'utf8'))
+  return (await Promise.all(texts)).join('\n')
 }
 
 type CoreCommand = { commandName: string }

@@ -4,11 +4,11 @@ import test from 'node:test'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { readCommands } from '../../kit/io/read-commands.ts'
 import { readContent } from '../../kit/io/read-content.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
 import { toCommandsMarkdown } from '../../kit/src/outputs/to-commands-markdown.ts'
-import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import { toScriptsMarkdown } from '../../kit/src/outputs/to-scripts-markdown.ts'
+import { openSite } from '../../plugins/shared/live-site.ts'
 import { readDistText } from './read-dist.ts'
 import { sites, type SiteName } from './sites.ts'
 
@@ -18,7 +18,11 @@ const docsUrls = {
   acme: 'https://acme.test',
 }
 
-const commands = toCommandsMarkdown({ commands: await readCommands('kit') } as Catalog)
+const live = openSite('.')
+await live.read()
+const { catalog } = live.site
+const commands = toCommandsMarkdown(catalog)
+const scripts = toScriptsMarkdown(catalog)
 
 for (const site of ['kit', 'based', 'acme'] as const) {
   const sources = await readContent(`${sites[site].SITE_DIR}/content`)
@@ -40,7 +44,7 @@ for (const site of ['kit', 'based', 'acme'] as const) {
       const html = await readDistText(site, `${id}.html`)
       // What a directive stands for may have code of its own.
       const expanded = parsePage(
-        text.replace(/^::commands$/m, () => commands),
+        text.replace(/^::commands$/m, () => commands).replace(/^::scripts$/m, () => scripts),
         { file, mdx },
       )
       assert.deepEqual(toCode(markdown), toCode(expanded))

@@ -77,7 +77,12 @@ function toComponentItem({ name, tag, summary, script, subComponents }: Componen
   }
 }
 
-function toScriptsGroup({ library, scripts, components }: Catalog): ApiMapFile['groups'][1] {
+function toScriptsGroup({
+  library,
+  scripts,
+  components,
+  routes,
+}: Catalog): ApiMapFile['groups'][1] {
   return {
     id: 'scripts',
     title: 'Client scripts',
@@ -93,7 +98,7 @@ function toScriptsGroup({ library, scripts, components }: Catalog): ApiMapFile['
         events,
         attributes,
         usedBy,
-        path: usedBy[0] ? toComponentPath(usedBy[0]) : null,
+        path: findHeadingPath(routes, name) ?? (usedBy[0] ? toComponentPath(usedBy[0]) : null),
       }
     }),
   }

@@ -9,6 +9,7 @@ import {
 import { toApiMarkdown } from '../outputs/to-api-markdown.ts'
 import { toCommandsMarkdown } from '../outputs/to-commands-markdown.ts'
 import { toComponentListMarkdown } from '../outputs/to-component-list-markdown.ts'
+import { toScriptsMarkdown } from '../outputs/to-scripts-markdown.ts'
 import { toTokensMarkdown } from '../outputs/to-tokens-markdown.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component } from '../schema/component.ts'
@@ -26,8 +27,8 @@ export type ExpandedContent = {
 }
 
 /**
- * Expands a page: a line `::commands`, `::components` or `::tokens` becomes the Markdown that it stands for, and
- * `::api` on the page of a component.
+ * Expands a page: a line `::commands`, `::components`, `::scripts` or `::tokens` becomes the
+ * Markdown that it stands for, and `::api` on the page of a component.
  * @param title names an example that stands before the first heading
  */
 export function expandContent(
@@ -60,6 +61,7 @@ function toExpanders(catalog: Catalog, component: Component | null): Record<stri
     ...(component && { api: () => toApiMarkdown(component, catalog.scripts) }),
     commands: () => toCommandsMarkdown(catalog),
     components: () => toComponentListMarkdown(catalog),
+    scripts: () => toScriptsMarkdown(catalog),
     tokens: () => toTokensMarkdown(catalog),
   }
 }

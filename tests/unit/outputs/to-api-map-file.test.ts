@@ -211,3 +211,11 @@ test('the digest changes with the pages', () => {
   const routes = catalog.routes.slice(1)
   assert.notEqual(toApiMapFile({ ...catalog, routes }).digest, toApiMapFile(catalog).digest)
 })
+
+test('a script that a page has a heading for leads there', () => {
+  const [home, ...rest] = catalog.routes
+  const headings = [{ depth: 2, text: 'fold', slug: 'fold' }]
+  const routes = [home!, ...rest.map((route) => ({ ...route, headings }))]
+  const [script] = toApiMapFile({ ...catalog, routes }).groups[1].items
+  assert.equal(script!.path, '/guides/start#fold')
+})

@@ -205,8 +205,8 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
     'an unknown directive',
     source,
     start('::token'),
-    'Cannot expand directive `::token` in `content/guides/start.md:6`, expected `::commands`, `::components` or ' +
-      '`::tokens`. Correct the name, or write it as code if it is not a directive.',
+    'Cannot expand directive `::token` in `content/guides/start.md:6`, expected `::commands`, ' +
+      '`::components`, `::scripts` or `::tokens`. Correct the name, or write it as code if it is not a directive.',
   ],
   [
     'an unknown key in the front matter',

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import { readContent } from '../../kit/io/read-content.ts'
+import { parsePage } from '../../kit/src/markdown/index.ts'
+import { run } from '../package/run.ts'
+import { findHtmlMistakes } from '../site/find-html-mistakes.ts'
+import { listAppFiles } from '../site/list-app-files.ts'
+import { createVisitor, type Page, type Visitor } from './create-visitor.ts'
+import { findAlerts } from './find-alerts.ts'
+import { findControl } from './find-control.ts'
+import { findMistakes } from './find-mistakes.ts'
+import { openPlayground, type Playground } from './open-playground.ts'
+import { toGuidesFiles } from './to-guides-files.ts'
+
+const pages = (await readContent('content')).map(({ file, text, mdx }) =>
+  listAppFiles(parsePage(text, { file, mdx })),
+)
+let playground: Playground
+let visitor: Visitor
+
+before(async () => {
+  playground = await openPlayground('guides', toGuidesFiles(pages))
+})
+after(() => playground?.stop())
+test.beforeEach(() => {
+  visitor = createVisitor(playground.address)
+})
+
+/** Opens a page of the guides, which has to be whole. */
+async function open(path: string): Promise<Page> {
+  const page = await visitor.open(path)
+  await check(page)
+  return page
+}
+
+async function send(page: Page, fields: Record<string, string | null>, id?: string) {
+  const answer = await visitor.send(page, fields, id)
+  await check(answer)
+  return answer
+}
+
+async function check({ path, status, html }: Page) {
+  assert.equal(status, 200, `${path} ${html.slice(0, 2000)}`)
+  assert.deepEqual(await findHtmlMistakes(html), [], path)
+}
+
+test('the files of guides and recipes are those of an application without mistakes of type', async () => {
+  const paths = pages.flat().map(({ path }) => path)
+  for (const folder of ['app/controllers/', 'app/validators/', 'start/', 'resources/views/']) {
+    assert.ok(paths.filter((path) => path.startsWith(folder)).length >= 4, folder)
+  }
+  assert.deepEqual(await run(playground.folder, ['tsc', '--noEmit']), {
+    code: 0,
+    stdout: '',
+    stderr: '',
+  })
+})
+
+test('first form: what was typed comes back with each mistake, and is sent when it is right', async () => {
+  const fields = { name: 'Grace', email: 'grace@', message: 'Hello' }
+  const failed = await send(await open('/contact'), fields)
+  assert.equal(failed.path, '/contact')
+  assert.deepEqual(
+    findMistakes(failed).map(({ href }) => href),
+    ['#email', '#message'],
+  )
+  for (const [name, value] of Object.entries(fields)) {
+    const control = findControl(failed, name)
+    assert.equal(control.value, value)
+    assert.equal(control.isInvalid, name !== 'name', name)
+    assert.equal(control.descriptions.length, name === 'name' ? 0 : 1)
+  }
+  const right = { email: 'grace@example.com', message: 'Hello, is anybody there?' }
+  const sent = await send(failed, right)
+  assert.deepEqual(findAlerts(sent, 'success'), ['Thank you, Grace. We answer within a day.'])
+  assert.equal(findControl(sent, 'name').value, null)
+  assert.deepEqual(findAlerts(await open('/contact'), 'success'), [])
+})
+
+test('forms: a message of the validator names its field in the words of the guide', async () => {
+  const failed = await send(await open('/contact'), { email: 'grace@' })
+  assert.deepEqual(
+    findMistakes(failed).map(({ text }) => text),
+    ['Name is missing.', 'Email must look like ada@example.com.', 'message is missing.'],
+  )
+})
+
+test('content security policy: the policy of the guide is sent, and the pages need no more', async () => {
+  for (const path of ['/contact', '/sign-in', '/invoices', '/boards', '/account/settings', '/']) {
+    const { headers, elements } = await open(path)
+    assert.match(
+      headers.get('content-security-policy') ?? '',
+      /script-src 'self';style-src 'self';.*form-action 'self'/,
+    )
+    const inline = elements.filter(
+      ({ tagName, properties }) =>
+        tagName === 'style' ||
+        (tagName === 'script' && !properties.src) ||
+        Object.keys(properties).some((name) => /^(style$|on)/.test(name)),
+    )
+    assert.deepEqual(inline, [], path)
+  }
+})
+
+test('sign-in: wrong credentials stand in the summary, the email and the box come back', async () => {
+  const page = await send(await open('/sign-in'), {
+    email: 'ada@example.com',
+    password: 'wrong',
+    remember: 'on',
+  })
+  assert.deepEqual(findMistakes(page), [{ text: 'Invalid user credentials', href: null }])
+  assert.equal(findControl(page, 'email').value, 'ada@example.com')
+  assert.equal(findControl(page, 'password').value, null)
+  assert.match(page.html, /name="remember"[^>]* checked/)
+})
+
+test('settings: they are filled in, saved, and what was cleared stays clear after a mistake', async () => {
+  const page = await open('/account/settings')
+  assert.equal(findControl(page, 'name').value, 'Plotline')
+  assert.equal(findControl(page, 'zone').value, 'Europe/London')
+  assert.match(page.html, /value="day"[^>]* checked/)
+  const cleared = { 'reminders[]': null, name: '' }
+  const failed = await send(page, cleared)
+  assert.deepEqual(
+    findMistakes(failed).map(({ href }) => href),
+    ['#settings-name'],
+  )
+  assert.doesNotMatch(failed.html, /value="day"[^>]* checked/)
+  const saved = await send(failed, { name: 'Atlas', digest: 'on' })
+  assert.deepEqual(findAlerts(saved, 'success'), ['Settings saved'])
+  assert.equal(findControl(saved, 'name').value, 'Atlas')
+  assert.match(saved.html, /name="digest"[^>]* checked/)
+})
+
+test('delete confirmation: the form of one invoice deletes that one', async () => {
+  const page = await open('/invoices')
+  const dialogs = page.elements.filter(({ tagName }) => tagName === 'dialog')
+  assert.deepEqual(
+    dialogs.map(({ properties }) => [properties.id, properties.role]),
+    [
+      ['delete-invoice-2041', 'alertdialog'],
+      ['delete-invoice-2042', 'alertdialog'],
+    ],
+  )
+  const after = await send(page, {})
+  assert.deepEqual(findAlerts(after, 'success'), ['Invoice 2041 is deleted.'])
+  assert.deepEqual(
+    after.elements
+      .filter(({ tagName }) => tagName === 'dialog')
+      .map(({ properties }) => properties.id),
+    ['delete-invoice-2042'],
+  )
+})
+
+test('first run: the empty state gives way to the first board, and a filter to another one', async () => {
+  const empty = await open('/boards')
+  assert.match(empty.html, /No boards yet/)
+  const failed = await send(empty, { name: '' }, 'board')
+  assert.match(failed.html, /<dialog[^>]* open/)
+  assert.deepEqual(findControl(failed, 'name').descriptions, ['Name is missing.'])
+  const filled = await send(failed, { name: 'Atlas' }, 'board')
+  assert.doesNotMatch(filled.html, /No boards yet|<dialog[^>]* open/)
+  assert.match(filled.html, /Atlas/)
+  assert.match((await open('/boards?q=x')).html, /No board is called “x”/)
+})

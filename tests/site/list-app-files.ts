@@ -1,0 +1,15 @@
+import type { PageMarkdown } from '../../kit/src/markdown/index.ts'
+
+/** Code of a page that is a file of an application; its first line says which one. */
+export type AppFile = { path: string; code: string; place: string }
+
+const label =
+  /^(?:\/\/|\{\{--) ((?:app|start|resources\/views)\/\S+\.(?:ts|edge)|config\/shield\.ts)\b/
+
+/** The files of an application that a page shows whole. */
+export function listAppFiles({ file, fences }: PageMarkdown): AppFile[] {
+  return fences.flatMap(({ code, line }) => {
+    const path = label.exec(code)?.[1]
+    return path ? [{ path, code: `${code}\n`, place: `${file}:${line}` }] : []
+  })
+}
