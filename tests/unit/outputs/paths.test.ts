@@ -37,6 +37,7 @@ test('every published file is listed once', () => {
     '/schemas/tokens-1.json',
     '/llms.txt',
     '/llms-full.txt',
+    '/changelog.xml',
     '/index.md',
     '/guides/start.md',
     '/components/chip.md',
