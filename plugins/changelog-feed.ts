@@ -21,7 +21,7 @@ export function changelogFeed(live: LiveSite): AstroIntegration {
         .filter(({ date }) => date)
         .map(({ version, date, markdown }) => ({
           title: `${library.name} ${version}`,
-          link: `${library.docsUrl}/changelog#${slug(`${version}, ${date}`)}`,
+          link: `${library.docsUrl}/changelog#${slug(`Version ${version}, ${date}`)}`,
           pubDate: new Date(date!),
           content: toHtml(toHast(fromMarkdown(markdown))),
         })),

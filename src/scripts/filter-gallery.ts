@@ -1,9 +1,9 @@
 /** Narrows the gallery to what is typed and to the category that is chosen. */
-const form = document.querySelector<HTMLFormElement>('[data-filter-gallery]')
-if (form) {
-  const input = form.querySelector('input')!
-  const status = form.querySelector('output')!
-  const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')]
+const bar = document.querySelector<HTMLElement>('[data-filter-gallery]')
+if (bar) {
+  const input = bar.querySelector('input')!
+  const status = bar.querySelector('output')!
+  const buttons = [...bar.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')]
   const lists = [...document.querySelectorAll<HTMLElement>('.gallery[data-category]')]
   const cards = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>(':scope > li')])
 
@@ -23,8 +23,7 @@ if (form) {
     status.textContent = `${count} of ${cards.length}`
   }
 
-  form.hidden = false
-  form.addEventListener('submit', (event) => event.preventDefault())
+  bar.hidden = false
   input.addEventListener('input', filter)
   for (const button of buttons) {
     button.addEventListener('click', () => {

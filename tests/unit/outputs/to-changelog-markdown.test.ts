@@ -6,6 +6,6 @@ import { catalog } from '../fixtures/catalog.ts'
 test('each release has a heading with its day', () => {
   assert.equal(
     toChangelogMarkdown(catalog),
-    '## 2.1.0, unreleased\n\n- A chip.\n\n## 2.0.0, 2026-05-04\n\n- A panel, see [its page](/components/panel).',
+    '## Version 2.1.0, unreleased\n\n- A chip.\n\n## Version 2.0.0, 2026-05-04\n\n- A panel, see [its page](/components/panel).',
   )
 })
