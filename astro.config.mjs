@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx'
 import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark'
 import { defineConfig } from 'astro/config'
 import { apiMapJson } from './plugins/api-map-json.ts'
+import { changelogFeed } from './plugins/changelog-feed.ts'
 import { componentsJson } from './plugins/components-json.ts'
 import { library } from './plugins/library.ts'
 import { llmsTxt } from './plugins/llms-txt.ts'
@@ -60,6 +61,7 @@ export default defineConfig({
     schemasJson(site),
     rawMarkdown(site),
     llmsTxt(site),
+    changelogFeed(site),
     search(),
   ],
 })

@@ -11,8 +11,8 @@ import { readExport } from './read-export.ts'
 import { toDisplayPath } from './to-display-path.ts'
 
 /**
- * Reads a library from its folder: `library.ts`, `tokens.ts`, `components/`, `scripts/` and the
- * version in `package.json`.
+ * Reads a library from its folder: `library.ts`, `tokens.ts`, `components/`, `scripts/`, the
+ * version in `package.json`, and `CHANGELOG.md` if there is one.
  * @param docsUrl takes the place of the library's own documentation host
  */
 export async function readLibrary(folder: string, docsUrl?: string): Promise<LibrarySource> {
@@ -36,6 +36,7 @@ export async function readLibrary(folder: string, docsUrl?: string): Promise<Lib
     ),
     scripts: await readScripts(join(folder, 'scripts')),
     commands: await readCommands(library.namespace),
+    changelog: await readChangelog(join(folder, 'CHANGELOG.md')),
   }
 }
 
@@ -49,6 +50,11 @@ function checkStyles(folder: string): void {
     expected: ['a style sheet'],
     fix: 'Write it; it may be empty.',
   })
+}
+
+async function readChangelog(path: string): Promise<LibrarySource['changelog']> {
+  if (!existsSync(path)) return null
+  return { file: toDisplayPath(path), text: await readFile(path, 'utf8') }
 }
 
 function parseDocsUrl(docsUrl: string): string {

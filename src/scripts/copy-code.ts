@@ -1,3 +1,5 @@
+import { copy } from './copy.ts'
+
 /** Gives each code block a button that copies it. */
 for (const pre of document.querySelectorAll<HTMLPreElement>('pre.code')) {
   const button = document.createElement('button')
@@ -12,13 +14,4 @@ for (const pre of document.querySelectorAll<HTMLPreElement>('pre.code')) {
   frame.className = 'code-frame'
   pre.replaceWith(frame)
   frame.append(pre, button)
-}
-
-async function copy(text: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return 'Copied'
-  } catch {
-    return 'Not allowed'
-  }
 }

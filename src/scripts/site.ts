@@ -1,5 +1,7 @@
 import './copy-code.ts'
+import './copy-page.ts'
 import './current-section.ts'
+import './filter-gallery.ts'
 import './navigation.ts'
 import './search.ts'
 import './theme-toggle.ts'

@@ -10,11 +10,12 @@ export async function readSite() {
     library,
     pages: docs.items.map(({ path }) => path),
     components: await Promise.all(
-      components.map(async ({ name, title, docsUrl, events, script }) => {
+      components.map(async ({ name, title, category, docsUrl, events, script }) => {
         const { examples } = await readJson<ComponentFile>(`components/${name}.json`)
         return {
           name,
           title,
+          category,
           events,
           script,
           path: docsUrl.slice(library.docsUrl.length),

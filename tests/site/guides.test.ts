@@ -75,7 +75,7 @@ const pages = (await readContent('content')).map(({ id, file, text, mdx }) => ({
 const texts = [
   ...pages.map(({ page: { file, text } }) => ({ file, text })),
   ...(await Promise.all(
-    ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'].map(async (file) => ({
+    ['README.md', 'CONTRIBUTING.md', 'kit/CHANGELOG.md'].map(async (file) => ({
       file,
       text: await readFile(file, 'utf8'),
     })),

@@ -5,7 +5,7 @@ import { toMarkdownPath } from './to-markdown-path.ts'
 import { toSchemaPath } from './to-schema-path.ts'
 
 /** Paths of all machine-readable files of a site, below the documentation host. */
-export function listPublishedPaths({ components, routes }: Catalog): string[] {
+export function listPublishedPaths({ components, releases, routes }: Catalog): string[] {
   return [
     '/components.json',
     '/components/index.json',
@@ -17,6 +17,7 @@ export function listPublishedPaths({ components, routes }: Catalog): string[] {
     ...(Object.keys(fileSchemas) as FileSchemaName[]).map(toSchemaPath),
     '/llms.txt',
     '/llms-full.txt',
+    ...(releases.length ? ['/changelog.xml'] : []),
     ...routes.map(({ path }) => toMarkdownPath(path)),
   ]
 }

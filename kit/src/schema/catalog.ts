@@ -3,6 +3,7 @@ import { commandSchema } from './command.ts'
 import { componentSchema } from './component.ts'
 import { librarySchema } from './library.ts'
 import { routeSchema } from './page.ts'
+import { releaseSchema } from './release.ts'
 import { scriptSchema } from './script.ts'
 import { measuredTokensSchema } from './tokens.ts'
 
@@ -13,6 +14,7 @@ export const catalogSchema = z.strictObject({
   tokens: measuredTokensSchema,
   scripts: z.array(scriptSchema),
   commands: z.array(commandSchema).describe('Console commands of the package'),
+  releases: z.array(releaseSchema).describe('What changed in each version, the newest first'),
   routes: z.array(routeSchema).describe('Documentation pages in navigation order'),
 })
 

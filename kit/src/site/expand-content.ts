@@ -7,6 +7,7 @@ import {
   type PageMarkdown,
 } from '../markdown/index.ts'
 import { toApiMarkdown } from '../outputs/to-api-markdown.ts'
+import { toChangelogMarkdown } from '../outputs/to-changelog-markdown.ts'
 import { toCommandsMarkdown } from '../outputs/to-commands-markdown.ts'
 import { toComponentListMarkdown } from '../outputs/to-component-list-markdown.ts'
 import { toScriptsMarkdown } from '../outputs/to-scripts-markdown.ts'
@@ -27,8 +28,8 @@ export type ExpandedContent = {
 }
 
 /**
- * Expands a page: a line `::commands`, `::components`, `::scripts` or `::tokens` becomes the
- * Markdown that it stands for, and `::api` on the page of a component.
+ * Expands a page: a line `::changelog`, `::commands`, `::components`, `::scripts` or `::tokens`
+ * becomes the Markdown that it stands for, and `::api` on the page of a component.
  * @param title names an example that stands before the first heading
  */
 export function expandContent(
@@ -59,6 +60,7 @@ function listAllHeadings(catalog: Catalog, markdown: PageMarkdown): PageHeading[
 function toExpanders(catalog: Catalog, component: Component | null): Record<string, Expander> {
   return {
     ...(component && { api: () => toApiMarkdown(component, catalog.scripts) }),
+    changelog: () => toChangelogMarkdown(catalog),
     commands: () => toCommandsMarkdown(catalog),
     components: () => toComponentListMarkdown(catalog),
     scripts: () => toScriptsMarkdown(catalog),

@@ -3,21 +3,19 @@ import type { FrontMatter, Route } from '../schema/page.ts'
 type Sortable = { route: Route; frontMatter: FrontMatter }
 
 /**
- * Pages in navigation order: overview, guides, other sections by name, then components by
- * category. Within a section the home page is first, then `order`, then the title.
+ * Pages in navigation order: the home page, guides, other sections by name, pages outside any
+ * folder, then components by category. Within a section `order` counts, then the title.
  */
 export function sortPages<T extends Sortable>(pages: T[], categories: string[]): T[] {
-  const first = ['Overview', 'Guides']
-  const last = ['Components', ...categories]
-  const rank = ({ section }: Route) => {
-    if (first.includes(section)) return first.indexOf(section)
-    return last.includes(section) ? 100 + last.indexOf(section) : 50
+  const last = ['Overview', 'Components', ...categories]
+  const rank = ({ path, section }: Route) => {
+    if (path === '/') return 0
+    return section === 'Guides' ? 1 : 3 + last.indexOf(section)
   }
   return pages.toSorted(
     (a, b) =>
       rank(a.route) - rank(b.route) ||
       a.route.section.localeCompare(b.route.section, 'en') ||
-      Number(b.route.path === '/') - Number(a.route.path === '/') ||
       (a.frontMatter.order ?? 1e6) - (b.frontMatter.order ?? 1e6) ||
       a.route.navigation.localeCompare(b.route.navigation, 'en'),
   )

@@ -18,6 +18,7 @@ import { expandContent } from './expand-content.ts'
 import { joinComponents } from './join-components.ts'
 import { joinExamples } from './join-examples.ts'
 import type { Preview } from './list-previews.ts'
+import { parseChangelog } from './parse-changelog.ts'
 import { sortPages } from './sort-pages.ts'
 import { toRoute } from './to-route.ts'
 
@@ -30,6 +31,8 @@ export type LibrarySource = {
   scripts: { name: string; file: string; text: string }[]
   tokens: TokenGroup[]
   commands: Command[]
+  /** The file that says what changed in each version, if there is one */
+  changelog: { file: string; text: string } | null
 }
 
 /** A page as read from the content folder. */
@@ -82,7 +85,8 @@ export function toSite(
     )
   }
 
-  const draft: Catalog = { library, components, tokens, scripts, commands, routes: [] }
+  const releases = source.changelog ? parseChangelog(source.changelog, report) : []
+  const draft: Catalog = { library, components, tokens, scripts, commands, releases, routes: [] }
   const parsed = pageSources.flatMap((page) =>
     collect(() => ({ page, markdown: parsePage(page.text, page) }), report),
   )

@@ -40,6 +40,7 @@ test('every published file is listed once', () => {
     '/schemas/tokens-resolver-1.json',
     '/llms.txt',
     '/llms-full.txt',
+    '/changelog.xml',
     '/index.md',
     '/guides/start.md',
     '/components/chip.md',

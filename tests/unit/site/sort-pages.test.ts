@@ -21,7 +21,7 @@ function sort(...pages: [section: string, navigation: string, order?: number][])
   return sortPages(all, ['Labels', 'Boxes']).map(({ route }) => route.navigation)
 }
 
-test('sections are overview, guides, others by name, components, then categories in order', () => {
+test('after the home page come guides, others by name, pages without folder, components by category', () => {
   assert.deepEqual(
     sort(
       ['Boxes', 'Panel'],
@@ -30,9 +30,10 @@ test('sections are overview, guides, others by name, components, then categories
       ['Components', 'All'],
       ['Guides', 'Start'],
       ['Api', 'Edge'],
+      ['Overview', 'News'],
       ['Overview', 'Home'],
     ),
-    ['Home', 'Start', 'Edge', 'Cat', 'All', 'Chip', 'Panel'],
+    ['Home', 'Start', 'Edge', 'Cat', 'News', 'All', 'Chip', 'Panel'],
   )
 })
 

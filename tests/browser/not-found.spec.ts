@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+
+for (const [path, name, target] of [
+  ['/components/buton', 'Button', '/components/button'],
+  ['/guides/theme-ing', 'Theming', '/guides/theming'],
+  ['/Badge.html', 'Badge', '/components/badge'],
+] as const) {
+  test(`a wrong address leads to the page that was probably meant: ${path}`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response!.status()).toBe(404)
+    const link = page.locator('[data-near-page]').getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', target)
+  })
+}
+
+test('an address like no other offers every page, and no guess', async ({ page }) => {
+  await page.goto('/zzzzzzzz')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.locator('[data-near-page]')).toBeHidden()
+  expect(await page.locator('[data-pages] a').count()).toBeGreaterThan(20)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+
+test('the page is copied as its Markdown', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/components/badge')
+  await page.getByRole('button', { name: 'Copy page' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const markdown = await (await page.request.get(`${baseURL}/components/badge.md`)).text()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown)
+})
+
+test('the menu leads to the Markdown and to assistants that are asked to read it', async ({
+  page,
+}) => {
+  await page.goto('/components/badge')
+  const button = page.getByRole('button', { name: 'More …' })
+  await button.press('Enter')
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible()
+  for (const [name, host] of [
+    ['ChatGPT', 'chatgpt.com'],
+    ['Claude', 'claude.ai'],
+  ]) {
+    const link = page.getByRole('link', { name: `Ask ${name} about this page` })
+    const url = new URL((await link.getAttribute('href'))!)
+    expect(url.host).toBe(host)
+    expect(url.searchParams.get('q')).toContain('/components/badge.md ')
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeHidden()
+})
+
+test('the trail leads to the gallery and to the category of a component', async ({ page }) => {
+  await page.goto('/components/badge')
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByText('Badge')).toHaveAttribute('aria-current', 'page')
+  await trail.getByRole('link', { name: 'Elements' }).click()
+  await expect(page).toHaveURL(/\/components#elements$/)
+  await page.goto('/guides/theming')
+  await trail.getByRole('link', { name: 'Guides' }).click()
+  await expect(page).toHaveURL(/\/guides\/\w+$/)
+})

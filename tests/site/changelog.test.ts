@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { readDist, readDistText } from './read-dist.ts'
+
+test('the feed has an item for each release, which leads to its heading on the page', async () => {
+  const feed = await readDistText('acme', 'changelog.xml')
+  const list = (tag: string) =>
+    [...feed.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text]) => text)
+  assert.deepEqual(list('title'), ['Acme', 'Acme 3.2.1', 'Acme 3.2.0'])
+  assert.deepEqual(list('pubDate'), [
+    'Mon, 04 May 2026 00:00:00 GMT',
+    'Sun, 01 Mar 2026 00:00:00 GMT',
+  ])
+  const page = await readDistText('acme', 'changelog.html')
+  const links = list('link').slice(1)
+  assert.equal(links.length, 2)
+  for (const link of links) {
+    assert.ok(link!.startsWith('https://acme.test/changelog#'), link)
+    assert.ok(page.includes(`id="${link!.split('#')[1]}"`), link)
+  }
+  assert.match(feed, /&lt;code&gt;panel&lt;\/code&gt; &amp;amp; &lt;code&gt;chip/)
+})
+
+test('every page names the feed', async () => {
+  for (const [path, bytes] of await readDist('acme')) {
+    if (!path.endsWith('.html')) continue
+    assert.match(bytes.toString(), /type="application\/rss\+xml"[^>]* href="\/changelog.xml"/, path)
+  }
+})
+
+test('where the sources are public, each page leads to its own', async () => {
+  const file = 'tests/fixtures/acme/content/guides/start.md'
+  const page = await readDistText('acme', 'guides/start.html')
+  assert.ok(page.includes(`href="https://code.acme.test/ui/edit/main/${file}"`))
+  assert.doesNotMatch(await readDistText('kit', 'guides/theming.html'), /Edit this page/)
+})
