@@ -1,0 +1,2 @@
+/** Lets items know that they stand in a navigation. */
+export class Nav {}
