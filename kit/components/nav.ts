@@ -1,2 +1,0 @@
-/** Lets items know that they stand in a navigation. */
-export class Nav {}
