@@ -45,7 +45,8 @@ test('links stay where they are on every page', async ({ page }) => {
 for (const [width, numbers, words] of [
   [800, true, true],
   [500, true, false],
-  [260, false, true],
+  [400, false, true],
+  [240, false, false],
 ] as const) {
   test(`where it is ${width} px wide there is room for what is shown`, async ({ page }) => {
     await page.goto(path)
