@@ -45,9 +45,19 @@ for (const dir of ['ltr', 'rtl'] as const) {
   })
 }
 
-test('the current page differs without its colours', async ({ page }) => {
+test('the current page differs without its colours, and from the focus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  const nav = page.getByRole('navigation', { name: 'Settings' })
-  await expect(nav.getByRole('link', { name: 'Profile' })).toHaveCSS('outline-style', 'solid')
-  await expect(nav.getByRole('link', { name: 'Team' })).toHaveCSS('outline-style', 'none')
+  const nav = page.getByRole('navigation', { name: 'Settings', exact: true })
+  const look = (name: string) =>
+    nav
+      .getByRole('link', { name })
+      .evaluate(
+        (link) => getComputedStyle(link).backgroundColor + getComputedStyle(link).outlineStyle,
+      )
+  const current = await look('Profile')
+  expect(current).not.toBe(await look('Team'))
+  await nav.getByRole('link', { name: 'Profile' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await look('Profile')).not.toBe(current)
 })

@@ -85,12 +85,22 @@ for (const dir of ['ltr', 'rtl'] as const) {
   })
 }
 
-test('the current page differs without its colours', async ({ page }) => {
+test('the current page differs without its colours, and from the focus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(path)
   const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
-  await expect(nav.getByRole('link', { name: 'Page 3' })).toHaveCSS('border-top-width', '2px')
-  await expect(nav.getByRole('link', { name: 'Page 4' })).toHaveCSS('border-top-width', '1px')
+  const look = (name: string) =>
+    nav
+      .getByRole('link', { name })
+      .evaluate(
+        (link) => getComputedStyle(link).backgroundColor + getComputedStyle(link).outlineStyle,
+      )
+  const current = await look('Page 3')
+  expect(current).not.toBe(await look('Page 4'))
+  await nav.getByRole('link', { name: 'Page 3' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await look('Page 3')).not.toBe(current)
 })
 
 test.describe('without script', () => {
