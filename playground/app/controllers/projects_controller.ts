@@ -7,8 +7,7 @@ import { createProjectValidator, updateProjectValidator } from '#validators/proj
 /** One project, what can be done with it, and the form for a new one. */
 export default class ProjectsController {
   show(context: HttpContext) {
-    const { project, next, previous } = findProject(context)
-    return context.view.render('pages/projects/show', { project, next, previous })
+    return context.view.render('pages/projects/show', findProject(context))
   }
 
   create({ view }: HttpContext) {
@@ -53,12 +52,10 @@ export default class ProjectsController {
   }
 }
 
-/** The project of the address, between its neighbours; the first one follows the last. */
+/** The project of the address, and all among which it is. */
 function findProject({ session, params, request }: HttpContext) {
   const projects = listProjects(session)
-  const index = projects.findIndex(({ slug }) => slug === params.slug)
-  const project = projects[index]
+  const project = projects.find(({ slug }) => slug === params.slug)
   if (!project) throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
-  const next = projects[(index + 1) % projects.length]
-  return { project, previous: projects.at(index - 1), next }
+  return { project, projects }
 }

@@ -1,0 +1,58 @@
+import type { AttributeBag, ComponentContext } from '../../src/edge/index.ts'
+import type { Breadcrumbs } from '../breadcrumbs.ts'
+import { findParent } from '../find-parent.ts'
+import { isCurrent } from '../is-current.ts'
+import { toHref, type Destination } from '../to-href.ts'
+
+type Props = Destination & { label?: string; current?: boolean }
+
+/** Works out whether an item is a link, the page that is shown, or neither. */
+export class BreadcrumbsItem {
+  /** Name of the icon before the item; the first has none. */
+  readonly separator: string | null
+  readonly element: 'a' | 'span' | 'div'
+  readonly #props: Props
+  readonly #attrs: AttributeBag
+  readonly #invalid: ComponentContext['invalid']
+  readonly #href: string | null
+  readonly #isCurrent: boolean
+
+  constructor(props: Props, context: ComponentContext) {
+    this.#props = props
+    this.#attrs = context.attrs
+    this.#invalid = context.invalid
+    this.#href = toHref(props, context)
+    const isEnd = !this.#href && (props.current ?? true)
+    this.#isCurrent = props.current ?? (isEnd || isCurrent(this.#href, context.shared))
+    // What is neither a link nor the page may hold anything, such as a menu.
+    this.element = this.#href ? 'a' : this.#isCurrent ? 'span' : 'div'
+    const place = findParent<Breadcrumbs>('breadcrumbs', context)?.takeItem(isEnd)
+    this.separator = place?.separator ?? null
+    if (place?.isLate) {
+      context.invalid(
+        'The item before has no address, as only the last may: give it "href" or "route", or :current="false"',
+      )
+    }
+  }
+
+  get root(): AttributeBag {
+    return this.#attrs
+      .only('class', 'style')
+      .merge({ class: 'kit-breadcrumbs-item', 'data-kit': 'breadcrumbs.item' })
+  }
+
+  /**
+   * The attributes of the link, or of the text in its place.
+   * @param text what the slot renders; without it the item shows only an icon
+   */
+  toLink(text: string): AttributeBag {
+    const isNamed = Boolean(text || this.#props.label) || this.#attrs.has('aria-label')
+    if (!isNamed) this.#invalid('Missing prop "label": an item without text needs a name')
+    return this.#attrs.except('class', 'style').merge({
+      class: 'kit-breadcrumbs-link',
+      'data-kit-part': 'link',
+      href: this.#href,
+      'aria-current': this.#isCurrent ? 'page' : null,
+    })
+  }
+}

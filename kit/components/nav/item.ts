@@ -1,0 +1,50 @@
+import type { AttributeBag, ComponentContext } from '../../src/edge/index.ts'
+import { findParent } from '../find-parent.ts'
+import { isCurrent } from '../is-current.ts'
+import { isWithin } from '../is-within.ts'
+import { toHref, type Destination } from '../to-href.ts'
+
+type Props = Destination & { current?: boolean; section: boolean }
+
+/** Works out where an item goes, and whether that is the page that is shown. */
+export class NavItem {
+  readonly #props: Props
+  readonly #attrs: AttributeBag
+  readonly #shared: ComponentContext['shared']
+  readonly #href: string | null
+
+  constructor(props: Props, context: ComponentContext) {
+    this.#props = props
+    this.#attrs = context.attrs
+    this.#shared = context.shared
+    this.#href = toHref(props, context)
+    findParent('nav', context)
+    const isBound = this.#attrs.has(':href') || this.#attrs.has('x-bind:href')
+    if (!props.href && !props.route && !isBound) {
+      context.invalid('Missing prop "href" or "route": an item of a navigation goes somewhere')
+    }
+  }
+
+  get root(): AttributeBag {
+    return this.#attrs
+      .only('class', 'style')
+      .merge({ class: 'kit-nav-item', 'data-kit': 'nav.item' })
+  }
+
+  get link(): AttributeBag {
+    return this.#attrs.except('class', 'style').merge({
+      class: 'kit-nav-link',
+      'data-kit-part': 'link',
+      href: this.#href,
+      'aria-current': this.#current,
+    })
+  }
+
+  /** A link to the section that the page is in is current, but not the link to that page. */
+  get #current(): 'page' | 'true' | null {
+    const { current, section } = this.#props
+    if (current !== undefined) return current ? 'page' : null
+    if (isCurrent(this.#href, this.#shared)) return 'page'
+    return section && isWithin(this.#href, this.#shared) ? 'true' : null
+  }
+}

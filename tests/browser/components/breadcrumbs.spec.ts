@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+
+test.beforeEach(({ page }) => page.goto('/components/breadcrumbs'))
+
+test('Tab goes from page to page above this one, which is no stop', async ({ page }) => {
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb', exact: true })
+  await trail.getByRole('link', { name: 'Home' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(trail.getByRole('link', { name: 'Projects' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await trail.evaluate((nav) => nav.contains(document.activeElement))).toBe(false)
+  await expect(trail.getByRole('listitem').last()).toHaveText('Annual report')
+  await expect(trail.locator('[aria-current="page"]')).toHaveText('Annual report')
+})
+
+test('Enter follows a link', async ({ page }) => {
+  await page.getByRole('link', { name: 'Projects' }).press('Enter')
+  await expect(page).toHaveURL(/\/components$/)
+})
+
+test('an icon alone has the name of its page', async ({ page }) => {
+  const trail = page.getByRole('navigation', { name: 'Folders' })
+  await expect(trail.getByRole('link').first()).toHaveAccessibleName('Home')
+})
+
+test('pages that are left out are in a menu', async ({ page }) => {
+  const trail = page.getByRole('navigation', { name: 'Library' })
+  await trail.getByRole('button', { name: 'Pages in between' }).press('Enter')
+  await expect(trail.getByRole('menuitem', { name: 'Mathematics' })).toBeFocused()
+})
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`the trail goes with the direction of the text, ${dir}`, async ({ page }) => {
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb', exact: true })
+    await trail.evaluate((nav, dir) => nav.setAttribute('dir', dir), dir)
+    const lefts = await trail
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
+    expect(lefts).toEqual(lefts.toSorted((a, b) => (dir === 'ltr' ? a - b : b - a)))
+    await expect(trail.locator('[data-kit-part="separator"]').first()).toHaveCSS(
+      'scale',
+      dir === 'ltr' ? 'none' : '-1 1',
+    )
+  })
+}

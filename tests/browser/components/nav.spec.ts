@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+
+test.beforeEach(({ page }) => page.goto('/components/nav'))
+
+test('Tab goes from item to item, and Enter follows it', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: 'Settings' })
+  await nav.getByRole('link', { name: 'Profile' }).focus()
+  for (const name of ['Team', 'Billing']) {
+    await page.keyboard.press('Tab')
+    await expect(nav.getByRole('link', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/guides\/theming$/)
+})
+
+test('a badge is a word of its own in the name of the link', async ({ page }) => {
+  const link = page.getByRole('navigation', { name: 'Mailbox' }).getByRole('link').first()
+  await expect(link).toHaveAccessibleName('Inbox 12')
+})
+
+test('a heading names a group', async ({ page }) => {
+  await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible()
+})
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`items side by side are in one line, and wrap where there is no room, ${dir}`, async ({
+    page,
+  }) => {
+    const nav = page.getByRole('navigation', { name: 'Site', exact: true })
+    const measure = () =>
+      nav.evaluate((element, dir) => {
+        element.setAttribute('dir', dir)
+        const items = [...element.querySelectorAll('li')].map((item) =>
+          item.getBoundingClientRect(),
+        )
+        return {
+          lines: new Set(items.map(({ top }) => top)).size,
+          isWide: element.scrollWidth > element.clientWidth,
+          isFirstLeft: items[0]!.left < items[1]!.left,
+        }
+      }, dir)
+    expect(await measure()).toEqual({ lines: 1, isWide: false, isFirstLeft: dir === 'ltr' })
+    await nav.evaluate((element) => (element.style.inlineSize = '9rem'))
+    expect(await measure()).toMatchObject({ lines: 3, isWide: false })
+  })
+}
+
+test('the current page differs without its colours, and from the focus', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const nav = page.getByRole('navigation', { name: 'Settings', exact: true })
+  const look = (name: string) =>
+    nav
+      .getByRole('link', { name })
+      .evaluate(
+        (link) => getComputedStyle(link).backgroundColor + getComputedStyle(link).outlineStyle,
+      )
+  const current = await look('Profile')
+  expect(current).not.toBe(await look('Team'))
+  await nav.getByRole('link', { name: 'Profile' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await look('Profile')).not.toBe(current)
+})

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test'
+
+const path = '/components/pagination'
+
+test('Tab goes through the links in the order of the pages', async ({ page }) => {
+  await page.goto(path)
+  const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
+  await nav.getByRole('link', { name: 'Previous' }).focus()
+  for (const number of [1, 2, 3, 4, 5, 9]) {
+    await page.keyboard.press('Tab')
+    await expect(nav.getByRole('link', { name: `Page ${number}`, exact: true })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(nav.getByRole('link', { name: 'Next' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?page=4$/)
+})
+
+test('only the page that is shown is current', async ({ page }) => {
+  await page.goto(path)
+  const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
+  await expect(nav.locator('[aria-current]')).toHaveAccessibleName('Page 3')
+  await expect(nav.getByText('Showing 41–60 of 172')).toBeVisible()
+})
+
+test('a link that leads nowhere is no stop, and says that it is disabled', async ({ page }) => {
+  await page.goto(path)
+  const nav = page.getByRole('navigation', { name: 'Pages of the answer' })
+  const next = nav.getByRole('link', { name: 'Next' })
+  await expect(next).toBeDisabled()
+  await nav.getByRole('link', { name: 'Page 5' }).focus()
+  await page.keyboard.press('Tab')
+  expect(await nav.evaluate((element) => element.contains(document.activeElement))).toBe(false)
+})
+
+test('links stay where they are on every page', async ({ page }) => {
+  await page.goto(path)
+  const ends = page.getByRole('navigation', { name: 'Pages in the middle' })
+  const left = async (part: string) =>
+    (await ends.locator(`[data-kit-part="${part}"]`).boundingBox())!.x
+  expect(await left('next')).toBeGreaterThan(await left('previous'))
+  await expect(ends.getByRole('link', { name: 'Previous' })).toBeDisabled()
+})
+
+for (const [width, numbers, words] of [
+  [800, true, true],
+  [500, true, false],
+  [400, false, true],
+  [240, false, false],
+] as const) {
+  test(`where it is ${width} px wide there is room for what is shown`, async ({ page }) => {
+    await page.goto(path)
+    const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
+    await nav.evaluate((element, width) => {
+      element.style.minInlineSize = element.style.maxInlineSize = `${width}px`
+    }, width)
+    await expect(nav.getByText('3', { exact: true })).toBeVisible({ visible: numbers })
+    await expect(nav.getByText('Page 3 of 9')).toBeVisible({ visible: !numbers })
+    const next = nav.getByRole('link', { name: 'Next', exact: true })
+    await expect(next).toBeVisible()
+    const word = (await next.getByText('Next').boundingBox())!
+    expect(word.width > 2).toBe(words)
+    const tops = new Set<number>()
+    for (const link of await nav.getByRole('link').all()) {
+      const box = (await link.boundingBox())!
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
+      tops.add(box.y)
+    }
+    expect(tops.size).toBe(1)
+  })
+}
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`the next page is in the direction of the text, ${dir}`, async ({ page }) => {
+    await page.goto(path)
+    await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
+    const nav = page.getByRole('navigation', { name: 'Pages of the log' })
+    const [previous, next] = [
+      nav.getByRole('link', { name: 'Previous' }),
+      nav.getByRole('link', { name: 'Next' }),
+    ]
+    const isLeft = (await previous.boundingBox())!.x < (await next.boundingBox())!.x
+    expect(isLeft).toBe(dir === 'ltr')
+    await expect(next.locator('svg')).toHaveCSS('scale', dir === 'ltr' ? 'none' : '-1 1')
+  })
+}
+
+test('the current page differs without its colours, and from the focus', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(path)
+  const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
+  const look = (name: string) =>
+    nav
+      .getByRole('link', { name })
+      .evaluate(
+        (link) => getComputedStyle(link).backgroundColor + getComputedStyle(link).outlineStyle,
+      )
+  const current = await look('Page 3')
+  expect(current).not.toBe(await look('Page 4'))
+  await nav.getByRole('link', { name: 'Page 3' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await look('Page 3')).not.toBe(current)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the pages are links', async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Page 4', exact: true }).first().click()
+    await expect(page).toHaveURL(/\?page=4$/)
+  })
+})

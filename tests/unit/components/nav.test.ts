@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
+import { createProductionRenderer } from './create-production-renderer.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const production = await createProductionRenderer()
+
+const nav = (attributes: string) =>
+  `<x-kit::nav label="Main">\n<x-kit::nav.item ${attributes}>A</x-kit::nav.item></x-kit::nav>`
+
+/** Renders one item as a request to this address does, in an application with one route. */
+function render(attributes: string, url = '/'): Promise<string> {
+  const urlFor = (route: string, params: unknown) => `/${route}/${String(params)}`
+  return edge
+    .createRenderer()
+    .share({ urlFor, request: { url: () => url } })
+    .renderRaw(nav(attributes))
+}
+
+test('the item with the address of the request is current, whatever its query', async () => {
+  for (const href of ['/plans', '/plans/', '/plans?page=2', '/plans#team']) {
+    assert.match(await render(`href="${href}"`, '/plans'), / aria-current="page"/, href)
+  }
+  for (const href of ['/', '/plan', '/plans/7', '#plans']) {
+    assert.doesNotMatch(await render(`href="${href}"`, '/plans'), /aria-current/, href)
+  }
+})
+
+test('the item of a section is current on the pages below, but is not that page', async () => {
+  for (const href of ['/plans', '/plans/', '/plans?page=2#a']) {
+    assert.match(await render(`href="${href}" section`, '/plans/7'), / aria-current="true"/, href)
+    assert.match(await render(`href="${href}" section`, '/plans'), / aria-current="page"/, href)
+    assert.doesNotMatch(await render(`href="${href}"`, '/plans/7'), /aria-current/, href)
+  }
+  for (const href of ['/', '/plan', '/plans/7/8', '#plans', '?plans', 'https://a.example/plans']) {
+    assert.doesNotMatch(await render(`href="${href}" section`, '/plans/7'), /aria-current/, href)
+  }
+  assert.doesNotMatch(await edge.renderRaw(nav('href="/a" section')), /aria-current/)
+})
+
+test('what the caller says of the current page comes first', async () => {
+  assert.match(await render('href="/a" current', '/b'), / aria-current="page"/)
+  const off = 'href="/b" :current="false" section'
+  assert.doesNotMatch(await render(off, '/b'), /aria-current/)
+  assert.doesNotMatch(await render(off, '/b/c'), /aria-current/)
+})
+
+test('a route gives the address', async () => {
+  assert.match(await render('route="plans" :route-params="[7]"'), / href="\/plans\/7"/)
+})
+
+test('a badge of nothing is left out, one of zero is not', async () => {
+  for (const badge of ['', 'badge=""', ':badge="null"']) {
+    assert.doesNotMatch(await render(`href="/a" ${badge}`), /kit-badge/)
+  }
+  assert.match(await render('href="/a" :badge="0"'), /<\/span> <span [^>]*>0<\/span><\/a>/)
+})
+
+test('an item without an address is refused, unless a script binds one', async () => {
+  for (const attributes of ['', 'href=""', ':href="null"']) {
+    await assert.rejects(edge.renderRaw(nav(attributes)), {
+      code: 'E_INVALID_PROP',
+      line: 2,
+      message: /^Missing prop "href" or "route"/,
+    })
+    assert.match(await production.renderRaw(nav(attributes)), /<a (?![^>]*href)[^>]*>/)
+  }
+  assert.match(await render('::href="url"'), / :href="url"/)
+  assert.match(await render('x-bind:href="url"'), / x-bind:href="url"/)
+})
+
+test('a part elsewhere, a navigation without a name and a script are errors at their tag', async () => {
+  for (const [template, line, message] of [
+    [
+      '\n<x-kit::nav.item href="/a">A</x-kit::nav.item>',
+      2,
+      'This part belongs inside <x-kit::nav>',
+    ],
+    ['\n<x-kit::nav>A</x-kit::nav>', 2, /^Missing required prop "label"/],
+    [nav('href="javascript:alert(1)"'), 2, /^Invalid value for prop "href"/],
+    [nav('href="/a" icon="inbx"'), 2, /^There is no icon "inbx"/],
+    [
+      '<x-kit::nav label="A" variant="pills">A</x-kit::nav>',
+      1,
+      /^Invalid value "pills" for prop "variant"/,
+    ],
+  ] as const) {
+    await assert.rejects(edge.renderRaw(template), { code: 'E_INVALID_PROP', line, message })
+    const html = await production.renderRaw(template)
+    assert.match(html, />\s*A/)
+    assert.doesNotMatch(html, /script:/)
+  }
+})
