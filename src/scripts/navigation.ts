@@ -1,5 +1,5 @@
 /** Opens the navigation above the page on small screens; without script the button leads to it. */
-const navigation = document.querySelector<HTMLElement>('#navigation')
+const navigation = document.querySelector<HTMLElement>('#site-navigation')
 const opener = document.querySelector<HTMLAnchorElement>('[data-open-navigation]')
 
 function show(isOpen: boolean): void {

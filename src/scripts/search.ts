@@ -52,7 +52,7 @@ function toItem({ url, meta, excerpt }: Result, index: number): HTMLLIElement {
   item.role = 'none'
   const link = document.createElement('a')
   link.role = 'option'
-  link.id = `search-result-${index}`
+  link.id = `site-search-result-${index}`
   link.href = url.replace(/\.html(?=#|$)/, '').replace(/\/index(?=#|$)/, '/')
   link.tabIndex = -1
   const title = document.createElement('strong')
@@ -72,7 +72,7 @@ function activate(index: number): void {
     if (place === index) option.scrollIntoView({ block: 'nearest' })
   }
   if (index < 0) input.removeAttribute('aria-activedescendant')
-  else input.setAttribute('aria-activedescendant', `search-result-${index}`)
+  else input.setAttribute('aria-activedescendant', `site-search-result-${index}`)
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-open-search]')) {

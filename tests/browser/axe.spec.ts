@@ -27,7 +27,7 @@ for (const colorScheme of schemes) {
     await page.goto('/')
     await page.keyboard.press('/')
     await page.getByRole('combobox', { name: 'Search' }).fill('button')
-    await expect(page.locator('#search-results').getByRole('option').first()).toBeVisible()
+    await expect(page.locator('#site-search-results').getByRole('option').first()).toBeVisible()
     expect(await findViolations(page)).toEqual([])
   })
 

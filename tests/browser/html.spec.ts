@@ -30,7 +30,7 @@ test('ids and references are sound while the search shows what it found', async 
   await page.goto('/')
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search' }).fill('button')
-  await expect(page.locator('#search-results').getByRole('option').first()).toBeVisible()
+  await expect(page.locator('#site-search-results').getByRole('option').first()).toBeVisible()
   expect(await findHtmlProblems(page)).toEqual([])
 })
 

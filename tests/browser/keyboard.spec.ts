@@ -11,7 +11,7 @@ test('the first stop of the Tab key leads to the content', async ({ page }) => {
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport()
   await page.keyboard.press('Enter')
-  expect(new URL(page.url()).hash).toBe('#content')
+  expect(new URL(page.url()).hash).toBe('#site-content')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content')
 })

@@ -46,7 +46,7 @@ test('forced colours still mark the field of the search and what is chosen', asy
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search' }).fill('button')
   await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCSS('outline-style', 'solid')
-  const options = page.locator('#search-results').getByRole('option')
+  const options = page.locator('#site-search-results').getByRole('option')
   await expect(options.first()).toHaveCSS('outline-style', 'solid')
   await expect(options.nth(1)).toHaveCSS('outline-style', 'none')
 })

@@ -40,12 +40,12 @@ test.describe('on a phone', () => {
     test(`the open navigation never covers what has the focus: ${key}`, async ({ page }) => {
       await page.goto(componentPage)
       await page.getByRole('button', { name: 'Navigation' }).click()
-      const links = await page.locator('#navigation a').count()
+      const links = await page.locator('#site-navigation a').count()
       for (let stop = 0; stop <= links; stop++) {
         await page.keyboard.press(key)
         const isCovered = await page.evaluate(() => {
           const { activeElement } = document
-          const navigation = document.querySelector('#navigation')!
+          const navigation = document.querySelector('#site-navigation')!
           const isOutside = activeElement !== document.body && !navigation.contains(activeElement)
           return isOutside && getComputedStyle(navigation).position === 'fixed'
         })
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
 test('the link of the page being read is marked in the navigation', async ({ page }) => {
   for (const path of pages.filter((path) => path !== '/')) {
     await page.goto(path)
-    const current = page.locator('#navigation [aria-current="page"]')
+    const current = page.locator('#site-navigation [aria-current="page"]')
     await expect(current).toHaveCount(1)
     await expect(current).toHaveAttribute('href', path)
   }
@@ -66,7 +66,7 @@ test('the link of the page being read is marked in the navigation', async ({ pag
 
 test('Next leads from the first page through every page of the navigation', async ({ page }) => {
   await page.goto(componentPage)
-  const links = page.locator('#navigation li a')
+  const links = page.locator('#site-navigation li a')
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
   expect(paths.length).toBe(pages.filter((path) => path !== '/').length)
   await page.goto(paths[0]!)

@@ -48,7 +48,7 @@ test('arrow keys move through what is found, Enter goes there', async ({ page })
   await page.keyboard.press('/')
   const input = page.getByRole('combobox', { name: 'Search' })
   await input.fill('button')
-  const options = page.locator('#search-results').getByRole('option')
+  const options = page.locator('#site-search-results').getByRole('option')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await expect(input).toHaveAttribute('aria-expanded', 'true')
   const count = await options.count()
@@ -56,7 +56,7 @@ test('arrow keys move through what is found, Enter goes there', async ({ page })
   const isActive = async (index: number) => {
     const option = options.nth(index)
     await expect(option).toHaveAttribute('aria-selected', 'true')
-    await expect(page.locator('#search-results [aria-selected="true"]')).toHaveCount(1)
+    await expect(page.locator('#site-search-results [aria-selected="true"]')).toHaveCount(1)
     await expect(input).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!)
   }
   await isActive(0)
@@ -80,7 +80,7 @@ test('each component is the first to be found by its name', async ({ page }) => 
   await page.keyboard.press('/')
   for (const { title, path } of components) {
     await page.getByRole('combobox', { name: 'Search' }).fill(title)
-    const first = page.locator('#search-results').getByRole('option').first()
+    const first = page.locator('#site-search-results').getByRole('option').first()
     await expect.soft(first, title).toHaveAttribute('href', path)
   }
 })
@@ -90,7 +90,7 @@ test('the search says when it finds nothing', async ({ page }) => {
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search' }).fill('qqqq')
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('qqqq')
-  await expect(page.locator('#search-results').getByRole('option')).toHaveCount(0)
+  await expect(page.locator('#site-search-results').getByRole('option')).toHaveCount(0)
   await expect(page.getByRole('combobox', { name: 'Search' })).toHaveAttribute(
     'aria-expanded',
     'false',
