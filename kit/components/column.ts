@@ -43,7 +43,7 @@ export class Column {
     this.#invalid = context.invalid
     this.slots = context.slots
     this.label = label ?? ''
-    this.align = align ?? (numeric ? 'end' : 'start')
+    this.align = align ?? (numeric ? 'numeric' : 'start')
     this.#sort = sort ?? (name && table ? table.findSort(name) : null)
     this.href = toHref(props, context)
     if (sortable && !this.href && name && table) {

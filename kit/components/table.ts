@@ -88,13 +88,13 @@ export class Table {
    */
   toTable(written: string): AttributeBag {
     const list = (align: string) =>
-      this.#columns.flatMap((column, index) => (column.align === align ? [index + 1] : []))
-    const [center, end] = written ? [list('center').join(' '), list('end').join(' ')] : []
+      this.#columns.flatMap((column, index) => (column.align === align ? index + 1 : [])).join(' ')
     return new AttributeBag({
       class: 'kit-table-grid',
       'data-kit-part': 'table',
-      'data-center': center || null,
-      'data-end': end || null,
+      'data-center': (written && list('center')) || null,
+      'data-end': (written && list('end')) || null,
+      'data-numeric': (written && list('numeric')) || null,
     })
   }
 

@@ -16,6 +16,9 @@ export class AccordionItem {
     this.level = level ?? accordion?.level ?? 3
     this.#name = accordion?.name ?? null
     this.#isOpen = open && (accordion?.takeOpen() ?? true)
+    if (open && !this.#isOpen) {
+      context.invalid(`Two items are open, but with name="${this.#name}" only one can be`)
+    }
     this.#id = id || null
   }
 
