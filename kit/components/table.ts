@@ -51,7 +51,6 @@ export class Table {
       'data-dense': dense ? '' : null,
       'data-striped': striped ? '' : null,
       'data-sticky': sticky ? '' : null,
-      role: 'region',
       tabindex: '0',
       'aria-label': caption,
     })
