@@ -57,6 +57,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
 test('a head that stays is in view while the rows scroll below it', async ({ page }) => {
   const { region } = find(page, 'Status codes')
   const head = region.getByRole('columnheader', { name: 'Meaning' })
+  await region.scrollIntoViewIfNeeded()
   await region.evaluate((box) => box.scrollTo(0, box.scrollHeight))
   await expect(region.getByText('Internal server error')).toBeInViewport({ ratio: 1 })
   await expect(head).toBeInViewport({ ratio: 1 })
