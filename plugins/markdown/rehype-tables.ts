@@ -4,12 +4,13 @@ import { SKIP, visit } from 'unist-util-visit'
 
 /**
  * Lets wide tables scroll in a frame of their own, which the keyboard can reach and which has the
- * name of the heading above.
+ * name of the heading above. Live examples stay as they are.
  */
 export function rehypeTables() {
   return (tree: Root) => {
     let heading = 'Table'
     visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName === 'figure') return SKIP
       if (/^h[1-6]$/.test(node.tagName)) heading = toString(node)
       if (node.tagName !== 'table' || !parent || index === undefined) return
       const frame: Element = {

@@ -9,6 +9,10 @@ export function findOverflow(page: Page): Promise<string[]> {
       Boolean(element) &&
       (/auto|scroll|hidden|clip/.test(getComputedStyle(element!).overflowX) ||
         scrolls(element!.parentElement))
+    const isReached = (box: Element, preview: Element): boolean =>
+      box !== preview &&
+      (/auto|scroll/.test(getComputedStyle(box).overflowX) ||
+        isReached(box.parentElement!, preview))
     const culprits = [...document.body.querySelectorAll('*')]
       .filter((element) => element.checkVisibility() && isTooWide(element) && !scrolls(element))
       .map((element) => element.outerHTML.slice(0, 80))
@@ -18,8 +22,8 @@ export function findOverflow(page: Page): Promise<string[]> {
         .filter((element) => {
           const rectangle = element.getBoundingClientRect()
           const isCut = rectangle.left < left - 1 || rectangle.right > right + 1
-          // A closed dialog or menu has no place at all.
-          return isCut && element.checkVisibility()
+          // A closed dialog or menu has no place at all, and what is in a box that scrolls is reached.
+          return isCut && element.checkVisibility() && !isReached(element.parentElement!, preview)
         })
         .map((element) => `cut off: ${element.outerHTML.slice(0, 80)}`)
     })

@@ -1,0 +1,42 @@
+import { AttributeBag, type ComponentContext } from '../../src/edge/index.ts'
+import type { Accordion } from '../accordion.ts'
+import { findParent } from '../find-parent.ts'
+
+type Props = { open: boolean; level?: number; id?: string }
+
+/** Takes from its accordion what the items have in common. */
+export class AccordionItem {
+  readonly level: number
+  readonly #name: string | null
+  readonly #isOpen: boolean
+  readonly #id: string | null
+
+  constructor({ open, level, id }: Props, context: ComponentContext) {
+    const accordion = findParent<Accordion>('accordion', context)
+    this.level = level ?? accordion?.level ?? 3
+    this.#name = accordion?.name ?? null
+    this.#isOpen = open && (accordion?.takeOpen() ?? true)
+    if (open && !this.#isOpen) {
+      context.invalid(`Two items are open, but with name="${this.#name}" only one can be`)
+    }
+    this.#id = id || null
+  }
+
+  toAttributes(): Record<string, unknown> {
+    return {
+      class: 'kit-accordion-item',
+      'data-kit': 'accordion.item',
+      name: this.#name,
+      open: this.#isOpen,
+    }
+  }
+
+  /** The id is here, and not on the root: browsers open a `<details>` for a target inside it. */
+  get content(): AttributeBag {
+    return new AttributeBag({
+      class: 'kit-accordion-content',
+      'data-kit-part': 'content',
+      id: this.#id,
+    })
+  }
+}

@@ -1,0 +1,118 @@
+import { AttributeBag, type ComponentContext } from '../src/edge/index.ts'
+import { toCellText } from './to-cell-text.ts'
+import { toHref, type Destination } from './to-href.ts'
+
+export type ColumnProps = Destination & {
+  label?: string
+  name?: string
+  format?: (value: unknown, row: unknown) => unknown
+  align?: string
+  numeric: boolean
+  rowHeader: boolean
+  hideLabel: boolean
+  sortable: boolean
+  sort?: 'asc' | 'desc'
+}
+
+/** What a column asks of its table. */
+type Host = {
+  isMade: boolean
+  findSort: (name: string) => 'asc' | 'desc' | null
+  toSortHref: (name: string, direction: 'asc' | 'desc') => string
+}
+
+/** One column of a table, with the attributes of its header and of its cells. */
+export class Column {
+  content = ''
+  /** Under this name the table has the slot that prints the cells. */
+  slot: string | null = null
+  readonly label: string
+  readonly align: string
+  readonly href: string | null
+  /** The slots of the tag: they belong together, one cannot be called without the others. */
+  readonly slots: { cell?: (row: unknown) => unknown }
+  readonly #props: ColumnProps
+  readonly #sort: 'asc' | 'desc' | null
+  readonly #attrs: AttributeBag
+  readonly #invalid: ComponentContext['invalid']
+
+  constructor(props: ColumnProps, table: Host | null, context: ComponentContext) {
+    const { label, name, align, numeric, sortable, sort, format } = props
+    this.#props = props
+    this.#attrs = context.attrs.except('in-head', 'in-table')
+    this.#invalid = context.invalid
+    this.slots = context.slots
+    this.label = label ?? ''
+    this.align = align ?? (numeric ? 'numeric' : 'start')
+    this.#sort = sort ?? (name && table ? table.findSort(name) : null)
+    this.href = toHref(props, context)
+    if (sortable && !this.href && name && table) {
+      this.href = table.toSortHref(name, this.#sort === 'asc' ? 'desc' : 'asc')
+    }
+    if (format !== undefined && typeof format !== 'function') {
+      context.invalid('Invalid value for prop "format". Expected a function')
+    }
+    if (!name && sortable && !this.href) {
+      context.invalid('Missing prop "name": it says by what the column sorts')
+    } else if (!name && table?.isMade && !this.slots.cell) {
+      context.invalid('Missing prop "name": it says what the cells show of a row')
+    }
+  }
+
+  takeContent(content: string): void {
+    this.content = content
+    if (!content && !this.label) {
+      this.#invalid('Missing prop "label": a column needs a header. "hide-label" hides it')
+    }
+  }
+
+  get head(): AttributeBag {
+    const isSorted = this.#sort && this.href
+    return this.#attrs.merge({
+      class: 'kit-table-column',
+      'data-kit': 'table.column',
+      scope: 'col',
+      'data-align': this.align === 'start' ? null : this.align,
+      'aria-sort': isSorted ? `${this.#sort}ending` : null,
+    })
+  }
+
+  get labelClass(): string {
+    return this.#props.hideLabel ? 'kit-visually-hidden' : 'kit-table-label'
+  }
+
+  get icon(): string {
+    if (!this.#sort) return 'chevrons-up-down'
+    return this.#sort === 'asc' ? 'arrow-up' : 'arrow-down'
+  }
+
+  get element(): 'th' | 'td' {
+    return this.#props.rowHeader ? 'th' : 'td'
+  }
+
+  get cell(): AttributeBag {
+    return new AttributeBag({
+      'data-kit-part': 'cell',
+      scope: this.#props.rowHeader ? 'row' : null,
+      'data-align': this.align === 'start' ? null : this.align,
+    })
+  }
+
+  /** What a cell without a slot shows of a row. */
+  toText(row: unknown): unknown {
+    const { name, format } = this.#props
+    const value = read(row, name ?? '')
+    const shown = typeof format === 'function' ? format(value, row) : value
+    const text = toCellText(shown)
+    if (text !== undefined) return text
+    this.#invalid(`Column "${name}" holds an object. Use "format", or the slot "cell"`)
+    return ''
+  }
+}
+
+/** What a row holds under a name, or under a path such as `author.name`. */
+function read(row: unknown, name: string): unknown {
+  const get = (from: unknown, key: string) =>
+    typeof from === 'object' && from !== null ? (from as Record<string, unknown>)[key] : undefined
+  return get(row, name) ?? name.split('.').reduce(get, row)
+}
