@@ -1,5 +1,5 @@
-/** Gives each code block a button that copies it. */
-for (const pre of document.querySelectorAll<HTMLPreElement>('pre.code')) {
+/** Gives each code block that can be seen a button that copies it; one that opens gets it then. */
+function frame(pre: HTMLPreElement): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'copy'
@@ -22,3 +22,16 @@ async function copy(text: string): Promise<string> {
     return 'Not allowed'
   }
 }
+
+const isClosed = (pre: Element) => pre.matches('details:not([open]) > pre')
+const blocks = [...document.querySelectorAll<HTMLPreElement>('pre.code')]
+for (const pre of blocks) if (!isClosed(pre)) frame(pre)
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    const pre = (target as Element).querySelector<HTMLPreElement>(':scope[open] > pre.code')
+    if (pre) frame(pre)
+  },
+  // The event does not bubble.
+  { capture: true },
+)

@@ -1,5 +1,7 @@
 import './copy-code.ts'
 import './current-section.ts'
+import './example-guard.ts'
+import './example-tools.ts'
 import './navigation.ts'
 import './search.ts'
 import './theme-toggle.ts'

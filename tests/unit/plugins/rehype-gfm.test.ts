@@ -46,11 +46,3 @@ test('the alignment of a cell is a class', () => {
     ])
   }
 })
-
-test('live examples stay as they are', () => {
-  const html =
-    '<figure><input type="checkbox"><table><tbody><tr><td align="right">1</td></tr></tbody></table></figure>'
-  assert.equal(transform(fromHtml(html, { fragment: true })), html)
-  const task = `<ul><li class="task-list-item">${html}</li></ul>`
-  assert.equal(transform(fromHtml(task, { fragment: true })), task)
-})

@@ -1,0 +1,5 @@
+/** Gives an example alone the theme and direction of its address: `?theme=dark&dir=rtl`. */
+const query = new URLSearchParams(location.search)
+const root = document.documentElement
+if (['light', 'dark'].includes(query.get('theme'))) root.dataset.theme = query.get('theme')
+if (['ltr', 'rtl'].includes(query.get('dir'))) root.dir = query.get('dir')
