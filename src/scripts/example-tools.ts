@@ -7,7 +7,7 @@ const drawings = {
   tablet: '<rect x="4" y="3" width="16" height="18" rx="2"/><path d="M11 18h2"/>',
   desk: '<rect x="2.5" y="4" width="19" height="13" rx="2"/><path d="M8 21h8M12 17v4"/>',
   theme: '<circle cx="12" cy="12" r="8.5"/><path d="M12 3.5a8.5 8.5 0 0 1 0 17Z" class="filled"/>',
-  direction: '<path d="M20 17H4l4-4M4 17l4 4M13 3v10M18 3v10M19 3h-8a3.5 3.5 0 0 0 0 7h2"/>',
+  direction: '<path d="M13 3v10M17 3v10M20 3h-9a3 3 0 0 0 0 6h2M20 18H4l3.5-3.5M7.5 21.5 4 18"/>',
 }
 
 const widths = `<span role="group" aria-label="Width of the example">

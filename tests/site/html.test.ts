@@ -13,7 +13,11 @@ for (const name of ['kit', 'acme'] as const) {
     const wrong: string[] = []
     for (const [path, bytes] of pages) {
       const mistakes = await findHtmlMistakes(bytes.toString('utf8'))
-      wrong.push(...mistakes.map((mistake) => `${path}:${mistake}`))
+      // An example alone has its headings at the level that suits the page around it.
+      const isLoose = (mistake: string) =>
+        path.startsWith('/preview/') && / heading-level /.test(mistake)
+      const found = mistakes.filter((mistake) => !isLoose(mistake))
+      wrong.push(...found.map((mistake) => `${path}:${mistake}`))
     }
     assert.deepEqual(wrong, [])
   })
