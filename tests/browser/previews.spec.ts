@@ -60,8 +60,9 @@ test('one example is shown from right to left, and back', async ({ page }) => {
 for (const width of [360, 768]) {
   test(`an example is shown as wide as ${width} px, as high as it is, and in the page again`, async ({
     page,
+    baseURL,
   }) => {
-    const problems = watchPage(page)
+    const problems = watchPage(page, baseURL)
     const { example, preview, tool } = await open(page)
     await tool('Opposite theme').click()
     await tool(`${width} px wide`).click()
