@@ -1,16 +1,15 @@
 import type { Element, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 
 const alignments: Record<string, string> = { left: 'start', center: 'center', right: 'end' }
 
 /**
  * Makes what GitHub's Markdown adds valid and accessible: the boxes of task lists get a name, and
- * the cells of tables a class instead of the attribute that HTML has dropped. Live examples stay.
+ * the cells of tables a class instead of the attribute that HTML has dropped.
  */
 export function rehypeGfm() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
-      if (node.tagName === 'figure') return SKIP
       if (isTask(node)) nameBoxes(node)
       const { align, ...properties } = node.properties
       const side = ['td', 'th'].includes(node.tagName) ? alignments[String(align)] : undefined
@@ -26,7 +25,6 @@ function isTask({ tagName, properties }: Element): boolean {
 
 function nameBoxes(item: Element): void {
   visit(item, 'element', ({ tagName, properties }) => {
-    if (tagName === 'figure') return SKIP
     if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'Not done'
   })
 }

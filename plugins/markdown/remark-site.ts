@@ -8,7 +8,13 @@ import { expandContent } from '../../kit/src/site/expand-content.ts'
 import { isPreview, type Preview } from '../../kit/src/site/list-previews.ts'
 import { toPageId } from '../../kit/src/site/to-page-id.ts'
 import type { LiveSite } from '../shared/live-site.ts'
+import { renderExample } from '../shared/render-example.ts'
+import { toBase } from '../shared/to-base.ts'
+import { toExampleKey } from '../shared/to-example-key.ts'
+import { renderExampleCodes } from './render-example-codes.ts'
 import { toFigure } from './to-figure.ts'
+import { toPreviewHtml } from './to-preview-html.ts'
+import { toRawNode } from './to-raw-node.ts'
 
 /**
  * Reads a page as its raw Markdown has it: directives are expanded in the text, before it is
@@ -29,11 +35,18 @@ export function remarkSite(this: Processor, live: LiveSite) {
     })
     for (const [index, node] of nodes.entries()) {
       const preview = previews[index]!
-      const html = live.examples.get(preview.code) ?? (await live.renderer.renderRaw(preview.code))
       // A code block would be wrapped in `<pre>`; a node of an unknown type is what its data says.
-      Object.assign(node, { type: 'example', data: toFigure(preview, html) })
+      Object.assign(node, { type: 'example', data: await toExample(live, preview, file) })
     }
   }
+}
+
+async function toExample(live: LiveSite, preview: Preview, { path }: VFile) {
+  const html =
+    live.examples.get(toExampleKey(preview)) ?? (await renderExample(live.renderer, preview))
+  const shown = toPreviewHtml(html, preview.id, toBase(live.site.catalog))
+  const codes = await renderExampleCodes(live, preview, html)
+  return toFigure(preview, toRawNode(shown, path.endsWith('.mdx')), codes)
 }
 
 function expand({ folders, site }: LiveSite, text: string, file: VFile) {

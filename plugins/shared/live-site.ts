@@ -18,7 +18,7 @@ export type LiveSite = {
   site: Site
   /** Renders live examples with the library's own tags */
   renderer: Edge
-  /** HTML of every live example by its code */
+  /** HTML of every live example by `toExampleKey` */
   examples: Map<string, string>
   /** Day of the last commit of each page, by its path */
   lastUpdated: Map<string, string>

@@ -2,27 +2,29 @@ import type { Edge, EdgeError } from 'edge.js'
 import { ProblemError } from '../../kit/src/problem/problem-error.ts'
 import { toProblem, type Problem } from '../../kit/src/problem/to-problem.ts'
 import type { Page } from '../../kit/src/site/to-site.ts'
+import { renderExample } from './render-example.ts'
+import { toExampleKey } from './to-example-key.ts'
 
 /**
- * The HTML of every live example by its code. Those that fail are named together in one
+ * The HTML of every live example by its key. Those that fail are named together in one
  * ProblemError, each at its own line of the page.
  */
 export async function renderExamples(renderer: Edge, pages: Page[]): Promise<Map<string, string>> {
   const problems: Problem[] = []
   const examples = new Map<string, string>()
   for (const { markdown, previews } of pages) {
-    for (const { code, title, line } of previews) {
+    for (const preview of previews) {
       try {
-        examples.set(code, await renderer.renderRaw(code))
+        examples.set(toExampleKey(preview), await renderExample(renderer, preview))
       } catch (error) {
         const { message, line: lineOfCode = 1, filename = '' } = error as EdgeError
+        const isOfExample = !filename.endsWith('.edge') || filename.startsWith('eval')
         problems.push(
           toProblem({
             file: markdown.file,
-            line:
-              filename.endsWith('.edge') && !filename.startsWith('eval') ? line : line + lineOfCode,
+            line: isOfExample ? preview.line + lineOfCode : preview.line,
             cannot: 'render example',
-            value: title,
+            value: preview.title,
             expected: ['a template without mistakes'],
             fix: message,
           }),

@@ -1,18 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AstroUserConfig } from 'astro'
-import { fromHtml } from 'hast-util-from-html'
-import { toHtml } from 'hast-util-to-html'
 import { toTokensCss } from '../../kit/src/tokens/to-tokens-css.ts'
-import { prefixIds } from '../markdown/prefix-ids.ts'
+import { toPreviewHtml } from '../markdown/to-preview-html.ts'
 import type { LiveSite } from './live-site.ts'
+import { toBase } from './to-base.ts'
+import { toExampleKey } from './to-example-key.ts'
 import { toSiteCss } from './to-site-css.ts'
+
+/** A live example as the page that shows it alone has it. */
+export type LonePreview = { path: string; title: string; pageTitle: string; html: string }
 
 type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number]
 
 /**
  * The modules through which Astro's pages reach the site:
  * `virtual:site` has the catalog and the folder of the content,
+ * `virtual:site/previews` the live examples, for the pages that show each alone,
  * `virtual:site/styles` the style sheets of the library, its tokens first,
  * `virtual:site/scripts` the client-side scripts of the library.
  */
@@ -27,6 +31,8 @@ export function siteModules(live: LiveSite): VitePlugin {
         `export const hasIcon = ${existsSync(join(live.folders.public, 'favicon.svg'))}`,
         `export const contentFolder = ${JSON.stringify(content)}`,
       ].join('\n'),
+    'virtual:site/previews': () =>
+      `export const previews = ${JSON.stringify(listLonePreviews(live))}`,
     'virtual:site/tokens.css': () => {
       const { library, tokens } = live.site.catalog
       return `${toTokensCss(library, tokens)}\n${toSiteCss(live.site.catalog)}`
@@ -45,14 +51,26 @@ export function siteModules(live: LiveSite): VitePlugin {
 
 /** The first live example of each component as HTML, by the component's name. */
 function toMiniatures({ site, examples }: LiveSite): Record<string, string> {
+  const base = toBase(site.catalog)
   return Object.fromEntries(
-    site.catalog.components.map((component) => {
-      const rendered = fromHtml(examples.get(component.examples[0]?.code ?? '') ?? '', {
-        fragment: true,
-      })
-      prefixIds(rendered, `miniature-${component.name}-`)
-      return [component.name, toHtml(rendered)]
+    site.pages.flatMap(({ route: { component }, previews: [first] }) => {
+      if (!component || !first) return []
+      const html = examples.get(toExampleKey(first))!
+      return [[component, toPreviewHtml(html, `miniature-${component}`, base)]]
     }),
+  )
+}
+
+/** What the page of each live example alone is made of; its HTML is that of the page around it. */
+function listLonePreviews({ site, examples }: LiveSite): LonePreview[] {
+  const base = toBase(site.catalog)
+  return site.pages.flatMap(({ route, previews }) =>
+    previews.map((preview) => ({
+      path: preview.path,
+      title: preview.title,
+      pageTitle: route.title,
+      html: toPreviewHtml(examples.get(toExampleKey(preview))!, preview.id, base),
+    })),
   )
 }
 

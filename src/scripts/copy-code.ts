@@ -1,7 +1,7 @@
 import { copy } from './copy.ts'
 
-/** Gives each code block a button that copies it. */
-for (const pre of document.querySelectorAll<HTMLPreElement>('pre.code')) {
+/** Gives each code block that can be seen a button that copies it; one that opens gets it then. */
+function frame(pre: HTMLPreElement): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'copy'
@@ -15,3 +15,16 @@ for (const pre of document.querySelectorAll<HTMLPreElement>('pre.code')) {
   pre.replaceWith(frame)
   frame.append(pre, button)
 }
+
+const isClosed = (pre: Element) => pre.matches('details:not([open]) > pre')
+const blocks = [...document.querySelectorAll<HTMLPreElement>('pre.code')]
+for (const pre of blocks) if (!isClosed(pre)) frame(pre)
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    const pre = (target as Element).querySelector<HTMLPreElement>(':scope[open] > pre.code')
+    if (pre) frame(pre)
+  },
+  // The event does not bubble.
+  { capture: true },
+)

@@ -1,6 +1,8 @@
 import './copy-code.ts'
 import './copy-page.ts'
 import './current-section.ts'
+import './example-guard.ts'
+import './example-tools.ts'
 import './filter-gallery.ts'
 import './navigation.ts'
 import './search.ts'

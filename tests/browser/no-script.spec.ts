@@ -12,7 +12,7 @@ for (const { title, path, codes } of components) {
     const previews = page.locator('.example-preview')
     await expect(previews).toHaveCount(codes.length)
     for (const preview of await previews.all()) await expect(preview).toBeVisible()
-    const blocks = page.locator('pre.code')
+    const blocks = page.locator('pre.code:not(details:not([open]) *)')
     for (const block of await blocks.all()) await expect(block).toBeVisible()
     const texts = (await blocks.allTextContents()).map((text) => text.trimEnd())
     expect(texts).toEqual(expect.arrayContaining(codes))
@@ -23,6 +23,21 @@ for (const { title, path, codes } of components) {
     for (const link of await links.all()) await expect(link).toBeVisible()
   })
 }
+
+test('without script every view of the code can be opened, and an example leads to itself', async ({
+  page,
+}) => {
+  await page.goto(componentPage)
+  const example = page.locator('.example').first()
+  await expect(example.getByRole('button', { name: 'Opposite theme' })).toHaveCount(0)
+  for (const view of await example.locator('.example-codes details').all()) {
+    if ((await view.getAttribute('open')) === null) await view.locator('summary').click()
+    await expect(view.locator('pre')).toBeVisible()
+  }
+  const link = example.getByRole('link', { name: 'alone in a new tab' })
+  await page.goto((await link.getAttribute('href'))!)
+  await expect(page.locator('.example-preview > *').first()).toBeVisible()
+})
 
 test('without script nothing is shown that needs one', async ({ page }) => {
   await page.goto(componentPage)

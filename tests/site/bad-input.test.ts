@@ -75,6 +75,13 @@ const mistakes: {
     message: /Cannot render example `Plain` in `.*chip\.md:11`/,
   },
   {
+    name: 'a request of an example that is no JSON',
+    change: (folder) =>
+      edit(folder, 'content/components/chip.md', 'edge preview', "edge preview old={tone: 'a'}"),
+    message:
+      /Cannot read after `edge` `old=\{tone: 'a'\}` in `.*chip\.md:10`, expected `old=` and a JSON object\.\n.*`errors=/,
+  },
+  {
     name: 'two pages with one path',
     change: (folder) => write(folder, 'content/components.md', page('Parts again')),
     message:

@@ -66,6 +66,14 @@ test('pages answer in dev with their live examples', async () => {
   )
 })
 
+test('an example alone answers in dev', async () => {
+  const html = await get('/preview/chip/chip--plain')
+  assert.match(
+    html,
+    /<main class="example-preview"[^>]*><span class="acme-chip" data-tone="plain">/,
+  )
+})
+
 test('an edited page shows in the page and in what is published', async () => {
   const file = join(folder, 'content/components/chip.md')
   const text = await readFile(file, 'utf8')

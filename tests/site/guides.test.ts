@@ -178,7 +178,7 @@ test('every Edge sample that is not live renders, with tags and props that exist
   const renderer = await createRenderer('kit', catalog)
   const wrong: string[] = []
   for (const { file, code, line } of samples) {
-    const preview = { id: '', title: '', description: '', code, line }
+    const preview = { code, line, meta: '' }
     const { components } = catalog
     const problems = checkPreview(preview, { file, namespace, components })
     wrong.push(...problems.map(({ message }) => message))

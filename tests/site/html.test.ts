@@ -13,7 +13,11 @@ for (const name of ['kit', 'acme'] as const) {
     const wrong: string[] = []
     for (const [path, bytes] of pages) {
       const mistakes = await findHtmlMistakes(bytes.toString('utf8'))
-      wrong.push(...mistakes.map((mistake) => `${path}:${mistake}`))
+      // An example alone has its headings at the level that suits the page around it.
+      const isLoose = (mistake: string) =>
+        path.startsWith('/preview/') && / heading-level /.test(mistake)
+      const found = mistakes.filter((mistake) => !isLoose(mistake))
+      wrong.push(...found.map((mistake) => `${path}:${mistake}`))
     }
     assert.deepEqual(wrong, [])
   })
@@ -30,7 +34,12 @@ test('every link and every anchor leads somewhere', async () => {
     })
     const visited = links.filter(({ state }) => state !== 'SKIPPED')
     assert.ok(visited.length > 20, `only ${visited.length} links were followed`)
-    const broken = links.filter(({ state }) => state === 'BROKEN')
+    // An example alone may lead to an anchor of the page that it is taken from.
+    const isOfPage = (url: string, parent = '') =>
+      parent.includes('/preview/') && url.startsWith(`${parent}#`)
+    const broken = links.filter(
+      ({ url, parent, state }) => state === 'BROKEN' && !isOfPage(url, parent),
+    )
     assert.deepEqual(
       broken.map(({ url, parent, status }) => `${parent} → ${url} ${status}`),
       [],

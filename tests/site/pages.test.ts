@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import test from 'node:test'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import { readContent } from '../../kit/io/read-content.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
 import { toCommandsMarkdown } from '../../kit/src/outputs/to-commands-markdown.ts'
@@ -142,9 +142,11 @@ function toCode({ fences }: ReturnType<typeof parsePage>) {
   return fences.map(({ lang, meta, code }) => ({ lang, meta, code }))
 }
 
+/** What is open at first: other views of an example are made from its code. */
 function listRenderedCode(html: string): string[] {
   const blocks: string[] = []
   visit(fromHtml(html), 'element', (node) => {
+    if (node.tagName === 'details' && !node.properties.open) return SKIP
     const classes = node.properties.className
     if (node.tagName === 'pre' && Array.isArray(classes) && classes.includes('code')) {
       blocks.push(toString(node))

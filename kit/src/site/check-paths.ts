@@ -32,7 +32,7 @@ export function checkPaths(pages: PageSource[]): Problem[] {
   return problems
 }
 
-/** The page for what is not found, published files, and the last section of llms.txt. */
+/** What is not found, published files, examples alone, and the last section of llms.txt. */
 function isTaken(id: string): boolean {
-  return id === '404' || /\.(json|md|txt|xml|html)$/.test(id) || id.startsWith('optional/')
+  return id === '404' || /\.(json|md|txt|xml|html)$|^(optional|preview)\//.test(id)
 }

@@ -4,6 +4,7 @@ import type { Component, SubComponent } from '../schema/component.ts'
 import { checkAttributes } from './check-attributes.ts'
 import { checkComposition } from './check-composition.ts'
 import type { Preview } from './list-previews.ts'
+import { parseExampleMeta } from './parse-example-meta.ts'
 
 /** A component or sub-component, as checks look it up. */
 export type Part = Component | SubComponent
@@ -13,10 +14,18 @@ export type ReportAt = (offset: number, parts: Omit<ProblemParts, 'file' | 'line
 
 /** What a live example gets wrong: props, slots and parents that its components do not have. */
 export function checkPreview(
-  { code, line }: Preview,
+  { code, meta, line }: Pick<Preview, 'code' | 'meta' | 'line'>,
   { file, namespace, components }: { file: string; namespace: string; components: Component[] },
 ): Problem[] {
-  const problems: Problem[] = []
+  const problems = parseExampleMeta(meta).mistakes.map((mistake) =>
+    toProblem({
+      file,
+      line,
+      cannot: 'read after `edge`',
+      ...mistake,
+      fix: 'Write it as `errors={"email":["Enter an address."]}`, in the line of the fence.',
+    }),
+  )
   const report: ReportAt = (offset, parts) => {
     const lines = code.slice(0, offset).split('\n').length
     problems.push(toProblem({ file, line: line + lines, ...parts }))

@@ -46,7 +46,7 @@ export function expandContent(
     component,
     markdown,
     headings: listAllHeadings(catalog, markdown),
-    previews: listPreviews(markdown, { name, title }),
+    previews: listPreviews(markdown, { id, title }),
   }
 }
 

@@ -1,5 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { PageMarkdown } from '../markdown/index.ts'
+import type { ExampleRequest } from '../schema/example-request.ts'
+import { parseExampleMeta } from './parse-example-meta.ts'
 
 /** A fenced block that the page shows as a live example above its code. */
 export type Preview = {
@@ -9,6 +11,12 @@ export type Preview = {
   /** Markdown of the paragraph before it, or nothing */
   description: string
   code: string
+  /** The words after the language of the fence */
+  meta: string
+  /** What it answers; without keys when it is an ordinary page */
+  request: ExampleRequest
+  /** Where it is shown alone, `/preview/button/button--with-an-icon` */
+  path: string
   /** Line of the opening fence, from 1 */
   line: number
 }
@@ -24,19 +32,24 @@ export function isPreview(
 /** The live examples of a page in order; each is named by the heading above it, or the page. */
 export function listPreviews(
   page: PageMarkdown,
-  { name, title: pageTitle }: { name: string; title: string },
+  { id: pageId, title: pageTitle }: { id: string; title: string },
 ): Preview[] {
   const slugger = new GithubSlugger()
+  const name = pageId.split('/').at(-1)!
   return page.fences
     .filter(({ lang, meta }) => isPreview(lang, meta))
-    .map(({ headingIndex, paragraphBefore, code, line }) => {
+    .map(({ headingIndex, paragraphBefore, code, meta, line }) => {
       const heading = headingIndex === null ? null : page.headings[headingIndex]
       const title = heading?.text || pageTitle
+      const id = slugger.slug(`${name}--${title}`)
       return {
-        id: slugger.slug(`${name}--${title}`),
+        id,
         title,
         description: paragraphBefore ?? '',
         code,
+        meta: meta ?? '',
+        request: parseExampleMeta(meta ?? '').request,
+        path: `/preview/${pageId.replace(/^components\//, '')}/${id}`,
         line,
       }
     })

@@ -8,8 +8,10 @@ async function open(page: Page) {
     await route.fulfill({ status: 204 })
   })
   await page.goto('/components/form')
-  const form = page.locator('.example-preview form').first()
+  const form = page.locator('main form').first()
   await form.evaluate((element: HTMLFormElement) => {
+    // Forms of examples are never sent.
+    document.querySelector('main')!.prepend(element)
     element.action = '/nowhere'
     element.noValidate = true
   })

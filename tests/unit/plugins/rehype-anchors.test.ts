@@ -16,8 +16,3 @@ test('a heading with an id links to itself', () => {
     '<h2 id="a">A<a class="anchor" href="#a" aria-label="Link to “A”"></a></h2><h2>B</h2>',
   )
 })
-
-test('a heading inside a live example stays as it is', () => {
-  const html = '<figure class="example"><div><h2 id="a">A</h2></div></figure>'
-  assert.equal(anchor(html), html)
-})

@@ -3,27 +3,30 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toFigure } from '../../../plugins/markdown/to-figure.ts'
 
-const preview = {
-  id: 'chip--chip',
-  title: 'Chip',
-  description: '',
-  code: '<x-acme::chip id="b" />\n{{ a < 1 }}',
-  line: 1,
-}
+const preview = { id: 'chip--chip', title: 'Chip', path: '/preview/chip/chip--chip' }
+const codes = [
+  { title: 'Edge', language: 'edge', code: '<x-acme::chip />\n{{ a < 1 }}' },
+  { title: 'HTML', language: 'html', code: '<b>One</b>' },
+]
+const { hName, hProperties, hChildren } = toFigure(preview, { type: 'text', value: 'One' }, codes)
+const html = toHtml(hChildren)
 
 test('a live example is a figure with the rendered HTML above its code', () => {
-  const { hName, hProperties, hChildren } = toFigure(preview, '<b id="b">One</b>\n<i>Two</i>')
   assert.equal(hName, 'figure')
   assert.deepEqual([hProperties.className, hProperties.id], [['example'], 'chip--chip'])
-  assert.equal(
-    toHtml(hChildren),
-    '<div class="example-preview"><b id="chip--chip-b">One</b>\n<i>Two</i></div>' +
-      '<pre class=""><code class="language-edge">' +
-      '&#x3C;x-acme::chip id="b" />\n{{ a &#x3C; 1 }}\n</code></pre>',
-  )
+  assert.match(html, /<div class="example-preview">One<\/div><div class="example-codes">/)
 })
 
-test('the code is the author’s, whatever is rendered', () => {
-  const { hChildren } = toFigure(preview, '')
-  assert.match(toHtml(hChildren), /^<div class="example-preview"><\/div><pre/)
+test('every view of the code can be opened, one at a time, and the first one is', () => {
+  assert.deepEqual(html.match(/<details.*?<\/details>/gs), [
+    '<details name="chip--chip-code" open><summary>Edge</summary><pre><code class="language-edge">' +
+      '&#x3C;x-acme::chip />\n{{ a &#x3C; 1 }}\n</code></pre></details>',
+    '<details name="chip--chip-code"><summary>HTML</summary><pre><code class="language-html">' +
+      '&#x3C;b>One&#x3C;/b>\n</code></pre></details>',
+  ])
+})
+
+test('a link that names the example leads to it alone', () => {
+  assert.match(html, /<a class="example-tool" href="\/preview\/chip\/chip--chip" target="_blank"/)
+  assert.match(html, /aria-label="Open “Chip” alone in a new tab"/)
 })

@@ -10,10 +10,11 @@ const lenient = catalog.components.map((component) => ({
   slots: component.slots.map((slot) => ({ ...slot, required: false })),
 }))
 
-function check(code: string, components: Component[] = lenient): string[] {
+function check(code: string, components: Component[] = lenient, meta = 'preview'): string[] {
   const place = { file: 'chip.md', namespace: 'acme', components }
-  const preview = { id: 'chip--chip', title: 'Chip', description: '', code, line: 10 }
-  return checkPreview(preview, place).map(({ message, fix }) => `${message} ${fix}`)
+  return checkPreview({ code, meta, line: 10 }, place).map(
+    ({ message, fix }) => `${message} ${fix}`,
+  )
 }
 
 test('props, HTML attributes and those of client-side libraries are known', () => {
@@ -121,4 +122,12 @@ test('a part that belongs inside its parent is a problem elsewhere', () => {
     ),
     [],
   )
+})
+
+test('a request that is no JSON is a problem in the line of the fence', () => {
+  assert.deepEqual(check('<x-acme::chip />', lenient, "preview errors={email: 'No'}"), [
+    "Cannot read after `edge` `errors={email: 'No'}` in `chip.md:10`, " +
+      'expected `errors=` and a JSON object. ' +
+      'Write it as `errors={"email":["Enter an address."]}`, in the line of the fence.',
+  ])
 })

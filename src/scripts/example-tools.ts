@@ -1,0 +1,88 @@
+import { showWidth } from './example-frame.ts'
+import { isDark } from './is-dark.ts'
+
+/** The tools above each live example: how wide it is, its theme, and its direction. */
+const drawings = {
+  phone: '<rect x="7" y="3" width="10" height="18" rx="2"/><path d="M11 18h2"/>',
+  tablet: '<rect x="4" y="3" width="16" height="18" rx="2"/><path d="M11 18h2"/>',
+  desk: '<rect x="2.5" y="4" width="19" height="13" rx="2"/><path d="M8 21h8M12 17v4"/>',
+  theme: '<circle cx="12" cy="12" r="8.5"/><path d="M12 3.5a8.5 8.5 0 0 1 0 17Z" class="filled"/>',
+  direction: '<path d="M13 3v10M17 3v10M20 3h-9a3 3 0 0 0 0 6h2M20 18H4l3.5-3.5M7.5 21.5 4 18"/>',
+}
+
+const widths = `<span role="group" aria-label="Width of the example">
+  ${toButton('360 px wide', 'phone', 'data-width="360"')}
+  ${toButton('768 px wide', 'tablet', 'data-width="768"')}
+  ${toButton('Full width', 'desk', 'data-width=""')}
+</span>`
+const switches = `${toButton('Opposite theme', 'theme', 'data-switch="theme"')}
+  ${toButton('Right to left', 'direction', 'data-switch="direction"')}`
+
+function toButton(name: string, icon: keyof typeof drawings, attributes: string): string {
+  const drawing = `<svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">${drawings[icon]}</svg>`
+  return `<button type="button" class="example-tool" aria-label="${name}" title="${name}" aria-pressed="false" ${attributes}>${drawing}</button>`
+}
+
+for (const bar of document.querySelectorAll('.example-bar')) {
+  bar.insertAdjacentHTML('afterbegin', `<output></output>${widths}${switches}`)
+  update(bar.closest<HTMLElement>('.example')!)
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLButtonElement>('button.example-tool')
+  const figure = button?.closest<HTMLElement>('.example')
+  if (!button || !figure) return
+  const preview = findPreview(figure)
+  if (button.dataset.switch === 'theme') {
+    if (preview.dataset.theme) delete preview.dataset.theme
+    else preview.dataset.theme = isDark(preview) ? 'light' : 'dark'
+  } else if (button.dataset.switch === 'direction') {
+    preview.dir = preview.dir ? '' : 'rtl'
+  } else {
+    figure.dataset.width = button.dataset.width
+  }
+  update(figure)
+  if (button.dataset.width !== undefined) {
+    showWidth(figure, Number(button.dataset.width), () => applyTo(figure))
+  }
+})
+
+document.addEventListener('example:submit', ({ target }) => {
+  const output = (target as Element).closest('.example')?.querySelector('output')
+  if (!output) return
+  output.textContent = 'Not sent: this is an example.'
+  setTimeout(() => (output.textContent = ''), 4000)
+})
+
+function findPreview(figure: HTMLElement): HTMLElement {
+  return figure.querySelector<HTMLElement>('.example-preview')!
+}
+
+/** Shows on the buttons, in the link and in the frame how the example is shown. */
+function update(figure: HTMLElement): void {
+  const { dataset, dir } = findPreview(figure)
+  for (const button of figure.querySelectorAll<HTMLButtonElement>('button.example-tool')) {
+    const { width } = button.dataset
+    const isSwitchedOn = button.dataset.switch === 'theme' ? dataset.theme : dir
+    const isPressed = width === undefined ? isSwitchedOn : width === (figure.dataset.width ?? '')
+    button.setAttribute('aria-pressed', String(Boolean(isPressed)))
+  }
+  const link = figure.querySelector<HTMLAnchorElement>('a.example-tool')!
+  const query = new URLSearchParams({
+    ...(dataset.theme && { theme: dataset.theme }),
+    ...(dir && { dir }),
+  })
+  link.search = String(query)
+  applyTo(figure)
+}
+
+/** Gives the page in the frame the theme and direction of its example. */
+function applyTo(figure: HTMLElement): void {
+  const root = figure.querySelector('iframe')?.contentDocument?.documentElement
+  if (!root) return
+  const { dataset, dir } = findPreview(figure)
+  const theme = dataset.theme ?? document.documentElement.dataset.theme
+  if (theme) root.dataset.theme = theme
+  else delete root.dataset.theme
+  root.dir = dir
+}

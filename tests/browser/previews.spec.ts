@@ -1,0 +1,182 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { findViolations } from './find-violations.ts'
+import { readSite } from './read-site.ts'
+import { watchPage } from './watch-page.ts'
+
+const { components } = await readSite()
+const { path: formPage } = components.find(({ codes }) =>
+  codes.some((code) => /form id/.test(code)),
+)!
+
+async function open(page: Page) {
+  await page.goto(formPage)
+  const example = page.locator('.example').first()
+  return {
+    example,
+    preview: example.locator('.example-preview'),
+    tool: (name: string) => example.getByRole('button', { name }),
+    alone: example.getByRole('link', { name: 'alone in a new tab' }),
+  }
+}
+
+const scheme = (locator: Locator) =>
+  locator.evaluate((element) => getComputedStyle(element).colorScheme)
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} shows one example in the opposite theme, and again in that of the page`, async ({
+    page,
+  }) => {
+    const { preview, tool } = await open(page)
+    const other = page.locator('.example-preview').nth(1)
+    const before = await scheme(other)
+    await tool('Opposite theme').press(key)
+    await expect(tool('Opposite theme')).toHaveAttribute('aria-pressed', 'true')
+    await expect(preview).toHaveCSS('color-scheme', 'dark')
+    expect(await scheme(other)).toBe(before)
+    await tool('Opposite theme').press(key)
+    await expect(tool('Opposite theme')).toHaveAttribute('aria-pressed', 'false')
+    expect(await scheme(preview)).toBe(before)
+    await expect(preview).not.toHaveAttribute('data-theme')
+  })
+}
+
+test('on a dark page the opposite theme is light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const { preview, tool } = await open(page)
+  await tool('Opposite theme').click()
+  await expect(preview).toHaveCSS('color-scheme', 'light')
+})
+
+test('one example is shown from right to left, and back', async ({ page }) => {
+  const { preview, tool } = await open(page)
+  await tool('Right to left').click()
+  await expect(preview).toHaveCSS('direction', 'rtl')
+  await expect(tool('Right to left')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.example-preview').nth(1)).toHaveCSS('direction', 'ltr')
+  await tool('Right to left').click()
+  await expect(preview).toHaveCSS('direction', 'ltr')
+})
+
+for (const width of [360, 768]) {
+  test(`an example is shown as wide as ${width} px, as high as it is, and in the page again`, async ({
+    page,
+    baseURL,
+  }) => {
+    const problems = watchPage(page, baseURL)
+    const { example, preview, tool } = await open(page)
+    await tool('Opposite theme').click()
+    await tool(`${width} px wide`).click()
+    await expect(tool(`${width} px wide`)).toHaveAttribute('aria-pressed', 'true')
+    await expect(tool('Full width')).toHaveAttribute('aria-pressed', 'false')
+    await expect(preview).toBeHidden()
+    const frame = example.locator('iframe')
+    const body = example.frameLocator('iframe').locator('body')
+    await expect(body.locator('form')).toBeVisible()
+    expect(await body.evaluate(() => innerWidth)).toBe(width)
+    await expect(body).toHaveCSS('color-scheme', 'dark')
+    const isWhole = () => body.evaluate(() => Math.abs(document.body.offsetHeight - innerHeight))
+    await expect.poll(isWhole).toBeLessThan(2)
+    await tool('Right to left').click()
+    await expect(body).toHaveCSS('direction', 'rtl')
+    await tool('Full width').click()
+    await expect(frame).toHaveCount(0)
+    await expect(preview).toBeVisible()
+    await expect(preview).toHaveCSS('direction', 'rtl')
+    expect(problems).toEqual([])
+  })
+}
+
+test('a wide frame fits a narrow page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const { example, tool } = await open(page)
+  await tool('768 px wide').click()
+  await expect(example.frameLocator('iframe').locator('form')).toBeVisible()
+  const box = (await example.locator('iframe').boundingBox())!
+  expect(box.x + box.width).toBeLessThanOrEqual(360)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('pulling the frame changes what fits into it', async ({ page }) => {
+  const { example, tool } = await open(page)
+  await tool('360 px wide').click()
+  const body = example.frameLocator('iframe').locator('body')
+  await expect(body.locator('form')).toBeVisible()
+  await example.locator('.example-pane').evaluate((pane) => {
+    pane.style.inlineSize = '502px'
+  })
+  await expect.poll(() => body.evaluate(() => innerWidth)).toBe(500)
+  await expect(example.locator('output')).toHaveText('500 px')
+})
+
+test('an example opens alone, in the theme and direction that it has', async ({ page }) => {
+  const { tool, alone } = await open(page)
+  await tool('Opposite theme').click()
+  await tool('Right to left').click()
+  const [popup] = await Promise.all([page.waitForEvent('popup'), alone.click()])
+  await popup.waitForLoadState()
+  const root = popup.locator('html')
+  await expect(root).toHaveCSS('color-scheme', 'dark')
+  await expect(root).toHaveCSS('direction', 'rtl')
+  await expect(popup.locator('form')).toBeVisible()
+  await expect(popup.getByRole('banner')).toHaveCount(0)
+})
+
+test('an example alone follows the theme that the reader chose', async ({ page }) => {
+  const { alone } = await open(page)
+  await page.locator('[data-toggle-theme]').click()
+  await page.goto((await alone.getAttribute('href'))!)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+})
+
+test('a form in an example is not sent, and says so', async ({ page }) => {
+  const { example, preview } = await open(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) sent.push(request.url())
+  })
+  await preview.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true))
+  await preview.locator('[type="submit"]').click()
+  await expect(example.locator('output')).toHaveText('Not sent: this is an example.')
+  expect(sent).toEqual([])
+})
+
+test('a link to # in an example does not jump', async ({ page }) => {
+  const { preview } = await open(page)
+  await preview.evaluate((element) => element.insertAdjacentHTML('beforeend', '<a href="#">Go</a>'))
+  await preview.getByRole('link', { name: 'Go' }).click()
+  // The address would end in `#`, and the page would be at its top.
+  expect(new URL(page.url()).href).toBe(new URL(formPage, page.url()).href)
+})
+
+test('the views of the code are reached by key, open one at a time, and are copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { example } = await open(page)
+  for (const view of await example.locator('.example-codes details').all()) {
+    if ((await view.getAttribute('open')) === null) await view.locator('summary').press('Enter')
+    await expect(example.locator('.example-codes pre:visible')).toHaveCount(1)
+    await view.getByRole('button', { name: 'Copy' }).click()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(`${copied}\n`).toBe(await view.locator('pre').textContent())
+  }
+})
+
+test('the tools are at least 24 px large, have a name and a tooltip, and are quiet to axe', async ({
+  page,
+}) => {
+  const { example, tool } = await open(page)
+  const tools = example.locator('.example-tool')
+  await expect(tools).toHaveCount(6)
+  for (const button of await tools.all()) {
+    const { width, height } = (await button.boundingBox())!
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    expect(await button.getAttribute('aria-label')).toBeTruthy()
+    expect(await button.getAttribute('title')).toBeTruthy()
+  }
+  await tool('360 px wide').click()
+  await tool('Opposite theme').click()
+  await expect(example.frameLocator('iframe').locator('form')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+})

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { gzipSync } from 'node:zlib'
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toHtml } from 'hast-util-to-html'
+import { toString } from 'hast-util-to-string'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
+import { readContent } from '../../kit/io/read-content.ts'
+import { parsePage } from '../../kit/src/markdown/index.ts'
+import { isPreview } from '../../kit/src/site/list-previews.ts'
+import { readDist, readDistText } from './read-dist.ts'
+import { sites, type SiteName } from './sites.ts'
+
+const bases = { kit: '', based: '/library', acme: '' }
+
+for (const site of ['kit', 'based', 'acme'] as const) {
+  const examples = await listExamples(site)
+  const lone = [...(await readDist(site))]
+    .filter(([path]) => path.startsWith('/preview/'))
+    .map(([path, bytes]) => ({ path, html: bytes.toString('utf8') }))
+
+  test(`${site}: every live example has a page of its own, and only it has`, async () => {
+    let count = 0
+    for (const { text, file, mdx } of await readContent(`${sites[site].SITE_DIR}/content`)) {
+      const { fences } = parsePage(text, { file, mdx })
+      count += fences.filter(({ lang, meta }) => isPreview(lang, meta)).length
+    }
+    assert.ok(count > 2, `only ${count} examples were found`)
+    assert.equal(examples.length, count)
+    assert.deepEqual(
+      examples.map(({ path }) => `${path}.html`).sort(),
+      lone.map(({ path }) => `${bases[site]}${path}`).sort(),
+    )
+  })
+
+  test(`${site}: an example alone is the one in the page`, () => {
+    for (const { id, path, html } of examples) {
+      const page = lone.find((candidate) => `${bases[site]}${candidate.path}` === `${path}.html`)!
+      assert.equal(toInner(find(fromHtml(page.html), 'example-preview')), html, id)
+      assert.ok(path.endsWith(`/${id}`), path)
+    }
+  })
+
+  test(`${site}: an example alone has a title, stays out of search engines, and has no index`, async () => {
+    for (const { path, html } of lone) {
+      assert.match(html, /<meta name="robots" content="noindex">/, path)
+      assert.match(html, /<title>[^<]+ · \w+<\/title>/, path)
+      assert.doesNotMatch(html, /rel="canonical"/, path)
+    }
+    for (const [path, bytes] of await readDist(site)) {
+      if (!/\.(json|txt|md|xml)$/.test(path)) continue
+      assert.doesNotMatch(bytes.toString('utf8'), /\/preview\/\w/, path)
+    }
+    const routes = JSON.parse(await readDistText(site, 'api-map.json')).groups[2].items
+    const fragments = [...(await readDist(site)).keys()].filter((path) =>
+      path.startsWith('/pagefind/fragment/'),
+    )
+    assert.equal(fragments.length, routes.length)
+  })
+
+  test(`${site}: pages and examples alone hold under a strict policy: nothing runs inline`, async () => {
+    for (const [path, bytes] of await readDist(site)) {
+      if (!path.endsWith('.html')) continue
+      visit(fromHtml(bytes.toString('utf8')), 'element', ({ tagName, properties }) => {
+        if (tagName === 'script') assert.ok(properties.src, `${path} has an inline script`)
+        assert.notEqual(tagName, 'style', `${path} has inline styles`)
+        const handler = Object.keys(properties).find((name) => /^on[A-Z]/.test(name))
+        assert.equal(handler, undefined, `${path} has ${handler}`)
+      })
+    }
+  })
+}
+
+test('every example shows its tags, its HTML, and calls where they render the same', async () => {
+  const titles = (await listExamples('kit')).map(({ views }) => views.join(', '))
+  assert.deepEqual([...new Set(titles)].sort(), ['Edge, Edge @, HTML', 'Edge, HTML'])
+  const withCalls = titles.filter((views) => views.includes('@')).length
+  assert.ok(withCalls > titles.length * 0.8, `only ${withCalls} of ${titles.length} have calls`)
+})
+
+test('an example that answers a refused form shows its mistakes and what was sent', async () => {
+  const { html } = (await listExamples('kit')).find(({ id }) => id === 'input--server-side')!
+  assert.match(html, /value="ada@"[^>]* aria-invalid="true"/)
+  assert.match(html, /Enter a whole address/)
+})
+
+test('no example takes the focus when its page opens', async () => {
+  for (const { id, html } of await listExamples('kit')) {
+    visit(fromHtml(html, { fragment: true }), 'element', ({ tagName, properties }) => {
+      if (tagName === 'dialog' || 'popover' in properties) return SKIP
+      assert.equal(properties.autoFocus, undefined, id)
+    })
+  }
+})
+
+test('pages, scripts and styles keep within what is loaded quickly', async () => {
+  const files = await readDist('kit')
+  for (const [path, bytes] of files) {
+    const size = gzipSync(bytes).length
+    if (path.endsWith('.html')) assert.ok(size <= 17_000, `${path} has ${size} bytes`)
+    if (/^\/_astro\/.*\.js$/.test(path)) assert.ok(size <= 10_000, `${path} has ${size} bytes`)
+    if (/^\/_astro\/.*\.css$/.test(path)) assert.ok(size <= 25_000, `${path} has ${size} bytes`)
+  }
+})
+
+/** The live examples in the pages of a site, in order of the files. */
+async function listExamples(site: SiteName) {
+  const examples: { id: string; path: string; html: string; views: string[] }[] = []
+  for (const [file, bytes] of await readDist(site)) {
+    if (!file.endsWith('.html') || file.startsWith('/preview/')) continue
+    visit(fromHtml(bytes.toString('utf8')), 'element', (figure) => {
+      if (!hasClass(figure, 'example')) return
+      const views: string[] = []
+      visit(find(figure, 'example-codes'), 'element', (node) => {
+        if (node.tagName === 'summary') views.push(toString(node))
+      })
+      examples.push({
+        id: String(figure.properties.id),
+        path: String(find(figure, 'example-tool').properties.href),
+        html: toInner(find(figure, 'example-preview')),
+        views,
+      })
+    })
+  }
+  return examples
+}
+
+function find(tree: Root | Element, className: string): Element {
+  let found: Element | undefined
+  visit(tree, 'element', (node) => {
+    if (!hasClass(node, className)) return
+    found = node
+    return EXIT
+  })
+  if (!found) throw new Error(`Cannot find \`.${className}\`.`)
+  return found
+}
+
+function hasClass({ properties }: Element, name: string): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name)
+}
+
+function toInner({ children }: Element): string {
+  return toHtml(children)
+}
