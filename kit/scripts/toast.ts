@@ -29,9 +29,7 @@ const findRegion = () => document.querySelector<HTMLElement>('[data-kit-toasts]'
 const findPart = <Part extends HTMLElement = HTMLElement>(root: ParentNode, name: string) =>
   root.querySelector<Part>(`[data-kit-part="${name}"]`)
 
-const listToasts = (region: ParentNode) => [
-  ...region.querySelectorAll<HTMLElement>(toastSelector),
-]
+const listToasts = (region: ParentNode) => [...region.querySelectorAll<HTMLElement>(toastSelector)]
 
 /** A toast with these texts, as the server draws one of this colour; null without a region. */
 function toast({ title, description, color = 'neutral', duration }: Message): HTMLElement | null {

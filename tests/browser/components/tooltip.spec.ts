@@ -173,7 +173,11 @@ for (const [width, dir] of [
       if (width < 1280) continue
       const isLeft = b.x + b.width <= a.x
       expect(side === 'top' ? isAbove : side === 'bottom' ? isBelow : isLeft, side).toBe(
-        side.length === 3 && side !== 'top' ? dir === 'rtl' : side === 'start' ? dir === 'ltr' : true,
+        side.length === 3 && side !== 'top'
+          ? dir === 'rtl'
+          : side === 'start'
+            ? dir === 'ltr'
+            : true,
       )
     }
   })

@@ -67,7 +67,9 @@ test('a toast that is danger or has actions stays, unless it has a time of its o
     ['color="danger" :duration="5"', '', '5'],
     [':duration="0"', '', '0'],
   ] as const) {
-    const html = await edge.renderRaw(`<x-kit::toast title="a" ${attributes}>${slot}</x-kit::toast>`)
+    const html = await edge.renderRaw(
+      `<x-kit::toast title="a" ${attributes}>${slot}</x-kit::toast>`,
+    )
     assert.equal(/ data-duration="(\d+)"/.exec(html)?.[1], expected, `${attributes} ${slot}`)
   }
 })

@@ -75,7 +75,11 @@ test('signs that are escaped in the control are compared as what they mean', asy
   const [, control, tip] = await render('<button id="a&amp;b">c</button>')
   assert.equal(control, '<button aria-describedby="a&#38;b__tooltip" id="a&amp;b">')
   assert.match(tip!, / id="a&amp;b__tooltip"/)
-  const [, named] = await render('<button aria-label="A &amp; &quot;B&#34;">c</button>', '', 'A & "B"')
+  const [, named] = await render(
+    '<button aria-label="A &amp; &quot;B&#34;">c</button>',
+    '',
+    'A & "B"',
+  )
   assert.equal(named, '<button aria-label="A &amp; &quot;B&#34;">')
 })
 
