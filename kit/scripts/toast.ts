@@ -10,7 +10,7 @@
  * @attribute data-kit-toasts - On the region. `data-duration` and `data-max` are its limits.
  * @attribute data-kit-toast - On a toast. `data-duration` is its own time, 0 for no end.
  * @attribute data-kit-close-toast - On the button inside it that removes it.
- * @attribute data-kit-show-toast - On a button: id of a `<template>` whose toast pressing it shows.
+ * @attribute command - On a button, `--show-toast`: pressing it shows a copy of the hidden toast whose id is in `commandfor`.
  * @event kit:close - Sent by a toast before it is removed; `preventDefault()` keeps it.
  * @method window.kit.toast - Shows a toast, and returns its element; null without a region.
  */
@@ -33,11 +33,12 @@ const listToasts = (region: ParentNode) => [...region.querySelectorAll<HTMLEleme
 
 /** A toast with these texts, as the server draws one of this colour; null without a region. */
 function toast({ title, description, color = 'neutral', duration }: Message): HTMLElement | null {
-  const template = findPart<HTMLTemplateElement>(findRegion() ?? document, 'template')?.content
+  const region = findRegion()
+  const models = region && findPart(region, 'models')
   const model =
-    template?.querySelector(`[data-color="${CSS.escape(color)}"]`) ?? template?.firstElementChild
-  const element = model?.cloneNode(true) as HTMLElement | undefined
-  if (!element) return null
+    models?.querySelector(`[data-color="${CSS.escape(color)}"]`) ?? models?.firstElementChild
+  if (!model) return null
+  const element = copy(model)
   for (const [name, text] of Object.entries({ title, description })) {
     const part = findPart(element, name)
     if (text) part!.textContent = String(text)
@@ -45,6 +46,13 @@ function toast({ title, description, color = 'neutral', duration }: Message): HT
   }
   if (duration !== undefined) element.dataset.duration = String(duration)
   add(element)
+  return element
+}
+
+function copy(model: Element): HTMLElement {
+  const element = model.cloneNode(true) as HTMLElement
+  element.removeAttribute('id')
+  element.hidden = false
   return element
 }
 
@@ -141,11 +149,9 @@ document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return
   const closed = target.closest('[data-kit-close-toast]')?.closest<HTMLElement>(toastSelector)
   if (closed) return close(closed)
-  const id = target.closest<HTMLElement>('[data-kit-show-toast]')?.dataset.kitShowToast
-  const template = id && document.getElementById(id)
-  if (!(template instanceof HTMLTemplateElement)) return
-  const model = template.content.querySelector('[data-kit-toast]')
-  if (model) add(document.importNode(model, true))
+  const button = target.closest('button[command="--show-toast"]')
+  const model = document.getElementById(button?.getAttribute('commandfor') ?? '')
+  if (model?.matches('[data-kit-toast]')) add(copy(model))
 })
 
 document.addEventListener('keydown', (event) => {

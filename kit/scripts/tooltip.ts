@@ -80,7 +80,9 @@ document.addEventListener('pointerover', ({ target, pointerType }) => {
   } else leave()
 })
 
-document.documentElement.addEventListener('pointerleave', leave)
+document.documentElement.addEventListener('pointerleave', ({ pointerType }) => {
+  if (pointerType !== 'touch') leave()
+})
 
 /** What has the focus keeps its tooltip when the pointer goes. */
 function leave(): void {

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(path)
 })
 
-test('a button shows the toast of its template, which goes after its time', async ({ page }) => {
+test('a button shows a copy of the hidden toast, which goes after its time', async ({ page }) => {
   const problems = watchPage(page)
   await page.clock.install()
   await page.getByRole('button', { name: 'Archive', exact: true }).click()
