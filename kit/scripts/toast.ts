@@ -140,8 +140,9 @@ function close(toast: HTMLElement): void {
 }
 
 function goBack(): void {
+  // Where nothing had the focus, nothing has it again.
+  ;(document.activeElement as HTMLElement | null)?.blur()
   if (origin?.isConnected) origin.focus()
-  else (document.activeElement as HTMLElement | null)?.blur()
   origin = null
 }
 
