@@ -326,7 +326,7 @@ test('what comes back is text, whatever it contains', async () => {
     const scripts = page.elements.filter(({ tagName }) => tagName === 'script')
     assert.deepEqual(
       scripts.map(({ properties }) => properties.src),
-      ['theme', 'dialog', 'dismiss', 'form', 'input', 'kbd', 'menu'].map(
+      ['theme', 'dialog', 'dismiss', 'form', 'input', 'kbd', 'menu', 'toast', 'tooltip'].map(
         (name) => `/kit/scripts/${name}.js`,
       ),
     )

@@ -1,0 +1,62 @@
+import type { ComponentContext } from '../../src/edge/index.ts'
+
+type Props = { duration: number; max: number; flash: boolean }
+
+type Message = { title: string; description?: string; color: string }
+
+/** What a session shares with templates; it is not there without a session. */
+type Session = { flashMessages?: { get: (key: string) => unknown } }
+
+/** The keys of flash messages. */
+const keys = ['error', 'success', 'warning', 'info', 'notification']
+
+/** The colour of a flash message, by its key or by the type of a `notification`. */
+const colors: Record<string, string> = {
+  error: 'danger',
+  danger: 'danger',
+  success: 'success',
+  warning: 'warning',
+  info: 'info',
+}
+
+/** Reads the flash messages of the session for a region of toasts. */
+export class ToastRegion {
+  readonly messages: Message[]
+  /** One toast of each is there to be copied. */
+  readonly colors = ['neutral', 'primary', 'info', 'success', 'warning', 'danger']
+  readonly #props: Props
+
+  constructor(props: Props, { shared }: ComponentContext) {
+    this.#props = props
+    const { flashMessages } = shared as Session
+    this.messages = (props.flash ? keys : []).flatMap((key) =>
+      toMessages(flashMessages?.get(key), colors[key] ?? 'neutral'),
+    )
+  }
+
+  get attributes(): Record<string, unknown> {
+    return {
+      class: 'kit-toasts',
+      'data-kit': 'toast.region',
+      'data-kit-toasts': '',
+      'data-duration': this.#props.duration,
+      'data-max': this.#props.max,
+    }
+  }
+}
+
+/** A text, an object `{ type, message }` or `{ title, description }`, or a list of them. */
+function toMessages(value: unknown, color: string): Message[] {
+  if (Array.isArray(value)) return value.flatMap((item) => toMessages(item, color))
+  if (typeof value === 'string' || typeof value === 'number') {
+    return value === '' ? [] : [{ title: String(value), color }]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  const { type, title, message, description } = value as Record<string, unknown>
+  const [first, ...others] = [title, message, description].filter(
+    (text): text is string => typeof text === 'string' && text !== '',
+  )
+  if (!first) return []
+  const own = typeof type === 'string' && Object.hasOwn(colors, type) ? colors[type]! : color
+  return [{ title: first, description: others.join(' ') || undefined, color: own }]
+}

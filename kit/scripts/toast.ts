@@ -1,0 +1,187 @@
+/**
+ * Shows toasts above the page, has them read out, and removes them when their time is over.
+ *
+ * `window.kit.toast({ title, description, color, duration })` shows one, and so does an event
+ * `kit:toast` with the same `detail`, sent by any element or by the window. Its looks are those that
+ * the region rendered on the server, and its texts are set as text. Toasts that the server adds to
+ * the region later are taken up as well. Time stands still while the pointer is over a toast, the
+ * focus is in one, or nobody sees the page.
+ *
+ * @attribute data-kit-toasts - On the region. `data-duration` and `data-max` are its limits.
+ * @attribute data-kit-toast - On a toast. `data-duration` is its own time, 0 for no end.
+ * @attribute data-kit-close-toast - On the button inside it that removes it.
+ * @attribute command - On a button, `--show-toast`: pressing it shows a copy of the hidden toast whose id is in `commandfor`.
+ * @event kit:close - Sent by a toast before it is removed; `preventDefault()` keeps it.
+ * @method window.kit.toast - Shows a toast, and returns its element; null without a region.
+ */
+type Message = { title?: string; description?: string; color?: string; duration?: number }
+
+const tick = 100
+const toastSelector = '[data-kit-toast]:not([hidden])'
+/** Time that is left to each toast, in milliseconds. */
+const remaining = new WeakMap<HTMLElement, number>()
+let timer: ReturnType<typeof setInterval> | undefined
+/** What had the focus before F6 moved it here. */
+let origin: HTMLElement | null = null
+
+const findRegion = () => document.querySelector<HTMLElement>('[data-kit-toasts]')
+
+const findPart = <Part extends HTMLElement = HTMLElement>(root: ParentNode, name: string) =>
+  root.querySelector<Part>(`[data-kit-part="${name}"]`)
+
+const listToasts = (region: ParentNode) => [...region.querySelectorAll<HTMLElement>(toastSelector)]
+
+/** A toast with these texts, as the server draws one of this colour; null without a region. */
+function toast({ title, description, color = 'neutral', duration }: Message): HTMLElement | null {
+  const region = findRegion()
+  const models = region && findPart(region, 'models')
+  const model =
+    models?.querySelector(`[data-color="${CSS.escape(color)}"]`) ?? models?.firstElementChild
+  if (!model) return null
+  const element = copy(model)
+  for (const [name, text] of Object.entries({ title, description })) {
+    const part = findPart(element, name)
+    if (text) part!.textContent = String(text)
+    else part?.remove()
+  }
+  if (duration !== undefined) element.dataset.duration = String(duration)
+  add(element)
+  return element
+}
+
+function copy(model: Element): HTMLElement {
+  const element = model.cloneNode(true) as HTMLElement
+  element.removeAttribute('id')
+  element.hidden = false
+  return element
+}
+
+function add(element: Element): void {
+  const region = findRegion()
+  if (!region) return
+  findPart(region, 'list')!.append(element)
+  takeUp()
+}
+
+/** Starts the time of toasts that are new, wherever they came from, and has them read out. */
+function takeUp(): void {
+  const region = findRegion()
+  const list = region && findPart(region, 'list')
+  if (!list) return
+  // A response of the server may have added them to the region itself.
+  for (const toast of region.querySelectorAll(':scope > [data-kit-toast]')) list.append(toast)
+  const fresh = listToasts(list).filter((toast) => !remaining.has(toast))
+  if (!fresh.length) return
+  for (const toast of fresh) {
+    const time = Number(toast.dataset.duration ?? region.dataset.duration)
+    remaining.set(toast, time > 0 ? time : Infinity)
+  }
+  // Shown anew it lies above a dialog that was opened since; what has the focus must not move.
+  const isUsed = list.contains(document.activeElement)
+  if (!isUsed && list.matches(':popover-open')) list.hidePopover()
+  if (!list.matches(':popover-open')) list.showPopover()
+  for (const toast of fresh) announce(region, toast)
+  const most = Number(region.dataset.max) || Infinity
+  for (const toast of listToasts(list).slice(0, -most)) close(toast)
+  timer ??= setInterval(count, tick)
+}
+
+/** Screen readers read what is added to a region that was there and empty. */
+function announce(region: HTMLElement, toast: HTMLElement): void {
+  const isUrgent = toast.dataset.color === 'danger'
+  const line = document.createElement('div')
+  line.textContent = (findPart(toast, 'body') ?? toast).innerText
+  const place = findPart(region, isUrgent ? 'assertive' : 'polite')
+  setTimeout(() => place?.append(line), tick)
+  // So that nobody meets the text twice.
+  setTimeout(() => line.remove(), 5000)
+}
+
+function count(): void {
+  const region = findRegion()
+  const toasts = region ? listToasts(region) : []
+  if (!toasts.length) {
+    clearInterval(timer)
+    timer = undefined
+    const list = region && findPart(region, 'list')
+    if (list?.matches(':popover-open')) setTimeout(hideEmpty, 300, list)
+    return
+  }
+  const isRead = toasts.some((toast) => toast.matches(':hover, :focus-within'))
+  if (isRead || document.hidden || region!.contains(document.activeElement)) return
+  for (const toast of toasts) {
+    const left = (remaining.get(toast) ?? Infinity) - tick
+    remaining.set(toast, left)
+    if (left <= 0) close(toast)
+  }
+}
+
+function hideEmpty(list: HTMLElement): void {
+  if (!listToasts(list).length && list.matches(':popover-open')) list.hidePopover()
+}
+
+function close(toast: HTMLElement): void {
+  const event = new CustomEvent('kit:close', { bubbles: true, cancelable: true })
+  if (toast.hidden) return
+  if (!toast.dispatchEvent(event)) {
+    remaining.set(toast, Infinity)
+    return
+  }
+  const list = toast.parentElement!
+  const hadFocus = toast.contains(document.activeElement)
+  const others = listToasts(list).filter((other) => other !== toast)
+  // The styles let it fade; then it is removed.
+  toast.hidden = true
+  setTimeout(() => toast.remove(), 300)
+  if (!hadFocus) return
+  const next = others.at(-1)?.querySelector<HTMLElement>('[data-kit-close-toast]')
+  if (next) next.focus()
+  else goBack()
+}
+
+function goBack(): void {
+  // Where nothing had the focus, nothing has it again.
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  if (origin?.isConnected) origin.focus()
+  origin = null
+}
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return
+  const closed = target.closest('[data-kit-close-toast]')?.closest<HTMLElement>(toastSelector)
+  if (closed) return close(closed)
+  const button = target.closest('button[command="--show-toast"]')
+  const model = document.getElementById(button?.getAttribute('commandfor') ?? '')
+  if (model?.matches('[data-kit-toast]')) add(copy(model))
+})
+
+document.addEventListener('keydown', (event) => {
+  const region = findRegion()
+  const list = region && findPart(region, 'list')
+  if (!list || event.defaultPrevented) return
+  const isInside = list.contains(document.activeElement)
+  if (isInside && (event.key === 'Escape' || event.key === 'F6')) {
+    event.preventDefault()
+    goBack()
+  } else if (event.key === 'F6' && listToasts(list).length) {
+    event.preventDefault()
+    origin = document.activeElement as HTMLElement | null
+    list.focus()
+  }
+})
+
+// Captured, so that one that does not bubble is heard of too.
+window.addEventListener(
+  'kit:toast',
+  (event) => {
+    const { detail } = event as CustomEvent<Message | null>
+    if (detail && typeof detail === 'object') toast(detail)
+  },
+  true,
+)
+
+const shared = window as { kit?: Record<string, unknown> }
+shared.kit = Object.assign(shared.kit ?? {}, { toast })
+
+takeUp()
+new MutationObserver(takeUp).observe(document, { childList: true, subtree: true })

@@ -1,0 +1,138 @@
+/**
+ * Shows the tooltip of the control that the pointer rests on or that has the focus.
+ *
+ * It stays while the pointer is over it, goes with Escape and when the control is pressed, and one
+ * is shown at a time; right after another it does not wait. A finger held on the control shows it
+ * too. Nothing is set up on an element, so tooltips may arrive at any time. Without this script the
+ * styles show them.
+ *
+ * @attribute data-kit-tooltip - On the element around control and tooltip: how long it waits, in milliseconds.
+ * @attribute data-kit-tooltips - On the root element of the page, once this script runs.
+ */
+/** Time to get from the control to its tooltip, and from one control to the next. */
+const grace = 150
+const hold = 500
+/** Popovers know their place where anchors do; elsewhere the tooltip stands in its control's box. */
+const isAnchored = CSS.supports('anchor-scope: --kit-tooltip')
+
+let shown: HTMLElement | null = null
+/** The one that was hidden on purpose: it waits until the pointer and the focus come anew. */
+let dismissed: HTMLElement | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+let hiddenAt = -Infinity
+
+document.documentElement.toggleAttribute('data-kit-tooltips', true)
+
+function findTooltip(target: EventTarget | null): HTMLElement | null {
+  const element = target instanceof Element ? target : null
+  const tooltip = element?.closest<HTMLElement>('[data-kit-tooltip]')
+  // A menu or a dialog inside of it is not the control that opens it.
+  const layer = element?.closest('[popover]:not([role="tooltip"]), dialog')
+  return !tooltip || (layer && tooltip.contains(layer)) ? null : tooltip
+}
+
+function findTip(tooltip: HTMLElement): HTMLElement | null {
+  return tooltip.querySelector(':scope > [role="tooltip"]')
+}
+
+function isTip(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="tooltip"]') !== null
+}
+
+function show(tooltip: HTMLElement): void {
+  clearTimeout(timer)
+  const tip = findTip(tooltip)
+  if (tooltip === shown || !tip?.isConnected) return
+  hide()
+  shown = tooltip
+  if (isAnchored) tip.showPopover()
+  else tip.toggleAttribute('data-open', true)
+}
+
+function hide(): void {
+  clearTimeout(timer)
+  const tip = shown && findTip(shown)
+  if (shown) hiddenAt = performance.now()
+  shown = null
+  if (tip?.matches(':popover-open')) tip.hidePopover()
+  tip?.removeAttribute('data-open')
+}
+
+function dismiss(tooltip: HTMLElement | null): void {
+  hide()
+  dismissed = tooltip
+}
+
+function after(time: number, run: () => void): void {
+  clearTimeout(timer)
+  timer = setTimeout(run, time)
+}
+
+document.addEventListener('pointerover', ({ target, pointerType }) => {
+  if (pointerType === 'touch') return
+  const tooltip = findTooltip(target)
+  if (tooltip !== dismissed) dismissed = null
+  if (tooltip && tooltip === shown) return clearTimeout(timer)
+  if (tooltip && tooltip !== dismissed && !isTip(target)) {
+    const isNext = shown || performance.now() - hiddenAt < 2 * grace
+    const wait = Number(tooltip.dataset.kitTooltip) || 0
+    after(isNext ? Math.min(wait, grace) : wait, () => show(tooltip))
+  } else leave()
+})
+
+document.documentElement.addEventListener('pointerleave', ({ pointerType }) => {
+  if (pointerType !== 'touch') leave()
+})
+
+/** What has the focus keeps its tooltip when the pointer goes. */
+function leave(): void {
+  after(grace, () => {
+    const { activeElement } = document
+    const keeps = shown?.contains(activeElement) && activeElement?.matches(':focus-visible')
+    if (!keeps) hide()
+  })
+}
+
+document.addEventListener('focusin', ({ target }) => {
+  const tooltip = findTooltip(target)
+  if (tooltip && (target as Element).matches(':focus-visible')) show(tooltip)
+})
+
+document.addEventListener('focusout', ({ target, relatedTarget }) => {
+  const tooltip = findTooltip(target)
+  if (!tooltip || tooltip.contains(relatedTarget as Node | null)) return
+  if (tooltip === dismissed) dismissed = null
+  if (tooltip === shown && !tooltip.matches(':hover')) hide()
+})
+
+// Before others hear of it: Escape hides the tooltip first, and only then closes what is below it.
+document.addEventListener(
+  'keydown',
+  (event) => {
+    if (event.key !== 'Escape' || !shown) return
+    event.preventDefault()
+    event.stopPropagation()
+    dismiss(shown)
+  },
+  true,
+)
+
+/** A press does what the control does; a finger that stays shows the tooltip instead. */
+document.addEventListener('pointerdown', ({ target, pointerType }) => {
+  const tooltip = findTooltip(target)
+  if (isTip(target)) return
+  dismiss(pointerType === 'touch' ? null : tooltip)
+  if (tooltip && pointerType === 'touch') after(hold, () => show(tooltip))
+})
+
+for (const end of ['pointerup', 'pointercancel'] as const) {
+  document.addEventListener(end, ({ pointerType }) => {
+    if (pointerType === 'touch') clearTimeout(timer)
+  })
+}
+
+// What a control opens lies above its tooltip.
+document.addEventListener('click', ({ target, detail }) => {
+  // A click that ends a long press has nothing to hide, one from the keyboard has.
+  if (shown && detail === 0 && findTooltip(target) === shown) dismiss(shown)
+})

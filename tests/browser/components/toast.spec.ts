@@ -1,0 +1,237 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findViolations } from '../find-violations.ts'
+import { findOverflow } from '../find-overflow.ts'
+import { watchPage } from '../watch-page.ts'
+
+const path = '/components/toast'
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const toasts = (page: Page) => page.locator('[data-kit-part="list"] > [data-kit="toast"]')
+type Message = { title?: string; description?: string; color?: string; duration?: number }
+type Global = { kit: { toast: (message: Message) => HTMLElement | null } }
+
+const show = (page: Page, message: Message) =>
+  page.evaluate((message) => {
+    ;(globalThis as unknown as Global).kit.toast(message)
+  }, message)
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+})
+
+test('a button shows a copy of the hidden toast, which goes after its time', async ({ page }) => {
+  const problems = watchPage(page)
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect(toasts(page)).toHaveText(/Project archived\s+You find it under Archive\./)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(5500)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.clock.runFor(1500)
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(region(page)).toBeHidden()
+  expect(problems).toEqual([])
+})
+
+test('time stands still while the pointer is over one or the focus is in one', async ({ page }) => {
+  await page.clock.install()
+  await show(page, { title: 'a' })
+  await toasts(page).hover()
+  await page.clock.runFor(20000)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.mouse.move(5, 5)
+  await page.keyboard.press('F6')
+  await page.clock.runFor(20000)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(7000)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('one that is danger, has actions or the duration 0 stays', async ({ page }) => {
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Delete the draft' }).click()
+  await show(page, { title: 'a', color: 'danger' })
+  await show(page, { title: 'b', duration: 0 })
+  await show(page, { title: 'c', color: 'danger', duration: 1000 })
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(60000)
+  await expect(toasts(page)).toHaveCount(3)
+})
+
+for (const back of ['F6', 'Escape']) {
+  test(`F6 reaches the toasts, and ${back} goes back`, async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'Delete the draft' })
+    await opener.press('Enter')
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('F6')
+    await expect(region(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press(back)
+    await expect(opener).toBeFocused()
+    await expect(toasts(page)).toHaveCount(1)
+  })
+}
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} on the close button removes it; the focus goes to the next, then back`, async ({
+    page,
+  }) => {
+    const opener = page.getByRole('button', { name: 'Delete the draft' })
+    await opener.focus()
+    await show(page, { title: 'a' })
+    await show(page, { title: 'b' })
+    await page.keyboard.press('F6')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
+    await expect(toasts(page)).toHaveText(['b'])
+    await expect(toasts(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+}
+
+test('F6 without a toast is left to the browser', async ({ page }) => {
+  const isLeft = await page.evaluate(() => {
+    const event = new KeyboardEvent('keydown', { key: 'F6', bubbles: true, cancelable: true })
+    return document.body.dispatchEvent(event)
+  })
+  expect(isLeft).toBe(true)
+})
+
+test('the oldest makes room', async ({ page }) => {
+  for (const title of 'abcdefg') await show(page, { title })
+  await expect(toasts(page)).toHaveText(['c', 'd', 'e', 'f', 'g'])
+})
+
+test('texts are text, looks are those of the server, and the element is returned', async ({
+  page,
+}) => {
+  const html = await page.evaluate(() => {
+    const { kit } = globalThis as unknown as Global
+    return kit.toast({ title: '<img src=x onerror=alert(1)>', color: 'success' })!.outerHTML
+  })
+  expect(html).toContain('data-color="success"')
+  expect(html).toContain('&lt;img')
+  expect(html).not.toContain('data-kit-part="description"')
+  const odd = await page.evaluate(() => {
+    const { kit } = globalThis as unknown as Global
+    return kit.toast({ title: 'a', color: '"] , body' })!.dataset.color
+  })
+  expect(odd).toBe('neutral')
+})
+
+test('an event shows one, from any element, the document or the window', async ({ page }) => {
+  await page.evaluate(() => {
+    const send = (target: EventTarget, title: string, bubbles: boolean) =>
+      target.dispatchEvent(new CustomEvent('kit:toast', { detail: { title }, bubbles }))
+    send(document.querySelector('h1')!, 'a', true)
+    send(document, 'b', false)
+    send(window, 'c', false)
+    document.dispatchEvent(new CustomEvent('kit:toast'))
+  })
+  await expect(toasts(page)).toHaveText(['a', 'b', 'c'])
+})
+
+test('what the server adds to the region is taken up', async ({ page }) => {
+  await page.evaluate(() => {
+    const toast = document.querySelector('.example-preview > [data-kit="toast"]')!
+    document.querySelector('[data-kit-toasts]')!.append(toast.cloneNode(true))
+  })
+  await expect(toasts(page)).toHaveText(/Profile saved/)
+  await expect(region(page)).toBeVisible()
+})
+
+test('each is read out once, what went wrong at once', async ({ page }) => {
+  await show(page, { title: 'Saved', description: 'All of it.', color: 'success' })
+  await show(page, { title: 'Failed', color: 'danger' })
+  const part = (name: string) => page.locator(`[data-kit-toasts] > [data-kit-part="${name}"]`)
+  await expect(part('polite')).toHaveText(/^Saved\s+All of it\.$/)
+  await expect(part('assertive')).toHaveText('Failed')
+  await expect(part('polite')).toHaveAttribute('role', 'status')
+  await expect(part('assertive')).toHaveAttribute('role', 'alert')
+  await expect(part('polite')).toBeEmpty({ timeout: 8000 })
+  await expect(part('assertive')).toBeEmpty()
+})
+
+test('preventDefault() of kit:close keeps it', async ({ page }) => {
+  await page.evaluate(() => {
+    document.addEventListener('kit:close', (event) => event.preventDefault())
+  })
+  await show(page, { title: 'a', duration: 200 })
+  await page.waitForTimeout(600)
+  await toasts(page).getByRole('button', { name: 'Close' }).click()
+  await page.waitForTimeout(400)
+  await expect(toasts(page)).toHaveText('a')
+})
+
+test('it lies above a dialog that was opened before it', async ({ page }) => {
+  await show(page, { title: 'a' })
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog')
+    dialog.style.cssText = 'inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none'
+    document.body.append(dialog)
+    dialog.showModal()
+  })
+  await show(page, { title: 'b' })
+  const isAbove = await toasts(page)
+    .last()
+    .evaluate((toast) => {
+      // What is beside a modal dialog takes no press, but is seen.
+      const dialog = document.querySelector('dialog[open]')!
+      dialog.remove()
+      const { x, y } = toast.getBoundingClientRect()
+      return toast.contains(document.elementFromPoint(x + 20, y + 20))
+    })
+  expect(isAbove).toBe(true)
+})
+
+for (const [width, dir] of [
+  [320, 'ltr'],
+  [1280, 'ltr'],
+  [1280, 'rtl'],
+] as const) {
+  test(`stands in its corner inside the window at ${width} px, ${dir}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
+    await show(page, { title: 'A long title that has to be broken over two lines at the least' })
+    const toast = toasts(page)
+    await expect(toast).toBeInViewport({ ratio: 1 })
+    // The frame of an example cuts nothing off that lies above the page.
+    const overflow = await findOverflow(page)
+    expect(overflow.filter((line) => !line.startsWith('cut off'))).toEqual([])
+    const list = region(page)
+    for (const position of ['bottom-end', 'bottom-start', 'top-start', 'top-end', 'top-center']) {
+      await list.evaluate((list, position) => (list.dataset.position = position), position)
+      const box = (await toast.boundingBox())!
+      const isTop = box.y < 100
+      expect(isTop, position).toBe(position.startsWith('top'))
+      if (width < 1280) continue
+      const middle = box.x + box.width / 2 - width / 2
+      if (position.endsWith('center')) expect(Math.abs(middle)).toBeLessThan(2)
+      else expect(middle > 0, position).toBe(position.endsWith('end') === (dir === 'ltr'))
+    }
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing while toasts are shown, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const color of ['neutral', 'primary', 'success', 'warning', 'danger']) {
+      await show(page, { title: 'Title', description: 'Description', color })
+    }
+    expect(await findViolations(page)).toEqual([])
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('toasts stand in the page, without buttons that do nothing', async ({ page }) => {
+    const toast = page.locator('.example-preview [data-kit="toast"]').first()
+    await expect(toast).toBeVisible()
+    await expect(toast.getByRole('button')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,223 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findViolations } from '../find-violations.ts'
+import { watchPage } from '../watch-page.ts'
+
+const path = '/components/tooltip'
+const find = (page: Page, name: string) => {
+  const control = page.locator('.example-preview').getByRole('button', { name, exact: true })
+  const tip = control.locator('xpath=..').locator('[role="tooltip"]')
+  return { control, tip }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+})
+
+test('the focus shows it at once, Escape hides it and leaves the focus, leaving hides it', async ({
+  page,
+}) => {
+  const problems = watchPage(page)
+  const { control, tip } = find(page, 'Bold')
+  const { tip: other } = find(page, 'Italic')
+  await page.keyboard.press('Tab')
+  await control.focus()
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(tip).toBeHidden()
+  await expect(other).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+  await expect(control).toBeFocused()
+  expect(problems).toEqual([])
+})
+
+test('the pointer shows it after a while, and may go over to it', async ({ page }) => {
+  const { control, tip } = find(page, 'Drafts')
+  await control.hover()
+  await page.waitForTimeout(120)
+  await expect(tip).toBeHidden()
+  await expect(tip).toBeVisible()
+  const box = (await tip.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+  await page.waitForTimeout(400)
+  await expect(tip).toBeVisible()
+  await page.mouse.move(5, 5)
+  await expect(tip).toBeHidden()
+})
+
+test('it stays as long as the pointer does, and after Escape until it comes anew', async ({
+  page,
+}) => {
+  const { control, tip } = find(page, 'Drafts')
+  await control.hover()
+  await expect(tip).toBeVisible()
+  await page.waitForTimeout(1500)
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+  const box = (await control.boundingBox())!
+  await page.mouse.move(box.x + 6, box.y + 6)
+  await page.mouse.move(box.x + 20, box.y + 20)
+  await page.waitForTimeout(500)
+  await expect(tip).toBeHidden()
+  await page.mouse.move(5, 5)
+  await control.hover()
+  await expect(tip).toBeVisible()
+})
+
+test('one is shown at a time, and pressing the control hides it', async ({ page }) => {
+  const bold = find(page, 'Bold')
+  const italic = find(page, 'Italic')
+  await bold.control.hover()
+  await expect(bold.tip).toBeVisible()
+  await italic.control.hover()
+  await expect(italic.tip).toBeVisible()
+  await expect(bold.tip).toBeHidden()
+  await page.mouse.down()
+  await expect(italic.tip).toBeHidden()
+  await page.mouse.up()
+  await page.waitForTimeout(500)
+  await expect(italic.tip).toBeHidden()
+})
+
+test('Escape hides it before the dialog below it', async ({ page }) => {
+  const { control, tip } = find(page, 'Bold')
+  await control.evaluate((button) => {
+    const dialog = document.createElement('dialog')
+    const around = button.closest('[data-kit="button.group"]')!
+    around.before(dialog)
+    dialog.append(around)
+    dialog.showModal()
+  })
+  await control.hover()
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+  await expect(control).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(control).toBeHidden()
+})
+
+test('it describes its control, unless it is the name', async ({ page }) => {
+  await expect(find(page, 'Drafts').control).toHaveAccessibleDescription(
+    'Nobody else sees your drafts',
+  )
+  await expect(find(page, 'Seats').control).toHaveAccessibleDescription(
+    'Each of them costs five euros a month',
+  )
+  await expect(find(page, 'Bold').control).toHaveAccessibleDescription('')
+})
+
+test('what cannot be done has its reason for the pointer and the keyboard', async ({ page }) => {
+  const { control, tip } = find(page, 'Delete')
+  await control.locator('xpath=..').hover()
+  await expect(tip).toBeVisible()
+  await page.mouse.move(5, 5)
+  await expect(tip).toBeHidden()
+  await page.keyboard.press('Tab')
+  await control.focus()
+  await expect(tip).toBeVisible()
+})
+
+test('a finger that stays shows it, and one elsewhere hides it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, baseURL })
+  const page = await context.newPage()
+  await page.goto(path)
+  const { control, tip } = find(page, 'Drafts')
+  await control.scrollIntoViewIfNeeded()
+  const { x, y } = (await control.boundingBox())!
+  const session = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchEnd') =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' ? [{ x: x + 10, y: y + 10 }] : [],
+    })
+  await touch('touchStart')
+  await expect(tip).toBeVisible()
+  await touch('touchEnd')
+  await page.waitForTimeout(300)
+  await expect(tip).toBeVisible()
+  await page.touchscreen.tap(5, 5)
+  await expect(tip).toBeHidden()
+  await control.tap()
+  await page.waitForTimeout(700)
+  await expect(tip).toBeHidden()
+  await context.close()
+})
+
+for (const [width, dir] of [
+  [360, 'ltr'],
+  [360, 'rtl'],
+  [1280, 'ltr'],
+  [1280, 'rtl'],
+] as const) {
+  test(`stands on its side of the control, inside the window, at ${width} px, ${dir}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
+    for (const side of ['top', 'bottom', 'start', 'end']) {
+      const { control, tip } = find(page, side)
+      await page.mouse.move(2, 2)
+      await control.scrollIntoViewIfNeeded()
+      await control.hover()
+      await expect(tip).toBeInViewport({ ratio: 1 })
+      const [a, b] = [(await control.boundingBox())!, (await tip.boundingBox())!]
+      const isAbove = b.y + b.height <= a.y
+      const isBelow = b.y >= a.y + a.height
+      const isBeside = b.x + b.width <= a.x || b.x >= a.x + a.width
+      expect(isAbove || isBelow || isBeside, side).toBe(true)
+      if (width < 1280) continue
+      const isLeft = b.x + b.width <= a.x
+      expect(side === 'top' ? isAbove : side === 'bottom' ? isBelow : isLeft, side).toBe(
+        side.length === 3 && side !== 'top'
+          ? dir === 'rtl'
+          : side === 'start'
+            ? dir === 'ltr'
+            : true,
+      )
+    }
+  })
+}
+
+test('in a text it leaves every line as it is', async ({ page }) => {
+  const link = page.getByRole('link', { name: 'three invoices' })
+  const heights = await link.evaluate((element) => {
+    const paragraph = element.closest('p')!
+    const before = paragraph.getBoundingClientRect().height
+    element.closest('[data-kit="tooltip"]')!.replaceWith(element)
+    return [before, paragraph.getBoundingClientRect().height]
+  })
+  expect(heights[0]).toBe(heights[1])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing while it is shown, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const { control, tip } = find(page, 'Search')
+    await control.hover()
+    await expect(tip).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the pointer and the focus show it all the same', async ({ page }) => {
+    const { control, tip } = find(page, 'Drafts')
+    await expect(tip).toBeHidden()
+    await control.hover()
+    await expect(tip).toBeVisible()
+    const box = (await tip.boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+    await expect(tip).toBeVisible()
+    await page.mouse.move(5, 5)
+    await expect(tip).toBeHidden()
+    await control.focus()
+    await expect(tip).toBeVisible()
+  })
+})
