@@ -10,7 +10,7 @@ const tab = (value: string, more = '') =>
   `<x-kit::tabs.tab value="${value}" ${more}>${value}</x-kit::tabs.tab>`
 const panel = (value: string, content = value, more = '') =>
   `<x-kit::tabs.panel value="${value}" ${more}>${content}</x-kit::tabs.panel>`
-const parts = [...['a', 'b', 'c'].map((value) => tab(value) + panel(value))].join('')
+const parts = ['a', 'b', 'c'].map((value) => tab(value) + panel(value)).join('')
 const tabs = (attributes = '', slot = parts) =>
   `<x-kit::tabs label="L" ${attributes}>${slot}</x-kit::tabs>`
 
