@@ -98,7 +98,6 @@ export class Tabs {
           'data-kit-panel': value,
           'data-selected': value === this.#shown ? '' : null,
           id: this.#toPanelId(value),
-          'aria-labelledby': tab ? this.#toTabId(value) : null,
           hidden: tab?.disabled ?? false,
         }),
       }

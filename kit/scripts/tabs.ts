@@ -47,6 +47,7 @@ function draw(tabs: HTMLElement, value: string): void {
     const isUsable = tab.ariaDisabled !== 'true'
     set(panel, {
       role: 'tabpanel',
+      'aria-labelledby': tab.id,
       tabindex: isShown ? '0' : null,
       'aria-hidden': isShown ? null : 'true',
       'data-selected': isShown ? '' : null,

@@ -250,7 +250,6 @@ test.describe('without script', () => {
   }) => {
     const list = page.getByRole('navigation', { name: 'Project', exact: true })
     await expect(page.getByRole('tab')).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Files' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Files', exact: true })).toBeVisible()
     await expect(
       page.locator('section', { hasText: 'Everybody in the team can read' }),

@@ -61,14 +61,14 @@ test('a panel with a mistake comes before all, the wanted one first', async () =
   assert.equal(await show(tabs('', slotOf('', good, ''))), 'a')
 })
 
-test('every tab leads to its panel, which it names', async () => {
+test('every tab leads to its panel', async () => {
   const html = await edge.renderRaw(
     tabs('id="x"', tab('+1') + panel('+1') + tab('-1', 'id="t"') + panel('-1', 'p', 'id="p"')),
   )
   assert.match(html, / id="x__-1__tab" href="#x__-1"/)
-  assert.match(html, / id="x__-1" aria-labelledby="x__-1__tab"/)
+  assert.match(html, /<section [^>]* id="x__-1"/)
   assert.match(html, /<a (?=[^>]* id="t")(?=[^>]* href="#p")/)
-  assert.match(html, / id="p" aria-labelledby="t"/)
+  assert.match(html, /<section [^>]* id="p"/)
 })
 
 test('values that come to the same id have different ones', async () => {
