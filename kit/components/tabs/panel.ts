@@ -1,0 +1,30 @@
+import type { AttributeBag, ComponentContext } from '../../src/edge/index.ts'
+import { findParent } from '../find-parent.ts'
+import type { Tabs } from '../tabs.ts'
+
+type Props = { value: string; id?: string }
+
+/** Hands a panel to the tabs that it belongs to. */
+export class TabsPanel {
+  readonly #props: Props
+  readonly #attrs: AttributeBag
+  readonly #tabs: Tabs | null
+  readonly #invalid: ComponentContext['invalid']
+
+  constructor(props: Props, context: ComponentContext) {
+    this.#props = props
+    this.#attrs = context.attrs
+    this.#invalid = context.invalid
+    this.#tabs = findParent<Tabs>('tabs', context)
+  }
+
+  /** Whether there are tabs, which show the panel then. */
+  isTaken(content: string): boolean {
+    if (!this.#tabs) return false
+    const { value, id } = this.#props
+    const panel = { value: String(value ?? ''), content: content.trim(), id, attrs: this.#attrs }
+    const isNew = this.#tabs.takePanel(panel)
+    if (!isNew) this.#invalid(`There is already a panel with the value "${value}"`)
+    return true
+  }
+}

@@ -1,0 +1,43 @@
+import type { AttributeBag, ComponentContext } from '../../src/edge/index.ts'
+import { findParent } from '../find-parent.ts'
+import { Icon } from '../icon.ts'
+import type { Tabs } from '../tabs.ts'
+
+type Props = { value: string; icon?: string; label?: string; disabled: boolean }
+
+/** Hands a tab to the list that it belongs to. */
+export class TabsTab {
+  /** Name of the icon, if there is one of this name. */
+  readonly icon: string | undefined
+  readonly #props: Props
+  readonly #attrs: AttributeBag
+  readonly #tabs: Tabs | null
+  readonly #invalid: ComponentContext['invalid']
+
+  constructor(props: Props, context: ComponentContext) {
+    this.#props = props
+    this.#attrs = context.attrs
+    this.#invalid = context.invalid
+    this.#tabs = findParent<Tabs>('tabs', context)
+    // The list draws it; a wrong name is a mistake in this tag.
+    this.icon = props.icon && new Icon({ name: props.icon }, context).body ? props.icon : undefined
+  }
+
+  /** Whether there is a list, which shows the tab then. */
+  isTaken(content: string): boolean {
+    if (!this.#tabs) return false
+    const { value, label, disabled } = this.#props
+    const hasName = content.trim() || label || this.#attrs.has('aria-label')
+    if (!hasName) this.#invalid('Missing prop "label": a tab without text needs a name')
+    const isNew = this.#tabs.takeTab({
+      value: String(value ?? ''),
+      content: content.trim(),
+      icon: this.icon,
+      label,
+      disabled,
+      attrs: this.#attrs,
+    })
+    if (!isNew) this.#invalid(`There is already a tab with the value "${value}"`)
+    return true
+  }
+}

@@ -1,0 +1,234 @@
+/**
+ * Makes links and the sections that they lead to into tabs, with the keys that tabs have.
+ *
+ * Without it every panel is shown. What the reader chose outlives a morph of the page; when the
+ * server, or a script, sets `data-kit-tabs` to another value, that one is shown. A panel is also
+ * shown when a link leads into it, when the browser's search finds something in it, or when a form
+ * is sent with an invalid field in it.
+ *
+ * @attribute data-kit-tabs - On the element around it all: the value of the tab that is shown first.
+ * @attribute data-kit-tab - On a link in the list of tabs: its value.
+ * @attribute data-kit-panel - On the panel with the same value.
+ * @attribute data-kit-activation - On the element around it all: with `manual` an arrow key shows no panel.
+ * @attribute data-kit-param - On the element around it all: the query parameter that keeps the tab in the address.
+ * @event {{ value: string }} kit:change - Sent by the element around it all when the reader shows another panel.
+ */
+const around = '[data-kit-tabs]'
+
+/** What the server wanted, and what is shown since. */
+const states = new WeakMap<Element, { server: string; value: string }>()
+
+/** The tabs or panels of these tabs, without those of tabs inside a panel. */
+function listOwn(tabs: Element, selector: string): HTMLElement[] {
+  const parts = [...tabs.querySelectorAll<HTMLElement>(selector)]
+  return parts.filter((part) => part.closest(around) === tabs)
+}
+
+function listUsable(tabs: Element): HTMLElement[] {
+  return listOwn(tabs, '[data-kit-tab]:not([aria-disabled="true"])')
+}
+
+/** Shows one panel and hides the others; writes only what changes, as a morph is answered at once. */
+function draw(tabs: HTMLElement, value: string): void {
+  const panels = listOwn(tabs, '[data-kit-panel]')
+  for (const tab of listOwn(tabs, '[data-kit-tab]')) {
+    const isShown = tab.dataset.kitTab === value
+    const panel = panels.find(({ dataset }) => dataset.kitPanel === tab.dataset.kitTab)
+    const isVertical = tabs.dataset.orientation === 'vertical'
+    set(tab.parentElement!, { role: 'tablist', 'aria-orientation': isVertical ? 'vertical' : null })
+    set(tab, {
+      role: 'tab',
+      'aria-selected': String(isShown),
+      'aria-controls': panel?.id || null,
+      tabindex: isShown ? '0' : '-1',
+      'data-selected': isShown ? '' : null,
+    })
+    if (!panel) continue
+    const isUsable = tab.ariaDisabled !== 'true'
+    set(panel, {
+      role: 'tabpanel',
+      'aria-labelledby': tab.id,
+      tabindex: isShown ? '0' : null,
+      'aria-hidden': isShown ? null : 'true',
+      'data-selected': isShown ? '' : null,
+      // The browser's search finds what is in it; older browsers hide it all the same.
+      hidden: isShown ? null : isUsable ? 'until-found' : '',
+    })
+  }
+}
+
+function set(element: Element, attributes: Record<string, string | null>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (element.getAttribute(name) === value) continue
+    if (value === null) element.removeAttribute(name)
+    else element.setAttribute(name, value)
+  }
+}
+
+/** The value that the address of the page asks for, by its fragment or its query. */
+function findAsked(tabs: HTMLElement): string | null | undefined {
+  const target = findTarget(location.hash)
+  const panel = listOwn(tabs, '[data-kit-panel]').find((one) => one.contains(target))
+  if (target && panel) return panel.dataset.kitPanel
+  const { kitParam } = tabs.dataset
+  return kitParam && new URLSearchParams(location.search).get(kitParam)
+}
+
+function findTarget(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+/** What is shown first. A mistake that the server points at comes before the address. */
+function findFirst(tabs: HTMLElement): string | null | undefined {
+  const chosen = listOwn(tabs, '[data-kit-panel][data-selected]')[0]
+  if (chosen?.querySelector('[aria-invalid="true"]')) return chosen.dataset.kitPanel
+  return findAsked(tabs) || chosen?.dataset.kitPanel
+}
+
+/** The first of the wanted values that there is a tab for, or the first tab. */
+function toUsable(tabs: HTMLElement, ...wanted: (string | null | undefined)[]): string {
+  const values = listUsable(tabs).map(({ dataset }) => dataset.kitTab!)
+  return [...wanted, ...values].find((value) => values.includes(value!)) ?? ''
+}
+
+/** Draws all tabs of the page, also those that have arrived or were morphed. */
+function sync(): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>(around)) {
+    const server = tabs.dataset.kitTabs!
+    const state = states.get(tabs)
+    const wanted = !state ? findFirst(tabs) : state.server === server ? state.value : server
+    const value = toUsable(tabs, wanted, server)
+    states.set(tabs, { server, value })
+    draw(tabs, value)
+  }
+}
+
+/** Shows another panel, and tells whether it did. */
+function change(tabs: HTMLElement, value: string): boolean {
+  const state = states.get(tabs)
+  if (!state || state.value === value || toUsable(tabs, value) !== value) return false
+  state.value = value
+  draw(tabs, value)
+  tabs.dispatchEvent(new CustomEvent('kit:change', { bubbles: true, detail: { value } }))
+  return true
+}
+
+/** Shows the panel that an element lies in, and those around it. */
+function reveal(element: Element | null | undefined): void {
+  const panel = element?.closest<HTMLElement>('[data-kit-panel]')
+  const tabs = panel?.closest<HTMLElement>(around)
+  if (!tabs) return
+  reveal(tabs.parentElement)
+  change(tabs, panel!.dataset.kitPanel!)
+}
+
+/** Keeps the tab in the address, without a step back to the one before. */
+function remember(tabs: HTMLElement, value: string): void {
+  const { kitParam } = tabs.dataset
+  if (!kitParam) return
+  const url = new URL(location.href)
+  url.searchParams.set(kitParam, value)
+  // A fragment that leads into another panel would win when the page is loaded again.
+  if (tabs.contains(findTarget(url.hash))) url.hash = ''
+  history.replaceState(history.state, '', url)
+}
+
+function choose(tab: HTMLElement): void {
+  const tabs = tab.closest<HTMLElement>(around)
+  if (!tabs) return
+  const { kitTab } = tab.dataset
+  if (change(tabs, kitTab!)) remember(tabs, kitTab!)
+}
+
+document.addEventListener('click', (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+    return
+  }
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+  if (!link) return
+  if (link.matches('[data-kit-tab][role="tab"]')) {
+    event.preventDefault()
+    // Some browsers do not focus a link that is pressed.
+    link.focus({ preventScroll: true })
+    choose(link)
+  } else if (link.hash && link.href.replace(/#.*/, '') === location.href.replace(/#.*/, '')) {
+    // Before the browser goes there.
+    reveal(findTarget(link.hash))
+  }
+})
+
+document.addEventListener('keydown', (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  const tab = event.target as HTMLElement
+  if (!tab.matches?.('[data-kit-tab][role="tab"]')) return
+  const tabs = tab.closest<HTMLElement>(around)!
+  const next = findNext(event.key, tab, listUsable(tabs))
+  if (!next && event.key !== ' ') return
+  event.preventDefault()
+  if (!next) return tab.click()
+  next.focus()
+  if (tabs.dataset.kitActivation !== 'manual') choose(next)
+})
+
+/** The tab that a key leads to, in the direction in which the tabs are read. */
+function findNext(key: string, tab: HTMLElement, all: HTMLElement[]): HTMLElement | undefined {
+  const list = tab.parentElement!
+  const isRtl = getComputedStyle(list).direction === 'rtl'
+  const keys = ['ArrowLeft', 'ArrowRight']
+  const [back, forth] =
+    list.ariaOrientation === 'vertical'
+      ? ['ArrowUp', 'ArrowDown']
+      : isRtl
+        ? keys.toReversed()
+        : keys
+  const index = all.indexOf(tab)
+  if (key === forth) return all[(index + 1) % all.length]
+  if (key === back) return all.at(index - 1)
+  if (key === 'Home') return all[0]
+  return key === 'End' ? all.at(-1) : undefined
+}
+
+// The browser focuses the first field that is invalid, which it can do only when it is shown.
+let isPointing = false
+document.addEventListener(
+  'invalid',
+  ({ target }) => {
+    if (!isPointing) reveal(target as Element)
+    isPointing = true
+    setTimeout(() => (isPointing = false))
+  },
+  true,
+)
+
+document.addEventListener('beforematch', ({ target }) => reveal(target as Element))
+
+for (const name of ['popstate', 'hashchange']) {
+  addEventListener(name, () => {
+    for (const tabs of document.querySelectorAll<HTMLElement>(around)) {
+      const asked = findAsked(tabs) || (tabs.dataset.kitParam && tabs.dataset.kitTabs)
+      if (asked) change(tabs, asked)
+    }
+  })
+}
+
+sync()
+const target = findTarget(location.hash)
+// What was above it is hidden now.
+if (target?.closest('[data-kit-panel]')) target.scrollIntoView()
+new MutationObserver(sync).observe(document, {
+  subtree: true,
+  childList: true,
+  attributeFilter: [
+    'data-kit-tabs',
+    'data-selected',
+    'role',
+    'hidden',
+    'tabindex',
+    'aria-selected',
+    'aria-disabled',
+  ],
+})

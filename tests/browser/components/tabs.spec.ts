@@ -1,0 +1,260 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findViolations } from '../find-violations.ts'
+import { watchPage } from '../watch-page.ts'
+
+const path = '/components/tabs'
+
+test.beforeEach(({ page }) => page.goto(path))
+
+/** The tabs of an example by the name of their list. */
+function find(page: Page, name: string) {
+  const list = page.getByRole('tablist', { name, exact: true })
+  const root = page.locator('.kit-tabs').filter({ has: list }).last()
+  return {
+    root,
+    list,
+    tab: (text: string) => list.getByRole('tab', { name: text }),
+    panel: (text: string) => root.getByRole('tabpanel', { name: text, exact: true }),
+  }
+}
+
+/** Notes on the document what `kit:change` says. */
+async function record(page: Page) {
+  await page.evaluate(() => {
+    document.addEventListener('kit:change', (event) => {
+      const { id } = event.target as Element
+      const { value } = (event as CustomEvent<{ value: string }>).detail
+      const { dataset } = document.documentElement
+      dataset.changes = `${dataset.changes ?? ''} ${id.replace(/.*-/, '')}:${value}`
+    })
+  })
+  return () => page.evaluate(() => document.documentElement.dataset.changes?.trim())
+}
+
+test('arrow keys go round the tabs and show their panels', async ({ page }) => {
+  const problems = watchPage(page)
+  const changes = await record(page)
+  const { tab, panel } = find(page, 'Project')
+  await tab('Overview').focus()
+  for (const [key, name] of [
+    ['ArrowRight', 'Files'],
+    ['ArrowRight', 'Access'],
+    ['ArrowRight', 'Overview'],
+    ['ArrowLeft', 'Access'],
+    ['Home', 'Overview'],
+    ['End', 'Access'],
+    ['ArrowDown', 'Access'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(tab(name)).toBeFocused()
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    await expect(panel(name)).toBeVisible()
+    await expect(panel(name)).toHaveCount(1)
+  }
+  expect(await changes()).toBe(
+    'Project:files Project:access Project:overview Project:access Project:overview Project:access',
+  )
+  expect(problems).toEqual([])
+})
+
+test('Tab goes to the tab that is shown, then to its panel, and past the others', async ({
+  page,
+}) => {
+  const { list, tab, panel } = find(page, 'Project')
+  await tab('Files').click()
+  await expect(list.locator('[tabindex="0"]')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(panel('Files')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('.kit-tabs'))).toBeNull()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(tab('Files')).toBeFocused()
+})
+
+test('each tab controls a panel that it names', async ({ page }) => {
+  const { list, root } = find(page, 'Project')
+  const wrong = await root.evaluate((element) =>
+    [...element.querySelectorAll('[role="tab"]')].filter((tab) => {
+      const panel = document.getElementById(tab.getAttribute('aria-controls')!)
+      return panel?.role !== 'tabpanel' || panel.getAttribute('aria-labelledby') !== tab.id
+    }),
+  )
+  expect(wrong).toEqual([])
+  await expect(list).not.toHaveAttribute('aria-orientation')
+  await expect(find(page, 'Settings').list).toHaveAttribute('aria-orientation', 'vertical')
+})
+
+test('in a script from right to left the arrows are the other way round', async ({ page }) => {
+  const { root, tab } = find(page, 'Project')
+  await root.evaluate((element) => element.setAttribute('dir', 'rtl'))
+  await tab('Overview').press('ArrowLeft')
+  await expect(tab('Files')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Overview')).toBeFocused()
+})
+
+test('vertical tabs with manual activation: arrows move, Enter and Space show', async ({
+  page,
+}) => {
+  const { tab, panel } = find(page, 'Settings')
+  await tab('General').press('ArrowRight')
+  await expect(tab('General')).toBeFocused()
+  for (const [from, to, key] of [
+    ['General', 'Notices', 'Enter'],
+    ['Notices', 'General', 'Space'],
+  ] as const) {
+    // The disabled tab is passed over.
+    await tab(from).press(to === 'Notices' ? 'ArrowUp' : 'ArrowDown')
+    await expect(tab(to)).toBeFocused()
+    await expect(panel(from)).toBeVisible()
+    await page.keyboard.press(key)
+    await expect(panel(to)).toBeVisible()
+    await expect(panel(from)).toHaveCount(0)
+  }
+})
+
+test('the address keeps the tab, without a step of its own', async ({ page }) => {
+  const { tab, panel } = find(page, 'Reports')
+  const steps = await page.evaluate(() => history.length)
+  await tab('Monthly').click()
+  expect(new URL(page.url()).search).toBe('?report=monthly')
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  await page.reload()
+  await expect(panel('Monthly')).toBeVisible()
+  await page.evaluate(() => history.pushState(null, '', '?report=weekly'))
+  await page.goBack()
+  await expect(panel('Monthly')).toBeVisible()
+  await page.goForward()
+  await expect(panel('Weekly')).toBeVisible()
+  await page.goto(`${path}?report=none`)
+  await expect(panel('Weekly')).toBeVisible()
+})
+
+test('a link into a panel shows it, now and when the page is loaded', async ({ page }) => {
+  const { root, tab, panel } = find(page, 'Help')
+  await root.getByRole('link', { name: 'How large' }).press('Enter')
+  await expect(panel('Limits')).toBeInViewport()
+  expect(new URL(page.url()).hash).toMatch(/limits$/)
+  await page.reload()
+  await expect(panel('Limits')).toBeInViewport()
+  await tab('Start').click()
+  await expect(panel('Start')).toBeVisible()
+  await page.evaluate(() => (location.hash = ''))
+  await page.goBack()
+  await expect(panel('Limits')).toBeVisible()
+})
+
+test('a link into tabs inside a hidden panel shows both', async ({ page }) => {
+  const { tab, panel } = find(page, 'Install')
+  await tab('Windows').click()
+  const id = await page.locator('[data-kit-panel="rpm"]').getAttribute('id')
+  await page.goto('about:blank')
+  await page.goto(`${path}#${id}`)
+  await expect(panel('Linux')).toBeVisible()
+  await expect(find(page, 'Package').panel('RPM')).toBeInViewport()
+})
+
+test('tabs in tabs have keys and a choice of their own', async ({ page }) => {
+  const [outer, inner] = [find(page, 'Install'), find(page, 'Package')]
+  await inner.tab('APT').press('End')
+  await expect(inner.panel('RPM')).toBeVisible()
+  await expect(outer.tab('Linux')).toHaveAttribute('aria-selected', 'true')
+  await outer.tab('Linux').press('End')
+  await expect(inner.list).toHaveCount(0)
+  await page.keyboard.press('Home')
+  await expect(inner.panel('RPM')).toBeVisible()
+})
+
+test('an invalid field is shown and has the focus when its form is sent', async ({ page }) => {
+  const { panel } = find(page, 'Event')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(panel('Where')).toBeVisible()
+  await expect(page.getByLabel('Place')).toBeFocused()
+  await page.getByLabel('Place').fill('Here')
+  await find(page, 'Event').tab('What').click()
+  await page.getByLabel('Title').fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Title')).toBeFocused()
+})
+
+test('what the reader chose outlives a morph, what the server changes does not', async ({
+  page,
+}) => {
+  const changes = await record(page)
+  const { root, tab, panel } = find(page, 'Project')
+  await tab('Files').click()
+  await root.evaluate((element) => {
+    for (const part of element.querySelectorAll('[role]')) {
+      const names = ['role', 'tabindex', 'hidden', 'aria-hidden', 'aria-selected', 'data-selected']
+      for (const name of names) part.removeAttribute(name)
+    }
+    element.querySelector('[data-kit-panel="overview"]')!.setAttribute('data-selected', '')
+  })
+  await expect(panel('Files')).toBeVisible()
+  await expect(root.getByText('Started in March')).toBeHidden()
+  await root.evaluate((element: HTMLElement) => (element.dataset.kitTabs = 'access'))
+  await expect(panel('Access')).toBeVisible()
+  expect(await changes()).toBe('Project:files')
+})
+
+test('tabs that arrive later are tabs', async ({ page }) => {
+  await page
+    .locator('.example-preview')
+    .first()
+    .evaluate((preview) => {
+      const html = preview.innerHTML.replaceAll(/ (?:role|hidden|tabindex)="[^"]*"/g, '')
+      preview.innerHTML = ''
+      preview.innerHTML = html
+    })
+  const { tab, panel } = find(page, 'Project')
+  await tab('Overview').press('End')
+  await expect(panel('Access')).toBeVisible()
+})
+
+test('hidden panels are for the search of the browser, not for readers', async ({ page }) => {
+  const hidden = find(page, 'Project').root.locator('[data-kit-panel="files"]')
+  await expect(hidden).toHaveAttribute('hidden', 'until-found')
+  await expect(hidden).toHaveAttribute('aria-hidden', 'true')
+  await expect(hidden).not.toHaveAttribute('tabindex')
+  expect((await hidden.boundingBox())?.height ?? 0).toBe(0)
+  await hidden.evaluate((panel) => panel.dispatchEvent(new Event('beforematch', { bubbles: true })))
+  await expect(find(page, 'Project').panel('Files')).toBeVisible()
+})
+
+test('on paper every panel has its heading, and the list is not there', async ({ page }) => {
+  const root = page.locator('.kit-tabs').first()
+  await page.emulateMedia({ media: 'print' })
+  for (const text of ['Overview', 'Files', 'Access']) {
+    await expect(root.locator('.kit-tabs-heading', { hasText: text })).toBeVisible()
+  }
+  await expect(root.getByText('Twelve files')).toBeVisible()
+  await expect(root.locator('.kit-tabs-list')).toBeHidden()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with the last tabs shown, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const list of await page.getByRole('tablist').all()) {
+      if (await list.isVisible()) await list.getByRole('tab').last().click({ force: true })
+    }
+    expect(await findViolations(page)).toEqual([])
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all panels are there with their headings, and the tabs are links to them', async ({
+    page,
+  }) => {
+    const list = page.getByRole('navigation', { name: 'Project', exact: true })
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Files', exact: true })).toBeVisible()
+    await expect(
+      page.locator('section', { hasText: 'Everybody in the team can read' }),
+    ).toBeVisible()
+    await list.getByRole('link', { name: 'Access' }).press('Enter')
+    expect(new URL(page.url()).hash).toMatch(/access$/)
+  })
+})
