@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { findUnreachable } from './find-unreachable.ts'
+import { openBarePage } from './open-bare-page.ts'
 import { readSite } from './read-site.ts'
 
 const { pages, components } = await readSite()
@@ -23,6 +25,57 @@ for (const { title, path, codes } of components) {
     for (const link of await links.all()) await expect(link).toBeVisible()
   })
 }
+
+for (const { title, path } of components) {
+  test(`without script all of the examples of ${title} can be read and used`, async ({ page }) => {
+    await page.goto(path)
+    expect(await findUnreachable(page, '.example-preview')).toEqual([])
+    // What is closed at first opens natively, and shows all that it holds.
+    const openers = page.locator(
+      '.example-preview :is([popovertarget], [commandfor][command="show-modal"]):enabled',
+    )
+    for (const opener of await openers.all()) {
+      if (!(await opener.isVisible())) continue
+      const id = await opener.evaluate(
+        (element) => element.getAttribute('popovertarget') ?? element.getAttribute('commandfor'),
+      )
+      const target = page.locator(`[id="${id}"]`)
+      await opener.click()
+      await expect(target).toBeVisible()
+      expect.soft(await findUnreachable(page, `[id="${id}"]`)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(target).toBeHidden()
+    }
+  })
+}
+
+const unreachable = {
+  'text that is not shown': '<p hidden>Price</p>',
+  'text that nothing opens': '<dialog id="a"><p>Price</p></dialog>',
+  'text that a disabled button opens':
+    '<button commandfor="a" command="show-modal" disabled>Open</button><dialog id="a">Price</dialog>',
+  'link without address': '<a>Price</a>',
+  'form without submit button': '<form action="/a"><input aria-label="Price"></form>',
+}
+const reachable = [
+  '<p>Price</p><select><option>One</option></select><svg><title>One</title></svg>',
+  '<button commandfor="a" command="show-modal">Open</button><dialog id="a">Price</dialog>',
+  '<button popovertarget="b">Open</button><div popover id="b">Price</div>',
+  '<details><summary>Open</summary>Price</details>',
+  '<form action="/a"><button>Send</button></form>',
+]
+
+test('without script the check finds what cannot be reached, and nothing else', async ({
+  page,
+}) => {
+  await openBarePage(page, reachable.join(''))
+  expect(await findUnreachable(page, 'main')).toEqual([])
+  for (const [problem, html] of Object.entries(unreachable)) {
+    await openBarePage(page, html)
+    const kind = problem.replace(/ that .*/, '')
+    expect(await findUnreachable(page, 'main')).toEqual([expect.stringContaining(kind)])
+  }
+})
 
 test('without script nothing is shown that needs one', async ({ page }) => {
   await page.goto(componentPage)
