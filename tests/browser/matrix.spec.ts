@@ -8,12 +8,15 @@ const modes = [320, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
 
+/** Controls one below the other are a page's to keep apart. */
+const room = 'style="display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem"'
+
 // From left to right, the pages of the site are checked in the same modes.
 for (const { name, examples } of await readExamples()) {
   test(`from right to left axe finds nothing in the examples of ${name}, and all of them fit`, async ({
     page,
   }) => {
-    const html = examples.map(({ title, html }) => `<h2>${title}</h2>\n<div>${html}</div>`)
+    const html = examples.map(({ title, html }) => `<h2>${title}</h2><div ${room}>${html}</div>`)
     for (const { width, colorScheme } of modes) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
