@@ -24,12 +24,28 @@ export function findUnreachable(page: Page, selector: string): Promise<string[]>
           Boolean(document.querySelector(`[aria-describedby~="${id}"]`))
         )
       }
+      /** Whether its like stands beside it, as the names of a key on other computers do. */
+      const isReplaced = (element: Element) => {
+        const names = (one: Element) =>
+          one
+            .getAttributeNames()
+            .filter((name) => name !== 'hidden' && name.startsWith('data-'))
+            .join()
+        const siblings = [...(element.parentElement?.children ?? [])]
+        return (
+          names(element) !== '' &&
+          siblings.some((one) => one.checkVisibility() && names(one) === names(element))
+        )
+      }
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
         const element = texts.currentNode.parentElement!
         if (!texts.currentNode.textContent!.trim()) continue
         if (element.closest('script, style, template, noscript, option, datalist, svg')) continue
         if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+        // What only a script makes work is not shown without one, nor is its name.
+        if (element.closest('label, button')) continue
+        if (isReplaced(element)) continue
         const details = element.closest('details')
         if (details?.querySelector(':scope > summary')?.checkVisibility()) continue
         if (!isOpened(element)) report('text', element)
@@ -40,7 +56,9 @@ export function findUnreachable(page: Page, selector: string): Promise<string[]>
         report('link', link)
       }
       for (const form of root.querySelectorAll('form:not([method=dialog])')) {
-        if (!form.querySelector('button:not([type]), [type=submit]')) report('form', form)
+        const isSubmit = (one: Element) => one.matches('button:not([type]), [type=submit]')
+        // A button elsewhere on the page may belong to the form.
+        if (![...(form as HTMLFormElement).elements].some(isSubmit)) report('form', form)
       }
       return problems
     }),
