@@ -1,14 +1,13 @@
 /** Records what the components render and the package holds now: `npm run golden:update`. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readLibrary } from '../kit/io/read-library.ts'
 import { writeFileAtomically } from '../kit/io/write-file-atomically.ts'
-import { createRenderer } from '../plugins/shared/create-renderer.ts'
+import { createGoldenRenderer } from '../tests/golden/create-golden-renderer.ts'
 import { pack } from '../tests/package/pack.ts'
 import { updateTagCases } from './update-tag-cases.ts'
 
 const folder = 'tests/golden/components'
-const edge = await createRenderer('kit', await readLibrary('kit'))
+const edge = await createGoldenRenderer()
 for (const name of await readdir(folder)) {
   const input = await readFile(join(folder, name, 'input.edge'), 'utf8')
   await writeFileAtomically(join(folder, name, 'output.html'), await edge.renderRaw(input))

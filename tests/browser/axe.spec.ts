@@ -4,7 +4,7 @@ import { readSite } from './read-site.ts'
 
 const { pages, components } = await readSite()
 const { path: componentPage } = components[0]!
-const widths = [360, 1280]
+const widths = [320, 1280]
 const schemes = ['light', 'dark'] as const
 
 for (const path of [...pages, '/no/such/page']) {

@@ -20,6 +20,7 @@ export function findHtmlProblems(page: Page): Promise<string[]> {
       'list',
       'headers',
       'popovertarget',
+      'commandfor',
       'aria-activedescendant',
       'aria-controls',
       'aria-describedby',
@@ -56,11 +57,34 @@ export function findHtmlProblems(page: Page): Promise<string[]> {
       }
     }
 
-    const controls =
-      'a[href], button, input, select, textarea, summary, label, dialog, option, [role]'
+    const focusable =
+      'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, ' +
+      'textarea:enabled, summary, iframe, audio[controls], video[controls], [contenteditable], ' +
+      '[tabindex]:not([tabindex^="-"])'
+    for (const hidden of document.querySelectorAll('[aria-hidden="true"]')) {
+      const within = [hidden, ...hidden.querySelectorAll<HTMLElement>('*')]
+      for (const element of within) {
+        if (element.matches(focusable) && !element.closest('[inert]')) {
+          report('focusable but hidden', element)
+        }
+      }
+    }
+
+    const native = 'a[href], button, input, select, textarea, summary, label, dialog, option'
+    const controls = `${native}, [role]`
+    const operable = `${native}, form, [role][tabindex]`
+    // Of client-side libraries; a press elsewhere, or no press at all, is none on the element.
+    const handlers =
+      /^(on(click|key\w+|mousedown|pointerdown)|(@|x-on:|v-on:|wire:)click|hx-(get|post|put|patch|delete)|up-follow)/
+    const elsewhere = /\.(outside|away|window|document)\b/
     for (const element of all) {
-      const acts = element.matches('[data-acts], [onclick], [onkeydown], [onmousedown]')
-      if (acts && !element.matches(controls)) report('acts without role', element)
+      const acts = element.hasAttribute('data-acts') && !element.matches(controls)
+      const isTriggeredOtherwise = !/click|key|^$/.test(element.getAttribute('hx-trigger') ?? '')
+      const handles = element
+        .getAttributeNames()
+        .filter((name) => handlers.test(name) && !elsewhere.test(name))
+        .some((name) => !(name.startsWith('hx-') && isTriggeredOtherwise))
+      if (acts || (handles && !element.matches(operable))) report('acts without role', element)
       const isPointer = getComputedStyle(element).cursor === 'pointer'
       if (isPointer && !element.closest(controls)) report('pointer without role', element)
     }

@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test'
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
-    const isTooWide = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1
+    const isTooWide = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      // What is left of a page that is read from the left cannot be scrolled to.
+      return right > innerWidth + 1 || (root.dir === 'rtl' && left < -1)
+    }
     const scrolls = (element: Element | null): boolean =>
       Boolean(element) &&
       (/auto|scroll|hidden|clip/.test(getComputedStyle(element!).overflowX) ||

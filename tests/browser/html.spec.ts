@@ -44,11 +44,39 @@ const defects = {
   'label without control': '<label>Name</label>',
   'dialog without name': '<dialog></dialog>',
   'table without headers': '<table><tr><td>1</td></tr></table>',
-  'acts without role': '<div onclick="go()">Go</div>',
+  'commandfor=': '<button command="show-modal" commandfor="nowhere">Open</button>',
+  'focusable but hidden': '<p aria-hidden="true"><a href="/">Home</a></p>',
   'pointer without role': '<div style="cursor: pointer">Go</div>',
 }
-for (const [problem, html] of Object.entries(defects)) {
-  test(`the check of the HTML finds: ${problem}`, async ({ page }) => {
+const unoperable = [
+  'onclick="go()"',
+  'onclick="go()" role="button"',
+  'onclick="go()" tabindex="0"',
+  '@click="go()"',
+  'x-on:click.prevent="go()"',
+  'wire:click="go"',
+  'hx-post="/go"',
+  'hx-get="/go" hx-trigger="click delay:1s"',
+  'up-follow',
+]
+const operable = [
+  '<div onclick="go()" role="button" tabindex="0">Go</div>',
+  '<div @click.outside="go()" hx-get="/go" hx-trigger="revealed">Go</div>',
+  '<button @click="go()" hx-post="/go">Go</button>',
+  '<form hx-post="/go"></form>',
+]
+const seeded = [
+  ...Object.entries(defects),
+  ...unoperable.map((attribute) => ['acts without role', `<span ${attribute}>Go</span>`] as const),
+]
+
+test('the check of the HTML leaves alone what can be operated', async ({ page }) => {
+  await page.setContent(operable.join(''))
+  expect(await findHtmlProblems(page)).toEqual([])
+})
+
+for (const [problem, html] of seeded) {
+  test(`the check of the HTML finds: ${problem}, ${html}`, async ({ page }) => {
     await page.goto(pages[0]!)
     await page
       .locator('main')

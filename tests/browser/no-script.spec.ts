@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { findUnreachable } from './find-unreachable.ts'
+import { openBarePage } from './open-bare-page.ts'
 import { readSite } from './read-site.ts'
 
 const { pages, components } = await readSite()
@@ -37,6 +39,60 @@ test('without script every view of the code can be opened, and an example leads 
   const link = example.getByRole('link', { name: 'alone in a new tab' })
   await page.goto((await link.getAttribute('href'))!)
   await expect(page.locator('.example-preview > *').first()).toBeVisible()
+})
+
+for (const { title, path } of components) {
+  test(`without script all of the examples of ${title} can be read and used`, async ({ page }) => {
+    await page.goto(path)
+    expect(await findUnreachable(page, '.example-preview')).toEqual([])
+    // What is closed at first opens natively, and shows all that it holds.
+    const openers = page.locator(
+      '.example-preview :is([popovertarget], [commandfor][command="show-modal"]):enabled',
+    )
+    for (const opener of await openers.all()) {
+      if (!(await opener.isVisible())) continue
+      const id = await opener.evaluate(
+        (element) => element.getAttribute('popovertarget') ?? element.getAttribute('commandfor'),
+      )
+      const target = page.locator(`[id="${id}"]`)
+      await opener.click()
+      await expect(target).toBeVisible()
+      expect.soft(await findUnreachable(page, `[id="${id}"]`)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(target).toBeHidden()
+    }
+  })
+}
+
+const unreachable = {
+  'text that is not shown': '<p hidden>Price</p>',
+  'text that nothing opens': '<dialog id="a"><p>Price</p></dialog>',
+  'text that a disabled button opens':
+    '<button commandfor="a" command="show-modal" disabled>Open</button><dialog id="a">Price</dialog>',
+  'link without address': '<a>Price</a>',
+  'form without submit button': '<form action="/a"><input aria-label="Price"></form>',
+}
+const reachable = [
+  '<p>Price</p><select><option>One</option></select><svg><title>One</title></svg>',
+  '<button commandfor="a" command="show-modal">Open</button><dialog id="a">Price</dialog>',
+  '<button popovertarget="b">Open</button><div popover id="b">Price</div>',
+  '<details><summary>Open</summary>Price</details>',
+  '<form action="/a"><button>Send</button></form>',
+  '<form action="/a" id="c"></form><button form="c">Send</button>',
+  '<kbd><span data-key="a">Ctrl</span><span data-key="b" hidden>Command</span></kbd>',
+  '<label for="d" hidden>All</label><input id="d" type="checkbox" hidden>',
+]
+
+test('without script the check finds what cannot be reached, and nothing else', async ({
+  page,
+}) => {
+  await openBarePage(page, reachable.join(''))
+  expect(await findUnreachable(page, 'main')).toEqual([])
+  for (const [problem, html] of Object.entries(unreachable)) {
+    await openBarePage(page, html)
+    const kind = problem.replace(/ (that|without) .*/, '')
+    expect(await findUnreachable(page, 'main')).toEqual([expect.stringContaining(kind)])
+  }
 })
 
 test('without script nothing is shown that needs one', async ({ page }) => {

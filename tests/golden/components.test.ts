@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test from 'node:test'
 import { readLibrary } from '../../kit/io/read-library.ts'
-import { createRenderer } from '../../plugins/shared/create-renderer.ts'
+import { createGoldenRenderer } from './create-golden-renderer.ts'
 
 const folder = join(import.meta.dirname, 'components')
-const edge = await createRenderer('kit', await readLibrary('kit'))
+const edge = await createGoldenRenderer()
 const cases = readdirSync(folder)
 const read = (name: string, file: string) => readFileSync(join(folder, name, file), 'utf8')
 

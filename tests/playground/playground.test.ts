@@ -326,9 +326,18 @@ test('what comes back is text, whatever it contains', async () => {
     const scripts = page.elements.filter(({ tagName }) => tagName === 'script')
     assert.deepEqual(
       scripts.map(({ properties }) => properties.src),
-      ['theme', 'dialog', 'dismiss', 'form', 'input', 'kbd', 'menu', 'toast', 'tooltip'].map(
-        (name) => `/kit/scripts/${name}.js`,
-      ),
+      [
+        'theme',
+        'dialog',
+        'dismiss',
+        'form',
+        'input',
+        'kbd',
+        'menu',
+        'tabs',
+        'toast',
+        'tooltip',
+      ].map((name) => `/kit/scripts/${name}.js`),
     )
   }
 })

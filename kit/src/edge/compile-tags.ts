@@ -2,6 +2,7 @@ import { EdgeError } from 'edge.js'
 import type { TagToken, Token } from 'edge.js/types'
 import type { PropsToken } from './create-props-tag.ts'
 import { findDeprecation } from './find-deprecation.ts'
+import { findRequiredParent } from './find-required-parent.ts'
 import { foldTags } from './fold-tags.ts'
 import { hideTags, type HiddenText, type HideTagsOptions } from './hide-tags.ts'
 import { parseProps } from './parse-props.ts'
@@ -55,6 +56,8 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
     if (!tokens.some(isProps)) tokens.unshift(toPropsToken(filename))
     const deprecated = findDeprecation(template)
     if (deprecated !== null) tokens.find(isProps)!.deprecated = deprecated
+    const parent = findRequiredParent(template)
+    if (parent !== null) tokens.find(isProps)!.parent = parent
   }
   return trimComponent(tokens)
 }

@@ -8,6 +8,8 @@ export interface CompiledComponent {
   declarations: PropDeclaration[]
   /** What its header says after `@deprecated`. */
   deprecated?: string
+  /** The component that its header names after `@parent`: it must stand inside of it. */
+  parent?: string
   /** Where its `@props` is. */
   place: { filename: string; line: number; col: number }
 }

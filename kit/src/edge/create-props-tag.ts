@@ -8,6 +8,7 @@ import type { PropDeclaration } from './prop-declaration.ts'
 /** A `@props` with what else the text of its template says. */
 export interface PropsToken extends TagToken {
   deprecated?: string
+  parent?: string
 }
 
 /**
@@ -23,7 +24,7 @@ export function createPropsTag(libraries: ReadonlyMap<string, TagLibrary>): TagC
     seekable: true,
     noNewLine: true,
     compile(parser, buffer, token) {
-      const { filename, loc, properties, deprecated } = token as PropsToken
+      const { filename, loc, properties, deprecated, parent } = token as PropsToken
       const { line, col } = loc.start
       let declarations = parsed.get(properties.jsArg)
       if (!declarations) {
@@ -40,6 +41,7 @@ export function createPropsTag(libraries: ReadonlyMap<string, TagLibrary>): TagC
         name,
         declarations,
         ...(deprecated !== undefined && { deprecated }),
+        ...(parent !== undefined && { parent }),
         place: { filename, line, col },
       }
       const locals = [...declarations.map((declaration) => declaration.name), '$attrs']

@@ -12,6 +12,9 @@ import { toTranslation } from './to-translation.ts'
 /** Under this key a tag passes to the component where it stands. */
 const CALLER = Symbol('caller')
 
+/** Under this key a component tells what stands in its slots what it is inside of. */
+const INSIDE = Symbol('inside')
+
 /** Where a tag stands, and where the template that it stands in was called from. */
 interface TagPlace {
   line: number
@@ -25,10 +28,13 @@ const OWN_STATE = new Set(['$slots', '$caller', '$props'])
 /** The state of a template, as far as Edge itself makes it. */
 interface State {
   [key: string | symbol]: unknown
-  $slots?: Record<string, unknown>
+  $slots?: Record<string, unknown> & { $context?: Context }
   $caller?: CompiledComponent['place']
   $props?: { constructor: { prototype: { all: () => State } } }
 }
+
+/** What `@inject` of the components around a template gives it. */
+type Context = Record<string | symbol, unknown>
 
 /** What compiled templates call, as the global `$tags`. */
 export interface TagsRuntime {
@@ -37,7 +43,7 @@ export interface TagsRuntime {
   spread: (value: unknown) => object
   join: (...groups: State[]) => State
   fail: (error: unknown, place: CompiledComponent['place']) => never
-  props: (shared: State, state: State, $context: unknown, component: string) => State
+  props: (shared: State, state: State, $context: Context | undefined, component: string) => State
 }
 
 /** Creates the functions that compiled templates call. */
@@ -52,7 +58,7 @@ export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsR
 
   const props: TagsRuntime['props'] = (shared, state, $context, json) => {
     const component = toComponent(json)
-    const { library: namespace, name, declarations, place } = component
+    const { library: namespace, name, declarations, parent, place } = component
     const library = libraries.get(namespace ?? '') ?? [...libraries.values()][0]
     // Through the class: an attribute called "all" hides the method of the instance.
     const { all } = shared.$props!.constructor.prototype
@@ -70,6 +76,14 @@ export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsR
     if (library?.warn && !library.production && !outer) {
       notify(library.warn, listNotices(component, passed, caller))
     }
+    const Class = ownValue(library?.classes, name)
+    const around = ($context?.[INSIDE] ?? []) as readonly unknown[]
+    // A class asks itself for what it needs, and a component of the library knows where it puts what.
+    if (parent !== undefined && !Class && !outer && !around.includes(parent)) {
+      invalid(`This part belongs inside <x-${namespace}::${parent}>`)
+    }
+    const inside = state.$slots?.$context
+    if (inside && library) inside[INSIDE] = [...around, name]
     const config = (key: string, fallback: unknown) =>
       toTranslation(shared.i18n, key, fallback) ?? library?.config?.(key, fallback) ?? fallback
     const resolved = resolveProps(declarations, passed, config, invalid)
@@ -77,7 +91,6 @@ export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsR
     Object.assign(state, resolved.props, { $caller: caller })
     const attrs = new AttributeBag(resolved.rest)
     const locals: State = { ...resolved.props, $attrs: attrs }
-    const Class = ownValue(library?.classes, name)
     if (Class) {
       const slots = state.$slots ?? {}
       const globals = toShared(shared, $context)
@@ -100,7 +113,7 @@ function toPlace({ filename, line, col }: CompiledComponent['place']) {
   return { filename, line, col }
 }
 
-function toShared(shared: State, $context: unknown): Record<string, unknown> {
+function toShared(shared: State, $context: Context | undefined): Record<string, unknown> {
   const { $slots: _slots, $caller: _caller, $props: _props, ...globals } = shared
   return { ...globals, $context }
 }

@@ -1,0 +1,19 @@
+import type { Edge } from 'edge.js'
+import { readLibrary } from '../../kit/io/read-library.ts'
+import { createRenderer } from '../../plugins/shared/create-renderer.ts'
+
+/** Renders recorded cases as an application whose routes are called like their addresses. */
+export async function createGoldenRenderer(): Promise<Edge> {
+  const edge = await createRenderer('kit', await readLibrary('kit'))
+  const urlFor = (route: string, params: unknown = [], { qs = {} }: { qs?: object } = {}) => {
+    const path = [...route.split('.'), ...Object.values(params as object)].join('/')
+    const query = new URLSearchParams({ ...qs }).toString()
+    return `/${path}${query && `?${query}`}`
+  }
+  edge.global('urlFor', urlFor)
+  edge.global('formAttributes', (...route: Parameters<typeof urlFor>) => ({
+    action: urlFor(...route),
+    method: 'POST',
+  }))
+  return edge
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import test from 'node:test'
+import { scanTags } from '../../kit/src/edge/index.ts'
+import { openSite } from '../../plugins/shared/live-site.ts'
+
+const live = openSite('.')
+await live.read()
+const { library, components } = live.site.catalog
+const examples = [...live.examples.keys()]
+const cases = globSync('tests/golden/components/*/input.edge').map((file) =>
+  readFileSync(file, 'utf8'),
+)
+
+/** The attributes that each component is written with in these templates, as its props are named. */
+function listShown(templates: string[]): Map<string, Set<string>> {
+  const shown = new Map<string, Set<string>>()
+  for (const template of templates) {
+    for (const { component, attributes } of scanTags(template, { namespaces: [library.namespace] })) {
+      if (!component) continue
+      const names = shown.get(component) ?? new Set()
+      for (const { key } of attributes) {
+        names.add(key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()))
+      }
+      shown.set(component, names)
+    }
+  }
+  return shown
+}
+
+const shown = listShown([...examples, ...cases])
+
+for (const { name, props } of components.flatMap((one) => [one, ...one.subComponents])) {
+  test(`${name} shows each of its props in an example or a recorded case`, () => {
+    const missing = props.map((prop) => prop.name).filter((prop) => !shown.get(name)?.has(prop))
+    assert.deepEqual(missing, [])
+  })
+}
+
+test('a prop that is only in the text, or on another component, is not shown', () => {
+  const { namespace } = library
+  const template = `<x-${namespace}::a :one-two="1">three="3"</x-${namespace}::a><b four="4"></b>`
+  assert.deepEqual(listShown([template]), new Map([['a', new Set(['oneTwo'])]]))
+})

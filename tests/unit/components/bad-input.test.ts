@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { EdgeError } from 'edge.js'
+import type { Prop } from '../../../kit/src/schema/component.ts'
+import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
+import { createProductionRenderer } from './create-production-renderer.ts'
+import { readComponents } from './read-components.ts'
+import { toTag } from './to-tag.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const production = await createProductionRenderer()
+const components = await readComponents()
+
+/** What a page must never show. */
+const leaks = /\bundefined\b|\bnull\b|NaN|\[object|Symbol\(|function|no such value/
+const state = { wrong: Symbol('wrong') }
+
+/** Ways to write a prop that its type refuses; whatever is not text can be a boolean. */
+function listWrongValues({ name, type }: Prop): string[] {
+  const key = toKey(name)
+  const text = `${key}="no such value"`
+  const isText = type.text.split(' | ').includes('string') && type.kind !== 'enum'
+  const isBoolean = type.text.split(' | ').includes('boolean')
+  return [...(isBoolean ? [] : [`:${key}="wrong"`]), ...(isText ? [] : [text])]
+}
+
+function toKey(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** Whether the page is refused at the tag in development, and whole without it in production. */
+async function check(component: { tag: string }, tag: string, message: RegExp): Promise<void> {
+  const page = `<p>Before</p>\n${tag}\n<p>After</p>`
+  const before = page.slice(0, page.lastIndexOf(`<${component.tag}`))
+  const error = await edge.renderRaw(page, state).then(
+    (html) => assert.fail(`not refused: ${tag} gave ${html}`),
+    (thrown: EdgeError) => thrown,
+  )
+  assert.match(error.message, message, tag)
+  assert.deepEqual(
+    [error.code, error.line, error.col],
+    ['E_INVALID_PROP', before.split('\n').length, before.length - before.lastIndexOf('\n') - 1],
+    error.message,
+  )
+  // The author's template has a name of its own; those of components are files.
+  assert.doesNotMatch(error.filename, /components/)
+  const html = await production.renderRaw(page, state)
+  assert.match(html, /^<p>Before<\/p>[^]*<p>After<\/p>$/)
+  assert.doesNotMatch(html, leaks, `${tag} gave ${html}`)
+}
+
+for (const component of components) {
+  const { name, tag, props, parentRequired } = component
+
+  for (const prop of props) {
+    test(`${name} refuses a wrong ${prop.name}, and does without in production`, async () => {
+      for (const written of listWrongValues(prop)) {
+        const page = toTag(component, components, { attributes: [written] })
+        await check(component, page, new RegExp(`^Invalid value .* for prop "${prop.name}"`))
+      }
+    })
+  }
+
+  for (const { name: missing } of props.filter(({ required }) => required)) {
+    test(`${name} asks for its ${missing}, and does without in production`, async () => {
+      const page = toTag(component, components, { without: [missing] })
+      await check(component, page, new RegExp(`^Missing required prop "${missing}"`))
+    })
+  }
+
+  if (parentRequired) {
+    test(`${name} asks for its parent, and does without in production`, async () => {
+      const parent = tag.replace(/\.[^.]*$/, '')
+      const page = toTag(component, components, { alone: true })
+      await check(component, page, new RegExp(`<${parent}>`))
+    })
+  }
+
+  test(`${name} is not refused when nothing is wrong`, async () => {
+    assert.doesNotMatch(await edge.renderRaw(toTag(component, components)), leaks)
+  })
+}

@@ -1,0 +1,22 @@
+import type { Element } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { visit } from 'unist-util-visit'
+import type { ParsedComponent } from '../../../kit/src/component/parse-component.ts'
+
+/** Elements of a component's HTML: its root, and the one that its facts say gets the attributes. */
+export function findReceiver(
+  html: string,
+  { name, attributes: { to } }: Pick<ParsedComponent, 'name' | 'attributes'>,
+): { root: Element | undefined; receiver: Element | undefined; elements: Element[] } {
+  const elements: Element[] = []
+  visit(fromHtml(html, { fragment: true }), 'element', (node) => void elements.push(node))
+  // The last: a parent that writes parts of its own writes them first.
+  const root = elements.findLast(({ properties }) => properties.dataKit === name)
+  const inside: Element[] = []
+  if (root) visit(root, 'element', (node) => void inside.push(node))
+  const tagName = /^`<([a-z]+)>`/.exec(to ?? '')?.[1]
+  const receiver = inside.find(
+    (node) => !tagName || (node.tagName === tagName && node.properties.type !== 'hidden'),
+  )
+  return { root, receiver, elements }
+}

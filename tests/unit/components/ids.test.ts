@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
+import { listIdProblems } from './list-id-problems.ts'
+import { readComponents } from './read-components.ts'
+import { toTag } from './to-tag.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const components = await readComponents()
+/** Those whose name is that of something else cannot be called anything. */
+const named = components.filter(({ name }) => name !== 'icon')
+
+for (const component of named) {
+  const { name } = component
+  const render = (one: { attributes?: string[]; without?: string[] }, two = one) =>
+    edge.renderRaw(
+      toTag(component, components, { ...one, suffix: '-a' }) +
+        toTag(component, components, { ...two, suffix: '-b' }),
+    )
+
+  test(`${name} may stand twice on a page, and what it refers to is there`, async () => {
+    const html = await render({ attributes: ['id="one"'] }, { attributes: ['id="two"'] })
+    assert.deepEqual(listIdProblems(html), [], html)
+  })
+
+  // Several summaries of mistakes are told apart by the forms around them.
+  if (name === 'errors') continue
+  test(`${name} tells its ids from those of another by what it is called, or asks for an id`, async () => {
+    const problems = await render({ without: ['id', 'name'] }).then(listIdProblems, (error) => {
+      assert.match(error.message, /^Missing (required )?prop "(id|name)"/)
+      return []
+    })
+    assert.deepEqual(problems, [])
+  })
+}
+
+test('repeated ids and references that lead nowhere are found', () => {
+  assert.deepEqual(listIdProblems('<p id="a"></p><label for="a">A</label>'), [])
+  for (const [html, problem] of [
+    ['<p id="a"></p><b id="a"></b>', 'b repeats the id a'],
+    ['<label for="b">B</label>', 'htmlFor of label leads to b, which is nowhere'],
+    ['<input aria-describedby="c">', 'ariaDescribedBy of input leads to c, which is nowhere'],
+    [
+      '<p aria-labelledby="d e"></p><p id="d"></p>',
+      'ariaLabelledBy of p leads to e, which is nowhere',
+    ],
+    ['<button popovertarget="f"></button>', 'popoverTarget of button leads to f, which is nowhere'],
+    ['<button commandfor="g"></button>', 'commandFor of button leads to g, which is nowhere'],
+    ['<input form="h">', 'form of input leads to h, which is nowhere'],
+  ] as const) {
+    assert.deepEqual(listIdProblems(html), [problem])
+  }
+})

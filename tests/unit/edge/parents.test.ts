@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { findRequiredParent } from '../../../kit/src/edge/find-required-parent.ts'
+import { createTestEdge } from './create-test-edge.ts'
+
+const components = {
+  card: '@props({})\n<div>{{{ await $slots.main() }}}</div>',
+  'card.foot': '{{--\n  Ends it.\n\n  @parent card\n--}}\n<p>{{{ await $slots.main() }}}</p>',
+  row: '<b>{{{ await $slots.main() }}}</b>',
+  own: '@props({})\n<x-kit::card.foot>Own</x-kit::card.foot>',
+}
+const render = (template: string, options = {}) =>
+  createTestEdge({ components, ...options }).renderRaw(template)
+const foot = '<x-kit::card.foot>A</x-kit::card.foot>'
+
+test('a part stands anywhere inside of its parent', async () => {
+  for (const inside of [foot, `<x-kit::row>${foot}</x-kit::row>`, `@if(true)\n${foot}\n@end`]) {
+    assert.match(await render(`<x-kit::card>\n${inside}\n</x-kit::card>`), /<p>A<\/p>/)
+  }
+})
+
+test('a part elsewhere is an error at its tag, and shown in production', async () => {
+  for (const page of [`\n ${foot}`, `<x-kit::card>B</x-kit::card>\n ${foot}`]) {
+    await assert.rejects(render(page), {
+      code: 'E_INVALID_PROP',
+      message: 'This part belongs inside <x-kit::card>',
+      line: 2,
+      col: 1,
+    })
+    assert.match(await render(page, { production: true }), /<p>A<\/p>/)
+  }
+})
+
+test('a component of the library may use a part for itself', async () => {
+  assert.match(await render('<x-kit::own />'), /<p>Own<\/p>/)
+})
+
+test('the parent of a part is in its header', () => {
+  assert.equal(findRequiredParent('{{--\n  A.\n  @parent card\n  @since 1\n--}}'), 'card')
+  for (const template of ['', '{{-- A. --}}', '<p>@parent card</p>', '{{-- A @parent b --}}']) {
+    assert.equal(findRequiredParent(template), null)
+  }
+})

@@ -1,0 +1,47 @@
+/** Writes the files of a new component, with what is left to do: `npm run new:component <name>`. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readLibrary } from '../kit/io/read-library.ts'
+import { toDisplayPath } from '../kit/io/to-display-path.ts'
+import { writeFilesAtomically } from '../kit/io/write-files-atomically.ts'
+import { planComponent } from './component/plan-component.ts'
+
+const usage = `Usage: npm run new:component <name>
+
+  rating        a component: template, looks, page and recorded case
+  card.media    a part of the component before the dot: template and recorded case
+
+The tests fail until each TODO in the files is filled. SITE_DIR names the folder of another library.`
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  })
+  if (values.help) console.log(usage)
+  else if (positionals.length === 1) await addComponent(positionals[0]!)
+  else
+    throw new Error(`Cannot add ${positionals.length} components, expected one name.\n\n${usage}`)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+async function addComponent(name: string): Promise<void> {
+  const { SITE_DIR = '.' } = process.env
+  const { library, components } = await readLibrary(join(SITE_DIR, 'kit'))
+  const plan = planComponent(name, {
+    namespace: library.namespace,
+    version: library.version,
+    names: components.map((component) => component.name),
+    styles: await readFile(join(SITE_DIR, 'kit/styles/index.css'), 'utf8'),
+    hasGolden: existsSync(join(SITE_DIR, 'tests/golden/components')),
+    exists: (path) => existsSync(join(SITE_DIR, path)),
+  })
+  const files = plan.map(({ path, content }) => ({ path: join(SITE_DIR, path), content }))
+  await writeFilesAtomically(files)
+  for (const { path } of files) console.log(toDisplayPath(path))
+  console.log('\nFill each TODO, then record what it renders: npm run golden:update')
+}
