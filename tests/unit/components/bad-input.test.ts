@@ -56,7 +56,7 @@ for (const component of components) {
     test(`${name} refuses a wrong ${prop.name}, and does without in production`, async () => {
       for (const written of listWrongValues(prop)) {
         const page = toTag(component, components, { attributes: [written] })
-        await check(component, page, new RegExp(`^Invalid value .* for prop "${prop.name}"`))
+        await check(component, page, new RegExp(`^Invalid value .*for prop "${prop.name}"`))
       }
     })
   }

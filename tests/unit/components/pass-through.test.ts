@@ -18,7 +18,7 @@ const attributes = [
   ['@keydown.escape="save()"', '@keydown.escape'],
   ['::title="text"', ':title'],
   ['data-save-me="yes"', 'dataSaveMe'],
-  ['aria-keyshortcuts="s"', 'ariaKeyShortcuts'],
+  ['aria-roledescription="s"', 'ariaRoleDescription'],
   ['lang="de"', 'lang'],
 ] as const
 

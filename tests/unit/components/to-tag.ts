@@ -1,9 +1,17 @@
 import type { ParsedComponent } from '../../../kit/src/component/parse-component.ts'
 
 /** Props that name a component or what is in it; some components refuse to be without. */
-const naming = 'id name label title heading legend caption value text href'.split(' ')
+const naming = 'id name label title heading legend caption value text href page pages'.split(' ')
 /** What stands in a component that is nothing by itself. */
-const bodies: Record<string, string> = { field: '<x-kit::input />' }
+const bodies: Record<string, string> = {
+  field: '<x-kit::input />',
+  tooltip: '<button type="button">Text</button>',
+}
+/** What stands beside a part that is nothing by itself, its value with the suffix. */
+const companions: Record<string, (suffix: string) => string> = {
+  'tabs.tab': (suffix) => `<x-kit::tabs.panel value="billing${suffix}">Text</x-kit::tabs.panel>`,
+  'tabs.panel': (suffix) => `<x-kit::tabs.tab value="billing${suffix}">Text</x-kit::tabs.tab>`,
+}
 
 /**
  * A tag as an author may write it: the props that it cannot do without, each with its example,
@@ -26,7 +34,8 @@ export function toTag(
   if (!parentRequired || alone) return own
   const parent = component.name.replace(/\.[^.]*$/, '')
   const outer = components.find(({ name }) => name === parent)!
-  return toTag(outer, components, { body: own + (bodies[parent] ?? ''), suffix })
+  const others = [bodies[parent], companions[component.name]?.(suffix)].join('')
+  return toTag(outer, components, { body: own + others, suffix })
 }
 
 /** How a tag is written otherwise than usual. */

@@ -44,6 +44,7 @@ test('a library is its description, its version, its tokens, templates and scrip
     'components/notes.txt': 'none',
     'scripts/fold.ts': 'fold',
     'scripts/notes.md': 'none',
+    'CHANGELOG.md': '# Changelog',
   })
   const place = relative(process.cwd(), folder)
   const { commands, ...read } = await readLibrary(folder)
@@ -51,6 +52,7 @@ test('a library is its description, its version, its tokens, templates and scrip
   assert.deepEqual(read, {
     folder: place,
     library: { ...library, version: '2.1.0' },
+    changelog: { file: `${place}/CHANGELOG.md`, text: '# Changelog' },
     tokens: [
       {
         name: 'color',
