@@ -35,7 +35,13 @@ export default defineConfig({
   build: { format: 'file' },
   devToolbar: { enabled: false },
   // Rolldown warns of a directive that Astro itself puts into every MDX page.
-  vite: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
+  vite: {
+    build: {
+      // A small script would else stand in the page, which a strict policy refuses to run.
+      assetsInlineLimit: 0,
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
+  },
   markdown: {
     syntaxHighlight: false,
     processor: unified({

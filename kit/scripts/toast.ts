@@ -16,6 +16,12 @@
  */
 type Message = { title?: string; description?: string; color?: string; duration?: number }
 
+declare global {
+  interface Window {
+    kit: { toast: (message: Message) => HTMLElement | null }
+  }
+}
+
 const tick = 100
 const toastSelector = '[data-kit-toast]:not([hidden])'
 /** Time that is left to each toast, in milliseconds. */
@@ -180,8 +186,7 @@ window.addEventListener(
   true,
 )
 
-const shared = window as { kit?: Record<string, unknown> }
-shared.kit = Object.assign(shared.kit ?? {}, { toast })
+window.kit = Object.assign(window.kit ?? {}, { toast })
 
 takeUp()
 new MutationObserver(takeUp).observe(document, { childList: true, subtree: true })

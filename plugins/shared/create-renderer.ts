@@ -2,13 +2,14 @@ import { resolve } from 'node:path'
 import { Edge } from 'edge.js'
 import { readComponentFiles } from '../../kit/io/read-component-files.ts'
 import { readComponentClasses } from '../../kit/io/read-component-classes.ts'
-import { tagsPlugin } from '../../kit/src/edge/index.ts'
+import { tagsPlugin, type TagsPluginOptions } from '../../kit/src/edge/index.ts'
 import type { Library } from '../../kit/src/schema/library.ts'
 
 /** An Edge instance that knows the tags of a library, as an application would have it. */
 export async function createRenderer(
   folder: string,
   { library }: { library: Pick<Library, 'namespace'> },
+  config?: TagsPluginOptions['config'],
 ): Promise<Edge> {
   const edge = Edge.create({ cache: true })
   const classes = await readComponentClasses(folder)
@@ -19,6 +20,7 @@ export async function createRenderer(
       directory: resolve(folder, 'components'),
       listComponents: () => components,
       classes,
+      config,
     }),
     { recurring: true },
   )

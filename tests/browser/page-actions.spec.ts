@@ -31,7 +31,7 @@ test('the menu leads to the Markdown and to assistants that are asked to read it
 
 test('the trail leads to the gallery and to the category of a component', async ({ page }) => {
   await page.goto('/components/badge')
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  const trail = page.getByRole('navigation', { name: 'You are here' })
   await expect(trail.getByText('Badge')).toHaveAttribute('aria-current', 'page')
   await trail.getByRole('link', { name: 'Elements' }).click()
   await expect(page).toHaveURL(/\/components#elements$/)

@@ -17,6 +17,17 @@ export function findTypeErrors(
   const files = new Map(
     samples.map((sample, index) => [resolve(`sample-${index}.${sample.language}`), sample]),
   )
+  // What an application has besides the package: its packages, and models of its own.
+  files.set(resolve('sample-packages.ts'), {
+    place: 'packages',
+    language: 'ts',
+    code: `import '@adonisjs/core/providers/edge_provider'\nimport '@adonisjs/session/session_middleware'`,
+  })
+  files.set(resolve('sample-models.d.ts'), {
+    place: 'models',
+    language: 'ts',
+    code: `declare module '#models/*' {\n  const Model: any\n  export default Model\n}`,
+  })
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ESNext,
     module: ts.ModuleKind.ESNext,

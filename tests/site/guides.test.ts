@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
+import { icons as lucide } from '@iconify-json/lucide'
 import { htmlElementAttributes } from 'html-element-attributes'
 import { readContent } from '../../kit/io/read-content.ts'
 import { toConfigType } from '../../kit/src/config/to-config-type.ts'
@@ -31,17 +32,23 @@ const { namespace } = catalog.library
 const shared = {
   cspNonce: 'nonce',
   errors: {},
+  isFile: false,
   flashMessages: { get: () => undefined, has: () => false },
   formAttributes: (route: string) => ({ action: `/${route}`, method: 'POST' }),
   locale: 'ar',
   members: [{ name: 'Ada', email: 'ada@example.com' }],
+  page: 2,
+  pages: 9,
   post: { id: 1 },
   project: { id: 1, name: 'Atlas' },
+  projects: { currentPage: 2, lastPage: 9, perPage: 20, total: 172 },
   request: { plainCookie: () => 'dark', url: () => '/' },
   t: (key: string) => `[${key}]`,
   title: 'Title',
   urlFor: (route: string) => `/${route}`,
 }
+/** What stands before the name of a token in a class of Tailwind. */
+const utilities = /^(bg|text|rounded|font|leading|duration|ease)-/
 /** Words of others that guides name: of AdonisJS, of browsers, of client-side libraries. */
 const elsewhere = [
   'AGENTS.md',
@@ -54,6 +61,7 @@ const elsewhere = [
   'hx-trigger',
   'items-0-name',
   'margin-left',
+  'p-4',
   'prestart',
   'script-src',
   'style-src',
@@ -175,7 +183,11 @@ test('every Edge sample that is not live renders, with tags and props that exist
       .map(({ code, line }) => ({ file: page.file, code, line })),
   )
   assert.ok(samples.length > 15, `only ${samples.length} samples were found`)
-  const renderer = await createRenderer('kit', catalog)
+  // As `config/kit.ts` of the samples has it.
+  const icons = { logo: '<path d="M12 2 22 20H2z" />' }
+  const renderer = await createRenderer('kit', catalog, (key, fallback) =>
+    key === 'kit.icons' ? icons : fallback,
+  )
   const wrong: string[] = []
   for (const { file, code, line } of samples) {
     const preview = { code, line, meta: '' }
@@ -272,6 +284,14 @@ test('every word in code of a guide is one that the library, its samples or HTML
       ...[...props, ...slots].map((item) => item.name),
     ]),
     ...catalog.scripts.map(({ name }) => name),
+    ...Object.keys(lucide.icons),
+    ...catalog.tokens.flatMap(({ name, tokens }) => [
+      name,
+      ...tokens.flatMap((token) => [
+        token.name,
+        ...('aliases' in token && token.aliases ? token.aliases : []),
+      ]),
+    ]),
     ...Object.entries(htmlElementAttributes).flatMap(([element, names]) => [element, ...names]),
   ])
   const wrong = pages
@@ -281,7 +301,11 @@ test('every word in code of a guide is one that the library, its samples or HTML
       return listCode(file, text)
         .filter(({ code, language }) => language === null && /^[A-Za-z][\w.-]*\w$/.test(code))
         .filter(
-          ({ code }) => !known.has(code) && !hasWord(samples, code) && !hasWord(sources, code),
+          ({ code }) =>
+            !known.has(code) &&
+            !known.has(code.replace(utilities, '')) &&
+            !hasWord(samples, code) &&
+            !hasWord(sources, code),
         )
         .map(({ code, place }) => `${place} ${code}`)
     })
@@ -322,7 +346,10 @@ test('every variable and every part that a text names exists', async () => {
   const templates = await readFolder('kit/components')
   const wrong = code.flatMap(({ code, place }) => [
     ...[...code.matchAll(new RegExp(`--${namespace}-[\\w-]+`, 'g'))]
-      .filter(([name]) => !css.includes(name) && !styles.includes(`${name}:`))
+      .filter(
+        ([name]) =>
+          !css.includes(name) && !styles.includes(`${name}:`) && !styles.includes(`var(${name},`),
+      )
       .map(([name]) => `${place} ${name}`),
     ...[...code.matchAll(new RegExp(`data-${namespace}(?:-[\\w-]+)?`, 'g'))]
       .filter(([name]) => !templates.includes(name) && !isOfScript(name))

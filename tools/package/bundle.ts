@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import ts from 'typescript'
 import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
 import type { Catalog } from '../../kit/src/schema/catalog.ts'
 import { toTailwindCss } from '../../kit/src/tokens/to-tailwind-css.ts'
@@ -42,7 +44,16 @@ export async function bundle(
     minify: true,
     logLevel: 'warning',
   })
-  for (const file of listFiles(join(target, 'scripts'), '.js')) {
-    await writeFileAtomically(file.replace(/\.js$/, '.d.ts'), 'export {}\n')
+  for (const file of scripts) {
+    const types = join(target, file.slice(folder.length).replace(/\.ts$/, '.d.ts'))
+    await writeFileAtomically(types, toTypes(await readFile(file, 'utf8')))
   }
+}
+
+/** What a script tells TypeScript: nothing but what it adds to the window. */
+function toTypes(text: string): string {
+  const { outputText } = ts.transpileDeclaration(text, {
+    compilerOptions: { moduleDetection: ts.ModuleDetectionKind.Force },
+  })
+  return outputText.includes('declare global') ? outputText : 'export {}\n'
 }

@@ -21,7 +21,7 @@ function sort(...pages: [section: string, navigation: string, order?: number][])
   return sortPages(all, ['Labels', 'Boxes']).map(({ route }) => route.navigation)
 }
 
-test('after the home page come guides, others by name, pages without folder, components by category', () => {
+test('after the home page come guides, others by name, components by category, pages without folder', () => {
   assert.deepEqual(
     sort(
       ['Boxes', 'Panel'],
@@ -33,7 +33,7 @@ test('after the home page come guides, others by name, pages without folder, com
       ['Overview', 'News'],
       ['Overview', 'Home'],
     ),
-    ['Home', 'Start', 'Edge', 'Cat', 'News', 'All', 'Chip', 'Panel'],
+    ['Home', 'Start', 'Edge', 'Cat', 'All', 'Chip', 'Panel', 'News'],
   )
 })
 
