@@ -64,7 +64,8 @@ export function findHtmlProblems(page: Page): Promise<string[]> {
     for (const hidden of document.querySelectorAll('[aria-hidden="true"]')) {
       const within = [hidden, ...hidden.querySelectorAll<HTMLElement>('*')]
       for (const element of within) {
-        if (element.matches(focusable) && !element.closest('[inert]')) {
+        const canTakeFocus = element.checkVisibility({ visibilityProperty: true })
+        if (canTakeFocus && element.matches(focusable) && !element.closest('[inert]')) {
           report('focusable but hidden', element)
         }
       }
