@@ -13,7 +13,9 @@ test('the first stop of the Tab key leads to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   expect(new URL(page.url()).hash).toBe('#site-content')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('site-content')
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe(
+    'site-content',
+  )
 })
 
 for (const width of [360, 1280]) {
