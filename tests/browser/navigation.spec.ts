@@ -71,12 +71,12 @@ test('Next leads from the first page through every page of the navigation', asyn
   expect(paths.length).toBe(pages.filter((path) => path !== '/').length)
   await page.goto(paths[0]!)
   const visited = [paths[0]]
-  const next = page.locator('a[rel="next"]')
+  const next = page.locator('.page-turner a[rel="next"]')
   while (visited.length <= paths.length && (await next.count())) {
     const from = new URL(page.url()).pathname
     await next.click()
     await page.waitForURL((url) => url.pathname !== from)
-    await expect(page.locator('a[rel="prev"]')).toHaveAttribute('href', from)
+    await expect(page.locator('.page-turner a[rel="prev"]')).toHaveAttribute('href', from)
     visited.push(new URL(page.url()).pathname)
   }
   expect(visited).toEqual(paths)
