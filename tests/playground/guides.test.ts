@@ -228,7 +228,7 @@ test('application shell: every style sheet and script that it names is there', a
   const files = elements.flatMap(({ tagName, properties: { src, rel, href } }) =>
     tagName === 'script' ? String(src) : String(rel) === 'stylesheet' ? String(href) : [],
   )
-  assert.ok(files.includes('/shell.css') && files.length > 5, String(files))
+  assert.ok(files.includes('/shell.css') && files.length > 4, String(files))
   for (const file of files) assert.equal((await visitor.open(file)).status, 200, file)
 })
 
