@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
+import { toString } from 'hast-util-to-string'
 import { readContent } from '../../kit/io/read-content.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
 import { run } from '../package/run.ts'
@@ -86,7 +87,9 @@ test('forms: a message of the validator names its field in the words of the guid
 })
 
 test('content security policy: the policy of the guide is sent, and the pages need no more', async () => {
-  for (const path of ['/contact', '/sign-in', '/invoices', '/boards', '/account/settings', '/']) {
+  const lists = ['/members', '/reports/1', '/workspaces/new']
+  const forms = ['/contact', '/sign-in', '/invoices', '/boards', '/account/settings', '/']
+  for (const path of [...forms, ...lists]) {
     const { headers, elements } = await open(path)
     assert.match(
       headers.get('content-security-policy') ?? '',
@@ -163,3 +166,108 @@ test('first run: the empty state gives way to the first board, and a filter to a
   assert.match(filled.html, /Atlas/)
   assert.match((await open('/boards?q=x')).html, /No board is called “x”/)
 })
+
+test('index table: search, order and page are in the address, and links keep the rest of it', async () => {
+  const page = await open('/members?q=AD&role=editor&sort=-joined')
+  assert.deepEqual(listRowHeaders(page), ['Adele Goldberg'])
+  assert.equal(findControl(page, 'q').value, 'AD')
+  assert.equal(findControl(page, 'role').value, 'editor')
+  assert.equal(findControl(page, 'sort').value, '-joined')
+  const [form] = page.elements.filter(({ tagName }) => tagName === 'form')
+  assert.deepEqual([form!.properties.method, form!.properties.action], ['get', '/members'])
+
+  const all = await open('/members?sort=-name')
+  assert.deepEqual(listRowHeaders(all), ['Katherine Johnson', 'Hedy Lamarr', 'Grace Hopper'])
+  const sorted = all.elements.filter(({ properties }) => properties.ariaSort)
+  assert.deepEqual(
+    sorted.map(({ properties }) => properties.ariaSort),
+    ['descending'],
+  )
+  const next = all.elements.find(({ properties }) => properties.dataKitPart === 'next')
+  assert.deepEqual(listRowHeaders(await open(String(next!.properties.href))), [
+    'Adele Goldberg',
+    'Ada Lovelace',
+  ])
+})
+
+test('index table: nothing that an address may say is an error', async () => {
+  const all = ['Ada Lovelace', 'Adele Goldberg', 'Grace Hopper']
+  for (const query of ['', '?page=-1', '?page=x', '?sort=password', '?role=admin', '?q[]=&q[a]=']) {
+    const page = await visitor.open(`/members${query}`)
+    assert.equal(page.status, 200, query)
+    if (!query.startsWith('?q[')) assert.deepEqual(listRowHeaders(page), all, query)
+  }
+  assert.deepEqual(listRowHeaders(await open('/members?page=99')), [
+    'Hedy Lamarr',
+    'Katherine Johnson',
+  ])
+  assert.match((await open('/members?q=nobody')).html, /No member fits the search/)
+})
+
+test('application shell: the section is marked, the trail leads back, the flash is a toast', async () => {
+  const page = await open('/reports/1')
+  const current = page.elements.filter(({ properties }) => properties.ariaCurrent)
+  assert.deepEqual(
+    current.map(({ properties }) => [properties.ariaCurrent, properties.href ?? null]),
+    [
+      ['true', '/reports'],
+      ['page', null],
+      ['true', '/reports'],
+    ],
+  )
+  const skip = page.elements.find(({ tagName }) => tagName === 'a')!.properties.href
+  assert.ok(page.elements.some(({ properties }) => `#${properties.id}` === skip))
+  const published = await send(page, {})
+  assert.equal(published.path, '/reports/1')
+  assert.deepEqual(listToasts(published), ['The report of March is published.'])
+  assert.deepEqual(listToasts(await open('/reports/1')), [])
+})
+
+test('application shell: every style sheet and script that it names is there', async () => {
+  const { elements } = await open('/reports')
+  const files = elements.flatMap(({ tagName, properties: { src, rel, href } }) =>
+    tagName === 'script' ? String(src) : String(rel) === 'stylesheet' ? String(href) : [],
+  )
+  assert.ok(files.includes('/shell.css') && files.length > 4, String(files))
+  for (const file of files) assert.equal((await visitor.open(file)).status, 200, file)
+})
+
+test('wizard: a step is checked, kept and gone back to, and none can be left out', async () => {
+  const first = await open('/workspaces/new/check')
+  assert.equal(first.path, '/workspaces/new/name')
+  const failed = await send(first, { name: '' })
+  assert.deepEqual(findControl(failed, 'name').descriptions, ['Name is missing.'])
+  const second = await send(failed, { name: 'Atlas' })
+  assert.equal(second.path, '/workspaces/new/plan')
+  const wrong = await send(second, { seats: '0' })
+  assert.equal(wrong.path, '/workspaces/new/plan')
+  assert.equal(findControl(wrong, 'seats').value, '0')
+  assert.equal(findControl(await open('/workspaces/new/name'), 'name').value, 'Atlas')
+})
+
+test('wizard: the last step shows every answer and ends it', async () => {
+  const second = await send(await open('/workspaces/new'), { name: 'Atlas' })
+  const last = await send(second, { plan: 'team', seats: '3' })
+  assert.deepEqual(
+    last.elements
+      .filter(({ properties }) => properties.dataKitPart === 'cell')
+      .map((cell) => toString(cell).trim()),
+    ['Name', 'Atlas', 'Plan', 'team', 'Seats', '3'],
+  )
+  const done = await send(last, {})
+  assert.deepEqual(findAlerts(done, 'success'), ['Your workspace is ready.'])
+  assert.equal((await open('/workspaces/new/check')).path, '/workspaces/new/name')
+})
+
+function listRowHeaders({ elements }: Page): string[] {
+  return elements
+    .filter(({ tagName, properties }) => tagName === 'th' && properties.scope === 'row')
+    .map((cell) => toString(cell).trim())
+}
+
+/** The titles of the toasts that are shown, without those that scripts copy. */
+function listToasts({ elements }: Page): string[] {
+  return elements
+    .filter(({ properties }) => properties.dataKit === 'toast' && !properties.hidden)
+    .map((toast) => toString(toast).trim())
+}

@@ -28,7 +28,7 @@ const live = openSite('.')
 await live.read()
 const { catalog } = live.site
 const { namespace } = catalog.library
-/** What the samples find in a template of an application; words are told by their keys. */
+/** What the samples find in a template of an application. */
 const shared = {
   cspNonce: 'nonce',
   errors: {},
@@ -43,7 +43,6 @@ const shared = {
   project: { id: 1, name: 'Atlas' },
   projects: { currentPage: 2, lastPage: 9, perPage: 20, total: 172 },
   request: { plainCookie: () => 'dark', url: () => '/' },
-  t: (key: string) => `[${key}]`,
   title: 'Title',
   urlFor: (route: string) => `/${route}`,
 }
@@ -205,19 +204,32 @@ test('every Edge sample that is not live renders, with tags and props that exist
   assert.deepEqual(wrong, [])
 })
 
-test('a component of your own hands on what it is given, in the words of the reader', async () => {
+test('the file of a language gives components their words, and a prop comes before it', async () => {
   const page = pages.find(({ id }) => id === 'guides/rtl')!.page
-  const own = listAppFiles(page).find(
-    ({ path }) => path === 'resources/views/components/dialog.edge',
-  )!
+  const file = JSON.parse(page.fences.find(({ lang }) => lang === 'json')!.code)
+  const messages = toMessages(file, namespace)
+  const i18n = {
+    hasMessage: (identifier: string) => Object.hasOwn(messages, identifier),
+    t: (identifier: string, data: Record<string, string>) =>
+      messages[identifier]!.replace(/\{(\w+)\}/g, (_, name: string) => data[name]!),
+  }
   const renderer = await createRenderer('kit', catalog)
-  renderer.registerTemplate('components/dialog', { template: own.code })
-  const html = await renderer
-    .createRenderer()
-    .share(shared)
-    .renderRaw(`@component('components/dialog', { id: 'a', title: 'B', class: 'c' })\nText\n@end`)
-  assert.match(html, /<dialog class="kit-dialog kit-modal c"[^>]* id="a"[^]*>B<[^]*Text/)
-  assert.match(html, /aria-label="\[ui.close\]"/)
+  const render = (code: string) => renderer.createRenderer().share({ i18n }).renderRaw(code)
+  assert.match(await render('<x-kit::modal id="a" title="B">C</x-kit::modal>'), /"Schließen"/)
+  assert.match(
+    await render('<x-kit::modal id="a" title="B" close-label="Zu">C</x-kit::modal>'),
+    /"Zu"/,
+  )
+  assert.match(
+    await render(`<x-kit::form :errors="{ a: 'B' }"><x-kit::errors /></x-kit::form>`),
+    /Bitte prüfen/,
+  )
+  assert.match(
+    await render(
+      `<x-kit::pagination :paginator="{ currentPage: 2, lastPage: 3, perPage: 25, total: 61 }" />`,
+    ),
+    />26 bis 50 von 61<[^]*>Previous<[^]*>Weiter</,
+  )
 })
 
 test('attributes reach the element that the table says', async () => {
@@ -399,6 +411,17 @@ function findMistakes(name: string, words: string[]): string[] {
   findAgents(given.flatMap((word) => /^--agents=(.*)/.exec(word)?.[1] ?? []))
   if (values[0] && command.arguments[0]?.name === 'component') findPart(catalog, values[0])
   return wrong.map((word) => `${name} ${word}`)
+}
+
+/** Messages by identifier, as `@adonisjs/i18n` reads a file: what is nested has dots. */
+function toMessages(file: object, prefix: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(file).flatMap(([key, value]: [string, string | object]) =>
+      typeof value === 'string'
+        ? [[`${prefix}.${key}`, value]]
+        : Object.entries(toMessages(value, `${prefix}.${key}`)),
+    ),
+  )
 }
 
 function hasWord(text: string, word: string): boolean {

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import test from 'node:test'
+import { readContent } from '../../kit/io/read-content.ts'
+import { listParts } from '../../kit/src/outputs/list-parts.ts'
+import { openSite } from '../../plugins/shared/live-site.ts'
+
+const live = openSite('.')
+await live.read()
+const { catalog } = live.site
+const pages = (await readContent('content'))
+  .filter(({ id }) => catalog.components.some(({ name }) => id === `components/${name}`))
+  .map(({ file, text }) => ({ file, sections: listSections(text) }))
+
+test('every page of a component has five examples or more', () => {
+  const few = catalog.components.filter(({ examples }) => examples.length < 5)
+  assert.deepEqual(
+    few.map(({ name }) => name),
+    [],
+  )
+})
+
+test('every section of a page says why before it shows how', () => {
+  const bare = pages.flatMap(({ file, sections }) =>
+    sections.filter(({ text }) => text.startsWith('```')).map(({ title }) => `${file} ${title}`),
+  )
+  assert.deepEqual(bare, [])
+})
+
+test('every page ends with when not to use it, what to use instead, and the API', () => {
+  const wrong = pages.filter(({ sections }) => {
+    const { title, text } = sections.at(-1)!
+    return title !== 'When not to use it' || !/\]\(\/components\/[^]*\n::api$/.test(text)
+  })
+  assert.deepEqual(
+    wrong.map(({ file }) => file),
+    [],
+  )
+})
+
+test('every page leads to a guide or a recipe', () => {
+  const alone = pages.filter(
+    ({ sections }) => !sections.some(({ text }) => /\]\(\/(?:guides|recipes)\//.test(text)),
+  )
+  assert.deepEqual(
+    alone.map(({ file }) => file),
+    [],
+  )
+})
+
+test('what concerns forms, the session or a paginator has a section for the server, after the examples', () => {
+  const others = ['breadcrumbs', 'modal', 'nav', 'pagination', 'table', 'tabs', 'toast']
+  const names = catalog.components
+    .filter(({ name, category }) => category === 'Forms' || others.includes(name))
+    .map(({ name }) => `content/components/${name}.md`)
+  const without = pages.filter(
+    ({ file, sections }) => names.includes(file) && sections.at(-2)?.title !== 'Server side',
+  )
+  assert.equal(names.length, 18)
+  assert.deepEqual(
+    without.map(({ file }) => file),
+    [],
+  )
+})
+
+test('the numbers of components and tags in texts are those of the catalog', async () => {
+  const components = catalog.components.length
+  const tags = listParts(catalog).length
+  for (const file of ['README.md', 'kit/CHANGELOG.md', 'content/index.mdx']) {
+    const found = /\b(\d+) components(?: in|,) (\d+) tags\b/.exec(await readFile(file, 'utf8'))
+    assert.deepEqual(found?.slice(1).map(Number), [components, tags], file)
+  }
+})
+
+/** The sections of a page below headings of the second level, each with the text after its heading. */
+function listSections(text: string): { title: string; text: string }[] {
+  return text
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [title = '', ...lines] = section.split('\n')
+      return { title, text: lines.join('\n').trim() }
+    })
+}
