@@ -18,10 +18,10 @@ export function findUnreachable(page: Page, selector: string): Promise<string[]>
         const openers = [...document.querySelectorAll(by)]
         if (openers.some((opener) => opener.matches(':enabled') && !closed.contains(opener)))
           return true
-        // A tip is read out together with what it describes.
+        // A tip is shown with the focus on what it describes, and read out together with it.
         return (
           closed.matches('[role=tooltip]') &&
-          Boolean(document.querySelector(`[aria-describedby~="${id}"]`))
+          Boolean(closed.parentElement!.querySelector('a[href], :enabled, [tabindex="0"]'))
         )
       }
       /** Whether its like stands beside it, as the names of a key on other computers do. */
@@ -46,6 +46,8 @@ export function findUnreachable(page: Page, selector: string): Promise<string[]>
         // What only a script makes work is not shown without one, nor is its name.
         if (element.closest('label, button')) continue
         if (isReplaced(element)) continue
+        // A hidden toast is what scripts copy.
+        if (element.closest('[data-kit=toast][hidden]')) continue
         const details = element.closest('details')
         if (details?.querySelector(':scope > summary')?.checkVisibility()) continue
         if (!isOpened(element)) report('text', element)

@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
     test(`${key} opens the navigation, Escape closes it`, async ({ page }) => {
       await page.goto(componentPage)
       const opener = page.getByRole('button', { name: 'Navigation' })
-      const navigation = page.getByRole('navigation', { name: 'Pages' })
+      const navigation = page.getByRole('navigation', { name: 'Pages', exact: true })
       await expect(opener).toHaveAttribute('aria-expanded', 'false')
       await opener.focus()
       await page.keyboard.press(key)

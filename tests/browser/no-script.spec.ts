@@ -20,7 +20,7 @@ for (const { title, path, codes } of components) {
     expect(texts).toEqual(expect.arrayContaining(codes))
     for (const table of await page.getByRole('table').all()) await expect(table).toBeVisible()
     expect(await page.getByRole('table').count()).toBeGreaterThan(0)
-    const links = page.getByRole('navigation', { name: 'Pages' }).locator('li').getByRole('link')
+    const links = page.getByRole('navigation', { name: 'Pages', exact: true }).locator('li').getByRole('link')
     await expect(links).toHaveCount(pages.length - 1)
     for (const link of await links.all()) await expect(link).toBeVisible()
   })
@@ -106,7 +106,7 @@ test('without script nothing is shown that needs one', async ({ page }) => {
 test('without script the menu of a phone leads to the navigation in the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(componentPage)
-  const navigation = page.getByRole('navigation', { name: 'Pages' })
+  const navigation = page.getByRole('navigation', { name: 'Pages', exact: true })
   await expect(navigation).not.toBeInViewport()
   await page.getByRole('link', { name: 'Navigation' }).click()
   await expect(navigation).toBeInViewport()

@@ -21,7 +21,7 @@ test('the package holds what is listed, and nothing else', () => {
 test('the package holds no page, no source and no test', () => {
   const strange = files.filter(
     (file) =>
-      !/^(LICENSE|README\.md|package\.json)$/.test(file) &&
+      !/^((CHANGELOG|README)\.md|LICENSE|package\.json)$/.test(file) &&
       !/^build\/.+\.(js|d\.ts|edge|css|json)$/.test(file) &&
       !/^build\/src\/prose\/[\w-]+\.md$/.test(file),
   )
