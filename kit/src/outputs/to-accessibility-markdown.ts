@@ -1,6 +1,7 @@
 import { inlineCode } from '../markdown/inline-code.ts'
 import { markdownTable } from '../markdown/markdown-table.ts'
 import type { Catalog } from '../schema/catalog.ts'
+import type { Component } from '../schema/component.ts'
 import { listByCategory } from './list-by-category.ts'
 import { toComponentPath } from './to-component-path.ts'
 
@@ -12,10 +13,15 @@ export function toAccessibilityMarkdown(catalog: Catalog): string {
     components.map(({ name, title, accessibility: { pattern, keys }, script }) => [
       `[${title}](${toComponentPath(name)})`,
       pattern ? `[${toPatternName(pattern)}](${pattern})` : '–',
-      keys.map((key) => inlineCode(key.keys)).join(', ') || '–',
+      toKeys(keys).map(inlineCode).join(', ') || '–',
       script ? inlineCode(script) : 'none',
     ]),
   )
+}
+
+/** Each key once, in the order of their lines. */
+function toKeys(keys: Component['accessibility']['keys']): string[] {
+  return [...new Set(keys.flatMap((key) => key.keys.split(', ')))]
 }
 
 /** What the address of a pattern calls it: its anchor, or else the end of its path. */
