@@ -10,11 +10,11 @@ if (root) {
     knobs: ThemeKnob[]
     pairs: ThemePair[]
   }
-  const inputs = [...root.querySelectorAll('input')]
-  const outputs = [...root.querySelectorAll('output')]
+  const inputs = [...root.querySelectorAll<HTMLInputElement>('.theme-knobs-inputs input')]
+  const outputs = [...root.querySelectorAll('.theme-knobs-inputs output')]
   const preview = root.querySelector<HTMLElement>('.theme-knobs-preview')!
-  const status = root.querySelector('[role=status]')!
-  const code = root.querySelector('textarea')!
+  const status = root.querySelector(':scope > [role=status]')!
+  const code = root.querySelector<HTMLTextAreaElement>(':scope > textarea')!
   const button = root.querySelector<HTMLButtonElement>('[data-copy-theme]')!
 
   const show = () => {

@@ -8,7 +8,7 @@ const button = `[data-${library.namespace}='button']`
 test('a slider restyles the examples below it, writes the CSS, and is reset', async ({ page }) => {
   await page.goto(path)
   const knobs = page.getByRole('region', { name: 'Theme' })
-  const hue = knobs.getByRole('slider', { name: 'Hue' })
+  const hue = knobs.getByRole('slider', { name: 'Hue', exact: true })
   const css = knobs.getByRole('textbox', { name: 'CSS of the theme' })
   const example = knobs.locator(button).first()
   const color = () => example.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -22,7 +22,7 @@ test('a slider restyles the examples below it, writes the CSS, and is reset', as
   await hue.press('End')
   expect(await color()).not.toBe(own)
 
-  await knobs.getByRole('slider', { name: 'Radius' }).press('Home')
+  await knobs.getByRole('slider', { name: 'Radius', exact: true }).press('Home')
   await expect(example).toHaveCSS('border-start-start-radius', '0px')
   await expect(css).toHaveValue(/: 0rem;/)
 
@@ -36,8 +36,8 @@ test('the sliders write what their style sheet does: pasted, it restyles the who
 }) => {
   await page.goto(path)
   const knobs = page.getByRole('region', { name: 'Theme' })
-  await knobs.getByRole('slider', { name: 'Spacing' }).press('End')
-  const css = await knobs.getByRole('textbox').inputValue()
+  await knobs.getByRole('slider', { name: 'Spacing', exact: true }).press('End')
+  const css = await knobs.getByRole('textbox', { name: 'CSS of the theme' }).inputValue()
   const heights = () =>
     page.locator(button).evaluateAll((elements) => elements.map((element) => element.clientHeight))
   await knobs.getByRole('button', { name: 'Reset' }).click()
@@ -53,14 +53,16 @@ test('the sliders write what their style sheet does: pasted, it restyles the who
 test('a pair that can be read too badly is named', async ({ page }) => {
   await page.goto(path)
   const knobs = page.locator('[data-theme-knobs]')
-  await expect(knobs.getByRole('status')).toHaveText('')
+  await expect(knobs.locator('> [role=status]')).toHaveText('')
   await page.route(path, async (route) => {
     const response = await route.fetch()
     const html = (await response.text()).replaceAll('&quot;least&quot;:4.5', '&quot;least&quot;:21')
     await route.fulfill({ response, body: html })
   })
   await page.reload()
-  await expect(knobs.getByRole('status')).toHaveText(/^Too little contrast\. .+ on .+, light: /)
+  await expect(knobs.locator('> [role=status]')).toHaveText(
+    /^Too little contrast\. .+ on .+, light: /,
+  )
 })
 
 test.describe('without script', () => {
