@@ -1,11 +1,11 @@
 import { ConsoleCommand } from '../console/console-command.ts'
 import { library } from '../library.ts'
-import { toComponentAnswer } from '../src/answers/to-component-answer.ts'
 import { toExamplesAnswer } from '../src/answers/to-examples-answer.ts'
+import { toShownComponent } from '../src/answers/to-shown-component.ts'
 import { toComponentText } from '../src/console/to-component-text.ts'
 import { toJsonText } from '../src/outputs/to-json-text.ts'
 
-/** `show`: one component with its props, slots, sub-components and a first example. */
+/** `show`: one component with its props, slots, parts, sub-components and a first example. */
 export default class Show extends ConsoleCommand {
   static override commandName = `${library.namespace}:show`
   static override description = 'Show a component: props, slots, sub-components, usage'
@@ -25,7 +25,7 @@ export default class Show extends ConsoleCommand {
 
   override async run(): Promise<void> {
     const catalog = await this.readCatalog()
-    const answer = toComponentAnswer(catalog, this.component)
+    const answer = toShownComponent(catalog, this.component)
     if (this.json) return this.print(toJsonText(answer))
     const { examples } = toExamplesAnswer(catalog, { name: this.component, limit: 1 })
     return this.print(toComponentText(answer, examples[0]?.code))

@@ -13,6 +13,7 @@ export type HeaderFacts = Pick<
   | 'since'
   | 'deprecated'
   | 'slots'
+  | 'parts'
   | 'events'
   | 'script'
   | 'accessibility'
@@ -30,6 +31,7 @@ const forms: Record<string, string> = {
   key: '@key Escape - What it does.',
   keywords: '@keywords word, word',
   parent: '@parent name-before-the-dot',
+  part: '@part icon - What it is.',
   rule: '@rule What to do.',
   script: '@script name-of-the-script',
   since: '@since 0.1.0',
@@ -77,6 +79,7 @@ export function toHeaderFacts(
     since: one('since')?.name,
     deprecated: one('deprecated') && { message: one('deprecated')!.all },
     slots: all('slot').map((slot) => toSlot(slot, name, report)),
+    parts: all('part').map(({ name, text }) => ({ name, description: text })),
     events: [],
     script: one('script')?.name ?? null,
     accessibility: { pattern: one('aria')?.name ?? null, keys: all('key').map(toKey) },
@@ -87,9 +90,10 @@ export function toHeaderFacts(
 }
 
 /** Whether a line says what its tag is for; a category is checked against those of the library. */
-function isComplete({ tag, name, all }: HeaderTag, component: string): boolean {
+function isComplete({ tag, name, text, all }: HeaderTag, component: string): boolean {
   if (tag === 'aria') return URL.canParse(name)
   if (tag === 'key') return /\S - \S/.test(all)
+  if (tag === 'part') return name !== '' && text !== ''
   if (tag === 'slot') return name !== ''
   if (tag === 'parent') return component.startsWith(`${name}.`)
   return tag === 'category' || all !== ''

@@ -1,12 +1,14 @@
 import { toLiteralText } from '../component/to-literal-text.ts'
-import type { ToolAnswer } from '../schema/answers.ts'
+import type { ShownComponent } from '../answers/to-shown-component.ts'
 import { toColumns } from './to-columns.ts'
 
-type Answer = ToolAnswer<'get_component'>
-type Part = Pick<Answer, 'props' | 'slots' | 'attributes' | 'rules' | 'deprecated'>
+type Part = Pick<
+  ShownComponent,
+  'props' | 'slots' | 'parts' | 'attributes' | 'rules' | 'deprecated'
+>
 
 /** One component as a person reads it in a terminal; `usage` is the code of its first example. */
-export function toComponentText(component: Answer, usage: string | undefined): string {
+export function toComponentText(component: ShownComponent, usage: string | undefined): string {
   const { tag, category, parent, description } = component
   const { subComponents = [], keys = [], events = [] } = component
   const parts = [
@@ -32,7 +34,14 @@ export function toComponentText(component: Answer, usage: string | undefined): s
   return `${parts.join('\n\n')}\n`
 }
 
-function toPartText({ props, slots, attributes, rules = [], deprecated }: Part): string[] {
+function toPartText({
+  props,
+  slots,
+  parts = [],
+  attributes,
+  rules = [],
+  deprecated,
+}: Part): string[] {
   return [
     ...(deprecated ? [`Deprecated: ${deprecated}`] : []),
     ...section('Props', props.map(toPropRow)),
@@ -43,6 +52,10 @@ function toPartText({ props, slots, attributes, rules = [], deprecated }: Part):
         required ? 'required' : '',
         description,
       ]),
+    ),
+    ...section(
+      'Parts',
+      parts.map(({ name, description }) => [name, description]),
     ),
     ...(attributes ? [`Any other attribute goes to the ${attributes}.`] : []),
     ...(rules.length ? [`Rules\n${rules.map((rule) => `  - ${rule}`).join('\n')}`] : []),

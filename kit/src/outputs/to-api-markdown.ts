@@ -3,12 +3,15 @@ import type { Component, Prop, SubComponent } from '../schema/component.ts'
 import type { Script } from '../schema/script.ts'
 import { inlineCode } from '../markdown/inline-code.ts'
 import { markdownTable } from '../markdown/markdown-table.ts'
+import { toCompositionMarkdown } from './to-composition-markdown.ts'
 
 /** The API of a component and its sub-components as Markdown: headings from depth 2, tables. */
 export function toApiMarkdown(component: Component, scripts: Script[]): string {
   const script = scripts.find(({ name }) => name === component.script)
+  const composition = toCompositionMarkdown(component)
   return [
     '## API',
+    ...(composition ? ['### Composition', composition] : []),
     ...toPart(component),
     ...toTable('Events', ['Event', 'Detail', 'Description'], component.events, (event) => [
       inlineCode(event.name),
@@ -37,6 +40,10 @@ function toPart(part: Component | SubComponent): string[] {
       inlineCode(slot.name),
       slot.required ? 'yes' : 'no',
       slot.description,
+    ]),
+    ...toTable('Parts', ['Part', 'What it is'], part.parts, ({ name, description }) => [
+      inlineCode(name),
+      description,
     ]),
     ...(part.attributes.passThrough
       ? [`Any other attribute goes to the ${part.attributes.to}.`]

@@ -35,6 +35,11 @@ export const propSchema = z.strictObject({
 
 const slotSchema = z.strictObject({ name: text, required: z.boolean(), description: text })
 
+const partSchema = z.strictObject({
+  name: text.describe('Value of its `data-…-part` attribute, for selectors'),
+  description: text,
+})
+
 const eventSchema = z.strictObject({
   name: text,
   detail: text.optional().describe('TypeScript text of `event.detail`'),
@@ -54,6 +59,7 @@ const partShape = {
   deprecated: deprecatedSchema.optional(),
   props: z.array(propSchema),
   slots: z.array(slotSchema),
+  parts: z.array(partSchema).describe('Elements inside it that may be styled'),
   attributes: z.strictObject({
     passThrough: z.boolean(),
     to: text.nullable().describe('The element that receives unknown attributes'),

@@ -6,6 +6,7 @@ import {
   type PageHeading,
   type PageMarkdown,
 } from '../markdown/index.ts'
+import { toAccessibilityMarkdown } from '../outputs/to-accessibility-markdown.ts'
 import { toApiMarkdown } from '../outputs/to-api-markdown.ts'
 import { toChangelogMarkdown } from '../outputs/to-changelog-markdown.ts'
 import { toCommandsMarkdown } from '../outputs/to-commands-markdown.ts'
@@ -28,8 +29,9 @@ export type ExpandedContent = {
 }
 
 /**
- * Expands a page: a line `::changelog`, `::commands`, `::components`, `::scripts` or `::tokens`
- * becomes the Markdown that it stands for, and `::api` on the page of a component.
+ * Expands a page: a line `::accessibility`, `::changelog`, `::commands`, `::components`,
+ * `::scripts` or `::tokens` becomes the Markdown that it stands for, and `::api` on the page of a
+ * component.
  * @param title names an example that stands before the first heading
  */
 export function expandContent(
@@ -60,6 +62,7 @@ function listAllHeadings(catalog: Catalog, markdown: PageMarkdown): PageHeading[
 function toExpanders(catalog: Catalog, component: Component | null): Record<string, Expander> {
   return {
     ...(component && { api: () => toApiMarkdown(component, catalog.scripts) }),
+    accessibility: () => toAccessibilityMarkdown(catalog),
     changelog: () => toChangelogMarkdown(catalog),
     commands: () => toCommandsMarkdown(catalog),
     components: () => toComponentListMarkdown(catalog),

@@ -1,5 +1,5 @@
-import { formatHex, wcagContrast } from 'culori'
 import type { TokenGroup } from '../schema/tokens.ts'
+import { toContrast } from './to-contrast.ts'
 
 /** The contrast of a pair of colours in both schemes, and the least it must have. */
 export type Contrast = {
@@ -31,11 +31,7 @@ export function listContrasts(groups: TokenGroup[]): Contrast[] {
   })
 }
 
-/** Of the colours as a screen shows them: rounded to 8 bits, to two decimals downwards. */
+/** To two decimals downwards. */
 function contrast(a: number[], b: number[]): number {
-  return Math.floor(wcagContrast(toHex(a), toHex(b)) * 100) / 100
-}
-
-function toHex([l, c, h]: number[]): string {
-  return formatHex({ mode: 'oklch', l: l!, c: c!, h: h! })
+  return Math.floor(toContrast(a, b) * 100) / 100
 }

@@ -31,6 +31,7 @@ test('a component is described by its header, its props and its markup', () => {
   @keywords tag, label,
   @slot main - The text.
   @slot [icon] - A symbol before it.
+  @part text - What it says.
   @script fold
   @rule Keep it to one word.
   @rule Say it.
@@ -63,6 +64,7 @@ test('a component is described by its header, its props and its markup', () => {
       { name: 'main', required: true, description: 'The text.' },
       { name: 'icon', required: false, description: 'A symbol before it.' },
     ],
+    parts: [{ name: 'text', description: 'What it says.' }],
     events: [],
     script: 'fold',
     accessibility: {
@@ -100,6 +102,7 @@ test('what the header leaves out is nothing', () => {
     since: undefined,
     deprecated: undefined,
     slots: [],
+    parts: [],
     events: [],
     script: null,
     accessibility: { pattern: null, keys: [] },
@@ -213,14 +216,14 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     'a header line with a slip of the pen',
     head('@category Labels', '@keyword tag'),
     'Cannot read header line `@keyword` in `chip.edge:4`, expected @aria, @attributes, @category, ' +
-      '@deprecated, @key, @keywords, @parent, @rule, @script, @since or @slot. ' +
+      '@deprecated, @key, @keywords, @parent, @part, @rule, @script, @since or @slot. ' +
       'Did you mean `@keywords`?',
   ],
   [
     'a header line that is like no other',
     head('@category Labels', '@internationalisation'),
     'Cannot read header line `@internationalisation` in `chip.edge:4`, expected @aria, ' +
-      '@attributes, @category, @deprecated, @key, @keywords, @parent, @rule, @script, @since or ' +
+      '@attributes, @category, @deprecated, @key, @keywords, @parent, @part, @rule, @script, @since or ' +
       '@slot. Delete the line.',
   ],
   [
@@ -266,6 +269,8 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     ['script', '', '@script name-of-the-script'],
     ['since', '', '@since 0.1.0'],
     ['slot', '[main', '@slot main - What goes there.'],
+    ['part', '', '@part icon - What it is.'],
+    ['part', 'icon', '@part icon - What it is.'],
   ].map(([tag, text, form]): [string, string, string] => [
     `an incomplete @${tag}`,
     head('@category Labels', `@${tag} ${text}`),

@@ -7,7 +7,7 @@ import { catalog } from '../fixtures/catalog.ts'
 
 const [chip, panel] = catalog.components
 
-test('the API of a component is a table of its props and one of its slots', () => {
+test('the API of a component is a table of its props, one of its slots and one of its parts', () => {
   assert.equal(
     toApiMarkdown(chip!, catalog.scripts),
     `## API
@@ -34,6 +34,12 @@ A class computes what the template shows.
 | --- | --- | --- |
 | \`main\` | yes | The text. |
 
+#### Parts
+
+| Part | What it is |
+| --- | --- |
+| \`text\` | Around what it says. |
+
 Any other attribute goes to the root element.
 
 #### Rules
@@ -46,6 +52,11 @@ test('events, sub-components, keys and the script follow', () => {
   assert.equal(
     toApiMarkdown(panel!, catalog.scripts),
     `## API
+
+### Composition
+
+- \`<x-acme::panel>\`: Frames things.
+  - [\`<x-acme::panel.title>\`](/components/panel#panel-title): Names the panel.
 
 ### Panel
 

@@ -205,7 +205,7 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
     'an unknown directive',
     source,
     start('::token'),
-    'Cannot expand directive `::token` in `content/guides/start.md:6`, expected `::changelog`, `::commands`, ' +
+    'Cannot expand directive `::token` in `content/guides/start.md:6`, expected `::accessibility`, `::changelog`, `::commands`, ' +
       '`::components`, `::scripts` or `::tokens`. Correct the name, or write it as code if it is not a directive.',
   ],
   [

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import test from 'node:test'
+import { fromHtml } from 'hast-util-from-html'
+import { listParts } from '../../kit/src/outputs/list-parts.ts'
+import { openSite } from '../../plugins/shared/live-site.ts'
+import { listPartsIn } from './list-parts-in.ts'
+
+const live = openSite('.')
+await live.read()
+const recorded = globSync('tests/golden/components/*/output.html').map((file) =>
+  readFileSync(file, 'utf8'),
+)
+
+/** The parts that each component draws, sorted. */
+function listDrawn(documents: Iterable<string>): Map<string | undefined, string[]> {
+  const drawn = new Map<string | undefined, Set<string>>()
+  for (const html of documents) {
+    for (const { component, part } of listPartsIn(fromHtml(html, { fragment: true }))) {
+      drawn.set(component, (drawn.get(component) ?? new Set()).add(part))
+    }
+  }
+  return new Map([...drawn].map(([component, parts]) => [component, [...parts].toSorted()]))
+}
+
+const drawn = listDrawn([...recorded, ...live.examples.values()])
+
+for (const { name, parts } of listParts(live.site.catalog)) {
+  test(`${name} draws each part that it declares, and declares each that it draws`, () => {
+    const declared = parts.map((part) => part.name)
+    assert.deepEqual(declared.toSorted(), drawn.get(name) ?? [])
+  })
+}
+
+test('no part stands outside a component', () => {
+  assert.deepEqual(drawn.get(undefined), undefined)
+})
+
+test('a part belongs to the component around it, in a template too', () => {
+  const html =
+    '<p data-kit-part="z"></p><div data-kit="a"><b data-kit="b" data-kit-part="x">' +
+    '<i data-kit-part="y"></i></b><template><i data-kit-part="w"></i></template></div>'
+  assert.deepEqual(
+    listDrawn([html]),
+    new Map([
+      [undefined, ['z']],
+      ['a', ['w', 'x']],
+      ['b', ['y']],
+    ]),
+  )
+})

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { listNewComponents } from '../../../kit/src/outputs/list-new-components.ts'
+import { toComponent } from '../fixtures/widgets.ts'
+
+const components = [
+  toComponent('old', { since: '1.0.0' }),
+  toComponent('new', { since: '1.1.0' }),
+  toComponent('any', {}),
+]
+const release = (version: string) => ({ version, date: null, markdown: 'A.' })
+
+test('new is what came with the newest release', () => {
+  const releases = [release('1.1.0'), release('1.0.0')]
+  assert.deepEqual(listNewComponents({ components, releases }), ['new'])
+})
+
+test('nothing is new while there is one release or none', () => {
+  assert.deepEqual(listNewComponents({ components, releases: [release('1.1.0')] }), [])
+  assert.deepEqual(listNewComponents({ components, releases: [] }), [])
+})
