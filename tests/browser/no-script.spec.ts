@@ -20,7 +20,10 @@ for (const { title, path, codes } of components) {
     expect(texts).toEqual(expect.arrayContaining(codes))
     for (const table of await page.getByRole('table').all()) await expect(table).toBeVisible()
     expect(await page.getByRole('table').count()).toBeGreaterThan(0)
-    const links = page.getByRole('navigation', { name: 'Pages', exact: true }).locator('li').getByRole('link')
+    const links = page
+      .getByRole('navigation', { name: 'Pages', exact: true })
+      .locator('li')
+      .getByRole('link')
     await expect(links).toHaveCount(pages.length - 1)
     for (const link of await links.all()) await expect(link).toBeVisible()
   })
