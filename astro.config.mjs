@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import mdx from '@astrojs/mdx'
 import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark'
-import { defineConfig } from 'astro/config'
+import { defineConfig, logHandlers } from 'astro/config'
 import { apiMapJson } from './plugins/api-map-json.ts'
+import { buildReport } from './plugins/build-report.ts'
 import { changelogFeed } from './plugins/changelog-feed.ts'
 import { componentsJson } from './plugins/components-json.ts'
 import { library } from './plugins/library.ts'
@@ -34,6 +35,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
+  // A line for each of hundreds of pages would bury a warning; `buildReport` says what is written.
+  logger: process.argv.includes('build') ? logHandlers.node({ level: 'warn' }) : undefined,
   // Rolldown warns of a directive that Astro itself puts into every MDX page.
   vite: {
     build: {
@@ -69,5 +72,6 @@ export default defineConfig({
     llmsTxt(site),
     changelogFeed(site),
     search(),
+    buildReport(site),
   ],
 })

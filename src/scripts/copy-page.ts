@@ -4,7 +4,6 @@ import { copy } from './copy.ts'
 const button = document.querySelector<HTMLButtonElement>('[data-copy-page]')
 if (button) {
   const label = button.textContent
-  button.hidden = false
   button.addEventListener('click', async () => {
     button.textContent = await copy(readMarkdown(button.dataset.copyPage!))
     setTimeout(() => (button.textContent = label), 1600)

@@ -23,7 +23,6 @@ if (bar) {
     status.textContent = `${count} of ${cards.length}`
   }
 
-  bar.hidden = false
   input.addEventListener('input', filter)
   for (const button of buttons) {
     button.addEventListener('click', () => {

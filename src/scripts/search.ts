@@ -76,7 +76,6 @@ function activate(index: number): void {
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-open-search]')) {
-  button.hidden = false
   if (!/Mac|iP/.test(navigator.platform)) button.querySelector('kbd')!.textContent = 'Ctrl K'
   button.addEventListener('click', open)
 }

@@ -2,7 +2,6 @@ import { isDark } from './is-dark.ts'
 
 /** The button that switches between light and dark, and remembers the choice. */
 const button = document.querySelector<HTMLButtonElement>('[data-toggle-theme]')!
-button.hidden = false
 button.addEventListener('click', () => {
   const root = document.documentElement
   root.dataset.theme = isDark(root) ? 'light' : 'dark'

@@ -9,6 +9,7 @@ import { parsePage } from '../../kit/src/markdown/index.ts'
 import { toCommandsMarkdown } from '../../kit/src/outputs/to-commands-markdown.ts'
 import { toScriptsMarkdown } from '../../kit/src/outputs/to-scripts-markdown.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
+import { toLinkedData } from '../../src/to-linked-data.ts'
 import { readDistText } from './read-dist.ts'
 import { sites, type SiteName } from './sites.ts'
 
@@ -117,6 +118,37 @@ test('a page names its canonical address, its Markdown and the index', async () 
 test('the page for what is not found is kept out of search engines, and no other is', async () => {
   assert.match(await readDistText('kit', '404.html'), /<meta name="robots" content="noindex">/)
   assert.doesNotMatch(await readDistText('kit', 'index.html'), /noindex/)
+})
+
+for (const site of ['kit', 'based', 'acme'] as const) {
+  test(`${site}: every page says what it is to search engines and where it is shared`, async () => {
+    for (const { id } of await readContent(`${sites[site].SITE_DIR}/content`)) {
+      const html = await readDistText(site, `${id}.html`)
+      const url = `${docsUrls[site]}${id === 'index' ? '' : `/${id}`}`
+      assert.match(html, new RegExp(`<meta property="og:url" content="${escape(url)}">`), id)
+      assert.match(html, /<meta property="og:title" content="[^"]+">/, id)
+      assert.match(html, /<meta property="og:description" content="[^"]{50,}">/, id)
+      const [text] = listTexts(html, 'script').filter(Boolean)
+      const [article, trail] = JSON.parse(text!)['@graph']
+      assert.equal(article['@type'], 'TechArticle')
+      assert.deepEqual([article.headline], listTexts(html, 'h1'))
+      assert.equal(article.url, url)
+      assert.equal(trail['@type'], 'BreadcrumbList')
+      assert.equal(trail.itemListElement.at(-1).item, url)
+      assert.ok(
+        trail.itemListElement.every(({ item }: { item: string }) =>
+          item.startsWith(docsUrls[site]),
+        ),
+      )
+    }
+  })
+}
+
+test('a title cannot end the script that holds it', () => {
+  const [route] = catalog.routes
+  const text = toLinkedData(catalog, { ...route!, title: '</script><b>' })
+  assert.doesNotMatch(text, /</)
+  assert.equal(JSON.parse(text)['@graph'][0].headline, '</script><b>')
 })
 
 test('the page shows what the library renders', async () => {

@@ -1,0 +1,37 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import type { LiveSite } from './shared/live-site.ts'
+
+/** Says in a few lines what a build does and what it wrote: pages, examples, files, size and time. */
+export function buildReport(live: LiveSite): AstroIntegration {
+  const start = performance.now()
+  const say = (text: string) => process.stdout.write(`${text}\n`)
+  return {
+    name: 'build-report',
+    hooks: {
+      'astro:build:start': () => {
+        const { library, components } = live.site.catalog
+        say(`${library.name} ${library.version}: ${components.length} components`)
+        say(`  rendered  ${live.examples.size} examples`)
+      },
+      'astro:build:generated': () => {
+        const alone = live.site.pages.reduce((sum, { previews }) => sum + previews.length, 0)
+        say(`  wrote     ${live.site.pages.length} pages, ${alone} examples alone`)
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir)
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+        const files = entries.filter((entry) => entry.isFile())
+        const sizes = await Promise.all(
+          files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+        )
+        const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6
+        const seconds = (performance.now() - start) / 1000
+        say(`  in all    ${files.length} files, ${megabytes.toFixed(1)} MB`)
+        say(`  after     ${seconds.toFixed(1)} s, in ${folder}`)
+      },
+    },
+  }
+}

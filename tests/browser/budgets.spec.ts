@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test'
+import { measureShift } from './measure-shift.ts'
+import { readSite } from './read-site.ts'
+import { watchPage } from './watch-page.ts'
+import { weighFiles } from './weigh-files.ts'
+
+const { pages, components } = await readSite()
+const kilobyte = 1024
+/** Most that a page moves while it loads, summed up. */
+const most = 0.02
+/** Of each kind one: home, gallery, a guide, a changelog, components with scripts, no page. */
+const sample = [
+  ...pages.filter((path) => /^\/(components|changelog|guides\/introduction)?$/.test(path)),
+  ...components
+    .filter(({ script }) => script)
+    .map(({ path }) => path)
+    .slice(0, 2),
+  '/no/such/page',
+]
+
+for (const path of sample) {
+  test(`${path} stays where it is while it loads`, async ({ page }) => {
+    await slowDown(page)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await measureShift(page, path), `${width} px`).toBeLessThanOrEqual(most)
+    }
+  })
+}
+
+test('what moves while a page loads is measured', async ({ page }) => {
+  await page.addInitScript(() => {
+    setTimeout(() => (document.querySelector('main')!.style.marginTop = '300px'), 300)
+  })
+  expect(await measureShift(page, '/')).toBeGreaterThan(most)
+})
+
+for (const path of [...pages, '/no/such/page']) {
+  test(`${path} loads at most 20 KB of scripts and 25 KB of styles`, async ({ page }) => {
+    const weigh = weighFiles(page)
+    await page.goto(path)
+    const scripts = await weigh('.js')
+    const styles = await weigh('.css')
+    expect(scripts).toBeGreaterThan(kilobyte)
+    expect(scripts).toBeLessThanOrEqual(20 * kilobyte)
+    expect(styles).toBeGreaterThan(kilobyte)
+    expect(styles).toBeLessThanOrEqual(25 * kilobyte)
+  })
+}
+
+test('the search loads nothing before it opens, and then keeps within the policy', async ({
+  page,
+}) => {
+  const problems = watchPage(page)
+  const weigh = weighFiles(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(await weigh('pagefind.js')).toBe(0)
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search' }).fill('button')
+  await expect(page.locator('#site-search-results').getByRole('option').first()).toBeVisible()
+  expect(await weigh('pagefind.js')).toBeGreaterThan(kilobyte)
+  expect(problems).toEqual([])
+})
+
+for (const [what, html] of Object.entries({
+  script: '<script>document.title = "changed"</script>',
+  'style sheet': '<style>main { color: red }</style>',
+})) {
+  test(`an inline ${what} breaks the policy, and that is an error`, async ({ page }) => {
+    const problems = watchPage(page)
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('</head>', `${html}</head>`)
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/')
+    expect(problems.join()).toMatch(/Content Security Policy/)
+    await expect(page).not.toHaveTitle('changed')
+  })
+}
+
+/** Styles and scripts come late, as over a phone's network. */
+async function slowDown(page: Page): Promise<void> {
+  await page.route(/\.(css|js)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await route.continue()
+  })
+}

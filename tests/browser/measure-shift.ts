@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** How much a page moves while it loads: the sum of its layout shifts, without unit. */
+export async function measureShift(page: Page, path: string): Promise<number> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 100)
+      }),
+  )
+}

@@ -1,0 +1,96 @@
+/** Measures the built site with Lighthouse, as a phone: `npm run lighthouse -- [path …]`. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { createSiteServer } from '../plugins/shared/create-site-server.ts'
+import { findChromium } from './find-chromium.ts'
+import { categories, toScoresText, type Report } from './lighthouse/to-scores-text.ts'
+
+const help = `Measures pages of the built site with Lighthouse, as a phone, and compares with the bars.
+
+Usage: npm run lighthouse -- [path …]
+
+  path    Page to measure, such as /components/button. Without one: six pages of each kind.
+
+Builds the site if there is no \`dist\`, and fetches Lighthouse with npx at its first run. Exit code
+1 when a page is below a bar.`
+
+const version = '13.5.0'
+/** Home, gallery, a form, an overlay, a guide, and an address without a page. */
+const sample = [
+  '/',
+  '/components',
+  '/components/input',
+  '/components/modal',
+  '/guides/tags',
+  '/no/such/page',
+]
+
+/** What a page for what is not found does: say so, which the browser logs, and stay unlisted. */
+const losesOnPurpose = ['http-status-code', 'errors-in-console', 'is-crawlable']
+
+const args = process.argv.slice(2)
+if (args.includes('--help')) {
+  console.log(help)
+  process.exit()
+}
+const wrong = args.find((arg) => !arg.startsWith('/'))
+if (wrong) {
+  fail(`Cannot measure \`${wrong}\`, expected paths that begin with a slash, or \`--help\`.`)
+}
+const chromium = findChromium()
+if (!chromium) {
+  fail(
+    'Cannot find a Chromium, expected one of Playwright or the system. Run `node tools/find-chromium.ts --install`.',
+  )
+}
+
+const folder = resolve(process.env.OUT_DIR ?? 'dist')
+const manifest = join(folder, 'components.json')
+if (!existsSync(manifest)) {
+  const { status } = spawnSync('astro', ['build'], { stdio: 'inherit' })
+  if (status !== 0) fail('Cannot build the site, expected `npm run build` to succeed.')
+}
+const { library } = JSON.parse(readFileSync(manifest, 'utf8'))
+const base = new URL(library.docsUrl).pathname.replace(/\/$/, '')
+const server = createSiteServer(folder, base).listen(0, '127.0.0.1')
+await once(server, 'listening')
+const { port } = server.address() as AddressInfo
+
+const reports = new Map<string, Report>()
+for (const path of args.length ? args : sample) {
+  console.error(`Measuring ${path} …`)
+  reports.set(path, await measure(path))
+}
+server.close()
+const { text, missed } = toScoresText(reports)
+console.log(`\n${text}`)
+process.exitCode = missed ? 1 : 0
+
+async function measure(path: string): Promise<Report> {
+  const url = `http://127.0.0.1:${port}${base}${path}`
+  const isMissing = (await fetch(url)).status === 404
+  const flags = [
+    '--quiet',
+    '--output=json',
+    `--only-categories=${categories.join(',')}`,
+    `--chrome-flags=--headless=new${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`,
+    ...(isMissing ? ['--ignore-status-code', `--skip-audits=${losesOnPurpose.join(',')}`] : []),
+  ]
+  const child = spawn('npx', ['--yes', `lighthouse@${version}`, url, ...flags], {
+    env: { ...process.env, CHROME_PATH: chromium },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk) => (output += chunk))
+  const [code] = await once(child, 'close')
+  if (!output) fail(`Cannot measure \`${path}\`, expected a report; Lighthouse ended with ${code}.`)
+  return JSON.parse(output) as Report
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
