@@ -6,7 +6,7 @@ import type { Part, ReportAt } from './check-preview.ts'
 /** Attributes of every HTML element, and those of client-side libraries. */
 const everywhere = new Set([...htmlElementAttributes['*']!, 'role', 'command', 'commandfor'])
 const prefixed = /^(?:data-|aria-|on[a-z]|x-|wire:|hx-|up-|v-|@|:)/
-/** Attributes of some HTML element, unless a component has a prop of that name. */
+/** Attributes of some HTML element, unless a component has a prop of that name: they go astray. */
 const somewhere = new Set([
   ...Object.values(htmlElementAttributes).flat(),
   'popovertarget',
@@ -27,7 +27,10 @@ export function checkAttributes(
     for (const { key, from } of tag.attributes) {
       const name = key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
       const isPassedOn =
-        everywhere.has(key) || prefixed.test(key) || (somewhere.has(key) && !props.has(name))
+        everywhere.has(key) ||
+        prefixed.test(key) ||
+        isOfReceiver(key, part) ||
+        (somewhere.has(key) && !props.has(name))
       if (!key || names.includes(name)) continue
       if (isPassedOn && part.attributes.passThrough) continue
       const nearest = findNearest(key, names)
@@ -41,4 +44,10 @@ export function checkAttributes(
       })
     }
   }
+}
+
+/** Whether the element that gets the attributes has this one, if the facts name the element. */
+function isOfReceiver(key: string, { attributes }: Part): boolean {
+  const elements = [...(attributes.to ?? '').matchAll(/`<([a-z][a-z0-9]*)>`/g)]
+  return elements.some(([, element]) => htmlElementAttributes[element!]?.includes(key))
 }

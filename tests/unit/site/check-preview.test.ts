@@ -69,6 +69,18 @@ test('an attribute of some HTML element is no excuse when it is the prop of anot
   assert.deepEqual(check('<x-acme::panel size="loud">a</x-acme::panel>', named), [])
 })
 
+test('an attribute of the element that gets it is right, whatever props others have', () => {
+  const [prop] = catalog.components[0]!.props
+  const passedTo = (to: string) =>
+    lenient.map((component) => ({
+      ...component,
+      attributes: { passThrough: true, to },
+      props: component.name === 'panel' ? [{ ...prop!, name: 'max' }] : component.props,
+    }))
+  assert.deepEqual(check('<x-acme::chip max="3" />', passedTo('`<a>` or `<input>`')), [])
+  assert.match(check('<x-acme::chip max="3" />', passedTo('`<div>`')).join(), /^Cannot use prop/)
+})
+
 test('an attribute goes nowhere when the component passes none on', () => {
   const closed = lenient.map((component) => ({
     ...component,
