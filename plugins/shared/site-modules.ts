@@ -67,8 +67,9 @@ function listLonePreviews({ site, examples }: LiveSite): LonePreview[] {
   return site.pages.flatMap(({ route, previews }) =>
     previews.map((preview) => ({
       path: preview.path,
-      title: preview.title,
-      pageTitle: route.title,
+      // The first example of a page is named as the page.
+      title: preview.title === route.title ? route.navigation : preview.title,
+      pageTitle: route.navigation,
       html: toPreviewHtml(examples.get(toExampleKey(preview))!, preview.id, base),
     })),
   )
