@@ -11,7 +11,5 @@ const toName = (path: string) =>
 const names = new Map(links.map((link) => [toName(link.pathname), link]))
 const near = findNearest(toName(decodeURI(location.pathname).toLowerCase()), [...names.keys()])
 const link = near === null ? undefined : names.get(near)
-if (link) {
-  hint.append('Did you mean ', link.cloneNode(true), '?')
-  hint.hidden = false
-}
+// In the place of other words, so that nothing moves.
+if (link) hint.replaceChildren('Did you mean ', link.cloneNode(true), '?')
