@@ -9,7 +9,7 @@ const toName = (path: string) =>
     .at(-1)!
     .replace(/\.(html|md)$/, '')
 const names = new Map(links.map((link) => [toName(link.pathname), link]))
-const near = findNearest(toName(decodeURI(location.pathname).toLowerCase()), [...names.keys()])
+const near = findNearest(toName(location.pathname.toLowerCase()), [...names.keys()])
 const link = near === null ? undefined : names.get(near)
 // In the place of other words, so that nothing moves.
 if (link) hint.replaceChildren('Did you mean ', link.cloneNode(true), '?')
