@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { readSite } from './read-site.ts'
 
+// What is copied is pasted into the page, which the policy of the site refuses.
+test.use({ bypassCSP: true })
+
 const path = '/guides/theming'
 const { library } = await readSite()
 const button = `[data-${library.namespace}='button']`

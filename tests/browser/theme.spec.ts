@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readSite } from './read-site.ts'
 
+// The tests add style sheets of their own, which the policy of the site refuses.
+test.use({ bypassCSP: true })
+
 const { library, components } = await readSite()
 const { path: componentPage } = components[0]!
 

@@ -18,6 +18,8 @@ export function watchPage(page: Page, home = address): string[] {
     }
   })
   page.on('requestfailed', (request) => {
+    // Whoever goes on to another page lets the rest of this one go.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return
     problems.push(`failed request: ${request.url()} ${request.failure()?.errorText}`)
   })
   page.on('response', (response) => {

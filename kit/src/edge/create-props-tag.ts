@@ -50,7 +50,7 @@ export function createPropsTag(libraries: ReadonlyMap<string, TagLibrary>): TagC
       // The shared state comes from Edge anew: attributes may hide it in `state`.
       buffer.writeExpression('const $shared = template.getComponentState({})', filename, line)
       buffer.writeExpression(
-        `let { ${locals.join(', ')} } = $shared.$tags.props($shared, state, $context, ${argument})`,
+        `let { ${locals.join(', ')} } = $shared.$tags.props(template, $shared, state, $context, ${argument})`,
         filename,
         line,
       )

@@ -3,6 +3,7 @@ import { AttributeBag } from './attribute-bag.ts'
 import { BoundedMap } from './bounded-map.ts'
 import type { CompiledComponent } from './compiled-component.ts'
 import type { TagLibrary } from './create-library.ts'
+import { claimId } from './claim-id.ts'
 import { createNotifier } from './create-notifier.ts'
 import { isSafeValue } from './is-safe-value.ts'
 import { listNotices } from './list-notices.ts'
@@ -43,7 +44,13 @@ export interface TagsRuntime {
   spread: (value: unknown) => object
   join: (...groups: State[]) => State
   fail: (error: unknown, place: CompiledComponent['place']) => never
-  props: (shared: State, state: State, $context: Context | undefined, component: string) => State
+  props: (
+    page: object,
+    shared: State,
+    state: State,
+    $context: Context | undefined,
+    component: string,
+  ) => State
 }
 
 /** Creates the functions that compiled templates call. */
@@ -56,7 +63,7 @@ export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsR
     return component
   }
 
-  const props: TagsRuntime['props'] = (shared, state, $context, json) => {
+  const props: TagsRuntime['props'] = (page, shared, state, $context, json) => {
     const component = toComponent(json)
     const { library: namespace, name, declarations, parent, place } = component
     const library = libraries.get(namespace ?? '') ?? [...libraries.values()][0]
@@ -76,8 +83,15 @@ export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsR
     if (library?.warn && !library.production && !outer) {
       notify(library.warn, listNotices(component, passed, caller))
     }
-    const Class = ownValue(library?.classes, name)
     const around = ($context?.[INSIDE] ?? []) as readonly unknown[]
+    if (!outer && library && !library.production) {
+      const holder = claimId(page, passed.id, { name: String(name), line: caller.line })
+      if (holder && !around.includes(holder.name)) {
+        const tag = `<x-${namespace}::${holder.name}>`
+        invalid(`The id "${String(passed.id)}" is that of ${tag} in line ${holder.line} already`)
+      }
+    }
+    const Class = ownValue(library?.classes, name)
     // A class asks itself for what it needs, and a component of the library knows where it puts what.
     if (parent !== undefined && !Class && !outer && !around.includes(parent)) {
       invalid(`This part belongs inside <x-${namespace}::${parent}>`)
