@@ -6,31 +6,30 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const systemPaths = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
+/** Without windows it opens a page in half the time. */
+const shell = '/usr/bin/chromium-headless-shell'
+const withWindows = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Path of an installed Chromium, or undefined. */
 export function findChromium(): string | undefined {
-  return [chromium.executablePath(), ...systemPaths].find((path) => existsSync(path))
+  return [chromium.executablePath(), shell, ...withWindows].find((path) => existsSync(path))
 }
 
 function install(): void {
-  const attempts: [string, string[]][] = [
-    ['apt-get', ['update', '-qq']],
-    // Without windows it opens pages in half the time; not every system has it.
-    ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']],
-    ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
-    ['playwright', ['install', 'chromium']],
-  ]
-  for (const [command, args] of attempts) {
-    if (findChromium()) return
-    console.log(`${command} ${args.join(' ')}`)
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
-  }
+  const found = findChromium()
+  const isRoot = process.getuid?.() === 0
+  if (found && !(isRoot && withWindows.includes(found))) return
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
+  if (findChromium()) return
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  if (findChromium()) return
+  run('playwright', ['install', 'chromium'])
+}
+
+function run(command: string, args: string[]): void {
+  console.log(`${command} ${args.join(' ')}`)
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 if (import.meta.main) {

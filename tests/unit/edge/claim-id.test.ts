@@ -37,5 +37,6 @@ test('an id in a loop is an error at its second turn', async () => {
 
 test('a field and its control may be given the same id, and every page has its own', async () => {
   const page = '<x-kit::field name="a" id="b">\n<x-kit::input id="b" />\n</x-kit::field>'
-  for (const _ of [1, 2]) assert.match(await edge.renderRaw(page), /<input [^>]*id="b"/)
+  assert.match(await edge.renderRaw(page), /<input [^>]*id="b"/)
+  assert.match(await edge.renderRaw(page), /<input [^>]*id="b"/)
 })
