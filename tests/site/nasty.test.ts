@@ -28,7 +28,7 @@ for (const [name, expected] of Object.entries(pages)) {
       const counted = {
         rows: count(({ tagName }) => tagName === 'tr'),
         tasks: count(({ properties }) => properties.type === 'checkbox'),
-        notes: count(({ properties }) => /^user-content-fn-/.test(String(properties.id))),
+        notes: count(({ properties }) => String(properties.id).startsWith('user-content-fn-')),
         breaks: count(({ tagName }) => tagName === 'br'),
         fences: count(({ tagName }) => tagName === 'pre'),
       }
