@@ -474,7 +474,7 @@ test('another library from the same engine lives beside it, with commands of its
   writeFileSync(join(fork, 'kit/package.json'), JSON.stringify(manifest))
   await runOk(fork, ['node', 'tools/package/build.ts'])
   const acme = await pack(fork, '.cache/package/tarballs')
-  for (const file of acme.files.filter((file) => file.startsWith('build/'))) {
+  for (const file of acme.files.filter((file) => /^(build|ai)\/|^AGENTS/.test(file))) {
     const text = readFileSync(join(fork, 'kit', file), 'utf8')
     assert.doesNotMatch(text, /(?<![/.'"-])kit(?!\/|[a-z-])/i, file)
   }
