@@ -46,6 +46,6 @@ export async function registerPackage(
 /** The codemod takes the comma from the end of a list; a list that had one gets it back. */
 function addComma(text: string, module: string): string {
   const added = `import('${module}')`
-  const end = text.indexOf(added) + added.length
-  return /^\s*\]/.test(text.slice(end)) ? `${text.slice(0, end)},${text.slice(end)}` : text
+  const [head = '', tail] = text.split(added)
+  return tail && /^\s*\]/.test(tail) ? `${head}${added},${tail}` : text
 }

@@ -33,7 +33,7 @@ export async function unregisterPackage(
   })
   let text = before
   // From the end, so that the places of those before stay right.
-  for (const item of items.reverse()) {
+  for (const item of items.toReversed()) {
     const previous = item.getPreviousSibling((node) => node.getKindName() !== 'CommaToken')
     text = removeItem(text, {
       from: item.getStart(),

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
-import html, { type CompletionItem, type MarkupContent } from 'vscode-html-languageservice'
+import type { CompletionItem, MarkupContent } from 'vscode-html-languageservice'
 
+// Node finds no names in this module; its types have no default.
+const { default: html } = await import('vscode-html-languageservice')
 const { getLanguageService, newHTMLDataProvider, TextDocument } = html
 const data = JSON.parse(readFileSync('kit/build/vscode.html-custom-data.json', 'utf8'))
 const { library } = JSON.parse(readFileSync('kit/build/catalog.json', 'utf8'))
