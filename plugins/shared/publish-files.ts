@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
 import type { LiveSite } from './live-site.ts'
-import { toContentType } from './to-content-type.ts'
+import { toResponseHeaders } from './to-response-headers.ts'
 
 /** A file of the site: its path below the documentation host, and its text. */
 export type PublishedFile = { path: string; text: string }
@@ -31,8 +31,7 @@ export function publishFiles(
             const files = await toFiles(live)
             const file = files.find((candidate) => `${base}${candidate.path}` === path)
             if (!file) return next()
-            response.setHeader('Content-Type', toContentType(path))
-            response.end(file.text)
+            response.writeHead(200, toResponseHeaders(path, base)).end(file.text)
           } catch (error) {
             next(error)
           }
