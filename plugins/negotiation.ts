@@ -29,12 +29,15 @@ export function negotiation(live: LiveSite): AstroIntegration {
             if (!url.startsWith(base) || !path.startsWith('/')) return next()
             const isMarkdown = prefersMarkdown(request.headers.accept)
             const page = live.site.pages.find(({ route }) => route.path === path)
-            if (page) response.setHeader('Vary', 'Accept')
+            const headers = { ...toResponseHeaders('.md', base), Vary: 'Accept' }
+            if (!lookup(path)) {
+              response.setHeader('Link', headers.Link)
+              response.setHeader('Vary', headers.Vary)
+            }
             if (page ? !isMarkdown : !isMissing(live, path, isMarkdown)) return next()
             const text = page
               ? toPageMarkdown(live, page)
               : toNotFoundMarkdown(live.site.catalog, await readProse('not-found.md'))
-            const headers = { ...toResponseHeaders('.md', base), Vary: 'Accept' }
             response.writeHead(page ? 200 : 404, headers).end(text)
           } catch (error) {
             next(error)
