@@ -6,6 +6,9 @@ import { toMarkdownPath } from '../../kit/src/outputs/to-markdown-path.ts'
 import { prefersMarkdown } from './prefers-markdown.ts'
 import { toResponseHeaders } from './to-response-headers.ts'
 
+/** The only files with a dot before their name or that of a folder that anybody may have. */
+const wellKnown = /^\/\.well-known(\/[\w-]+)+\.\w+$/
+
 /**
  * A server for a built site, for looking at it before it is hosted: pages without their `.html`,
  * as Markdown for clients that prefer it, character sets on text, `404.html` or `404.md` with
@@ -34,7 +37,7 @@ export function createSiteServer(folder: string, base = ''): Server {
         ? notFound()
         : send(request, name, {
             root: folder,
-            dotfiles: name.startsWith('/.well-known/') ? 'allow' : 'ignore',
+            dotfiles: wellKnown.test(name) ? 'allow' : 'ignore',
           })
             .on('headers', (_response: unknown, file: string) => {
               const isPage = name !== path || path === '/'
