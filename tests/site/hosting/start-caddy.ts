@@ -9,7 +9,7 @@ import { startProgram } from './start-program.ts'
 /** Serves a built site with Caddy by the sample. */
 export async function startCaddy(hosted: Hosted): Promise<Host> {
   const port = await findFreePort()
-  const { root, space } = await linkRoot(hosted)
+  const { root, space } = await linkRoot('caddy', hosted)
   const sample = await fillSample('Caddyfile', [
     ['\ndocs.example {', `\nhttp://127.0.0.1:${port} {\n\tbind 127.0.0.1`],
     ['root * /srv/docs\n', `root * ${root}\n`],

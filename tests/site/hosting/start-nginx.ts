@@ -9,7 +9,7 @@ import { startProgram } from './start-program.ts'
 /** Serves a built site with nginx by the sample. */
 export async function startNginx(hosted: Hosted): Promise<Host> {
   const port = await findFreePort()
-  const { root, space } = await linkRoot(hosted)
+  const { root, space } = await linkRoot('nginx', hosted)
   const sample = await fillSample('nginx.conf', [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['root /srv/docs;', `root ${root};`],
