@@ -7,7 +7,8 @@ export type ExampleCode = { title: string; language: string; code: string }
 
 /**
  * What makes remark-rehype turn the code block of a live example into the example, a link to it
- * alone, and its code: the author's open, other views of it below their titles.
+ * alone, and its code: the author's open, other views of it below their titles. What the Markdown of
+ * the page lacks is marked as such: it has the author's code alone.
  * @param rendered the example, as a node that no later step reads
  */
 export function toFigure(
@@ -31,11 +32,11 @@ export function toFigure(
           [toIcon()],
         ),
       ]),
-      h('div.example-preview', [rendered]),
+      h('div.example-preview', { dataMarkdownIgnore: '' }, [rendered]),
       h(
         'div.example-codes',
         codes.map(({ title, language, code }, index) =>
-          h('details', { name: `${id}-code`, open: index === 0 }, [
+          h('details', { name: `${id}-code`, ...toState(index) }, [
             h('summary', title),
             h('pre', [h('code', { className: [`language-${language}`] }, `${code}\n`)]),
           ]),
@@ -43,6 +44,11 @@ export function toFigure(
       ),
     ],
   }
+}
+
+/** The author's code is open, and the only one in the Markdown of the page. */
+function toState(index: number): Element['properties'] {
+  return index === 0 ? { open: true } : { dataMarkdownIgnore: '' }
 }
 
 /** An arrow that leaves its box; drawn here, since it is there without a script. */

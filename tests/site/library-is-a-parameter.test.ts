@@ -4,7 +4,9 @@ import { readDist, readDistText } from './read-dist.ts'
 
 test('a second library leaves no trace of the first in any output', async () => {
   const files = await readDist('acme')
-  const texts = [...files].filter(([path]) => /\.(html|css|js|json|md|txt|svg)$/.test(path))
+  const texts = [...files].filter(([path]) =>
+    /\.(html|css|js|json|md|txt|xml|svg)$|_headers$/.test(path),
+  )
   assert.ok(texts.length > 20, `only ${texts.length} files were found`)
   for (const [path, bytes] of texts) {
     // `-webkit-` is a prefix of CSS.

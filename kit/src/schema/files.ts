@@ -178,8 +178,29 @@ export const tokensResolverFileSchema = z.strictObject({
   resolutionOrder: z.array(reference),
 })
 
+/** `/.well-known/agent-skills/index.json`: what agents may learn here, discovery draft 0.2.0. */
+export const agentSkillsFileSchema = z.strictObject({
+  $schema: z.literal('https://schemas.agentskills.io/discovery/0.2.0/schema.json'),
+  skills: z.array(
+    z.strictObject({
+      name: z
+        .string()
+        .max(64)
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+      type: z.literal('skill-md'),
+      description: text.max(1024),
+      url,
+      digest: z
+        .string()
+        .regex(/^sha256:[0-9a-f]{64}$/)
+        .describe('SHA-256 of the bytes at the address'),
+    }),
+  ),
+})
+
 /** The published schemas by the name in their address. */
 export const fileSchemas = {
+  'agent-skills': agentSkillsFileSchema,
   'api-map': apiMapFileSchema,
   component: componentFileSchema,
   components: componentsFileSchema,
@@ -190,6 +211,8 @@ export const fileSchemas = {
 
 /** Name of a published schema. */
 export type FileSchemaName = keyof typeof fileSchemas
+/** Content of `/.well-known/agent-skills/index.json`. */
+export type AgentSkillsFile = z.infer<typeof agentSkillsFileSchema>
 /** Content of `/components.json`. */
 export type ComponentsFile = z.infer<typeof componentsFileSchema>
 /** Content of `/components/<name>.json`. */

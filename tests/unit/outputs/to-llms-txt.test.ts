@@ -74,6 +74,30 @@ test('the machine-readable files follow the pages, and Optional is last', () => 
   )
 })
 
+test('the changelog is no page of a section but optional', () => {
+  const changelog = {
+    ...catalog.routes[1]!,
+    id: 'changelog',
+    path: '/changelog',
+    section: 'Guides',
+  }
+  const { sections } = parseLlmsTxt(
+    toLlmsTxt({ ...catalog, routes: [...catalog.routes, changelog] }, prose),
+  )
+  assert.deepEqual(
+    sections.map(({ title, links }) => [title, links.length]),
+    [
+      ['Overview', 1],
+      ['Guides', 1],
+      ['Labels', 1],
+      ['Big boxes', 1],
+      ['Machine-readable files', 5],
+      ['Optional', 2],
+    ],
+  )
+  assert.equal(sections.at(-1)!.links[0]!.url, `${docs}/changelog.md`)
+})
+
 test('pages of one section that are apart in the navigation share its heading', () => {
   const [home, guide, chip] = catalog.routes
   const routes = [guide!, chip!, { ...home!, section: 'Guides' }]
