@@ -54,6 +54,7 @@ const partShape = {
   title: text,
   summary: text.max(100),
   description: text,
+  keywords: z.array(text).describe('Other words for it, for search'),
   kind: z.enum(['anonymous', 'class']),
   since: text.optional(),
   deprecated: deprecatedSchema.optional(),
@@ -74,7 +75,6 @@ const exampleReferenceSchema = z.strictObject({ id: text, title: text })
 const componentShape = {
   ...partShape,
   category: text,
-  keywords: z.array(text),
   docsUrl: url,
   markdownUrl: url,
   events: z.array(eventSchema),

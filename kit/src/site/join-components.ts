@@ -78,7 +78,6 @@ function findEvents(
 function toSubComponent({
   file,
   category,
-  keywords,
   events,
   script,
   accessibility,
