@@ -1,4 +1,4 @@
-/** The words of a text in lower case and in the singular; `CardTitles` is `card` and `title`. */
+/** The words of a text in lower case, without the s of a plural; `CardTitles` is `card`, `title`. */
 export function splitWords(text: string): string[] {
   return text
     .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, ' ')

@@ -6,11 +6,11 @@ import { listPhrases } from '../../../kit/src/search/list-phrases.ts'
 import { splitWords } from '../../../kit/src/search/split-words.ts'
 
 test('words are parted where the case, a sign or a space parts them, and put in the singular', () => {
-  assert.deepEqual(splitWords('CardTitles off-canvas, H2 ÄNDERN'), [
+  assert.deepEqual(splitWords('CardTitles off-screen, H2 ÄNDERN'), [
     'card',
     'title',
     'off',
-    'canvas',
+    'screen',
     'h2',
     'ändern',
   ])
