@@ -1,7 +1,7 @@
 import { checkIgnores } from './check-ignores.ts'
 import { checkTags } from './check-tags.ts'
 import { checkTree } from './check-tree.ts'
-import type { Finding, Report } from './finding.ts'
+import type { Finding, Place, Report } from './finding.ts'
 import { rules } from './rules.ts'
 import { toCheckedLibrary, type CheckedCatalog } from './to-checked-library.ts'
 import { toCheckedText } from './to-checked-text.ts'
@@ -27,23 +27,28 @@ export function checkTemplate(
   const offset = template.startsWith(MARK) ? MARK.length : 0
   const text = toCheckedText(template.slice(offset), library.namespace)
   const found: { from: number; finding: Finding }[] = []
-  const report: Report = (rule, { from, to }, { severity, message, suggestion, fix }) => {
+  const toPlace = ({ from, to }: { from: number; to: number }): Place => {
     const start = text.positionOf(from)
     const end = text.positionOf(to)
+    return { line: start.line, col: start.col + 1, endLine: end.line, endCol: end.col + 1 }
+  }
+  const report: Report = (rule, place, { severity, message, suggestion, fix }) => {
     const finding: Finding = {
       rule,
       severity: severity ?? rules[rule].severity,
-      line: start.line,
-      col: start.col + 1,
-      endLine: end.line,
-      endCol: end.col + 1,
+      ...toPlace(place),
       message,
       ...(suggestion !== undefined && { suggestion }),
       ...(fix && {
-        fix: fix.map((edit) => ({ ...edit, from: edit.from + offset, to: edit.to + offset })),
+        fix: fix.map(({ from, to, text }) => ({
+          from: from + offset,
+          to: to + offset,
+          ...toPlace({ from, to }),
+          text,
+        })),
       }),
     }
-    found.push({ from, finding })
+    found.push({ from: place.from, finding })
   }
   const tags = checkTags(text, library, report)
   checkTree(text, tags, { library, isPartial }, report)

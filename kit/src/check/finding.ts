@@ -3,21 +3,18 @@ import type { RuleId, Severity } from './rules.ts'
 /** Text to put in place of what is between two offsets. */
 export type Edit = { from: number; to: number; text: string }
 
-/** Something wrong in a template. */
-export type Finding = {
+/** Where something begins, and where the character after it is; all from 1, in UTF-16 units. */
+export type Place = { line: number; col: number; endLine: number; endCol: number }
+
+/** Something wrong in a template. A byte order mark has no column. */
+export type Finding = Place & {
   rule: RuleId
   severity: Severity
-  /** From 1, as the columns, which count UTF-16 units; a byte order mark has none */
-  line: number
-  col: number
-  endLine: number
-  /** After the last character */
-  endCol: number
   message: string
   /** What to do about it, as a sentence */
   suggestion?: string
-  /** Edits that put it right without changing anything else */
-  fix?: Edit[]
+  /** Edits that put it right without changing anything else; offsets are in the whole text */
+  fix?: (Edit & Place)[]
 }
 
 /** What a check found, before its place is told by line and column. */
