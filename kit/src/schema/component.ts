@@ -68,7 +68,14 @@ const partShape = {
   rules: z.array(text),
 }
 
-const subComponentSchema = z.strictObject({ ...partShape, parentRequired: z.boolean() })
+const subComponentSchema = z.strictObject({
+  ...partShape,
+  parentRequired: z.boolean(),
+  parentUnless: z
+    .array(text)
+    .optional()
+    .describe('Given one of these, it may stand outside of its parent'),
+})
 
 const exampleReferenceSchema = z.strictObject({ id: text, title: text })
 

@@ -5,7 +5,7 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { checkPreview } from '../../../kit/src/site/check-preview.ts'
+import { checkTemplate } from '../../../kit/src/check/check-template.ts'
 import { toRequestState } from '../../../plugins/shared/to-request-state.ts'
 import type { Project } from '../make-project.ts'
 import { readCatalog } from '../read-catalog.ts'
@@ -20,10 +20,7 @@ import type { Demand, Task } from './task.ts'
 export async function runTask(server: TestServer, project: Project, task: Task): Promise<Cost[]> {
   const agent = createAgent(server)
   const code = await task.solve(agent)
-  const { library, components } = readCatalog(project)
-  const place = { file: 'page.edge', namespace: library.namespace, components }
-  const findings = checkPreview({ code, meta: '', line: 1 }, place)
-  assert.deepEqual(findings, [], code)
+  assert.deepEqual(checkTemplate(code, readCatalog(project)), [], code)
   const html = await render(project, code, task)
   for (const demand of task.demands) {
     assert.ok(hasElement(html, demand), `no ${JSON.stringify(demand)} in\n${html}`)
