@@ -37,7 +37,8 @@ print(
   summarise((numbers) => numbers.reduce((total, number) => total + number, 0)),
 )
 
-const usual = announced + median([...costs.values()].map(([, asked, answered]) => asked! + answered!))
+const usual =
+  announced + median([...costs.values()].map(([, asked, answered]) => asked! + answered!))
 console.log(`\nInstructions and announcement of the tools, once: ${announced} tokens`)
 console.log(`A task, with them: ${usual} tokens in the median\n`)
 const live = openSite('.')
@@ -49,7 +50,9 @@ const files = {
 for (const [path, text] of Object.entries(files)) {
   const tokens = countTokens(text)
   const ratio = (tokens / usual).toFixed(1)
-  console.log(`  instead all of ${path.padEnd(16)} ${String(tokens).padStart(7)} tokens  ${ratio} ×`)
+  console.log(
+    `  instead all of ${path.padEnd(16)} ${String(tokens).padStart(7)} tokens  ${ratio} ×`,
+  )
 }
 
 /** Each column as one number. */
