@@ -26,20 +26,24 @@ export function fixTemplate(
   for (let round = 0; round < maxRounds; round++) {
     const edits = new Map<number, Edit>()
     for (const finding of findings) {
-      // Two findings about the same place are put right one after the other.
-      if (!finding.fix || finding.fix.some((edit) => isTaken(edit, edits))) continue
+      // Two findings about the same name are put right one after the other; names never overlap.
+      if (!finding.fix || finding.fix.some(({ from }) => edits.has(from))) continue
       for (const edit of finding.fix) edits.set(edit.from, edit)
       fixed.push(finding)
     }
     if (!edits.size) break
-    for (const { from, to, text: by } of [...edits.values()].sort((a, b) => b.from - a.from)) {
-      text = text.slice(0, from) + by + text.slice(to)
-    }
+    text = applyEdits(text, [...edits.values()])
     findings = checkTemplate(text, catalog, options)
   }
   return { text, fixed, findings }
 }
 
-function isTaken(edit: Edit, edits: ReadonlyMap<number, Edit>): boolean {
-  return [...edits.values()].some(({ from, to }) => edit.from < to && from < edit.to)
+function applyEdits(text: string, edits: Edit[]): string {
+  let applied = ''
+  let last = 0
+  for (const { from, to, text: by } of edits.sort((a, b) => a.from - b.from)) {
+    applied += text.slice(last, from) + by
+    last = to
+  }
+  return applied + text.slice(last)
 }

@@ -34,6 +34,11 @@ export function createTemplateCompiler(namespace: string, names: string[]): Temp
   edge.processor.process('tag', ({ tag }) => {
     last = tag.loc.start
   })
+  // What is wrong with JavaScript that was made of right expressions, such as a name declared
+  // twice, is not worth the time that the engine takes for so much of it.
+  edge.processor.process('compiled', ({ compiled }) =>
+    compiled.length > 2 * MAX_LENGTH ? 'return' : undefined,
+  )
   const { tokenizeRaw } = compiler
   compiler.tokenizeRaw = function (...args) {
     const tokens = tokenizeRaw.apply(compiler, args)
