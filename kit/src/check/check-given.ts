@@ -1,6 +1,5 @@
 import { coerceProp, findNearProp, toRefusal } from '../edge/index.ts'
 import { toAttributeName } from '../outputs/to-attribute-name.ts'
-import { findNearest } from '../problem/find-nearest.ts'
 import type { Prop } from '../schema/component.ts'
 import { findSafeName } from './find-safe-name.ts'
 import type { Report } from './finding.ts'
@@ -38,7 +37,6 @@ function checkAttribute(
   const names = part.props.map(({ name }) => name)
   const near = findNearProp(key, names)
   if (near === null && isPassedOn(key, part, library)) return
-  const meant = near ?? findNearest(key, names)
   const toWritten = (name: string) => (use.form === 'tag' ? toAttributeName(name) : name)
   const becomes = part.attributes.passThrough ? 'becomes an HTML attribute' : 'has no effect'
   const listed = names.map(toWritten).join(', ')
@@ -48,8 +46,8 @@ function checkAttribute(
     { from: given.nameFrom, to: given.nameTo },
     {
       message: `Unknown prop "${key}" of ${use.label} ${becomes}`,
-      suggestion: meant
-        ? `Did you mean "${toWritten(meant)}"?`
+      suggestion: near
+        ? `Did you mean "${toWritten(near)}"?`
         : `${listed ? `Its props are ${listed}` : 'It has no props'}. An attribute of your own is named data-….`,
       ...(safe !== null && toRename(given, use, safe)),
     },
