@@ -18,6 +18,7 @@ export function library(live: LiveSite): AstroIntegration {
         updateConfig({
           site: origin,
           base: pathname,
+          redirects: toRedirects(live),
           publicDir: pathToFileURL(live.folders.public),
           vite: { plugins: [siteModules(live)] },
         })
@@ -55,4 +56,14 @@ export function library(live: LiveSite): AstroIntegration {
       },
     },
   }
+}
+
+/** Where each address that a page had before leads to. */
+function toRedirects({ site }: LiveSite): Record<string, string> {
+  const base = new URL(site.catalog.library.docsUrl).pathname.replace(/\/$/, '')
+  return Object.fromEntries(
+    site.pages.flatMap(({ route, frontMatter }) =>
+      (frontMatter.movedFrom ?? []).map((old) => [old, `${base}${route.path}`]),
+    ),
+  )
 }

@@ -7,6 +7,8 @@ declare module 'virtual:site' {
   export const miniatures: Record<string, string>
   /** Whether the library has a `favicon.svg`. */
   export const hasIcon: boolean
+  /** Whether the library has a `social-card.png`, of 1200 × 630 pixels. */
+  export const hasSocialCard: boolean
   /** Absolute path of the folder of the pages. */
   export const contentFolder: string
 }

@@ -1,11 +1,14 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import { highlight } from './highlight.ts'
+
+const lineBreak = { type: 'text', value: '\n' } as const
 
 /** Highlights every code block, and gives it a frame that takes the keyboard's focus to scroll. */
 export function rehypeHighlight() {
-  return async (tree: Root) => {
+  return async (tree: Root, { path }: VFile) => {
     const blocks: { pre: Element; code: Element }[] = []
     visit(tree, 'element', (pre) => {
       const code = pre.children[0]
@@ -15,7 +18,10 @@ export function rehypeHighlight() {
     })
     for (const { pre, code } of blocks) {
       const language = toLanguage(code)
-      code.children = (await highlight(toString(code), language)) as ElementContent[]
+      const text = toString(code)
+      code.children = (await highlight(text, language)) as ElementContent[]
+      // What reads raw HTML after this (not in MDX) drops a line break that follows `<pre><code>`.
+      if (text.startsWith('\n') && !path.endsWith('.mdx')) code.children.unshift(lineBreak)
       pre.properties = {
         ...pre.properties,
         className: ['code'],

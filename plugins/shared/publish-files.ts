@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
-import type { LiveSite } from './live-site.ts'
 import { toContentType } from './to-content-type.ts'
 
 /** A file of the site: its path below the documentation host, and its text. */
@@ -12,10 +11,10 @@ export type PublishedFile = { path: string; text: string }
  * An integration that publishes generated files: `astro dev` answers with them, `astro build`
  * writes them.
  */
-export function publishFiles(
+export function publishFiles<Source>(
   name: string,
-  live: LiveSite,
-  toFiles: (live: LiveSite) => PublishedFile[] | Promise<PublishedFile[]>,
+  source: Source,
+  toFiles: (source: Source) => PublishedFile[] | Promise<PublishedFile[]>,
 ): AstroIntegration {
   let base = ''
   return {
@@ -28,7 +27,7 @@ export function publishFiles(
         server.middlewares.use(async (request, response, next) => {
           try {
             const [path = '/'] = (request.originalUrl ?? '/').split('?')
-            const files = await toFiles(live)
+            const files = await toFiles(source)
             const file = files.find((candidate) => `${base}${candidate.path}` === path)
             if (!file) return next()
             response.setHeader('Content-Type', toContentType(path))
@@ -39,7 +38,7 @@ export function publishFiles(
         })
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const files = await toFiles(live)
+        const files = await toFiles(source)
         for (const { path, text } of files) {
           await writeFileAtomically(join(fileURLToPath(dir), path), text)
         }

@@ -29,6 +29,7 @@ export function siteModules(live: LiveSite): VitePlugin {
         `export const lastUpdated = ${JSON.stringify(Object.fromEntries(live.lastUpdated))}`,
         `export const miniatures = ${JSON.stringify(toMiniatures(live))}`,
         `export const hasIcon = ${existsSync(join(live.folders.public, 'favicon.svg'))}`,
+        `export const hasSocialCard = ${existsSync(join(live.folders.public, 'social-card.png'))}`,
         `export const contentFolder = ${JSON.stringify(content)}`,
       ].join('\n'),
     'virtual:site/previews': () =>

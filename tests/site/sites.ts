@@ -19,6 +19,12 @@ export const sites = {
     OUT_DIR: '.cache/test/acme/dist',
     CACHE_DIR: '.cache/test/acme/cache',
   },
+  /** The other library with pages that damage Markdown tools; `make-nasty-site.ts` writes it */
+  nasty: {
+    SITE_DIR: '.cache/test/nasty/site',
+    OUT_DIR: '.cache/test/nasty/dist',
+    CACHE_DIR: '.cache/test/nasty/cache',
+  },
 } as const
 
 /** Name of a built site. */

@@ -13,6 +13,8 @@ export interface LinkedPage {
   links: Pick<PageLink, 'url' | 'line'>[]
   /** Anchors that the page has besides those of its headings. */
   anchors?: string[]
+  /** Paths that the page had before. */
+  movedFrom?: string[]
 }
 
 /**
@@ -27,6 +29,9 @@ export function checkLinks(pages: LinkedPage[], extraPaths: Set<string>): Proble
     ]),
   )
   const paths = [...anchors.keys(), ...extraPaths]
+  const moved = new Map(
+    pages.flatMap(({ path, movedFrom = [] }) => movedFrom.map((old) => [old, path] as const)),
+  )
 
   function check(page: LinkedPage, { url, line }: LinkedPage['links'][number]): Problem[] {
     if (!/^(?:#|\/(?!\/))/.test(url)) return []
@@ -37,6 +42,12 @@ export function checkLinks(pages: LinkedPage[], extraPaths: Set<string>): Proble
     const at = { file: page.file, line, value: url }
     if (known === undefined) {
       if (extraPaths.has(path)) return []
+      const to = moved.get(path)
+      if (to !== undefined) {
+        const expected = ['the path that the page has now']
+        const fix = `Write \`${to}${hash === -1 ? '' : url.slice(hash)}\`.`
+        return [toProblem({ ...at, cannot: 'link to', expected, fix })]
+      }
       const near = findNearest(path, paths)
       const expected = ['the path of a page or of a published file']
       return [toProblem({ ...at, cannot: 'link to', expected, fix: suggest(near) })]

@@ -19,6 +19,7 @@ export function lintPage(
     ...lintCode(page),
     ...lintHtml(page),
     ...lintLinks(page),
+    ...lintLostText(page),
   ]
   const problems = findings.map((finding) => toProblem({ file: page.file, ...finding }))
   return [...problems, ...(page.mdx?.problems ?? [])].toSorted((a, b) => a.line - b.line)
@@ -123,6 +124,25 @@ function lintLinks({ links }: PageMarkdown): Finding[] {
       },
     ]
   })
+}
+
+function lintLostText({ lostText }: PageMarkdown): Finding[] {
+  return lostText.map(({ kind, value, line }) =>
+    kind === 'cell'
+      ? {
+          line,
+          cannot: 'show the row of the table',
+          expected: [`as many cells as its head has, and not ${value} more`],
+          fix: 'Take cells out, add columns to the head, or write `\\|` for a pipe in the text.',
+        }
+      : {
+          line,
+          cannot: 'show the note',
+          value: `[^${value}]`,
+          expected: ['one note of that name, and a reference to it'],
+          fix: 'Refer to it in the text, rename it, or take it out.',
+        },
+  )
 }
 
 function toLinkFix(url: string): string {

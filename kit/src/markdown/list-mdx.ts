@@ -11,6 +11,8 @@ export interface PageComponent {
   name: string
   /** Attributes as text: `open` is `true`, `cols={3}` is `3`. */
   props: Record<string, string>
+  /** Whether it stands alone, and not in a sentence. */
+  isBlock: boolean
   line: number
   from: number
   to: number
@@ -52,6 +54,7 @@ export function listMdx(
     page.components.push({
       name: node.name ?? '',
       props: readProps(node, (value) => refuse(node, value)),
+      isBlock: node.type === 'mdxJsxFlowElement',
       line: lineOf(node.position?.start.line ?? 1),
       from,
       to,

@@ -8,6 +8,8 @@ import { listHtml } from './list-html.ts'
 import type { PageHtml } from './list-html.ts'
 import { listLinks } from './list-links.ts'
 import type { PageLink } from './list-links.ts'
+import { listLostText } from './list-lost-text.ts'
+import type { LostText } from './list-lost-text.ts'
 import { listMdx } from './list-mdx.ts'
 import type { PageMdx } from './list-mdx.ts'
 import { normaliseText } from './normalise-text.ts'
@@ -30,6 +32,8 @@ export interface PageMarkdown {
   indentedCode: { line: number }[]
   directives: PageDirective[]
   html: PageHtml[]
+  /** What is written, and left out of the page by the rules of Markdown. */
+  lostText: LostText[]
   /** What is JSX rather than Markdown; null for a page that is not MDX. */
   mdx: PageMdx | null
 }
@@ -74,6 +78,7 @@ export function parsePage(source: string, options: ParsePageOptions): PageMarkdo
     indentedCode: moved(indentedCode),
     directives: moved(directives),
     html: moved(html),
+    lostText: moved(listLostText(root)),
     mdx: components,
   }
 }

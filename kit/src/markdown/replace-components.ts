@@ -18,6 +18,9 @@ export function replaceComponents(page: PageMarkdown, twins: Record<string, Mark
   const problem = mdx.problems[0]
   if (problem !== undefined) throw new ProblemError([problem])
 
+  const blocks = mdx.components.filter(({ isBlock }) => isBlock)
+  const ends = new Set(blocks.map((block) => block.to))
+
   function write(from: number, to: number, components: PageComponent[]): string {
     const edits: TextEdit[] = []
     let done = from
@@ -25,7 +28,12 @@ export function replaceComponents(page: PageMarkdown, twins: Record<string, Mark
       if (component.from < done || component.to > to) continue
       done = component.to
       const markdown = writeComponent(component)
-      edits.push(markdown === '' ? dropBlock(text, component) : { ...component, text: markdown })
+      if (markdown === '') edits.push(dropBlock(text, component))
+      else
+        edits.push({
+          ...component,
+          text: setApart(text, component, markdown, { scope: { from, to }, ends }),
+        })
     }
     for (const block of mdx?.esm ?? []) {
       if (block.from >= from && block.to <= to) edits.push(dropBlock(text, block))
@@ -63,6 +71,29 @@ function toMissingTwin(file: string, line: number, name: string, known: string[]
       ? 'Write it in Markdown, or as code if it is meant to be read.'
       : `Correct the name, or give \`${name}\` a Markdown twin.`,
   }
+}
+
+/** A block between blank lines, because two that touch would be one paragraph. */
+function setApart(
+  text: string,
+  { from, to, isBlock }: PageComponent,
+  markdown: string,
+  { scope, ends }: { scope: { from: number; to: number }; ends: Set<number> },
+): string {
+  const lineStart = text.lastIndexOf('\n', from - 1) + 1
+  const prefix = text.slice(lineStart, from)
+  if (!isBlock || !isBlank(prefix)) return markdown
+  const lineBefore = text.lastIndexOf('\n', lineStart - 2) + 1
+  const before = text.slice(Math.max(scope.from, lineBefore), lineStart)
+  const [, after = ''] = text.slice(to, scope.to).split('\n')
+  // What ends on the line above has been set apart already.
+  const above = isBlank(before) || ends.has(lineStart - 1) ? '' : `\n${prefix}`
+  const below = isBlank(after) ? '' : `\n${prefix.trimEnd()}`
+  return `${above}${markdown}${below}`
+}
+
+function isBlank(line: string): boolean {
+  return /^[\s>]*$/.test(line)
 }
 
 /** A block with the blank lines below it, so that none are left over. */

@@ -13,6 +13,7 @@ export interface RawMarkdownParts {
   page: PageMarkdown
   /** In the order in which it is written. */
   frontMatter: Record<string, string>
+  /** The H1, which a page that has written one itself is not given again. */
   title: string
   /** Where the index of the documentation is, the site's `llms.txt`. */
   indexUrl: string
@@ -35,7 +36,9 @@ export function toRawMarkdown(parts: RawMarkdownParts): string {
     defaultKeyType: 'PLAIN',
   } as const
   const yaml = stringify(frontMatter, options)
-  const head = `---\n${yaml}---\n\n# ${title}\n\n> Documentation index: ${indexUrl}\n\n`
+  const hasTitle = page.headings.some(({ depth }) => depth === 1)
+  const heading = hasTitle ? '' : `# ${title}\n\n`
+  const head = `---\n${yaml}---\n\n${heading}> Documentation index: ${indexUrl}\n\n`
   const text =
     page.mdx === null ? rewriteText(page, rewrite) : rewriteMdx(page, twins, head, rewrite)
   return `${(head + text).replace(/\n+$/, '')}\n`

@@ -15,6 +15,15 @@ export const frontMatterSchema = z.strictObject({
     .describe('50 to 160 characters, for search and llms.txt'),
   navigation: z.string().min(1).optional().describe('Shorter title for the navigation'),
   order: z.number().int().optional().describe('Place within its section; pages without one follow'),
+  movedFrom: z
+    .array(
+      z
+        .string()
+        .regex(/^(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)+$/, 'expected paths such as `/guides/old-name`'),
+    )
+    .min(1)
+    .optional()
+    .describe('Paths that the page had before; they lead to it'),
 })
 
 const headingSchema = z.strictObject({

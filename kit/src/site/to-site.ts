@@ -10,6 +10,7 @@ import type { Command } from '../schema/command.ts'
 import type { TokenGroup } from '../schema/tokens.ts'
 import { toMeasuredTokens } from '../tokens/to-measured-tokens.ts'
 import { checkApi } from './check-api.ts'
+import { checkMoved } from './check-moved.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
 import { checkPairs } from './check-pairs.ts'
 import { checkPaths } from './check-paths.ts'
@@ -103,6 +104,7 @@ export function toSite(
     parsed.flatMap(({ page, markdown }) => collect(() => toPage(draft, page, markdown), report)),
     library.categories,
   )
+  problems.push(...checkMoved(pages))
   if (problems.length) throw new ProblemError(problems)
 
   const routes = pages.map(({ route }) => route)
@@ -112,8 +114,9 @@ export function toSite(
   }
   problems.push(
     ...checkLinks(
-      pages.map(({ route, markdown, previews }) => ({
+      pages.map(({ route, frontMatter, markdown, previews }) => ({
         path: route.path,
+        movedFrom: frontMatter.movedFrom ?? [],
         file: markdown.file,
         headings: route.headings,
         links: markdown.links,

@@ -32,6 +32,15 @@ test('a page that does not exist is a problem with the nearest path', () => {
   ])
 })
 
+test('a link to where a page was before is a problem with where it is now', () => {
+  const old = { path: '/a', file: 'a.md', headings: [], links: [], movedFrom: ['/old', '/older'] }
+  const from = { path: '/', file: 'index.md', headings: [], links: [{ url: '/older#b', line: 3 }] }
+  const [problem, ...others] = checkLinks([old, from], new Set())
+  assert.deepEqual(others, [])
+  assert.equal(problem!.line, 3)
+  assert.equal(problem!.fix, 'Write `/a#b`.')
+})
+
 test('a path that is like no other gets no suggestion', () => {
   assert.deepEqual(check(['/', '[a](/something/else/entirely)']), [
     'Cannot link to `/something/else/entirely` in `index.md:1`, expected the path of a page or of ' +

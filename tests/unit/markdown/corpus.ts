@@ -4,6 +4,8 @@ export interface CorpusPage {
   text: string
   /** Whether it is free of directives, so that its body is published byte for byte. */
   isPlain?: boolean
+  /** Whether it has an H1, and so is given none. */
+  hasTitle?: boolean
 }
 
 const lines = (...parts: string[]) => parts.join('\n')
@@ -20,7 +22,7 @@ export const corpus: CorpusPage[] = [
     name: 'duplicate headings',
     text: '## Same\n\n### Same\n\n## Same\n\n## Same 1\n\n## Same-1\n\n## same\n\n##\n\n##\n',
   },
-  { name: 'setext headings', text: 'One\nline\n===\n\nTwo `code`\n---\n\n***\n' },
+  { name: 'setext headings', hasTitle: true, text: 'One\nline\n===\n\nTwo `code`\n---\n\n***\n' },
   { name: 'closed and indented headings', text: '## A ##\n\n  ### B #\n\n#not a heading\n' },
   {
     name: 'headings in containers',

@@ -85,6 +85,13 @@ for (const [what, body, expected] of [
   ['a relative definition', '[a]\n\n[a]: b.md\n', ['7 link to `b.md`']],
   ['a link without TLS', '[a](http://b.c)\n', ['5 link to `http://b.c`']],
   ['a link without protocol', '[a](//b.c)\n', ['5 link to `//b.c`']],
+  [
+    'a cell beyond the last column',
+    '| a | b |\n| - | - |\n| c |\n| d | e | f | g |\n',
+    ['8 show the row of the table'],
+  ],
+  ['a note that nothing refers to', 'A\n\n[^b]: C\n', ['7 show the note `[^b]`']],
+  ['a second note of a name', 'A[^b]\n\n[^b]: C\n\n[^b]: D\n', ['9 show the note `[^b]`']],
   ['a script', '[a](javascript:b)\n', ['5 link to `javascript:b`']],
 ] as const) {
   test(`${what} is a problem`, () => {

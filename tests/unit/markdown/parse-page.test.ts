@@ -232,6 +232,7 @@ test('JSX is listed with its attributes as text', () => {
       {
         name: 'Card',
         props: { title: 't', n: '3', open: 'true' },
+        isBlock: true,
         line: 3,
         from: 19,
         to: 59,

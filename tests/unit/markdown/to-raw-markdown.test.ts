@@ -71,7 +71,37 @@ test('a component is what its twin writes, in sentences too', () => {
 test('a twin gets the Markdown between the tags, moved left', () => {
   const text =
     '<Card title="T">\n    A [l](/m)\n\n    ```ts\n      a\n    ```\n    <Icon name="i" />\n</Card>\n'
-  assert.equal(publish(text), '**T**\n\nA [l](https://a.b/m.md)\n\n```ts\n  a\n```\n:i:\n')
+  assert.equal(publish(text), '**T**\n\nA [l](https://a.b/m.md)\n\n```ts\n  a\n```\n\n:i:\n')
+})
+
+test('components that touch each other or text become blocks between blank lines', () => {
+  assert.equal(
+    publish('<List />\n<List />\ntext\n'),
+    '- [x](https://a.b/x.md)\n- y\n\n- [x](https://a.b/x.md)\n- y\n\ntext\n',
+  )
+  assert.equal(
+    publish('<List />\n<Icon name="a" /> text\n'),
+    '- [x](https://a.b/x.md)\n- y\n\n:a: text\n',
+  )
+  assert.equal(
+    publish(
+      '<Card title="a">\n  <Card title="b">\n    c\n  </Card>\n  <Card title="d">\n    e\n  </Card>\n</Card>\n',
+    ),
+    '**a**\n\n**b**\n\nc\n\n**d**\n\ne\n',
+  )
+  assert.equal(
+    publish('> a\n>\n> <Card>\n> b\n> </Card>\n> <Icon name="c" />\n'),
+    '> a\n>\n> **?**\n>\n> b\n>\n> :c:\n',
+  )
+})
+
+test('a page that has written its title is not given it again', () => {
+  const page = parsePage('# Own\n\nText\n', { file: 'a.md' })
+  const yaml = '---\ntitle: "A"\n---\n\n'
+  assert.equal(
+    toRawMarkdown({ ...parts, page }),
+    `${yaml}> Documentation index: https://a.b/llms.txt\n\n# Own\n\nText\n`,
+  )
 })
 
 test('a component in a list or quote stays in it', () => {

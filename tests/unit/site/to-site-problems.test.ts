@@ -35,10 +35,34 @@ function withText(text: string): PageSource[] {
 const start = (body: string) => withPage(toPageSource('guides/start', 'Start', body))
 const chip = (body: string) => withPage(toPageSource('components/chip', 'Chip', `${body}\n\n::api`))
 const without = (id: string) => pages.filter((page) => page.id !== id)
-const keys = 'expected title, description, navigation or order.'
+const keys = 'expected title, description, navigation, order or movedFrom.'
 
 test('the sources of these tests have no problem', () => {
   assert.deepEqual(problemsOf(source, pages), [])
+})
+
+const moved = (path: string) => (text: string) =>
+  text.replace('\n---', `\nmovedFrom: [${path}]\n---`)
+
+test('an address that a page was moved from belongs to no other page', () => {
+  const first = toPageSource('guides/first', 'First', 'Text.')
+  const second = toPageSource('guides/second', 'Second', 'Text.')
+  const move = (page: PageSource, path: string) => ({ ...page, text: moved(path)(page.text) })
+  const problems = (...paths: [string, string]) =>
+    problemsOf(source, [...pages, move(first, paths[0]), move(second, paths[1])])
+  assert.deepEqual(problems('/a', '/b'), [])
+  assert.deepEqual(problems('/a', '/a'), [
+    'Cannot move the page from `/a` in `content/guides/second.md:4`, expected an address that ' +
+      '`content/guides/first.md` does not have. Take it out of one of the two.',
+  ])
+  assert.match(
+    problems('/guides/second', '/b')[0]!,
+    /`\/guides\/second` in `content\/guides\/first/,
+  )
+  assert.match(
+    problems('a b', '/b')[0]!,
+    /`movedFrom` .* expected paths such as `\/guides\/old-name`/,
+  )
 })
 
 const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[]][] = [

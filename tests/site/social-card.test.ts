@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { fromHtml } from 'hast-util-from-html'
+import { visit } from 'unist-util-visit'
+import { readDist } from './read-dist.ts'
+
+const docsUrls = {
+  kit: 'https://kit.example',
+  based: 'https://docs.example/library',
+} as const
+
+for (const [site, docsUrl] of Object.entries(docsUrls) as ['kit' | 'based', string][]) {
+  const files = await readDist(site)
+
+  test(`${site}: every page with an address names a picture that is there, in its true size`, () => {
+    const pages = [...files]
+      .filter(([path]) => path.endsWith('.html'))
+      .map(([path, content]) => ({ path, metas: listMetas(String(content)) }))
+      .filter(({ metas }) => metas.has('og:url'))
+    assert.ok(pages.length > 60)
+    for (const { path, metas } of pages) {
+      const image = metas.get('og:image') ?? ''
+      assert.ok(image.startsWith(`${docsUrl}/`), path)
+      const file = files.get(image.slice(docsUrl.length))
+      assert.ok(file, `${path} names ${image}, which is not there`)
+      assert.deepEqual(toPixels(file), [
+        Number(metas.get('og:image:width')),
+        Number(metas.get('og:image:height')),
+      ])
+      assert.equal(metas.get('twitter:card'), 'summary_large_image')
+      assert.ok(metas.get('og:image:alt'))
+    }
+  })
+}
+
+test('a library without a picture names none', async () => {
+  const html = String((await readDist('acme')).get('/index.html'))
+  assert.equal(listMetas(html).get('og:image'), undefined)
+  assert.equal(listMetas(html).get('twitter:card'), 'summary')
+})
+
+/** Contents of the metas of a page, by `property` or `name`. */
+function listMetas(html: string): Map<string, string> {
+  const metas = new Map<string, string>()
+  visit(fromHtml(html), 'element', ({ tagName, properties }) => {
+    if (tagName !== 'meta') return
+    const [name] = [properties.property ?? properties.name].flat()
+    if (name !== undefined) metas.set(String(name), String(properties.content))
+  })
+  return metas
+}
+
+/** Width and height of a PNG, as its first chunk says. */
+function toPixels(png: Buffer): [number, number] {
+  assert.equal(png.toString('latin1', 12, 16), 'IHDR')
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}

@@ -1,0 +1,27 @@
+/**
+ * Draws the picture that links to the site are shown with, from the built package:
+ * `npm run social-card`. It looks best where the typeface Inter is installed.
+ */
+import { readFile } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
+import { readLibrary } from '../kit/io/read-library.ts'
+import { writeFileAtomically } from '../kit/io/write-file-atomically.ts'
+import { createRenderer } from '../plugins/shared/create-renderer.ts'
+import { findChromium } from './find-chromium.ts'
+
+const target = 'public/social-card.png'
+const source = await readLibrary('kit')
+const edge = await createRenderer('kit', source)
+const read = (file: string) => readFile(file, 'utf8')
+const sheet = await edge.renderRaw(await read('tools/social-card/card.edge'), {
+  library: source.library,
+  mark: await read('public/favicon.svg'),
+})
+const styles = (await read('kit/build/styles.css')) + (await read('tools/social-card/card.css'))
+
+const browser = await chromium.launch({ executablePath: findChromium() })
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+await page.setContent(`<!doctype html><html lang="en"><style>${styles}</style>${sheet}</html>`)
+await writeFileAtomically(target, await page.screenshot())
+await browser.close()
+console.log(target)
