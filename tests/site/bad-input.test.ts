@@ -55,13 +55,14 @@ const mistakes: {
     change: (folder) =>
       edit(folder, 'content/components/chip.md', '<x-acme::chip>', '<x-acme::chip tonne="loud">'),
     message:
-      /Cannot use prop of <x-acme::chip> `tonne` in `.*chip\.md:11`, expected tone.*\n.*Did you mean `tone`\?/,
+      /Cannot show the example in `.*chip\.md:11`: Unknown prop "tonne" of <x-acme::chip> .*\n.*Did you mean "tone"\?/,
   },
   {
     name: 'a value that a prop does not accept in an example',
     change: (folder) =>
       edit(folder, 'content/components/chip.md', '<x-acme::chip>', '<x-acme::chip tone="lout">'),
-    message: /Cannot render example `Plain` in `.*chip\.md:11`.*\n.*Did you mean "loud"\?/,
+    message:
+      /Cannot show the example in `.*chip\.md:11`: Invalid value "lout" .*\n.*Did you mean "loud"\?/,
   },
   {
     name: 'an example that cannot be rendered',
@@ -129,7 +130,7 @@ const mistakes: {
         'Plain</x-acme::chip>',
         'Plain<x-slot name="mian">a</x-slot></x-acme::chip>',
       ),
-    message: /Cannot fill slot of <x-acme::chip> `mian` in `.*chip\.md:11`, expected main/,
+    message: /Cannot show the example in `.*chip\.md:11`: Unknown slot "mian" of <x-acme::chip>/,
   },
   {
     name: 'a sub-component outside its parent',
@@ -140,7 +141,7 @@ const mistakes: {
         '<x-acme::chip>Plain</x-acme::chip>',
         '<x-acme::panel.title>Alone</x-acme::panel.title>',
       ),
-    message: /Cannot use alone `<x-acme::panel\.title>` in `.*chip\.md:11`, expected it inside/,
+    message: /Cannot show the example in `.*chip\.md:11`: <x-acme::panel\.title> belongs inside/,
   },
   {
     name: 'tokens that are no TypeScript',

@@ -192,8 +192,7 @@ test('every Edge sample that is not live renders, with tags and props that exist
   const wrong: string[] = []
   for (const { file, code, line } of samples) {
     const preview = { code, line, meta: '' }
-    const { components } = catalog
-    const problems = checkPreview(preview, { file, namespace, components })
+    const problems = checkPreview(preview, { file, catalog })
     wrong.push(...problems.map(({ message }) => message))
     try {
       const html = await renderer.createRenderer().share(shared).renderRaw(code)

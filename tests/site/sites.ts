@@ -24,7 +24,8 @@ export const sites = {
     SITE_DIR: '.cache/test/nasty/site',
     OUT_DIR: '.cache/test/nasty/dist',
     CACHE_DIR: '.cache/test/nasty/cache',
-  /** That one below a base path */
+  },
+  /** The other library below a base path */
   acmeBased: {
     SITE_DIR: 'tests/fixtures/acme',
     OUT_DIR: '.cache/test/acme-based/dist',

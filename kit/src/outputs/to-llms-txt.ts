@@ -1,3 +1,4 @@
+import { agents } from '../install/agents.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Route } from '../schema/page.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
@@ -17,6 +18,8 @@ export function toLlmsTxt(catalog: Catalog, prose: string): string {
   return fillPlaceholders(prose, {
     name,
     summary,
+    component: catalog.components[0]!.name,
+    agents: Object.keys(agents).join(','),
     namespace,
     package: packageName,
     version,

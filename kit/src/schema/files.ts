@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkShape } from './check.ts'
 import { componentDetailSchema, componentEntrySchema } from './component.ts'
 import { scriptSchema } from './script.ts'
 
@@ -150,6 +151,9 @@ export const apiMapFileSchema = z.strictObject({
   ]),
 })
 
+/** What the command that checks templates prints with `--json`. */
+export const checkFileSchema = z.strictObject({ ...head, ...checkShape })
+
 const dtcgToken = z.strictObject({
   $value: z.json(),
   $description: text.optional(),
@@ -202,6 +206,7 @@ export const agentSkillsFileSchema = z.strictObject({
 export const fileSchemas = {
   'agent-skills': agentSkillsFileSchema,
   'api-map': apiMapFileSchema,
+  check: checkFileSchema,
   component: componentFileSchema,
   components: componentsFileSchema,
   'components-index': componentsIndexFileSchema,
@@ -221,6 +226,8 @@ export type ComponentFile = z.infer<typeof componentFileSchema>
 export type ComponentsIndexFile = z.infer<typeof componentsIndexFileSchema>
 /** Content of `/api-map.json`. */
 export type ApiMapFile = z.infer<typeof apiMapFileSchema>
+/** What the command that checks templates prints with `--json`. */
+export type CheckFile = z.infer<typeof checkFileSchema>
 /** Content of `/tokens.json` and of `/dark.tokens.json`. */
 export type TokensFile = z.infer<typeof tokensFileSchema>
 /** Content of `/tokens.resolver.json`. */

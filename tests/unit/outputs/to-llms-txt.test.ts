@@ -16,6 +16,8 @@ test('the introduction is that of the library, every placeholder filled', () => 
     parsed.summary,
     'Parts for the sites of Acme. Tags are written `<x-acme::name>` in Edge templates.',
   )
+  assert.match(parsed.introduction, /acme:show chip`/)
+  assert.match(parsed.introduction, /--agents=cursor,claude,vscode,codex`/)
   assert.match(parsed.introduction, /version 2\.1\.0 of the npm package `@acme\/ui`/)
   assert.match(parsed.introduction, /\(https:\/\/ui\.acme\.test\/docs\/components\.json\)/)
   assert.doesNotMatch(text, /\{\w+\}|kit/i)

@@ -3,7 +3,9 @@ import formats from 'ajv-formats'
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toAgentSkillsFile } from '../../../kit/src/outputs/to-agent-skills-file.ts'
+import { toCheckReport } from '../../../kit/src/check/to-check-report.ts'
 import { toApiMapFile } from '../../../kit/src/outputs/to-api-map-file.ts'
+import { toCheckFile } from '../../../kit/src/outputs/to-check-file.ts'
 import { toComponentFile } from '../../../kit/src/outputs/to-component-file.ts'
 import { toComponentsFile } from '../../../kit/src/outputs/to-components-file.ts'
 import { toComponentsIndexFile } from '../../../kit/src/outputs/to-components-index-file.ts'
@@ -19,6 +21,7 @@ const { docsUrl } = catalog.library
 const files: Record<FileSchemaName, object[]> = {
   'agent-skills': [toAgentSkillsFile(catalog.library, [toSkill(catalog, '# {name}')])],
   'api-map': [toApiMapFile(catalog)],
+  check: [toCheckFile(catalog, toCheckReport([], ['Cannot find `a`.']))],
   component: catalog.components.map((component) => toComponentFile(catalog, component)),
   components: [toComponentsFile(catalog)],
   'components-index': [toComponentsIndexFile(catalog)],
@@ -69,6 +72,8 @@ test('the JSON Schemas refuse keys that are not known, and values that are wrong
     ['component', { ...files.component[0], summary: 'a'.repeat(101) }],
     ['api-map', { ...files['api-map'][0], groups: [] }],
     ['api-map', { ...files['api-map'][0], docsBase: undefined }],
+    ['check', { ...files.check[0], findings: [{ rule: 'unknown-prop' }] }],
+    ['check', { ...files.check[0], date: '2026-01-01' }],
     ['components-index', [{ name: 'chip' }]],
     ['tokens', { ...files.tokens[0], color: { $type: 'color' } }],
     ['tokens-resolver', { ...files['tokens-resolver'][0], version: '2026.01' }],
