@@ -33,6 +33,7 @@ test('every published file is listed once', () => {
     '/dark.tokens.json',
     '/tokens.resolver.json',
     '/schemas/api-map-1.json',
+    '/schemas/check-1.json',
     '/schemas/component-1.json',
     '/schemas/components-1.json',
     '/schemas/components-index-1.json',
