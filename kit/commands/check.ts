@@ -53,7 +53,10 @@ export default class Check extends ConsoleCommand {
     }
     const catalog = await this.readCatalog()
     const { stderr, stdout } = process
-    const progress = createProgress((text) => stderr.isTTY && stderr.write(text))
+    const progress = createProgress(
+      (text) => stderr.isTTY && stderr.write(text),
+      () => performance.now(),
+    )
     const report = await checkTemplates({
       catalog,
       root: this.app.makePath(),

@@ -5,14 +5,14 @@ export type Progress = { tell: (done: number, total: number) => void; end: () =>
 const quietMilliseconds = 1000
 const stepMilliseconds = 100
 
-/** Starts a work whose progress `write` shows, from its second second on. */
-export function createProgress(write: (text: string) => void): Progress {
-  let next = performance.now() + quietMilliseconds
+/** Starts a work whose progress `write` shows, from its second second on; `now` is in milliseconds. */
+export function createProgress(write: (text: string) => void, now: () => number): Progress {
+  let next = now() + quietMilliseconds
   let isShown = false
   return {
     tell(done, total) {
-      if (performance.now() < next) return
-      next = performance.now() + stepMilliseconds
+      if (now() < next) return
+      next = now() + stepMilliseconds
       isShown = true
       write(`\r${done} of ${total} templates`)
     },

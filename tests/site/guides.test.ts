@@ -60,8 +60,10 @@ const elsewhere = [
   'hx-on',
   'hx-post',
   'hx-trigger',
+  'icon_name',
   'items-0-name',
   'margin-left',
+  'node_modules',
   'p-4',
   'prestart',
   'script-src',
@@ -178,7 +180,9 @@ test('every TypeScript and JavaScript sample compiles', () => {
 })
 
 test('every Edge sample that is not live renders, with tags and props that exist', async () => {
-  const samples = pages.flatMap(({ page }) =>
+  // Examples of a rule break it; what is found in them is tested with the rule.
+  const right = pages.filter(({ page }) => !page.file.startsWith('content/rules/'))
+  const samples = right.flatMap(({ page }) =>
     page.fences
       .filter(({ lang, meta, code }) => lang === 'edge' && !isPreview(lang, meta) && isWhole(code))
       .map(({ code, line }) => ({ file: page.file, code, line })),

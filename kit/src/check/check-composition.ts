@@ -1,4 +1,4 @@
-import type { TagToken, Token } from '../edge/index.ts'
+import type { TagToken, Token } from 'edge.js/types'
 import { findNearest } from '../problem/find-nearest.ts'
 import type { Placed } from './check-tags.ts'
 import type { Report } from './finding.ts'

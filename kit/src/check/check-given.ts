@@ -1,4 +1,6 @@
-import { coerceProp, findNearProp, toRefusal } from '../edge/index.ts'
+import { coerceProp } from '../edge/coerce-prop.ts'
+import { findNearProp } from '../edge/find-near-prop.ts'
+import { toRefusal } from '../edge/to-refusal.ts'
 import { toAttributeName } from '../outputs/to-attribute-name.ts'
 import type { Prop } from '../schema/component.ts'
 import { findSafeName } from './find-safe-name.ts'

@@ -1,4 +1,7 @@
-import { listTagErrors, scanTags, type CompileError, type ScannedTag } from '../edge/index.ts'
+import { listTagErrors } from '../edge/list-tag-errors.ts'
+import { scanTags } from '../edge/scan-tags.ts'
+import type { ScannedTag } from '../edge/scan-template.ts'
+import type { CompileError } from '../edge/to-compile-error.ts'
 import { checkComponent } from './check-component.ts'
 import { checkUse } from './check-use.ts'
 import type { Report } from './finding.ts'

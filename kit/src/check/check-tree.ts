@@ -1,4 +1,4 @@
-import type { TagToken, Token } from '../edge/index.ts'
+import type { TagToken, Token } from 'edge.js/types'
 import { checkComponent } from './check-component.ts'
 import { checkComposition } from './check-composition.ts'
 import type { CheckedTag, Placed } from './check-tags.ts'

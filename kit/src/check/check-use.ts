@@ -3,7 +3,7 @@ import { checkGiven } from './check-given.ts'
 import type { CheckedLibrary, Part } from './to-checked-library.ts'
 import type { Given, Use } from './to-tag-use.ts'
 import { toAttributeName } from '../outputs/to-attribute-name.ts'
-import { findNearProp } from '../edge/index.ts'
+import { findNearProp } from '../edge/find-near-prop.ts'
 
 /** Reports what is wrong with what one use of a component is given. */
 export function checkUse(use: Use, part: Part, library: CheckedLibrary, report: Report): void {

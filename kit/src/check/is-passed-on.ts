@@ -1,4 +1,4 @@
-import { HTML_ATTRIBUTES } from '../edge/index.ts'
+import { HTML_ATTRIBUTES } from '../edge/html-attributes.ts'
 import { ELEMENT_ATTRIBUTES } from './element-attributes.ts'
 import type { CheckedLibrary, Part } from './to-checked-library.ts'
 

@@ -1,4 +1,4 @@
-import { scanTags } from '../edge/index.ts'
+import { scanTags } from '../edge/scan-tags.ts'
 
 const SLASHED = /[A-Za-z][\w.-]*(?:\/[A-Za-z][\w.-]*)+(?=[\s/>])/y
 

@@ -1,5 +1,5 @@
-import type { TagToken } from '../edge/index.ts'
-import { parseCall } from '../edge/index.ts'
+import type { TagToken } from 'edge.js/types'
+import { parseCall } from '../edge/parse-call.ts'
 import type { CheckedLibrary } from './to-checked-library.ts'
 import type { Use } from './to-tag-use.ts'
 

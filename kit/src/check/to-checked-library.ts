@@ -1,4 +1,4 @@
-import { createTemplateCompiler, type TemplateCompiler } from '../edge/index.ts'
+import { createTemplateCompiler, type TemplateCompiler } from '../edge/create-template-compiler.ts'
 import { listParts } from '../outputs/list-parts.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, SubComponent } from '../schema/component.ts'

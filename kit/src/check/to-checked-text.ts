@@ -1,4 +1,4 @@
-import { createPositions, type Position } from '../edge/index.ts'
+import { createPositions, type Position } from '../edge/create-positions.ts'
 import { replaceSlashes } from './replace-slashes.ts'
 
 /** The text of a template, and how offsets in it are told as lines and columns. */

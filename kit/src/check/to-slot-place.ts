@@ -1,4 +1,4 @@
-import type { TagToken } from '../edge/index.ts'
+import type { TagToken } from 'edge.js/types'
 import type { CheckedTag } from './check-tags.ts'
 import type { CheckedText } from './to-checked-text.ts'
 

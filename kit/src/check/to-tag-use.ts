@@ -1,4 +1,6 @@
-import { readKnownValues, type ScannedAttribute, type ScannedTag } from '../edge/index.ts'
+import { readKnownValues } from '../edge/read-known-values.ts'
+import type { ScannedAttribute } from '../edge/scan-attributes.ts'
+import type { ScannedTag } from '../edge/scan-template.ts'
 
 /** One use of a component in a template, by a tag or by a call; offsets are in the text. */
 export type Use = {

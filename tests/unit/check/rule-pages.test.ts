@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { parse } from 'yaml'
 import { readContent } from '../../../kit/io/read-content.ts'
 import { checkTemplate } from '../../../kit/src/check/check-template.ts'
 import { rules } from '../../../kit/src/check/rules.ts'
@@ -73,3 +74,29 @@ for (const { rule, page } of pages) {
     for (const { code } of good) assert.equal(toOutput(code, rule), '')
   })
 }
+
+test('the guide has a row for each rule, which leads to its page', async () => {
+  const { text } = (await readContent('content')).find(({ id }) => id === 'guides/checks')!
+  assert.deepEqual(
+    Array.from(text.matchAll(/^\| \[([a-z-]+)\]\(\/rules\/([a-z-]+)\)/gm), ([, name, path]) => [
+      name,
+      path,
+    ]),
+    Object.keys(rules).map((id) => [id, id]),
+  )
+})
+
+test('the workflow in the guide checks, and uploads what was found though the check failed', async () => {
+  const { text, file, mdx } = (await readContent('content')).find(
+    ({ id }) => id === 'guides/checks',
+  )!
+  const code = parsePage(text, { file, mdx }).fences.find(({ lang }) => lang === 'yaml')!.code
+  const { jobs, permissions } = parse(code)
+  assert.equal(permissions['security-events'], 'write')
+  const [, node, , check, upload] = jobs.check.steps
+  assert.equal(node.with['node-version'], 24)
+  const [, options, written] = /^node ace kit:check (--\S+) > (\S+)$/.exec(check.run) ?? []
+  assert.deepEqual([options, written], ['--sarif', upload.with.sarif_file])
+  assert.match(upload.uses, /^github\/codeql-action\/upload-sarif@v\d+$/)
+  assert.equal(upload.if, 'always()')
+})

@@ -34,6 +34,7 @@ test('every published file is listed once', () => {
     '/tokens.resolver.json',
     '/schemas/agent-skills-1.json',
     '/schemas/api-map-1.json',
+    '/schemas/check-1.json',
     '/schemas/component-1.json',
     '/schemas/components-1.json',
     '/schemas/components-index-1.json',

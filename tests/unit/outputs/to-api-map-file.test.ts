@@ -29,6 +29,7 @@ test('api-map.json has every surface of the library once, with the path of its p
       schemas: [
         '/schemas/agent-skills-1.json',
         '/schemas/api-map-1.json',
+        '/schemas/check-1.json',
         '/schemas/component-1.json',
         '/schemas/components-1.json',
         '/schemas/components-index-1.json',
