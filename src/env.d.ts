@@ -14,5 +14,11 @@ declare module 'virtual:site/styles'
 declare module 'virtual:site/scripts'
 declare module 'virtual:site/previews' {
   /** Every live example, as it is shown alone. */
-  export const previews: { path: string; title: string; pageTitle: string; html: string }[]
+  export const previews: {
+    path: string
+    title: string
+    pageTitle: string
+    html: string
+    variants: string[]
+  }[]
 }

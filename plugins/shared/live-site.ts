@@ -61,7 +61,7 @@ export function openSite(root: string, docsUrl?: string): LiveSite {
       ])
       const site = toSite(source, pages, publicPaths)
       const renderer = await createRenderer(folders.library, site.catalog)
-      const examples = await renderExamples(renderer, site.pages)
+      const examples = await renderExamples(renderer, site)
       Object.assign(live, { site, renderer, examples, lastUpdated })
       digest = digestNow
     },

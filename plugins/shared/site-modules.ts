@@ -1,15 +1,24 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AstroUserConfig } from 'astro'
+import type { Preview } from '../../kit/src/site/list-previews.ts'
 import { toTokensCss } from '../../kit/src/tokens/to-tokens-css.ts'
 import { toPreviewHtml } from '../markdown/to-preview-html.ts'
+import { listVariants } from './list-variants.ts'
 import type { LiveSite } from './live-site.ts'
 import { toBase } from './to-base.ts'
 import { toExampleKey } from './to-example-key.ts'
 import { toSiteCss } from './to-site-css.ts'
 
 /** A live example as the page that shows it alone has it. */
-export type LonePreview = { path: string; title: string; pageTitle: string; html: string }
+export type LonePreview = {
+  path: string
+  title: string
+  pageTitle: string
+  html: string
+  /** Its HTML for each choice of its controls */
+  variants: string[]
+}
 
 type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number]
 
@@ -64,13 +73,16 @@ function toMiniatures({ site, examples }: LiveSite): Record<string, string> {
 /** What the page of each live example alone is made of; its HTML is that of the page around it. */
 function listLonePreviews({ site, examples }: LiveSite): LonePreview[] {
   const base = toBase(site.catalog)
+  const toHtml = (preview: Preview) =>
+    toPreviewHtml(examples.get(toExampleKey(preview))!, preview.id, base)
   return site.pages.flatMap(({ route, previews }) =>
     previews.map((preview) => ({
       path: preview.path,
       // The first example of a page is named as the page.
       title: preview.title === route.title ? route.navigation : preview.title,
       pageTitle: route.navigation,
-      html: toPreviewHtml(examples.get(toExampleKey(preview))!, preview.id, base),
+      html: toHtml(preview),
+      variants: listVariants(site.catalog, preview).variants.map(toHtml),
     })),
   )
 }

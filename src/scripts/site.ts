@@ -1,6 +1,7 @@
 import './copy-code.ts'
 import './copy-page.ts'
 import './current-section.ts'
+import './example-controls.ts'
 import './example-guard.ts'
 import './example-tools.ts'
 import './filter-gallery.ts'
