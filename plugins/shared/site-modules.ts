@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AstroUserConfig } from 'astro'
 import type { Preview } from '../../kit/src/site/list-previews.ts'
+import { readComponentFiles } from '../../kit/io/read-component-files.ts'
+import { toDisplayPath } from '../../kit/io/to-display-path.ts'
 import { toTokensCss } from '../../kit/src/tokens/to-tokens-css.ts'
 import { toPreviewHtml } from '../markdown/to-preview-html.ts'
 import { listVariants } from './list-variants.ts'
@@ -9,6 +11,7 @@ import type { LiveSite } from './live-site.ts'
 import { toBase } from './to-base.ts'
 import { toExampleKey } from './to-example-key.ts'
 import { toSiteCss } from './to-site-css.ts'
+import { toThemeColors } from './to-theme-colors.ts'
 
 /** A live example as the page that shows it alone has it. */
 export type LonePreview = {
@@ -38,6 +41,8 @@ export function siteModules(live: LiveSite): VitePlugin {
         `export const lastUpdated = ${JSON.stringify(Object.fromEntries(live.lastUpdated))}`,
         `export const miniatures = ${JSON.stringify(toMiniatures(live))}`,
         `export const hasIcon = ${existsSync(join(live.folders.public, 'favicon.svg'))}`,
+        `export const themeColors = ${JSON.stringify(toThemeColors(live.site.catalog))}`,
+        `export const templates = ${JSON.stringify(listTemplates(library))}`,
         `export const contentFolder = ${JSON.stringify(content)}`,
       ].join('\n'),
     'virtual:site/previews': () =>
@@ -67,6 +72,13 @@ function toMiniatures({ site, examples }: LiveSite): Record<string, string> {
       const html = examples.get(toExampleKey(first))!
       return [[component, toPreviewHtml(html, `miniature-${component}`, base)]]
     }),
+  )
+}
+
+/** Path of the template of each component from the folder of the project, by the component's name. */
+function listTemplates(library: string): Record<string, string> {
+  return Object.fromEntries(
+    readComponentFiles(library).map(({ name, file }) => [name, toDisplayPath(file)]),
   )
 }
 
