@@ -21,6 +21,7 @@ test('a good page has no problems', () => {
   const body = [
     '## A',
     '[a](/a) [b](/a#b) [c](#c) [d](https://e.f) [g](mailto:h@i.j) ![k](/l.png) <kbd>m</kbd>',
+    '[n](vscode:mcp/install?%7B%7D) [o](cursor://mcp/install?name=p)',
     '',
     '```ts',
     '# not a heading [x](relative)',
@@ -85,6 +86,7 @@ for (const [what, body, expected] of [
   ['a relative definition', '[a]\n\n[a]: b.md\n', ['7 link to `b.md`']],
   ['a link without TLS', '[a](http://b.c)\n', ['5 link to `http://b.c`']],
   ['a link without protocol', '[a](//b.c)\n', ['5 link to `//b.c`']],
+  ['an editor as an image', '![a](vscode:b)\n', ['5 show the image `vscode:b`']],
   ['a script', '[a](javascript:b)\n', ['5 link to `javascript:b`']],
 ] as const) {
   test(`${what} is a problem`, () => {
