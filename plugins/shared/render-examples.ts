@@ -20,7 +20,7 @@ export async function renderExamples(
     const variants = previews.flatMap((one) => [one, ...listVariants(catalog, one).variants])
     for (const preview of variants) {
       try {
-        examples.set(toExampleKey(preview), await renderExample(renderer, preview))
+        examples.set(toExampleKey(preview), await renderExample(renderer, preview, preview.path))
       } catch (error) {
         const { message, line: lineOfCode = 1, filename = '' } = error as EdgeError
         const isOfExample = !filename.endsWith('.edge') || filename.startsWith('eval')
