@@ -128,6 +128,23 @@ const mistakes: {
       /Cannot use the description `Short\.` in `.*start\.md:3`, expected 50–160 characters and not 6/,
   },
   {
+    name: 'a page without description',
+    change: (folder) => edit(folder, 'content/guides/start.md', /description: .*\n/, ''),
+    message:
+      /Cannot use the description in `.*start\.md:1`, expected 50–160 characters and not 0\.\n.*Set `description`/,
+  },
+  {
+    name: 'an image that is missing',
+    change: async (folder) => {
+      await mkdir(join(folder, 'public/images'))
+      await write(folder, 'public/images/chip.svg', '<svg xmlns="http://www.w3.org/2000/svg" />')
+      const image = '![Two chips](/images/chips.png)'
+      await edit(folder, 'content/guides/start.md', 'See [', `${image}\n\nSee [`)
+    },
+    message:
+      /Cannot show the image `\/images\/chips\.png` in `.*start\.md:8`, expected the path of a page or of a published file\.\n.*Did you mean `\/images\/chip\.svg`\?/,
+  },
+  {
     name: 'a slot that the component does not have',
     change: (folder) =>
       edit(

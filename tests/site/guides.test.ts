@@ -186,9 +186,9 @@ test('every Edge sample that is not live renders, with tags and props that exist
   assert.ok(samples.length > 15, `only ${samples.length} samples were found`)
   // As `config/kit.ts` of the samples has it.
   const icons = { logo: '<path d="M12 2 22 20H2z" />' }
-  const renderer = await createRenderer('kit', catalog, (key, fallback) =>
-    key === 'kit.icons' ? icons : fallback,
-  )
+  const renderer = await createRenderer('kit', catalog, {
+    config: (key, fallback) => (key === 'kit.icons' ? icons : fallback),
+  })
   const wrong: string[] = []
   for (const { file, code, line } of samples) {
     const preview = { code, line, meta: '' }

@@ -10,7 +10,7 @@ export interface LinkedPage {
   path: string
   file: string
   headings: Pick<PageHeading, 'slug'>[]
-  links: Pick<PageLink, 'url' | 'line'>[]
+  links: (Pick<PageLink, 'url' | 'line'> & Partial<Pick<PageLink, 'kind'>>)[]
   /** Anchors that the page has besides those of its headings. */
   anchors?: string[]
 }
@@ -28,7 +28,7 @@ export function checkLinks(pages: LinkedPage[], extraPaths: Set<string>): Proble
   )
   const paths = [...anchors.keys(), ...extraPaths]
 
-  function check(page: LinkedPage, { url, line }: LinkedPage['links'][number]): Problem[] {
+  function check(page: LinkedPage, { url, line, kind }: LinkedPage['links'][number]): Problem[] {
     if (!/^(?:#|\/(?!\/))/.test(url)) return []
     const hash = url.indexOf('#')
     const path = decode(hash === -1 ? url : url.slice(0, hash)).replace(/\?.*$/, '') || page.path
@@ -39,7 +39,8 @@ export function checkLinks(pages: LinkedPage[], extraPaths: Set<string>): Proble
       if (extraPaths.has(path)) return []
       const near = findNearest(path, paths)
       const expected = ['the path of a page or of a published file']
-      return [toProblem({ ...at, cannot: 'link to', expected, fix: suggest(near) })]
+      const cannot = kind === 'image' ? 'show the image' : 'link to'
+      return [toProblem({ ...at, cannot, expected, fix: suggest(near) })]
     }
     if (anchor === null || known.has(anchor)) return []
     const near = findNearest(anchor, [...known])
