@@ -83,6 +83,13 @@ const mistakes: {
       /Cannot read after `edge` `old=\{tone: 'a'\}` in `.*chip\.md:10`, expected `old=` and a JSON object\.\n.*`errors=/,
   },
   {
+    name: 'a control of a prop that does not exist',
+    change: (folder) =>
+      edit(folder, 'content/components/chip.md', 'edge preview', 'edge preview controls=tune'),
+    message:
+      /Cannot add a control to <x-acme::chip> for `tune` in `.*chip\.md:10`, expected tone\.\n.*Did you mean `tone`\?/,
+  },
+  {
     name: 'two pages with one path',
     change: (folder) => write(folder, 'content/components.md', page('Parts again')),
     message:
@@ -120,6 +127,23 @@ const mistakes: {
       edit(folder, 'content/guides/start.md', /description: .*/, 'description: Short.'),
     message:
       /Cannot use the description `Short\.` in `.*start\.md:3`, expected 50–160 characters and not 6/,
+  },
+  {
+    name: 'a page without description',
+    change: (folder) => edit(folder, 'content/guides/start.md', /description: .*\n/, ''),
+    message:
+      /Cannot use the description in `.*start\.md:1`, expected 50–160 characters and not 0\.\n.*Set `description`/,
+  },
+  {
+    name: 'an image that is missing',
+    change: async (folder) => {
+      await mkdir(join(folder, 'public/images'))
+      await write(folder, 'public/images/chip.svg', '<svg xmlns="http://www.w3.org/2000/svg" />')
+      const image = '![Two chips](/images/chips.png)'
+      await edit(folder, 'content/guides/start.md', 'See [', `${image}\n\nSee [`)
+    },
+    message:
+      /Cannot show the image `\/images\/chips\.png` in `.*start\.md:8`, expected the path of a page or of a published file\.\n.*Did you mean `\/images\/chip\.svg`\?/,
   },
   {
     name: 'a slot that the component does not have',

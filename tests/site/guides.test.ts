@@ -50,9 +50,11 @@ const shared = {
 }
 /** What stands before the name of a token in a class of Tailwind. */
 const utilities = /^(bg|text|rounded|font|leading|duration|ease)-/
-/** Words of others that guides name: of AdonisJS, of browsers, of client-side libraries. */
+/** Words of others that guides name: of repositories, AdonisJS, browsers, client-side libraries. */
 const elsewhere = [
   'AGENTS.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'Card.Header',
   'adonisjs-livewire',
   'files.associations',
@@ -190,9 +192,9 @@ test('every Edge sample that is not live renders, with tags and props that exist
   assert.ok(samples.length > 15, `only ${samples.length} samples were found`)
   // As `config/kit.ts` of the samples has it.
   const icons = { logo: '<path d="M12 2 22 20H2z" />' }
-  const renderer = await createRenderer('kit', catalog, (key, fallback) =>
-    key === 'kit.icons' ? icons : fallback,
-  )
+  const renderer = await createRenderer('kit', catalog, {
+    config: (key, fallback) => (key === 'kit.icons' ? icons : fallback),
+  })
   const wrong: string[] = []
   for (const { file, code, line } of samples) {
     const preview = { code, line, meta: '' }

@@ -25,6 +25,10 @@ export const librarySchema = z.strictObject({
     .optional()
     .describe('What crawlers may use the texts for; leave out to say nothing'),
   repository: url.optional().describe('Where the sources are browsed; leave out until public'),
+  versions: z
+    .array(z.strictObject({ label: z.string().min(1), url }))
+    .optional()
+    .describe('Documentation of other versions, the newest first'),
   categories: z
     .array(z.string().min(1))
     .min(1)

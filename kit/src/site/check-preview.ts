@@ -3,21 +3,29 @@ import { toProblem, type Problem } from '../problem/to-problem.ts'
 import type { CheckedCatalog } from '../check/to-checked-library.ts'
 import type { Preview } from './list-previews.ts'
 import { parseExampleMeta } from './parse-example-meta.ts'
+import { toControls } from './to-controls.ts'
 
 /** What a live example gets wrong: anything that a check of an application's templates reports. */
 export function checkPreview(
   { code, meta, line }: Pick<Preview, 'code' | 'meta' | 'line'>,
   { file, catalog }: { file: string; catalog: CheckedCatalog },
 ): Problem[] {
-  const problems = parseExampleMeta(meta).mistakes.map((mistake) =>
+  const { controls, mistakes } = parseExampleMeta(meta)
+  const problems = mistakes.map((mistake) =>
     toProblem({
       file,
       line,
       cannot: 'read after `edge`',
       ...mistake,
-      fix: 'Write it as `errors={"email":["Enter an address."]}`, in the line of the fence.',
+      fix: mistake.value.startsWith('controls=')
+        ? 'Write it as `controls=variant,size`, in the line of the fence.'
+        : 'Write it as `errors={"email":["Enter an address."]}`, in the line of the fence.',
     }),
   )
+  const place = { namespace: catalog.library.namespace, components: catalog.components }
+  for (const mistake of toControls(code, controls, place).mistakes) {
+    problems.push(toProblem({ file, line, ...mistake }))
+  }
   if (!code.trim()) {
     const expected = ['code between the fences']
     const fix = 'Write the example, or delete the block.'

@@ -213,10 +213,10 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
       'of a published file. Did you mean `/guides/theme`?',
   ],
   [
-    'a link to a file that is not published',
+    'an image that is not published',
     source,
     start('![A](/log.svg)'),
-    'Cannot link to `/log.svg` in `content/guides/start.md:6`, expected the path of a page or of a ' +
+    'Cannot show the image `/log.svg` in `content/guides/start.md:6`, expected the path of a page or of a ' +
       'published file. Did you mean `/logo.svg`?',
   ],
   [
