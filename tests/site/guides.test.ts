@@ -181,9 +181,7 @@ test('every TypeScript and JavaScript sample compiles', () => {
 })
 
 test('every Edge sample that is not live renders, with tags and props that exist', async () => {
-  // Examples of a rule break it; what is found in them is tested with the rule.
-  const right = pages.filter(({ page }) => !page.file.startsWith('content/rules/'))
-  const samples = right.flatMap(({ page }) =>
+  const samples = pages.flatMap(({ page }) =>
     page.fences
       // What is `wrong` is so on purpose, which `tests/unit/prose` sees to.
       .filter(({ meta }) => !/\b(preview|wrong)\b/.test(meta ?? ''))

@@ -37,9 +37,7 @@ export function listNamedComponents(
     'the gallery': listGallery(text('components.html')),
     list_components: list.map(({ name }) => name),
     'the list command': inText(toListText(toListAnswer(catalog)), /^ {2}([\w-]+) +\S/gm),
-    ...(sitemap && {
-      '/sitemap.xml': inText(sitemap, /<loc>[^<]*\/components\/([\w-]+)<\/loc>/g),
-    }),
+    '/sitemap.xml': inText(sitemap, /<loc>[^<]*\/components\/([\w-]+)<\/loc>/g),
   }
   const parts: Record<string, string[]> = {
     '/api-map.json': items.flatMap(({ id, items = [] }) => [id, ...items.map((item) => item.id)]),

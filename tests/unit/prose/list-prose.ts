@@ -4,6 +4,7 @@ import { readProse } from '../../../kit/io/read-prose.ts'
 import { tools } from '../../../kit/mcp/tools.ts'
 import { fillPlaceholders } from '../../../kit/src/outputs/fill-placeholders.ts'
 import { toLlmsTxt } from '../../../kit/src/outputs/to-llms-txt.ts'
+import { toNotFoundMarkdown } from '../../../kit/src/outputs/to-not-found-markdown.ts'
 import { toPackageLlmsTxt } from '../../../kit/src/outputs/to-package-llms-txt.ts'
 import { toRulesText } from '../../../kit/src/outputs/to-rules-text.ts'
 import type { Catalog } from '../../../kit/src/schema/catalog.ts'
@@ -26,6 +27,7 @@ export async function listProse(catalog: Catalog): Promise<Prose[]> {
       version,
     }),
     'kit/src/prose/llms-txt.md': toLlmsTxt(catalog, await readProse('llms-txt.md')),
+    'kit/src/prose/not-found.md': toNotFoundMarkdown(catalog, await readProse('not-found.md')),
     'kit/src/prose/package-llms-txt.md': toPackageLlmsTxt(
       catalog,
       await readProse('package-llms-txt.md'),
