@@ -56,7 +56,7 @@ function toFieldset(controls: Control[]): Element {
     h('legend.visually-hidden', 'Props'),
     ...controls.map(({ name, values, initial }) =>
       values.every((value) => typeof value === 'boolean')
-        ? h('label', [h('input', { type: 'checkbox', checked: initial }), h('code', name)])
+        ? h('label', [h('input', { type: 'checkbox', checked: initial === true }), h('code', name)])
         : h('label', [
             h('code', name),
             h(
