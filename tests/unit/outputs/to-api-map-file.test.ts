@@ -180,7 +180,7 @@ test('every path of the map is that of a page or of a published file', () => {
   const { entryPoints, groups } = toApiMapFile(catalog)
   const text = JSON.stringify({ entryPoints, groups })
   const paths = [...text.matchAll(/"(\/[^"#]*)(?:#[^"]*)?"/g)].map((match) => match[1]!)
-  assert.equal(paths.length, 30)
+  assert.equal(paths.length, 31)
   assert.deepEqual(
     paths.filter((path) => !known.has(path)),
     [],

@@ -47,7 +47,7 @@ test('controls are a list or a box with the name of their prop, before the code;
   assert.match(
     toHtml(hChildren),
     new RegExp(
-      'One</div><fieldset class="example-controls needs-script">' +
+      'One</div><fieldset class="example-controls needs-script" data-markdown-ignore="">' +
         '<legend class="visually-hidden">Props</legend>' +
         '<label><code>tone</code><select><option>–</option><option selected>calm</option></select></label>' +
         '<label><input type="checkbox" checked><code>show-value</code></label></fieldset>' +
