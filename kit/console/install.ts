@@ -40,6 +40,6 @@ export async function install(options: InstallOptions): Promise<string> {
       read: (file) => readProjectFile(root, file),
     }),
   ]
-  if (!dryRun) await applyChanges(root, changes)
+  if (!dryRun) await applyChanges(root, catalog.library.namespace, changes)
   return toInstallText(catalog, changes, options)
 }

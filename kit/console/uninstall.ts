@@ -14,6 +14,6 @@ export async function uninstall(options: InstallOptions): Promise<string> {
     ...(isWhole ? [await unregisterPackage(codemods, root, catalog.library.package)] : []),
     ...planRemoval({ ...options, read: (file) => readProjectFile(root, file) }),
   ]
-  if (!dryRun) await applyChanges(root, changes)
+  if (!dryRun) await applyChanges(root, catalog.library.namespace, changes)
   return toRemovalText(catalog, changes, { dryRun, isWhole })
 }
