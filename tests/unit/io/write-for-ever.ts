@@ -8,7 +8,7 @@ import { writeFilesAtomically } from '../../../kit/io/write-files-atomically.ts'
 const [folder, isOnce] = process.argv.slice(2)
 const letters = 'abcdefgh'
 
-for (let count = 0; !isOnce || count < 1; count += 1) {
+for (let count = 0; count < (isOnce ? 1 : Infinity); count += 1) {
   const content = letters[count % letters.length]!.repeat(300_000)
   await writeFilesAtomically(
     ['one.txt', 'deep/er/two.txt', 'deep/three.txt'].map((name) => ({
