@@ -13,14 +13,14 @@ import { toCommand, ways } from './to-command.ts'
 
 const project = makeProject('memory')
 const lines = toLines(listCalls(readCatalog(project)))
-/** Bytes of heap that a call may leave behind, as it is measured. */
-const limit = 40
+/** Bytes of heap that a call may leave behind in the first seconds; `npm run soak` asks for less. */
+const limit = 100
 
 const open = (nodeOptions: string[] = []) =>
   openWatched(project.folder, toCommand('bin').slice(1), { find: findLeak, nodeOptions })
 
 test('calls leave nothing behind, and their answers tell nothing of the machine', async () => {
-  const server = open()
+  await using server = open()
   const growth = toGrowth(await measureGrowth(server, lines, { calls: 6000, parts: 6 }))
   assert.ok(growth < limit, `${growth} bytes for each call`)
   assert.equal(await server.end(), 0)
@@ -29,7 +29,7 @@ test('calls leave nothing behind, and their answers tell nothing of the machine'
 
 test('calls that leave something behind are noticed', async () => {
   const mistake = '(globalThis.kept ??= []).push(new Array(32).fill(0))'
-  const server = open([toBreakOption(['parse-arguments'], mistake)])
+  await using server = open([toBreakOption(['parse-arguments'], mistake)])
   const growth = toGrowth(await measureGrowth(server, lines, { calls: 6000, parts: 6 }))
   assert.ok(growth > 2 * limit, `${growth} bytes for each call`)
   assert.equal(await server.end(), 0)
@@ -37,10 +37,10 @@ test('calls that leave something behind are noticed', async () => {
 
 for (const way of ways) {
   test(`nothing of ${way} runs while nobody asks: it waits for its streams alone`, async () => {
-    const server = openWatched(project.folder, toCommand(way).slice(1), { find: findLeak })
+    await using server = openWatched(project.folder, toCommand(way).slice(1), { find: findLeak })
     await server.ask(lines.slice(0, 50))
     const { resources } = await server.measure()
-    assert.deepEqual(new Set(resources).difference(new Set(['PipeWrap', 'SignalWrap'])), new Set())
+    assert.deepEqual([...new Set(resources)], ['PipeWrap'])
     assert.equal(server.count(), 50)
     assert.equal(await server.end(), 0)
     assert.deepEqual(server.found, [])
@@ -50,7 +50,7 @@ for (const way of ways) {
 test('a server that does something by itself is noticed', async () => {
   const mistake = 'globalThis.ticks ??= setInterval(() => {}, 60_000)'
   const nodeOptions = [toBreakOption(['parse-arguments'], mistake)]
-  const server = open(nodeOptions)
+  await using server = open(nodeOptions)
   await server.ask(lines.slice(0, 50))
   assert.ok((await server.measure()).resources.includes('Timeout'))
   assert.equal(await server.end(), 0)

@@ -20,6 +20,7 @@ export type WatchedServer = {
   measure: () => Promise<Watched>
   /** Ends its input, and returns its exit code. */
   end: () => Promise<number | null>
+  [Symbol.asyncDispose]: () => Promise<void>
 }
 
 const watcher = pathToFileURL(join(import.meta.dirname, 'watch-process.ts')).href
@@ -102,6 +103,10 @@ export function openWatched(
       child.stdin.end()
       const [code] = await ended
       return code as number | null
+    },
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode === null) child.kill('SIGKILL')
+      await ended
     },
   }
 }
