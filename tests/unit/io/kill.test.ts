@@ -7,7 +7,7 @@ import test from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-const script = join(import.meta.dirname, 'write-for-ever.ts')
+const script = join(import.meta.dirname, 'write-on.ts')
 const names = ['deep/er/two.txt', 'deep/three.txt', 'one.txt']
 
 const listFiles = async (folder: string) =>
@@ -15,6 +15,22 @@ const listFiles = async (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort()
+
+test('eight programs that write the same files at one time do not harm each other', async (context) => {
+  const folder = await createFolder(context)
+  const children = Array.from({ length: 8 }, () => spawn(process.execPath, [script, folder]))
+  const ended = children.map((child) => once(child, 'close'))
+  const isReady = children.map((child, index) =>
+    Promise.race([once(child.stdout, 'data'), ended[index]]),
+  )
+  await Promise.all(isReady)
+  await delay(500)
+  for (const child of children) child.kill('SIGKILL')
+  for (const end of ended) assert.deepEqual(await end, [null, 'SIGKILL'])
+  for (const name of names) {
+    assert.match(await readFile(join(folder, name), 'utf8'), /^([a-h])\1{299999}$/)
+  }
+})
 
 test('a kill at any of 50 moments leaves whole files, and the next run no other ones', async (context) => {
   const folder = await createFolder(context)
