@@ -41,7 +41,7 @@ function show(measures: readonly Measure[]): void {
 {
   await using server = openWatched(project.folder, command, { find: findLeak })
   const start = performance.now()
-  const measures = await measureGrowth(server, lines, { calls, parts: 10 })
+  const measures = await measureGrowth(server, lines, { calls, parts: 10, before: 10_000 })
   const seconds = (performance.now() - start) / 1000
   const growth = toGrowth(measures)
   report(
@@ -52,7 +52,7 @@ function show(measures: readonly Measure[]): void {
   show(measures)
 
   server.child.stdout.pause()
-  const [before, asked] = [server.count(), Math.ceil(calls / 5)]
+  const [before, asked] = [server.count(), 20_000]
   for (let sent = 0; sent < asked; sent += lines.length) {
     server.child.stdin.write(`${lines.slice(0, asked - sent).join('\n')}\n`)
   }
@@ -90,7 +90,11 @@ function show(measures: readonly Measure[]): void {
   const mistake = '(globalThis.kept ??= []).push(new Array(32).fill(0))'
   const nodeOptions = [toBreakOption(['parse-arguments'], mistake)]
   await using server = openWatched(project.folder, command, { find: findLeak, nodeOptions })
-  const measures = await measureGrowth(server, lines, { calls: calls / 5, parts: 10 })
+  const measures = await measureGrowth(server, lines, {
+    calls: calls / 5,
+    parts: 10,
+    before: 10_000,
+  })
   const growth = toGrowth(measures)
   const figures = `${growth.toFixed(1)} bytes kept by each call`
   report('a server made to keep something is noticed', growth > 2 * limit, figures)
