@@ -11,6 +11,7 @@ export async function configure(command: Configure): Promise<void> {
     app: command.app,
     codemods: await command.createCodemods(),
     agents: [],
+    editors: [],
     force: command.parsedFlags.force === true,
     dryRun: false,
   })

@@ -1,8 +1,10 @@
 import { ConsoleCommand } from '../console/console-command.ts'
 import { install } from '../console/install.ts'
+import { uninstall } from '../console/uninstall.ts'
 import { library } from '../library.ts'
-import { agents } from '../src/install/agents.ts'
-import { findAgents } from '../src/install/find-agents.ts'
+import { agents, type Agent } from '../src/install/agents.ts'
+import { editors, type Editor } from '../src/install/editors.ts'
+import { findNames } from '../src/install/find-names.ts'
 
 /** `install`: prepares a project for the library. */
 export default class Install extends ConsoleCommand {
@@ -10,7 +12,9 @@ export default class Install extends ConsoleCommand {
   static override description = 'Prepare this project: provider, configuration, schema, rules'
   static override help = [
     'Run it again at any time, also after an update of the package: what is right already is left alone.',
-    `With \`--agents=${Object.keys(agents).join(',')}\` it registers the MCP server with these assistants, and adds a block to \`AGENTS.md\`.`,
+    `With \`--agents=${Object.keys(agents).join(',')}\` it registers the MCP server with these assistants, writes a skill for them, and adds a block to \`AGENTS.md\`.`,
+    `Editors complete the tags with \`--editor=${Object.keys(editors).join(',')}\`, and wherever the project has a folder of theirs.`,
+    'With `--remove` it takes back what it has written, all or for the assistants that are named. What somebody has edited stays and is reported.',
   ]
   static override readOnly = false
 
@@ -18,7 +22,7 @@ export default class Install extends ConsoleCommand {
     this.boot()
     this.defineFlag('force', {
       type: 'boolean',
-      description: 'Replace rules and registrations that differ',
+      description: 'Replace rules, skills and registrations that differ, or remove them',
     })
     this.defineFlag('dryRun', {
       type: 'boolean',
@@ -28,18 +32,35 @@ export default class Install extends ConsoleCommand {
       type: 'array',
       description: `Assistants to register with: ${Object.keys(agents).join(', ')}`,
     })
+    this.defineFlag('editor', {
+      type: 'array',
+      description: `Editors that are to complete the tags: ${Object.keys(editors).join(', ')}`,
+    })
+    this.defineFlag('remove', {
+      type: 'boolean',
+      description: 'Take back what it has written',
+    })
   }
 
   declare force?: boolean
   declare dryRun?: boolean
   declare agents?: string[]
+  declare editor?: string[]
+  declare remove?: boolean
 
   override async run(): Promise<void> {
-    const text = await install({
+    const named = findNames('assistant', Object.keys(agents) as Agent[], this.agents ?? [])
+    const used = findNames('editor', Object.keys(editors) as Editor[], [
+      ...(this.editor ?? []),
+      // Some assistants live in an editor.
+      ...named.filter((name) => Object.hasOwn(editors, name)),
+    ])
+    const text = await (this.remove ? uninstall : install)({
       catalog: await this.readCatalog(),
       app: this.app,
       codemods: await this.createCodemods(),
-      agents: findAgents(this.agents ?? []),
+      agents: named,
+      editors: used,
       force: this.force ?? false,
       dryRun: this.dryRun ?? false,
     })

@@ -1,12 +1,15 @@
+import { join } from 'node:path'
 import type { Codemods } from '@adonisjs/core/ace/codemods'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { hasFolder } from '../io/has-folder.ts'
 import { readProjectFile } from '../io/read-project-file.ts'
 import { readProse } from '../io/read-prose.ts'
-import { writeFilesAtomically } from '../io/write-files-atomically.ts'
 import type { Agent } from '../src/install/agents.ts'
+import { editors as settings, type Editor } from '../src/install/editors.ts'
 import { planInstall } from '../src/install/plan-install.ts'
 import { toInstallText } from '../src/install/to-install-text.ts'
 import type { Catalog } from '../src/schema/catalog.ts'
+import { applyChanges } from './apply-changes.ts'
 import { registerPackage } from './register-package.ts'
 
 /** What a project is prepared with. */
@@ -15,6 +18,8 @@ export type InstallOptions = {
   app: ApplicationService
   codemods: Codemods
   agents: readonly Agent[]
+  /** Beside those that the project has a folder of */
+  editors: readonly Editor[]
   force: boolean
   dryRun: boolean
 }
@@ -23,17 +28,18 @@ export type InstallOptions = {
 export async function install(options: InstallOptions): Promise<string> {
   const { catalog, app, codemods, dryRun } = options
   const root = app.makePath()
-  const read = (file: string) => readProjectFile(root, file)
+  const used = (Object.keys(settings) as Editor[]).filter(
+    (editor) => options.editors.includes(editor) || hasFolder(join(root, settings[editor].folder)),
+  )
   const changes = [
     await registerPackage(codemods, root, catalog.library.package),
-    ...planInstall({ ...options, prose: await readProse('rules.md'), read }),
+    ...planInstall({
+      ...options,
+      editors: used,
+      prose: await readProse('rules.md'),
+      read: (file) => readProjectFile(root, file),
+    }),
   ]
-  if (!dryRun) {
-    await writeFilesAtomically(
-      changes.flatMap(({ file, text }) =>
-        text === undefined ? [] : [{ path: app.makePath(file), content: text }],
-      ),
-    )
-  }
+  if (!dryRun) await applyChanges(root, changes)
   return toInstallText(catalog, changes, options)
 }

@@ -20,6 +20,11 @@ export async function registerPackage(
   const project = await codemods.getTsMorphProject()
   const source = project?.getSourceFile(join(root, file))
   if (!source) return { file, action: 'keep', note: `cannot be changed; ${manual}` }
+  const lists = source
+    .getDescendants()
+    .filter((node) => node.getKindName() === 'ArrayLiteralExpression')
+    .filter((node) => /,\s*\]$/.test(node.getText()))
+    .map((node) => node.getParentOrThrow().getText())
   let failure: Error | null = null
   codemods.once('error', (error: Error) => (failure = error))
   await codemods.updateRcFile((rcFile) => {
@@ -31,5 +36,16 @@ export async function registerPackage(
   if (failure) throw new Error(`Cannot register \`${packageName}\` in \`${file}\`; ${manual}.`)
   if (source.isSaved()) return { file, action: 'unchanged' }
   source.formatText({ indentSize: 2, convertTabsToSpaces: true })
-  return toChange(file, before, source.getFullText())
+  const added = [
+    ...(lists.some((list) => list.startsWith('providers')) ? [`${packageName}/provider`] : []),
+    ...(lists.some((list) => list.startsWith('commands')) ? [`${packageName}/commands`] : []),
+  ]
+  return toChange(file, before, added.reduce(addComma, source.getFullText()))
+}
+
+/** The codemod takes the comma from the end of a list; a list that had one gets it back. */
+function addComma(text: string, module: string): string {
+  const added = `import('${module}')`
+  const [head = '', tail] = text.split(added)
+  return tail && /^\s*\]/.test(tail) ? `${head}${added},${tail}` : text
 }

@@ -12,9 +12,11 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
+import { toSealedText } from '../../kit/src/install/to-sealed-text.ts'
 import { addPackage, createApp } from './create-app.ts'
 import { createFork } from './create-fork.ts'
 import { pack } from './pack.ts'
+import { readProject } from './read-project.ts'
 import { run, runOk } from './run.ts'
 import { requestServer } from './request-server.ts'
 import { serveRegistry } from './serve-registry.ts'
@@ -53,6 +55,7 @@ write(
   'start/routes.ts',
   "import router from '@adonisjs/core/services/router'\n\nrouter.on('/').render('pages/hello')\n",
 )
+const unconfigured = readProject(folder)
 
 test('`node ace add` installs the package, registers it and writes its files', async () => {
   const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
@@ -69,6 +72,27 @@ test('`node ace add` installs the package, registers it and writes its files', a
   assert.ok(JSON.parse(read('.kit-schema.json')).components.length > 5)
   assert.match(stdout, /created +config\/kit\.ts/)
   assert.match(stdout, /Left to do:/)
+})
+
+test('a removal leaves the project as it was before it was configured', async () => {
+  const before = readProject(folder)
+  for (const path of Object.keys(before)) assert.doesNotMatch(path, /mcp|skills|AGENTS/)
+  const agents = '--agents=cursor,claude,vscode,codex'
+  assert.equal((await ace('kit:install', agents)).code, 0)
+  const installed = readProject(folder)
+  const isFile = (path: string) => !path.endsWith('/')
+  const added = Object.keys(installed).filter((path) => !Object.hasOwn(before, path))
+  assert.equal(added.filter(isFile).length, 8)
+  const dry = await ace('kit:install', '--remove', '--dry-run')
+  assert.match(dry.stdout, /dry run: nothing was written[^]*delete +\.mcp\.json/)
+  assert.deepEqual(readProject(folder), installed)
+  const { code, stdout } = await ace('kit:install', '--remove')
+  assert.equal(code, 0)
+  assert.match(stdout, /updated +adonisrc\.ts\n[^]*Run `npm uninstall kit-ui`/)
+  assert.deepEqual(readProject(folder), unconfigured)
+  // Its commands are no longer registered, so that is how it comes back.
+  assert.equal((await ace('configure', 'kit-ui')).code, 0)
+  assert.deepEqual(readProject(folder), before)
 })
 
 test('a second installation changes nothing', async () => {
@@ -273,6 +297,13 @@ test('a default of the project is shown by every surface, with the file that set
   await ace('kit:install')
 })
 
+test('a rules file of an earlier version that nobody has edited is renewed', async () => {
+  const before = read('.cursor/rules/kit.mdc')
+  write('.cursor/rules/kit.mdc', toSealedText('# Old rules\n'))
+  assert.match((await ace('kit:cursor-rules')).stdout, /updated +\.cursor\/rules\/kit\.mdc/)
+  assert.equal(read('.cursor/rules/kit.mdc'), before)
+})
+
 test('an edited rules file is kept and reported, and replaced with --force', async () => {
   const before = read('.cursor/rules/kit.mdc')
   assert.equal((await ace('kit:cursor-rules')).code, 0)
@@ -293,7 +324,14 @@ test('a dry run says what it would do, and writes nothing', async () => {
   const { stdout } = await ace('kit:install', '--dry-run', agents)
   assert.match(stdout, /dry run/)
   assert.match(stdout, /create +\.cursor\/mcp\.json/)
-  for (const file of ['.cursor/mcp.json', '.mcp.json', '.vscode/mcp.json', '.codex', 'AGENTS.md']) {
+  for (const file of [
+    '.cursor/mcp.json',
+    '.mcp.json',
+    '.vscode',
+    '.codex',
+    '.agents',
+    'AGENTS.md',
+  ]) {
     assert.equal(statSync(join(folder, file), { throwIfNoEntry: false }), undefined, file)
   }
 })
@@ -318,10 +356,38 @@ test('assistants are registered beside the servers that are there, once', async 
     '.vscode/mcp.json',
     '.codex/config.toml',
     'AGENTS.md',
+    '.claude/skills/kit/SKILL.md',
+    '.agents/skills/kit/SKILL.md',
+    '.vscode/settings.json',
   ]
   const before = files.map(read)
   assert.equal((await ace('kit:install', agents)).code, 0)
   assert.deepEqual(files.map(read), before)
+})
+
+test('what an installation tells editors and assistants to read is there', async () => {
+  const [data] = JSON.parse(read('.vscode/settings.json'))['html.customData']
+  assert.equal(data, './node_modules/kit-ui/build/vscode.html-custom-data.json')
+  assert.ok(JSON.parse(read(data)).tags.length >= 60)
+  const skill = read('.claude/skills/kit/SKILL.md')
+  assert.equal(skill, read('.agents/skills/kit/SKILL.md'))
+  const named = [...skill.matchAll(/`(node_modules\/[^`]+)`/g)].map(([, path]) => path!)
+  assert.deepEqual(named, ['node_modules/kit-ui/ai/llms.txt'])
+  assert.match(read(named[0]!), /^- \[Button\]\(\.\/components\/button\.md\): /m)
+})
+
+test('a removal for some assistants leaves what the others have', async () => {
+  const [mcp, skill] = [read('.mcp.json'), read('.claude/skills/kit/SKILL.md')]
+  const { code, stdout } = await ace('kit:install', '--remove', '--agents=claude')
+  assert.equal(code, 0)
+  assert.deepEqual(stdout.match(/^ {2}(deleted|updated|kept) .*$/gm), [
+    '  deleted    .mcp.json',
+    '  deleted    .claude/skills/kit/SKILL.md',
+  ])
+  assert.equal(statSync(join(folder, '.claude'), { throwIfNoEntry: false }), undefined)
+  assert.match((await ace('kit:install', '--remove', '--agents=claude')).stdout, /Nothing is left/)
+  assert.equal((await ace('kit:install', '--agents=claude')).code, 0)
+  assert.deepEqual([read('.mcp.json'), read('.claude/skills/kit/SKILL.md')], [mcp, skill])
 })
 
 test('a broken file of the project is an error that names it, and nothing is written', async () => {
@@ -474,7 +540,7 @@ test('another library from the same engine lives beside it, with commands of its
   writeFileSync(join(fork, 'kit/package.json'), JSON.stringify(manifest))
   await runOk(fork, ['node', 'tools/package/build.ts'])
   const acme = await pack(fork, '.cache/package/tarballs')
-  for (const file of acme.files.filter((file) => file.startsWith('build/'))) {
+  for (const file of acme.files.filter((file) => /^(build|ai)\/|^AGENTS/.test(file))) {
     const text = readFileSync(join(fork, 'kit', file), 'utf8')
     assert.doesNotMatch(text, /(?<![/.'"-])kit(?!\/|[a-z-])/i, file)
   }

@@ -19,7 +19,15 @@ export async function createApp(folder: string): Promise<void> {
     rmSync(join(folder, path), { recursive: true, force: true })
   }
   writeFileSync(join(folder, 'start/routes.ts'), '')
-  edit(folder, 'adonisrc.ts', (text) => text.replace(/,? *\(\) => import\('kit-ui\/\w+'\),?/g, ''))
+  edit(folder, 'adonisrc.ts', (text) =>
+    text
+      .replace(/,\s*\(\) => import\('kit-ui\/\w+'\)/g, '')
+      // As in a new application: a list within the list.
+      .replace(
+        /\(\) => import\('(@adonisjs\/static\/\w+)'\)/,
+        "{ file: () => import('$1'), environment: ['web'] }",
+      ),
+  )
   edit(folder, 'package.json', (text) => {
     const { scripts: _, ...manifest } = JSON.parse(text)
     for (const group of [manifest.dependencies, manifest.devDependencies]) {

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import test from 'node:test'
+import { readProse } from '../../kit/io/read-prose.ts'
+import { parsePage } from '../../kit/src/markdown/index.ts'
+import { listParts } from '../../kit/src/outputs/list-parts.ts'
+import { toRulesText } from '../../kit/src/outputs/to-rules-text.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
 import { pack } from './pack.ts'
 
@@ -21,7 +25,8 @@ test('the package holds what is listed, and nothing else', () => {
 test('the package holds no page, no source and no test', () => {
   const strange = files.filter(
     (file) =>
-      !/^((CHANGELOG|README)\.md|LICENSE|package\.json)$/.test(file) &&
+      !/^((AGENTS|CHANGELOG|README)\.md|LICENSE|package\.json)$/.test(file) &&
+      !/^ai\/(llms\.txt|components\/[\w-]+\.md)$/.test(file) &&
       !/^build\/.+\.(js|d\.ts|edge|css|json)$/.test(file) &&
       !/^build\/src\/prose\/[\w-]+\.md$/.test(file),
   )
@@ -77,4 +82,79 @@ test('every dependency of the package is used in it, and nothing else is importe
   imported.delete('node')
   const declared = { ...manifest.dependencies, ...manifest.peerDependencies }
   assert.deepEqual([...imported].sort(), Object.keys(declared).sort())
+})
+
+test('a shipped template is its source, but for the line that names its API', () => {
+  const templates = files.filter((file) => file.endsWith('.edge'))
+  assert.equal(templates.length, listParts(catalog).length)
+  for (const file of templates) {
+    const lines = readFileSync(join('kit', file), 'utf8').split('\n')
+    const source = readFileSync(file.replace('build', 'kit'), 'utf8').split('\n')
+    assert.equal(lines.length, source.length, file)
+    const [changed, ...others] = lines.filter((line, index) => line !== source[index])
+    assert.deepEqual(others, [], file)
+    const [, path] = /^API: (\S+) --\}\}$/.exec(changed!)!
+    const target = relative('kit', resolve('kit', dirname(file), path!))
+    assert.equal(target, `ai/components/${relative('build/components', file).split(/[./]/)[0]}.md`)
+    assert.ok(files.includes(target), target)
+  }
+})
+
+test('AGENTS.md has the rules, and names the files that are in the package', async () => {
+  const text = readFileSync('kit/AGENTS.md', 'utf8')
+  assert.equal(text, toRulesText(catalog, await readProse('rules.md')))
+  const named = [...text.matchAll(/`node_modules\/kit-ui\/([^`]+)`/g)].map(([, path]) => path!)
+  assert.deepEqual(named, ['ai/llms.txt'])
+  assert.ok(files.includes(named[0]!))
+})
+
+test('ai/ has one file for each component, and every link in it works offline', () => {
+  const names = catalog.components.map(({ name }) => `ai/components/${name}.md`)
+  const pages = new Map(
+    ['ai/llms.txt', ...names].map((file) => {
+      return [file, parsePage(readFileSync(join('kit', file), 'utf8'), { file })]
+    }),
+  )
+  assert.deepEqual(
+    files.filter((file) => file.startsWith('ai/')).toSorted(),
+    [...pages.keys()].toSorted(),
+  )
+  let count = 0
+  for (const [file, { links, text }] of pages) {
+    assert.ok(text.length < 12_000, `${file} has ${text.length} characters`)
+    for (const { url } of links) {
+      if (url.startsWith('https://')) continue
+      count += 1
+      const [path, anchor] = url.split('#')
+      const target = pages.get(join(dirname(file), path!))
+      assert.ok(target, `${file} → ${url}`)
+      if (anchor)
+        assert.ok(
+          target.headings.some(({ slug }) => slug === anchor),
+          `${file} → ${url}`,
+        )
+    }
+  }
+  assert.ok(count > names.length, `only ${count} links`)
+  const listed = pages.get('ai/llms.txt')!.links.map(({ url }) => join('ai', url))
+  assert.deepEqual(listed.toSorted(), names.toSorted())
+})
+
+test('a file about a component has all its props and its shortest example', () => {
+  for (const component of catalog.components) {
+    const text = readFileSync(`kit/ai/components/${component.name}.md`, 'utf8')
+    for (const part of [component, ...component.subComponents]) {
+      assert.ok(text.includes(`\`<${part.tag}>\``), part.tag)
+      for (const prop of part.props) assert.ok(text.includes(`| \`${prop.name}\` |`), prop.name)
+    }
+    const codes = component.examples.map(({ code }) => code)
+    const length = Math.min(...codes.map((code) => code.length))
+    assert.ok(
+      codes.some((code) => code.length === length && text.includes(code)),
+      component.name,
+    )
+    for (const { title, code } of component.examples) {
+      assert.ok(text.includes(title) || text.includes(code), title)
+    }
+  }
 })

@@ -5,8 +5,10 @@ import { parse, type ParseError } from 'jsonc-parser'
 import { z } from 'zod'
 import { library } from '../../kit/library.ts'
 import { agents, type Agent } from '../../kit/src/install/agents.ts'
+import { listSkillFiles } from '../../kit/src/install/list-skill-files.ts'
 import { toRegistration } from '../../kit/src/install/to-registration.ts'
 import { toServerCommand } from '../../kit/src/install/to-server-command.ts'
+import { toSettings } from '../../kit/src/install/to-settings.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
 import { toolSchemas, type ToolName } from '../../kit/src/schema/answers.ts'
 import { listRows } from './list-rows.ts'
@@ -47,6 +49,26 @@ test('each other way to start the server starts it in the same way', () => {
   )
   const other = guide.fences.filter(({ lang }) => ['json', 'jsonc', 'toml'].includes(lang!))
   assert.equal(other.length, Object.keys(agents).length + 2, 'a registration is not tested')
+})
+
+test('the table of skills has the file of each assistant', () => {
+  const rows = listRows(guide, 'Rules')
+  assert.deepEqual(
+    rows.flatMap(([names, files]) => names!.map((name) => [name, files![0]])).toSorted(),
+    (Object.keys(agents) as Agent[])
+      .map((agent) => [agent, listSkillFiles([agent], namespace)[0]])
+      .toSorted(),
+  )
+})
+
+test('the settings of the editor in the guide are what kit:install writes', async () => {
+  const file = 'content/guides/installation.md'
+  const { fences, headings } = parsePage(await readFile(file, 'utf8'), { file })
+  const [fence, ...others] = fences.filter(({ lang }) => lang === 'json')
+  assert.deepEqual(others, [])
+  assert.equal(headings[fence!.headingIndex!]!.text, 'Completion in the editor')
+  const { text } = toSettings('vscode', manifest.name, null)
+  assert.equal(`${fence!.code}\n`, text)
 })
 
 test('the table of tools has each tool with its inputs, and results that it gives', () => {

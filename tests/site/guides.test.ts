@@ -8,7 +8,9 @@ import { readContent } from '../../kit/io/read-content.ts'
 import { toConfigType } from '../../kit/src/config/to-config-type.ts'
 import type { CompiledComponent } from '../../kit/src/edge/compiled-component.ts'
 import { listNotices } from '../../kit/src/edge/list-notices.ts'
-import { findAgents } from '../../kit/src/install/find-agents.ts'
+import { agents } from '../../kit/src/install/agents.ts'
+import { editors } from '../../kit/src/install/editors.ts'
+import { findNames } from '../../kit/src/install/find-names.ts'
 import { toProjectPaths } from '../../kit/src/install/to-project-paths.ts'
 import { findPart } from '../../kit/src/lookup/find-part.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
@@ -407,8 +409,11 @@ function findMistakes(name: string, words: string[]): string[] {
   const values = words.filter((word) => !word.startsWith('--'))
   const wrong = given.filter((word) => !options.includes(word.replace(/=.*/, '')))
   if (values.length > command.arguments.length) wrong.push(values.join(' '))
-  // Both throw what the command would say.
-  findAgents(given.flatMap((word) => /^--agents=(.*)/.exec(word)?.[1] ?? []))
+  const list = (option: string) =>
+    given.flatMap((word) => (word.startsWith(`${option}=`) ? word.slice(option.length + 1) : []))
+  // These throw what the command would say.
+  findNames('assistant', Object.keys(agents), list('--agents'))
+  findNames('editor', Object.keys(editors), list('--editor'))
   if (values[0] && command.arguments[0]?.name === 'component') findPart(catalog, values[0])
   return wrong.map((word) => `${name} ${word}`)
 }

@@ -1,10 +1,19 @@
-/** Builds the npm package into `kit/build/`: `npm run build:package`. */
-import { cpSync, renameSync, rmSync } from 'node:fs'
+/**
+ * Builds the npm package into `kit/build/`, and beside it what assistants read:
+ * `npm run build:package`.
+ */
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readComponentFiles } from '../../kit/io/read-component-files.ts'
+import { readProse } from '../../kit/io/read-prose.ts'
 import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
 import { toConfigType } from '../../kit/src/config/to-config-type.ts'
+import { toComponentMarkdown } from '../../kit/src/outputs/to-component-markdown.ts'
 import { toHtmlCustomData } from '../../kit/src/outputs/to-html-custom-data.ts'
 import { toJsonText } from '../../kit/src/outputs/to-json-text.ts'
+import { toPackageLlmsTxt } from '../../kit/src/outputs/to-package-llms-txt.ts'
+import { toRulesText } from '../../kit/src/outputs/to-rules-text.ts'
+import { toShippedTemplate } from '../../kit/src/outputs/to-shipped-template.ts'
 import { toWebTypes } from '../../kit/src/outputs/to-web-types.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
 import { bundle } from './bundle.ts'
@@ -35,12 +44,12 @@ compile(
   folder,
   target,
 )
-for (const path of ['components', 'src/prose']) {
-  for (const ending of ['.edge', '.md']) {
-    for (const file of listFiles(join(folder, path), ending)) {
-      cpSync(file, join(target, file.slice(folder.length + 1)))
-    }
-  }
+for (const file of listFiles(join(folder, 'src/prose'), '.md')) {
+  cpSync(file, join(target, file.slice(folder.length + 1)))
+}
+for (const { name, file } of readComponentFiles(folder)) {
+  const text = readFileSync(file, 'utf8')
+  await write(file.slice(folder.length + 1), toShippedTemplate(text, name))
 }
 await bundle(catalog, folder, target)
 await indexCommands(join(target, 'commands'))
@@ -54,8 +63,14 @@ prune(target, [
 await write('catalog.json', JSON.stringify(catalog))
 await write('vscode.html-custom-data.json', toJsonText(toHtmlCustomData(catalog)))
 await write('web-types.json', toJsonText(toWebTypes(catalog)))
-rmSync(join(folder, 'build'), { recursive: true, force: true })
-renameSync(target, join(folder, 'build'))
+await write('AGENTS.md', toRulesText(catalog, await readProse('rules.md')))
+await write('ai/llms.txt', toPackageLlmsTxt(catalog, await readProse('package-llms-txt.md')))
+for (const component of catalog.components) {
+  await write(`ai/components/${component.name}.md`, toComponentMarkdown(catalog, component))
+}
+// Assistants look for these in the root of the package.
+for (const name of ['AGENTS.md', 'ai']) replace(join(folder, name), join(target, name))
+replace(join(folder, 'build'), target)
 
 const { name, version } = catalog.library
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
@@ -65,6 +80,11 @@ console.log(
 
 function write(file: string, text: string): Promise<void> {
   return writeFileAtomically(join(target, file), text)
+}
+
+function replace(path: string, next: string): void {
+  rmSync(path, { recursive: true, force: true })
+  renameSync(next, path)
 }
 
 function listCompiled(path: string): string[] {

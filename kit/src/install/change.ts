@@ -3,16 +3,22 @@ export type Change = {
   /** Path from the project's folder, with slashes */
   file: string
   /** `keep`: the project's own text stays, though it differs from ours. */
-  action: 'create' | 'update' | 'unchanged' | 'keep'
+  action: 'create' | 'update' | 'delete' | 'unchanged' | 'keep'
   /** The new text; none where nothing is written */
   text?: string
   /** Why the file is kept, and what to do by hand */
   note?: string
 }
 
-/** The change that gives a file this text, with the ends of lines that the file has now. */
-export function toChange(file: string, before: string | null, text: string): Change {
-  if (before === null) return { file, action: 'create', text }
+/**
+ * The change that gives a file this text, with the ends of lines that the file has now. A file that
+ * has nothing left is deleted.
+ */
+export function toChange(file: string, before: string | null, text: string | null): Change {
+  if (before === null) {
+    return text === null ? { file, action: 'unchanged' } : { file, action: 'create', text }
+  }
+  if (text === null) return { file, action: 'delete' }
   const wanted = isCrlf(before) ? text.replace(/\r?\n/g, '\r\n') : text
   return before === wanted
     ? { file, action: 'unchanged' }

@@ -1,4 +1,6 @@
+import { appendBlock } from './append-block.ts'
 import { toChange, type Change } from './change.ts'
+import { findManagedBlock } from './find-managed-block.ts'
 
 /**
  * A file with a block of ours between two comments; all around it stays as it is.
@@ -10,18 +12,8 @@ export function toManagedBlock(
   before: string | null,
   block: string,
 ): Change {
-  const start = `<!-- ${namespace}:start -->`
-  const end = `<!-- ${namespace}:end -->`
-  const text = `${start}\n${block.trim()}\n${end}`
-  if (!before?.trim()) return toChange(file, before, `${text}\n`)
-  const from = before.indexOf(start)
-  const to = before.indexOf(end)
-  if (from < 0 && to < 0) return toChange(file, before, `${before.trimEnd()}\n\n${text}\n`)
-  const isOnce = from === before.lastIndexOf(start) && to === before.lastIndexOf(end)
-  if (from < 0 || to < from || !isOnce) {
-    throw new Error(
-      `Cannot update the block in \`${file}\`, expected \`${start}\` once and \`${end}\` once after it. Restore the two comments, or remove both.`,
-    )
-  }
-  return toChange(file, before, before.slice(0, from) + text + before.slice(to + end.length))
+  const text = `<!-- ${namespace}:start -->\n${block.trim()}\n<!-- ${namespace}:end -->`
+  const own = findManagedBlock(file, namespace, before ?? '')
+  if (!own) return toChange(file, before, appendBlock(before, text))
+  return toChange(file, before, before!.slice(0, own.from) + text + before!.slice(own.to))
 }

@@ -4,6 +4,8 @@ import { fileSchemas, type ApiMapFile, type FileSchemaName } from '../schema/fil
 import { toTokenVariable } from '../tokens/to-token-variable.ts'
 import { toolSchemas } from '../schema/answers.ts'
 import { toServerCommand } from '../install/to-server-command.ts'
+import { findHeadingPath } from './find-heading-path.ts'
+import { findScriptPath } from './find-script-path.ts'
 import { listByCategory } from './list-by-category.ts'
 import { toComponentPath } from './to-component-path.ts'
 import { toDigest } from './to-digest.ts'
@@ -98,7 +100,7 @@ function toScriptsGroup({
         events,
         attributes,
         usedBy,
-        path: findHeadingPath(routes, name) ?? (usedBy[0] ? toComponentPath(usedBy[0]) : null),
+        path: findScriptPath({ routes, components }, name),
       }
     }),
   }
@@ -133,14 +135,6 @@ function toCommandsGroup({ commands, routes }: Catalog): ApiMapFile['groups'][3]
       path: findHeadingPath(routes, name),
     })),
   }
-}
-
-function findHeadingPath(routes: Catalog['routes'], text: string): string | null {
-  for (const { path, headings } of routes) {
-    const heading = headings.find((candidate) => candidate.text === text)
-    if (heading) return `${path}#${heading.slug}`
-  }
-  return null
 }
 
 function toTokensGroup({ library, tokens }: Catalog): ApiMapFile['groups'][4] {

@@ -1,24 +1,35 @@
 import { inlineCode } from '../markdown/inline-code.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, Prop, SubComponent } from '../schema/component.ts'
+import { listGlobalAttributes } from './list-global-attributes.ts'
 import { listParts } from './list-parts.ts'
-import { toAttributeName } from './to-attribute-name.ts'
 import { toComponentPath } from './to-component-path.ts'
+import { toWrittenAttribute } from './to-written-attribute.ts'
 
-/** The tags of a library as custom data 1.1 of VS Code, which completes them in templates. */
+/**
+ * The tags of a library as custom data 1.1 of VS Code, which completes them in templates, with the
+ * attributes that its client-side scripts look for.
+ */
 export function toHtmlCustomData(catalog: Catalog) {
+  const { name: libraryName, docsUrl } = catalog.library
+  const toReferences = (path: string) => [
+    { name: `${libraryName} documentation`, url: `${docsUrl}${path}` },
+  ]
   return {
     version: 1.1,
-    tags: listParts(catalog).map((part) => ({
-      name: part.tag,
-      description: { kind: 'markdown', value: toDescription(part) },
-      attributes: part.props.map(toAttribute),
-      references: [
-        {
-          name: `${catalog.library.name} documentation`,
-          url: `${catalog.library.docsUrl}${toComponentPath(part.name)}`,
-        },
-      ],
+    tags: listParts(catalog).map((part) => {
+      const references = toReferences(toComponentPath(part.name))
+      return {
+        name: part.tag,
+        description: { kind: 'markdown', value: toDescription(part) },
+        attributes: part.props.map((prop) => ({ ...toAttribute(prop), references })),
+        references,
+      }
+    }),
+    globalAttributes: listGlobalAttributes(catalog).map(({ name, description, path }) => ({
+      name,
+      description: { kind: 'markdown', value: description },
+      references: toReferences(path),
     })),
   }
 }
@@ -31,7 +42,8 @@ function toDescription({ summary, slots, deprecated }: Component | SubComponent)
   ].join('\n\n')
 }
 
-function toAttribute({ name, type, required, default: value, description, deprecated }: Prop) {
+function toAttribute(prop: Prop) {
+  const { type, required, default: value, description, deprecated } = prop
   const values = (type.values ?? []).map((item) => ({ name: String(item) }))
   const text = [
     ...(deprecated ? [`**Deprecated.** ${deprecated.message}`] : []),
@@ -41,7 +53,7 @@ function toAttribute({ name, type, required, default: value, description, deprec
     ...(value === undefined ? [] : [`Default: ${inlineCode(JSON.stringify(value))}.`]),
   ]
   return {
-    name: toAttributeName(name),
+    name: toWrittenAttribute(prop),
     description: { kind: 'markdown', value: text.join(' ') },
     // VS Code writes an attribute of the set `v` without a value.
     ...(type.kind === 'boolean' && { valueSet: 'v' }),

@@ -1,8 +1,9 @@
 import type { Catalog } from '../schema/catalog.ts'
 import type { Prop } from '../schema/component.ts'
+import { listGlobalAttributes } from './list-global-attributes.ts'
 import { listParts } from './list-parts.ts'
-import { toAttributeName } from './to-attribute-name.ts'
 import { toComponentPath } from './to-component-path.ts'
+import { toWrittenAttribute } from './to-written-attribute.ts'
 
 /** The tags of a library as web-types, which editors of JetBrains complete in templates. */
 export function toWebTypes(catalog: Catalog) {
@@ -15,27 +16,42 @@ export function toWebTypes(catalog: Catalog) {
     'description-markup': 'markdown',
     contributions: {
       html: {
-        elements: listParts(catalog).map((part) => ({
-          name: part.tag,
-          description: part.summary,
-          'doc-url': `${docsUrl}${toComponentPath(part.name)}`,
-          ...(part.deprecated && { deprecated: true }),
-          attributes: part.props.map(toAttribute),
-          slots: part.slots.map(({ name, description }) => ({ name, description })),
+        elements: listParts(catalog).map((part) => {
+          const url = `${docsUrl}${toComponentPath(part.name)}`
+          return {
+            name: part.tag,
+            description: part.summary,
+            'doc-url': url,
+            ...(part.deprecated && { deprecated: true }),
+            attributes: part.props.map((prop) => ({ ...toAttribute(prop), 'doc-url': url })),
+            slots: part.slots.map(({ name, description }) => ({ name, description })),
+          }
+        }),
+        attributes: listGlobalAttributes(catalog).map(({ name, description, path }) => ({
+          name,
+          description,
+          'doc-url': `${docsUrl}${path}`,
+          value: { kind: 'plain', type: 'string', required: false },
         })),
       },
     },
   }
 }
 
-function toAttribute({ name, type, default: value, description, required, deprecated }: Prop) {
-  const values = type.values?.map((item) => JSON.stringify(item))
+function toAttribute(prop: Prop) {
+  const { type, default: value, description, required, deprecated } = prop
+  const name = toWrittenAttribute(prop)
   return {
-    name: toAttributeName(name),
+    name,
     description,
     ...(required && { required }),
     ...(value !== undefined && { default: JSON.stringify(value) }),
     ...(deprecated && { deprecated: true }),
-    value: { kind: 'plain', type: values ?? type.text },
+    value: {
+      kind: name.startsWith(':') ? 'expression' : 'plain',
+      type: type.values?.map((item) => JSON.stringify(item)) ?? type.text,
+      // An attribute without a value is true.
+      ...(type.kind === 'boolean' && { required: false }),
+    },
   }
 }

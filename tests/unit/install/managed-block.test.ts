@@ -16,8 +16,9 @@ test('a file that is not there, or empty, gets the block alone', () => {
 })
 
 test('the block is added below what is there', () => {
-  assert.equal(update('# Ours\n\nText.\n\n\n').text, `# Ours\n\nText.\n\n${block}\n`)
-  assert.equal(update('# Ours').text, `# Ours\n\n${block}\n`)
+  assert.equal(update('# Ours\n\nText.\n').text, `# Ours\n\nText.\n\n${block}\n`)
+  assert.equal(update('Text.\n\n\n').text, `Text.\n\n\n\n${block}\n`)
+  assert.equal(update('# Ours').text, `# Ours\n${block}\n`)
 })
 
 test('a second run changes nothing', () => {

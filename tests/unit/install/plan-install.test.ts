@@ -2,22 +2,30 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { agents, type Agent } from '../../../kit/src/install/agents.ts'
 import { toChange, type Change } from '../../../kit/src/install/change.ts'
-import { findAgents } from '../../../kit/src/install/find-agents.ts'
+import type { Editor } from '../../../kit/src/install/editors.ts'
+import { findNames } from '../../../kit/src/install/find-names.ts'
+import { isSealed } from '../../../kit/src/install/is-sealed.ts'
 import { planInstall } from '../../../kit/src/install/plan-install.ts'
 import { toChangesText } from '../../../kit/src/install/to-changes-text.ts'
 import { toInstallText } from '../../../kit/src/install/to-install-text.ts'
 import { toKeptFile } from '../../../kit/src/install/to-kept-file.ts'
+import { toSealedText } from '../../../kit/src/install/to-sealed-text.ts'
 import { toComponentsFile } from '../../../kit/src/outputs/to-components-file.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 const all = Object.keys(agents) as Agent[]
 const prose = '# {name}\n\n{components}\n\n{rules}\n'
 
-type Options = { agents?: Agent[]; force?: boolean }
+type Options = { agents?: Agent[]; editors?: Editor[]; force?: boolean }
 
-function plan(files: Record<string, string>, { agents = [], force = false }: Options = {}) {
+const findAgents = (written: string[]) => findNames('assistant', all, written)
+
+function plan(
+  files: Record<string, string>,
+  { agents = [], editors = [], force = false }: Options = {},
+) {
   const read = (file: string) => (Object.hasOwn(files, file) ? files[file]! : null)
-  return planInstall({ catalog, prose, agents, force, read })
+  return planInstall({ catalog, prose, agents, editors, force, read })
 }
 
 /** The files of a project after the changes. */
@@ -47,8 +55,11 @@ test('assistants that are named get their files, and a block in AGENTS.md', () =
   assert.deepEqual(toActions(plan({}, { agents: ['codex', 'cursor'] })).slice(3), [
     'create .codex/config.toml',
     'create .cursor/mcp.json',
+    'create .agents/skills/acme/SKILL.md',
     'create AGENTS.md',
   ])
+  const { text: skill } = plan({}, { agents: ['claude'] })[4]!
+  assert.match(skill!, /^---\nname: acme\ndescription: ".*"\n---\n\n# Acme\n[^]* -->\n$/)
   const block = plan({}, { agents: ['codex'] }).at(-1)!.text!
   assert.match(block, /^<!-- acme:start -->\n# Acme\n[^]*\n<!-- acme:end -->\n$/)
 })
@@ -59,15 +70,17 @@ for (const [what, files] of Object.entries({
     'AGENTS.md': '# Ours\n',
     '.mcp.json': '{ "mcpServers": { "a": {} } }',
     '.vscode/mcp.json': '// ours\n{\r\n}\r\n',
+    '.vscode/settings.json': '{\n  "editor.rulers": [100], // ours\n}\n',
     '.codex/config.toml': 'a = 1\r\n',
     'config/acme.ts': 'export default {}',
   } as Record<string, string>,
 })) {
   test(`in ${what} a second run leaves everything unchanged`, () => {
     for (const force of [false, true]) {
-      const after = apply(files, plan(files, { agents: all, force }))
-      const again = plan(after, { agents: all, force })
-      assert.equal(again.length, 8)
+      const options = { agents: all, editors: ['vscode'] as Editor[], force }
+      const after = apply(files, plan(files, options))
+      const again = plan(after, options)
+      assert.equal(again.length, 11)
       for (const change of again) {
         assert.deepEqual(change, { file: change.file, action: 'unchanged' })
       }
@@ -98,7 +111,7 @@ test('one broken file is an error, and there is no plan', () => {
     () => plan(files, { agents: all }),
     /Cannot add the server `acme` to `\.mcp\.json:1`/,
   )
-  assert.equal(plan(files, { agents: ['cursor'] }).length, 5)
+  assert.equal(plan(files, { agents: ['cursor'] }).length, 6)
 })
 
 test('a file differs by its text, and not by the ends of its lines', () => {
@@ -115,11 +128,34 @@ test('a file differs by its text, and not by the ends of its lines', () => {
 
 test('a file of the project’s own is kept, with what to do', () => {
   const note = 'differs from what this version writes; --force replaces it'
-  assert.deepEqual(toKeptFile('a', 'x', 'y'), { file: 'a', action: 'keep', note })
-  assert.deepEqual(toKeptFile('a', '', 'y'), { file: 'a', action: 'keep', note })
-  assert.deepEqual(toKeptFile('a', 'x', 'y', { force: true }), toChange('a', 'x', 'y'))
-  assert.deepEqual(toKeptFile('a', null, 'y'), toChange('a', null, 'y'))
-  assert.deepEqual(toKeptFile('a', 'y\r\n', 'y\n'), { file: 'a', action: 'unchanged' })
+  const text = toSealedText('y')
+  for (const before of [
+    'x',
+    '',
+    `${text}x`,
+    text.replace('y', 'z'),
+    text.replace(/\w(?= -->)/, 'g'),
+  ]) {
+    assert.deepEqual(toKeptFile('a', before, 'y'), { file: 'a', action: 'keep', note }, before)
+    const forced = toKeptFile('a', before, 'y', { force: true })
+    assert.deepEqual(forced, { file: 'a', action: 'update', text })
+  }
+  assert.deepEqual(toKeptFile('a', text, 'y'), { file: 'a', action: 'unchanged' })
+  assert.deepEqual(toKeptFile('a', null, 'y'), { file: 'a', action: 'create', text })
+})
+
+test('a file of an earlier version that nobody has edited is renewed without force', () => {
+  const before = toSealedText('# Old\n\nText.\n')
+  const text = toSealedText('# New\n')
+  assert.deepEqual(toKeptFile('a', before, '# New\n'), { file: 'a', action: 'update', text })
+  const crlf = before.replaceAll('\n', '\r\n')
+  assert.deepEqual(toKeptFile('a', crlf, '# New\n'), {
+    file: 'a',
+    action: 'update',
+    text: text.replaceAll('\n', '\r\n'),
+  })
+  assert.ok(isSealed(before) && isSealed(crlf) && isSealed(before.trimEnd()))
+  assert.ok(!isSealed(before.replace('Text', 'Test')) && !isSealed('# Old\n') && !isSealed(''))
 })
 
 test('assistants are named once or several times, with commas, in any case', () => {

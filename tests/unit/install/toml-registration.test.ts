@@ -23,9 +23,10 @@ test('the table is added at the end, and all before it stays as it is', () => {
   const before =
     '# Ours.\nmodel = "x"\n\n[mcp_servers]\n\n[mcp_servers.other] # a\ncommand = "y"\n[mcp_servers.acme2]\n# [mcp_servers.acme]\n\n'
   const { action, text } = register(before)
-  assert.deepEqual([action, text], ['update', `${before}${table}`])
+  assert.deepEqual([action, text], ['update', `${before}\n${table}`])
   assert.deepEqual(register(text!), unchanged)
-  assert.equal(register('a = 1').text, `a = 1\n\n${table}`)
+  assert.equal(register('a = 1\n').text, `a = 1\n\n${table}`)
+  assert.equal(register('a = 1').text, `a = 1\n${table}`)
 })
 
 test('ends of lines stay', () => {
@@ -73,7 +74,7 @@ test('what only looks like a table does not count', () => {
     '[other.acme]\ncommand = "node"\nargs = ["ace", "acme:mcp-serve"]\n',
     'x = "mcp_servers.acme = 1"\n',
   ]) {
-    assert.equal(register(before).text, `${before.trimEnd()}\n\n${table}`)
+    assert.equal(register(before).text, `${before}\n${table}`)
   }
 })
 

@@ -166,3 +166,33 @@ async function asSomebody(folder: string, step: () => Promise<void>): Promise<vo
   process.seteuid!(nobody)
   await step().finally(() => process.seteuid!(0))
 }
+
+test('a file without content is deleted, and a link with its target', async (context) => {
+  const folder = await createFolder(context, { 'a.txt': 'a', 'b/c.txt': 'c', 'd.txt': 'd' })
+  const path = (name: string) => join(folder, name)
+  await symlink(path('d.txt'), path('link'))
+  await writeFilesAtomically([
+    { path: path('a.txt'), content: null },
+    { path: path('b/c.txt'), content: 'new' },
+    { path: path('link'), content: null },
+    { path: path('none/at/all.txt'), content: null },
+  ])
+  assert.deepEqual(await readTree(folder), { b: 'a folder', 'b/c.txt': 'new' })
+})
+
+test('none is deleted when one cannot be written', async (context) => {
+  const folder = await createFolder(context, { 'a.txt': 'a', 'taken/x.txt': 'x' })
+  const before = await readTree(folder)
+  for (const bad of ['taken', 'a.txt/b']) {
+    const writes = [
+      { path: join(folder, 'a.txt'), content: null },
+      { path: join(folder, bad), content: 'new' },
+    ]
+    await assert.rejects(writeFilesAtomically(writes))
+    assert.deepEqual(await readTree(folder), before)
+  }
+  await assert.rejects(writeFilesAtomically([{ path: join(folder, 'taken'), content: null }]), {
+    code: 'EISDIR',
+    path: join(folder, 'taken'),
+  })
+})

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import test from 'node:test'
+import { Ajv } from 'ajv'
 import { z } from 'zod'
 import { toHtmlCustomData } from '../../../kit/src/outputs/to-html-custom-data.ts'
 import { toWebTypes } from '../../../kit/src/outputs/to-web-types.ts'
@@ -11,7 +13,15 @@ import { toComponent, toSubComponent } from '../fixtures/widgets.ts'
 const kit = await readKitCatalog()
 const text = z.string().min(1)
 const markdown = z.strictObject({ kind: z.literal('markdown'), value: text })
-const attributeName = text.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
+const attributeName = text.regex(/^:?[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
+
+/** The schema that VS Code checks custom data with; it says nothing of keys that it does not know. */
+const { version: _, ...schema } = JSON.parse(
+  readFileSync('node_modules/vscode-html-languageservice/docs/customData.schema.json', 'utf8'),
+)
+const isCustomData = new Ajv({ strict: false }).compile(schema)
+
+const references = z.array(z.strictObject({ name: text, url: z.url() })).length(1)
 
 /** Custom data as its documentation describes version 1.1. */
 const customDataSchema = z.strictObject({
@@ -29,11 +39,21 @@ const customDataSchema = z.strictObject({
             .array(z.strictObject({ name: text }))
             .min(1)
             .optional(),
+          references,
         }),
       ),
-      references: z.array(z.strictObject({ name: text, url: z.url() })).length(1),
+      references,
     }),
   ),
+  globalAttributes: z.array(
+    z.strictObject({ name: attributeName, description: markdown, references }),
+  ),
+})
+
+const value = z.strictObject({
+  kind: z.enum(['plain', 'expression']),
+  type: text.or(z.array(text)),
+  required: z.literal(false).optional(),
 })
 
 /** What of web-types is used. */
@@ -58,11 +78,15 @@ const webTypesSchema = z.strictObject({
               required: z.literal(true).optional(),
               default: text.optional(),
               deprecated: z.literal(true).optional(),
-              value: z.strictObject({ kind: z.literal('plain'), type: text.or(z.array(text)) }),
+              'doc-url': z.url(),
+              value,
             }),
           ),
           slots: z.array(z.strictObject({ name: text, description: text })),
         }),
+      ),
+      attributes: z.array(
+        z.strictObject({ name: attributeName, description: text, 'doc-url': z.url(), value }),
       ),
     }),
   }),
@@ -70,6 +94,9 @@ const webTypesSchema = z.strictObject({
 
 test('VS Code gets a tag for each part, with its props, their values and its page', () => {
   const [chip, panel, title] = toHtmlCustomData(catalog).tags
+  const references = [
+    { name: 'Acme documentation', url: 'https://ui.acme.test/docs/components/chip' },
+  ]
   assert.deepEqual(chip, {
     name: 'x-acme::chip',
     description: { kind: 'markdown', value: 'Names a thing.\n\nSlots: `main`.' },
@@ -81,10 +108,12 @@ test('VS Code gets a tag for each part, with its props, their values and its pag
           value: "`'calm' | 'loud'` How much it says. Default: `\"calm\"`.",
         },
         values: [{ name: 'calm' }, { name: 'loud' }],
+        references,
       },
       {
         name: 'count',
         description: { kind: 'markdown', value: '`number | string` How many. Required.' },
+        references,
       },
       {
         name: 'old',
@@ -93,9 +122,10 @@ test('VS Code gets a tag for each part, with its props, their values and its pag
           value: '**Deprecated.** Use `tone`. `boolean` Was of use.',
         },
         valueSet: 'v',
+        references,
       },
     ],
-    references: [{ name: 'Acme documentation', url: 'https://ui.acme.test/docs/components/chip' }],
+    references,
   })
   assert.equal(panel!.description.value, '**Deprecated.** Use a chip.\n\nFrames things.')
   assert.deepEqual(
@@ -124,18 +154,21 @@ test('JetBrains gets an element for each part, with its attributes and slots', (
         description: 'How much it says.',
         default: '"calm"',
         value: { kind: 'plain', type: ['"calm"', '"loud"'] },
+        'doc-url': 'https://ui.acme.test/docs/components/chip',
       },
       {
         name: 'count',
         description: 'How many.',
         required: true,
         value: { kind: 'plain', type: 'number | string' },
+        'doc-url': 'https://ui.acme.test/docs/components/chip',
       },
       {
         name: 'old',
         description: 'Was of use.',
         deprecated: true,
-        value: { kind: 'plain', type: 'boolean' },
+        value: { kind: 'plain', type: 'boolean', required: false },
+        'doc-url': 'https://ui.acme.test/docs/components/chip',
       },
     ],
     slots: [{ name: 'main', description: 'The text.' }],
@@ -147,6 +180,7 @@ for (const [name, library] of Object.entries({ catalog, configurable, kit })) {
   test(`the custom data of ${name} has the shape that VS Code reads`, () => {
     const data = JSON.parse(JSON.stringify(toHtmlCustomData(library)))
     assert.deepEqual(customDataSchema.parse(data), data)
+    assert.ok(isCustomData(data), JSON.stringify(isCustomData.errors))
     const names = toHtmlCustomData(library).tags.map((tag) => tag.name)
     assert.equal(new Set(names).size, names.length)
   })
@@ -170,11 +204,13 @@ test('a prop is written in a tag with hyphens, numbers and values as text', () =
     }),
   ]
   const [box] = toHtmlCustomData({ ...catalog, components }).tags
+  const { references } = box!
   assert.deepEqual(box!.attributes, [
     {
       name: 'heading-level2',
       description: { kind: 'markdown', value: '`1 | true` A. Default: `1`.' },
       values: [{ name: '1' }, { name: 'true' }],
+      references,
     },
     {
       name: 'tone',
@@ -182,6 +218,7 @@ test('a prop is written in a tag with hyphens, numbers and values as text', () =
         kind: 'markdown',
         value: '`` `a${string}` `` A. Default: ``"`"``.',
       },
+      references,
     },
   ])
   const [element] = toWebTypes({ ...catalog, components }).contributions.html.elements
@@ -192,4 +229,55 @@ test('a prop is written in a tag with hyphens, numbers and values as text', () =
       ['tone', '`a${string}`'],
     ],
   )
+})
+
+test('a prop that no text can be the value of is completed in its bound form only', () => {
+  const types: [kind: 'array' | 'object' | 'enum' | 'other', text: string, name: string][] = [
+    ['array', 'array', ':rows'],
+    ['object', 'object', ':rows'],
+    ['other', 'array | object', ':rows'],
+    ['other', '(page: number) => string', ':rows'],
+    ['other', 'string | array', 'rows'],
+    ['other', 'number', 'rows'],
+    ['other', "'all' | ((row: any) => boolean)", 'rows'],
+    ['enum', "'a' | 'b'", 'rows'],
+  ]
+  for (const [kind, text, name] of types) {
+    const prop = { name: 'rows', required: false, description: 'A.', type: { kind, text } }
+    const library = { ...catalog, components: [toComponent('box', { props: [prop] })] }
+    const [box] = toHtmlCustomData(library).tags
+    assert.deepEqual(
+      box!.attributes.map((attribute) => attribute.name),
+      [name],
+      text,
+    )
+    const [attribute] = toWebTypes(library).contributions.html.elements[0]!.attributes
+    const kindOfValue = name.startsWith(':') ? 'expression' : 'plain'
+    assert.deepEqual([attribute!.name, attribute!.value.kind], [name, kindOfValue])
+  }
+})
+
+test('attributes that scripts look for are completed on every element, with the script', () => {
+  const { globalAttributes } = toHtmlCustomData(catalog)
+  const url = 'https://ui.acme.test/docs/components/panel'
+  const description = 'On the button. Needs `@acme/ui/scripts/fold`.'
+  assert.deepEqual(globalAttributes, [
+    {
+      name: 'data-acme-fold',
+      description: { kind: 'markdown', value: description },
+      references: [{ name: 'Acme documentation', url }],
+    },
+  ])
+  assert.deepEqual(toWebTypes(catalog).contributions.html.attributes, [
+    {
+      name: 'data-acme-fold',
+      description,
+      'doc-url': url,
+      value: { kind: 'plain', type: 'string', required: false },
+    },
+  ])
+  const names = toHtmlCustomData(kit).globalAttributes.map(({ name }) => name)
+  assert.ok(names.includes('data-kit-once'))
+  assert.equal(new Set(names).size, names.length)
+  assert.ok(!names.includes('command'), 'HTML has it itself')
 })

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { parse } from 'yaml'
 import { readProse } from '../../../kit/io/read-prose.ts'
 import { findPart } from '../../../kit/src/lookup/find-part.ts'
 import { listParts } from '../../../kit/src/outputs/list-parts.ts'
 import { toAttributeName } from '../../../kit/src/outputs/to-attribute-name.ts'
 import { toRulesFile } from '../../../kit/src/outputs/to-rules-file.ts'
 import { toRulesText } from '../../../kit/src/outputs/to-rules-text.ts'
+import { toSkillFile } from '../../../kit/src/outputs/to-skill-file.ts'
 import { toolSchemas } from '../../../kit/src/schema/answers.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
@@ -51,6 +53,18 @@ alwaysApply: false
     toRulesFile(kit, prose),
     `${file.slice(0, file.indexOf('# Kit'))}${toRulesText(kit, prose)}`,
   )
+})
+
+test('the skill has the same rules, below a name and a description as skills have them', () => {
+  const skill = toSkillFile(kit, prose)
+  const [, head, body] = /^---\n([^]*?)\n---\n\n([^]*)$/.exec(skill)!
+  assert.equal(body, toRulesText(kit, prose))
+  const { name, description, ...others } = parse(head!)
+  assert.deepEqual([name, others], [kit.library.namespace, {}])
+  assert.match(name, /^[a-z0-9]+(-[a-z0-9]+)*$/)
+  assert.match(description, /^Writes .*\. Use it before /)
+  assert.ok(description.length <= 1024)
+  assert.doesNotMatch(description, /[<>]/)
 })
 
 test('the rules of the library are of at most 100 lines, with their front matter', () => {
@@ -124,6 +138,7 @@ test('components are listed by category, and rules by component and part', () =>
 })
 
 test('the rules of another library name neither this one nor its package', () => {
+  assert.doesNotMatch(toSkillFile(catalog, prose), /\bkit\b/i)
   const text = toRulesFile(catalog, prose)
   assert.match(text, /^---\ndescription: Writing <x-acme::…> tags of Acme in Edge templates\n/)
   assert.doesNotMatch(text, /\bkit\b/i)

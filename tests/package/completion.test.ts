@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import test from 'node:test'
+import type { CompletionItem, MarkupContent } from 'vscode-html-languageservice'
+
+// Node finds no names in this module; its types have no default.
+const { default: html } = await import('vscode-html-languageservice')
+const { getLanguageService, newHTMLDataProvider, TextDocument } = html
+const data = JSON.parse(readFileSync('kit/build/vscode.html-custom-data.json', 'utf8'))
+const { library } = JSON.parse(readFileSync('kit/build/catalog.json', 'utf8'))
+// As VS Code does it: what HTML has is completed too.
+const service = getLanguageService({
+  customDataProviders: [newHTMLDataProvider('kit-ui', data)],
+  clientCapabilities: {
+    textDocument: {
+      completion: { completionItem: { documentationFormat: ['markdown'] } },
+      hover: { contentFormat: ['markdown'] },
+    },
+  },
+})
+
+/** What the editor is asked about: a template, and the place of the `|` in it. */
+function open(marked: string) {
+  const document = TextDocument.create('file:///page.edge', 'edge', 1, marked.replace('|', ''))
+  const position = document.positionAt(marked.indexOf('|'))
+  return { document, position, page: service.parseHTMLDocument(document) }
+}
+
+/** What the editor offers at the `|`. */
+function complete(marked: string): CompletionItem[] {
+  const { document, position, page } = open(marked)
+  return service.doComplete(document, position, page).items
+}
+
+/** The template after one of the offers was taken. */
+function accept(marked: string, label: string): string {
+  const { document } = open(marked)
+  const item = complete(marked).find((candidate) => candidate.label === label)
+  assert.ok(item, `expected ${label} at ${marked}`)
+  return TextDocument.applyEdits(document, [item.textEdit as never])
+}
+
+const labels = (marked: string) => complete(marked).map(({ label }) => label)
+
+/** The Markdown that is shown for what is at the `|`. */
+function hover(marked: string): string {
+  const { document, position, page } = open(marked)
+  const found = service.doHover(document, position, page)
+  assert.ok(found, `expected a hover at ${marked}`)
+  return (found.contents as MarkupContent).value
+}
+
+test('a tag is completed after its namespace, and a sub-component after its dot', () => {
+  for (const marked of ['<|', '<x-kit::|', '<x-kit::ca|', '<x-kit::card.|', '<p>a</p>\n<x-|']) {
+    const offered = labels(marked)
+    for (const tag of ['x-kit::button', 'x-kit::card', 'x-kit::card.header']) {
+      assert.equal(offered.filter((label) => label === tag).length, 1, `${tag} at ${marked}`)
+    }
+  }
+  assert.equal(accept('<x-kit::card.|', 'x-kit::card.header'), '<x-kit::card.header')
+  assert.equal(accept('<b>|', '</b>'), '<b>$0</b>')
+})
+
+test('every component and sub-component is offered once, with its summary', () => {
+  const items = complete('<x-kit::|').filter(({ label }) => label.startsWith('x-kit::'))
+  assert.deepEqual(
+    items.map(({ label }) => label),
+    data.tags.map(({ name }: { name: string }) => name),
+  )
+  assert.ok(items.length >= 60)
+  for (const { documentation } of items) assert.ok((documentation as MarkupContent).value)
+})
+
+test('props are completed as attributes, each once and without those that are there', () => {
+  const offered = labels('<x-kit::button |')
+  assert.equal(new Set(offered).size, offered.length)
+  for (const name of ['variant', 'icon', 'loading']) assert.ok(offered.includes(name), name)
+  assert.ok(!labels('<x-kit::button icon="plus" |').includes('icon'))
+  assert.equal(accept('<x-kit::button va|', 'variant'), '<x-kit::button variant="$1"')
+})
+
+test('a boolean prop is written without a value', () => {
+  assert.equal(accept('<x-kit::button lo|', 'loading'), '<x-kit::button loading')
+})
+
+test('a prop that takes data is written in its bound form, and no prop in both', () => {
+  assert.equal(accept('<x-kit::table ro|', ':rows'), '<x-kit::table :rows="$1"')
+  assert.equal(accept('<x-kit::table :|', ':rows'), '<x-kit::table :rows="$1"')
+  const offered = labels('<x-kit::table |')
+  assert.ok(!offered.includes('rows'))
+  for (const { name, attributes } of data.tags) {
+    const names = attributes.map((attribute: { name: string }) => attribute.name.replace(':', ''))
+    assert.equal(new Set(names).size, names.length, name)
+  }
+})
+
+test('the values of an enumeration are completed, with quotes where there are none', () => {
+  const values = ['solid', 'soft', 'outline', 'ghost', 'link']
+  for (const marked of ['<x-kit::button variant="|"', '<x-kit::button variant="so|">']) {
+    assert.deepEqual(labels(marked).slice(0, 5), values)
+  }
+  assert.equal(accept('<x-kit::button variant=|', 'soft'), '<x-kit::button variant="soft"')
+  assert.deepEqual(labels('<x-kit::card.header level="|"'), ['2', '3', '4', '5', '6'])
+})
+
+test('attributes of HTML and those of scripts are completed on a tag too', () => {
+  const offered = labels('<x-kit::button |')
+  for (const name of ['class', 'id', 'data-kit-once']) assert.ok(offered.includes(name), name)
+  assert.ok(labels('<form |').includes('data-kit-once'))
+})
+
+test('a tag is closed by its own name', () => {
+  const marked = '<x-kit::card><x-kit::card.header>Team</|'
+  assert.deepEqual(labels(marked), ['/x-kit::card.header'])
+  assert.match(accept(marked, '/x-kit::card.header'), /Team<\/x-kit::card\.header>$/)
+  const { document, position, page } = open('<x-kit::card.header>|')
+  assert.equal(service.doTagComplete(document, position, page), '$0</x-kit::card.header>')
+})
+
+test('a hover over a tag says what it is, with a link to its page', () => {
+  const text = hover('<x-kit::ba|dge>New</x-kit::badge>')
+  assert.match(text, /^Small label for a state/)
+  assert.match(text, /Slots: `main`/)
+  assert.ok(text.includes(`[Kit documentation](${library.docsUrl}/components/badge)`), text)
+  const header = `${library.docsUrl}/components/card#card-header`
+  assert.ok(hover('<x-kit::card.hea|der />').includes(`(${header})`))
+})
+
+test('a hover over a prop says type, meaning and default, with a link', () => {
+  const text = hover('<x-kit::badge vari|ant="soft">')
+  assert.match(text, /^`'solid' \| 'soft' \| 'outline'` How much .*\. Default: `"soft"`\./)
+  assert.ok(text.includes(`(${library.docsUrl}/components/badge)`), text)
+  assert.match(hover('<x-kit::table :ro|ws="users">'), /`array \| object`/)
+})
+
+test('a hover over an attribute of a script names the script', () => {
+  const text = hover('<form data-kit-on|ce>')
+  assert.match(text, /Needs `kit-ui\/scripts\/form`\./)
+  assert.ok(text.includes(`(${library.docsUrl}/guides/scripts#form)`), text)
+})

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import test from 'node:test'
+import { hasFolder } from '../../../kit/io/has-folder.ts'
+import { removeEmptyFolders } from '../../../kit/io/remove-empty-folders.ts'
+import { createFolder } from '../fixtures/create-folder.ts'
+
+test('folders that are empty go, up to the one that stays', async (context) => {
+  const folder = await createFolder(context, { 'a/b/c/x.txt': '', 'd/e/y.txt': '', 'd/z.txt': '' })
+  await rm(join(folder, 'a/b/c/x.txt'))
+  await rm(join(folder, 'd/e/y.txt'))
+  await mkdir(join(folder, 'untouched'))
+  await removeEmptyFolders(folder, [
+    'a/b/c/x.txt',
+    'a/b/c/w.txt',
+    'd/e/y.txt',
+    'd/z.txt/v',
+    'u.txt',
+  ])
+  assert.deepEqual((await readdir(folder, { recursive: true })).toSorted(), [
+    'd',
+    'd/z.txt',
+    'untouched',
+  ])
+  await rm(join(folder, 'd/z.txt'))
+  await removeEmptyFolders(folder, ['d/z.txt', 'untouched/t.txt', 'x.txt'])
+  assert.deepEqual(await readdir(folder), [])
+})
+
+test('a folder is one, and a file or nothing is none', async (context) => {
+  const folder = await createFolder(context, { 'a/b.txt': '' })
+  assert.deepEqual(
+    ['a', 'a/b.txt', 'c', 'a/b.txt/d'].map((name) => hasFolder(join(folder, name))),
+    [true, false, false, false],
+  )
+})

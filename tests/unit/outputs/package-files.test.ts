@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { readProse } from '../../../kit/io/read-prose.ts'
+import { toComponentMarkdown } from '../../../kit/src/outputs/to-component-markdown.ts'
+import { toOfflineMarkdown } from '../../../kit/src/outputs/to-offline-markdown.ts'
+import { toPackageLlmsTxt } from '../../../kit/src/outputs/to-package-llms-txt.ts'
+import { toShippedTemplate } from '../../../kit/src/outputs/to-shipped-template.ts'
+import { catalog } from '../fixtures/catalog.ts'
+
+const [chip] = catalog.components
+const [example] = chip!.examples
+
+test('the file of a component begins with what it is and its shortest example', () => {
+  const examples = [
+    { ...example!, title: 'Long', code: `${example!.code}\n<p>And more.</p>` },
+    { ...example!, title: 'Short' },
+    { ...example!, title: 'As short' },
+  ]
+  const text = toComponentMarkdown(catalog, { ...chip!, examples })
+  assert.equal(
+    text.slice(0, text.indexOf('## API')),
+    `# Chip
+
+Labels, in \`@acme/ui\` 2.1.0. Its page: <https://ui.acme.test/docs/components/chip>
+
+## Example
+
+\`\`\`edge
+<x-acme::chip :count="1">One</x-acme::chip>
+\`\`\`
+
+Other examples on the page: Long; As short.
+
+`,
+  )
+  assert.match(text, /\n#### Rules\n\n- Keep it to one word\.\n$/)
+})
+
+test('a component without examples has none in its file', () => {
+  const text = toComponentMarkdown(catalog, { ...chip!, examples: [] })
+  assert.doesNotMatch(text, /## Example|Other examples/)
+  assert.match(text, /chip>\n\n## API\n/)
+})
+
+test('code with a fence of its own is in a longer one', () => {
+  const code = '<p>\n```\n</p>'
+  const text = toComponentMarkdown(catalog, { ...chip!, examples: [{ ...example!, code }] })
+  assert.ok(text.includes(`\n\`\`\`\`edge\n${code}\n\`\`\`\`\n`), text)
+})
+
+test('links lead to the files beside it, or else to the documentation', () => {
+  assert.equal(
+    toOfflineMarkdown(
+      catalog,
+      '[a](/components/chip) [b](/components/panel#panel-title "P") [c](/guides/tags)\n' +
+        '[d](/components/none) [e](https://a.test/components/chip) [f](#here) `[g](/components/chip)`',
+      './components',
+    ),
+    '[a](./components/chip.md) [b](./components/panel.md#panel-title "P") ' +
+      '[c](https://ui.acme.test/docs/guides/tags)\n' +
+      '[d](https://ui.acme.test/docs/components/none) [e](https://a.test/components/chip) ' +
+      '[f](#here) `[g](/components/chip)`',
+  )
+})
+
+test('the index of the package lists the file of each component by category', async () => {
+  const text = toPackageLlmsTxt(catalog, await readProse('package-llms-txt.md'))
+  assert.match(text, /^# Acme\n\n> Parts for the sites of Acme\. .* version 2\.1\.0 of `@acme\/ui`/)
+  assert.ok(
+    text.endsWith(`
+
+## Labels
+
+- [Chip](./components/chip.md): Names a thing.
+
+## Big boxes
+
+- [Panel](./components/panel.md): Frames things.
+`),
+    text,
+  )
+  assert.doesNotMatch(text, /\bkit\b|\{\w+\}/i)
+})
+
+test('a template names its file in its header, and no line moves', () => {
+  const source = '{{--\n  A chip.\n--}}\n<b>{{-- b --}}</b>\n'
+  assert.equal(
+    toShippedTemplate(source, 'chip'),
+    '{{--\n  A chip.\nAPI: ../../ai/components/chip.md --}}\n<b>{{-- b --}}</b>\n',
+  )
+  assert.match(
+    toShippedTemplate(source, 'card.a.b'),
+    /^API: \.\.\/\.\.\/\.\.\/\.\.\/ai\/components\/card\.md /m,
+  )
+  for (const other of ['<b>{{-- b --}}</b>', '', '@props({})\n{{-- b --}}']) {
+    assert.equal(toShippedTemplate(other, 'chip'), other)
+  }
+})
