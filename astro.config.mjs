@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import mdx from '@astrojs/mdx'
 import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark'
-import { defineConfig, logHandlers } from 'astro/config'
+import { defineConfig } from 'astro/config'
 import { apiMapJson } from './plugins/api-map-json.ts'
 import { buildReport } from './plugins/build-report.ts'
 import { changelogFeed } from './plugins/changelog-feed.ts'
@@ -36,7 +36,12 @@ export default defineConfig({
   build: { format: 'file' },
   devToolbar: { enabled: false },
   // A line for each of hundreds of pages would bury a warning; `buildReport` says what is written.
-  logger: process.argv.includes('build') ? logHandlers.node({ level: 'warn' }) : undefined,
+  logger: process.argv.includes('build')
+    ? {
+        entrypoint: new URL('plugins/shared/log-once.ts', import.meta.url),
+        config: { level: 'warn' },
+      }
+    : undefined,
   // Rolldown warns of a directive that Astro itself puts into every MDX page.
   vite: {
     build: {

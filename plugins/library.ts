@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AstroIntegration } from 'astro'
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import type { LiveSite } from './shared/live-site.ts'
 import { siteModules } from './shared/site-modules.ts'
 
@@ -9,11 +9,17 @@ import { siteModules } from './shared/site-modules.ts'
  * Astro as modules (`virtual:site…`), and reads again when a source changes in `astro dev`.
  */
 export function library(live: LiveSite): AstroIntegration {
+  const told = new Set<string>()
+  const read = async (logger: AstroIntegrationLogger) => {
+    await live.read()
+    for (const warning of live.warnings) if (!told.has(warning)) logger.warn(warning)
+    live.warnings.forEach((warning) => told.add(warning))
+  }
   return {
     name: 'library',
     hooks: {
-      'astro:config:setup': async ({ updateConfig }) => {
-        await live.read()
+      'astro:config:setup': async ({ updateConfig, logger }) => {
+        await read(logger)
         const { origin, pathname } = new URL(live.site.catalog.library.docsUrl)
         updateConfig({
           site: origin,
@@ -33,7 +39,7 @@ export function library(live: LiveSite): AstroIntegration {
         ]
         const readAgain = async () => {
           try {
-            await live.read()
+            await read(logger)
             // Renders again whatever the new digest of the library makes stale.
             await refreshContent?.({})
             for (const environment of Object.values(server.environments)) {

@@ -5,6 +5,10 @@ declare module 'virtual:site' {
   export const lastUpdated: Record<string, string>
   /** HTML of the first live example of each component, by the component's name. */
   export const miniatures: Record<string, string>
+  /** Colour of the page's ground in each scheme, as CSS. */
+  export const themeColors: { light: string; dark: string }
+  /** Path of the template of each component from the project's folder, by the component's name. */
+  export const templates: Record<string, string>
   /** Whether the library has a `favicon.svg`. */
   export const hasIcon: boolean
   /** Whether the library has a `social-card.png`, of 1200 × 630 pixels. */
@@ -16,5 +20,11 @@ declare module 'virtual:site/styles'
 declare module 'virtual:site/scripts'
 declare module 'virtual:site/previews' {
   /** Every live example, as it is shown alone. */
-  export const previews: { path: string; title: string; pageTitle: string; html: string }[]
+  export const previews: {
+    path: string
+    title: string
+    pageTitle: string
+    html: string
+    variants: string[]
+  }[]
 }

@@ -40,10 +40,10 @@ const wrong = args.find((arg) => !arg.startsWith('/'))
 if (wrong) {
   fail(`Cannot measure \`${wrong}\`, expected paths that begin with a slash, or \`--help\`.`)
 }
-const chromium = findChromium()
-if (!chromium) {
+const chromium = process.env.CHROME_PATH ?? findChromium()
+if (!chromium || !existsSync(chromium)) {
   fail(
-    'Cannot find a Chromium, expected one of Playwright or the system. Run `node tools/find-chromium.ts --install`.',
+    `Cannot find a Chromium${chromium ? ` at \`${chromium}\`` : ''}, expected one of Playwright or the system, or that of CHROME_PATH. Run \`node tools/find-chromium.ts --install\`.`,
   )
 }
 
@@ -86,8 +86,11 @@ async function measure(path: string): Promise<Report> {
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (chunk) => (output += chunk))
   const [code] = await once(child, 'close')
-  if (!output) fail(`Cannot measure \`${path}\`, expected a report; Lighthouse ended with ${code}.`)
-  return JSON.parse(output) as Report
+  try {
+    return JSON.parse(output) as Report
+  } catch {
+    fail(`Cannot measure \`${path}\`, expected a report; Lighthouse ended with ${code}.`)
+  }
 }
 
 function fail(message: string): never {

@@ -8,10 +8,12 @@ import { expandContent } from '../../kit/src/site/expand-content.ts'
 import { isPreview, type Preview } from '../../kit/src/site/list-previews.ts'
 import { toPageId } from '../../kit/src/site/to-page-id.ts'
 import type { LiveSite } from '../shared/live-site.ts'
+import { listVariants } from '../shared/list-variants.ts'
 import { renderExample } from '../shared/render-example.ts'
 import { toBase } from '../shared/to-base.ts'
 import { toExampleKey } from '../shared/to-example-key.ts'
 import { renderExampleCodes } from './render-example-codes.ts'
+import { toChoiceHtml } from './to-choice-html.ts'
 import { toFigure } from './to-figure.ts'
 import { toPreviewHtml } from './to-preview-html.ts'
 import { toRawNode } from './to-raw-node.ts'
@@ -42,11 +44,24 @@ export function remarkSite(this: Processor, live: LiveSite) {
 }
 
 async function toExample(live: LiveSite, preview: Preview, { path }: VFile) {
+  const toNode = (html: string) => toRawNode(html, path.endsWith('.mdx'))
+  const { html, codes } = await render(live, preview)
+  const { controls, variants } = listVariants(live.site.catalog, preview)
+  const choices: string[] = []
+  for (const variant of variants) choices.push(await toChoiceHtml(await render(live, variant)))
+  return toFigure(preview, toNode(html), codes, {
+    controls,
+    choices: choices.length ? [toNode(choices.join(''))] : [],
+  })
+}
+
+async function render(live: LiveSite, preview: Preview) {
   const html =
     live.examples.get(toExampleKey(preview)) ?? (await renderExample(live.renderer, preview))
-  const shown = toPreviewHtml(html, preview.id, toBase(live.site.catalog))
-  const codes = await renderExampleCodes(live, preview, html)
-  return toFigure(preview, toRawNode(shown, path.endsWith('.mdx')), codes)
+  return {
+    html: toPreviewHtml(html, preview.id, toBase(live.site.catalog)),
+    codes: await renderExampleCodes(live, preview, html),
+  }
 }
 
 function expand({ folders, site }: LiveSite, text: string, file: VFile) {

@@ -1,19 +1,22 @@
 import type { Element, ElementContent } from 'hast'
 import { h, s } from 'hastscript'
 import type { Preview } from '../../kit/src/site/list-previews.ts'
+import type { Control } from '../../kit/src/site/to-controls.ts'
 
 /** One way to look at the code of a live example. */
 export type ExampleCode = { title: string; language: string; code: string }
 
 /**
  * What makes remark-rehype turn the code block of a live example into the example, a link to it
- * alone, and its code: the author's open, other views of it below their titles.
+ * alone, its controls, and its code: the author's open, other views of it below their titles.
  * @param rendered the example, as a node that no later step reads
+ * @param choices what the controls choose from, likewise
  */
 export function toFigure(
   { id, title, path }: Pick<Preview, 'id' | 'title' | 'path'>,
   rendered: ElementContent,
   codes: ExampleCode[],
+  { controls, choices }: { controls: Control[]; choices: ElementContent[] },
 ): { hName: string; hProperties: Element['properties']; hChildren: ElementContent[] } {
   return {
     hName: 'figure',
@@ -32,6 +35,7 @@ export function toFigure(
         ),
       ]),
       h('div.example-preview', [rendered]),
+      ...(controls.length ? [toFieldset(controls)] : []),
       h(
         'div.example-codes',
         codes.map(({ title, language, code }, index) =>
@@ -41,8 +45,29 @@ export function toFigure(
           ]),
         ),
       ),
+      ...choices,
     ],
   }
+}
+
+/** A box to tick for what is on or off, else a list to choose from; a script makes them work. */
+function toFieldset(controls: Control[]): Element {
+  return h('fieldset.example-controls.needs-script', [
+    h('legend.visually-hidden', 'Props'),
+    ...controls.map(({ name, values, initial }) =>
+      values.every((value) => typeof value === 'boolean')
+        ? h('label', [h('input', { type: 'checkbox', checked: initial }), h('code', name)])
+        : h('label', [
+            h('code', name),
+            h(
+              'select',
+              values.map((value) =>
+                h('option', { selected: value === initial }, value === null ? '–' : String(value)),
+              ),
+            ),
+          ]),
+    ),
+  ])
 }
 
 /** An arrow that leaves its box; drawn here, since it is there without a script. */

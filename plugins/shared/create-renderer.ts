@@ -5,11 +5,14 @@ import { readComponentClasses } from '../../kit/io/read-component-classes.ts'
 import { tagsPlugin, type TagsPluginOptions } from '../../kit/src/edge/index.ts'
 import type { Library } from '../../kit/src/schema/library.ts'
 
-/** An Edge instance that knows the tags of a library, as an application would have it. */
+/**
+ * An Edge instance that knows the tags of a library, as an application would have it.
+ * @param options defaults of props, and who takes notice of what is deprecated
+ */
 export async function createRenderer(
   folder: string,
   { library }: { library: Pick<Library, 'namespace'> },
-  config?: TagsPluginOptions['config'],
+  options: Pick<TagsPluginOptions, 'config' | 'warn'> = {},
 ): Promise<Edge> {
   const edge = Edge.create({ cache: true })
   const classes = await readComponentClasses(folder)
@@ -20,7 +23,7 @@ export async function createRenderer(
       directory: resolve(folder, 'components'),
       listComponents: () => components,
       classes,
-      config,
+      ...options,
     }),
     { recurring: true },
   )

@@ -9,6 +9,7 @@ import { readLastUpdated } from '../../kit/io/read-last-updated.ts'
 import { readLibrary } from '../../kit/io/read-library.ts'
 import { toSite, type Site } from '../../kit/src/site/to-site.ts'
 import { createRenderer } from './create-renderer.ts'
+import { toWarnings } from './to-warnings.ts'
 import { renderExamples } from './render-examples.ts'
 
 /** The site as its sources are now. Plugins keep the object; reading again replaces what it holds. */
@@ -20,6 +21,8 @@ export type LiveSite = {
   renderer: Edge
   /** HTML of every live example by `toExampleKey` */
   examples: Map<string, string>
+  /** What works in the examples, but should be written otherwise, a sentence each */
+  warnings: string[]
   /** Day of the last commit of each page, by its path */
   lastUpdated: Map<string, string>
   read: () => Promise<void>
@@ -50,6 +53,7 @@ export function openSite(root: string, docsUrl?: string): LiveSite {
     site: unread('site'),
     renderer: unread('renderer'),
     examples: new Map(),
+    warnings: [],
     lastUpdated: new Map(),
     async read() {
       const [source, pages, publicPaths, lastUpdated, digestNow] = await Promise.all([
@@ -60,9 +64,12 @@ export function openSite(root: string, docsUrl?: string): LiveSite {
         readDigest([folders.library, ...engine]),
       ])
       const site = toSite(source, pages, publicPaths)
-      const renderer = await createRenderer(folders.library, site.catalog)
-      const examples = await renderExamples(renderer, site.pages)
-      Object.assign(live, { site, renderer, examples, lastUpdated })
+      const notices: string[] = []
+      const warn = (notice: string) => notices.push(notice)
+      const renderer = await createRenderer(folders.library, site.catalog, { warn })
+      const examples = await renderExamples(renderer, site)
+      const warnings = toWarnings(site, notices)
+      Object.assign(live, { site, renderer, examples, warnings, lastUpdated })
       digest = digestNow
     },
     toJSON: () => digest,

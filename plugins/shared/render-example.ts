@@ -2,10 +2,14 @@ import type { Edge } from 'edge.js'
 import type { Preview } from '../../kit/src/site/list-previews.ts'
 import { toRequestState } from './to-request-state.ts'
 
-/** The HTML of a live example, as the page that answers its request has it. */
+/**
+ * The HTML of a live example, as the page that answers its request has it.
+ * @param filename names the example in notices
+ */
 export function renderExample(
   renderer: Edge,
   { code, request }: Pick<Preview, 'code' | 'request'>,
+  filename?: string,
 ): Promise<string> {
-  return renderer.share(toRequestState(request)).renderRaw(code)
+  return renderer.share(toRequestState(request)).renderRaw(code, {}, filename)
 }

@@ -1,21 +1,26 @@
 import type { Edge, EdgeError } from 'edge.js'
 import { ProblemError } from '../../kit/src/problem/problem-error.ts'
 import { toProblem, type Problem } from '../../kit/src/problem/to-problem.ts'
-import type { Page } from '../../kit/src/site/to-site.ts'
+import type { Site } from '../../kit/src/site/to-site.ts'
+import { listVariants } from './list-variants.ts'
 import { renderExample } from './render-example.ts'
 import { toExampleKey } from './to-example-key.ts'
 
 /**
- * The HTML of every live example by its key. Those that fail are named together in one
- * ProblemError, each at its own line of the page.
+ * The HTML of every live example by its key, in all of its variants. Those that fail are named
+ * together in one ProblemError, each at its own line of the page.
  */
-export async function renderExamples(renderer: Edge, pages: Page[]): Promise<Map<string, string>> {
+export async function renderExamples(
+  renderer: Edge,
+  { catalog, pages }: Site,
+): Promise<Map<string, string>> {
   const problems: Problem[] = []
   const examples = new Map<string, string>()
   for (const { markdown, previews } of pages) {
-    for (const preview of previews) {
+    const variants = previews.flatMap((one) => [one, ...listVariants(catalog, one).variants])
+    for (const preview of variants) {
       try {
-        examples.set(toExampleKey(preview), await renderExample(renderer, preview))
+        examples.set(toExampleKey(preview), await renderExample(renderer, preview, preview.path))
       } catch (error) {
         const { message, line: lineOfCode = 1, filename = '' } = error as EdgeError
         const isOfExample = !filename.endsWith('.edge') || filename.startsWith('eval')

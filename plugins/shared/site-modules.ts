@@ -1,15 +1,27 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AstroUserConfig } from 'astro'
+import type { Preview } from '../../kit/src/site/list-previews.ts'
+import { readComponentFiles } from '../../kit/io/read-component-files.ts'
+import { toDisplayPath } from '../../kit/io/to-display-path.ts'
 import { toTokensCss } from '../../kit/src/tokens/to-tokens-css.ts'
 import { toPreviewHtml } from '../markdown/to-preview-html.ts'
+import { listVariants } from './list-variants.ts'
 import type { LiveSite } from './live-site.ts'
 import { toBase } from './to-base.ts'
 import { toExampleKey } from './to-example-key.ts'
 import { toSiteCss } from './to-site-css.ts'
+import { toThemeColors } from './to-theme-colors.ts'
 
 /** A live example as the page that shows it alone has it. */
-export type LonePreview = { path: string; title: string; pageTitle: string; html: string }
+export type LonePreview = {
+  path: string
+  title: string
+  pageTitle: string
+  html: string
+  /** Its HTML for each choice of its controls */
+  variants: string[]
+}
 
 type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number]
 
@@ -30,6 +42,8 @@ export function siteModules(live: LiveSite): VitePlugin {
         `export const miniatures = ${JSON.stringify(toMiniatures(live))}`,
         `export const hasIcon = ${existsSync(join(live.folders.public, 'favicon.svg'))}`,
         `export const hasSocialCard = ${existsSync(join(live.folders.public, 'social-card.png'))}`,
+        `export const themeColors = ${JSON.stringify(toThemeColors(live.site.catalog))}`,
+        `export const templates = ${JSON.stringify(listTemplates(library))}`,
         `export const contentFolder = ${JSON.stringify(content)}`,
       ].join('\n'),
     'virtual:site/previews': () =>
@@ -62,16 +76,26 @@ function toMiniatures({ site, examples }: LiveSite): Record<string, string> {
   )
 }
 
+/** Path of the template of each component from the folder of the project, by the component's name. */
+function listTemplates(library: string): Record<string, string> {
+  return Object.fromEntries(
+    readComponentFiles(library).map(({ name, file }) => [name, toDisplayPath(file)]),
+  )
+}
+
 /** What the page of each live example alone is made of; its HTML is that of the page around it. */
 function listLonePreviews({ site, examples }: LiveSite): LonePreview[] {
   const base = toBase(site.catalog)
+  const toHtml = (preview: Preview) =>
+    toPreviewHtml(examples.get(toExampleKey(preview))!, preview.id, base)
   return site.pages.flatMap(({ route, previews }) =>
     previews.map((preview) => ({
       path: preview.path,
       // The first example of a page is named as the page.
       title: preview.title === route.title ? route.navigation : preview.title,
       pageTitle: route.navigation,
-      html: toPreviewHtml(examples.get(toExampleKey(preview))!, preview.id, base),
+      html: toHtml(preview),
+      variants: listVariants(site.catalog, preview).variants.map(toHtml),
     })),
   )
 }

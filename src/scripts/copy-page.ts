@@ -1,11 +1,13 @@
 import { copy } from './copy.ts'
 
-/** The button that copies the Markdown of the page. */
-const button = document.querySelector<HTMLButtonElement>('[data-copy-page]')
-if (button) {
+/** The buttons that copy the Markdown of the page, and a text that they hold. */
+for (const button of document.querySelectorAll<HTMLButtonElement>(
+  '[data-copy-page], [data-copy-text]',
+)) {
   const label = button.textContent
   button.addEventListener('click', async () => {
-    button.textContent = await copy(readMarkdown(button.dataset.copyPage!))
+    const { copyPage, copyText } = button.dataset
+    button.textContent = await copy(copyText ?? readMarkdown(copyPage!))
     setTimeout(() => (button.textContent = label), 1600)
   })
 }

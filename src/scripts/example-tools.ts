@@ -54,6 +54,17 @@ document.addEventListener('example:submit', ({ target }) => {
   setTimeout(() => (output.textContent = ''), 4000)
 })
 
+document.addEventListener('example:choice', ({ target }) => {
+  const figure = target as HTMLElement
+  const frame = figure.querySelector('iframe')
+  update(figure)
+  if (frame) frame.src = findLink(figure).href
+})
+
+function findLink(figure: HTMLElement): HTMLAnchorElement {
+  return figure.querySelector<HTMLAnchorElement>('a.example-tool')!
+}
+
 function findPreview(figure: HTMLElement): HTMLElement {
   return figure.querySelector<HTMLElement>('.example-preview')!
 }
@@ -67,12 +78,13 @@ function update(figure: HTMLElement): void {
     const isPressed = width === undefined ? isSwitchedOn : width === (figure.dataset.width ?? '')
     button.setAttribute('aria-pressed', String(Boolean(isPressed)))
   }
-  const link = figure.querySelector<HTMLAnchorElement>('a.example-tool')!
+  const { choice } = figure.dataset
   const query = new URLSearchParams({
+    ...(choice && { choice }),
     ...(dataset.theme && { theme: dataset.theme }),
     ...(dir && { dir }),
   })
-  link.search = String(query)
+  findLink(figure).search = String(query)
   applyTo(figure)
 }
 

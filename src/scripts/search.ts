@@ -1,4 +1,4 @@
-/** The search: opened by its button, by ⌘K or `/`; Pagefind is loaded when it opens. */
+/** The search: opened by its button or by ⌘K; Pagefind is loaded when it opens. */
 type Result = { url: string; meta: { title?: string }; excerpt: string }
 type Pagefind = {
   options: (options: { ranking: { termSimilarity: number } }) => Promise<void>
@@ -76,7 +76,6 @@ function activate(index: number): void {
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-open-search]')) {
-  if (!/Mac|iP/.test(navigator.platform)) button.querySelector('kbd')!.textContent = 'Ctrl K'
   button.addEventListener('click', open)
 }
 
@@ -92,13 +91,8 @@ input.addEventListener('keydown', (event) => {
   event.preventDefault()
 })
 list.addEventListener('click', () => dialog.close())
-dialog.addEventListener('click', (event) => {
-  if (event.target === dialog) dialog.close()
-})
 document.addEventListener('keydown', (event) => {
-  const isTyping = (event.target as Element).closest?.('input, textarea, select, [contenteditable]')
-  const isShortcut = event.key === 'k' && (event.metaKey || event.ctrlKey)
-  if (!isShortcut && (event.key !== '/' || isTyping)) return
+  if (event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return
   event.preventDefault()
   open()
 })

@@ -102,7 +102,8 @@ test('without script nothing is shown that needs one', async ({ page }) => {
   await page.goto(componentPage)
   await expect(page.locator('[data-open-search]')).toBeHidden()
   await expect(page.locator('[data-toggle-theme]')).toBeHidden()
-  await expect(page.locator('dialog')).toBeHidden()
+  for (const dialog of await page.locator('dialog').all()) await expect(dialog).toBeHidden()
+  await expect(page.locator('[data-open-shortcuts]')).toBeHidden()
   await expect(page.locator('.site-header').getByRole('button')).toHaveCount(0)
 })
 

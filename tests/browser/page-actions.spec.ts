@@ -29,6 +29,28 @@ test('the menu leads to the Markdown and to assistants that are asked to read it
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeHidden()
 })
 
+for (const [path, tool] of [
+  ['/components/badge', 'get_component'],
+  ['/guides/theming', 'search_components'],
+] as const) {
+  test(`an assistant can act upon the prompt that ${path} copies`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(path)
+    await page.getByRole('button', { name: 'More …' }).click()
+    await page.getByRole('button', { name: 'Copy MCP prompt' }).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const prompt = await page.evaluate(() => navigator.clipboard.readText())
+    expect(prompt).toContain(`\`${tool}\``)
+    const [address] = /https:\/\/\S+\.md/.exec(prompt)!
+    expect((await page.request.get(`${baseURL}${new URL(address).pathname}`)).ok()).toBe(true)
+    await expect(page.getByRole('button', { name: 'Copy MCP prompt' })).toBeVisible()
+  })
+}
+
 test('the trail leads to the gallery and to the category of a component', async ({ page }) => {
   await page.goto('/components/badge')
   const trail = page.getByRole('navigation', { name: 'You are here' })

@@ -51,6 +51,32 @@ test('the chosen theme is set before anything can be painted', async ({ page }) 
   await expect(root).toHaveAttribute('data-theme-at-body', 'dark')
 })
 
+test('the bar of the browser has the colour of the page, whatever decides the theme', async ({
+  page,
+}) => {
+  await page.goto(componentPage)
+  const isSame = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      const shown = metas.filter(({ media }) => matchMedia(media).matches)
+      const probe = document.createElement('p')
+      probe.style.color = shown[0]!.content
+      document.body.append(probe)
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return (
+        shown.length === 1 && color === getComputedStyle(document.documentElement).backgroundColor
+      )
+    })
+  expect(await isSame()).toBe(true)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await isSame()).toBe(true)
+  await page.locator('[data-toggle-theme]').click()
+  await expect.poll(isSame).toBe(true)
+  await page.reload()
+  expect(await isSame()).toBe(true)
+})
+
 test('a page without storage still switches its theme', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {

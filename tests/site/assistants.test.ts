@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import test from 'node:test'
+import { fromHtml } from 'hast-util-from-html'
 import { parse, type ParseError } from 'jsonc-parser'
+import { visit } from 'unist-util-visit'
 import { z } from 'zod'
 import { library } from '../../kit/library.ts'
 import { agents, type Agent } from '../../kit/src/install/agents.ts'
 import { listSkillFiles } from '../../kit/src/install/list-skill-files.ts'
+import { toInstallLink } from '../../kit/src/install/to-install-link.ts'
 import { toRegistration } from '../../kit/src/install/to-registration.ts'
 import { toServerCommand } from '../../kit/src/install/to-server-command.ts'
 import { toSettings } from '../../kit/src/install/to-settings.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
 import { toolSchemas, type ToolName } from '../../kit/src/schema/answers.ts'
 import { listRows } from './list-rows.ts'
+import { readDistText } from './read-dist.ts'
 
 const { namespace } = library
 const manifest = JSON.parse(await readFile('kit/package.json', 'utf8'))
@@ -32,6 +36,22 @@ test('each registration in the guide is what kit:install writes', () => {
     if (file.endsWith('.toml')) assert.equal(`${fence.code}\n`, text)
     else assert.deepEqual(parseJson(fence.code), parseJson(text!))
   }
+})
+
+test('the links that add the server are those of kit:install, in the guide and on its page', async () => {
+  const links = (['cursor', 'vscode'] as const).map((agent) => toInstallLink(agent, namespace))
+  const own = /^(?!https?:|\/|#)/
+  assert.deepEqual(
+    guide.links.map(({ url }) => url).filter((url) => own.test(url)),
+    links,
+  )
+  const page = fromHtml(await readDistText('kit', 'guides/assistants.html'))
+  const addresses: string[] = []
+  visit(page, 'element', ({ tagName, properties }) => {
+    if (tagName === 'a' && own.test(String(properties.href)))
+      addresses.push(String(properties.href))
+  })
+  assert.deepEqual(addresses, links)
 })
 
 test('each other way to start the server starts it in the same way', () => {

@@ -82,6 +82,13 @@ const mistakes: {
       /Cannot read after `edge` `old=\{tone: 'a'\}` in `.*chip\.md:10`, expected `old=` and a JSON object\.\n.*`errors=/,
   },
   {
+    name: 'a control of a prop that does not exist',
+    change: (folder) =>
+      edit(folder, 'content/components/chip.md', 'edge preview', 'edge preview controls=tune'),
+    message:
+      /Cannot add a control to <x-acme::chip> for `tune` in `.*chip\.md:10`, expected tone\.\n.*Did you mean `tone`\?/,
+  },
+  {
     name: 'two pages with one path',
     change: (folder) => write(folder, 'content/components.md', page('Parts again')),
     message:

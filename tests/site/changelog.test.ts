@@ -32,5 +32,42 @@ test('where the sources are public, each page leads to its own', async () => {
   const file = 'tests/fixtures/acme/content/guides/start.md'
   const page = await readDistText('acme', 'guides/start.html')
   assert.ok(page.includes(`href="https://code.acme.test/ui/edit/main/${file}"`))
-  assert.doesNotMatch(await readDistText('kit', 'guides/theming.html'), /Edit this page/)
+  const component = await readDistText('acme', 'components/chip.html')
+  const template = 'tests/fixtures/acme/kit/components/chip.edge'
+  assert.ok(
+    component.includes(`<a href="https://code.acme.test/ui/blob/main/${template}">Source</a>`),
+  )
+  assert.doesNotMatch(page, /\/blob\/main\//)
+  for (const path of ['guides/theming.html', 'components/button.html']) {
+    assert.doesNotMatch(await readDistText('kit', path), /Edit this page|>Source/)
+  }
+})
+
+test('the version leads to the changelog', async () => {
+  const page = await readDistText('kit', 'components/button.html')
+  assert.match(page, /<a class="version" href="\/changelog" aria-label="Version \S+, Changelog">/)
+  assert.doesNotMatch(page, /site-versions/)
+  const { library } = JSON.parse(await readDistText('kit', 'components.json'))
+  assert.match(page, new RegExp(`>\\s*${library.version.replaceAll('.', '\\.')}\\s*</a>`))
+})
+
+test('other versions are listed where the library names them', async () => {
+  for (const [path, bytes] of await readDist('acme')) {
+    if (!path.endsWith('.html') || path.startsWith('/preview/')) continue
+    const page = bytes.toString()
+    const [menu] = /<div id="site-versions"[^]*?<\/div>/.exec(page)!
+    assert.deepEqual(
+      [...menu.matchAll(/href="([^"]+)">([^<]+)</g)].map(([, url, label]) => [url, label]),
+      [
+        ['/changelog', 'Changelog'],
+        ['https://v2.acme.test', 'Version 2.x'],
+        ['https://acme.test/next', 'Version 4 (next)'],
+      ],
+    )
+    assert.match(page, /popovertarget="site-versions" aria-label="Version 3\.2\.1, other versions"/)
+    assert.match(
+      /<footer[^]*<\/footer>/.exec(page)![0],
+      /href="https:\/\/v2\.acme\.test">Version 2\.x/,
+    )
+  }
 })

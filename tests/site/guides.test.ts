@@ -50,9 +50,11 @@ const shared = {
 }
 /** What stands before the name of a token in a class of Tailwind. */
 const utilities = /^(bg|text|rounded|font|leading|duration|ease)-/
-/** Words of others that guides name: of AdonisJS, of browsers, of client-side libraries. */
+/** Words of others that guides name: of repositories, AdonisJS, browsers, client-side libraries. */
 const elsewhere = [
   'AGENTS.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'Card.Header',
   'adonisjs-livewire',
   'files.associations',

@@ -128,6 +128,7 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
       const html = await readDistText(site, `${id}.html`)
       const url = `${docsUrls[site]}${id === 'index' ? '' : `/${id}`}`
       assert.match(html, new RegExp(`<meta property="og:url" content="${escape(url)}">`), id)
+      assert.match(html, /<meta property="og:type" content="(website|article)">/, id)
       assert.match(html, /<meta property="og:title" content="[^"]+">/, id)
       assert.match(html, /<meta property="og:description" content="[^"]{50,}">/, id)
       const [text] = listTexts(html, 'script').filter(Boolean)
@@ -145,6 +146,18 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
     }
   })
 }
+
+test('every page, also the one for no page, has a colour for the bar of the browser', async () => {
+  for (const site of ['kit', 'acme'] as const) {
+    for (const path of ['index.html', 'changelog.html', '404.html']) {
+      const html = await readDistText(site, path)
+      for (const scheme of ['light', 'dark']) {
+        const media = `media="\\(prefers-color-scheme: ${scheme}\\)"`
+        assert.match(html, new RegExp(`<meta name="theme-color" content="oklch\\([^"]+" ${media}`))
+      }
+    }
+  }
+})
 
 test('a title cannot end the script that holds it', () => {
   const [route] = catalog.routes

@@ -42,6 +42,13 @@ for (const site of ['kit', 'based', 'acme'] as const) {
     }
   })
 
+  test(`${site}: an example alone has the choices of the one in the page`, () => {
+    for (const { id, path, choices } of examples) {
+      const page = lone.find((candidate) => `${bases[site]}${candidate.path}` === `${path}.html`)!
+      assert.deepEqual(listTemplates(fromHtml(page.html)).map(toInner), choices, id)
+    }
+  })
+
   test(`${site}: an example alone has a title, stays out of search engines, and has no index`, async () => {
     for (const { path, html } of lone) {
       assert.match(html, /<meta name="robots" content="noindex">/, path)
@@ -82,6 +89,22 @@ test('every example shows its tags, its HTML, and calls where they render the sa
   assert.ok(withCalls > titles.length * 0.8, `only ${withCalls} of ${titles.length} have calls`)
 })
 
+test('an example with controls has each choice once, the one that is shown among them', async () => {
+  const examples = (await listExamples('kit')).filter(({ controls }) => controls.length)
+  assert.ok(examples.length >= 6, `only ${examples.length} examples have controls`)
+  for (const { id, html, views, controls, choices, codes } of examples) {
+    assert.equal(
+      choices.length,
+      controls.reduce((product, count) => product * count),
+      id,
+    )
+    assert.ok(choices.length <= 24, `${id} has ${choices.length} choices`)
+    assert.equal(choices.filter((choice) => choice === html).length, 1, id)
+    assert.equal(new Set(codes.map(([edge]) => edge)).size, choices.length, id)
+    for (const code of codes) assert.equal(code.length, views.length, id)
+  }
+})
+
 test('an example that answers a refused form shows its mistakes and what was sent', async () => {
   const { html } = (await listExamples('kit')).find(({ id }) => id === 'input--server-side')!
   assert.match(html, /value="ada@"[^>]* aria-invalid="true"/)
@@ -109,7 +132,18 @@ test('pages, scripts and styles keep within what is loaded quickly', async () =>
 
 /** The live examples in the pages of a site, in order of the files. */
 async function listExamples(site: SiteName) {
-  const examples: { id: string; path: string; html: string; views: string[] }[] = []
+  const examples: {
+    id: string
+    path: string
+    html: string
+    views: string[]
+    /** How many values each control has */
+    controls: number[]
+    /** The HTML of each choice */
+    choices: string[]
+    /** The code of each choice, in every view */
+    codes: string[][]
+  }[] = []
   for (const [file, bytes] of await readDist(site)) {
     if (!file.endsWith('.html') || file.startsWith('/preview/')) continue
     visit(fromHtml(bytes.toString('utf8')), 'element', (figure) => {
@@ -118,15 +152,42 @@ async function listExamples(site: SiteName) {
       visit(find(figure, 'example-codes'), 'element', (node) => {
         if (node.tagName === 'summary') views.push(toString(node))
       })
+      const templates = listTemplates(figure)
       examples.push({
         id: String(figure.properties.id),
         path: String(find(figure, 'example-tool').properties.href),
         html: toInner(find(figure, 'example-preview')),
         views,
+        controls: listControls(figure),
+        choices: templates.map(({ children }) => toInner(children[0] as Element)),
+        codes: templates.map(({ children }) => children.slice(1).map((code) => toHtml(code))),
       })
     })
   }
   return examples
+}
+
+/** What is in the templates directly inside of an element, or of the body of a page. */
+function listTemplates(tree: Root | Element): Root[] {
+  const templates: Root[] = []
+  visit(tree, 'element', ({ tagName, content }, _index, parent) => {
+    const isOwn = parent === tree || (parent?.type === 'element' && parent.tagName === 'body')
+    if (tagName === 'template' && isOwn) templates.push(content!)
+  })
+  return templates
+}
+
+function listControls(figure: Element): number[] {
+  const counts: number[] = []
+  visit(figure, 'element', (fieldset) => {
+    if (!hasClass(fieldset, 'example-controls')) return
+    visit(fieldset, 'element', ({ tagName, children }) => {
+      if (tagName === 'select') counts.push(children.length)
+      if (tagName === 'input') counts.push(2)
+    })
+    return SKIP
+  })
+  return counts
 }
 
 function find(tree: Root | Element, className: string): Element {
@@ -144,6 +205,6 @@ function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name)
 }
 
-function toInner({ children }: Element): string {
+function toInner({ children }: Element | Root): string {
   return toHtml(children)
 }

@@ -4,6 +4,11 @@ import type { Problem, ProblemParts } from '../problem/to-problem.ts'
 
 const maximumLength = 50_000
 
+/** What leads somewhere for everybody. */
+const destination = /^(?:#|\/(?!\/)|https:\/\/|mailto:)/i
+/** What opens an editor, which asks before it does anything. */
+const editor = /^(?:cursor:\/\/|vscode:)/
+
 /** Where and how something is wrong; the file is the page's. */
 type Finding = Omit<ProblemParts, 'file'>
 
@@ -114,7 +119,7 @@ function lintLinks({ links }: PageMarkdown): Finding[] {
         { ...at, value: '()', expected: ['a destination'], fix: 'Fill it in, or unlink the text.' },
       ]
     }
-    if (/^(?:#|\/(?!\/)|https:\/\/|mailto:)/i.test(url)) return []
+    if (destination.test(url) || (kind === 'link' && editor.test(url))) return []
     return [
       {
         ...at,

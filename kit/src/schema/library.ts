@@ -17,6 +17,10 @@ export const librarySchema = z.strictObject({
   summary: z.string().min(1).max(120).describe('One line: what the library is'),
   docsUrl: url.describe('Where the documentation is served'),
   repository: url.optional().describe('Where the sources are browsed; leave out until public'),
+  versions: z
+    .array(z.strictObject({ label: z.string().min(1), url }))
+    .optional()
+    .describe('Documentation of other versions, the newest first'),
   categories: z
     .array(z.string().min(1))
     .min(1)

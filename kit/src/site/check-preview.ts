@@ -5,6 +5,7 @@ import { checkAttributes } from './check-attributes.ts'
 import { checkComposition } from './check-composition.ts'
 import type { Preview } from './list-previews.ts'
 import { parseExampleMeta } from './parse-example-meta.ts'
+import { toControls } from './to-controls.ts'
 
 /** A component or sub-component, as checks look it up. */
 export type Part = Component | SubComponent
@@ -17,15 +18,21 @@ export function checkPreview(
   { code, meta, line }: Pick<Preview, 'code' | 'meta' | 'line'>,
   { file, namespace, components }: { file: string; namespace: string; components: Component[] },
 ): Problem[] {
-  const problems = parseExampleMeta(meta).mistakes.map((mistake) =>
+  const { controls, mistakes } = parseExampleMeta(meta)
+  const problems = mistakes.map((mistake) =>
     toProblem({
       file,
       line,
       cannot: 'read after `edge`',
       ...mistake,
-      fix: 'Write it as `errors={"email":["Enter an address."]}`, in the line of the fence.',
+      fix: mistake.value.startsWith('controls=')
+        ? 'Write it as `controls=variant,size`, in the line of the fence.'
+        : 'Write it as `errors={"email":["Enter an address."]}`, in the line of the fence.',
     }),
   )
+  for (const mistake of toControls(code, controls, { namespace, components }).mistakes) {
+    problems.push(toProblem({ file, line, ...mistake }))
+  }
   const report: ReportAt = (offset, parts) => {
     const lines = code.slice(0, offset).split('\n').length
     problems.push(toProblem({ file, line: line + lines, ...parts }))

@@ -15,6 +15,8 @@ export type Preview = {
   meta: string
   /** What it answers; without keys when it is an ordinary page */
   request: ExampleRequest
+  /** Names of the props that readers may set; none without `controls=` */
+  controls: string[]
   /** Where it is shown alone, `/preview/button/button--with-an-icon` */
   path: string
   /** Line of the opening fence, from 1 */
@@ -42,13 +44,15 @@ export function listPreviews(
       const heading = headingIndex === null ? null : page.headings[headingIndex]
       const title = heading?.text || pageTitle
       const id = slugger.slug(`${name}--${title}`)
+      const { request, controls } = parseExampleMeta(meta ?? '')
       return {
         id,
         title,
         description: paragraphBefore ?? '',
         code,
         meta: meta ?? '',
-        request: parseExampleMeta(meta ?? '').request,
+        request,
+        controls,
         path: `/preview/${pageId.replace(/^components\//, '')}/${id}`,
         line,
       }

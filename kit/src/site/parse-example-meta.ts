@@ -2,13 +2,20 @@ import { exampleRequestSchema, type ExampleRequest } from '../schema/example-req
 
 const keys = Object.keys(exampleRequestSchema.shape) as (keyof ExampleRequest)[]
 
-/** The words after the language of a live example: its request, and what cannot be understood. */
-export function parseExampleMeta(meta: string): {
+/** What the words after the language of a live example say. */
+export type ExampleMeta = {
   request: ExampleRequest
+  /** Names of the props that readers may set */
+  controls: string[]
+  /** What cannot be understood */
   mistakes: { value: string; expected: string[] }[]
-} {
+}
+
+/** The words after the language of a live example, read. */
+export function parseExampleMeta(meta: string): ExampleMeta {
   const request: Record<string, unknown> = {}
-  const mistakes: { value: string; expected: string[] }[] = []
+  const controls: string[] = []
+  const mistakes: ExampleMeta['mistakes'] = []
   let rest = meta.trim()
   while (rest) {
     const key = keys.find((name) => rest.startsWith(`${name}=`))
@@ -18,16 +25,22 @@ export function parseExampleMeta(meta: string): {
       break
     }
     const word = rest.slice(0, end)
+    const [, names] = /^controls=(\w+(?:,\w+)*)$/.exec(word) ?? []
     if (key) {
       const value = JSON.parse(word.slice(key.length + 1))
       if (exampleRequestSchema.shape[key].safeParse(value).success) request[key] = value
       else mistakes.push({ value: word, expected: [toExpected(key)] })
+    } else if (names) {
+      controls.push(...names.split(','))
+    } else if (word.startsWith('controls=')) {
+      mistakes.push({ value: word, expected: ['names of props with commas and no spaces'] })
     } else if (word !== 'preview') {
-      mistakes.push({ value: word, expected: ['preview', ...keys.map((name) => `${name}={…}`)] })
+      const words = ['preview', 'controls=…', ...keys.map((name) => `${name}={…}`)]
+      mistakes.push({ value: word, expected: words })
     }
     rest = rest.slice(end).trimStart()
   }
-  return { request, mistakes }
+  return { request, controls, mistakes }
 }
 
 /** Where the object that starts at an offset ends: before a space, or at the end; -1 without one. */

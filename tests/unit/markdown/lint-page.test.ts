@@ -21,6 +21,7 @@ test('a good page has no problems', () => {
   const body = [
     '## A',
     '[a](/a) [b](/a#b) [c](#c) [d](https://e.f) [g](mailto:h@i.j) ![k](/l.png) <kbd>m</kbd>',
+    '[n](vscode:mcp/install?%7B%7D) [o](cursor://mcp/install?name=p)',
     '',
     '```ts',
     '# not a heading [x](relative)',
@@ -92,6 +93,7 @@ for (const [what, body, expected] of [
   ],
   ['a note that nothing refers to', 'A\n\n[^b]: C\n', ['7 show the note `[^b]`']],
   ['a second note of a name', 'A[^b]\n\n[^b]: C\n\n[^b]: D\n', ['9 show the note `[^b]`']],
+  ['an editor as an image', '![a](vscode:b)\n', ['5 show the image `vscode:b`']],
   ['a script', '[a](javascript:b)\n', ['5 link to `javascript:b`']],
 ] as const) {
   test(`${what} is a problem`, () => {

@@ -8,7 +8,9 @@ const codes = [
   { title: 'Edge', language: 'edge', code: '<x-acme::chip />\n{{ a < 1 }}' },
   { title: 'HTML', language: 'html', code: '<b>One</b>' },
 ]
-const { hName, hProperties, hChildren } = toFigure(preview, { type: 'text', value: 'One' }, codes)
+const one = { type: 'text', value: 'One' } as const
+const none = { controls: [], choices: [] }
+const { hName, hProperties, hChildren } = toFigure(preview, one, codes, none)
 const html = toHtml(hChildren)
 
 test('a live example is a figure with the rendered HTML above its code', () => {
@@ -29,4 +31,25 @@ test('every view of the code can be opened, one at a time, and the first one is'
 test('a link that names the example leads to it alone', () => {
   assert.match(html, /<a class="example-tool" href="\/preview\/chip\/chip--chip" target="_blank"/)
   assert.match(html, /aria-label="Open “Chip” alone in a new tab"/)
+})
+
+test('controls are a list or a box with the name of their prop, before the code; choices end it', () => {
+  const { hChildren } = toFigure(preview, one, codes, {
+    controls: [
+      { name: 'tone', values: [null, 'calm'], initial: 'calm', default: null },
+      { name: 'show-value', values: [false, true], initial: true, default: false },
+    ],
+    choices: [{ type: 'text', value: 'Choices' }],
+  })
+  assert.match(
+    toHtml(hChildren),
+    new RegExp(
+      'One</div><fieldset class="example-controls needs-script">' +
+        '<legend class="visually-hidden">Props</legend>' +
+        '<label><code>tone</code><select><option>–</option><option selected>calm</option></select></label>' +
+        '<label><input type="checkbox" checked><code>show-value</code></label></fieldset>' +
+        '<div class="example-codes">.*</div>Choices$',
+      's',
+    ),
+  )
 })

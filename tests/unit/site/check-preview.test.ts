@@ -143,3 +143,15 @@ test('a request that is no JSON is a problem in the line of the fence', () => {
       'Write it as `errors={"email":["Enter an address."]}`, in the line of the fence.',
   ])
 })
+
+test('a control that cannot be had is a problem in the line of the fence', () => {
+  assert.deepEqual(check('<x-acme::chip />', lenient, 'preview controls=tone'), [])
+  assert.match(
+    check('<x-acme::chip />', lenient, 'preview controls=tune').join(),
+    /^Cannot add a control to <x-acme::chip> for `tune` in `chip\.md:10`, expected tone or old\. Did/,
+  )
+  assert.match(
+    check('<x-acme::chip />', lenient, 'preview controls=tone,').join(),
+    /^Cannot read after `edge` `controls=tone,` in `chip\.md:10`.*Write it as `controls=variant,size`/,
+  )
+})

@@ -1,0 +1,34 @@
+/** The controls below an example: they show it, and its code, as one of its templates has it. */
+type Control = HTMLSelectElement | HTMLInputElement
+
+for (const fieldset of document.querySelectorAll<HTMLFieldSetElement>('.example-controls')) {
+  const controls = [...fieldset.querySelectorAll<Control>('select, input')]
+  const figure = fieldset.closest<HTMLElement>('.example')!
+  controls.forEach(reset)
+  fieldset.addEventListener('change', () => choose(figure, controls.reduce(toIndex, 0)))
+}
+
+/** A browser may come back to a page with what was chosen before; the example has not. */
+function reset(control: Control): void {
+  if (control instanceof HTMLInputElement) control.checked = control.defaultChecked
+  else for (const option of control.options) option.selected = option.defaultSelected
+}
+
+/** The templates are in the order of a number whose digits are the controls. */
+function toIndex(index: number, control: Control): number {
+  return control instanceof HTMLInputElement
+    ? index * 2 + Number(control.checked)
+    : index * control.length + control.selectedIndex
+}
+
+function choose(figure: HTMLElement, index: number): void {
+  const templates = figure.querySelectorAll<HTMLTemplateElement>(':scope > template')
+  const choice = templates[index]!.content.cloneNode(true) as DocumentFragment
+  const [example, ...views] = choice.children
+  figure.querySelector('.example-preview')!.replaceChildren(...example!.childNodes)
+  for (const [place, code] of figure.querySelectorAll('.example-codes code').entries()) {
+    code.replaceWith(views[place]!)
+  }
+  figure.dataset.choice = String(index)
+  figure.dispatchEvent(new CustomEvent('example:choice', { bubbles: true }))
+}

@@ -1,0 +1,57 @@
+/** Shortcuts of a single key: each presses the button that names it, unless they are turned off. */
+const storageKey = 'single-keys'
+const dialog = document.querySelector<HTMLDialogElement>('dialog[data-shortcuts]')!
+const choice = dialog.querySelector<HTMLInputElement>('[data-single-keys]')!
+const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-pressed-by]')]
+const announced = buttons.map((button) => button.getAttribute('aria-keyshortcuts')!.split(' '))
+
+choice.checked = read() !== 'off'
+announce()
+choice.addEventListener('change', () => {
+  write(choice.checked ? 'on' : 'off')
+  announce()
+})
+document.querySelector('[data-open-shortcuts]')!.addEventListener('click', () => dialog.showModal())
+document.addEventListener('keydown', (event) => {
+  if (!choice.checked || event.defaultPrevented || event.repeat || event.isComposing) return
+  if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event)) return
+  // What is open above the page has keys of its own.
+  if (document.querySelector('dialog:modal, :popover-open')) return
+  const button = buttons.find(({ dataset }) => dataset.pressedBy === event.key)
+  if (!button) return
+  event.preventDefault()
+  button.click()
+})
+
+function isTyping(event: KeyboardEvent): boolean {
+  const element = event.composedPath()[0] as HTMLElement
+  return element.isContentEditable || element.matches?.('input, textarea, select')
+}
+
+/** Only what works is announced. */
+function announce(): void {
+  for (const [index, button] of buttons.entries()) {
+    const keys = announced[index]!.filter(
+      (key) => choice.checked || key !== button.dataset.pressedBy,
+    )
+    if (keys.length) button.setAttribute('aria-keyshortcuts', keys.join(' '))
+    else button.removeAttribute('aria-keyshortcuts')
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    // Storage is forbidden: the choice holds for this page.
+    return null
+  }
+}
+
+function write(value: string): void {
+  try {
+    localStorage.setItem(storageKey, value)
+  } catch {
+    // Storage is forbidden: the choice holds for this page.
+  }
+}

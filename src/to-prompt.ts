@@ -1,0 +1,19 @@
+import { fillPlaceholders } from '../kit/src/outputs/fill-placeholders.ts'
+import type { Catalog } from '../kit/src/schema/catalog.ts'
+import type { Component } from '../kit/src/schema/component.ts'
+
+/**
+ * What somebody gives to an assistant that has the MCP server of the library: where to read, and
+ * which tools to call.
+ * @param prose with placeholders
+ * @param page the address of its Markdown, and the component that it documents
+ */
+export function toPrompt(
+  prose: string,
+  { library }: Pick<Catalog, 'library'>,
+  { url, component }: { url: string; component?: Component | undefined },
+): string {
+  const { name, namespace } = library
+  const ofComponent = component && { tag: component.tag, component: component.name }
+  return fillPlaceholders(prose, { name, namespace, url, ...ofComponent }).trim()
+}

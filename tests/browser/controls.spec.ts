@@ -1,0 +1,144 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findHtmlProblems } from './find-html-problems.ts'
+import { findViolations } from './find-violations.ts'
+import { readSite } from './read-site.ts'
+import { watchPage } from './watch-page.ts'
+
+const { components } = await readSite()
+const path = '/components/button'
+
+async function open(page: Page) {
+  await page.goto(path)
+  const example = page.locator('.example:has(.example-controls)')
+  const shown = example.locator('.example-preview .kit-button')
+  const code = (view: string) =>
+    example.locator('.example-codes details', { hasText: view }).first()
+  return { example, shown, code }
+}
+
+test('what is chosen is shown, in the example and in every view of its code', async ({ page }) => {
+  const problems = watchPage(page)
+  const { example, shown, code } = await open(page)
+  await expect(shown).toHaveAttribute('data-variant', 'solid')
+  await example.getByLabel('variant').selectOption('outline')
+  await example.getByLabel('size').selectOption('lg')
+  await expect(shown).toHaveAttribute('data-variant', 'outline')
+  await expect(shown).toHaveAttribute('data-size', 'lg')
+  const tag = '<x-kit::button variant="outline" size="lg">Save changes</x-kit::button>\n'
+  await expect(code('Edge').locator('pre')).toHaveText(tag, { useInnerText: false })
+  await expect(code('Edge @').locator('pre')).toContainText("variant: 'outline', size: 'lg'")
+  await expect(code('HTML').locator('pre')).toContainText('data-variant="outline"')
+  await expect(code('Edge').locator('[class^=tok-]').first()).toBeVisible()
+  await example.getByLabel('variant').selectOption('solid')
+  await example.getByLabel('size').selectOption('md')
+  const written = '<x-kit::button>Save changes</x-kit::button>\n'
+  await expect(code('Edge').locator('pre')).toHaveText(written, { useInnerText: false })
+  expect(problems).toEqual([])
+})
+
+test('every choice of every example is shown, and sound', async ({ page }) => {
+  for (const { path } of components) {
+    await page.goto(path)
+    for (const example of await page.locator('.example:has(.example-controls)').all()) {
+      const seen = new Set<string>()
+      const count = await example.locator('> template').count()
+      for (let index = 0; index < count; index++) {
+        await choose(page, (await example.getAttribute('id'))!, index)
+        seen.add(await example.locator('.example-preview').innerHTML())
+        expect(await findHtmlProblems(page), `${path} ${index}`).toEqual([])
+      }
+      expect(seen.size, path).toBe(count)
+    }
+  }
+})
+
+test('a box is ticked by key, and its attribute comes and goes', async ({ page }) => {
+  await page.goto('/components/progress')
+  const example = page.locator('.example:has(.example-controls)')
+  const box = example.getByLabel('show-value')
+  await expect(box).toBeChecked()
+  await box.press('Space')
+  await expect(box).toBeFocused()
+  await expect(example.locator('pre').first()).not.toContainText('show-value')
+  await expect(example.locator('.example-preview')).not.toContainText('60%')
+  await box.press('Space')
+  await expect(example.locator('pre').first()).toContainText('show-value')
+})
+
+test('the code that is copied is the one that is shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { example } = await open(page)
+  await example.getByLabel('variant').selectOption('ghost')
+  await example.getByRole('button', { name: 'Copy' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '<x-kit::button variant="ghost">Save changes</x-kit::button>',
+  )
+})
+
+test('alone, and in a frame of another width, the example is as it was chosen', async ({
+  page,
+}) => {
+  const { example, shown } = await open(page)
+  await example.getByRole('button', { name: 'Opposite theme' }).click()
+  await example.getByRole('button', { name: '360 px wide' }).click()
+  const framed = example.frameLocator('iframe').locator('.kit-button')
+  await expect(framed).toHaveAttribute('data-variant', 'solid')
+  await example.getByLabel('variant').selectOption('soft')
+  await expect(framed).toHaveAttribute('data-variant', 'soft')
+  await expect(framed).toHaveCSS('color-scheme', 'dark')
+  await example.getByRole('button', { name: 'Full width' }).click()
+  await expect(shown).toHaveAttribute('data-variant', 'soft')
+  const href = await example.getByRole('link', { name: 'alone' }).getAttribute('href')
+  await page.goto(href!)
+  await expect(page.locator('main .kit-button')).toHaveAttribute('data-variant', 'soft')
+  await page.goto(href!.replace(/choice=\d+/, 'choice=999'))
+  await expect(page.locator('main .kit-button')).toHaveAttribute('data-variant', 'solid')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing after a choice, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const { example, shown } = await open(page)
+    await example.getByLabel('variant').selectOption('outline')
+    await expect(shown).toHaveAttribute('data-variant', 'outline')
+    expect(await findViolations(page)).toEqual([])
+  })
+}
+
+test('controls are at least 24 px high', async ({ page }) => {
+  await page.goto('/components/progress')
+  for (const label of await page.locator('.example-controls label').all()) {
+    expect((await label.boundingBox())!.height).toBeGreaterThanOrEqual(24)
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an example with controls is as its author wrote it, and offers none', async ({ page }) => {
+    const { example, shown } = await open(page)
+    await expect(shown).toHaveAttribute('data-variant', 'solid')
+    await expect(example.locator('.example-controls')).toBeHidden()
+  })
+})
+
+/** Sets the controls of an example to the choice of a number, whose digits they are. */
+function choose(page: Page, id: string, index: number): Promise<void> {
+  return page.evaluate(
+    ({ id, index }) => {
+      const fieldset = document.querySelector(`[id="${id}"] .example-controls`)!
+      const controls = fieldset.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+        'select, input',
+      )
+      let rest = index
+      for (const control of [...controls].reverse()) {
+        const count = control instanceof HTMLSelectElement ? control.length : 2
+        if (control instanceof HTMLSelectElement) control.selectedIndex = rest % count
+        else control.checked = rest % 2 === 1
+        rest = Math.floor(rest / count)
+      }
+      fieldset.dispatchEvent(new Event('change'))
+    },
+    { id, index },
+  )
+}

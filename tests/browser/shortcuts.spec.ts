@@ -1,0 +1,151 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findHtmlProblems } from './find-html-problems.ts'
+import { findViolations } from './find-violations.ts'
+import { readSite } from './read-site.ts'
+import { watchPage } from './watch-page.ts'
+
+const { pages, components } = await readSite()
+const { path: componentPage } = components[0]!
+
+const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+const search = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' })
+const choice = (page: Page) => page.getByRole('checkbox', { name: 'Shortcuts of a single key' })
+
+test('? lists the shortcuts, Escape closes them and gives the focus back', async ({ page }) => {
+  await page.goto(componentPage)
+  const button = page.getByRole('button', { name: 'Keyboard shortcuts' })
+  await button.focus()
+  await page.keyboard.press('?')
+  await expect(shortcuts(page)).toBeVisible()
+  await expect(shortcuts(page).getByRole('definition')).toHaveCount(5)
+  await expect(shortcuts(page)).toContainText('Ctrl K')
+  await page.keyboard.press('Escape')
+  await expect(shortcuts(page)).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the button below every page opens them, and a press beside them closes them', async ({
+  page,
+}) => {
+  for (const path of ['/', componentPage, '/no/such/page']) {
+    await page.goto(path)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    await shortcuts(page).getByText('Search', { exact: true }).click()
+    await expect(shortcuts(page)).toBeVisible()
+    await page.mouse.click(5, 5)
+    await expect(shortcuts(page)).toBeHidden()
+  }
+})
+
+test('each key that is listed does what the list says', async ({ page }) => {
+  await page.goto(componentPage)
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    await page.keyboard.press(key)
+    await expect(search(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toBeHidden()
+  }
+})
+
+test('keys are announced on the buttons that they press', async ({ page }) => {
+  await page.goto(componentPage)
+  const open = page.getByRole('button', { name: 'Search' })
+  await expect(open).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /')
+  const list = page.getByRole('button', { name: 'Keyboard shortcuts' })
+  await expect(list).toHaveAttribute('aria-keyshortcuts', '?')
+})
+
+test('a single key can be turned off, which holds on the next page, and on again', async ({
+  page,
+}) => {
+  await page.goto(componentPage)
+  await page.keyboard.press('?')
+  await choice(page).press('Space')
+  await expect(choice(page)).not.toBeChecked()
+  await shortcuts(page).getByRole('button', { name: 'Close' }).click()
+  for (const path of [componentPage, '/']) {
+    await page.goto(path)
+    for (const key of ['/', '?']) await page.keyboard.press(key)
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    const open = page.getByRole('button', { name: 'Search' })
+    await expect(open).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+  }
+  await page.keyboard.press('Control+k')
+  await expect(search(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  const list = page.getByRole('button', { name: 'Keyboard shortcuts' })
+  await expect(list).not.toHaveAttribute('aria-keyshortcuts')
+  await list.click()
+  await choice(page).press('Space')
+  await page.reload()
+  await page.keyboard.press('/')
+  await expect(search(page)).toBeVisible()
+})
+
+test('nothing happens while somebody types, holds another key, or has something open', async ({
+  page,
+}) => {
+  await page.goto('/components')
+  const filter = page.getByRole('searchbox', { name: 'Filter components' })
+  await filter.pressSequentially('/?')
+  await expect(filter).toHaveValue('/?')
+  await page.locator('body').evaluate((body) => {
+    body.insertAdjacentHTML('beforeend', '<p contenteditable><b tabindex="0">Text</b></p>')
+  })
+  await page.locator('p[contenteditable]').focus()
+  await page.keyboard.press('/')
+  await page.getByRole('button', { name: 'Search' }).focus()
+  for (const key of ['Control+/', 'Alt+/', 'Meta+/', 'Control+Shift+?']) {
+    await page.keyboard.press(key)
+  }
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await page.keyboard.press('?')
+  await page.keyboard.press('/')
+  await expect(shortcuts(page)).toBeVisible()
+  await expect(search(page)).toBeHidden()
+})
+
+test('without storage the switch holds for the page', async ({ page }) => {
+  const problems = watchPage(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(componentPage)
+  await page.keyboard.press('?')
+  await choice(page).uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await expect(shortcuts(page)).toBeHidden()
+  expect(problems).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the open list of shortcuts, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(pages[0]!)
+      await page.keyboard.press('?')
+      await expect(shortcuts(page)).toBeVisible()
+      expect(await findViolations(page)).toEqual([])
+      expect(await findHtmlProblems(page)).toEqual([])
+      const { x, width: size } = (await shortcuts(page).boundingBox())!
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + size).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no shortcut is offered', async ({ page }) => {
+    await page.goto(componentPage)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByText('Keyboard shortcuts').first()).toBeHidden()
+  })
+})

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toInstallLink } from '../../../kit/src/install/to-install-link.ts'
+import { toServerCommand } from '../../../kit/src/install/to-server-command.ts'
+
+test('Cursor reads the name of the server, and from Base64 what starts it', () => {
+  const { protocol, host, pathname, searchParams } = new URL(toInstallLink('cursor', 'acme'))
+  assert.equal(`${protocol}//${host}${pathname}`, 'cursor://anysphere.cursor-deeplink/mcp/install')
+  assert.deepEqual([...searchParams.keys()], ['name', 'config'])
+  assert.equal(searchParams.get('name'), 'acme')
+  assert.deepEqual(JSON.parse(atob(searchParams.get('config')!)), toServerCommand('acme'))
+})
+
+test('VS Code reads name and command of the server as JSON', () => {
+  const { protocol, pathname, search } = new URL(toInstallLink('vscode', 'acme'))
+  assert.equal(protocol + pathname, 'vscode:mcp/install')
+  assert.deepEqual(JSON.parse(decodeURIComponent(search.slice(1))), {
+    name: 'acme',
+    ...toServerCommand('acme'),
+  })
+})
+
+test('a link has nothing that would end it in Markdown or HTML', () => {
+  for (const agent of ['cursor', 'vscode'] as const) {
+    assert.match(toInstallLink(agent, 'acme'), /^[\w:/.?=&%-]+$/)
+  }
+})

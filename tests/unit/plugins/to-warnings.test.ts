@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toSite } from '../../../kit/src/site/to-site.ts'
+import { toWarnings } from '../../../plugins/shared/to-warnings.ts'
+import { pages, publicPaths, source } from '../fixtures/site.ts'
+
+const site = toSite(source, pages, publicPaths)
+const page = site.pages.find(({ previews }) => previews.length)!
+const [preview] = page.previews
+
+test('a notice names the line of the page in the place of the line of the example', () => {
+  assert.deepEqual(toWarnings(site, [`Deprecated in \`${preview!.path}:2\`. Use less.`]), [
+    `Deprecated in \`${page.markdown.file}:${preview!.line + 2}\`. Use less.`,
+  ])
+})
+
+test('what is noticed in several variants of an example is one warning', () => {
+  assert.deepEqual(toWarnings(site, ['One.', 'Two.', 'One.']), ['One.', 'Two.'])
+})
+
+test('a notice from elsewhere stays as it is', () => {
+  const notice = 'Deprecated in `kit/components/chip.edge:3`.'
+  assert.deepEqual(toWarnings(site, [notice]), [notice])
+})

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toScoresText, type Report } from '../../../tools/lighthouse/to-scores-text.ts'
+
+/** A report with these scores in the order of the columns, and one audit behind the second. */
+function toReport(scores: (number | null)[], more: Partial<Report> = {}): Report {
+  const names = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing']
+  return {
+    categories: Object.fromEntries(
+      names.map((name, index) => [
+        name,
+        {
+          score: scores[index]!,
+          auditRefs:
+            index === 1
+              ? [
+                  { id: 'color-contrast', weight: 7 },
+                  { id: 'label', weight: 7 },
+                  { id: 'logical-tab-order', weight: 0 },
+                ]
+              : [],
+        },
+      ]),
+    ),
+    audits: {
+      'color-contrast': { title: 'Colours do not contrast', score: 0 },
+      label: { title: 'Controls have labels', score: 1 },
+      'logical-tab-order': { title: 'Look yourself', score: 0 },
+    },
+    ...more,
+  }
+}
+
+test('pages that reach every bar have their scores, and every bar holds', () => {
+  const reports = new Map([
+    ['/', toReport([0.95, 1, 1, 1, 1])],
+    ['/guides/tags', toReport([1, 1, 1, 1, 1])],
+  ])
+  assert.deepEqual(toScoresText(reports), {
+    missed: 0,
+    text: `page          performance  accessibility  best practices  SEO  agentic browsing
+/                      95            100             100  100               100
+/guides/tags          100            100             100  100               100
+
+performance ≥ 95: holds
+accessibility ≥ 100: holds
+best practices ≥ 100: holds
+SEO ≥ 100: holds
+agentic browsing ≥ 100: holds
+`,
+  })
+})
+
+test('a score just below its bar is not rounded up to it, and what costs it points is named', () => {
+  const { text, missed } = toScoresText(new Map([['/', toReport([0.949, 0.999, 1, 1, 1])]]))
+  assert.equal(missed, 2)
+  assert.match(text, /^\/ +94 ✗ +99 ✗ +100 +100 +100$/m)
+  assert.match(text, /^performance ≥ 95: MISSED on 1 of 1\naccessibility ≥ 100: MISSED on 1 of 1$/m)
+  assert.ok(
+    text.endsWith(`
+/: performance is 94, expected at least 95.
+/: accessibility is 99, expected at least 100.
+  Colours do not contrast (color-contrast)
+`),
+    text,
+  )
+})
+
+test('a page that did not load misses every bar, with the reason', () => {
+  const runtimeError = { message: 'No page was there.' }
+  const broken = toReport([null, null, null, null, null], { runtimeError })
+  const { text, missed } = toScoresText(new Map([['/gone', broken]]))
+  assert.equal(missed, 5)
+  assert.match(text, /^\/gone +\? ✗/m)
+  assert.match(text, /\/gone: SEO is unknown, expected at least 100\.\n {2}No page was there\.\n/)
+})
+
+test('a category that the report has not got is a miss', () => {
+  const report = toReport([1, 1, 1, 1, 1])
+  delete report.categories.seo
+  const { text, missed } = toScoresText(new Map([['/', report]]))
+  assert.equal(missed, 1)
+  assert.ok(text.endsWith('\n/: SEO is unknown, expected at least 100.\n'))
+})
