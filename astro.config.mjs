@@ -2,18 +2,23 @@ import { resolve } from 'node:path'
 import mdx from '@astrojs/mdx'
 import { unified } from '@astrojs/markdown-remark'
 import { defineConfig } from 'astro/config'
+import { agentSkills } from './plugins/agent-skills.ts'
 import { apiMapJson } from './plugins/api-map-json.ts'
 import { buildReport } from './plugins/build-report.ts'
 import { changelogFeed } from './plugins/changelog-feed.ts'
 import { componentsJson } from './plugins/components-json.ts'
+import { headers } from './plugins/headers.ts'
 import { library } from './plugins/library.ts'
 import { llmsTxt } from './plugins/llms-txt.ts'
 import { listRehypePlugins } from './plugins/markdown/list-rehype-plugins.ts'
 import { remarkSite } from './plugins/markdown/remark-site.ts'
+import { negotiation } from './plugins/negotiation.ts'
 import { rawMarkdown } from './plugins/raw-markdown.ts'
+import { robotsTxt } from './plugins/robots-txt.ts'
 import { schemasJson } from './plugins/schemas-json.ts'
 import { search } from './plugins/search.ts'
 import { openSite } from './plugins/shared/live-site.ts'
+import { sitemap } from './plugins/sitemap.ts'
 import { tokensJson } from './plugins/tokens-json.ts'
 
 const {
@@ -63,7 +68,12 @@ export default defineConfig({
     schemasJson(site),
     rawMarkdown(site),
     llmsTxt(site),
+    sitemap(site),
+    robotsTxt(site),
+    agentSkills(site),
+    headers(site),
     changelogFeed(site),
+    negotiation(site),
     search(),
     buildReport(site),
   ],

@@ -1,16 +1,18 @@
 import type { AstroIntegration } from 'astro'
+import { readProse } from '../kit/io/read-prose.ts'
 import { toMarkdownPath } from '../kit/src/outputs/to-markdown-path.ts'
+import { toNotFoundMarkdown } from '../kit/src/outputs/to-not-found-markdown.ts'
 import type { LiveSite } from './shared/live-site.ts'
 import { publishFiles } from './shared/publish-files.ts'
 import { toPageMarkdown } from './shared/to-page-markdown.ts'
 
 /**
- * Publishes the Markdown of every page at `/<page>.md`, and where a page has moved from, a line that
- * says where it is now.
+ * Publishes the Markdown of every page at `/<page>.md`, a line that says where a page is now at each
+ * address that it had before, and `/404.md` for what is not there.
  */
 export function rawMarkdown(live: LiveSite): AstroIntegration {
-  return publishFiles('raw-markdown', live, ({ site }) =>
-    site.pages.flatMap((page) => {
+  return publishFiles('raw-markdown', live, async ({ site }) => [
+    ...site.pages.flatMap((page) => {
       const path = toMarkdownPath(page.route.path)
       const { title } = page.route
       const moved = `# ${title}\n\nThis page has moved: [${title}](${site.catalog.library.docsUrl}${path})\n`
@@ -22,5 +24,6 @@ export function rawMarkdown(live: LiveSite): AstroIntegration {
         })),
       ]
     }),
-  )
+    { path: '/404.md', text: toNotFoundMarkdown(site.catalog, await readProse('not-found.md')) },
+  ])
 }

@@ -1,3 +1,4 @@
+import { toPageUrl } from '../kit/src/outputs/to-page-url.ts'
 import type { Catalog } from '../kit/src/schema/catalog.ts'
 import type { Route } from '../kit/src/schema/page.ts'
 import { listTrail } from './list-trail.ts'
@@ -9,7 +10,6 @@ import { listTrail } from './list-trail.ts'
  */
 export function toLinkedData(catalog: Catalog, route: Route, day?: string): string {
   const { library } = catalog
-  const toUrl = (path: string) => `${library.docsUrl}${path === '/' ? '' : path}`
   const trail = [...listTrail(catalog, route), { title: route.navigation, path: route.path }]
   const data = {
     '@context': 'https://schema.org',
@@ -18,7 +18,7 @@ export function toLinkedData(catalog: Catalog, route: Route, day?: string): stri
         '@type': 'TechArticle',
         headline: route.title,
         description: route.description,
-        url: toUrl(route.path),
+        url: toPageUrl(library, route.path),
         inLanguage: 'en',
         ...(day && { dateModified: day }),
         isPartOf: { '@type': 'WebSite', name: library.name, url: library.docsUrl },
@@ -29,7 +29,7 @@ export function toLinkedData(catalog: Catalog, route: Route, day?: string): stri
           '@type': 'ListItem',
           position: index + 1,
           name: title,
-          item: toUrl(path),
+          item: toPageUrl(library, path),
         })),
       },
     ],

@@ -10,10 +10,12 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['golden', 'node', '--test', 'tests/golden/*.test.ts'],
   ['package', 'node', 'tools/package/build.ts'],
   ['packed', 'node', '--test', '--test-concurrency=1', 'tests/package/*.test.ts'],
-  ['strace', 'node', 'tools/find-strace.ts', '--install'],
+  ['strace', 'node', 'tools/find-program.ts', '--install', 'strace'],
   ['mcp', 'node', '--test', 'tests/mcp/*.test.ts'],
   ['playground', 'node', '--test', 'tests/playground/*.test.ts'],
   ['build', 'node', 'tests/site/build-sites.ts'],
+  ['agents', 'node', 'tools/check-agents.ts'],
+  ['servers', 'node', 'tools/find-program.ts', '--install', 'nginx', 'caddy'],
   // One file at a time: builds of one checkout get in each other's way.
   ['site', 'node', '--test', '--test-concurrency=1', 'tests/site/**/*.test.ts'],
   ['chromium', 'node', 'tools/find-chromium.ts', '--install'],

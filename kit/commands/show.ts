@@ -1,7 +1,7 @@
 import { ConsoleCommand } from '../console/console-command.ts'
 import { library } from '../library.ts'
+import { toComponentAnswer } from '../src/answers/to-component-answer.ts'
 import { toExamplesAnswer } from '../src/answers/to-examples-answer.ts'
-import { toShownComponent } from '../src/answers/to-shown-component.ts'
 import { toComponentText } from '../src/console/to-component-text.ts'
 import { toJsonText } from '../src/outputs/to-json-text.ts'
 
@@ -25,7 +25,7 @@ export default class Show extends ConsoleCommand {
 
   override async run(): Promise<void> {
     const catalog = await this.readCatalog()
-    const answer = toShownComponent(catalog, this.component)
+    const answer = toComponentAnswer(catalog, this.component)
     if (this.json) return this.print(toJsonText(answer))
     const { examples } = toExamplesAnswer(catalog, { name: this.component, limit: 1 })
     return this.print(toComponentText(answer, examples[0]?.code))

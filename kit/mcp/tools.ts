@@ -18,7 +18,7 @@ export const tools: { [N in ToolName]: Tool<N> } = {
   search_components: {
     title: 'Search components',
     description:
-      'Finds components by what they look like or do, best first. Knows names that other libraries use.',
+      'Finds components by words for look or purpose, best first. Knows the names of other libraries.',
     toAnswer: toSearchAnswer,
   },
   list_components: {
@@ -34,8 +34,8 @@ export const tools: { [N in ToolName]: Tool<N> } = {
     toAnswer: (catalog, { name }) => toComponentAnswer(catalog, name),
   },
   get_component_examples: {
-    title: 'Get examples of a component',
-    description: 'Gives tested code from the documentation of a component.',
+    title: 'Get examples',
+    description: 'Gives tested code to start from.',
     toAnswer: toExamplesAnswer,
   },
   get_tokens: {

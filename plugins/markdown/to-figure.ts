@@ -8,7 +8,8 @@ export type ExampleCode = { title: string; language: string; code: string }
 
 /**
  * What makes remark-rehype turn the code block of a live example into the example, a link to it
- * alone, its controls, and its code: the author's open, other views of it below their titles.
+ * alone, its controls, and its code: the author's open, other views of it below their titles. What
+ * the Markdown of the page lacks is marked as such: it has the author's code alone.
  * @param rendered the example, as a node that no later step reads
  * @param choices what the controls choose from, likewise
  */
@@ -34,12 +35,12 @@ export function toFigure(
           [toIcon()],
         ),
       ]),
-      h('div.example-preview', [rendered]),
+      h('div.example-preview', { dataMarkdownIgnore: '' }, [rendered]),
       ...(controls.length ? [toFieldset(controls)] : []),
       h(
         'div.example-codes',
         codes.map(({ title, language, code }, index) =>
-          h('details', { name: `${id}-code`, open: index === 0 }, [
+          h('details', { name: `${id}-code`, ...toState(index) }, [
             h('summary', title),
             h('pre', [h('code', { className: [`language-${language}`] }, `${code}\n`)]),
           ]),
@@ -50,13 +51,18 @@ export function toFigure(
   }
 }
 
+/** The author's code is open, and the only one in the Markdown of the page. */
+function toState(index: number): Element['properties'] {
+  return index === 0 ? { open: true } : { dataMarkdownIgnore: '' }
+}
+
 /** A box to tick for what is on or off, else a list to choose from; a script makes them work. */
 function toFieldset(controls: Control[]): Element {
-  return h('fieldset.example-controls.needs-script', [
+  return h('fieldset.example-controls.needs-script', { dataMarkdownIgnore: '' }, [
     h('legend.visually-hidden', 'Props'),
     ...controls.map(({ name, values, initial }) =>
       values.every((value) => typeof value === 'boolean')
-        ? h('label', [h('input', { type: 'checkbox', checked: initial }), h('code', name)])
+        ? h('label', [h('input', { type: 'checkbox', checked: initial === true }), h('code', name)])
         : h('label', [
             h('code', name),
             h(

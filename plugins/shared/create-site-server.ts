@@ -1,34 +1,56 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import send from 'send'
-import { toContentType } from './to-content-type.ts'
+import { toMarkdownPath } from '../../kit/src/outputs/to-markdown-path.ts'
+import { prefersMarkdown } from './prefers-markdown.ts'
+import { toResponseHeaders } from './to-response-headers.ts'
+
+/** The only files with a dot before their name or that of a folder that anybody may have. */
+const wellKnown = /^\/\.well-known(\/[\w-]+)+\.\w+$/
 
 /**
  * A server for a built site, for looking at it before it is hosted: pages without their `.html`,
- * character sets on text, `404.html` with status 404. It looks at the disk for each request, so
- * that a new build shows.
+ * as Markdown for clients that prefer it, character sets on text, `404.html` or `404.md` with
+ * status 404. It looks at the disk for each request, so that a new build shows.
  * @param folder the folder that `astro build` wrote
  * @param base path below which the site is served, without a slash at its end
  */
 export function createSiteServer(folder: string, base = ''): Server {
-  const notFound = async (response: ServerResponse) => {
-    const page = await readFile(join(folder, '404.html')).catch(() => 'Page not found')
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
-  }
   return createServer((request, response) => {
     const [url = '/'] = (request.url ?? '/').split('?')
     const path = url.slice(base.length) || '/'
-    if (!url.startsWith(base) || !path.startsWith('/')) return notFound(response)
-    const find = (name: string, otherwise: () => void) =>
-      send(request, name, { root: folder })
-        .on('headers', (_response: ServerResponse, file: string) => {
-          response.setHeader('Content-Type', toContentType(file))
-        })
-        .on('error', otherwise)
-        .on('directory', otherwise)
-        .pipe(response)
+    const isMarkdown = prefersMarkdown(request.headers.accept)
+
+    const notFound = async () => {
+      const name = isMarkdown || url.endsWith('.md') ? '404.md' : '404.html'
+      const page = await readFile(join(folder, name)).catch(() => 'Page not found')
+      response.writeHead(404, { ...toResponseHeaders(name, base), Vary: 'Accept' }).end(page)
+    }
+    if (!url.startsWith(base) || !path.startsWith('/')) return notFound()
+
+    const [markdown, html] = [toMarkdownPath(path), `${path}.html`]
     // A page may stand beside a folder of its name: `/components` and `/components/button`.
-    find(path, () => find(`${path}.html`, () => notFound(response)))
+    const names = isMarkdown ? [markdown, path, html] : [path, html]
+    const find = ([name, ...others]: string[]): unknown =>
+      name === undefined
+        ? notFound()
+        : send(request, name, {
+            root: folder,
+            dotfiles: wellKnown.test(name) ? 'allow' : 'ignore',
+          })
+            .on('headers', (_response: unknown, file: string) => {
+              const isPage = name !== path || path === '/'
+              for (const [key, value] of Object.entries({
+                ...toResponseHeaders(file, base),
+                ...(isPage && { Vary: 'Accept' }),
+              })) {
+                response.setHeader(key, value)
+              }
+            })
+            .on('error', () => find(others))
+            .on('directory', () => find(others))
+            .pipe(response)
+    find(names)
   })
 }

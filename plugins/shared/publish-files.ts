@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
-import { toContentType } from './to-content-type.ts'
+import { toResponseHeaders } from './to-response-headers.ts'
 
 /** A file of the site: its path below the documentation host, and its text. */
 export type PublishedFile = { path: string; text: string }
@@ -30,8 +30,7 @@ export function publishFiles<Source>(
             const files = await toFiles(source)
             const file = files.find((candidate) => `${base}${candidate.path}` === path)
             if (!file) return next()
-            response.setHeader('Content-Type', toContentType(path))
-            response.end(file.text)
+            response.writeHead(200, toResponseHeaders(path, base)).end(file.text)
           } catch (error) {
             next(error)
           }

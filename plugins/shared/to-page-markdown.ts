@@ -1,5 +1,6 @@
 import { toRawMarkdown } from '../../kit/src/markdown/index.ts'
 import { toMarkdownPath } from '../../kit/src/outputs/to-markdown-path.ts'
+import { toPageUrl } from '../../kit/src/outputs/to-page-url.ts'
 import { markdownTwins } from '../../kit/src/site/markdown-twins.ts'
 import type { Page } from '../../kit/src/site/to-site.ts'
 import type { LiveSite } from './live-site.ts'
@@ -16,7 +17,7 @@ export function toPageMarkdown({ site, lastUpdated }: LiveSite, { route, markdow
     frontMatter: {
       title: route.title,
       description: route.description,
-      canonical_url: `${library.docsUrl}${route.path === '/' ? '' : route.path}`,
+      canonical_url: toPageUrl(library, route.path),
       ...(day && { last_updated: day }),
       ...(component && { tag: component.tag, category: component.category }),
     },

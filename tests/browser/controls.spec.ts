@@ -131,7 +131,7 @@ function choose(page: Page, id: string, index: number): Promise<void> {
         'select, input',
       )
       let rest = index
-      for (const control of [...controls].reverse()) {
+      for (const control of [...controls].toReversed()) {
         const count = control instanceof HTMLSelectElement ? control.length : 2
         if (control instanceof HTMLSelectElement) control.selectedIndex = rest % count
         else control.checked = rest % 2 === 1

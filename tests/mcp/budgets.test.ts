@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import test, { after } from 'node:test'
 import type { Catalog } from '../../kit/src/schema/catalog.ts'
 import { countTokens } from './count-tokens.ts'
@@ -20,8 +20,20 @@ const servers: [label: string, server: TestServer, catalog: Catalog][] = [
 ]
 after(() => Promise.all(servers.map(([, server]) => server[Symbol.asyncDispose]())))
 
+const golden: Record<string, { query: string }[]> = JSON.parse(
+  readFileSync('tests/golden/search.json', 'utf8'),
+)
+
 const listNames = ({ components }: Catalog) =>
   components.flatMap(({ name, subComponents }) => [name, ...subComponents.map((sub) => sub.name)])
+
+/** Counting takes longer than answering, and many calls have the same answer. */
+const counts = new Map<string, number>()
+function count(text: string): number {
+  const tokens = counts.get(text) ?? countTokens(text)
+  counts.set(text, tokens)
+  return tokens
+}
 
 /** The tokens of each answer of a tool, and the label of the call, the most expensive first. */
 async function measure(server: TestServer, tool: string, calls: Record<string, unknown>[]) {
@@ -29,7 +41,7 @@ async function measure(server: TestServer, tool: string, calls: Record<string, u
   for (const args of calls) {
     const { isError, content } = await server.call(tool, args)
     assert.equal(isError, undefined, content[0].text)
-    costs.push({ tokens: countTokens(content[0].text), label: JSON.stringify(args) })
+    costs.push({ tokens: count(content[0].text), label: JSON.stringify(args) })
   }
   return costs.toSorted((a, b) => b.tokens - a.tokens)
 }
@@ -53,9 +65,10 @@ for (const [label, server, catalog] of servers) {
       summary.slice(0, 200),
       ...keywords,
     ])
+    const asked = Object.values(golden).flatMap((set) => set.map(({ query }) => query))
     const others = ['o', 'the', 'text of a form', 'card button input alert', 'zzzzzz', 'color size']
-    const queries = [...new Set([...words, ...others])].map((query) => ({ query }))
-    const costs = await measure(server, 'search_components', queries)
+    const calls = [...new Set([...words, ...asked, ...others])].map((query) => ({ query }))
+    const costs = await measure(server, 'search_components', calls)
     t.diagnostic(`${costs.length} queries, at most ${costs[0]!.tokens} tokens`)
     assertWithin(costs, 800)
   })
@@ -76,9 +89,19 @@ for (const [label, server, catalog] of servers) {
   })
 
   test(`with ${label}, the examples of one take at most 4,000 tokens`, async (t) => {
-    const calls = listNames(catalog).flatMap((name) => [{ name }, { name, limit: 25 }])
+    const calls = catalog.components.flatMap(({ name, subComponents, examples }) => [
+      ...[name, ...subComponents.map((sub) => sub.name)].flatMap((part) => [
+        { name: part },
+        ...Array.from({ length: Math.min(examples.length, 25) }, (_, index) => ({
+          name: part,
+          limit: index + 1,
+        })),
+        { name: part, limit: 25 },
+      ]),
+      ...examples.map(({ id }) => ({ name, example: id })),
+    ])
     const costs = await measure(server, 'get_component_examples', calls)
-    t.diagnostic(`at most ${costs[0]!.tokens} tokens`)
+    t.diagnostic(`${calls.length} calls, at most ${costs[0]!.tokens} tokens`)
     assertWithin(costs, 4000)
   })
 

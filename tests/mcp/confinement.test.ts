@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test from 'node:test'
-import { findStrace } from '../../tools/find-strace.ts'
+import { findProgram } from '../../tools/find-program.ts'
 import { listCalls } from './list-calls.ts'
 import { makeProject } from './make-project.ts'
 import { readCatalog } from './read-catalog.ts'
@@ -64,8 +64,8 @@ const forbidden = [
 
 /** The calls of the system that a server made and must not make. */
 async function trace(options: StartOptions): Promise<string[]> {
-  const strace = findStrace()
-  assert.ok(strace, 'strace is missing: node tools/find-strace.ts --install')
+  const strace = findProgram('strace')
+  assert.ok(strace, 'strace is missing: node tools/find-program.ts --install strace')
   const file = join(project.folder, `${options.way}.trace`)
   const calls = '%network,%file,%process,ftruncate,fchmod,fchown,fsetxattr'
   const under = [strace, '-f', '-qq', '-s', '300', '-e', `trace=${calls}`, '-o', file]

@@ -134,6 +134,7 @@ test('every command has help', async () => {
   const { stdout } = await ace('list')
   const names = [...stdout.matchAll(/^ {2}(kit:[\w-]+)/gm)].map(([, name]) => name!)
   assert.deepEqual(names, [
+    'kit:check',
     'kit:cursor-rules',
     'kit:export-api-map',
     'kit:export-json',
@@ -190,12 +191,12 @@ test('kit:export-api-map prints the API map with all commands', async () => {
   const { stdout } = await ace('kit:export-api-map')
   const { groups } = JSON.parse(stdout)
   const commands = groups.find(({ id }: { id: string }) => id === 'commands')
-  assert.equal(commands.items.length, 7)
+  assert.equal(commands.items.length, 8)
   assert.deepEqual(
     commands.items
       .filter(({ readOnly }: { readOnly: boolean }) => !readOnly)
       .map(({ id }: { id: string }) => id),
-    ['kit:cursor-rules', 'kit:install'],
+    ['kit:check', 'kit:cursor-rules', 'kit:install'],
   )
 })
 

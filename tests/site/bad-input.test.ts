@@ -55,13 +55,14 @@ const mistakes: {
     change: (folder) =>
       edit(folder, 'content/components/chip.md', '<x-acme::chip>', '<x-acme::chip tonne="loud">'),
     message:
-      /Cannot use prop of <x-acme::chip> `tonne` in `.*chip\.md:11`, expected tone.*\n.*Did you mean `tone`\?/,
+      /Cannot show the example in `.*chip\.md:11`: Unknown prop "tonne" of <x-acme::chip> .*\n.*Did you mean "tone"\?/,
   },
   {
     name: 'a value that a prop does not accept in an example',
     change: (folder) =>
       edit(folder, 'content/components/chip.md', '<x-acme::chip>', '<x-acme::chip tone="lout">'),
-    message: /Cannot render example `Plain` in `.*chip\.md:11`.*\n.*Did you mean "loud"\?/,
+    message:
+      /Cannot show the example in `.*chip\.md:11`: Invalid value "lout" .*\n.*Did you mean "loud"\?/,
   },
   {
     name: 'an example that cannot be rendered',
@@ -128,6 +129,23 @@ const mistakes: {
       /Cannot use the description `Short\.` in `.*start\.md:3`, expected 50–160 characters and not 6/,
   },
   {
+    name: 'a page without description',
+    change: (folder) => edit(folder, 'content/guides/start.md', /description: .*\n/, ''),
+    message:
+      /Cannot use the description in `.*start\.md:1`, expected 50–160 characters and not 0\.\n.*Set `description`/,
+  },
+  {
+    name: 'an image that is missing',
+    change: async (folder) => {
+      await mkdir(join(folder, 'public/images'))
+      await write(folder, 'public/images/chip.svg', '<svg xmlns="http://www.w3.org/2000/svg" />')
+      const image = '![Two chips](/images/chips.png)'
+      await edit(folder, 'content/guides/start.md', 'See [', `${image}\n\nSee [`)
+    },
+    message:
+      /Cannot show the image `\/images\/chips\.png` in `.*start\.md:8`, expected the path of a page or of a published file\.\n.*Did you mean `\/images\/chip\.svg`\?/,
+  },
+  {
     name: 'a slot that the component does not have',
     change: (folder) =>
       edit(
@@ -136,7 +154,7 @@ const mistakes: {
         'Plain</x-acme::chip>',
         'Plain<x-slot name="mian">a</x-slot></x-acme::chip>',
       ),
-    message: /Cannot fill slot of <x-acme::chip> `mian` in `.*chip\.md:11`, expected main/,
+    message: /Cannot show the example in `.*chip\.md:11`: Unknown slot "mian" of <x-acme::chip>/,
   },
   {
     name: 'a sub-component outside its parent',
@@ -147,7 +165,7 @@ const mistakes: {
         '<x-acme::chip>Plain</x-acme::chip>',
         '<x-acme::panel.title>Alone</x-acme::panel.title>',
       ),
-    message: /Cannot use alone `<x-acme::panel\.title>` in `.*chip\.md:11`, expected it inside/,
+    message: /Cannot show the example in `.*chip\.md:11`: <x-acme::panel\.title> belongs inside/,
   },
   {
     name: 'tokens that are no TypeScript',

@@ -2,10 +2,52 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
+import { readProse } from '../../kit/io/read-prose.ts'
+import { openSite } from '../../plugins/shared/live-site.ts'
+import { listNamedComponents } from './list-named-components.ts'
+import { listPublishedFacts } from './list-published-facts.ts'
+import { listSourceFacts } from './list-source-facts.ts'
 import { readDist, readDistText } from './read-dist.ts'
-import type { SiteName } from './sites.ts'
+import { sites, type SiteName } from './sites.ts'
 
 for (const site of ['kit', 'acme'] as const) {
+  const live = openSite(sites[site].SITE_DIR)
+  await live.read()
+  const { catalog } = live.site
+  const files = await readDist(site)
+  const facts = await listSourceFacts(`${sites[site].SITE_DIR}/kit`)
+  const tags = facts.filter((fact) => !fact.includes(' '))
+
+  test(`${site}: what templates declare is declared once, and something of everything`, () => {
+    assert.equal(new Set(facts).size, facts.length)
+    assert.ok(tags.length > 0)
+    for (const sign of ['#', '=']) assert.ok(facts.some((fact) => fact.includes(sign)))
+  })
+
+  const readText = (path: string) => String(files.get(`/${path}`))
+  for (const [place, found] of Object.entries(listPublishedFacts(catalog, readText))) {
+    test(`${site}: ${place} has every tag, attribute, value and slot once, and no other`, () => {
+      assert.deepEqual(found, facts)
+    })
+  }
+
+  const prefix = `x-${catalog.library.namespace}::`
+  const parts = tags.map((tag) => tag.slice(prefix.length)).sort()
+  const lists = listNamedComponents(catalog, files, await readProse('rules.md'))
+  for (const [place, found] of Object.entries(lists.components)) {
+    test(`${site}: ${place} has every component once, and no other`, () => {
+      assert.deepEqual(
+        found,
+        parts.filter((name) => !name.includes('.')),
+      )
+    })
+  }
+  for (const [place, found] of Object.entries(lists.parts)) {
+    test(`${site}: ${place} has every component and sub-component once, and no other`, () => {
+      assert.deepEqual(found, parts)
+    })
+  }
+
   test(`${site}: no published file is empty`, async () => {
     const empty = [...(await readDist(site))].filter(([, bytes]) => bytes.length === 0)
     assert.deepEqual(

@@ -50,6 +50,12 @@ test('every published file answers in dev, with its content type', async () => {
     ['/schemas/components-1.json', 'application/json; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/llms-full.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'text/xml; charset=utf-8'],
+    ['/sitemap.md', 'text/markdown; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/_headers', 'application/octet-stream'],
+    ['/.well-known/agent-skills/index.json', 'application/json; charset=utf-8'],
+    ['/.well-known/agent-skills/acme-components/SKILL.md', 'text/markdown; charset=utf-8'],
     ['/index.md', 'text/markdown; charset=utf-8'],
     ['/components/chip.md', 'text/markdown; charset=utf-8'],
   ] as const) {

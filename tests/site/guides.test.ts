@@ -17,7 +17,6 @@ import { parsePage } from '../../kit/src/markdown/index.ts'
 import { listParts } from '../../kit/src/outputs/list-parts.ts'
 import { toApiMapFile } from '../../kit/src/outputs/to-api-map-file.ts'
 import { checkPreview } from '../../kit/src/site/check-preview.ts'
-import { isPreview } from '../../kit/src/site/list-previews.ts'
 import { createRenderer } from '../../plugins/shared/create-renderer.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
 import { findTypeErrors, type Sample } from './find-type-errors.ts'
@@ -62,8 +61,10 @@ const elsewhere = [
   'hx-on',
   'hx-post',
   'hx-trigger',
+  'icon_name',
   'items-0-name',
   'margin-left',
+  'node_modules',
   'p-4',
   'prestart',
   'script-src',
@@ -158,7 +159,7 @@ test('shell samples call only programs and scripts that exist', () => {
     return program === 'npx' && !packages.includes(words[0]!) ? [`${place} npx ${words[0]}`] : []
   })
   const scripts = code.flatMap(({ code, place }) =>
-    [...code.matchAll(/\bnpm run ([\w:]+)/g)]
+    [...code.matchAll(/\bnpm run ([\w:-]+)/g)]
       .filter(([, name]) => !Object.hasOwn(workspace.scripts, name!))
       .map(([whole]) => `${place} ${whole}`),
   )
@@ -182,20 +183,21 @@ test('every TypeScript and JavaScript sample compiles', () => {
 test('every Edge sample that is not live renders, with tags and props that exist', async () => {
   const samples = pages.flatMap(({ page }) =>
     page.fences
-      .filter(({ lang, meta, code }) => lang === 'edge' && !isPreview(lang, meta) && isWhole(code))
+      // What is `wrong` is so on purpose, which `tests/unit/prose` sees to.
+      .filter(({ meta }) => !/\b(preview|wrong)\b/.test(meta ?? ''))
+      .filter(({ lang, code }) => lang === 'edge' && isWhole(code))
       .map(({ code, line }) => ({ file: page.file, code, line })),
   )
   assert.ok(samples.length > 15, `only ${samples.length} samples were found`)
   // As `config/kit.ts` of the samples has it.
   const icons = { logo: '<path d="M12 2 22 20H2z" />' }
-  const renderer = await createRenderer('kit', catalog, (key, fallback) =>
-    key === 'kit.icons' ? icons : fallback,
-  )
+  const renderer = await createRenderer('kit', catalog, {
+    config: (key, fallback) => (key === 'kit.icons' ? icons : fallback),
+  })
   const wrong: string[] = []
   for (const { file, code, line } of samples) {
     const preview = { code, line, meta: '' }
-    const { components } = catalog
-    const problems = checkPreview(preview, { file, namespace, components })
+    const problems = checkPreview(preview, { file, catalog })
     wrong.push(...problems.map(({ message }) => message))
     try {
       const html = await renderer.createRenderer().share(shared).renderRaw(code)

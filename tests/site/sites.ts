@@ -25,6 +25,13 @@ export const sites = {
     OUT_DIR: '.cache/test/nasty/dist',
     CACHE_DIR: '.cache/test/nasty/cache',
   },
+  /** The other library below a base path */
+  acmeBased: {
+    SITE_DIR: 'tests/fixtures/acme',
+    OUT_DIR: '.cache/test/acme-based/dist',
+    CACHE_DIR: '.cache/test/acme-based/cache',
+    DOCS_URL: 'https://acme.test/library',
+  },
 } as const
 
 /** Name of a built site. */

@@ -15,7 +15,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
     folder: 'kit/src',
     folders: ['kit/src'],
     modules:
-      /^(node:crypto|zod|comment-parser|edge\.js|fastest-levenshtein|github-slugger|html-element-attributes|jsonc-parser|minisearch|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/,
+      /^(node:crypto|zod|comment-parser|edge\.js(?:\/types)?|fastest-levenshtein|github-slugger|jsonc-parser|minisearch|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/,
   },
   { folder: 'kit/io', folders: ['kit/io', 'kit/src'], modules: /^(node:.*|zod)$/ },
   {

@@ -39,6 +39,7 @@ function toPart({
   props,
   slots,
   attributes,
+  parts,
   rules,
 }: Component | SubComponent) {
   return {
@@ -48,8 +49,13 @@ function toPart({
     description,
     ...(deprecated && { deprecated: deprecated.message }),
     props: props.map(toProp),
-    slots,
-    attributes: attributes.passThrough ? attributes.to : null,
+    slots: slots.map(({ name, required, description }) => ({
+      name,
+      ...(required && { required }),
+      description,
+    })),
+    ...(attributes.passThrough && attributes.to && { attributes: attributes.to }),
+    ...(parts.length && { parts }),
     ...(rules.length && { rules }),
   }
 }
@@ -67,7 +73,7 @@ function toProp({
   return {
     name,
     type: type.text,
-    ...(required && { required: true as const }),
+    ...(required && { required }),
     ...(value !== undefined && { default: value }),
     ...(defaultFrom && {
       defaultFrom: defaultFrom.file

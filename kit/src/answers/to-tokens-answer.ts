@@ -12,28 +12,35 @@ type Token = Answer['groups'][number]['tokens'][number]
 /** Characters of a query that are searched for. */
 const maxLength = 200
 
-/** The design tokens by group. Without a group or a query only their names: values fill pages. */
+/** The design tokens by group. Where all are asked for only their names: values fill pages. */
 export function toTokensAnswer(
   { library, tokens: groups }: Catalog,
   { group: wanted, query = '' }: ToolInput<'get_tokens'>,
 ): Answer {
   const words = query.trim().slice(0, maxLength).toLowerCase().split(/\s+/).filter(Boolean)
-  const isWhole = wanted === undefined && !words.length
   const found = (wanted === undefined ? groups : [findGroup(groups, wanted)])
     .map((group) => ({
       name: group.name,
       description: group.description,
-      tokens: toTokens(library, group)
-        .filter((token) => matches(token, words))
-        .map((token) => (isWhole ? { name: token.name, variable: token.variable } : token)),
+      tokens: toTokens(library, group).filter((token) => matches(token, words)),
     }))
     .filter(({ tokens }) => tokens.length)
+  const total = countTokens(found)
+  const isWhole = wanted === undefined && total > 0 && total === countTokens(groups)
   return {
-    total: found.reduce((total, { tokens }) => total + tokens.length, 0),
-    groups: found,
+    total,
+    groups: isWhole ? found.map(withoutValues) : found,
     ...(isWhole && { note: 'Call get_tokens with a group or a query for values.' }),
     ...(!found.length && { note: toGroupsNote(groups) }),
   }
+}
+
+function countTokens(groups: { tokens: unknown[] }[]): number {
+  return groups.reduce((total, { tokens }) => total + tokens.length, 0)
+}
+
+function withoutValues(group: Answer['groups'][number]): Answer['groups'][number] {
+  return { ...group, tokens: group.tokens.map(({ name, variable }) => ({ name, variable })) }
 }
 
 function toGroupsNote(groups: MeasuredTokenGroup[]): string {

@@ -20,7 +20,7 @@ export type ComponentSource = {
 
 /** What one template says of itself, before sub-components and examples are joined to it. */
 export type ParsedComponent = Omit<Component, 'subComponents' | 'examples'> &
-  Pick<SubComponent, 'parentRequired'>
+  Pick<SubComponent, 'parentRequired' | 'parentUnless'>
 
 /** Reads a component from its template without running it; whatever is wrong is reported. */
 export function parseComponent(

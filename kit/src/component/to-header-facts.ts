@@ -1,6 +1,6 @@
 import { findNearest } from '../problem/find-nearest.ts'
 import type { ProblemParts } from '../problem/to-problem.ts'
-import type { Component } from '../schema/component.ts'
+import type { Component, SubComponent } from '../schema/component.ts'
 import type { Header, HeaderTag } from './parse-header.ts'
 
 /** What the header comment of a template says of its component. */
@@ -18,7 +18,7 @@ export type HeaderFacts = Pick<
   | 'script'
   | 'accessibility'
   | 'rules'
-> & { attributesTo: string; parentRequired: boolean }
+> & { attributesTo: string } & Pick<SubComponent, 'parentRequired' | 'parentUnless'>
 
 type Report = (parts: Omit<ProblemParts, 'file'>) => void
 
@@ -86,6 +86,7 @@ export function toHeaderFacts(
     rules: all('rule').map((rule) => rule.all),
     attributesTo: one('attributes')?.all ?? 'root element',
     parentRequired: Boolean(one('parent')),
+    ...toParentUnless(one('parent')),
   }
 }
 
@@ -161,6 +162,12 @@ function toSlot({ name, optional, text, line }: HeaderTag, component: string, re
     })
   }
   return { name, required: !optional, description: text }
+}
+
+/** `@parent field - or `id``: what takes the place of the parent. */
+function toParentUnless(parent: HeaderTag | undefined): Pick<SubComponent, 'parentUnless'> {
+  const names = Array.from((parent?.text ?? '').matchAll(/`([\w-]+)`/g), ([, name]) => name!)
+  return names.length ? { parentUnless: names } : {}
 }
 
 function toKey({ all }: HeaderTag) {

@@ -1,14 +1,12 @@
 import { toLiteralText } from '../component/to-literal-text.ts'
-import type { ShownComponent } from '../answers/to-shown-component.ts'
+import type { ToolAnswer } from '../schema/answers.ts'
 import { toColumns } from './to-columns.ts'
 
-type Part = Pick<
-  ShownComponent,
-  'props' | 'slots' | 'parts' | 'attributes' | 'rules' | 'deprecated'
->
+type Shown = ToolAnswer<'get_component'>
+type Part = Pick<Shown, 'props' | 'slots' | 'parts' | 'attributes' | 'rules' | 'deprecated'>
 
 /** One component as a person reads it in a terminal; `usage` is the code of its first example. */
-export function toComponentText(component: ShownComponent, usage: string | undefined): string {
+export function toComponentText(component: Shown, usage: string | undefined): string {
   const { tag, category, parent, description } = component
   const { subComponents = [], keys = [], events = [] } = component
   const parts = [

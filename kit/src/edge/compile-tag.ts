@@ -34,7 +34,7 @@ export function compileTag(
   }
   if (tag.kind === 'close') return { jsArg: '', props: [] }
   const fail = (message: string, offset: number, kind = 'TAG'): never => {
-    const code = toErrorCode(tag.namespace, kind)
+    const code = kind.startsWith('E_') ? kind : toErrorCode(tag.namespace, kind)
     throw new EdgeError(message, code, { ...positionOf(offset), filename })
   }
   if (tag.component === null) return { jsArg: toSlotArgument(tag, fail), props: [] }
@@ -48,7 +48,7 @@ export function compileTag(
     return fail(`"${name}" needs a value: ${shorthand} cannot be a variable`, from, 'EXPRESSION')
   }
   const props = toPropsCode(text, tag, toExpression, (name, offset) =>
-    fail(`Attribute "${name}" is given twice to <x-${tag.name}>`, offset),
+    fail(`Attribute "${name}" is given twice to <x-${tag.name}>`, offset, 'E_DUPLICATE_ATTRIBUTE'),
   )
   return { jsArg: JSON.stringify(path), props }
 }

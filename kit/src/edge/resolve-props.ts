@@ -1,9 +1,8 @@
 import { coerceProp } from './coerce-prop.ts'
-import { describeProp } from './describe-prop.ts'
 import { findNearProp } from './find-near-prop.ts'
-import { findNearest } from '../problem/find-nearest.ts'
 import type { PropDeclaration } from './prop-declaration.ts'
 import { propsByAttribute } from './props-by-attribute.ts'
+import { toRefusal } from './to-refusal.ts'
 
 /** The values of a component's props, and what else was passed to it. */
 export interface ResolvedProps {
@@ -71,18 +70,7 @@ function copy(value: unknown): unknown {
 }
 
 function toMessage(declaration: PropDeclaration, value: unknown): string {
-  const { name, values } = declaration
-  const wrong = `Invalid value ${describeValue(value)} for prop "${name}"`
-  const names = values?.filter((item) => typeof item === 'string') ?? []
-  const meant = typeof value === 'string' ? findNearest(value, names) : null
+  const { fact, expected, meant } = toRefusal(declaration, value)
   const hint = meant === null ? '' : `. Did you mean "${meant}"?`
-  return `${wrong}. Expected ${describeProp(declaration)}${hint}`
-}
-
-function describeValue(value: unknown): string {
-  if (typeof value === 'string') {
-    return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value)
-  }
-  if (Array.isArray(value)) return 'array'
-  return typeof value === 'object' || typeof value === 'function' ? typeof value : String(value)
+  return `${fact}. ${expected}${hint}`
 }

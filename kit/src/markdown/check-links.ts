@@ -10,7 +10,7 @@ export interface LinkedPage {
   path: string
   file: string
   headings: Pick<PageHeading, 'slug'>[]
-  links: Pick<PageLink, 'url' | 'line'>[]
+  links: (Pick<PageLink, 'url' | 'line'> & Partial<Pick<PageLink, 'kind'>>)[]
   /** Anchors that the page has besides those of its headings. */
   anchors?: string[]
   /** Paths that the page had before. */
@@ -33,7 +33,7 @@ export function checkLinks(pages: LinkedPage[], extraPaths: Set<string>): Proble
     pages.flatMap(({ path, movedFrom = [] }) => movedFrom.map((old) => [old, path] as const)),
   )
 
-  function check(page: LinkedPage, { url, line }: LinkedPage['links'][number]): Problem[] {
+  function check(page: LinkedPage, { url, line, kind }: LinkedPage['links'][number]): Problem[] {
     if (!/^(?:#|\/(?!\/))/.test(url)) return []
     const hash = url.indexOf('#')
     const path = decode(hash === -1 ? url : url.slice(0, hash)).replace(/\?.*$/, '') || page.path
@@ -50,7 +50,8 @@ export function checkLinks(pages: LinkedPage[], extraPaths: Set<string>): Proble
       }
       const near = findNearest(path, paths)
       const expected = ['the path of a page or of a published file']
-      return [toProblem({ ...at, cannot: 'link to', expected, fix: suggest(near) })]
+      const cannot = kind === 'image' ? 'show the image' : 'link to'
+      return [toProblem({ ...at, cannot, expected, fix: suggest(near) })]
     }
     if (anchor === null || known.has(anchor)) return []
     const near = findNearest(anchor, [...known])

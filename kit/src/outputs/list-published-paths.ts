@@ -3,9 +3,11 @@ import { fileSchemas, type FileSchemaName } from '../schema/files.ts'
 import { toComponentPath } from './to-component-path.ts'
 import { toMarkdownPath } from './to-markdown-path.ts'
 import { toSchemaPath } from './to-schema-path.ts'
+import { toSkillName } from './to-skill-name.ts'
+import { toSkillPath } from './to-skill-path.ts'
 
 /** Paths of all machine-readable files of a site, below the documentation host. */
-export function listPublishedPaths({ components, releases, routes }: Catalog): string[] {
+export function listPublishedPaths({ library, components, releases, routes }: Catalog): string[] {
   return [
     '/components.json',
     '/components/index.json',
@@ -17,6 +19,11 @@ export function listPublishedPaths({ components, releases, routes }: Catalog): s
     ...(Object.keys(fileSchemas) as FileSchemaName[]).map(toSchemaPath),
     '/llms.txt',
     '/llms-full.txt',
+    '/sitemap.xml',
+    '/sitemap.md',
+    '/robots.txt',
+    '/.well-known/agent-skills/index.json',
+    toSkillPath(toSkillName(library)),
     ...(releases.length ? ['/changelog.xml'] : []),
     ...routes.map(({ path }) => toMarkdownPath(path)),
   ]

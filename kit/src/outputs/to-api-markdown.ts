@@ -55,7 +55,7 @@ function toPart(part: Component | SubComponent): string[] {
 /** What is worth knowing before the tables. */
 function toFacts(part: Component | SubComponent): string[] {
   const facts = [
-    ...('parentRequired' in part && part.parentRequired ? ['Stands inside its parent.'] : []),
+    ...('parentRequired' in part && part.parentRequired ? [toPlace(part)] : []),
     ...(part.kind === 'class' ? ['A class computes what the template shows.'] : []),
     ...(part.since ? [`Since ${part.since}.`] : []),
   ]
@@ -113,4 +113,9 @@ function toScript({ name, summary, attributes }: Script): string {
   return [`Needs the client-side script ${inlineCode(name)}. ${summary}`, list.join('\n')]
     .filter(Boolean)
     .join('\n\n')
+}
+
+function toPlace({ parentUnless = [] }: SubComponent): string {
+  const others = parentUnless.map((name) => `or has ${inlineCode(name)}`)
+  return `${['Stands inside its parent', ...others].join(', ')}.`
 }

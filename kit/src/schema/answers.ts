@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 const text = z.string()
 const count = z.number().int()
-const category = text.describe('As list_components names it').optional()
-const name = text.max(200).describe('Dotted name or tag: name.part')
+const category = text.optional()
+const name = text.max(200).describe('name.part or tag')
 
 /** Input and result of each tool, by its name. Results are as small as they can be and still whole. */
 export const toolSchemas = {
   search_components: {
     input: z.strictObject({
-      query: text.trim().min(1).max(200).describe('Words for what it looks like or does'),
+      query: text.trim().min(1).max(200),
       category,
       limit: z.number().int().min(1).max(25).default(8),
     }),
@@ -116,23 +116,25 @@ function toComponentSchema() {
       z.object({
         name: text,
         type: text,
-        required: z.literal(true).optional(),
+        required: z.boolean().optional(),
         default: value.optional(),
-        defaultFrom: text
-          .optional()
-          .describe('Configuration key of the default, and the file that sets it'),
+        defaultFrom: text.optional().describe('Configuration key'),
         description: text,
         examples: z.array(value).optional(),
         deprecated: text.optional(),
       }),
     )
     .meta({ id: 'props' })
-  const slots = z
-    .array(z.object({ name: text, required: z.boolean(), description: text }))
-    .meta({ id: 'slots' })
-  const attributes = z
-    .union([text, z.null()])
-    .meta({ id: 'attributes', description: 'Where other attributes go' })
+  const named = z
+    .array(
+      z.object({
+        name: text,
+        description: text,
+        required: z.boolean().optional(),
+        detail: text.optional().describe('Type of event.detail'),
+      }),
+    )
+    .meta({ id: 'named' })
   const shared = {
     name: text,
     tag: text,
@@ -140,8 +142,9 @@ function toComponentSchema() {
     description: text,
     deprecated: text.optional(),
     props,
-    slots,
-    attributes,
+    slots: named,
+    attributes: text.optional().describe('What gets other attributes'),
+    parts: named.optional(),
     rules: z.array(text).optional(),
   }
   return z.object({
@@ -151,12 +154,10 @@ function toComponentSchema() {
     docsUrl: text,
     since: text.optional(),
     script: text.optional(),
-    events: z
-      .array(z.object({ name: text, detail: text.optional(), description: text }))
-      .optional(),
+    events: named.optional(),
     keys: z.array(z.object({ keys: text, action: text })).optional(),
     subComponents: z.array(z.object({ ...shared, parentRequired: z.boolean() })).optional(),
-    examples: z.array(text).describe('Titles, for get_component_examples'),
+    examples: z.array(text).describe('Titles'),
   })
 }
 

@@ -54,6 +54,7 @@ const partShape = {
   title: text,
   summary: text.max(100),
   description: text,
+  keywords: z.array(text).describe('Other words for it, for search'),
   kind: z.enum(['anonymous', 'class']),
   since: text.optional(),
   deprecated: deprecatedSchema.optional(),
@@ -67,14 +68,20 @@ const partShape = {
   rules: z.array(text),
 }
 
-const subComponentSchema = z.strictObject({ ...partShape, parentRequired: z.boolean() })
+const subComponentSchema = z.strictObject({
+  ...partShape,
+  parentRequired: z.boolean(),
+  parentUnless: z
+    .array(text)
+    .optional()
+    .describe('Given one of these, it may stand outside of its parent'),
+})
 
 const exampleReferenceSchema = z.strictObject({ id: text, title: text })
 
 const componentShape = {
   ...partShape,
   category: text,
-  keywords: z.array(text),
   docsUrl: url,
   markdownUrl: url,
   events: z.array(eventSchema),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkShape } from './check.ts'
 import { componentDetailSchema, componentEntrySchema } from './component.ts'
 import { scriptSchema } from './script.ts'
 
@@ -150,6 +151,9 @@ export const apiMapFileSchema = z.strictObject({
   ]),
 })
 
+/** What the command that checks templates prints with `--json`. */
+export const checkFileSchema = z.strictObject({ ...head, ...checkShape })
+
 const dtcgToken = z.strictObject({
   $value: z.json(),
   $description: text.optional(),
@@ -178,9 +182,31 @@ export const tokensResolverFileSchema = z.strictObject({
   resolutionOrder: z.array(reference),
 })
 
+/** `/.well-known/agent-skills/index.json`: what agents may learn here, discovery draft 0.2.0. */
+export const agentSkillsFileSchema = z.strictObject({
+  $schema: z.literal('https://schemas.agentskills.io/discovery/0.2.0/schema.json'),
+  skills: z.array(
+    z.strictObject({
+      name: z
+        .string()
+        .max(64)
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+      type: z.literal('skill-md'),
+      description: text.max(1024),
+      url,
+      digest: z
+        .string()
+        .regex(/^sha256:[0-9a-f]{64}$/)
+        .describe('SHA-256 of the bytes at the address'),
+    }),
+  ),
+})
+
 /** The published schemas by the name in their address. */
 export const fileSchemas = {
+  'agent-skills': agentSkillsFileSchema,
   'api-map': apiMapFileSchema,
+  check: checkFileSchema,
   component: componentFileSchema,
   components: componentsFileSchema,
   'components-index': componentsIndexFileSchema,
@@ -190,6 +216,8 @@ export const fileSchemas = {
 
 /** Name of a published schema. */
 export type FileSchemaName = keyof typeof fileSchemas
+/** Content of `/.well-known/agent-skills/index.json`. */
+export type AgentSkillsFile = z.infer<typeof agentSkillsFileSchema>
 /** Content of `/components.json`. */
 export type ComponentsFile = z.infer<typeof componentsFileSchema>
 /** Content of `/components/<name>.json`. */
@@ -198,6 +226,8 @@ export type ComponentFile = z.infer<typeof componentFileSchema>
 export type ComponentsIndexFile = z.infer<typeof componentsIndexFileSchema>
 /** Content of `/api-map.json`. */
 export type ApiMapFile = z.infer<typeof apiMapFileSchema>
+/** What the command that checks templates prints with `--json`. */
+export type CheckFile = z.infer<typeof checkFileSchema>
 /** Content of `/tokens.json` and of `/dark.tokens.json`. */
 export type TokensFile = z.infer<typeof tokensFileSchema>
 /** Content of `/tokens.resolver.json`. */

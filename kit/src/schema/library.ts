@@ -16,6 +16,14 @@ export const librarySchema = z.strictObject({
   package: z.string().min(1).describe('Name on the npm registry'),
   summary: z.string().min(1).max(120).describe('One line: what the library is'),
   docsUrl: url.describe('Where the documentation is served'),
+  contentSignal: z
+    .strictObject({
+      search: z.boolean().optional(),
+      'ai-input': z.boolean().optional(),
+      'ai-train': z.boolean().optional(),
+    })
+    .optional()
+    .describe('What crawlers may use the texts for; leave out to say nothing'),
   repository: url.optional().describe('Where the sources are browsed; leave out until public'),
   versions: z
     .array(z.strictObject({ label: z.string().min(1), url }))

@@ -1,6 +1,10 @@
 import { findByName } from '../lookup/find-by-name.ts'
 import { toPlainName } from '../lookup/to-plain-name.ts'
 import type { Catalog } from '../schema/catalog.ts'
+import { correctWord } from './correct-word.ts'
+import { dropStopWords } from './drop-stop-words.ts'
+import { listPhrases } from './list-phrases.ts'
+import { splitWords } from './split-words.ts'
 import { toSearchIndex } from './to-search-index.ts'
 
 /** A component or sub-component that a search found, and the fields that it was found in. */
@@ -8,25 +12,47 @@ export type FoundPart = { name: string; parent: string | null; matchedOn: string
 
 /** Characters of a query that are searched for. */
 const maxLength = 200
+/** What readers know a field of the index as, if not by its name. */
+const readable: Record<string, string> = { wholeTitle: 'title', wholeKeywords: 'keywords' }
 
 /**
- * Components and sub-components that match a query, best first: the one of that name, then whole
- * words, beginnings, typos.
+ * Components and sub-components that match a query, best first: the one of that name, then those
+ * with its phrases, whole words, beginnings, typos.
  */
 export function searchParts(catalog: Catalog, query: string, category?: string): FoundPart[] {
-  const found = toSearchIndex(catalog)
-    .search(query.slice(0, maxLength), {
-      filter: (result) => category === undefined || result.category === category,
-    })
-    .map(({ id, parent, match }) => ({
-      name: id,
-      parent,
-      matchedOn: [...new Set(Object.values(match).flat())],
-    }))
+  const index = toSearchIndex(catalog)
+  const isKnown = (word: string) => index.search(word, { prefix: false, fuzzy: false }).length > 0
+  const words = splitWords(query.slice(0, maxLength)).map((word) => correctWord(word, isKnown))
+  const found = index
+    .search(
+      {
+        combineWith: 'OR',
+        queries: [
+          { queries: listPhrases(words), fields: ['wholeTitle', 'wholeKeywords'] },
+          {
+            queries: dropStopWords(words),
+            prefix: (term) => term.length > 1,
+            // What is spelled right is no typo of something else.
+            fuzzy: (term) => (term.length > 3 && !isKnown(term) ? 0.25 : false),
+          },
+        ],
+      },
+      { filter: (result) => category === undefined || result.category === category },
+    )
+    .map(({ id, parent, match }) => ({ name: id, parent, matchedOn: toReadable(match) }))
+    // The words of its component alone are no reason to name a part.
+    .filter(({ matchedOn }) => matchedOn.length)
   const named = findNamed(catalog, query, category)
   if (!named) return found
   const [first = named] = found.filter(({ name }) => name === named.name)
   return [first, ...found.filter(({ name }) => name !== named.name)]
+}
+
+function toReadable(match: Record<string, string[]>): string[] {
+  const fields = Object.values(match)
+    .flat()
+    .filter((field) => field !== 'family')
+  return [...new Set(fields.map((field) => readable[field] ?? field))]
 }
 
 /** `CardHeader` is no word of any text, and still a name. */

@@ -1,17 +1,37 @@
 import MiniSearch from 'minisearch'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
+import { splitWords } from './split-words.ts'
 
 /** What of a component or sub-component is searched, by field. */
 export type SearchDocument = {
   name: string
   title: string
   keywords: string
+  /** The title as one word */
+  wholeTitle: string
+  /** Each keyword as one word */
+  wholeKeywords: string
+  /** Name and keywords of the component that a sub-component is part of */
+  family: string
   summary: string
   props: string
   description: string
   category: string
   parent: string | null
+}
+
+/** What a hit in each field counts. */
+const boost = {
+  name: 8,
+  title: 6,
+  keywords: 5,
+  wholeTitle: 6,
+  wholeKeywords: 6,
+  family: 1,
+  summary: 2,
+  props: 0.7,
+  description: 0.4,
 }
 
 const indexes = new WeakMap<Catalog, MiniSearch<SearchDocument>>()
@@ -22,13 +42,11 @@ export function toSearchIndex(catalog: Catalog): MiniSearch<SearchDocument> {
   if (known) return known
   const index = new MiniSearch<SearchDocument>({
     idField: 'name',
-    fields: ['name', 'title', 'keywords', 'summary', 'props', 'description'],
+    fields: Object.keys(boost),
     storeFields: ['category', 'parent'],
-    tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
+    tokenize: splitWords,
     searchOptions: {
-      boost: { name: 8, title: 6, keywords: 5, summary: 2, props: 1, description: 0.5 },
-      prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+      boost,
       // A part of a component is found by its own words, but the component comes first.
       boostDocument: (_, __, stored) => (stored?.parent ? 0.6 : 1),
     },
@@ -40,27 +58,31 @@ export function toSearchIndex(catalog: Catalog): MiniSearch<SearchDocument> {
 
 function toDocuments(component: Component): SearchDocument[] {
   return [
-    toDocument(component, component.category, null, component.keywords),
-    ...component.subComponents.map((sub) =>
-      toDocument(sub, component.category, component.name, []),
-    ),
+    toDocument(component, component),
+    ...component.subComponents.map((sub) => toDocument(sub, component, component.name)),
   ]
 }
 
 function toDocument(
   part: Component | SubComponent,
-  category: string,
-  parent: string | null,
-  keywords: string[],
+  { name, category, keywords }: Component,
+  parent: string | null = null,
 ): SearchDocument {
   return {
     name: part.name,
     title: part.title,
-    keywords: keywords.join(' '),
+    keywords: part.keywords.join(' '),
+    wholeTitle: toPhrase(part.title),
+    wholeKeywords: part.keywords.map(toPhrase).join(' '),
+    family: parent ? [name, ...keywords].join(' ') : '',
     summary: part.summary,
-    props: part.props.map(({ name }) => name).join(' '),
+    props: part.props.flatMap((prop) => [prop.name, ...(prop.type.values ?? [])]).join(' '),
     description: [part.description, ...part.rules].join(' '),
     category,
     parent,
   }
+}
+
+function toPhrase(text: string): string {
+  return splitWords(text).join('')
 }

@@ -32,7 +32,9 @@ export function checkPaths(pages: PageSource[]): Problem[] {
   return problems
 }
 
-/** What is not found, published files, examples alone, and the last section of llms.txt. */
+/** What is not found, the sitemap, published files, examples alone, and the last section of llms.txt. */
 function isTaken(id: string): boolean {
-  return id === '404' || /\.(json|md|txt|xml|html)$|^(optional|preview)\//.test(id)
+  return (
+    id === '404' || id === 'sitemap' || /\.(json|md|txt|xml|html)$|^(optional|preview)\//.test(id)
+  )
 }

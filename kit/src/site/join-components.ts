@@ -34,7 +34,7 @@ export function joinComponents(
     )
   }
   return tops
-    .map(({ file, parentRequired, ...component }) => ({
+    .map(({ file, parentRequired, parentUnless, ...component }) => ({
       ...component,
       events: findEvents(component.script, file, scripts, report),
       subComponents: parsed
@@ -78,7 +78,6 @@ function findEvents(
 function toSubComponent({
   file,
   category,
-  keywords,
   events,
   script,
   accessibility,

@@ -122,7 +122,7 @@ export function toSite(
 
   const routes = pages.map(({ route }) => route)
   for (const { markdown, previews } of pages) {
-    const place = { file: markdown.file, namespace: library.namespace, components }
+    const place = { file: markdown.file, catalog: draft }
     problems.push(...previews.flatMap((preview) => checkPreview(preview, place)))
   }
   problems.push(

@@ -30,6 +30,7 @@ test('a component is answered with its props, slots, rules and example titles', 
     ],
     slots: [{ name: 'main', required: true, description: 'The text.' }],
     attributes: 'root element',
+    parts: [{ name: 'text', description: 'Around what it says.' }],
     rules: ['Keep it to one word.'],
     category: 'Labels',
     docsUrl: 'https://ui.acme.test/docs/components/chip',
@@ -46,7 +47,6 @@ test('script, events, keys and sub-components follow where there are any', () =>
     deprecated: 'Use a chip.',
     props: [],
     slots: [],
-    attributes: null,
     category: 'Big boxes',
     docsUrl: 'https://ui.acme.test/docs/components/panel',
     since: '2.0.0',
@@ -60,7 +60,7 @@ test('script, events, keys and sub-components follow where there are any', () =>
         kind: 'anonymous',
         description: 'Names the panel.',
         props: [],
-        slots: [{ name: 'main', required: false, description: 'The name.' }],
+        slots: [{ name: 'main', description: 'The name.' }],
         attributes: '`<h3>`',
         parentRequired: true,
       },
@@ -76,7 +76,7 @@ test('a sub-component is answered with its parent, and with nothing that is only
     kind: 'anonymous',
     description: 'Names the panel.',
     props: [],
-    slots: [{ name: 'main', required: false, description: 'The name.' }],
+    slots: [{ name: 'main', description: 'The name.' }],
     attributes: '`<h3>`',
     parent: 'panel',
     category: 'Big boxes',
@@ -108,7 +108,17 @@ test('other attributes go nowhere when they are not passed on', () => {
   const toAnswer = (attributes: { passThrough: boolean; to: string | null }) =>
     toComponentAnswer({ ...catalog, components: [{ ...chip!, attributes }] }, 'chip').attributes
   assert.equal(toAnswer({ passThrough: true, to: 'the input' }), 'the input')
-  assert.equal(toAnswer({ passThrough: false, to: 'the input' }), null)
+  assert.equal(toAnswer({ passThrough: false, to: 'the input' }), undefined)
+})
+
+test('each sub-component has its own parts, also when it is asked for alone', () => {
+  const parts = [{ name: 'line', description: 'Below the words.' }]
+  const [, panel] = catalog.components
+  const [title] = panel!.subComponents
+  const components = [{ ...panel!, subComponents: [{ ...title!, parts }] }]
+  const answer = toComponentAnswer({ ...catalog, components }, 'panel')
+  assert.deepEqual([answer.parts, answer.subComponents![0]!.parts], [undefined, parts])
+  assert.deepEqual(toComponentAnswer({ ...catalog, components }, 'panel.title').parts, parts)
 })
 
 test('an unknown component is an error that names the nearest', () => {

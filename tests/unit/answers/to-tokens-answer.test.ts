@@ -53,6 +53,7 @@ test('all tokens are given by name only, with the way to their values', () => {
   }
   assert.deepEqual(toTokensAnswer(catalog, {}), whole)
   assert.deepEqual(toTokensAnswer(catalog, { query: ' \n' }), whole)
+  assert.deepEqual(toTokensAnswer(catalog, { query: '--acme-' }), whole)
 })
 
 test('a group is given with values, pairs and contrasts, in whatever case it is named', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { toComponentAnswer } from '../../../kit/src/answers/to-component-answer.ts'
 import { toListAnswer } from '../../../kit/src/answers/to-list-answer.ts'
-import { toShownComponent } from '../../../kit/src/answers/to-shown-component.ts'
 import { toComponentText } from '../../../kit/src/console/to-component-text.ts'
 import { toListText } from '../../../kit/src/console/to-list-text.ts'
 import { listParts } from '../../../kit/src/outputs/list-parts.ts'
@@ -13,7 +13,10 @@ import { widgets } from '../fixtures/widgets.ts'
 const kit = await readKitCatalog()
 
 test('a component is shown with its props, slots, parts, rules and a first example', () => {
-  const text = toComponentText(toShownComponent(catalog, 'chip'), '<x-acme::chip>\n\n  a  \n</x>\n')
+  const text = toComponentText(
+    toComponentAnswer(catalog, 'chip'),
+    '<x-acme::chip>\n\n  a  \n</x>\n',
+  )
   assert.equal(
     text,
     `<x-acme::chip>  Labels
@@ -51,7 +54,7 @@ https://ui.acme.test/docs/components/chip
 
 test('events, keys and sub-components follow where there are any', () => {
   assert.equal(
-    toComponentText(toShownComponent(catalog, 'panel'), undefined),
+    toComponentText(toComponentAnswer(catalog, 'panel'), undefined),
     `<x-acme::panel>  Big boxes
 
 Frames things.
@@ -80,7 +83,7 @@ https://ui.acme.test/docs/components/panel
 
 test('a sub-component names its parent', () => {
   assert.equal(
-    toComponentText(toShownComponent(catalog, 'panel.title'), undefined),
+    toComponentText(toComponentAnswer(catalog, 'panel.title'), undefined),
     `<x-acme::panel.title>  Big boxes, part of panel
 
 Names the panel.
@@ -121,7 +124,7 @@ for (const [name, library] of Object.entries({ catalog, configurable, widgets, k
     const texts = [
       toListText(toListAnswer(library)),
       ...listParts(library).flatMap((part) => {
-        const answer = toShownComponent(library, part.name)
+        const answer = toComponentAnswer(library, part.name)
         return [toComponentText(answer, undefined), toComponentText(answer, '<b>  \n\t\n</b>')]
       }),
     ]

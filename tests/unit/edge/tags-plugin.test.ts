@@ -340,7 +340,10 @@ test('expressions are checked at their own place', async () => {
       '2:11 E_KIT_EXPRESSION "AssignmentPattern" is not supported as a parameter',
     ],
     [':title="[, 1]"', '2:10 E_KIT_EXPRESSION "ArrayExpression" without a value is not supported'],
-    ['title="a" :title="b"', '2:12 E_KIT_TAG Attribute ":title" is given twice to <x-kit::button>'],
+    [
+      'title="a" :title="b"',
+      '2:12 E_DUPLICATE_ATTRIBUTE Attribute ":title" is given twice to <x-kit::button>',
+    ],
   ]) {
     assert.equal(
       await renderError(edge, `<x-kit::button\n  ${attribute}>x</x-kit::button>`),

@@ -41,7 +41,7 @@ test('a command is as its class declares it, its options with their dashes', () 
 
 test('only those that write files are not read-only', () => {
   const writing = commands.filter(({ readOnly }) => !readOnly).map(({ name }) => name)
-  assert.deepEqual(writing, ['acme:cursor-rules', 'acme:install'])
+  assert.deepEqual(writing, ['acme:check', 'acme:cursor-rules', 'acme:install'])
 })
 
 test('every command says what it does and what its options are for', () => {

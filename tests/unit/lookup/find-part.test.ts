@@ -59,14 +59,18 @@ test('a component that has the name of the namespace is found', () => {
 })
 
 test('for a name that does not exist the nearest by spelling is named, then those by meaning', () => {
-  assert.equal(findMessage('crad'), 'Cannot find component `crad`. Did you mean `card`?')
+  assert.equal(
+    findMessage('crad'),
+    'Cannot find component `crad`. Did you mean `card`, `card.header` or `card.media-list`?',
+  )
   assert.equal(
     findMessage('<x-acme::crad.header title="a" />'),
-    'Cannot find component `<x-acme::crad.header title="a" />`. Did you mean `card.header`?',
+    'Cannot find component `<x-acme::crad.header title="a" />`. ' +
+      'Did you mean `card.header`, `card` or `card.media-list`?',
   )
   assert.equal(
     findMessage('@acme.crad'),
-    'Cannot find component `@acme.crad`. Did you mean `card`?',
+    'Cannot find component `@acme.crad`. Did you mean `card`, `card.header` or `card.media-list`?',
   )
   assert.equal(findMessage('dialog'), 'Cannot find component `dialog`. Did you mean `modal`?')
   assert.equal(

@@ -27,7 +27,9 @@ test('api-map.json has every surface of the library once, with the path of its p
       tokens: '/tokens.json',
       tokensResolver: '/tokens.resolver.json',
       schemas: [
+        '/schemas/agent-skills-1.json',
         '/schemas/api-map-1.json',
+        '/schemas/check-1.json',
         '/schemas/component-1.json',
         '/schemas/components-1.json',
         '/schemas/components-index-1.json',
@@ -178,7 +180,7 @@ test('every path of the map is that of a page or of a published file', () => {
   const { entryPoints, groups } = toApiMapFile(catalog)
   const text = JSON.stringify({ entryPoints, groups })
   const paths = [...text.matchAll(/"(\/[^"#]*)(?:#[^"]*)?"/g)].map((match) => match[1]!)
-  assert.equal(paths.length, 29)
+  assert.equal(paths.length, 31)
   assert.deepEqual(
     paths.filter((path) => !known.has(path)),
     [],

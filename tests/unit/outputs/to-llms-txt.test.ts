@@ -16,6 +16,8 @@ test('the introduction is that of the library, every placeholder filled', () => 
     parsed.summary,
     'Parts for the sites of Acme. Tags are written `<x-acme::name>` in Edge templates.',
   )
+  assert.match(parsed.introduction, /acme:show chip`/)
+  assert.match(parsed.introduction, /--agents=cursor,claude,vscode,codex`/)
   assert.match(parsed.introduction, /version 2\.1\.0 of the npm package `@acme\/ui`/)
   assert.match(parsed.introduction, /\(https:\/\/ui\.acme\.test\/docs\/components\.json\)/)
   assert.doesNotMatch(text, /\{\w+\}|kit/i)
@@ -72,6 +74,30 @@ test('the machine-readable files follow the pages, and Optional is last', () => 
       ['Optional', `${docs}/llms-full.txt`],
     ],
   )
+})
+
+test('the changelog is no page of a section but optional', () => {
+  const changelog = {
+    ...catalog.routes[1]!,
+    id: 'changelog',
+    path: '/changelog',
+    section: 'Guides',
+  }
+  const { sections } = parseLlmsTxt(
+    toLlmsTxt({ ...catalog, routes: [...catalog.routes, changelog] }, prose),
+  )
+  assert.deepEqual(
+    sections.map(({ title, links }) => [title, links.length]),
+    [
+      ['Overview', 1],
+      ['Guides', 1],
+      ['Labels', 1],
+      ['Big boxes', 1],
+      ['Machine-readable files', 5],
+      ['Optional', 2],
+    ],
+  )
+  assert.equal(sections.at(-1)!.links[0]!.url, `${docs}/changelog.md`)
 })
 
 test('pages of one section that are apart in the navigation share its heading', () => {

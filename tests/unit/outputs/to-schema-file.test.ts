@@ -2,11 +2,15 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { toAgentSkillsFile } from '../../../kit/src/outputs/to-agent-skills-file.ts'
+import { toCheckReport } from '../../../kit/src/check/to-check-report.ts'
 import { toApiMapFile } from '../../../kit/src/outputs/to-api-map-file.ts'
+import { toCheckFile } from '../../../kit/src/outputs/to-check-file.ts'
 import { toComponentFile } from '../../../kit/src/outputs/to-component-file.ts'
 import { toComponentsFile } from '../../../kit/src/outputs/to-components-file.ts'
 import { toComponentsIndexFile } from '../../../kit/src/outputs/to-components-index-file.ts'
 import { toSchemaFile } from '../../../kit/src/outputs/to-schema-file.ts'
+import { toSkill } from '../../../kit/src/outputs/to-skill.ts'
 import { fileSchemas, type FileSchemaName } from '../../../kit/src/schema/files.ts'
 import { toDarkTokensFile } from '../../../kit/src/tokens/to-dark-tokens-file.ts'
 import { toTokensFile } from '../../../kit/src/tokens/to-tokens-file.ts'
@@ -15,7 +19,9 @@ import { catalog } from '../fixtures/catalog.ts'
 
 const { docsUrl } = catalog.library
 const files: Record<FileSchemaName, object[]> = {
+  'agent-skills': [toAgentSkillsFile(catalog.library, [toSkill(catalog, '# {name}')])],
   'api-map': [toApiMapFile(catalog)],
+  check: [toCheckFile(catalog, toCheckReport([], ['Cannot find `a`.']))],
   component: catalog.components.map((component) => toComponentFile(catalog, component)),
   components: [toComponentsFile(catalog)],
   'components-index': [toComponentsIndexFile(catalog)],
@@ -46,13 +52,19 @@ for (const name of Object.keys(fileSchemas) as FileSchemaName[]) {
 
   test(`a file of ${name} names the JSON Schema that it is valid by`, () => {
     const [file] = files[name] as { $schema?: string }[]
-    const isArray = name === 'components-index'
-    assert.equal(file!.$schema, isArray ? undefined : toSchemaFile(name, docsUrl).$id)
+    const others: Partial<Record<FileSchemaName, string | undefined>> = {
+      'agent-skills': 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+      'components-index': undefined,
+    }
+    const own = toSchemaFile(name, docsUrl).$id
+    assert.equal(file!.$schema, name in others ? others[name] : own)
   })
 }
 
 test('the JSON Schemas refuse keys that are not known, and values that are wrong', () => {
   const refused: [FileSchemaName, object][] = [
+    ['agent-skills', { ...files['agent-skills'][0], $schema: 'https://a.test/schema.json' }],
+    ['agent-skills', { ...files['agent-skills'][0], skills: [{ name: 'A b' }] }],
     ['components', { ...files.components[0], generated: '2026-01-01' }],
     ['components', { ...files.components[0], digest: 'sha256-0' }],
     ['components', { ...files.components[0], $schema: 'components-1.json' }],
@@ -60,6 +72,8 @@ test('the JSON Schemas refuse keys that are not known, and values that are wrong
     ['component', { ...files.component[0], summary: 'a'.repeat(101) }],
     ['api-map', { ...files['api-map'][0], groups: [] }],
     ['api-map', { ...files['api-map'][0], docsBase: undefined }],
+    ['check', { ...files.check[0], findings: [{ rule: 'unknown-prop' }] }],
+    ['check', { ...files.check[0], date: '2026-01-01' }],
     ['components-index', [{ name: 'chip' }]],
     ['tokens', { ...files.tokens[0], color: { $type: 'color' } }],
     ['tokens-resolver', { ...files['tokens-resolver'][0], version: '2026.01' }],

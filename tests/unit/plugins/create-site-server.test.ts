@@ -19,6 +19,8 @@ const files = {
   'dist/guides/upgrade-1.0.html': 'upgrade',
   'dist/guides/node.js.html': 'node',
   'dist/llms.txt': 'é',
+  'dist/.env': 'secret',
+  'dist/.well-known/agent-skills/index.json': '[]',
   'dist/logo.svg': '<svg/>',
   'dist/ä b.txt': 'umlaut',
 }
@@ -73,6 +75,7 @@ test('texts carry their character set', async (context) => {
     ['/components/chip.md', 'text/markdown; charset=utf-8', '# Chip'],
     ['/components.json', 'application/json; charset=utf-8', '{}'],
     ['/llms.txt', 'text/plain; charset=utf-8', 'é'],
+    ['/.well-known/agent-skills/index.json', 'application/json; charset=utf-8', '[]'],
     ['/logo.svg', 'image/svg+xml; charset=utf-8', '<svg/>'],
     ['/index.html', html, 'home'],
     ['/%C3%A4%20b.txt', 'text/plain; charset=utf-8', 'umlaut'],
@@ -111,6 +114,8 @@ test('nothing outside the folder is served', async (context) => {
     '/../dist-other/secret.txt',
     '/..%2fdist-other/secret.txt',
     '../package.json',
+    '/.env',
+    '/.well-known/../.env',
   ]
   for (const base of ['', '/docs']) {
     const { ask } = await serve(context, { base })

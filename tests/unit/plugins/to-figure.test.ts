@@ -16,14 +16,17 @@ const html = toHtml(hChildren)
 test('a live example is a figure with the rendered HTML above its code', () => {
   assert.equal(hName, 'figure')
   assert.deepEqual([hProperties.className, hProperties.id], [['example'], 'chip--chip'])
-  assert.match(html, /<div class="example-preview">One<\/div><div class="example-codes">/)
+  assert.match(
+    html,
+    /<div class="example-preview" data-markdown-ignore="">One<\/div><div class="example-codes">/,
+  )
 })
 
 test('every view of the code can be opened, one at a time, and the first one is', () => {
   assert.deepEqual(html.match(/<details.*?<\/details>/gs), [
     '<details name="chip--chip-code" open><summary>Edge</summary><pre><code class="language-edge">' +
       '&#x3C;x-acme::chip />\n{{ a &#x3C; 1 }}\n</code></pre></details>',
-    '<details name="chip--chip-code"><summary>HTML</summary><pre><code class="language-html">' +
+    '<details name="chip--chip-code" data-markdown-ignore=""><summary>HTML</summary><pre><code class="language-html">' +
       '&#x3C;b>One&#x3C;/b>\n</code></pre></details>',
   ])
 })
@@ -44,7 +47,7 @@ test('controls are a list or a box with the name of their prop, before the code;
   assert.match(
     toHtml(hChildren),
     new RegExp(
-      'One</div><fieldset class="example-controls needs-script">' +
+      'One</div><fieldset class="example-controls needs-script" data-markdown-ignore="">' +
         '<legend class="visually-hidden">Props</legend>' +
         '<label><code>tone</code><select><option>–</option><option selected>calm</option></select></label>' +
         '<label><input type="checkbox" checked><code>show-value</code></label></fieldset>' +

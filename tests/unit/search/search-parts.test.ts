@@ -59,6 +59,32 @@ test('a component comes before its parts, and a part is found by its own words',
   assert.deepEqual(search('pictures'), ['card.media-list'])
 })
 
+test('a part is found by its own words and those of its component, not by the latter alone', () => {
+  assert.deepEqual(search('panel'), ['card'])
+  assert.deepEqual(search('PanelHeader'), ['card.header', 'card'])
+})
+
+test('two letters that changed places are put back, and words in the plural found', () => {
+  assert.deepEqual(search('crad')[0], 'card')
+  assert.deepEqual(search('Dialogs'), ['modal'])
+  assert.deepEqual(search('text-fields')[0], 'input')
+})
+
+test('a phrase counts more than its words, and words of every sentence nothing', () => {
+  const components = [
+    toComponent('field', { keywords: ['form item', 'label'] }),
+    toComponent('form', {}),
+    toComponent('item', {}),
+    toComponent('with', {}),
+  ]
+  const catalog = { ...widgets, components }
+  const find = (query: string) => searchParts(catalog, query).map(({ name }) => name)
+  assert.equal(find('form item')[0], 'field')
+  assert.equal(find('FormItem')[0], 'field')
+  assert.deepEqual(find('with a label'), ['field'])
+  assert.deepEqual(find('with'), ['with'])
+})
+
 test('a result says where it was found, and whose part it is', () => {
   assert.deepEqual(searchParts(widgets, 'button'), [
     { name: 'button', parent: null, matchedOn: ['name', 'title'] },
@@ -67,11 +93,13 @@ test('a result says where it was found, and whose part it is', () => {
   assert.deepEqual(searchParts(widgets, 'title of a card')[0], {
     name: 'card.header',
     parent: 'card',
-    matchedOn: ['summary', 'description', 'name', 'title'],
+    matchedOn: ['summary', 'name', 'title'],
   })
-  assert.deepEqual(searchParts(widgets, 'CardHeader'), [
-    { name: 'card.header', parent: 'card', matchedOn: ['name'] },
-  ])
+  assert.deepEqual(searchParts(widgets, 'CardHeader')[0], {
+    name: 'card.header',
+    parent: 'card',
+    matchedOn: ['title', 'name', 'summary'],
+  })
 })
 
 test('a category leaves out all others, also the component of that name', () => {

@@ -6,7 +6,7 @@ import { toComponent, widgets } from '../fixtures/widgets.ts'
 
 test('the nearest by spelling comes first, then those that a search finds', () => {
   assert.deepEqual(suggestNames(widgets, 'buton'), ['button', 'modal'])
-  assert.deepEqual(suggestNames(widgets, 'crad'), ['card'])
+  assert.deepEqual(suggestNames(widgets, 'crad'), ['card', 'card.header', 'card.media-list'])
   assert.deepEqual(suggestNames(widgets, 'dialog'), ['modal'])
 })
 

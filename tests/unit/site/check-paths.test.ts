@@ -8,10 +8,10 @@ const check = (...ids: string[]) =>
   )
 
 test('paths that the site uses itself are refused, and those that only begin like them are not', () => {
-  for (const id of ['404', 'guides/a.json', 'optional/a', 'preview/a']) {
+  for (const id of ['404', 'sitemap', 'guides/a.json', 'optional/a', 'preview/a']) {
     assert.deepEqual(check(id), [
       `Cannot publish page \`/${id}\` in \`${id}.md:1\`, expected a path that the site does not use itself.`,
     ])
   }
-  assert.deepEqual(check('preview', 'previews/a', 'guides/preview'), [])
+  assert.deepEqual(check('preview', 'guides/sitemap', 'previews/a', 'guides/preview'), [])
 })

@@ -187,15 +187,16 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
     'an unknown prop in an example',
     source,
     chip('```edge preview\n<x-acme::panel>\n  <x-acme::chip tome="loud" />\n</x-acme::panel>\n```'),
-    'Cannot use prop of <x-acme::chip> `tome` in `content/components/chip.md:8`, expected tone or ' +
-      'onRemove. Did you mean `tone`?',
+    'Cannot show the example in `content/components/chip.md:8`: Unknown prop "tome" of ' +
+      '<x-acme::chip> becomes an HTML attribute (unknown-prop). Did you mean "tone"?',
   ],
   [
     'an attribute like no prop in an example',
     source,
     chip('```edge preview\n<x-acme::panel surroundings="dark" />\n```'),
-    'Cannot use prop of <x-acme::panel> `surroundings` in `content/components/chip.md:7`, expected ' +
-      'none: it has no props. Use a prop of the component, an HTML attribute, or `data-…`.',
+    'Cannot show the example in `content/components/chip.md:7`: Unknown prop "surroundings" of ' +
+      '<x-acme::panel> becomes an HTML attribute (unknown-prop). It has no props. ' +
+      'An attribute of your own is named data-….',
   ],
   [
     'an example without code',
@@ -212,10 +213,10 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
       'of a published file. Did you mean `/guides/theme`?',
   ],
   [
-    'a link to a file that is not published',
+    'an image that is not published',
     source,
     start('![A](/log.svg)'),
-    'Cannot link to `/log.svg` in `content/guides/start.md:6`, expected the path of a page or of a ' +
+    'Cannot show the image `/log.svg` in `content/guides/start.md:6`, expected the path of a page or of a ' +
       'published file. Did you mean `/logo.svg`?',
   ],
   [

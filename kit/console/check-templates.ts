@@ -1,0 +1,56 @@
+import { relative, sep } from 'node:path'
+import { listTemplates } from '../io/list-templates.ts'
+import { readTemplate } from '../io/read-template.ts'
+import { toReadError } from '../io/to-read-error.ts'
+import { writeIfUnchanged } from '../io/write-if-unchanged.ts'
+import { checkTemplate } from '../src/check/check-template.ts'
+import { fixTemplate } from '../src/check/fix-template.ts'
+import { isPartial } from '../src/check/is-partial.ts'
+import type { CheckReport, CheckedFile } from '../src/check/to-check-report.ts'
+import { toCheckReport } from '../src/check/to-check-report.ts'
+import type { Catalog } from '../src/schema/catalog.ts'
+
+/** What to check, and how. */
+export type CheckRequest = {
+  catalog: Catalog
+  /** Folder of the project, which paths start from */
+  root: string
+  paths: readonly string[]
+  fix: boolean
+  /** Hears how many templates of how many are done */
+  progress?: (done: number, total: number) => void
+}
+
+/** Checks the templates at paths; one that cannot be read is told, and the others are checked. */
+export async function checkTemplates({
+  catalog,
+  root,
+  paths,
+  fix,
+  progress,
+}: CheckRequest): Promise<CheckReport> {
+  const { files, problems } = listTemplates(paths, root)
+  const checked: CheckedFile[] = []
+  for (const [index, path] of files.entries()) {
+    const file = relative(root, path).split(sep).join('/')
+    try {
+      const { text, reason } = readTemplate(path)
+      if (text === null) problems.push(`Cannot check \`${file}\`, ${reason}.`)
+      else checked.push({ file, ...(await check(text)) })
+
+      async function check(text: string): Promise<Omit<CheckedFile, 'file'>> {
+        const options = { isPartial: isPartial(file) }
+        const before = { findings: checkTemplate(text, catalog, options), fixed: [] }
+        if (!fix || !before.findings.some((finding) => finding.fix)) return before
+        const after = fixTemplate(text, catalog, options)
+        if (await writeIfUnchanged(path, text, after.text)) return after
+        problems.push(`Cannot fix \`${file}\`: it was changed meanwhile. Run the command again.`)
+        return before
+      }
+    } catch (error) {
+      problems.push(toReadError(error, path, root))
+    }
+    progress?.(index + 1, files.length)
+  }
+  return toCheckReport(checked, problems)
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { writeFileAtomically } from './write-file-atomically.ts'
+
+/** Writes a file unless its text is another by now than `before`; tells whether it did. */
+export async function writeIfUnchanged(
+  path: string,
+  before: string,
+  after: string,
+): Promise<boolean> {
+  if (!readFileSync(path).equals(Buffer.from(before))) return false
+  await writeFileAtomically(path, after)
+  return true
+}

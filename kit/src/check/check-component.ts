@@ -1,0 +1,62 @@
+import { findByName } from '../lookup/find-by-name.ts'
+import { toPlainName } from '../lookup/to-plain-name.ts'
+import { findNearest } from '../problem/find-nearest.ts'
+import { findSafeName } from './find-safe-name.ts'
+import type { Edit, Report } from './finding.ts'
+import type { CheckedLibrary, Part } from './to-checked-library.ts'
+import type { Use } from './to-tag-use.ts'
+
+/**
+ * The component of a use; reports one that does not exist, or not so. `others` are where its name
+ * stands again, in the closing tag.
+ */
+export function checkComponent(
+  use: Use,
+  written: string,
+  others: { from: number; to: number }[] | null,
+  { catalog, namespace, parts }: CheckedLibrary,
+  report: Report,
+): Part | undefined {
+  const found = parts.get(written)
+  const rename = (name: string): { fix?: Edit[] } => {
+    if (others === null) return {}
+    const places = [{ from: use.nameFrom, to: use.nameTo }, ...others]
+    const text = use.form === 'tag' ? name : toCallName(name, use)
+    return { fix: places.map((place) => ({ ...place, text })) }
+  }
+  if (found) {
+    const replacement = found.deprecated?.replacement
+    if (found.deprecated) {
+      const { message } = found.deprecated
+      report('deprecated', use, {
+        message: `Deprecated component ${use.label}`,
+        suggestion: message,
+        ...(replacement && parts.has(replacement) && rename(replacement)),
+      })
+    }
+    return found
+  }
+  const names = [...parts.keys()]
+  const heard = findByName(catalog, toPlainName(written))
+  const safe =
+    (heard && (heard.subComponent ?? heard.component).name) ?? findSafeName(written, names)
+  const meant = safe ?? findNearest(written, names)
+  report(
+    'unknown-component',
+    { from: use.from, to: use.nameTo },
+    {
+      message: `Unknown component ${use.label}`,
+      suggestion: meant
+        ? `Did you mean ${use.form === 'tag' ? `<x-${namespace}::${meant}>` : `"${toCallName(meant, use)}"`}?`
+        : `\`node ace ${namespace}:list\` lists all components.`,
+      ...(safe !== null && rename(safe)),
+    },
+  )
+  return safe === null ? undefined : parts.get(safe)
+}
+
+/** As it stands in `@acme.cardHeader()`, or in `@component('acme::card/header')`. */
+function toCallName(name: string, { label }: Use): string {
+  if (label.startsWith('@component(')) return name.replaceAll('.', '/')
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,89 @@
+import { coerceProp } from '../edge/coerce-prop.ts'
+import { findNearProp } from '../edge/find-near-prop.ts'
+import { toRefusal } from '../edge/to-refusal.ts'
+import { toAttributeName } from '../outputs/to-attribute-name.ts'
+import type { Prop } from '../schema/component.ts'
+import { findSafeName } from './find-safe-name.ts'
+import type { Report } from './finding.ts'
+import { isPassedOn } from './is-passed-on.ts'
+import type { CheckedLibrary, Part } from './to-checked-library.ts'
+import type { Given, Use } from './to-tag-use.ts'
+import { toRename } from './to-rename.ts'
+
+/** Reports what is wrong with one attribute of a use: its name, its value, its age. */
+export function checkGiven(
+  given: Given,
+  use: Use,
+  part: Part,
+  library: CheckedLibrary,
+  report: Report,
+): void {
+  const prop = part.props.find(
+    ({ name }) => name === given.key || toAttributeName(name) === given.key,
+  )
+  if (!prop) checkAttribute(given, use, part, library, report)
+  else {
+    checkDeprecated(given, prop, use, part, report)
+    checkValue(given, prop, report)
+  }
+}
+
+function checkAttribute(
+  given: Given,
+  use: Use,
+  part: Part,
+  library: CheckedLibrary,
+  report: Report,
+): void {
+  const { key } = given
+  const names = part.props.map(({ name }) => name)
+  const near = findNearProp(key, names)
+  if (near === null && isPassedOn(key, part, library)) return
+  const toWritten = (name: string) => (use.form === 'tag' ? toAttributeName(name) : name)
+  const becomes = part.attributes.passThrough ? 'becomes an HTML attribute' : 'has no effect'
+  const listed = names.map(toWritten).join(', ')
+  const safe = near === null ? null : findSafeName(key, names)
+  report(
+    'unknown-prop',
+    { from: given.nameFrom, to: given.nameTo },
+    {
+      message: `Unknown prop "${key}" of ${use.label} ${becomes}`,
+      suggestion: near
+        ? `Did you mean "${toWritten(near)}"?`
+        : `${listed ? `Its props are ${listed}` : 'It has no props'}. An attribute of your own is named data-….`,
+      ...(safe !== null && toRename(given, use, safe)),
+    },
+  )
+}
+
+function checkDeprecated(given: Given, prop: Prop, use: Use, part: Part, report: Report): void {
+  if (!prop.deprecated) return
+  const { message, replacement } = prop.deprecated
+  const isThere = part.props.some(({ name }) => name === replacement)
+  report(
+    'deprecated',
+    { from: given.nameFrom, to: given.nameTo },
+    {
+      message: `Deprecated prop "${prop.name}" of ${use.label}`,
+      suggestion: message,
+      ...(replacement && isThere && toRename(given, use, replacement)),
+    },
+  )
+}
+
+function checkValue({ values, from, to }: Given, prop: Prop, report: Report): void {
+  const { name, type } = prop
+  const declaration = {
+    name,
+    type: type.text,
+    ...(type.values && { values: type.values as (string | number | boolean)[] }),
+  }
+  for (const value of values) {
+    if (value === null || value === undefined) continue
+    if (coerceProp(declaration, value) !== undefined) continue
+    const { fact, expected, meant } = toRefusal(declaration, value)
+    const hint = meant === null ? '' : ` Did you mean "${meant}"?`
+    report('invalid-value', { from, to }, { message: fact, suggestion: `${expected}.${hint}` })
+    return
+  }
+}

@@ -1,0 +1,37 @@
+import type { Report } from './finding.ts'
+import { checkGiven } from './check-given.ts'
+import type { CheckedLibrary, Part } from './to-checked-library.ts'
+import type { Given, Use } from './to-tag-use.ts'
+import { toAttributeName } from '../outputs/to-attribute-name.ts'
+import { findNearProp } from '../edge/find-near-prop.ts'
+
+/** Reports what is wrong with what one use of a component is given. */
+export function checkUse(use: Use, part: Part, library: CheckedLibrary, report: Report): void {
+  const { label, form, given, isOpen } = use
+  const byName = new Map<string, Given>()
+  for (const one of given) {
+    const name = toPropName(one.key)
+    byName.set(name, one)
+    checkGiven(one, use, part, library, report)
+  }
+  if (isOpen) return
+  for (const { name, required, type } of part.props) {
+    const one = byName.get(name)
+    // Null is no value.
+    if (!required || (one && !one.values.some((value) => value === null))) continue
+    const near = given.find(({ key }) => findNearProp(key, [name]) !== null)?.key
+    const written = form === 'tag' ? toAttributeName(name) : name
+    report('missing-prop', use, {
+      message: `Missing required prop "${name}" of ${label}`,
+      suggestion:
+        near === undefined
+          ? `Add \`${written}\`, of type ${type.text}.`
+          : `There is "${near}". Did you mean "${written}"?`,
+    })
+  }
+}
+
+/** The prop that an attribute of this name sets, if there is one: `close-label` is `closeLabel`. */
+export function toPropName(key: string): string {
+  return key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,25 @@
+import type { RuleId, Severity } from './rules.ts'
+
+/** Text to put in place of what is between two offsets. */
+export type Edit = { from: number; to: number; text: string }
+
+/** Where something begins, and where the character after it is; all from 1, in UTF-16 units. */
+export type Place = { line: number; col: number; endLine: number; endCol: number }
+
+/** Something wrong in a template. A byte order mark has no column. */
+export type Finding = Place & {
+  rule: RuleId
+  severity: Severity
+  message: string
+  /** What to do about it, as a sentence */
+  suggestion?: string
+  /** Edits that put it right without changing anything else; offsets are in the whole text */
+  fix?: (Edit & Place)[]
+}
+
+/** What a check found, before its place is told by line and column. */
+export type Report = (
+  rule: RuleId,
+  place: { from: number; to: number },
+  found: { message: string; suggestion?: string; fix?: Edit[]; severity?: Severity },
+) => void

@@ -1,0 +1,49 @@
+import { createTemplateCompiler, type TemplateCompiler } from '../edge/create-template-compiler.ts'
+import { listParts } from '../outputs/list-parts.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import type { Component, SubComponent } from '../schema/component.ts'
+
+/** What checks need of a catalog. */
+export type CheckedCatalog = Pick<Catalog, 'components'> & {
+  library: Pick<Catalog['library'], 'namespace'>
+}
+
+/** A component or sub-component, as checks look it up. */
+export type Part = Component | SubComponent
+
+/** A catalog as checks look things up in it. */
+export type CheckedLibrary = {
+  catalog: CheckedCatalog
+  namespace: string
+  /** By dotted name */
+  parts: ReadonlyMap<string, Part>
+  /** Dotted names by the name of Edge's own call, `acme.cardHeader` */
+  calls: ReadonlyMap<string, string>
+  /** The props of all components */
+  props: ReadonlySet<string>
+  compile: TemplateCompiler
+}
+
+const libraries = new WeakMap<CheckedCatalog, CheckedLibrary>()
+
+/** A catalog as checks look things up in it; made once for each catalog. */
+export function toCheckedLibrary(catalog: CheckedCatalog): CheckedLibrary {
+  const known = libraries.get(catalog)
+  if (known) return known
+  const { namespace } = catalog.library
+  const parts = new Map<string, Part>(listParts(catalog).map((part) => [part.name, part]))
+  const library = {
+    catalog,
+    namespace,
+    parts,
+    calls: new Map([...parts.keys()].map((name) => [toCallName(namespace, name), name])),
+    props: new Set([...parts.values()].flatMap((part) => part.props.map(({ name }) => name))),
+    compile: createTemplateCompiler(namespace, [...parts.keys()]),
+  }
+  libraries.set(catalog, library)
+  return library
+}
+
+function toCallName(namespace: string, name: string): string {
+  return `${namespace}.${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`
+}

@@ -1,0 +1,39 @@
+import { EdgeError } from 'edge.js'
+
+/** Why a template cannot be compiled: lines count from 1, columns from 0, as in Edge's errors. */
+export interface CompileError {
+  message: string
+  code: string
+  line: number
+  col: number
+}
+
+/**
+ * What the compiler threw, as one line with its place. Of a mistake that Edge does not know of, that
+ * is the place of the tag where it happened.
+ */
+export function toCompileError(
+  error: unknown,
+  { line, col }: { line: number; col: number },
+): CompileError {
+  if (error instanceof EdgeError) {
+    const place = { line: Math.max(error.line, 1), col: Math.max(error.col, 0) }
+    return { message: toLine(error.message), code: error.code, ...place }
+  }
+  if (error instanceof RangeError) {
+    const message = 'Cannot read so many tags and mustaches in one line or in each other'
+    return { message, code: 'E_TOO_FULL', line, col }
+  }
+  if (error instanceof SyntaxError) {
+    return { message: toLine(error.message), code: 'E_SYNTAX', line, col }
+  }
+  // Edge trips over arguments that it does not expect, such as none.
+  if (error instanceof TypeError) {
+    return { message: 'Cannot read the argument of this tag', code: 'E_ARGUMENT', line, col }
+  }
+  throw error
+}
+
+function toLine(message: string): string {
+  return message.replace(/\s+/g, ' ').trim()
+}

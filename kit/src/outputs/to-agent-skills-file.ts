@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { Library } from '../schema/library.ts'
+import type { AgentSkillsFile } from '../schema/files.ts'
+import { toSkillPath } from './to-skill-path.ts'
+import type { Skill } from './to-skill.ts'
+
+/** `/.well-known/agent-skills/index.json`: each skill with its address and digest. */
+export function toAgentSkillsFile(
+  { docsUrl }: Pick<Library, 'docsUrl'>,
+  skills: Skill[],
+): AgentSkillsFile {
+  return {
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: skills.map(({ name, description, text }) => ({
+      name,
+      type: 'skill-md',
+      description,
+      url: `${docsUrl}${toSkillPath(name)}`,
+      digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
+    })),
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { findRuleUrl } from '../check/find-rule-url.ts'
+import type { Finding, Place } from '../check/finding.ts'
+import { rules, type RuleId } from '../check/rules.ts'
+import type { CheckReport } from '../check/to-check-report.ts'
+import type { Catalog } from '../schema/catalog.ts'
+
+const ids = Object.keys(rules) as RuleId[]
+
+/** A report in SARIF 2.1.0, which code hosts show beside the lines of a change. */
+export function toSarif(catalog: Catalog, report: CheckReport) {
+  const { library } = catalog
+  const seen = new Map<string, number>()
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: `${library.namespace}:check`,
+            organization: library.name,
+            version: library.version,
+            informationUri: library.docsUrl,
+            rules: ids.map((id) => toRule(catalog, id)),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: {
+          SRCROOT: { description: { text: 'The folder of the project.' } },
+        },
+        invocations: [
+          {
+            executionSuccessful: report.problems.length === 0,
+            toolExecutionNotifications: report.problems.map((text) => ({
+              level: 'error',
+              message: { text },
+            })),
+          },
+        ],
+        results: report.files.flatMap(({ file, findings }) =>
+          findings.map((finding) => {
+            const key = [finding.rule, file, finding.message].join('\n')
+            const number = (seen.get(key) ?? 0) + 1
+            seen.set(key, number)
+            return toResult(library.namespace, file, finding, `${toHash(key)}:${number}`)
+          }),
+        ),
+      },
+    ],
+  }
+}
+
+function toRule(catalog: Catalog, id: RuleId) {
+  const { severity, summary } = rules[id]
+  const helpUri = findRuleUrl(catalog, id)
+  return {
+    id: `${catalog.library.namespace}/${id}`,
+    name: id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    shortDescription: { text: summary },
+    fullDescription: { text: summary },
+    help: { text: helpUri === null ? summary : `${summary} See ${helpUri}` },
+    ...(helpUri !== null && { helpUri }),
+    defaultConfiguration: { level: severity },
+    properties: { 'problem.severity': severity, tags: ['templates'] },
+  }
+}
+
+function toResult(namespace: string, file: string, finding: Finding, fingerprint: string) {
+  const { rule, severity, message, suggestion = '', fix } = finding
+  const artifactLocation = { uri: toUri(file), uriBaseId: 'SRCROOT' }
+  return {
+    ruleId: `${namespace}/${rule}`,
+    ruleIndex: ids.indexOf(rule),
+    level: severity,
+    message: { text: `${message}. ${suggestion}`.trim() },
+    locations: [{ physicalLocation: { artifactLocation, region: toRegion(finding) } }],
+    partialFingerprints: { 'finding/v1': fingerprint },
+    ...(fix && {
+      fixes: [
+        {
+          description: { text: suggestion || message },
+          artifactChanges: [
+            {
+              artifactLocation,
+              replacements: fix.map((edit) => ({
+                deletedRegion: toRegion(edit),
+                insertedContent: { text: edit.text },
+              })),
+            },
+          ],
+        },
+      ],
+    }),
+  }
+}
+
+function toRegion({ line, col, endLine, endCol }: Place) {
+  return { startLine: line, startColumn: col, endLine, endColumn: endCol }
+}
+
+function toUri(file: string): string {
+  return file.split('/').map(encodeURIComponent).join('/')
+}
+
+/** The same for a finding that only moved to another line. */
+function toHash(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 16)
+}

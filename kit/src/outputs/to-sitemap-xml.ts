@@ -1,0 +1,29 @@
+import type { Catalog } from '../schema/catalog.ts'
+import { toPageUrl } from './to-page-url.ts'
+
+/**
+ * `/sitemap.xml`: every page for search engines, in navigation order.
+ * @param days of the last change of each page, `2026-01-31` by its path; pages without one have none
+ */
+export function toSitemapXml(
+  { library, routes }: Catalog,
+  days: ReadonlyMap<string, string>,
+): string {
+  const urls = routes.map(({ path }) => {
+    const day = days.get(path)
+    const lines = [
+      `    <loc>${escape(toPageUrl(library, path))}</loc>`,
+      ...(day ? [`    <lastmod>${day}</lastmod>`] : []),
+    ]
+    return `  <url>\n${lines.join('\n')}\n  </url>\n`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`
+}
+
+/** What a URL may have and the text of an element may not. */
+function escape(url: string): string {
+  return url.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import type { ToolAnswer, ToolInput, ToolName } from '../../../kit/src/schema/answers.ts'
+import { countTokens } from '../count-tokens.ts'
+import type { TestServer } from '../start-server.ts'
+import { toKnown, type Known } from './known.ts'
+
+/** A call, and what it costs: tokens of its arguments, tokens and bytes of its answer. */
+export type Cost = { tool: ToolName; asked: number; answered: number; bytes: number }
+
+/** An assistant that knows nothing but what the five tools answer. */
+export type Agent = {
+  /** Searches with words, and gets the component that is found first. */
+  find: (words: string) => Promise<Known>
+  /** Gets the code of an example of a component: the first one with a word in its title. */
+  start: (known: Known, word: string) => Promise<string>
+  /** Gets the CSS variables of a colour, the first that a query finds, and of the text on it. */
+  variables: (query: string) => Promise<[string, string]>
+  costs: Cost[]
+}
+
+/** Makes an assistant that asks a server. */
+export function createAgent(server: TestServer): Agent {
+  const costs: Cost[] = []
+  const known = new Map<string, Known>()
+
+  async function call<N extends ToolName>(tool: N, args: Partial<ToolInput<N>>) {
+    const { isError, content, structuredContent } = await server.call(tool, args)
+    const [{ text }] = content
+    assert.equal(isError, undefined, text)
+    costs.push({
+      tool,
+      asked: countTokens(JSON.stringify({ name: tool, arguments: args })),
+      answered: countTokens(text),
+      bytes: Buffer.byteLength(text),
+    })
+    return structuredContent as ToolAnswer<N>
+  }
+
+  return {
+    costs,
+    async find(query) {
+      const { results } = await call('search_components', { query })
+      const [first] = results
+      assert.ok(first, `nothing is found for ${query}`)
+      const before = known.get(first.name)
+      if (before) return before
+      const answer = toKnown(await call('get_component', { name: first.name }))
+      known.set(first.name, answer)
+      return answer
+    },
+    async start({ name, examples }, word) {
+      const title = examples.find((example) => example.toLowerCase().includes(word))
+      assert.ok(title, `${name} has no example of ${word}: ${examples.join(', ')}`)
+      const answer = await call('get_component_examples', { name, example: title })
+      return answer.examples[0]!.code
+    },
+    async variables(query) {
+      const tokens = (await call('get_tokens', { query })).groups.flatMap((group) => group.tokens)
+      const [first] = tokens
+      const onIt = tokens.find(({ pairsWith }) => first && pairsWith === first.name)
+      assert.ok(first && onIt, `no pair for ${query}: ${tokens.map(({ name }) => name).join(', ')}`)
+      return [first.variable, onIt.variable]
+    },
+  }
+}

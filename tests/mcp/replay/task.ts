@@ -1,0 +1,15 @@
+import type { ExampleRequest } from '../../../kit/src/schema/example-request.ts'
+import type { Agent } from './agent.ts'
+
+/** An element that the page must have: its tag, some of its properties, and a text in it. */
+export type Demand = [tagName: string, properties: Record<string, string>, text?: string]
+
+/** Something that a person asks an assistant for. */
+export type Task = {
+  goal: string
+  /** Asks the tools, and writes the template from their answers. */
+  solve: (agent: Agent) => Promise<string>
+  /** The request that the page answers, if it is not an ordinary one */
+  request?: ExampleRequest
+  demands: Demand[]
+}

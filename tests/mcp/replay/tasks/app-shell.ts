@@ -1,0 +1,31 @@
+import type { Task } from '../task.ts'
+
+/** The way through an application, and the place in it. */
+export const appShell: Task = {
+  goal: 'The frame of an application: a side navigation, and where the page stands',
+  async solve({ find }) {
+    const nav = await find('sidebar navigation')
+    const trail = await find('breadcrumb')
+    const heading = await find('page title')
+    const link = nav.part('item')
+    const step = trail.part('item')
+    return [
+      nav.tag({ label: 'Main' }, [
+        link.tag({ href: '/projects', icon: 'folder', current: true }, 'Projects'),
+        link.tag({ href: '/team', icon: 'users' }, 'Team'),
+      ]),
+      trail.tag({}, [
+        step.tag({ href: '/' }, 'Home'),
+        step.tag({ href: '/projects' }, 'Projects'),
+        step.tag({}, 'Atlas'),
+      ]),
+      heading.tag({ ':level': '1' }, 'Atlas'),
+    ].join('\n')
+  },
+  demands: [
+    ['nav', { ariaLabel: 'Main' }],
+    ['a', { href: '/projects', ariaCurrent: 'page' }, 'Projects'],
+    ['a', { href: '/' }, 'Home'],
+    ['h1', {}, 'Atlas'],
+  ],
+}

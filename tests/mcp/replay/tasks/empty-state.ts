@@ -1,0 +1,17 @@
+import type { Task } from '../task.ts'
+
+/** Nothing yet, and how to begin. */
+export const emptyState: Task = {
+  goal: 'What the list of projects shows while there are none, with a button to add one',
+  async solve({ find }) {
+    const empty = await find('empty state')
+    const button = await find('call to action')
+    return empty.tag({ title: 'No projects yet', icon: 'folder-plus', ':level': '2' }, [
+      empty.slot('actions', button.tag({ href: '/projects/new', icon: 'plus' }, 'New project')),
+    ])
+  },
+  demands: [
+    ['h2', {}, 'No projects yet'],
+    ['a', { href: '/projects/new' }, 'New project'],
+  ],
+}

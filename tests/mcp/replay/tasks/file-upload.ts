@@ -1,0 +1,19 @@
+import { swap } from '../swap.ts'
+import type { Task } from '../task.ts'
+
+/** A form with a file, and how far it is. */
+export const fileUpload: Task = {
+  goal: 'Upload pictures, and see how far it is',
+  async solve({ find, start }) {
+    const file = await find('upload a file')
+    const progress = await find('progress bar')
+    const code = swap(await start(file, 'form'), { Picture: 'Pictures', picture: 'pictures' })
+    return `${code}\n${progress.tag({ label: 'Uploaded', ':value': '40', 'show-value': true })}`
+  },
+  demands: [
+    ['form', { encType: 'multipart/form-data' }],
+    ['input', { type: 'file', name: 'pictures' }],
+    ['label', {}, 'Pictures'],
+    ['progress', { value: '40' }],
+  ],
+}

@@ -1,0 +1,30 @@
+import type { Task } from '../task.ts'
+
+/** A panel with controls that a button opens. */
+export const filterDrawer: Task = {
+  goal: 'Filters of a list in a panel from the side: a state, and some tags',
+  async solve({ find }) {
+    const drawer = await find('panel that slides in from the side')
+    const button = await find('button')
+    const form = await find('form')
+    const select = await find('select box')
+    const boxes = await find('CheckboxGroup')
+    const fields = form.tag({ id: 'filter', method: 'get', action: '/projects' }, [
+      select.tag({ label: 'State', name: 'state', ':options': "['Draft', 'Published']" }),
+      boxes.tag({ legend: 'Tags', name: 'tags', ':options': "['Urgent', 'Late']" }),
+      button.tag({ type: 'submit' }, 'Show'),
+    ])
+    return [
+      button.tag({ opens: 'filters', icon: 'filter' }, 'Filter'),
+      drawer.tag({ id: 'filters', title: 'Filter the projects', side: 'end' }, fields),
+    ].join('\n')
+  },
+  demands: [
+    ['button', { ariaHasPopup: 'dialog' }, 'Filter'],
+    ['dialog', { id: 'filters' }, 'Filter the projects'],
+    ['form', { method: 'get', action: '/projects' }],
+    ['select', { name: 'state' }, 'Published'],
+    ['legend', {}, 'Tags'],
+    ['input', { type: 'checkbox', value: 'Urgent' }],
+  ],
+}

@@ -1,0 +1,18 @@
+import type { Task } from '../task.ts'
+
+/** A button without words. */
+export const iconButton: Task = {
+  goal: 'A button with only a bin on it, explained when the pointer is over it',
+  async solve({ find }) {
+    const button = await find('icon button')
+    const tooltip = await find('hint on hover')
+    return tooltip.tag(
+      { text: 'Delete' },
+      button.tag({ icon: 'trash-2', label: 'Delete', variant: 'ghost', color: 'danger' }),
+    )
+  },
+  demands: [
+    ['button', { ariaLabel: 'Delete', dataVariant: 'ghost', dataColor: 'danger' }],
+    ['span', { role: 'tooltip' }, 'Delete'],
+  ],
+}

@@ -1,0 +1,26 @@
+import { swap } from '../swap.ts'
+import type { Task } from '../task.ts'
+
+/** A list of many pages. */
+export const sortedTable: Task = {
+  goal: 'A table of invoices that can be sorted, with pages',
+  async solve({ find, start }) {
+    const table = await find('table with sortable columns')
+    const pagination = await find('page numbers below a table')
+    const code = swap(await start(table, 'sort'), {
+      Projects: 'Invoices',
+      Project: 'Customer',
+      Budget: 'Amount',
+      budget: 'amount',
+    })
+    const paginator = '{ currentPage: 2, lastPage: 5, perPage: 20, total: 98 }'
+    return `${code}\n${pagination.tag({ ':paginator': paginator })}`
+  },
+  demands: [
+    ['caption', {}, 'Invoices'],
+    ['th', { scope: 'col', ariaSort: 'descending' }, 'Amount'],
+    ['th', { scope: 'row' }, 'Atlas'],
+    ['a', { ariaCurrent: 'page' }, '2'],
+    ['a', {}, '5'],
+  ],
+}

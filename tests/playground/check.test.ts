@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import test, { before } from 'node:test'
+import { run } from '../package/run.ts'
+
+const folder = '.cache/test/check'
+const views = 'resources/views'
+const excluded = ['node_modules', '.env', '.adonisjs', 'kit', 'resources']
+
+const ace = (...args: string[]) => run(folder, ['node', 'ace', 'kit:check', ...args])
+const read = (file: string) => readFileSync(join(folder, file))
+
+/** Puts these files into the place of all templates. */
+function write(files: Record<string, string | Uint8Array>): void {
+  rmSync(join(folder, views), { recursive: true, force: true })
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, views, file)), { recursive: true })
+    writeFileSync(join(folder, views, file), content)
+  }
+}
+
+before(() => {
+  rmSync(folder, { recursive: true, force: true })
+  cpSync('playground', folder, {
+    recursive: true,
+    filter: (path) => !excluded.includes(basename(path)),
+  })
+  // The settings of the environment are broken, and the application is not started.
+  writeFileSync(join(folder, '.env'), 'PORT=abc\n=\n\u0000')
+})
+
+test('templates without mistakes are one line and exit code 0', async () => {
+  rmSync(join(folder, 'resources'), { recursive: true, force: true })
+  cpSync('playground/resources', join(folder, 'resources'), { recursive: true })
+  assert.deepEqual(await ace(), { code: 0, stdout: 'No mistakes in 8 templates.\n', stderr: '' })
+})
+
+test('mistakes are told by file, place and rule, with exit code 1', async () => {
+  write({
+    'pages/home.edge': '<x-kit::buton>a</x-kit::buton>\n',
+    'pages/right.edge': '<x-kit::button>a</x-kit::button>\n',
+    'partials/end.edge': '<x-kit::card.footer>a</x-kit::card.footer>\n',
+  })
+  const { code, stdout, stderr } = await ace()
+  assert.deepEqual([code, stderr], [1, ''])
+  assert.equal(
+    stdout,
+    `resources/views/pages/home.edge
+  1:1  error  Unknown component <x-kit::buton>  unknown-component
+              Did you mean <x-kit::button>?
+
+resources/views/partials/end.edge
+  1:1  warning  <x-kit::card.footer> belongs inside <x-kit::card>  missing-parent
+                Make sure that the template that includes this one has <x-kit::card> around it.
+
+1 error and 1 warning in 2 of 3 templates.
+`,
+  )
+})
+
+test('warnings end it with exit code 1 only when they are to', async () => {
+  write({ 'partials/end.edge': '<x-kit::card.footer>a</x-kit::card.footer>\n' })
+  assert.equal((await ace()).code, 0)
+  assert.equal((await ace('--fail-on=error')).code, 0)
+  assert.equal((await ace('--fail-on=warning')).code, 1)
+  assert.equal((await ace('--fail-on', 'warning')).code, 1)
+})
+
+test('paths are files, folders and patterns, each template once', async () => {
+  write({ 'a/b.edge': '', 'a/c.edge': '', 'd.edge': '', 'a/e.txt': '' })
+  for (const [count, ...paths] of [
+    ['1 template', `${views}/d.edge`],
+    ['2 templates', `${views}/a`],
+    ['3 templates', `${views}/**/*.edge`],
+    ['3 templates', `${views}/a/b.edge`, views, join(process.cwd(), folder, views)],
+  ] as const) {
+    assert.equal((await ace(...paths)).stdout, `No mistakes in ${count}.\n`)
+  }
+})
+
+test('JSON and SARIF are exactly what is printed to stdout', async () => {
+  write({ 'a.edge': '<x-kit::buton>a</x-kit::buton>\n' })
+  const json = await ace('--json')
+  assert.deepEqual([json.code, json.stderr], [1, ''])
+  const { files, errors, findings } = JSON.parse(json.stdout)
+  assert.deepEqual([files, errors, findings[0].file], [1, 1, 'resources/views/a.edge'])
+  assert.match(findings[0].helpUrl, /^https:.*\/rules\/unknown-component$/)
+  const sarif = await ace('--sarif')
+  const [result] = JSON.parse(sarif.stdout).runs[0].results
+  assert.deepEqual([sarif.code, sarif.stderr, result.ruleId], [1, '', 'kit/unknown-component'])
+  assert.equal((await ace('--json')).stdout, json.stdout)
+})
+
+test('what cannot be checked is a line each, the rest is checked, and the exit code is 1', async () => {
+  write({
+    'binary.edge': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]),
+    'latin.edge': Buffer.from('é', 'latin1'),
+    'large.edge': Buffer.alloc(11_000_000, 'a'),
+    'broken.edge': '{{ a\n<x-kit::card',
+    'z.edge': '<x-kit::icon />',
+  })
+  symlinkSync('..', join(folder, views, 'up'))
+  symlinkSync('circle.edge', join(folder, views, 'circle.edge'))
+  const { code, stdout, stderr } = await ace(views, 'missing', 'adonisrc.ts')
+  assert.equal(code, 1)
+  assert.deepEqual(stderr.trim().split('\n').toSorted(), [
+    'Cannot check `adonisrc.ts`, expected a folder or a file that ends in .edge.',
+    'Cannot check `resources/views/binary.edge`, expected text and not binary data.',
+    'Cannot check `resources/views/large.edge`, expected at most 10 MB.',
+    'Cannot check `resources/views/latin.edge`, expected text in UTF-8.',
+    'Cannot find `missing`, expected a file, a folder or a pattern that fits.',
+    'Cannot read `resources/views/circle.edge`: its links lead in a circle (ELOOP).',
+  ])
+  assert.match(stdout, /broken\.edge\n {2}.* syntax\n[^]*z\.edge\n.*missing-prop/)
+  assert.equal(JSON.parse((await ace(views, 'missing', '--json')).stdout).problems.length, 5)
+})
+
+test('a folder and a file that may not be read are a line each', async () => {
+  write({ 'a.edge': '', 'secret/b.edge': '', 'c.edge': '' })
+  chmodSync(join(folder, views, 'secret'), 0)
+  chmodSync(join(folder, views, 'c.edge'), 0)
+  // The superuser may read anything.
+  const nobody = 65534
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) chownSync(join(folder, views), nobody, nobody)
+  const { code, stdout, stderr } = await run(
+    folder,
+    ['node', 'ace', 'kit:check'],
+    isRoot ? { uid: nobody, gid: nobody } : {},
+  )
+  chmodSync(join(folder, views, 'secret'), 0o755)
+  assert.equal(stdout, 'No mistakes in 1 template.\n')
+  assert.equal(
+    stderr,
+    'Cannot read `resources/views/secret`: it may not be read (EACCES).\n' +
+      'Cannot read `resources/views/c.edge`: it may not be read (EACCES).\n',
+  )
+  assert.equal(code, 1)
+})
+
+test('a project without views is told so', async () => {
+  write({})
+  const { code, stderr } = await ace()
+  assert.equal(code, 1)
+  assert.match(stderr, /^Cannot find `resources\/views`, expected a file, a folder/)
+})
+
+test('--fix writes what is safe, leaves every other byte, and has nothing to do again', async () => {
+  const text =
+    '\uFEFF<p>\r\n<x-kit::Card>\t<x-kit::buton varient = "soft" nam="a">é</x-kit::buton></x-kit::Card>\r</p>'
+  const fixed =
+    '\uFEFF<p>\r\n<x-kit::card>\t<x-kit::button variant = "soft" nam="a">é</x-kit::button></x-kit::card>\r</p>'
+  write({ 'a.edge': text, 'b.edge': '<x-kit::icon />' })
+  chmodSync(join(folder, views, 'a.edge'), 0o640)
+  const first = await ace('--fix')
+  assert.equal(first.code, 1)
+  assert.match(first.stdout, /2:1 +fixed +Unknown component <x-kit::Card> .*\n +Written: card\n/)
+  assert.match(first.stdout, /\n3 mistakes fixed\. 2 errors in 2 of 2 templates\.\n$/)
+  assert.equal(read(`${views}/a.edge`).toString(), fixed)
+  const again = await ace('--fix', '--json')
+  const { fixed: nothing, findings } = JSON.parse(again.stdout)
+  assert.deepEqual([nothing, findings.length], [[], 2])
+  assert.equal(read(`${views}/a.edge`).toString(), fixed)
+})
+
+test('without --fix nothing is written', async () => {
+  write({ 'a.edge': '<x-kit::buton>a</x-kit::buton>' })
+  await ace()
+  assert.equal(read(`${views}/a.edge`).toString(), '<x-kit::buton>a</x-kit::buton>')
+})
+
+const mistakes: [args: string[], message: RegExp][] = [
+  [['--json', '--sarif'], /^Cannot print both `--json` and `--sarif`, expected one of them\.\n$/],
+  [['--fail-on=never'], /^Cannot use `--fail-on=never`, expected `error` or `warning`\.\n$/],
+  [['--jsn'], /Cannot use option `--jsn`\. Did you mean `--json`\?/],
+]
+for (const [args, message] of mistakes) {
+  test(`a mistake in the command is one line and exit code 1: ${args.join(' ')}`, async () => {
+    const { code, stdout, stderr } = await ace(...args)
+    assert.deepEqual([code, stdout], [1, ''])
+    assert.match(stderr, message)
+  })
+}
+
+test('a broken configuration is one line, and templates are checked', async () => {
+  write({ 'a.edge': '<x-kit::icon />' })
+  const config = read('config/kit.ts')
+  writeFileSync(join(folder, 'config/kit.ts'), '{ // a comment,\n "a": 1, }')
+  const { code, stdout, stderr } = await ace()
+  writeFileSync(join(folder, 'config/kit.ts'), config)
+  assert.equal(code, 1)
+  assert.match(stdout, /missing-prop/)
+  assert.match(stderr, /^Cannot run `config\/kit\.ts`.*\n$/)
+})
+
+test(
+  'colours and progress are for a terminal alone',
+  { skip: process.platform !== 'linux' },
+  async () => {
+    const rows = '<x-kit::button icon="plus">Add {{ name }}</x-kit::button>\n'.repeat(60)
+    const pages = Array.from({ length: 1500 }, (_, index) => [`p${index}.edge`, rows])
+    write({ 'a.edge': '<x-kit::icon />\n', ...Object.fromEntries(pages) })
+    const command = `${process.execPath} ace kit:check`
+    const options = { env: { NO_COLOR: '', FORCE_COLOR: '1', TERM: 'xterm' } }
+    const screen = await run(folder, ['script', '-qec', command, '/dev/null'], options)
+    assert.ok(screen.stdout.includes('\u001B[31merror\u001B[39m'), screen.stdout)
+    assert.match(screen.stdout, /\r\d+ of 1501 templates/)
+    const piped = await run(folder, ['node', 'ace', 'kit:check'], options)
+    assert.match(piped.stdout, /^resources\/views\/a\.edge\n {2}1:1 {2}error {2}Missing/)
+    assert.equal(piped.stderr, '')
+  },
+)

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { listAddresses, type Place } from './list-addresses.ts'
+import { readDist } from './read-dist.ts'
+import type { SiteName } from './sites.ts'
+
+const places: Partial<Record<SiteName, Place>> = {
+  kit: { origin: 'https://kit.example', base: '' },
+  based: { origin: 'https://docs.example', base: '/library' },
+  acme: { origin: 'https://acme.test', base: '' },
+}
+
+for (const [site, place] of Object.entries(places) as [SiteName, Place][]) {
+  test(`${site}: every address in every file leads to a file, and its anchor is there`, async () => {
+    const files = await readDist(site)
+    const kinds = new Set<string>()
+    const wrong: string[] = []
+    for (const [file, bytes] of files) {
+      if (!/\.(html|md|json|txt|xml|css)$|^\/_headers$/.test(file)) continue
+      if (file.startsWith('/pagefind/')) continue
+      for (const address of listAddresses(file, bytes.toString('utf8'), place)) {
+        kinds.add(/\w+$/.exec(file)![0])
+        const problem = findProblem(files, address, place.base, file)
+        if (problem) wrong.push(`${file} → ${address}: ${problem}`)
+      }
+    }
+    assert.deepEqual([...new Set(wrong)], [])
+    assert.deepEqual([...kinds].sort(), ['_headers', 'html', 'json', 'md', 'txt', 'xml'])
+  })
+
+  test(`${site}: no file names another host of the documentation`, async () => {
+    const others = Object.values(places).filter(({ origin }) => origin !== place.origin)
+    for (const [file, bytes] of await readDist(site)) {
+      const text = bytes.toString('utf8')
+      for (const { origin } of others) assert.ok(!text.includes(origin), `${file}: ${origin}`)
+    }
+  })
+}
+
+/** What is wrong with an address that a file names, or null. */
+function findProblem(
+  files: Map<string, Buffer>,
+  address: string,
+  base: string,
+  file: string,
+): string | null {
+  const [path = '', anchor] = address.replace(/\?[^#]*/, '').split('#')
+  if (path !== base && !path.startsWith(`${base}/`)) return `not below ${base}`
+  const below = decodeURI(path.slice(base.length)) || '/'
+  const found = (below === '/' ? ['/index.html'] : [below, `${below}.html`]).find((name) =>
+    files.has(name),
+  )
+  // A rule of `_headers` is for many files.
+  const pattern = below.split('*')
+  const isPattern = file === '/_headers' && pattern.length === 2
+  if (isPattern && [...files.keys()].some((name) => matches(name, pattern))) return null
+  if (!found) return 'no file'
+  if (!anchor) return null
+  const page = files.get(found.replace(/\.md$/, '.html'))!.toString('utf8')
+  return page.includes(` id="${anchor}"`) ? null : 'no anchor'
+}
+
+function matches(name: string, [before = '', after = '']: string[]): boolean {
+  return name.startsWith(before) && name.endsWith(after)
+}

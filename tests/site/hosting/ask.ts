@@ -1,0 +1,22 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+
+/** What a server answered. */
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/** Asks a server of this machine for a path, which is sent as it is and not normalised. */
+export function ask(port: number, path: string, accept?: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = accept === undefined ? {} : { accept }
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk) => (body += chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}

@@ -1,0 +1,46 @@
+import { fromHtml } from 'hast-util-from-html'
+import { visit } from 'unist-util-visit'
+
+/** Where a site is served: `https://docs.example` and `/library`, or nothing at the root. */
+export type Place = { origin: string; base: string }
+
+/**
+ * The paths below the host that a file of a site leads to, with their anchors: all that begins with
+ * the address of the documentation, and what begins with a slash where that means an address.
+ */
+export function listAddresses(file: string, text: string, { origin, base }: Place): string[] {
+  const absolute = (value: string) => {
+    const start = value.startsWith(origin) && /^(?:[/?#]|$)/.test(value.slice(origin.length))
+    return start ? [value.slice(origin.length) || '/'] : []
+  }
+  if (file.endsWith('.html')) {
+    const found: string[] = []
+    visit(fromHtml(text), 'element', ({ tagName, properties, children: [child] }) => {
+      for (const [name, value] of Object.entries(properties)) {
+        // Where an example would send its form there is no server.
+        if (typeof value !== 'string' || /^(form)?action$|^hx/i.test(name)) continue
+        found.push(...(/^\/(?!\/)\S*$/.test(value) ? [value] : absolute(value)))
+      }
+      if (tagName === 'script' && properties.type === 'application/ld+json') {
+        const data = child?.type === 'text' ? child.value : ''
+        found.push(...listAddresses('.json', data, { origin, base }))
+      }
+    })
+    return found
+  }
+  if (file === '/_headers') {
+    const patterns = [...text.matchAll(/^(\/\S*)$/gm), ...text.matchAll(/<(\/[^>]*)>/g)]
+    return patterns.map(([, path]) => path!)
+  }
+  // A comment of robots.txt is for people, and a feed has HTML in its text.
+  const plain = text.replace(/^#.*\/robots\.txt$/m, '').replaceAll('&quot;', '"')
+  const urls = plain.match(/https?:\/\/[^\s"'<>)\]`\\]+/g) ?? []
+  const found = urls.map((url) => url.replace(/[.,;:]$/, '')).flatMap(absolute)
+  if (file === '/robots.txt') {
+    found.push(...[...text.matchAll(/^Allow: (\S+)$/gm)].map(([, path]) => path!))
+  }
+  if (file.endsWith('.css')) {
+    found.push(...[...text.matchAll(/url\(["']?(\/[^)"']*)/g)].map(([, path]) => path!))
+  }
+  return found
+}

@@ -1,0 +1,67 @@
+import { fromHtml } from 'hast-util-from-html'
+import { visit } from 'unist-util-visit'
+import { toListAnswer } from '../../kit/src/answers/to-list-answer.ts'
+import { toListText } from '../../kit/src/console/to-list-text.ts'
+import { toRulesFile } from '../../kit/src/outputs/to-rules-file.ts'
+import type { Catalog } from '../../kit/src/schema/catalog.ts'
+
+/** The components that each page, file and answer lists, with or without their parts; sorted. */
+export function listNamedComponents(
+  catalog: Catalog,
+  files: Map<string, Buffer>,
+  rules: string,
+): { components: Record<string, string[]>; parts: Record<string, string[]> } {
+  const text = (path: string) => String(files.get(`/${path}`) ?? '')
+  const read = (path: string) => JSON.parse(text(path))
+  const inPaths = (pattern: RegExp) =>
+    [...files.keys()].flatMap((path) => pattern.exec(path)?.[1] ?? [])
+  const inText = (content: string, pattern: RegExp) =>
+    [...content.matchAll(pattern)].map(([, name]) => name!)
+  const list = toListAnswer(catalog).categories.flatMap((category) => category.components)
+  const items: Item[] = read('api-map.json').groups[0].groups.flatMap(
+    (group: { items: Item[] }) => group.items,
+  )
+  const rulesText = toRulesFile(catalog, rules)
+  const [, rulesList = ''] = /## Components\n\n([^#]*)/.exec(rulesText) ?? []
+  const sitemap = text('sitemap.xml')
+  const components: Record<string, string[]> = {
+    'pages in HTML': inPaths(/^\/components\/([^/]+)\.html$/),
+    'pages in Markdown': inPaths(/^\/components\/([^/]+)\.md$/),
+    'files in JSON': inPaths(/^\/components\/((?!index\.)[^/]+)\.json$/),
+    '/components/index.json': read('components/index.json').map(({ name }: Item) => name),
+    '/llms.txt': inText(text('llms.txt'), /^- \[.*?\]\([^)]*\/components\/([\w-]+)\.md\)/gm),
+    '/llms-full.txt': inText(
+      text('llms-full.txt'),
+      /^canonical_url: "?\S*\/components\/([\w-]+)"?$/gm,
+    ),
+    'the gallery': listGallery(text('components.html')),
+    list_components: list.map(({ name }) => name),
+    'the list command': inText(toListText(toListAnswer(catalog)), /^ {2}([\w-]+) +\S/gm),
+    '/sitemap.xml': inText(sitemap, /<loc>[^<]*\/components\/([\w-]+)<\/loc>/g),
+  }
+  const parts: Record<string, string[]> = {
+    '/api-map.json': items.flatMap(({ id, items = [] }) => [id, ...items.map((item) => item.id)]),
+    list_components: list.flatMap(({ name, subComponents = [] }) => [name, ...subComponents]),
+    'the rules file': inText(rulesList, /`([\w.-]+)`/g),
+  }
+  return { components: sort(components), parts: sort(parts) }
+}
+
+type Item = { id: string; name: string; items?: Item[] }
+
+function sort(lists: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.toSorted()]))
+}
+
+/** The names that the cards of the gallery link to. */
+function listGallery(html: string): string[] {
+  const names: string[] = []
+  visit(fromHtml(html), 'element', (gallery) => {
+    if (![gallery.properties.className].flat().includes('gallery-title')) return
+    visit(gallery, 'element', ({ tagName, properties }) => {
+      const name = /\/components\/([\w-]+)$/.exec(String(properties.href))?.[1]
+      if (tagName === 'a' && name) names.push(name)
+    })
+  })
+  return names
+}

@@ -1,0 +1,34 @@
+import { readLibrary } from '../../kit/io/read-library.ts'
+import { parseComponent } from '../../kit/src/component/parse-component.ts'
+import { toAttributeName } from '../../kit/src/outputs/to-attribute-name.ts'
+
+/** A tag, or an attribute, a slot or the values of one, each as a line. */
+export type Fact = string
+
+/** What the templates of a library declare: tags, attributes with their types, slots; sorted. */
+export async function listSourceFacts(folder: string): Promise<Fact[]> {
+  const { library, components } = await readLibrary(folder)
+  return components
+    .map((source) =>
+      parseComponent(source, library, ({ message }) => {
+        throw new Error(message)
+      }),
+    )
+    .flatMap(({ tag, props, slots }) => [
+      tag,
+      ...props.map(({ name, type }) => toAttributeFact(tag, toAttributeName(name), type.text)),
+      ...slots.map(({ name }) => toSlotFact(tag, name)),
+    ])
+    .sort()
+}
+
+/** An attribute and its type, or its values. */
+export function toAttributeFact(tag: string, name: string, type: string | string[]): Fact {
+  const values = Array.isArray(type) ? type.join(' | ') : type
+  return `${tag} ${name.replace(/^:/, '')}=${values.replaceAll(/['"\\]/g, '')}`
+}
+
+/** A slot. */
+export function toSlotFact(tag: string, name: string): Fact {
+  return `${tag} #${name}`
+}

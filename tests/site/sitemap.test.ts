@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { readContent } from '../../kit/io/read-content.ts'
+import { readLastUpdated } from '../../kit/io/read-last-updated.ts'
+import { parseLlmsTxt } from '../unit/outputs/parse-llms-txt.ts'
+import { readDist, readDistText } from './read-dist.ts'
+import { sites } from './sites.ts'
+
+const docsUrls = {
+  kit: 'https://kit.example',
+  based: 'https://docs.example/library',
+  acme: 'https://acme.test',
+}
+
+for (const site of ['kit', 'based', 'acme'] as const) {
+  test(`${site}: the sitemap has every page once, with the day that the page has`, async () => {
+    const folder = `${sites[site].SITE_DIR}/content`
+    const days = await readLastUpdated(folder)
+    const expected = (await readContent(folder)).map(({ id, file }) => [
+      `${docsUrls[site]}${id === 'index' ? '' : `/${id}`}`,
+      days.get(file),
+    ])
+    const xml = await readDistText(site, 'sitemap.xml')
+    const found = [
+      ...xml.matchAll(/<url>\s*<loc>([^<]+)<\/loc>\s*(?:<lastmod>([^<]+)<\/lastmod>\s*)?<\/url>/g),
+    ].map(([, url, day]) => [url, day])
+    assert.deepEqual(found.sort(), expected.sort())
+    assert.equal(xml.match(/<url>/g)!.length, expected.length)
+  })
+
+  test(`${site}: the index of all texts and the sitemap have the same pages`, async () => {
+    const listed = async (path: string) =>
+      [...(await readDistText(site, path)).matchAll(/\]\((\S+\.md)\)/g)]
+        .map(([, url]) => url)
+        .sort()
+    assert.deepEqual(await listed('sitemap.md'), await listed('llms.txt'))
+  })
+
+  test(`${site}: the index of all texts is one for both reference parsers`, async () => {
+    const { sections } = parseLlmsTxt(await readDistText(site, 'llms.txt'))
+    assert.deepEqual(sections.at(-1)!.title, 'Optional')
+    assert.match(sections.at(-1)!.links[0]!.url, /\/changelog\.md$/)
+  })
+
+  test(`${site}: every file for search engines and assistants is there`, async () => {
+    const files = await readDist(site)
+    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap.md', '/_headers', '/404.md']) {
+      assert.ok(files.has(path), path)
+    }
+  })
+}

@@ -1,0 +1,314 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { checkTemplate } from '../../../kit/src/check/check-template.ts'
+import { checked } from './library.ts'
+
+/** Each finding as `line:col-line:col rule message → suggestion`. */
+function check(text: string, options = {}): string[] {
+  return checkTemplate(text, checked, options).map(
+    ({ line, col, endLine, endCol, rule, message, suggestion }) =>
+      `${line}:${col}-${endLine}:${endCol} ${rule} ${message} → ${suggestion}`,
+  )
+}
+
+function assertNone(...texts: string[]): void {
+  for (const text of texts) assert.deepEqual(check(text), [], text)
+}
+
+test('a template without mistakes has no findings', () => {
+  assertNone(
+    '',
+    'Text\n',
+    '<x-acme::button variant="solid" icon-name="check" :size="2" size-of-it wide>Go</x-acme::button>',
+    '<x-other::thing nam="a" /><b nam="a">{{ "<x-acme::chip nam />" }}</b>',
+    '{{-- <x-acme::buton> --}}<!-- <x-acme::buton> --><script>"<x-acme::buton>"</script>@<x-acme::buton>',
+  )
+})
+
+test('what the tag compiler refuses about a tag is found for each tag, where it is', () => {
+  assert.deepEqual(
+    check('<x-acme::button :size="1 +">A</x-acme::button>\n<x-acme::meter :max="a b" />'),
+    [
+      '1:27-1:28 syntax Unexpected token → Correct it: the page cannot be compiled.',
+      '2:24-2:26 syntax Unexpected token → Correct it: the page cannot be compiled.',
+    ],
+  )
+  assert.deepEqual(check('a\n  <x-acme::button variant="solid"\n'), [
+    '2:3-3:1 syntax Unterminated tag <x-acme::button → End the tag with `>` or `/>`, and each value with its quote.',
+  ])
+})
+
+test('tags that are not closed, or not in order, are found', () => {
+  assert.deepEqual(check('<p>\n<x-acme::panel>a</p>'), [
+    '2:1-2:16 syntax Unclosed tag <x-acme::panel> → Close it in the block that it was opened in; an empty tag may end with `/>`.',
+  ])
+  assert.match(
+    check('<x-acme::panel><x-acme::button>a</x-acme::panel></x-acme::button>').join(),
+    /^1:33-1:49 syntax Unexpected <\/x-acme::panel>/,
+  )
+  assert.match(check('a</x-acme::panel>').join(), /^1:2-1:18 syntax Unexpected <\/x-acme::panel>/)
+})
+
+test('what Edge refuses is found, tags of the library in it or not', () => {
+  for (const [text, found] of [
+    ['{{ a( }}', '1:7-1:8 syntax Unexpected token'],
+    ['\n{{ a', '2:3-2:4 syntax Missing token "}"'],
+    ['@if(a)\n', '1:5-1:6 syntax Unclosed tag if'],
+    ['@if()\na\n@end', '1:5-1:6 syntax Cannot read the argument of this tag'],
+    ['@each(a of)\n@end', '1:9-1:10 syntax Unexpected token'],
+    ['@let(a = 1)\n@let(a = 2)', "syntax Identifier 'a' has already been declared"],
+  ] as const) {
+    const [first, ...others] = check(text)
+    assert.equal(others.length, 0)
+    assert.ok(first?.includes(found), `${text}: ${first}`)
+  }
+})
+
+test('one mistake of syntax does not hide the others, nor what else is wrong', () => {
+  assert.deepEqual(
+    check(
+      '<x-acme::panel>\n<x-acme::button :size="1 +" varint="solid">A</x-acme::button>\n' +
+        '</x-acme::panel>\n<x-acme::panel.title>B</x-acme::panel.title>',
+    ).map((line) => line.split(' ').slice(0, 2).join(' ')),
+    ['2:27-2:28 syntax', '2:29-2:35 unknown-prop', '4:1-4:22 missing-parent'],
+  )
+})
+
+test('tags of the application are no mistake, whether they are blocks or not', () => {
+  assertNone(
+    '@if(a)\n<x-acme::panel>\n@can("edit", post)\nb\n@end\n</x-acme::panel>\n@end',
+    '<x-acme::panel>\n@vite(["app.js"])\n@can("a")\nb\n@end\n</x-acme::panel>',
+    '@layouts.app({ title: "a" })\n<x-acme::panel>a</x-acme::panel>\n@end',
+    '@error("email")\n<x-acme::panel>a</x-acme::panel>\n@end',
+    '<style>\n@media (min-width: 1px) { a { color: red } }\n</style>',
+    'Write to\n@someone on the other side',
+  )
+})
+
+test('a component that does not exist is found at its name, however it is used', () => {
+  assert.deepEqual(check('<x-acme::buton>a</x-acme::buton>'), [
+    '1:1-1:15 unknown-component Unknown component <x-acme::buton> → Did you mean <x-acme::button>?',
+  ])
+  assert.deepEqual(check('<x-acme::zebra />'), [
+    '1:1-1:15 unknown-component Unknown component <x-acme::zebra> → `node ace acme:list` lists all components.',
+  ])
+  assert.deepEqual(check('@acme.butonGroup()\n@end\n@!component("acme::panel/titel")'), [
+    '1:1-1:17 unknown-component Unknown component @acme.butonGroup() → Did you mean "buttonGroup"?',
+    `3:1-3:31 unknown-component Unknown component @component('acme::panel/titel') → Did you mean "panel/title"?`,
+  ])
+})
+
+test('an attribute that is no prop and means nothing in HTML is found, in tags and calls', () => {
+  assert.deepEqual(check('<x-acme::meter :max="1" nam="a" />'), [
+    '1:25-1:28 unknown-prop Unknown prop "nam" of <x-acme::meter> becomes an HTML attribute → Its props are max. An attribute of your own is named data-….',
+  ])
+  assert.deepEqual(check('<x-acme::button :icn-name="a">b</x-acme::button>'), [
+    '1:18-1:26 unknown-prop Unknown prop "icn-name" of <x-acme::button> becomes an HTML attribute → Did you mean "icon-name"?',
+  ])
+  assert.deepEqual(check("@!acme.button({ icnName: 'a', 'data-x': 1 })"), [
+    '1:17-1:24 unknown-prop Unknown prop "icnName" of @acme.button() becomes an HTML attribute → Did you mean "iconName"?',
+  ])
+  assert.deepEqual(check('<x-acme::sealed id="a" />'), [
+    '1:17-1:19 unknown-prop Unknown prop "id" of <x-acme::sealed> has no effect → It has no props. An attribute of your own is named data-….',
+  ])
+})
+
+test('attributes of HTML and of client-side libraries are known', () => {
+  for (const attribute of [
+    'id="a"',
+    'class="b"',
+    '::class="open"',
+    'role="note"',
+    'aria-label="c"',
+    'data-acme-fold',
+    '@click="open = true"',
+    '@keydown.enter.prevent="go"',
+    'onclick="go()"',
+    'x-on:click="go()"',
+    'hx-get="/"',
+    'wire:model="d"',
+    'sse-connect="/"',
+    '_="on click go"',
+    'popovertarget="e"',
+    '{{ $attrs }}',
+  ]) {
+    assertNone(`<x-acme::button ${attribute}>a</x-acme::button>`)
+  }
+})
+
+test('an attribute of HTML that is the prop of another component needs an element that has it', () => {
+  assertNone(
+    '<x-acme::panel><x-acme::panel.title maxlength="3">a</x-acme::panel.title></x-acme::panel>',
+  )
+  assert.match(check('<x-acme::button max="3">a</x-acme::button>').join(), /unknown-prop .*"max"/)
+  assertNone('<x-acme::button name="go" value="1">a</x-acme::button>')
+})
+
+test('an attribute that is given twice is found at the second', () => {
+  assert.deepEqual(check('<x-acme::meter :max="1" max="2" />'), [
+    '1:25-1:32 duplicate-attribute Attribute "max" is given twice to <x-acme::meter> → Keep one of the two.',
+  ])
+  assertNone('<x-acme::meter :max="1" class="a" :class="b" />')
+})
+
+test('a value that is written out and that the prop does not take is found', () => {
+  for (const [attribute, found] of [
+    [
+      'variant="soldi"',
+      '"soldi" for prop "variant" → Expected one of "solid", "soft". Did you mean "solid"?',
+    ],
+    [`:variant="'loud'"`, '"loud" for prop "variant" → Expected one of "solid", "soft".'],
+    [`:variant="a ? 'solid' : 'loud'"`, '"loud" for prop "variant"'],
+    [`:variant="a ?? 'loud'"`, '"loud" for prop "variant"'],
+    ['variant', 'true for prop "variant"'],
+    ['size="big"', '"big" for prop "size" → Expected a number.'],
+    [':size="[1]"', 'array for prop "size"'],
+    [':size="{ a }"', 'object for prop "size"'],
+    ['wide="no"', '"no" for prop "wide" → Expected a boolean.'],
+    ['rows="a"', '"a" for prop "rows" → Expected an array.'],
+    ['level="3"', '"3" for prop "level" → Expected one of 1, 2.'],
+    ['icon-name', 'true for prop "iconName" → Expected a string.'],
+  ]) {
+    const [first = '', ...others] = check(`<x-acme::button ${attribute}>a</x-acme::button>`)
+    assert.ok(first.includes(`invalid-value Invalid value ${found}`), `${attribute}: ${first}`)
+    assert.deepEqual(others, [])
+  }
+})
+
+test('a value that fits, or that only rendering tells, is none', () => {
+  for (const attribute of [
+    'variant="{{ a }}"',
+    'variant="so{{ a }}"',
+    ':variant="a"',
+    ':variant',
+    ':variant="`so${a}`"',
+    ':variant="null"',
+    ':variant="a && b"',
+    'size="3"',
+    ':size="-1.5"',
+    'wide',
+    'wide=""',
+    'wide="wide"',
+    ':wide="0"',
+    ':rows="[a, b]"',
+    'label="a"',
+    ':label="2"',
+    'data="anything"',
+    'level="2"',
+    'icon-name="a &amp; b"',
+  ]) {
+    assertNone(`<x-acme::button ${attribute}>a</x-acme::button>`)
+  }
+})
+
+test('a required prop that is not given is found, unless more may be given than is written', () => {
+  assert.deepEqual(check('<x-acme::meter />'), [
+    '1:1-1:18 missing-prop Missing required prop "max" of <x-acme::meter> → Add `max`, of type number.',
+  ])
+  assert.match(check('<x-acme::meter :max="null" />').join(), /missing-prop/)
+  assert.match(check('@!acme.meter()').join(), /^1:1-1:15 missing-prop .* @acme\.meter\(\)/)
+  assertNone('<x-acme::meter {{ $attrs }} />', '<x-acme::meter :max="a" />')
+  assertNone('@!acme.meter(options)', '@!acme.meter({ ...options })', '@!acme.meter({ [a]: 1 })')
+})
+
+test('a slot that the component does not have is found', () => {
+  assert.deepEqual(check('<x-acme::panel>\n<x-slot name="man">a</x-slot>\n</x-acme::panel>'), [
+    '2:1-2:20 unknown-slot Unknown slot "man" of <x-acme::panel> is not shown → Did you mean "main"?',
+  ])
+  assert.deepEqual(check("@acme.panel()\n@slot('ende')\na\n@end\n@end"), [
+    '2:1-2:14 unknown-slot Unknown slot "ende" of @acme.panel() is not shown → Its slots are main.',
+  ])
+  assertNone('<x-acme::panel><x-slot:main>a</x-slot:main></x-acme::panel>')
+})
+
+test('a required slot that stays empty is found', () => {
+  const heading = '<x-slot name="heading">H</x-slot>'
+  const found = (inside: string, attributes = '') =>
+    check(`<x-acme::note${attributes}>${inside}</x-acme::note>`).map((line) => line.split(' → ')[0])
+  const empty = '1:1-1:15 missing-slot Required slot "main" of <x-acme::note> is empty'
+  assert.deepEqual(found(heading), [empty])
+  assert.deepEqual(found(` \n{{-- a --}} ${heading} `), [empty])
+  assert.deepEqual(found('a'), [empty.replace('main', 'heading')])
+  assert.deepEqual(found(`${heading}a`), [])
+  assert.deepEqual(found(`${heading}{{ a }}`), [])
+  assert.deepEqual(found(`${heading}\n@include('a')\n`), [])
+  assert.deepEqual(found(`${heading}<x-slot name="main">a</x-slot>`), [])
+  assert.deepEqual(found('', ' x-text="a"'), [])
+})
+
+test('a part that belongs inside its parent is found elsewhere', () => {
+  const title = '<x-acme::panel.title>a</x-acme::panel.title>'
+  assert.deepEqual(check(`<b>\n${title}</b>`), [
+    '2:1-2:22 missing-parent <x-acme::panel.title> belongs inside <x-acme::panel> → Put it into <x-acme::panel>.',
+  ])
+  assertNone(
+    `<x-acme::panel><x-acme::button>${title}</x-acme::button></x-acme::panel>`,
+    `@acme.panel()\n@if(a)\n${title}\n@end\n@end`,
+    `<x-acme::panel>\n@acme.panel.title()\na\n@end\n</x-acme::panel>`,
+  )
+})
+
+test('a part without its parent is found only where it can be told', () => {
+  const title = '<x-acme::panel.title>a</x-acme::panel.title>'
+  const [found] = checkTemplate(title, checked, { isPartial: true })
+  assert.deepEqual([found?.rule, found?.severity], ['missing-parent', 'warning'])
+  assertNone(`@components.frame()\n${title}\n@end`, `@component('frame')\n${title}\n@end`)
+  assertNone('<x-acme::panel.end for="a">b</x-acme::panel.end>')
+  assert.match(check('<x-acme::panel.end>b</x-acme::panel.end>').join(), /missing-parent/)
+})
+
+test('what is deprecated is a warning', () => {
+  const found = checkTemplate(
+    '<x-acme::former />\n<x-acme::button old="a" colour="b">c</x-acme::button>',
+    checked,
+  )
+  assert.deepEqual(
+    found.map(({ severity, line, col, message, suggestion }) => [
+      `${severity} ${line}:${col} ${message}`,
+      suggestion,
+    ]),
+    [
+      ['warning 1:1 Deprecated component <x-acme::former>', 'It goes in 3.0.'],
+      ['warning 2:17 Deprecated prop "old" of <x-acme::button>', 'It does nothing.'],
+      ['warning 2:25 Deprecated prop "colour" of <x-acme::button>', 'Use `variant`.'],
+    ],
+  )
+})
+
+test('lines and columns are those of an editor: any line break, tab, letter or mark', () => {
+  const tag = '<x-acme::zebra />'
+  for (const [before, place] of [
+    ['\uFEFF', '1:1'],
+    ['a\r\n\t', '2:2'],
+    ['a\rb\r', '3:1'],
+    ['é🙂 ', '1:5'],
+    ['\uFEFF\r\n@if(a)\r\n  ', '3:3'],
+  ] as const) {
+    const after = before.includes('@if') ? '\r\n@end' : ''
+    assert.ok(check(before + tag + after)[0]?.startsWith(`${place}-`), JSON.stringify(before))
+  }
+})
+
+test('a comment silences the rules that it names, for the line after it', () => {
+  const bad = '<x-acme::button nam="a" size="b">c</x-acme::button>'
+  const rules = (text: string) => checkTemplate(text, checked).map(({ rule }) => rule)
+  assert.deepEqual(rules(bad), ['unknown-prop', 'invalid-value'])
+  assert.deepEqual(rules(`{{-- acme-check-ignore unknown-prop --}}\n${bad}`), ['invalid-value'])
+  assert.deepEqual(rules(`{{-- acme-check-ignore unknown-prop, invalid-value --}}\r\n${bad}`), [])
+  assert.deepEqual(rules(`{{-- acme-check-ignore\nunknown-prop invalid-value\n--}}\n${bad}`), [])
+  assert.deepEqual(rules(`{{-- acme-check-ignore unknown-prop --}}\n\n${bad}`), [
+    'unused-ignore',
+    'unknown-prop',
+    'invalid-value',
+  ])
+})
+
+test('a comment that silences nothing is a warning', () => {
+  assert.deepEqual(check('{{-- acme-check-ignore --}}'), [
+    '1:1-1:28 unused-ignore This comment names no rule to ignore → Name the rules after `acme-check-ignore`, or delete the comment.',
+  ])
+  assert.deepEqual(check('a {{-- acme-check-ignore syntax unknown-prp --}}'), [
+    '1:3-1:49 unused-ignore Nothing to ignore: no syntax in the next line → Delete it: what it was for is put right.',
+    '1:3-1:49 unused-ignore Unknown rule "unknown-prp" → Did you mean "unknown-prop"?',
+  ])
+})

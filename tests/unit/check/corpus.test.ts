@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import test from 'node:test'
+import { htmlElementAttributes } from 'html-element-attributes'
+import { checkTemplate } from '../../../kit/src/check/check-template.ts'
+import { ELEMENT_ATTRIBUTES } from '../../../kit/src/check/element-attributes.ts'
+import { isPartial } from '../../../kit/src/check/is-partial.ts'
+import { listParts } from '../../../kit/src/outputs/list-parts.ts'
+import { openSite } from '../../../plugins/shared/live-site.ts'
+
+const live = openSite('.')
+await live.read()
+const { catalog } = live.site
+
+function listFindings(file: string, text: string): string[] {
+  return checkTemplate(text, catalog, { isPartial: isPartial(file) }).map(
+    ({ line, col, rule, message }) => `${file}:${line}:${col} ${rule} ${message}`,
+  )
+}
+
+for (const [folder, least] of [
+  ['playground/resources/views', 8],
+  ['tests/golden/components', 60],
+] as const) {
+  test(`the templates in ${folder} have no findings`, () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.edge'))
+      .map((file) => join(folder, file))
+    assert.ok(files.length >= least, `only ${files.length} templates`)
+    assert.deepEqual(
+      files.flatMap((file) => listFindings(file, readFileSync(file, 'utf8'))),
+      [],
+    )
+  })
+}
+
+test('the examples of the documentation have no findings', () => {
+  const examples = catalog.components.flatMap((component) => component.examples)
+  assert.ok(examples.length > 100, `only ${examples.length} examples`)
+  assert.deepEqual(
+    examples.flatMap(({ id, code }) => listFindings(id, code)),
+    [],
+  )
+})
+
+test('the attributes of an element are those that HTML gives it', () => {
+  const newer = ['command', 'commandfor', 'popovertarget', 'popovertargetaction', 'role']
+  for (const [element, attributes] of Object.entries(ELEMENT_ATTRIBUTES)) {
+    const known = [...htmlElementAttributes[element]!, ...newer]
+    assert.deepEqual(
+      attributes.filter((attribute) => !known.includes(attribute)),
+      [],
+      element,
+    )
+  }
+})
+
+test('the attributes of every element that a component names are known', () => {
+  const named = listParts(catalog).flatMap(({ attributes }) =>
+    Array.from((attributes.to ?? '').matchAll(/`<([a-z][a-z0-9]*)>`/g), ([, element]) => element!),
+  )
+  assert.ok(named.includes('input'))
+  assert.deepEqual(
+    named.filter((element) => !Object.hasOwn(ELEMENT_ATTRIBUTES, element)),
+    [],
+  )
+})

@@ -1,0 +1,70 @@
+import type { Component, Prop, SubComponent } from '../../../kit/src/schema/component.ts'
+import type { CheckedCatalog } from '../../../kit/src/check/to-checked-library.ts'
+import { catalog } from '../fixtures/catalog.ts'
+
+const [chip, panel] = catalog.components as [Component, Component]
+const [title] = panel.subComponents as [SubComponent]
+
+function prop(name: string, text: string, more: Partial<Prop> = {}): Prop {
+  return { name, required: false, type: { text, kind: 'other' }, description: 'It is.', ...more }
+}
+
+/** A part that takes what it is given, with the changes. */
+function part(name: string, changes: Partial<Component> = {}): Component {
+  return { ...chip, name, tag: `x-acme::${name}`, props: [], slots: [], ...changes }
+}
+
+const anything = { name: 'main', required: false, description: 'What stands in it.' }
+
+/** A library with a component for each thing that checks look at. */
+export const checked: CheckedCatalog = {
+  library: { namespace: 'acme' },
+  components: [
+    part('button', {
+      props: [
+        prop('variant', '', {
+          type: { text: "'solid' | 'soft'", kind: 'enum', values: ['solid', 'soft'] },
+        }),
+        prop('iconName', 'string'),
+        prop('size', 'number'),
+        prop('wide', 'boolean'),
+        prop('rows', 'array'),
+        prop('label', 'string | number'),
+        prop('data', 'Row[]'),
+        prop('level', '', { type: { text: '1 | 2', kind: 'enum', values: [1, 2] } }),
+        prop('colour', 'string', {
+          deprecated: { message: 'Use `variant`.', replacement: 'variant' },
+        }),
+        prop('old', 'string', { deprecated: { message: 'It does nothing.' } }),
+      ],
+      slots: [anything],
+      attributes: { passThrough: true, to: '`<a>` or `<button>`' },
+    }),
+    part('button-group', { slots: [anything] }),
+    part('meter', { props: [prop('max', 'number', { required: true })] }),
+    part('note', {
+      slots: [
+        { name: 'main', required: true, description: 'What it says.' },
+        { name: 'footer', required: false, description: 'The end.' },
+        { name: 'heading', required: true, description: 'The title.' },
+      ],
+    }),
+    part('sealed', { attributes: { passThrough: false, to: null } }),
+    part('former', { deprecated: { message: 'It goes in 3.0.', replacement: 'button' } }),
+    {
+      ...panel,
+      deprecated: undefined,
+      slots: [anything],
+      subComponents: [
+        title,
+        {
+          ...title,
+          name: 'panel.end',
+          tag: 'x-acme::panel.end',
+          parentUnless: ['for'],
+          slots: [anything],
+        },
+      ],
+    },
+  ],
+}

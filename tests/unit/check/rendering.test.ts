@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { EdgeError } from 'edge.js'
+import { checkTemplate } from '../../../kit/src/check/check-template.ts'
+import { rules, type RuleId } from '../../../kit/src/check/rules.ts'
+import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
+import { readComponents } from '../components/read-components.ts'
+import { toTag } from '../components/to-tag.ts'
+import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
+
+const catalog = await readKitCatalog()
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const components = await readComponents()
+const plain = ['string', 'number', 'boolean', 'array', 'object']
+const state = { wrong: Symbol('wrong'), busy: true }
+
+/** The errors that a check finds, and the line where the page is refused; null when it is not. */
+async function compare(page: string) {
+  const found = checkTemplate(page, catalog).filter(({ severity }) => severity === 'error')
+  const refused = await edge.renderRaw(page, state).then(
+    () => null,
+    ({ line }: EdgeError) => line,
+  )
+  return { found, refused }
+}
+
+async function assertRefused(page: string, rule: RuleId): Promise<void> {
+  const { found, refused } = await compare(page)
+  assert.deepEqual(
+    found.map((finding) => [finding.rule, finding.line]),
+    [[rule, refused]],
+    page,
+  )
+}
+
+for (const component of components) {
+  const { name, props, parentRequired } = component
+
+  test(`${name} is refused for what a check finds, and for nothing else that it can tell`, async () => {
+    const right = await compare(toTag(component, components))
+    assert.deepEqual(right, { found: [], refused: null })
+    for (const prop of props) {
+      const key = prop.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      const types = prop.type.text.split(' | ')
+      const isText = types.includes('string') && prop.type.kind !== 'enum'
+      // What is of a TypeScript type of its own, a class looks at when it runs.
+      const isOwn = !prop.type.values && !types.every((type) => plain.includes(type))
+      const values = [
+        ...(isText || isOwn ? [] : [`${key}="no such value"`]),
+        ...(types.includes('boolean') || isOwn ? [] : [`:${key}="() => 1"`]),
+      ]
+      for (const written of values) {
+        const page = toTag(component, components, { attributes: [written] })
+        const { found, refused } = await compare(page)
+        assert.notEqual(refused, null, page)
+        // What a function is, only rendering tells.
+        if (written.startsWith(':')) assert.deepEqual(found, [], page)
+        else {
+          assert.deepEqual(
+            found.map(({ rule, line }) => [rule, line]),
+            [['invalid-value', refused]],
+            page,
+          )
+        }
+      }
+      if (prop.required) {
+        await assertRefused(toTag(component, components, { without: [prop.name] }), 'missing-prop')
+      }
+    }
+    if (!parentRequired) return
+    const alone = await compare(toTag(component, components, { alone: true }))
+    assert.ok(
+      alone.found.some(({ rule, line }) => rule === 'missing-parent' && line === alone.refused),
+    )
+  })
+}
+
+/** A page for each rule whose breach is refused, with the mistake in its second line. */
+const refused: [rule: RuleId, ...pages: string[]][] = [
+  [
+    'syntax',
+    '\n<x-kit::card>',
+    '\n</x-kit::card>',
+    '\n<x-kit::button :disabled="a b">A</x-kit::button>',
+    '\n<x-kit::button label="a>A</x-kit::button>',
+    '\n{{ a( }}',
+    '\n@if(busy)',
+    '<p>\n<x-slot name="a">b</x-slot></p><x-kit::card>\n@if(busy)\n<x-slot name="main">a</x-slot>\n@end\n</x-kit::card>',
+  ],
+  ['unknown-component', '\n<x-kit::buton>a</x-kit::buton>'],
+  ['duplicate-attribute', '\n<x-kit::icon name="check" name="x" />'],
+  ['invalid-value', '\n@!kit.icon({ name: [1] })', "\n@!component('kit::icon', { name: {} })"],
+  ['missing-prop', '\n@!kit.icon()', '\n<x-kit::icon :name="null" />'],
+]
+for (const [rule, ...pages] of refused) {
+  test(`a breach of ${rule} is refused where it is found`, async () => {
+    for (const page of pages) {
+      if (page.startsWith('<p>')) {
+        const { found, refused } = await compare(page)
+        assert.deepEqual(
+          found.map((finding) => [finding.rule, finding.line]),
+          [['syntax', refused]],
+        )
+      } else await assertRefused(page, rule)
+    }
+  })
+}
+
+/** What a page loses that is rendered although a rule is broken. */
+const lost: [rule: RuleId, page: string, html: RegExp][] = [
+  ['unknown-prop', '<x-kit::button varient="outline">A</x-kit::button>', /varient="outline"/],
+  ['unknown-slot', '<x-kit::card>a<x-slot name="b">lost</x-slot></x-kit::card>', /^(?!.*lost)/s],
+  ['missing-slot', '<x-kit::card></x-kit::card>', /<div[^>]*>\s*<\/div>/],
+]
+for (const [rule, page, html] of lost) {
+  test(`a breach of ${rule} is rendered, without what was meant`, async () => {
+    const { found, refused } = await compare(page)
+    assert.deepEqual([found.map((finding) => finding.rule), refused], [[rule], null])
+    assert.match(await edge.renderRaw(page, state), html)
+  })
+}
+
+test('every rule that is an error was seen to be refused, or to lose something', () => {
+  const seen = [...refused, ...lost].map(([rule]) => rule)
+  const errors = (Object.keys(rules) as RuleId[]).filter((id) => rules[id].severity === 'error')
+  assert.deepEqual(new Set([...seen, 'missing-parent']), new Set(errors))
+})

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { parse } from 'yaml'
+import { readContent } from '../../../kit/io/read-content.ts'
+import { checkTemplate } from '../../../kit/src/check/check-template.ts'
+import { rules } from '../../../kit/src/check/rules.ts'
+import { toCheckReport } from '../../../kit/src/check/to-check-report.ts'
+import { toCheckText } from '../../../kit/src/console/to-check-text.ts'
+import { parsePage } from '../../../kit/src/markdown/index.ts'
+import { toSarif } from '../../../kit/src/outputs/to-sarif.ts'
+import type { Catalog } from '../../../kit/src/schema/catalog.ts'
+import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
+
+const catalog = await readKitCatalog()
+const pages = (await readContent('content'))
+  .filter(({ id }) => id.startsWith('rules/'))
+  .map(({ id, file, text, mdx }) => ({
+    rule: id.slice('rules/'.length),
+    page: parsePage(text, { file, mdx }),
+  }))
+
+/** The catalog with the prop deprecated that the page of this rule takes to be. */
+function toPretended({ components }: Catalog): Catalog {
+  const toProps = (props: Catalog['components'][0]['props']) => {
+    const heading = { ...props.find(({ name }) => name === 'title')!, name: 'heading' }
+    const deprecated = { message: 'Use `heading`.', replacement: 'heading' }
+    return [
+      ...props.map((prop) => (prop.name === 'title' ? { ...prop, deprecated } : prop)),
+      heading,
+    ]
+  }
+  return {
+    ...catalog,
+    components: components.map((component) =>
+      component.name === 'alert' ? { ...component, props: toProps(component.props) } : component,
+    ),
+  }
+}
+
+/** What the command prints of a template, without the file and the summary. */
+function toOutput(code: string, rule: string): string {
+  const library = rule === 'deprecated' ? toPretended(catalog) : catalog
+  const findings = checkTemplate(code, library)
+  const [, ...lines] = toCheckText(toCheckReport([{ file: 'a', findings, fixed: [] }], [])).split(
+    '\n',
+  )
+  return lines
+    .slice(0, -3)
+    .map((line) => line.slice(2))
+    .join('\n')
+}
+
+test('every rule has a page, every page a rule, and SARIF lists them all', () => {
+  const ids = Object.keys(rules)
+  assert.deepEqual(pages.map(({ rule }) => rule).toSorted(), ids.toSorted())
+  const [run] = toSarif(catalog, toCheckReport([], [])).runs
+  assert.deepEqual(
+    run!.tool.driver.rules.map(({ id }) => id),
+    ids.map((id) => `kit/${id}`),
+  )
+})
+
+for (const { rule, page } of pages) {
+  test(`the page of ${rule} shows what the command prints of its example, and a remedy`, () => {
+    assert.deepEqual(
+      page.headings.map(({ text }) => text),
+      ['Example', 'What you see', 'How to fix it'],
+    )
+    const [bad, seen, ...good] = page.fences
+    assert.deepEqual([bad!.lang, seen!.lang], ['edge', 'text'])
+    assert.equal(toOutput(bad!.code, rule), seen!.code.trimEnd())
+    assert.ok(seen!.code.includes(`  ${rule}\n`), 'the rule is among what is found')
+    assert.ok(good.length > 0)
+    for (const { code } of good) assert.equal(toOutput(code, rule), '')
+  })
+}
+
+test('the guide has a row for each rule, which leads to its page', async () => {
+  const { text } = (await readContent('content')).find(({ id }) => id === 'guides/checks')!
+  assert.deepEqual(
+    Array.from(text.matchAll(/^\| \[([a-z-]+)\]\(\/rules\/([a-z-]+)\)/gm), ([, name, path]) => [
+      name,
+      path,
+    ]),
+    Object.keys(rules).map((id) => [id, id]),
+  )
+})
+
+test('the workflow in the guide checks, and uploads what was found though the check failed', async () => {
+  const { text, file, mdx } = (await readContent('content')).find(
+    ({ id }) => id === 'guides/checks',
+  )!
+  const code = parsePage(text, { file, mdx }).fences.find(({ lang }) => lang === 'yaml')!.code
+  const { jobs, permissions } = parse(code)
+  assert.equal(permissions['security-events'], 'write')
+  const [, node, , check, upload] = jobs.check.steps
+  assert.equal(node.with['node-version'], 24)
+  const [, options, written] = /^node ace kit:check (--\S+) > (\S+)$/.exec(check.run) ?? []
+  assert.deepEqual([options, written], ['--sarif', upload.with.sarif_file])
+  assert.match(upload.uses, /^github\/codeql-action\/upload-sarif@v\d+$/)
+  assert.equal(upload.if, 'always()')
+})

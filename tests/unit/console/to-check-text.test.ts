@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { fixTemplate } from '../../../kit/src/check/fix-template.ts'
+import { toCheckReport } from '../../../kit/src/check/to-check-report.ts'
+import { toCheckText } from '../../../kit/src/console/to-check-text.ts'
+import { checkTemplate } from '../../../kit/src/check/check-template.ts'
+import { checked } from '../check/library.ts'
+
+const toFile = (file: string, text: string) => ({
+  file,
+  findings: checkTemplate(text, checked),
+  fixed: [],
+})
+
+test('findings stand below their file, in columns, each with what to do', () => {
+  const report = toCheckReport(
+    [
+      toFile('pages/home.edge', '<x-acme::buton nam="a" />\n\n<x-acme::former />'),
+      toFile('pages/right.edge', 'Right'),
+      toFile('pages/end.edge', `${' '.repeat(9)}<x-acme::meter />`),
+    ],
+    [],
+  )
+  assert.equal(
+    toCheckText(report),
+    `pages/home.edge
+  1:1   error    Unknown component <x-acme::buton>  unknown-component
+                 Did you mean <x-acme::button>?
+  1:16  error    Unknown prop "nam" of <x-acme::buton> becomes an HTML attribute  unknown-prop
+                 Its props are variant, icon-name, size, wide, rows, label, data, level, colour, old. An attribute of your own is named data-….
+  3:1   warning  Deprecated component <x-acme::former>  deprecated
+                 It goes in 3.0.
+
+pages/end.edge
+  1:10  error  Missing required prop "max" of <x-acme::meter>  missing-prop
+               Add \`max\`, of type number.
+
+3 errors and 1 warning in 2 of 3 templates.
+`,
+  )
+})
+
+test('a report without findings is one line', () => {
+  assert.equal(
+    toCheckText(toCheckReport([toFile('a.edge', '')], [])),
+    'No mistakes in 1 template.\n',
+  )
+})
+
+test('what was put right is told with what stands there now', () => {
+  const { fixed, findings } = fixTemplate('<x-acme::buton>a</x-acme::buton>', checked)
+  assert.equal(
+    toCheckText(toCheckReport([{ file: 'a.edge', fixed, findings }], [])),
+    `a.edge
+  1:1  fixed  Unknown component <x-acme::buton>  unknown-component
+              Written: button
+
+1 mistake fixed. No mistakes in 1 template.
+`,
+  )
+})
+
+test('colours are those of the caller', () => {
+  const paint = (name: string) => (text: string) => `[${name} ${text}]`
+  const text = toCheckText(toCheckReport([toFile('a.edge', '<x-acme::meter />')], []), {
+    error: paint('error'),
+    warning: paint('warning'),
+    fixed: paint('fixed'),
+    file: paint('file'),
+    rule: paint('rule'),
+  })
+  assert.match(text, /^\[file a\.edge\]\n {2}1:1 {2}\[error error\] .* {2}\[rule missing-prop\]\n/)
+})

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import test from 'node:test'
+import { listTemplates } from '../../../kit/io/list-templates.ts'
+import { createFolder } from '../fixtures/create-folder.ts'
+
+const texts = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, '']))
+
+/** Paths from the folder, and problems. */
+function list(root: string, ...paths: string[]) {
+  const { files, problems } = listTemplates(paths, root)
+  return [files.map((file) => relative(root, file)), problems]
+}
+
+test('templates of a folder are found by name, without hidden folders and packages', async (t) => {
+  const root = await createFolder(
+    t,
+    texts('b/c.edge', 'b/a.edge', 'a.edge', 'a.txt', '.git/a.edge', 'b/node_modules/x/a.edge'),
+  )
+  assert.deepEqual(list(root, '.'), [['a.edge', 'b/a.edge', 'b/c.edge'], []])
+})
+
+test('what several paths lead to is found once, in the order of the paths', async (t) => {
+  const root = await createFolder(t, texts('b/c.edge', 'a.edge'))
+  assert.deepEqual(list(root, 'b/c.edge', '.', join(root, 'a.edge')), [['b/c.edge', 'a.edge'], []])
+})
+
+test('links that lead in a circle end, and what two links lead to is found once', async (t) => {
+  const root = await createFolder(t, texts('a/b.edge', 'views/c.edge'))
+  symlinkSync('..', join(root, 'a/up'))
+  symlinkSync('../a', join(root, 'views/other'))
+  symlinkSync('b.edge', join(root, 'a/copy.edge'))
+  symlinkSync('nothing', join(root, 'a/broken'))
+  assert.deepEqual(list(root, '.'), [['a/b.edge', 'views/c.edge'], []])
+  assert.deepEqual(list(root, 'views'), [['views/c.edge', 'views/other/b.edge'], []])
+})
+
+test('what cannot be read is a line, and the rest is found', async (t) => {
+  const root = await createFolder(t, texts('a.edge', 'a.txt'))
+  symlinkSync('circle.edge', join(root, 'circle.edge'))
+  symlinkSync('nothing', join(root, 'broken.edge'))
+  assert.deepEqual(list(root, 'missing.edge', 'a.txt', 'a.edge/b', 'no/*.edge', '.'), [
+    ['a.edge'],
+    [
+      'Cannot find `missing.edge`, expected a file, a folder or a pattern that fits.',
+      'Cannot check `a.txt`, expected a folder or a file that ends in .edge.',
+      'Cannot read `a.edge/b`: a part of its path is a file (ENOTDIR).',
+      'Cannot find `no/*.edge`, expected a file, a folder or a pattern that fits.',
+      'Cannot find `broken.edge`, expected a file, a folder or a pattern that fits.',
+      'Cannot read `circle.edge`: its links lead in a circle (ELOOP).',
+    ],
+  ])
+})
+
+test('a folder that ends as a template is searched, and its templates are found', async (t) => {
+  const root = await createFolder(t, texts('pages.edge/a.edge'))
+  assert.deepEqual(list(root, '.'), [['pages.edge/a.edge'], []])
+})
+
+test('a pattern finds files, and a file that is named like a pattern is itself', async (t) => {
+  const root = await createFolder(
+    t,
+    texts('a/b.edge', 'a/c/d.edge', 'a/c.txt', 'a/[id].edge', 'node_modules/a/b.edge'),
+  )
+  assert.deepEqual(list(root, '**/*.edge'), [['a/[id].edge', 'a/b.edge', 'a/c/d.edge'], []])
+  assert.deepEqual(list(root, 'a/[id].edge'), [['a/[id].edge'], []])
+  assert.deepEqual(list(root, '{a,b}/b.*'), [['a/b.edge'], []])
+})
+
+test('a thousand folders inside each other are no problem', async (t) => {
+  const root = await createFolder(t)
+  const deep = Array.from({ length: 1000 }, () => 'a').join('/')
+  mkdirSync(join(root, deep), { recursive: true })
+  assert.deepEqual(list(root, '.'), [[], []])
+})

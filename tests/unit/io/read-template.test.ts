@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import test from 'node:test'
+import { readTemplate } from '../../../kit/io/read-template.ts'
+import { createFolder } from '../fixtures/create-folder.ts'
+
+test('a template is read as it is, with its mark and line breaks', async (t) => {
+  const text = '\uFEFF<p>\r\n🙂</p>\r'
+  const folder = await createFolder(t, { 'a.edge': text })
+  assert.deepEqual(readTemplate(join(folder, 'a.edge')), { text, reason: null })
+})
+
+test('what is no text, and too much of it, is told', async (t) => {
+  const folder = await createFolder(t)
+  const file = join(folder, 'a.edge')
+  for (const [content, reason] of [
+    [new Uint8Array([0x89, 0x50, 0x00, 0x01]), 'expected text and not binary data'],
+    [Buffer.from('\uFEFFText', 'utf16le'), 'expected text and not binary data'],
+    [Buffer.from('é', 'latin1'), 'expected text in UTF-8'],
+    [Buffer.alloc(10_000_001, 'a'), 'expected at most 10 MB'],
+  ] as const) {
+    writeFileSync(file, content)
+    assert.deepEqual(readTemplate(file), { text: null, reason })
+  }
+  writeFileSync(file, Buffer.alloc(5_000_000, 'a'))
+  assert.equal(readTemplate(file).text?.length, 5_000_000)
+})

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import test from 'node:test'
+import { writeIfUnchanged } from '../../../kit/io/write-if-unchanged.ts'
+import { createFolder } from '../fixtures/create-folder.ts'
+
+test('a file is written with its mark and mode kept', async (t) => {
+  const folder = await createFolder(t, { 'a.edge': '\uFEFFa\r\n' })
+  const file = join(folder, 'a.edge')
+  chmodSync(file, 0o640)
+  assert.equal(await writeIfUnchanged(file, '\uFEFFa\r\n', '\uFEFFb\r\n'), true)
+  assert.equal(readFileSync(file, 'utf8'), '\uFEFFb\r\n')
+  assert.equal(statSync(file).mode & 0o777, 0o640)
+})
+
+test('a file that somebody else wrote meanwhile is left alone', async (t) => {
+  const folder = await createFolder(t, { 'a.edge': 'a' })
+  const file = join(folder, 'a.edge')
+  writeFileSync(file, 'theirs')
+  assert.equal(await writeIfUnchanged(file, 'a', 'ours'), false)
+  assert.equal(readFileSync(file, 'utf8'), 'theirs')
+})

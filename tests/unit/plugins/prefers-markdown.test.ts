@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { prefersMarkdown } from '../../../plugins/shared/prefers-markdown.ts'
+import { acceptCases } from '../fixtures/accept-cases.ts'
+
+for (const { accept, isMarkdown } of acceptCases) {
+  test(`${accept ?? 'no Accept'} gets ${isMarkdown ? 'Markdown' : 'HTML'}`, () => {
+    assert.equal(prefersMarkdown(accept), isMarkdown)
+  })
+}

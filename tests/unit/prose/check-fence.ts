@@ -1,0 +1,15 @@
+import { checkTemplate } from '../../../kit/src/check/check-template.ts'
+import { checkNames } from './check-names.ts'
+import type { KnownNames } from './known-names.ts'
+
+/** What a block of code gets wrong: all that the checker finds in a template, names in other code. */
+export function checkFence(
+  { lang, code }: { lang: string | null; code: string },
+  known: KnownNames,
+): string[] {
+  const findings = lang === 'edge' ? checkTemplate(code, known.catalog) : []
+  return [
+    ...findings.map(({ line, message }) => `${message} in line ${line} of the block`),
+    ...checkNames(code, known),
+  ]
+}

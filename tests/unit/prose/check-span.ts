@@ -1,0 +1,68 @@
+import { checkTemplate } from '../../../kit/src/check/check-template.ts'
+import { findNearest } from '../../../kit/src/problem/find-nearest.ts'
+import { toAttributeName } from '../../../kit/src/outputs/to-attribute-name.ts'
+import { checkNames } from './check-names.ts'
+import type { KnownNames } from './known-names.ts'
+
+const extension = /\.(edge|css|json|md|mdc|ts|js|toml)$/
+
+const ofAttributes = new Set(['unknown-prop', 'invalid-value'])
+
+/**
+ * What code within a sentence names that does not exist: besides names in all code, a prop with a
+ * value, a sub-component, a slot, an event, a key of the configuration.
+ * @param component whose page it is, if it is one: props and slots are its own then
+ */
+export function checkSpan(code: string, known: KnownNames, component?: string): string[] {
+  const { catalog, parts, commands, events, keys } = known
+  const { namespace } = catalog.library
+  const missing = checkNames(code, known)
+  if (!isPair(code, known, component)) missing.push(code)
+  if (code.startsWith(`<x-${namespace}::`)) {
+    const tag = code.replace(/\s*\/?>$/, ' />')
+    const found = checkTemplate(tag, catalog).filter(({ rule }) => ofAttributes.has(rule))
+    missing.push(...found.map(({ message }) => message))
+  }
+  const dotted = /^([a-z]+)\.[a-z]+$/.exec(code)
+  const isOfComponent = parts.some(({ name }) => name === dotted?.[1])
+  if (isOfComponent && !extension.test(code) && !parts.some(({ name }) => name === code)) {
+    missing.push(code)
+  }
+  for (const [, slot] of code.matchAll(/<x-slot name="([^"…]+)"/g)) {
+    const own = parts.filter(
+      ({ name }) => component === undefined || name.split('.')[0] === component,
+    )
+    if (!own.some(({ slots }) => slots.some(({ name }) => name === slot))) missing.push(code)
+  }
+  if (new RegExp(`^${namespace}:[a-z-]+$`).test(code)) {
+    if (!commands.has(code) && !events.has(code)) missing.push(code)
+  }
+  if (new RegExp(`^${namespace}(\\.[a-zA-Z]+)+$`).test(code) && !keys.has(code)) missing.push(code)
+  if (component !== undefined && isMisspelt(code, component, known)) missing.push(code)
+  return missing
+}
+
+/** Whether an attribute and its value are those of a prop, or of HTML; so is all other code. */
+function isPair(code: string, { findProps, html }: KnownNames, component?: string): boolean {
+  const [, bound, name, value] = /^(:?)([a-z][a-z-]*)="([^"…]*)"$/.exec(code) ?? []
+  // Rules for all components speak of `prop="text"`.
+  if (name === undefined || name === 'prop') return true
+  const own = component === undefined ? [] : findProps(name, component)
+  const isHtml = html.has(name) || /^(data|aria|hx|x)-/.test(name)
+  if (!own.length && isHtml) return true
+  const props = own.length ? own : findProps(name)
+  return props.some(({ type }) => bound || !type.values || type.values.map(String).includes(value!))
+}
+
+/** Whether a word on the page of a component is nearly one of its props, and no other word at all. */
+function isMisspelt(word: string, component: string, { parts, html }: KnownNames): boolean {
+  if (!/^(?!false$)[a-zA-Z-]{5,}$/.test(word) || html.has(word.toLowerCase())) return false
+  const known = parts.flatMap(({ name, props, slots, parts }) => [
+    name,
+    ...[...props, ...slots, ...parts].flatMap((entry) => [entry.name, toAttributeName(entry.name)]),
+    ...props.flatMap(({ type }) => (type.values ?? []).map(String)),
+  ])
+  const own = parts.filter(({ name }) => name.split('.')[0] === component)
+  const names = own.flatMap(({ props }) => props.map(({ name }) => toAttributeName(name)))
+  return !known.includes(word) && findNearest(word, names) !== null
+}

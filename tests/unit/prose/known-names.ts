@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs'
+import { htmlElementAttributes } from 'html-element-attributes'
+import { agents } from '../../../kit/src/install/agents.ts'
+import { listParts } from '../../../kit/src/outputs/list-parts.ts'
+import { toAttributeName } from '../../../kit/src/outputs/to-attribute-name.ts'
+import type { Catalog } from '../../../kit/src/schema/catalog.ts'
+import type { Component, Prop, SubComponent } from '../../../kit/src/schema/component.ts'
+import { toTokenVariable } from '../../../kit/src/tokens/to-token-variable.ts'
+
+/** Everything that a text about a library may name. */
+export type KnownNames = {
+  catalog: Catalog
+  parts: (Component | SubComponent)[]
+  /** Props by the attribute that sets them; of one component and its parts, if it is named */
+  findProps: (attribute: string, component?: string) => Prop[]
+  /** Attributes that elements of HTML have */
+  html: ReadonlySet<string>
+  /** Options of each console command */
+  commands: ReadonlyMap<string, string[]>
+  events: ReadonlySet<string>
+  /** Keys of the configuration, and the objects that hold them */
+  keys: ReadonlySet<string>
+  /** Custom properties of the tokens and the style sheets */
+  variables: ReadonlySet<string>
+  agents: string[]
+}
+
+/** Looks up every name that a library has; `styles` are files that may declare custom properties. */
+export function toKnownNames(catalog: Catalog, styles: string): KnownNames {
+  const { library, tokens, commands, scripts } = catalog
+  const parts = listParts(catalog)
+  const isOf = (name: string, component?: string) =>
+    component === undefined || name === component || name.startsWith(`${component}.`)
+  const keys = parts.flatMap(({ props }) =>
+    props.flatMap(({ defaultFrom }) => defaultFrom?.config ?? []),
+  )
+  const written = globSync(styles).flatMap(
+    (file) => readFileSync(file, 'utf8').match(/--[a-z][\w-]*/g) ?? [],
+  )
+  return {
+    catalog,
+    parts,
+    findProps: (attribute, component) =>
+      parts
+        .filter(({ name }) => isOf(name, component))
+        .flatMap(({ props }) => props)
+        .filter(({ name }) => toAttributeName(name) === attribute),
+    html: new Set(['role', ...Object.values(htmlElementAttributes).flat()]),
+    commands: new Map(
+      commands.map(({ name, options }) => [name, options.map((option) => option.name)]),
+    ),
+    events: new Set(scripts.flatMap(({ events }) => events.map(({ name }) => name))),
+    keys: new Set(keys.flatMap((key) => [key, key.slice(0, key.lastIndexOf('.'))])),
+    variables: new Set([
+      ...tokens.flatMap((group) =>
+        group.tokens.map((token) => toTokenVariable(library, group, token)),
+      ),
+      ...written,
+    ]),
+    agents: Object.keys(agents),
+  }
+}

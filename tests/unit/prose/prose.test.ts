@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
+import test from 'node:test'
+import { visit } from 'unist-util-visit'
+import { parseTree } from '../../../kit/src/markdown/parse-tree.ts'
+import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
+import { checkFence } from './check-fence.ts'
+import { checkSpan } from './check-span.ts'
+import { toKnownNames } from './known-names.ts'
+import { listProse, type Prose } from './list-prose.ts'
+
+const catalog = await readKitCatalog()
+const known = toKnownNames(catalog, 'kit/{styles,components}/**/*.{css,edge}')
+const prose = await listProse(catalog)
+
+/** What a text names that does not exist; a block with the word `wrong` must name something so. */
+function check({ id, file, text, mdx }: Prose): string[] {
+  const component = catalog.components.find(({ name }) => id === `components/${name}`)?.name
+  const problems: string[] = []
+  const { root } = parseTree(text, { file, mdx, lineOf: (line) => line })
+  visit(root, (node) => {
+    const place = `${file}:${node.position?.start.line}`
+    if (node.type === 'inlineCode') {
+      const missing = checkSpan(node.value, known, component)
+      problems.push(...missing.map((name) => `${place}: ${name}`))
+    }
+    if (node.type !== 'code') return
+    const { lang = null, meta, value } = node
+    const wrong = checkFence({ lang: lang ?? null, code: value }, known)
+    if (!/(^|\s)wrong(\s|$)/.test(meta ?? '')) {
+      problems.push(...wrong.map((problem) => `${place}: ${problem}`))
+    } else if (!wrong.length) problems.push(`${place}: nothing is \`wrong\` here`)
+  })
+  return problems
+}
+
+test('there is prose from every place that has some', () => {
+  // What is offered to sites of others says nothing of this library.
+  const ours = globSync('kit/src/prose/*.md').filter((file) => !file.endsWith('/docs-llms-txt.md'))
+  const files = prose.map(({ file }) => file)
+  assert.deepEqual(
+    ours.filter((file) => !files.includes(file)),
+    [],
+  )
+  assert.ok(prose.length > 60, `${prose.length} texts`)
+  for (const { file, text } of prose) assert.ok(text.length > 50, file)
+})
+
+for (const text of prose) {
+  test(`${text.file} names nothing that does not exist`, () => {
+    assert.deepEqual(check(text), [])
+  })
+}
+
+test('what does not exist is found, in sentences and in code', () => {
+  const find = (text: string, id = 'guides/a') => check({ id, file: 'a.md', text, mdx: false })
+  const wrong: [text: string, id?: string][] = [
+    ['`<x-kit::buton>`'],
+    ['`<x-kit::card.media>`'],
+    ['`<x-kit::button varient="soft">`'],
+    ['`<x-kit::button variant="plain">`'],
+    ['`card.media`'],
+    ['`variant="loud"`'],
+    ['`varient="soft"`'],
+    ['`variant="plain"`', 'components/button'],
+    ['`<x-slot name="media">`'],
+    ['`<x-slot name="trigger">`', 'components/button'],
+    ['`clearabel`', 'components/input'],
+    ['`kit:shwo`'],
+    ['`kit.button.variants`'],
+    ['`--kit-color-primry`'],
+    ['`node ace kit:list --categories=a`'],
+    ['`node ace kit:install --agents=cursor,nobody`'],
+    ['```css\n[data-kit="buton"] {}\n```'],
+    ['```css\n[data-kit-part="nobody"] {}\n```'],
+    ['```sh\nnode ace kit:shwo\n```'],
+    ['```html\n<x-kit::buton>\n```'],
+    ['```edge\n<x-kit::button varient="soft">A</x-kit::button>\n```'],
+    ['```edge preview\n<x-kit::card />\n```'],
+    ['```edge wrong\n<x-kit::button>A</x-kit::button>\n```'],
+  ]
+  for (const [text, id] of wrong) assert.equal(find(text, id).length, 1, text)
+  const right: [text: string, id?: string][] = [
+    [
+      '`<x-kit::icon>` `<x-kit::card.header>` `<x-kit::errors />` `variant="soft"` `:open="a === b"` `kit.button.variant` `kit.button`',
+    ],
+    ['`--kit-color-primary` `kit:show` `kit:close` `type="module"` `input.edge` `author.name`'],
+    ['`variant="soft"` `icon="…"` `clearable`', 'components/button'],
+    ['```edge wrong\n<x-kit::button varient="soft">A</x-kit::button>\n```'],
+  ]
+  for (const [text, id] of right) assert.deepEqual(find(text, id), [], text)
+})

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import test from 'node:test'
+import fc from 'fast-check'
+import { toSearchAnswer } from '../../../kit/src/answers/to-search-answer.ts'
+import { listParts } from '../../../kit/src/outputs/list-parts.ts'
+import { searchParts } from '../../../kit/src/search/search-parts.ts'
+import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
+
+type Golden = { query: string; expected: string[]; kind: string }
+
+const catalog = await readKitCatalog()
+/** `heldOut` is not looked at while the ranking or the keywords are changed, only measured. */
+const sets: Record<'tuned' | 'heldOut', Golden[]> = JSON.parse(
+  readFileSync('tests/golden/search.json', 'utf8'),
+)
+const all = Object.values(sets).flat()
+const names = listParts(catalog).map(({ name }) => name)
+
+for (const [set, queries] of Object.entries(sets)) {
+  test(`${set}: nine in ten queries are answered first, and all among the first five`, (t) => {
+    const ranks = queries.map(({ query, expected }) => {
+      const found = searchParts(catalog, query).map(({ name }) => name)
+      const rank = found.findIndex((name) => expected.includes(name))
+      if (rank !== 0) t.diagnostic(`${query}: ${found.slice(0, 5).join(', ')}, not ${expected}`)
+      return rank
+    })
+    const first = ranks.filter((rank) => rank === 0).length / queries.length
+    const missed = queries.filter((_, index) => ranks[index]! < 0 || ranks[index]! > 4)
+    t.diagnostic(`${queries.length} queries, hit@1 ${first.toFixed(3)}`)
+    assert.ok(first >= 0.9, `hit@1 is ${first.toFixed(3)}`)
+    assert.deepEqual(
+      missed.map(({ query }) => query),
+      [],
+    )
+  })
+}
+
+test('the queries ask for every component three times, in every way, and each once', () => {
+  assert.ok(all.length >= 120, `${all.length} queries`)
+  for (const { name } of catalog.components) {
+    const asking = all.filter(({ expected }) => expected.some((part) => isOf(part, name)))
+    assert.ok(asking.length >= 3, `${name}: ${asking.length}`)
+  }
+  const unknown = all.flatMap(({ expected }) => expected).filter((name) => !names.includes(name))
+  assert.deepEqual(unknown, [])
+  assert.equal(new Set(all.map(({ query }) => query)).size, all.length)
+  assert.deepEqual([...new Set(all.map(({ kind }) => kind))].sort(), [
+    'form',
+    'library',
+    'synonym',
+    'task',
+    'typo',
+  ])
+  assert.ok(sets.heldOut.length * 3 >= all.length - 2)
+})
+
+test('a sub-component is found by its name in each notation', () => {
+  for (const name of names) {
+    const words = name.split('.')
+    const joined = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
+    for (const query of [name, words.join(' '), words.join('-'), words.join('/'), joined]) {
+      assert.equal(searchParts(catalog, query)[0]?.name, name, query)
+    }
+  }
+})
+
+test('a keyword finds its component among the first five', () => {
+  for (const { name, keywords } of listParts(catalog)) {
+    for (const keyword of keywords) {
+      const found = searchParts(catalog, keyword).slice(0, 5)
+      assert.ok(
+        found.some((part) => isOf(part.name, name)),
+        `${keyword}: not ${name}`,
+      )
+    }
+    assert.equal(new Set(keywords).size, keywords.length, `${name} repeats a keyword`)
+  }
+})
+
+test('a hopeless query is answered with all categories, and a name that is spelled nearly so', () => {
+  for (const query of ['zzzzzz', 'qwrtpsdf', '🙂', '日本語', '---']) {
+    const { total, suggestions } = toSearchAnswer(catalog, { query, limit: 8 })
+    assert.equal(total, 0, query)
+    assert.deepEqual(suggestions!.categories, catalog.library.categories)
+  }
+})
+
+test('any text of 1 to 200 characters has an answer', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }),
+    fc.string({ unit: fc.constantFrom('a', 'B', '.', '/', '<', '>', ':', '-', ' ', '(', 's') }),
+    fc.array(fc.constantFrom(...names, 'the', 'a', 'Of', 'crad'), { maxLength: 30 }).map(String),
+  )
+  fc.assert(
+    fc.property(texts, (text) => {
+      const query = text.slice(0, 200)
+      const { total, results, suggestions } = toSearchAnswer(catalog, { query, limit: 8 })
+      assert.ok(results.length <= 8 && results.length <= total)
+      assert.equal(new Set(results.map(({ name }) => name)).size, results.length)
+      assert.equal(total === 0, suggestions !== undefined)
+    }),
+    { seed: 1, numRuns: 500 },
+  )
+})
+
+function isOf(part: string, name: string): boolean {
+  return part === name || part.startsWith(`${name}.`)
+}

@@ -1,0 +1,66 @@
+/**
+ * Measures what an assistant reads and writes to solve the tasks of `tests/mcp/replay` with the MCP
+ * server, beside reading all of the documentation first: `npm run bench:agents`. Needs a built
+ * package.
+ */
+import { openSite } from '../../plugins/shared/live-site.ts'
+import { toPageMarkdown } from '../../plugins/shared/to-page-markdown.ts'
+import { toComponentsFile } from '../../kit/src/outputs/to-components-file.ts'
+import { toJsonText } from '../../kit/src/outputs/to-json-text.ts'
+import { countTokens } from '../../tests/mcp/count-tokens.ts'
+import { makeProject } from '../../tests/mcp/make-project.ts'
+import { runTask } from '../../tests/mcp/replay/run-task.ts'
+import { tasks } from '../../tests/mcp/replay/tasks.ts'
+import { startServer } from '../../tests/mcp/start-server.ts'
+import { median } from './median.ts'
+
+const project = makeProject('bench-agents')
+await using server = await startServer(project, { initialize: false })
+const { instructions } = await server.initialize()
+const { result } = await server.request('tools/list')
+const announced = countTokens(instructions) + countTokens(JSON.stringify(result))
+
+const costs = new Map<string, number[]>()
+for (const [name, task] of Object.entries(tasks)) {
+  const calls = await runTask(server, project, task)
+  const sum = (key: 'asked' | 'answered' | 'bytes') =>
+    calls.reduce((total, call) => total + call[key], 0)
+  costs.set(name, [calls.length, sum('asked'), sum('answered'), sum('bytes')])
+}
+
+console.log(`${costs.size} tasks, solved and checked; tokens by the dearer of two tokenizers:\n`)
+print('task', ['calls', 'asked', 'answered', 'bytes'])
+for (const [name, cells] of costs) print(name, cells)
+print('median', summarise(median))
+print(
+  'all',
+  summarise((numbers) => numbers.reduce((total, number) => total + number, 0)),
+)
+
+const usual =
+  announced + median([...costs.values()].map(([, asked, answered]) => asked! + answered!))
+console.log(`\nInstructions and announcement of the tools, once: ${announced} tokens`)
+console.log(`A task, with them: ${usual} tokens in the median\n`)
+const live = openSite('.')
+await live.read()
+const files = {
+  '/components.json': toJsonText(toComponentsFile(live.site.catalog)),
+  '/llms-full.txt': live.site.pages.map((page) => toPageMarkdown(live, page)).join('\n'),
+}
+for (const [path, text] of Object.entries(files)) {
+  const tokens = countTokens(text)
+  const ratio = (tokens / usual).toFixed(1)
+  console.log(
+    `  instead all of ${path.padEnd(16)} ${String(tokens).padStart(7)} tokens  ${ratio} ×`,
+  )
+}
+
+/** Each column as one number. */
+function summarise(toOne: (numbers: number[]) => number): number[] {
+  const rows = [...costs.values()]
+  return rows[0]!.map((_, column) => toOne(rows.map((row) => row[column]!)))
+}
+
+function print(name: string, cells: (number | string)[]): void {
+  console.log(`  ${name.padEnd(20)}${cells.map((cell) => String(cell).padStart(10)).join('')}`)
+}
