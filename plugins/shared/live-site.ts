@@ -36,7 +36,7 @@ export type LiveSite = {
 }
 
 /** All that decides how a page is rendered, besides its own text and the library. */
-const engine = ['kit/src', 'kit/io', 'plugins', 'package-lock.json'].map((path) =>
+const engine = ['kit/src', 'kit/io', 'plugins', 'src', 'package-lock.json'].map((path) =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url)),
 )
 
