@@ -9,7 +9,6 @@ export async function configure(command: Configure): Promise<void> {
   const text = await install({
     catalog,
     app: command.app,
-    codemods: await command.createCodemods(),
     agents: [],
     editors: [],
     force: command.parsedFlags.force === true,

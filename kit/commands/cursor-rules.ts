@@ -1,7 +1,7 @@
+import { applyChanges } from '../console/apply-changes.ts'
 import { ConsoleCommand } from '../console/console-command.ts'
 import { readProjectFile } from '../io/read-project-file.ts'
 import { readProse } from '../io/read-prose.ts'
-import { writeFileAtomically } from '../io/write-file-atomically.ts'
 import { library } from '../library.ts'
 import { toChangesText } from '../src/install/to-changes-text.ts'
 import { toKeptFile } from '../src/install/to-kept-file.ts'
@@ -30,7 +30,7 @@ export default class CursorRules extends ConsoleCommand {
     const text = toRulesFile(await this.readCatalog(), await readProse('rules.md'))
     const change = toKeptFile(rules, readProjectFile(root, rules), text, { force: this.force })
     if (change.action === 'keep') return this.fail(`Kept \`${rules}\`, which ${change.note}.`)
-    if (change.text !== undefined) await writeFileAtomically(this.app.makePath(rules), change.text)
+    await applyChanges(root, library.namespace, [change])
     await this.print(toChangesText([change]))
   }
 }

@@ -58,7 +58,6 @@ export default class Install extends ConsoleCommand {
     const text = await (this.remove ? uninstall : install)({
       catalog: await this.readCatalog(),
       app: this.app,
-      codemods: await this.createCodemods(),
       agents: named,
       editors: used,
       force: this.force ?? false,

@@ -8,6 +8,7 @@ import { library } from '../library.ts'
 import { findNearest } from '../src/problem/find-nearest.ts'
 import { LookupError } from '../src/problem/lookup-error.ts'
 import type { Catalog } from '../src/schema/catalog.ts'
+import { toFileErrorText } from './to-file-error-text.ts'
 import { UsageError } from './usage-error.ts'
 import { withStdoutOnStderr } from './with-stdout-on-stderr.ts'
 
@@ -74,10 +75,9 @@ function toMessage(error: unknown, appRoot: URL): string {
   }
   if (error instanceof LookupError || error instanceof CatalogError) return error.message
   if (!(error instanceof Error)) return String(error)
-  const { code, path } = error as NodeJS.ErrnoException
-  if (code && path) {
-    const file = relative(fileURLToPath(appRoot), path).split(sep).join('/')
-    return `Cannot use \`${file}\` (${code}), expected a file that can be read and written. Nothing was changed.`
-  }
+  const text = toFileErrorText(error, (path) =>
+    relative(fileURLToPath(appRoot), path).split(sep).join('/'),
+  )
+  if (text) return text
   return error.message.startsWith('Cannot ') ? error.message : (error.stack ?? error.message)
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { cliui } from '@adonisjs/core/ace'
 import type { Codemods } from '@adonisjs/core/ace/codemods'
 import { readProjectFile } from '../io/read-project-file.ts'
 import { toChange, type Change } from '../src/install/change.ts'
@@ -15,8 +14,6 @@ export async function registerPackage(
   const before = readProjectFile(root, file)
   const manual = `add \`() => import('${packageName}/provider')\` to providers and \`() => import('${packageName}/commands')\` to commands by hand`
   if (before === null) return { file, action: 'keep', note: `is not there; ${manual}` }
-  // It reports what it did before anything is written.
-  codemods.useLogger(cliui({ mode: 'raw' }).logger)
   const project = await codemods.getTsMorphProject()
   const source = project?.getSourceFile(join(root, file))
   if (!source) return { file, action: 'keep', note: `cannot be changed; ${manual}` }

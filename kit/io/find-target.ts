@@ -1,5 +1,5 @@
 import { readlink, realpath, stat } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 
 /** The file that a path stands for, links followed, and its mode; null when it is yet to be made. */
 export type Target = { target: string; mode: number | null }
@@ -15,13 +15,15 @@ export async function findTarget(path: string): Promise<Target> {
   })
 }
 
-/** Also a link whose target does not exist yet. */
+/** Also a link whose target does not exist yet, and one among the folders. */
 async function follow(path: string): Promise<string> {
   try {
     return await realpath(path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     const link = await readlink(path).catch(() => null)
-    return link === null ? path : follow(resolve(dirname(path), link))
+    if (link !== null) return follow(resolve(dirname(path), link))
+    const folder = dirname(resolve(path))
+    return join(await follow(folder), basename(path))
   }
 }

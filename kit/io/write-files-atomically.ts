@@ -1,62 +1,71 @@
-import { randomUUID } from 'node:crypto'
 import { access, chmod, constants, mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { assertWithin } from './assert-within.ts'
 import { findTarget } from './find-target.ts'
+import { removeStrayFiles } from './remove-stray-files.ts'
+import { toTemporaryPath } from './to-temporary-path.ts'
 
 /** A file to write: its path, and its content; null deletes it. */
 export type FileToWrite = { path: string; content: string | Uint8Array | null }
+
+/** What of a failed write reaches the reader: the path that was asked for, and what is changed. */
+export type WriteError = NodeJS.ErrnoException & { changed: string[] }
 
 /**
  * Writes files so that a reader sees the old content of each or the new, never a part of it, and
  * so that none is changed unless all can be written. A link is followed, and its target written;
  * a file that is there keeps its mode. What is deleted is deleted last, a link with its target. The
- * error of a file that cannot be written has its path.
+ * error of a file that cannot be written has its path, and those of the files changed before it.
+ * What earlier runs left behind when they were killed is taken away.
+ * @param within a folder that every target has to be in, wherever links lead
  */
-export async function writeFilesAtomically(files: readonly FileToWrite[]): Promise<void> {
+export async function writeFilesAtomically(
+  files: readonly FileToWrite[],
+  { within }: { within?: string } = {},
+): Promise<void> {
   const undo: (() => Promise<void>)[] = []
   const written: { path: string; temporary: string; target: string }[] = []
   const deleted: { path: string; target: string }[] = []
+  const changed: string[] = []
+  let at = ''
   try {
     for (const { path, content } of files) {
-      await named(path, async () => {
-        const { target, mode } = await findTarget(path)
-        if (mode !== null) await access(target, constants.W_OK)
-        const folder = dirname(resolve(target))
-        if (content === null) {
-          if (mode === null) return
-          for (const from of [folder, dirname(resolve(path))]) await access(from, constants.W_OK)
-          deleted.push({ path, target })
-          return
-        }
-        const made = await mkdir(folder, { recursive: true })
-        if (made) undo.unshift(() => removeFolders(folder, resolve(made)))
-        const temporary = `${target}.${randomUUID().slice(0, 8)}.tmp`
-        undo.unshift(() => rm(temporary, { force: true }))
-        await writeFile(temporary, content, { flag: 'wx', mode: mode ?? 0o666 })
-        // What the process leaves out of every new file.
-        if (mode !== null) await chmod(temporary, mode)
-        written.push({ path, temporary, target })
-      })
+      at = path
+      const { target, mode } = await findTarget(path)
+      if (within !== undefined) await assertWithin(within, path, target)
+      if (mode !== null) await access(target, constants.W_OK)
+      const folder = dirname(resolve(target))
+      if (content === null) {
+        if (mode === null) continue
+        for (const from of [folder, dirname(resolve(path))]) await access(from, constants.W_OK)
+        deleted.push({ path, target })
+        continue
+      }
+      const made = await mkdir(folder, { recursive: true })
+      if (made) undo.unshift(() => removeFolders(folder, resolve(made)))
+      else await removeStrayFiles([target])
+      const temporary = toTemporaryPath(target)
+      undo.unshift(() => rm(temporary, { force: true }))
+      await writeFile(temporary, content, { flag: 'wx', mode: mode ?? 0o666 })
+      // What the process leaves out of every new file.
+      if (mode !== null) await chmod(temporary, mode)
+      written.push({ path, temporary, target })
     }
     for (const { path, temporary, target } of written) {
-      await named(path, () => rename(temporary, target))
+      at = path
+      await rename(temporary, target)
+      changed.push(path)
     }
     for (const { path, target } of deleted) {
-      await named(path, async () => {
-        for (const file of new Set([target, path])) await rm(file)
-      })
+      at = path
+      for (const file of new Set([target, path])) await rm(file)
+      changed.push(path)
     }
   } catch (error) {
     for (const step of undo) await step().catch(() => {})
-    throw error
+    // Who reads it knows the path that was asked for, not that of the temporary file.
+    throw Object.assign(error as Error, { path: at, changed })
   }
-}
-
-/** Who reads the error knows the path that was asked for, not that of the temporary file. */
-async function named(path: string, step: () => Promise<void>): Promise<void> {
-  await step().catch((error: unknown) => {
-    throw Object.assign(error as Error, { path })
-  })
 }
 
 /** Removes folders that were made for a file, from its own up to the first; others' files keep them. */

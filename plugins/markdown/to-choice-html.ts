@@ -18,5 +18,5 @@ export async function toChoiceHtml({
   for (const { code, language } of codes) {
     views.push(toHtml(h('code', await highlight(`${code}\n`, language))))
   }
-  return `<template><div>${html}</div>${views.join('')}</template>`
+  return `<template data-markdown-ignore><div>${html}</div>${views.join('')}</template>`
 }

@@ -5,11 +5,29 @@ import { runOk } from './run.ts'
 /** What of the playground a new application does not have. */
 const excluded = ['node_modules', '.env', 'kit', 'kit.ts', '.cursor', '.adonisjs', 'AGENTS.md']
 
+/** Which application is made; that of the playground, with npm, when all is left out. */
+export type AppOptions = {
+  manager?: 'npm' | 'pnpm'
+  /** Versions of packages, in the place of those that this checkout has */
+  versions?: Record<string, string>
+  /** Whether it is made without sessions, shield and static files */
+  isBare?: boolean
+}
+
+/** How each manager installs what is in `package.json`, or what is named. */
+const managers = {
+  npm: ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
+  pnpm: ['npx', '--yes', 'pnpm@12.21.0', 'add', '--prefer-offline', '--reporter=append-only'],
+}
+
 /**
  * Makes a new AdonisJS application in an empty folder, without the library: the playground as it
  * was before it had one, with the same versions from the registry.
  */
-export async function createApp(folder: string): Promise<void> {
+export async function createApp(
+  folder: string,
+  { manager = 'npm', versions = {}, isBare = false }: AppOptions = {},
+): Promise<void> {
   cpSync('playground', folder, {
     recursive: true,
     filter: (path) => !excluded.includes(basename(path)),
@@ -32,19 +50,39 @@ export async function createApp(folder: string): Promise<void> {
     const { scripts: _, ...manifest } = JSON.parse(text)
     for (const group of [manifest.dependencies, manifest.devDependencies]) {
       delete group['kit-ui']
-      for (const name of Object.keys(group)) group[name] = readVersion(name)
+      for (const name of Object.keys(group)) group[name] = versions[name] ?? readVersion(name)
     }
     return `${JSON.stringify({ ...manifest, name: 'my-app' }, null, 2)}\n`
   })
-  await runOk(folder, ['npm', 'install', ...quiet])
+  // It asks about every script of an installation; AdonisJS brings one that it does without.
+  if (manager === 'pnpm') {
+    writeFileSync(join(folder, 'pnpm-workspace.yaml'), "allowBuilds:\n  '@swc/core': false\n")
+  }
+  if (isBare) strip(folder)
+  const command = managers[manager].map((word) => (word === 'add' ? 'install' : word))
+  await runOk(folder, command)
 }
 
 /** Adds a packed package to an application. */
-export async function addPackage(folder: string, tarball: string): Promise<void> {
-  await runOk(folder, ['npm', 'install', tarball, ...quiet])
+export async function addPackage(
+  folder: string,
+  tarball: string,
+  manager: 'npm' | 'pnpm' = 'npm',
+): Promise<void> {
+  await runOk(folder, [...managers[manager], tarball])
 }
 
-const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
+/** Takes from an application what one can do without. */
+function strip(folder: string): void {
+  const optional = ['session', 'shield', 'static']
+  const line = new RegExp(`^.*@adonisjs/(${optional.join('|')})\\b.*\\n`, 'gm')
+  for (const file of ['adonisrc.ts', 'start/kernel.ts']) {
+    edit(folder, file, (text) => text.replace(line, ''))
+  }
+  edit(folder, 'start/env.ts', (text) => text.replace(/^ *SESSION_.*\n/m, ''))
+  edit(folder, 'package.json', (text) => text.replace(line, ''))
+  for (const name of optional) rmSync(join(folder, 'config', `${name}.ts`))
+}
 
 function edit(folder: string, file: string, change: (text: string) => string): void {
   const path = join(folder, file)

@@ -61,7 +61,7 @@ test('other versions are listed where the library names them', async () => {
       [
         ['/changelog', 'Changelog'],
         ['https://v2.acme.test', 'Version 2.x'],
-        ['https://acme.test/next', 'Version 4 (next)'],
+        ['https://next.acme.test', 'Version 4 (next)'],
       ],
     )
     assert.match(page, /popovertarget="site-versions" aria-label="Version 3\.2\.1, other versions"/)

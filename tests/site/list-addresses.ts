@@ -17,8 +17,8 @@ export function listAddresses(file: string, text: string, { origin, base }: Plac
     const found: string[] = []
     visit(fromHtml(text), 'element', ({ tagName, properties, children: [child] }) => {
       for (const [name, value] of Object.entries(properties)) {
-        // Where an example would send its form there is no server.
-        if (typeof value !== 'string' || /^(form)?action$|^hx/i.test(name)) continue
+        // Where an example would send its form there is no server; a key may be a slash.
+        if (typeof value !== 'string' || /^(form)?action$|^hx|^dataPressedBy$/i.test(name)) continue
         found.push(...(/^\/(?!\/)\S*$/.test(value) ? [value] : absolute(value)))
       }
       if (tagName === 'script' && properties.type === 'application/ld+json') {

@@ -110,6 +110,57 @@ test('a forbidden import is noticed', () => {
   assert.equal(isAllowed('src/to-href.ts', '../kit/io/read-library.ts'), false)
 })
 
+/** What of `node:fs` and `node:fs/promises` changes a disk. */
+const changing =
+  /^(append|chmod|chown|copy|cp|create|fchmod|fchown|ftruncate|lch|link|lutimes|mk|open|rename|rm|sym|truncate|unlink|utimes|write|default$)/
+
+/** Files that change the disk themselves: all else is written by the first, whole or not at all. */
+const writers = [
+  'kit/io/write-files-atomically.ts',
+  'kit/io/remove-empty-folders.ts',
+  'kit/io/remove-stray-files.ts',
+]
+
+/** The names that a module imports from the modules of Node for files; `default` for all of them. */
+function listFileImports(text: string): string[] {
+  const named = [...text.matchAll(/import\s+([^'"]*?)\s+from\s+'(?:node:)?fs(?:\/promises)?'/g)]
+  const names = named.flatMap(([, clause]) => {
+    const [, braces] = /^\{([^}]*)\}$/.exec(clause!) ?? []
+    const list = braces?.split(',').map((name) => name.trim().split(/\s/)[0]!)
+    return list?.filter((name) => name && name !== 'type') ?? ['default']
+  })
+  const isHidden = /(import|require|getBuiltinModule)\(\s*['"](node:)?fs/.test(text)
+  return isHidden ? [...names, 'default'] : names
+}
+
+test('only the writer changes the disk, so that every file is written whole or not at all', () => {
+  const found = ['kit', 'plugins', 'src'].flatMap(listFiles).filter((file) => {
+    const names = listFileImports(readFileSync(join(root, file), 'utf8'))
+    return names.some((name) => changing.test(name))
+  })
+  assert.deepEqual(found.sort(), writers.toSorted())
+})
+
+test('a file that writes by itself is noticed', () => {
+  const read = "import { readFileSync, statSync } from 'node:fs'"
+  assert.deepEqual(listFileImports(read), ['readFileSync', 'statSync'])
+  assert.ok(!listFileImports(read).some((name) => changing.test(name)))
+  for (const text of [
+    "import { readFile, writeFile } from 'node:fs/promises'",
+    "import {\n  createWriteStream as create,\n} from 'fs'",
+    "import * as fs from 'node:fs'",
+    "import fs from 'node:fs/promises'",
+    "const fs = await import('node:fs')",
+    "process.getBuiltinModule('fs')",
+    "import { openSync } from 'node:fs'",
+  ]) {
+    assert.ok(
+      listFileImports(text).some((name) => changing.test(name)),
+      text,
+    )
+  }
+})
+
 test('relative imports name files that exist', () => {
   for (const file of ['kit', 'plugins', 'src'].flatMap(listFiles)) {
     for (const module of listImports(file).filter((name) => name.startsWith('.'))) {

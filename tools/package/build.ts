@@ -2,8 +2,8 @@
  * Builds the npm package into `kit/build/`, and beside it what assistants read:
  * `npm run build:package`.
  */
-import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { readComponentFiles } from '../../kit/io/read-component-files.ts'
 import { readProse } from '../../kit/io/read-prose.ts'
 import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
@@ -25,6 +25,8 @@ import { prune } from './prune.ts'
 const folder = 'kit'
 // Made beside the last build, and put into its place when it is whole.
 const target = join(folder, 'build.next')
+/** Where what is replaced goes first: a folder is not removed in one step. */
+const old = '.cache/package/replaced'
 /** What the package exports, without the commands and the classes of components. */
 const exported = ['index', 'edge', 'providers/provider']
 
@@ -82,9 +84,13 @@ function write(file: string, text: string): Promise<void> {
   return writeFileAtomically(join(target, file), text)
 }
 
+/** Puts what is whole into its place; a kill leaves the old, the new, or none, never a part. */
 function replace(path: string, next: string): void {
-  rmSync(path, { recursive: true, force: true })
+  rmSync(old, { recursive: true, force: true })
+  mkdirSync(dirname(old), { recursive: true })
+  if (existsSync(path)) renameSync(path, old)
   renameSync(next, path)
+  rmSync(old, { recursive: true, force: true })
 }
 
 function listCompiled(path: string): string[] {

@@ -5,7 +5,7 @@ import type { Preview } from './list-previews.ts'
 import { parseExampleMeta } from './parse-example-meta.ts'
 import { toControls } from './to-controls.ts'
 
-/** What a live example gets wrong: anything that a check of an application's templates reports. */
+/** What a live example gets wrong: any error that a check of an application's templates reports. */
 export function checkPreview(
   { code, meta, line }: Pick<Preview, 'code' | 'meta' | 'line'>,
   { file, catalog }: { file: string; catalog: CheckedCatalog },
@@ -31,7 +31,8 @@ export function checkPreview(
     const fix = 'Write the example, or delete the block.'
     return [toProblem({ file, line, cannot: 'show the example', expected, fix })]
   }
-  const found = checkTemplate(code, catalog).map(({ rule, message, suggestion, ...place }) => {
+  const errors = checkTemplate(code, catalog).filter(({ severity }) => severity === 'error')
+  const found = errors.map(({ rule, message, suggestion, ...place }) => {
     const at = line + place.line
     const fact = `Cannot show the example in \`${file}:${at}\`: ${message} (${rule}).`
     return { file, line: at, message: fact, fix: suggestion ?? 'Correct the example.' }

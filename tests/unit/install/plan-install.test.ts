@@ -5,6 +5,7 @@ import { toChange, type Change } from '../../../kit/src/install/change.ts'
 import type { Editor } from '../../../kit/src/install/editors.ts'
 import { findNames } from '../../../kit/src/install/find-names.ts'
 import { isSealed } from '../../../kit/src/install/is-sealed.ts'
+import { listInstallFiles } from '../../../kit/src/install/list-install-files.ts'
 import { planInstall } from '../../../kit/src/install/plan-install.ts'
 import { toChangesText } from '../../../kit/src/install/to-changes-text.ts'
 import { toInstallText } from '../../../kit/src/install/to-install-text.ts'
@@ -49,6 +50,11 @@ test('a new project gets its configuration, the schema and the rules', () => {
   assert.match(config!.text!, /^import \{ defineConfig \} from '@acme\/ui'\n/)
   assert.deepEqual(JSON.parse(schema!.text!), JSON.parse(JSON.stringify(toComponentsFile(catalog))))
   assert.match(rules!.text!, /^---\ndescription: .*\n---\n\n# Acme\n/s)
+})
+
+test('every file that an installation plans is listed, and no other one', () => {
+  const files = plan({}, { agents: all, editors: ['vscode'] }).map(({ file }) => file)
+  assert.deepEqual(listInstallFiles('acme').sort(), ['adonisrc.ts', ...files].sort())
 })
 
 test('assistants that are named get their files, and a block in AGENTS.md', () => {

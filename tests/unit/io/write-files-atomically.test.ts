@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { chmod, chown, lstat, mkdir, readdir, readFile, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
-import { writeFilesAtomically } from '../../../kit/io/write-files-atomically.ts'
+import { writeFilesAtomically, type WriteError } from '../../../kit/io/write-files-atomically.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 /** The text of every file below a folder by its path; links and folders by what they are. */
@@ -87,6 +87,44 @@ test('a link to a file that is not there yet is followed as well', async (contex
     shared: 'a folder',
     'shared/new.txt': 'new',
   })
+})
+
+test('where all has to be in a folder, a link that leads out of it is an error', async (context) => {
+  const folder = await createFolder(context, { 'in/a.txt': 'a', 'in-other/b.txt': 'b' })
+  const path = (name: string) => join(folder, name)
+  await symlink('../in-other', path('in/folder'))
+  await symlink('../in-other/b.txt', path('in/there.txt'))
+  await symlink('../in-other/deep/new.txt', path('in/new.txt'))
+  await symlink('../in-other/none', path('in/none'))
+  await symlink('in', path('link'))
+  const before = await readTree(folder)
+  for (const name of ['folder/b.txt', 'folder/x/y.txt', 'there.txt', 'new.txt', 'none/z.txt']) {
+    const writes = [path('in/a.txt'), path(`in/${name}`)].map((path) => ({ path, content: 'new' }))
+    await assert.rejects(writeFilesAtomically(writes, { within: path('in') }), (error: Error) => {
+      assert.match(error.message, /^Cannot write `\S+` through a link to `\S+in-other\//)
+      assert.ok(error.message.includes(`\`${name}\``))
+      return true
+    })
+    assert.deepEqual(await readTree(folder), before)
+  }
+  // A folder that is reached through a link itself, and a link that stays in it.
+  await symlink('a.txt', path('in/same.txt'))
+  await writeFilesAtomically([{ path: path('link/same.txt'), content: 'new' }], {
+    within: path('link'),
+  })
+  assert.equal(await readFile(path('in/a.txt'), 'utf8'), 'new')
+})
+
+test('an error in the midst of the renames says what is changed already', async (context) => {
+  const folder = await createFolder(context, { 'a.txt': 'old', 'b/x.txt': 'x' })
+  const path = (name: string) => join(folder, name)
+  // The first file becomes what the second needs as a folder.
+  const writes = ['a.txt', 'c', 'c/d.txt'].map((name) => ({ path: path(name), content: 'new' }))
+  const error = await writeFilesAtomically(writes).then(
+    () => assert.fail('a file was written over a folder'),
+    (error: WriteError) => error,
+  )
+  assert.deepEqual([error.path, error.changed], [path('c'), [path('a.txt')]])
 })
 
 test('a link in a circle is an error, and stays', async (context) => {

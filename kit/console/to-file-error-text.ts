@@ -1,0 +1,30 @@
+import type { WriteError } from '../io/write-files-atomically.ts'
+
+/** What the codes of the system mean to people. */
+const meanings: Record<string, string> = {
+  EACCES: 'this user may not',
+  EDQUOT: 'the quota of the disk is used up',
+  EEXIST: 'a file is in the place of a folder',
+  EFBIG: 'it would be larger than files may be',
+  EISDIR: 'a folder is in its place',
+  ELOOP: 'a link leads to itself',
+  ENAMETOOLONG: 'its name is too long',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a file is in the place of a folder',
+  EPERM: 'the system does not let this user',
+  EROFS: 'the file system can only be read',
+}
+
+/**
+ * What to tell of an error of the file system: which file, why, and what is changed already; null
+ * when the error is another one.
+ * @param toName how a path is shown
+ */
+export function toFileErrorText(error: Error, toName: (path: string) => string): string | null {
+  const { code, path, changed = [] } = error as Partial<WriteError>
+  if (!code || !path) return null
+  const meaning = Object.hasOwn(meanings, code) ? `: ${meanings[code]}` : ''
+  const names = changed.map((path) => `\`${toName(path)}\``).join(', ')
+  const state = names ? `Only ${names} changed; run it again.` : 'Nothing was changed.'
+  return `Cannot use \`${toName(path)}\` (${code}), expected a file that can be read and written${meaning}. ${state}`
+}

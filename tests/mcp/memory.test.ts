@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { measureGrowth } from '../../tools/soak/measure-growth.ts'
+import { openWatched } from '../../tools/soak/open-watched.ts'
+import { toGrowth } from '../../tools/soak/to-growth.ts'
+import { toLines } from '../../tools/soak/to-lines.ts'
+import { findLeak } from './find-leak.ts'
+import { listCalls } from './list-calls.ts'
+import { makeProject } from './make-project.ts'
+import { readCatalog } from './read-catalog.ts'
+import { toBreakOption } from './to-break-option.ts'
+import { toCommand, ways } from './to-command.ts'
+
+const project = makeProject('memory')
+const lines = toLines(listCalls(readCatalog(project)))
+/** Bytes of heap that a call may leave behind in the first seconds; `npm run soak` asks for less. */
+const limit = 100
+
+const open = (nodeOptions: string[] = []) =>
+  openWatched(project.folder, toCommand('bin').slice(1), { find: findLeak, nodeOptions })
+
+test('calls leave nothing behind, and their answers tell nothing of the machine', async () => {
+  await using server = open()
+  const growth = toGrowth(await measureGrowth(server, lines, { calls: 6000, parts: 6 }))
+  assert.ok(growth < limit, `${growth} bytes for each call`)
+  assert.equal(await server.end(), 0)
+  assert.deepEqual(server.found, [])
+})
+
+test('calls that leave something behind are noticed', async () => {
+  const mistake = '(globalThis.kept ??= []).push(new Array(32).fill(0))'
+  await using server = open([toBreakOption(['parse-arguments'], mistake)])
+  const growth = toGrowth(await measureGrowth(server, lines, { calls: 6000, parts: 6 }))
+  assert.ok(growth > 2 * limit, `${growth} bytes for each call`)
+  assert.equal(await server.end(), 0)
+})
+
+for (const way of ways) {
+  test(`nothing of ${way} runs while nobody asks: it waits for its streams alone`, async () => {
+    await using server = openWatched(project.folder, toCommand(way).slice(1), { find: findLeak })
+    await server.ask(lines.slice(0, 50))
+    const { resources } = await server.measure()
+    assert.deepEqual([...new Set(resources)], ['PipeWrap'])
+    assert.equal(server.count(), 50)
+    assert.equal(await server.end(), 0)
+    assert.deepEqual(server.found, [])
+  })
+}
+
+test('a server that does something by itself is noticed', async () => {
+  const mistake = 'globalThis.ticks ??= setInterval(() => {}, 60_000)'
+  const nodeOptions = [toBreakOption(['parse-arguments'], mistake)]
+  await using server = open(nodeOptions)
+  await server.ask(lines.slice(0, 50))
+  assert.ok((await server.measure()).resources.includes('Timeout'))
+  assert.equal(await server.end(), 0)
+})

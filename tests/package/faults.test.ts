@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
+import test from 'node:test'
+import { makeProject } from '../mcp/make-project.ts'
+import { readProject } from './read-project.ts'
+import { run } from './run.ts'
+import { isMountable, toMounted } from './to-mounted.ts'
+
+/** The playground with the built package, before it was prepared for it. */
+const blank = makeProject('faults-blank').folder
+const agents = '--agents=cursor,claude,vscode,codex'
+const install = ['node', 'ace', 'kit:install', agents]
+
+const isMissing = !isMountable && 'this machine lets no test mount a file system'
+
+/** A copy of the project, and how to run a command in it. */
+function makeCopy(name: string): string {
+  const folder = resolve('.cache/mcp', name)
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(blank, folder, { recursive: true, verbatimSymlinks: true })
+  for (const file of ['AGENTS.md', 'config/kit.ts', '.cursor']) {
+    rmSync(join(folder, file), { recursive: true, force: true })
+  }
+  return folder
+}
+
+const expected = makeCopy('faults-expected')
+assert.equal((await run(expected, install)).code, 0)
+const whole = readProject(expected)
+const bare = readProject(makeCopy('faults-bare'))
+
+test('eight installations at one time leave what one leaves', async () => {
+  const folder = makeCopy('faults-eight')
+  const runs = await Promise.all(Array.from({ length: 8 }, () => run(folder, install)))
+  for (const { code, stderr } of runs) assert.equal(code, 0, stderr)
+  assert.deepEqual(readProject(folder), whole)
+})
+
+test('an installation that is killed while it writes leaves whole files; the next run ends its work', async () => {
+  const folder = makeCopy('faults-killed')
+  let [left, cut] = [0, 0]
+  for (let wait = 0; wait < 5; wait += 1) {
+    const child = spawn(install[0]!, install.slice(1), { cwd: folder, stdio: 'ignore' })
+    const watcher = watch(folder, (_, name) => {
+      if (!name?.endsWith('.tmp')) return
+      const end = performance.now() + wait
+      while (performance.now() < end);
+      child.kill('SIGKILL')
+    })
+    const [, signal] = await once(child, 'close')
+    watcher.close()
+    if (signal) cut += 1
+    // As a kill before that of the other files leaves it.
+    writeFileSync(join(folder, `.mcp.json.${child.pid}-00000000-00000000.tmp`), '{')
+    for (const [file, text] of Object.entries(readProject(folder))) {
+      if (!file.endsWith('.tmp'))
+        assert.ok(file.endsWith('/') || [whole[file], bare[file]].includes(text), file)
+      else if (!file.endsWith('-00000000.tmp')) left += 1
+    }
+    for (const file of ['.kit-schema.json', 'AGENTS.md'])
+      rmSync(join(folder, file), { force: true })
+  }
+  assert.ok(cut >= 3 && left > 0, `${cut} were killed, and left ${left} temporary files`)
+  // Also the files that only the killed run was to write.
+  assert.equal((await run(folder, install.slice(0, 3))).code, 0)
+  assert.deepEqual(
+    Object.keys(readProject(folder)).filter((file) => file.endsWith('.tmp')),
+    [],
+  )
+  assert.equal((await run(folder, install)).code, 0)
+  assert.deepEqual(readProject(folder), whole)
+})
+
+const refusals: [
+  label: string,
+  before: (folder: string) => string[],
+  message: RegExp,
+  skip?: string | false,
+][] = [
+  [
+    'a full disk',
+    (folder) => {
+      mkdirSync(join(folder, '.cursor'))
+      return toMounted(join(folder, '.cursor'), 'full')
+    },
+    /^Cannot use `\.cursor\/\S+` \(ENOSPC\), .*: the disk is full\. Nothing was changed\.\n$/m,
+    isMissing,
+  ],
+  [
+    'a disk that can only be read',
+    (folder) => toMounted(folder, 'read-only'),
+    /^Cannot use `\S+` \(EROFS\), .*: the file system can only be read\. Nothing was changed\.\n$/m,
+    isMissing,
+  ],
+  [
+    'a write that ends in its midst',
+    () => ['sh', '-c', 'ulimit -f 16; exec "$@"', 'sh'],
+    /^Cannot use `\.kit-schema\.json` \(EFBIG\), .*\. Nothing was changed\.\n$/m,
+  ],
+]
+
+for (const [label, before, message, skip = false] of refusals) {
+  test(`${label} is a clear error, and nothing is lost`, { skip }, async () => {
+    const folder = makeCopy('faults-refused')
+    const under = before(folder)
+    const found = readProject(folder)
+    const { code, stdout, stderr } = await run(folder, [...under, ...install])
+    assert.deepEqual([code, stdout], [1, ''], stderr)
+    assert.match(stderr, message)
+    assert.deepEqual(readProject(folder), found)
+  })
+}
+
+const links: [path: string, isFolder: boolean][] = [
+  ['.cursor', true],
+  ['AGENTS.md', false],
+]
+
+for (const [path, isFolder] of links) {
+  test(`a link \`${path}\` out of the project is refused, and what it leads to stays as it is`, async () => {
+    const folder = makeCopy('faults-linked')
+    const outside = resolve('.cache/mcp/faults-outside')
+    rmSync(outside, { recursive: true, force: true })
+    mkdirSync(outside)
+    symlinkSync(isFolder ? outside : join(outside, 'there.txt'), join(folder, path))
+    const { code, stdout, stderr } = await run(folder, install)
+    assert.deepEqual([code, stdout], [1, ''], stderr)
+    assert.match(stderr, /^Cannot write `\S+` through a link to `\S+`, expected a file in the pro/m)
+    assert.ok(stderr.includes(`Cannot write \`${path}`))
+    assert.deepEqual(readdirSync(outside), [])
+    assert.ok(!existsSync(join(folder, 'config/kit.ts')))
+    rmSync(join(folder, path))
+    assert.deepEqual(readProject(folder), bare)
+  })
+}
+
+test('a link to another file of the project is followed', async () => {
+  const folder = makeCopy('faults-inside')
+  symlinkSync('docs/assistants.md', join(folder, 'AGENTS.md'))
+  const { code, stderr } = await run(folder, install)
+  assert.equal(code, 0, stderr)
+  assert.equal(readProject(folder)['docs/assistants.md'], whole['AGENTS.md'])
+})

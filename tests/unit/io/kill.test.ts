@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import test from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createFolder } from '../fixtures/create-folder.ts'
+
+const script = join(import.meta.dirname, 'write-on.ts')
+const names = ['deep/er/two.txt', 'deep/three.txt', 'one.txt']
+
+const listFiles = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()
+
+test('eight programs that write the same files at one time do not harm each other', async (context) => {
+  const folder = await createFolder(context)
+  const children = Array.from({ length: 8 }, () => spawn(process.execPath, [script, folder]))
+  const ended = children.map((child) => once(child, 'close'))
+  const isReady = children.map((child, index) =>
+    Promise.race([once(child.stdout, 'data'), ended[index]]),
+  )
+  await Promise.all(isReady)
+  await delay(500)
+  for (const child of children) child.kill('SIGKILL')
+  for (const end of ended) assert.deepEqual(await end, [null, 'SIGKILL'])
+  for (const name of names) {
+    assert.match(await readFile(join(folder, name), 'utf8'), /^([a-h])\1{299999}$/)
+  }
+})
+
+test('a kill at any of 50 moments leaves whole files, and the next run no other ones', async (context) => {
+  const folder = await createFolder(context)
+  const seen = new Set<string>()
+  let strays = 0
+  for (let count = 0; count < 50; count += 1) {
+    const child = spawn(process.execPath, [script, folder])
+    const ended = once(child, 'close')
+    await once(child.stdout, 'data')
+    await delay(Math.random() * 25)
+    child.kill('SIGKILL')
+    assert.deepEqual(await ended, [null, 'SIGKILL'])
+    for (const name of names) {
+      const text = await readFile(join(folder, name), 'utf8')
+      assert.match(text, /^([a-h])\1{299999}$/, `${name} is torn: ${text.length} characters`)
+      seen.add(text[0]!)
+    }
+    // Those of the kills before are gone: each left three at most.
+    const left = (await listFiles(folder)).length - names.length
+    assert.ok(left <= names.length, `${left} stray files`)
+    strays += left
+  }
+  assert.ok(strays > 0, `only ${strays} kills were in the midst of a write`)
+  assert.ok(seen.size > 1, `only ${seen.size} versions were seen`)
+  const last = spawn(process.execPath, [script, folder, 'once'])
+  assert.deepEqual(await once(last, 'close'), [0, null])
+  assert.deepEqual(await listFiles(folder), names)
+})

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import test from 'node:test'
+import { removeStrayFiles } from '../../../kit/io/remove-stray-files.ts'
+import { toTemporaryPath } from '../../../kit/io/to-temporary-path.ts'
+import { createFolder } from '../fixtures/create-folder.ts'
+
+/** The number of a process that is over. */
+const gone = spawnSync('true').pid
+
+test('what a run left behind that is over goes, and nothing of anybody else', async (context) => {
+  const kept = [
+    'a.json',
+    // Of a run that goes on, its parent, and of this one.
+    `a.json.${process.ppid}-00000000-00000000.tmp`,
+    toTemporaryPath('a.json'),
+    // Of other files, and of other programs.
+    `b.json.${gone}-00000000-00000000.tmp`,
+    `other.a.json.${gone}-00000000-00000000.tmp`,
+    `a.json.${gone}.tmp`,
+    `a.json.${gone}-00000000-00000000.tmp.bak`,
+    `a.json.${gone}-0000000g-00000000.tmp`,
+    'a.json.tmp',
+  ]
+  const strays = [
+    `a.json.${gone}-00000000-00000000.tmp`,
+    `a.json.${gone}-abcdef01-23456789.tmp`,
+    // The number of a process is given out again, in a container at once.
+    `a.json.${process.pid}-00000000-00000000.tmp`,
+  ]
+  const files = Object.fromEntries([...kept, ...strays].map((name) => [name, name]))
+  const folder = await createFolder(context, files)
+  const nowhere = join(folder, 'none/b.json')
+  await removeStrayFiles([join(folder, 'a.json'), join(folder, 'a.json/b'), nowhere])
+  assert.deepEqual((await readdir(folder)).sort(), kept.sort())
+})
+
+test('what is older than an hour goes, though its process seems to be there', async (context) => {
+  const name = `a.json.${process.ppid}-00000000-00000000.tmp`
+  const folder = await createFolder(context, { [name]: 'half' })
+  const before = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  await utimes(join(folder, name), before(59), before(59))
+  await removeStrayFiles([join(folder, 'a.json')])
+  assert.deepEqual(await readdir(folder), [name])
+  await utimes(join(folder, name), before(61), before(61))
+  await removeStrayFiles([join(folder, 'a.json')])
+  assert.deepEqual(await readdir(folder), [])
+})

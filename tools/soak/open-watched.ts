@@ -1,0 +1,112 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** What a process holds, in bytes, after all was collected that can be, and what it waits for. */
+export type Watched = { heapUsed: number; rss: number; resources: string[] }
+
+/** A server that is measured while it works. Its answers are counted and looked through, not kept. */
+export type WatchedServer = {
+  child: ChildProcessWithoutNullStreams
+  /** Lines that it wrote until now */
+  count: () => number
+  /** What `find` found in its lines until now, and all that it said on stderr */
+  found: string[]
+  /** Writes many calls at once, and waits until as many lines are written. */
+  ask: (lines: readonly string[]) => Promise<void>
+  /** Waits until it has written so many lines. */
+  until: (count: number) => Promise<void>
+  measure: () => Promise<Watched>
+  /** Ends its input, and returns its exit code. */
+  end: () => Promise<number | null>
+  [Symbol.asyncDispose]: () => Promise<void>
+}
+
+const watcher = pathToFileURL(join(import.meta.dirname, 'watch-process.ts')).href
+
+/** Starts a server by its command line, after that of Node, in a folder. */
+export function openWatched(
+  folder: string,
+  command: readonly string[],
+  {
+    find,
+    nodeOptions = [],
+    clock = 'real',
+  }: {
+    /** What is wrong with a line, or undefined */
+    find: (line: string) => string | undefined
+    nodeOptions?: readonly string[]
+    clock?: 'real' | 'simulated'
+  },
+): WatchedServer {
+  const watch = ['--expose-gc', `--import=${watcher}?clock=${clock}`]
+  const child = spawn(process.execPath, [...watch, ...nodeOptions, ...command], { cwd: folder })
+  const ended = once(child, 'close')
+  const found: string[] = []
+  let [lines, rest, said] = [0, '', '']
+  let heard = Promise.withResolvers<void>()
+  let watched: Watched | undefined
+
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const parts = (rest + text).split('\n')
+    rest = parts.pop()!
+    lines += parts.length
+    for (const line of parts) {
+      const problem = find(line)
+      if (problem !== undefined) found.push(`${problem} in ${line.slice(0, 300)}`)
+    }
+    tell()
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    const parts = (said + text).split('\n')
+    said = parts.pop()!
+    for (const line of parts) {
+      if (line.startsWith('{"watched"')) watched = JSON.parse(line).watched
+      else found.push(line)
+    }
+    tell()
+  })
+  child.stdin.on('error', () => {})
+  child.on('close', tell)
+
+  function tell(): void {
+    heard.resolve()
+    heard = Promise.withResolvers()
+  }
+
+  async function wait(isDone: () => boolean): Promise<void> {
+    while (!isDone()) {
+      if (child.exitCode !== null) throw new Error(`The server ended.\n${found.join('\n')}`)
+      await heard.promise
+    }
+  }
+
+  const until = (count: number) => wait(() => lines >= count)
+  return {
+    child,
+    count: () => lines,
+    found,
+    until,
+    async ask(messages) {
+      const before = lines
+      child.stdin.write(`${messages.join('\n')}\n`)
+      await until(before + messages.length)
+    },
+    async measure() {
+      watched = undefined
+      child.kill('SIGUSR2')
+      await wait(() => watched !== undefined)
+      return watched!
+    },
+    async end() {
+      child.stdin.end()
+      const [code] = await ended
+      return code as number | null
+    },
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode === null) child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
