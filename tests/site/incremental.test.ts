@@ -9,10 +9,10 @@ const folder = join(root, 'site')
 
 /** What somebody edits between two builds that share a cache. */
 const edits: [what: string, file: string, from: string | RegExp, to: string][] = [
-  ['the text of a page', 'content/guides/start.md', 'First steps', 'Very first steps'],
+  ['the text of a page', 'content/guides/start.md', 'or [components', 'or even [components'],
   ['a live example', 'content/components/chip.md', '<x-acme::chip>', '<x-acme::chip tone="loud">'],
   ['a template', 'kit/components/chip.edge', "class: 'acme-chip'", "class: 'acme-chip acme-new'"],
-  ['a token', 'kit/tokens.ts', /oklch\(0?\.\d+/, 'oklch(0.123'],
+  ['a token', 'kit/tokens.ts', 'dark: [0.2, 0, 0]', 'dark: [0.21, 0, 0]'],
   ['a style sheet', 'kit/styles/index.css', /$/, '\n.acme-new {\n  color: red;\n}\n'],
   ['the brand', 'kit/library.ts', "name: 'Acme'", "name: 'Acme Corporation'"],
 ]
