@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import mdx from '@astrojs/mdx'
-import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark'
+import { unified } from '@astrojs/markdown-remark'
 import { defineConfig } from 'astro/config'
 import { agentSkills } from './plugins/agent-skills.ts'
 import { apiMapJson } from './plugins/api-map-json.ts'
@@ -10,12 +10,7 @@ import { componentsJson } from './plugins/components-json.ts'
 import { headers } from './plugins/headers.ts'
 import { library } from './plugins/library.ts'
 import { llmsTxt } from './plugins/llms-txt.ts'
-import { rehypeAnchors } from './plugins/markdown/rehype-anchors.ts'
-import { rehypeBase } from './plugins/markdown/rehype-base.ts'
-import { rehypeGfm } from './plugins/markdown/rehype-gfm.ts'
-import { rehypeHighlight } from './plugins/markdown/rehype-highlight.ts'
-import { rehypeSwatches } from './plugins/markdown/rehype-swatches.ts'
-import { rehypeTables } from './plugins/markdown/rehype-tables.ts'
+import { listRehypePlugins } from './plugins/markdown/list-rehype-plugins.ts'
 import { remarkSite } from './plugins/markdown/remark-site.ts'
 import { negotiation } from './plugins/negotiation.ts'
 import { rawMarkdown } from './plugins/raw-markdown.ts'
@@ -32,13 +27,14 @@ const {
   CACHE_DIR = 'node_modules/.astro',
   DOCS_URL,
 } = process.env
-const site = openSite(resolve(SITE_DIR), DOCS_URL)
+const site = openSite(resolve(SITE_DIR), DOCS_URL, resolve(CACHE_DIR, 'pages'))
 
 export default defineConfig({
   outDir: OUT_DIR,
   cacheDir: CACHE_DIR,
   trailingSlash: 'never',
   build: { format: 'file' },
+  experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
   // A line for each of hundreds of pages would bury a warning; `buildReport` says what is written.
   logger: process.argv.includes('build')
@@ -60,15 +56,7 @@ export default defineConfig({
     processor: unified({
       smartypants: false,
       remarkPlugins: [[remarkSite, site]],
-      rehypePlugins: [
-        rehypeHeadingIds,
-        rehypeAnchors,
-        rehypeTables,
-        rehypeGfm,
-        [rehypeSwatches, site],
-        rehypeHighlight,
-        [rehypeBase, site],
-      ],
+      rehypePlugins: listRehypePlugins(site),
     }),
   },
   integrations: [

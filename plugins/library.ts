@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import type { LiveSite } from './shared/live-site.ts'
+import { sharePages } from './shared/share-pages.ts'
 import { siteModules } from './shared/site-modules.ts'
 
 /**
@@ -20,6 +21,7 @@ export function library(live: LiveSite): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ updateConfig, logger }) => {
         await read(logger)
+        sharePages(live)
         const { origin, pathname } = new URL(live.site.catalog.library.docsUrl)
         updateConfig({
           site: origin,
@@ -28,6 +30,9 @@ export function library(live: LiveSite): AstroIntegration {
           publicDir: pathToFileURL(live.folders.public),
           vite: { plugins: [siteModules(live)] },
         })
+      },
+      'astro:build:done': async () => {
+        await Promise.all(Object.values(live.caches ?? {}).map((cache) => cache.save()))
       },
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         const sources = [

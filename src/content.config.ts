@@ -4,11 +4,11 @@ import { contentFolder } from 'virtual:site'
 import { frontMatterSchema } from '../kit/src/schema/page.ts'
 import { toPageId } from '../kit/src/site/to-page-id.ts'
 
-/** Every page of the documentation; the folder is the section, the front matter is checked. */
+/** The pages that are MDX; Markdown is rendered from what the site has read already. */
 const pages = defineCollection({
   loader: glob({
     base: contentFolder,
-    pattern: '**/*.{md,mdx}',
+    pattern: '**/*.mdx',
     generateId: ({ entry }) => toPageId(entry),
   }),
   schema: frontMatterSchema,

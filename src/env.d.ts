@@ -18,13 +18,20 @@ declare module 'virtual:site' {
 }
 declare module 'virtual:site/styles'
 declare module 'virtual:site/scripts'
-declare module 'virtual:site/previews' {
+declare module 'virtual:site/pages' {
+  /** Path from the project's folder of each page that is Markdown, by its id; others are MDX. */
+  export const files: Record<string, string>
+  /** The HTML of a page of Markdown. */
+  export const renderPage: (id: string) => Promise<string>
+  /** What changes when the page of an id does. */
+  export const toCacheKey: (id: string) => string
   /** Every live example, as it is shown alone. */
-  export const previews: {
+  export const listPreviews: () => {
     path: string
     title: string
     pageTitle: string
     html: string
     variants: string[]
+    cacheKey: string
   }[]
 }

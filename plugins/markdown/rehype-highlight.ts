@@ -1,14 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { VFile } from 'vfile'
 import { highlight } from './highlight.ts'
-
-const lineBreak = { type: 'text', value: '\n' } as const
 
 /** Highlights every code block, and gives it a frame that takes the keyboard's focus to scroll. */
 export function rehypeHighlight() {
-  return async (tree: Root, { path }: VFile) => {
+  return async (tree: Root) => {
     const blocks: { pre: Element; code: Element }[] = []
     visit(tree, 'element', (pre) => {
       const code = pre.children[0]
@@ -18,10 +15,7 @@ export function rehypeHighlight() {
     })
     for (const { pre, code } of blocks) {
       const language = toLanguage(code)
-      const text = toString(code)
-      code.children = (await highlight(text, language)) as ElementContent[]
-      // What reads raw HTML after this (not in MDX) drops a line break that follows `<pre><code>`.
-      if (text.startsWith('\n') && !path.endsWith('.mdx')) code.children.unshift(lineBreak)
+      code.children = (await highlight(toString(code), language)) as ElementContent[]
       pre.properties = {
         ...pre.properties,
         className: ['code'],

@@ -9,6 +9,9 @@ import { readLastUpdated } from '../../kit/io/read-last-updated.ts'
 import { readLibrary } from '../../kit/io/read-library.ts'
 import { toSite, type Site } from '../../kit/src/site/to-site.ts'
 import { createRenderer } from './create-renderer.ts'
+import { openCaches, type Caches } from './open-caches.ts'
+import { rememberPages } from './remember-pages.ts'
+import { toKey } from './to-key.ts'
 import { toWarnings } from './to-warnings.ts'
 import { renderExamples } from './render-examples.ts'
 
@@ -26,12 +29,14 @@ export type LiveSite = {
   /** Day of the last commit of each page, by its path */
   lastUpdated: Map<string, string>
   read: () => Promise<void>
+  /** What builds keep for the next; null where nothing is kept */
+  caches: Caches | null
   /** What Astro keys its cache of rendered pages by: it sees the pages, but not what renders them */
   toJSON: () => string
 }
 
 /** All that decides how a page is rendered, besides its own text and the library. */
-const engine = ['kit/src', 'kit/io', 'plugins', 'package-lock.json'].map((path) =>
+const engine = ['kit/src', 'kit/io', 'plugins', 'src', 'package-lock.json'].map((path) =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url)),
 )
 
@@ -40,8 +45,9 @@ const engine = ['kit/src', 'kit/io', 'plugins', 'package-lock.json'].map((path) 
  * `public/` below a folder. Nothing is read before `read()`.
  * @param root path of the folder
  * @param docsUrl takes the place of the library's own documentation host
+ * @param cacheFolder keeps what takes long, for the next build
  */
-export function openSite(root: string, docsUrl?: string): LiveSite {
+export function openSite(root: string, docsUrl?: string, cacheFolder?: string): LiveSite {
   const folders = {
     library: join(root, 'kit'),
     content: join(root, 'content'),
@@ -54,6 +60,7 @@ export function openSite(root: string, docsUrl?: string): LiveSite {
     renderer: unread('renderer'),
     examples: new Map(),
     warnings: [],
+    caches: null,
     lastUpdated: new Map(),
     async read() {
       const [source, pages, publicPaths, lastUpdated, digestNow] = await Promise.all([
@@ -61,20 +68,27 @@ export function openSite(root: string, docsUrl?: string): LiveSite {
         readContent(folders.content),
         readFilePaths(folders.public),
         readLastUpdated(folders.content),
-        readDigest([folders.library, ...engine]),
+        readDigests(folders.library),
       ])
-      const site = toSite(source, pages, publicPaths)
+      live.caches ??= cacheFolder === undefined ? null : await openCaches(cacheFolder)
+      const site = toSite(source, pages, publicPaths, rememberPages(live.caches, digestNow.engine))
       const notices: string[] = []
       const warn = (notice: string) => notices.push(notice)
       const renderer = await createRenderer(folders.library, site.catalog, { warn })
       const examples = await renderExamples(renderer, site)
       const warnings = toWarnings(site, notices)
       Object.assign(live, { site, renderer, examples, warnings, lastUpdated })
-      digest = digestNow
+      digest = digestNow.all
     },
     toJSON: () => digest,
   }
   return live
+}
+
+/** Digests of what renders pages: the engine alone, and with the library. */
+async function readDigests(library: string): Promise<{ engine: string; all: string }> {
+  const [own, ofLibrary] = await Promise.all([readDigest(engine), readDigest([library])])
+  return { engine: own, all: toKey(own, ofLibrary) }
 }
 
 /** Stands for a value until it is read, so that using it too early is an error and not `{}`. */

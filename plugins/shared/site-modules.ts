@@ -1,34 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AstroUserConfig } from 'astro'
-import type { Preview } from '../../kit/src/site/list-previews.ts'
 import { readComponentFiles } from '../../kit/io/read-component-files.ts'
 import { toDisplayPath } from '../../kit/io/to-display-path.ts'
 import { toTokensCss } from '../../kit/src/tokens/to-tokens-css.ts'
 import { toPreviewHtml } from '../markdown/to-preview-html.ts'
-import { listVariants } from './list-variants.ts'
 import type { LiveSite } from './live-site.ts'
 import { toBase } from './to-base.ts'
 import { toExampleKey } from './to-example-key.ts'
 import { toSiteCss } from './to-site-css.ts'
 import { toThemeColors } from './to-theme-colors.ts'
 
-/** A live example as the page that shows it alone has it. */
-export type LonePreview = {
-  path: string
-  title: string
-  pageTitle: string
-  html: string
-  /** Its HTML for each choice of its controls */
-  variants: string[]
-}
-
 type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number]
 
 /**
  * The modules through which Astro's pages reach the site:
  * `virtual:site` has the catalog and the folder of the content,
- * `virtual:site/previews` the live examples, for the pages that show each alone,
+ * `virtual:site/pages` renders those of Markdown and the live examples that are shown alone,
  * `virtual:site/styles` the style sheets of the library, its tokens first,
  * `virtual:site/scripts` the client-side scripts of the library.
  */
@@ -46,8 +34,14 @@ export function siteModules(live: LiveSite): VitePlugin {
         `export const templates = ${JSON.stringify(listTemplates(library))}`,
         `export const contentFolder = ${JSON.stringify(content)}`,
       ].join('\n'),
-    'virtual:site/previews': () =>
-      `export const previews = ${JSON.stringify(listLonePreviews(live))}`,
+    'virtual:site/pages': () =>
+      [
+        `export const files = ${JSON.stringify(listFiles(live))}`,
+        `const site = () => globalThis[Symbol.for('site:pages')]`,
+        `export const renderPage = (id) => site().renderPage(id)`,
+        `export const toCacheKey = (id) => site().toCacheKey(id)`,
+        `export const listPreviews = () => site().listPreviews()`,
+      ].join('\n'),
     'virtual:site/tokens.css': () => {
       const { library, tokens } = live.site.catalog
       return `${toTokensCss(library, tokens)}\n${toSiteCss(live.site.catalog)}`
@@ -62,6 +56,12 @@ export function siteModules(live: LiveSite): VitePlugin {
     resolveId: (id: string) => (Object.hasOwn(load, id) ? `\0${id}` : undefined),
     load: (id: string) => (id.startsWith('\0') ? load[id.slice(1)]?.() : undefined),
   }
+}
+
+/** The file of each page that is Markdown, by the id of the page. */
+function listFiles({ site }: LiveSite): Record<string, string> {
+  const pages = site.pages.filter(({ markdown }) => markdown.mdx === null)
+  return Object.fromEntries(pages.map(({ route, markdown }) => [route.id, markdown.file]))
 }
 
 /** The first live example of each component as HTML, by the component's name. */
@@ -80,23 +80,6 @@ function toMiniatures({ site, examples }: LiveSite): Record<string, string> {
 function listTemplates(library: string): Record<string, string> {
   return Object.fromEntries(
     readComponentFiles(library).map(({ name, file }) => [name, toDisplayPath(file)]),
-  )
-}
-
-/** What the page of each live example alone is made of; its HTML is that of the page around it. */
-function listLonePreviews({ site, examples }: LiveSite): LonePreview[] {
-  const base = toBase(site.catalog)
-  const toHtml = (preview: Preview) =>
-    toPreviewHtml(examples.get(toExampleKey(preview))!, preview.id, base)
-  return site.pages.flatMap(({ route, previews }) =>
-    previews.map((preview) => ({
-      path: preview.path,
-      // The first example of a page is named as the page.
-      title: preview.title === route.title ? route.navigation : preview.title,
-      pageTitle: route.navigation,
-      html: toHtml(preview),
-      variants: listVariants(site.catalog, preview).variants.map(toHtml),
-    })),
   )
 }
 

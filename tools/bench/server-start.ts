@@ -1,6 +1,6 @@
 /**
  * Measures how long the MCP server takes to its first answer, through ace and through the bin,
- * beside a Node process that does nothing: `npm run bench`. Needs a built package.
+ * beside a Node process that does nothing: `npm run bench:server`. Needs a built package.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,5 @@
 import type { PageMarkdown } from './parse-page.ts'
+import type { PageHtml } from './list-html.ts'
 import { toProblem } from '../problem/to-problem.ts'
 import type { Problem, ProblemParts } from '../problem/to-problem.ts'
 
@@ -23,6 +24,7 @@ export function lintPage(
     ...lintHeadings(page),
     ...lintCode(page),
     ...lintHtml(page),
+    ...lintPairs(page),
     ...lintLinks(page),
     ...lintLostText(page),
   ]
@@ -109,6 +111,32 @@ function lintHtml({ html }: PageMarkdown): Finding[] {
       ? 'Take the comment out: everybody can read it in the published Markdown.'
       : 'Write it in Markdown, or as code if it is meant to be read.',
   }))
+}
+
+/** Tags in sentences that are not closed where they are opened: nothing mends them afterwards. */
+function lintPairs({ html }: PageMarkdown): Finding[] {
+  const findings: Finding[] = []
+  const refuse = ({ line, value }: PageHtml, fix: string) =>
+    findings.push({ line, cannot: 'publish raw HTML', value, expected: ['closed tags'], fix })
+  for (const tags of Map.groupBy(
+    html.filter(({ kind }) => kind === 'inline'),
+    ({ parent }) => parent,
+  ).values()) {
+    const open: PageHtml[] = []
+    for (const tag of tags) {
+      const [, slash, name = '', end] = /^<(\/?)([a-z][a-z\d-]*)[^]*?(\/?)>$/i.exec(tag.value) ?? []
+      if (!name || end || /^(?:br|wbr|hr|img|input)$/i.test(name)) continue
+      if (!slash) open.push(tag)
+      else if (toTagName(open.at(-1)?.value ?? '') === name.toLowerCase()) open.pop()
+      else refuse(tag, 'Open it in the same paragraph, heading or cell, or take it out.')
+    }
+    for (const tag of open) refuse(tag, 'Close it in the same paragraph, heading or cell.')
+  }
+  return findings
+}
+
+function toTagName(tag: string): string {
+  return /^<([a-z][a-z\d-]*)/i.exec(tag)?.[1]?.toLowerCase() ?? ''
 }
 
 function lintLinks({ links }: PageMarkdown): Finding[] {

@@ -6,6 +6,8 @@ export interface PageHtml {
   kind: 'block' | 'inline'
   value: string
   line: number
+  /** Offset of the paragraph, heading or cell that it stands in; null for a block */
+  parent: number | null
 }
 
 const inlineParents = new Set(['paragraph', 'heading', 'tableCell'])
@@ -14,9 +16,10 @@ const inlineParents = new Set(['paragraph', 'heading', 'tableCell'])
 export function listHtml(root: Root): PageHtml[] {
   const html: PageHtml[] = []
   visitParents(root, 'html', (node, ancestors) => {
-    const inline = ancestors.some((ancestor) => inlineParents.has(ancestor.type))
+    const around = ancestors.find((ancestor) => inlineParents.has(ancestor.type))
     const line = node.position?.start.line ?? 1
-    html.push({ kind: inline ? 'inline' : 'block', value: node.value, line })
+    const parent = around?.position?.start.offset ?? null
+    html.push({ kind: around ? 'inline' : 'block', value: node.value, line, parent })
   })
   return html
 }

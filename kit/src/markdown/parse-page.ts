@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import { listDirectives } from './list-directives.ts'
 import type { PageDirective } from './list-directives.ts'
 import { listFences } from './list-fences.ts'
@@ -38,6 +39,12 @@ export interface PageMarkdown {
   mdx: PageMdx | null
 }
 
+/** How a page is read. */
+export type ParsePage = (source: string, options: ParsePageOptions) => PageMarkdown
+
+/** Trees of pages that were read and not yet taken. */
+const trees = new WeakMap<PageMarkdown, Root>()
+
 /** How to read a page. */
 export interface ParsePageOptions {
   /** Named in problems and errors. */
@@ -66,7 +73,7 @@ export function parsePage(source: string, options: ParsePageOptions): PageMarkdo
 
   const moved = <T extends { line: number }>(items: T[]): T[] =>
     items.map((item) => ({ ...item, line: lineOf(item.line) }))
-  return {
+  const page = {
     file,
     text,
     frontMatter,
@@ -81,6 +88,19 @@ export function parsePage(source: string, options: ParsePageOptions): PageMarkdo
     lostText: moved(listLostText(root)),
     mdx: components,
   }
+  trees.set(page, root)
+  return page
+}
+
+/**
+ * The syntax tree of a page, for whoever renders it and may change it: the one that the page was
+ * read from, or at the second time a new one.
+ */
+export function takeTree(page: PageMarkdown): Root {
+  const { file, text, mdx } = page
+  const tree = trees.get(page)
+  trees.delete(page)
+  return tree ?? parseTree(text, { file, mdx: mdx !== null, lineOf: (line) => line }).root
 }
 
 function findBody(text: string, frontMatterEnd: number): number {

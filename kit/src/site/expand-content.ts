@@ -5,6 +5,7 @@ import {
   type Expander,
   type PageHeading,
   type PageMarkdown,
+  type ParsePage,
 } from '../markdown/index.ts'
 import { toAccessibilityMarkdown } from '../outputs/to-accessibility-markdown.ts'
 import { toApiMarkdown } from '../outputs/to-api-markdown.ts'
@@ -33,17 +34,19 @@ export type ExpandedContent = {
  * `::scripts` or `::tokens` becomes the Markdown that it stands for, and `::api` on the page of a
  * component.
  * @param title names an example that stands before the first heading
+ * @param parse stands for `parsePage`
  */
 export function expandContent(
   catalog: Catalog,
   { id, title }: { id: string; title: string },
   source: PageMarkdown,
+  parse: ParsePage = parsePage,
 ): ExpandedContent {
   const name = id.split('/').at(-1)!
   const component = id.startsWith('components/')
     ? (catalog.components.find((candidate) => candidate.name === name) ?? null)
     : null
-  const markdown = expandPage(source, toExpanders(catalog, component))
+  const markdown = expandPage(source, toExpanders(catalog, component), parse)
   return {
     component,
     markdown,

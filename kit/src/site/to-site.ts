@@ -1,6 +1,12 @@
 import { parseComponent, type ComponentSource } from '../component/parse-component.ts'
 import { parseScript } from '../component/parse-script.ts'
-import { checkLinks, lintPage, parsePage, type PageMarkdown } from '../markdown/index.ts'
+import {
+  checkLinks,
+  lintPage,
+  parsePage,
+  type PageMarkdown,
+  type ParsePage,
+} from '../markdown/index.ts'
 import { listPublishedPaths } from '../outputs/list-published-paths.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { toProblem, type Problem } from '../problem/to-problem.ts'
@@ -53,11 +59,13 @@ export type Site = { catalog: Catalog; pages: Page[] }
 /**
  * Joins a library and its documentation; throws one ProblemError that names all that is wrong.
  * @param publicPaths paths of files that are published as they are, for links to them
+ * @param parse stands for `parsePage`, such as one that remembers
  */
 export function toSite(
   source: LibrarySource,
   pageSources: PageSource[],
   publicPaths: string[] = [],
+  parse: ParsePage = parsePage,
 ): Site {
   const problems: Problem[] = []
   const report = (problem: Problem) => problems.push(problem)
@@ -89,7 +97,10 @@ export function toSite(
   const releases = source.changelog ? parseChangelog(source.changelog, report) : []
   const draft: Catalog = { library, components, tokens, scripts, commands, releases, routes: [] }
   const parsed = pageSources.flatMap((page) =>
-    collect(() => ({ page, markdown: parsePage(page.text, page) }), report),
+    collect(
+      () => ({ page, markdown: parse(page.text, { file: page.file, mdx: page.mdx }) }),
+      report,
+    ),
   )
   for (const { page, markdown } of parsed) {
     problems.push(...lintPage(markdown, (markdown.frontMatter.data ?? {}) as FrontMatter))
@@ -101,7 +112,9 @@ export function toSite(
   if (problems.length) throw new ProblemError(problems)
 
   const pages = sortPages(
-    parsed.flatMap(({ page, markdown }) => collect(() => toPage(draft, page, markdown), report)),
+    parsed.flatMap(({ page, markdown }) =>
+      collect(() => toPage(draft, page, markdown, parse), report),
+    ),
     library.categories,
   )
   problems.push(...checkMoved(pages))
@@ -145,9 +158,14 @@ function collect<T>(step: () => T, report: (problem: Problem) => void): T[] {
   }
 }
 
-function toPage(catalog: Catalog, { id }: PageSource, source: PageMarkdown): Page {
+function toPage(
+  catalog: Catalog,
+  { id }: PageSource,
+  source: PageMarkdown,
+  parse: ParsePage,
+): Page {
   const frontMatter = frontMatterSchema.parse(source.frontMatter.data)
   const page = { id, title: frontMatter.title }
-  const { component, markdown, headings, previews } = expandContent(catalog, page, source)
+  const { component, markdown, headings, previews } = expandContent(catalog, page, source, parse)
   return { route: toRoute(id, frontMatter, headings, component), frontMatter, markdown, previews }
 }

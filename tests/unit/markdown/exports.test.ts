@@ -14,6 +14,7 @@ test('the package exports exactly these', () => {
     'parsePage',
     'replaceComponents',
     'rewriteDestinations',
+    'takeTree',
     'toRawMarkdown',
   ])
 })

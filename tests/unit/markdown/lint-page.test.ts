@@ -20,7 +20,7 @@ function lint(body: string, frontMatter: object = {}, mdx = false): string[] {
 test('a good page has no problems', () => {
   const body = [
     '## A',
-    '[a](/a) [b](/a#b) [c](#c) [d](https://e.f) [g](mailto:h@i.j) ![k](/l.png) <kbd>m</kbd>',
+    '[a](/a) [b](/a#b) [c](#c) [d](https://e.f) [g](mailto:h@i.j) ![k](/l.png) <kbd>m</kbd> n<br>o <sub>p<b>q</b></sub> r<wbr/>',
     '[n](vscode:mcp/install?%7B%7D) [o](cursor://mcp/install?name=p)',
     '',
     '```ts',
@@ -79,6 +79,16 @@ for (const [what, body, expected] of [
   ['a block of HTML', '<div>\na\n</div>\n', ['5 publish raw HTML `<div> a </div>`']],
   ['a comment', 'A\n\n<!-- b -->\n', ['7 publish raw HTML `<!-- b -->`']],
   ['a comment in a sentence', 'A <!-- b -->\n', ['5 publish raw HTML `<!-- b -->`']],
+  [
+    'a tag that is not closed',
+    'A <kbd>b\n\nc</kbd>\n',
+    ['5 publish raw HTML `<kbd>`', '7 publish raw HTML `</kbd>`'],
+  ],
+  [
+    'tags that cross',
+    'A <b>c<i>d</b></i>\n',
+    ['5 publish raw HTML `</b>`', '5 publish raw HTML `<b>`'],
+  ],
   ['a link in HTML', 'A <a href="/b">c</a>\n', ['5 publish raw HTML `<a href="/b">`']],
   ['an empty destination', '[a]()\n\n![b](<>)\n', ['5 link to `()`', '7 show the image `()`']],
   ['a relative link', '[a](b) [c](../d.md)\n', ['5 link to `b`', '5 link to `../d.md`']],

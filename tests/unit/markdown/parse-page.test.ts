@@ -218,9 +218,9 @@ for (const [where, text, line] of [
 
 test('raw HTML is a block or inline', () => {
   assert.deepEqual(parse('<!-- a -->\n\nb <i>c</i>\n').html, [
-    { kind: 'block', value: '<!-- a -->', line: 1 },
-    { kind: 'inline', value: '<i>', line: 3 },
-    { kind: 'inline', value: '</i>', line: 3 },
+    { kind: 'block', value: '<!-- a -->', line: 1, parent: null },
+    { kind: 'inline', value: '<i>', line: 3, parent: 12 },
+    { kind: 'inline', value: '</i>', line: 3, parent: 12 },
   ])
 })
 

@@ -1,0 +1,21 @@
+import type { Code, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { isPreview, type Preview } from '../../kit/src/site/list-previews.ts'
+import type { LiveSite } from '../shared/live-site.ts'
+import { toExample } from './to-example.ts'
+
+/** Turns the fences of live examples into figures, rendered above their code. */
+export async function addExamples(
+  tree: Root,
+  live: LiveSite,
+  { previews, mdx }: { previews: Preview[]; mdx: boolean },
+): Promise<void> {
+  const nodes: Code[] = []
+  visit(tree, 'code', (node) => {
+    if (isPreview(node.lang, node.meta)) nodes.push(node)
+  })
+  for (const [index, node] of nodes.entries()) {
+    // A code block would be wrapped in `<pre>`; a node of an unknown type is what its data says.
+    Object.assign(node, { type: 'example', data: await toExample(live, previews[index]!, { mdx }) })
+  }
+}

@@ -1,0 +1,33 @@
+import { toBase } from '../shared/to-base.ts'
+import { toExampleKey } from '../shared/to-example-key.ts'
+import { listVariants } from '../shared/list-variants.ts'
+import type { LiveSite } from '../shared/live-site.ts'
+import { renderExample } from '../shared/render-example.ts'
+import type { Preview } from '../../kit/src/site/list-previews.ts'
+import { renderExampleCodes } from './render-example-codes.ts'
+import { toChoiceHtml } from './to-choice-html.ts'
+import { toFigure } from './to-figure.ts'
+import { toPreviewHtml } from './to-preview-html.ts'
+import { toRawNode } from './to-raw-node.ts'
+
+/** The figure of a live example: the example, its controls and its code, as data of its node. */
+export async function toExample(live: LiveSite, preview: Preview, { mdx }: { mdx: boolean }) {
+  const toNode = (html: string) => toRawNode(html, mdx)
+  const { html, codes } = await render(live, preview)
+  const { controls, variants } = listVariants(live.site.catalog, preview)
+  const choices: string[] = []
+  for (const variant of variants) choices.push(await toChoiceHtml(await render(live, variant)))
+  return toFigure(preview, toNode(html), codes, {
+    controls,
+    choices: choices.length ? [toNode(choices.join(''))] : [],
+  })
+}
+
+async function render(live: LiveSite, preview: Preview) {
+  const html =
+    live.examples.get(toExampleKey(preview)) ?? (await renderExample(live.renderer, preview))
+  return {
+    html: toPreviewHtml(html, preview.id, toBase(live.site.catalog)),
+    codes: await renderExampleCodes(live, preview, html),
+  }
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import test from 'node:test'
+import { buildSite } from './build-site.ts'
+
+const root = '.cache/test/incremental'
+const folder = join(root, 'site')
+
+/** What somebody edits between two builds that share a cache. */
+const edits: [what: string, file: string, from: string | RegExp, to: string][] = [
+  ['the text of a page', 'content/guides/start.md', 'or [components', 'or even [components'],
+  ['a live example', 'content/components/chip.md', '<x-acme::chip>', '<x-acme::chip tone="loud">'],
+  ['a template', 'kit/components/chip.edge', "class: 'acme-chip'", "class: 'acme-chip acme-new'"],
+  ['a token', 'kit/tokens.ts', 'dark: [0.2, 0, 0]', 'dark: [0.21, 0, 0]'],
+  ['a style sheet', 'kit/styles/index.css', /$/, '\n.acme-new {\n  color: red;\n}\n'],
+  ['the brand', 'kit/library.ts', "name: 'Acme'", "name: 'Acme Corporation'"],
+]
+
+test('what is built with the cache of an earlier build equals what is built from nothing', async () => {
+  await rm(root, { recursive: true, force: true })
+  await cp('tests/fixtures/acme', folder, { recursive: true })
+  await build('warm')
+  let before = await read('warm')
+  for (const [what, file, from, to] of edits) {
+    const path = join(folder, file)
+    const text = await readFile(path, 'utf8')
+    await writeFile(path, text.replace(from, to))
+    assert.notEqual(await readFile(path, 'utf8'), text, `${file} has no ${from}`)
+    await build('warm')
+    const warm = await read('warm')
+    assert.ok(
+      [...warm].some(([name, content]) => !before.get(name)?.equals(content)),
+      `${what} changed nothing`,
+    )
+    await rm(join(root, 'cold'), { recursive: true, force: true })
+    await build('cold')
+    const cold = await read('cold')
+    assert.deepEqual([...warm.keys()], [...cold.keys()], what)
+    for (const [name, content] of warm) {
+      assert.ok(content.equals(cold.get(name)!), `after an edit of ${what}, ${name} is stale`)
+    }
+    before = warm
+  }
+})
+
+test('a cache that is broken is none', async () => {
+  const pages = join(root, 'warm/cache/pages')
+  for (const name of await readdir(pages)) await writeFile(join(pages, name), '{"half')
+  await build('warm')
+  const [warm, cold] = [await read('warm'), await read('cold')]
+  for (const [name, content] of warm) assert.ok(content.equals(cold.get(name)!), name)
+})
+
+async function build(name: 'warm' | 'cold'): Promise<void> {
+  const { code, output } = await buildSite({
+    SITE_DIR: folder,
+    OUT_DIR: join(root, name, 'dist'),
+    CACHE_DIR: join(root, name, 'cache'),
+  })
+  assert.equal(code, 0, output)
+}
+
+async function read(name: 'warm' | 'cold'): Promise<Map<string, Buffer>> {
+  const dist = join(root, name, 'dist')
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [file.slice(dist.length), await readFile(file)] as const),
+    ),
+  )
+}

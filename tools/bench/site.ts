@@ -1,0 +1,176 @@
+/**
+ * Builds one corpus with this site and with other generators, cold, unchanged and after one edit:
+ * `npm run bench -- [--pages=1000] [--repetitions=3] [--only=own,eleventy]`.
+ */
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { median } from './median.ts'
+import { installPeer } from './site/install-peer.ts'
+import { listGoals } from './site/list-goals.ts'
+import { listPages } from './site/list-pages.ts'
+import { peers } from './site/peers.ts'
+import { runTimed, type Timing } from './site/run-timed.ts'
+import { toTable, type Result } from './site/to-table.ts'
+import { writeFiles } from './site/write-files.ts'
+
+const help = `Builds one corpus with this site and with other generators, and says for each goal whether it holds.
+
+Usage: npm run bench -- [options]
+
+  --pages=1000       Pages of the corpus
+  --repetitions=3    Builds of each kind; the table has their medians
+  --only=own,…       Only these of own, ${Object.keys(peers).join(', ')}
+  --help             Says this
+
+The other generators are installed into .cache/bench with npm. Exit code 1 when a goal is missed.`
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '1000' },
+    repetitions: { type: 'string', default: '3' },
+    only: { type: 'string', default: ['own', ...Object.keys(peers)].join(',') },
+    help: { type: 'boolean' },
+  },
+})
+if (values.help) {
+  console.log(help)
+  process.exit()
+}
+const count = toNumber('pages', values.pages)
+const repetitions = toNumber('repetitions', values.repetitions)
+const names = values.only.split(',')
+const unknown = names.find((name) => name !== 'own' && !peers[name])
+if (unknown !== undefined) {
+  fail(`Cannot measure \`${unknown}\`, expected some of own, ${Object.keys(peers).join(', ')}.`)
+}
+
+/** A generator as it is measured: where its site is, and how it is built. */
+type Subject = {
+  title: string
+  folder: string
+  command: string[]
+  cwd: string
+  env: Record<string, string>
+  output: string
+  caches: string[]
+  /** The page that is edited */
+  page: string
+}
+
+const results = new Map<string, Result>()
+for (const name of names) results.set(name, await measure(await prepare(name, count)))
+const larger = names.includes('own')
+  ? await measureCold(await prepare('own', count * 3), 1)
+  : undefined
+
+console.log(`\n${count} pages, medians of ${repetitions}:\n`)
+console.log(toTable([...results.values()]))
+if (!results.has('own')) process.exit()
+console.log('')
+let missed = 0
+for (const { text, value, bar } of listGoals(results, larger)) {
+  const holds = value <= bar
+  missed += Number(!holds)
+  const shown = value > 10 ? value.toFixed(0) : value.toFixed(2)
+  console.log(`${holds ? 'holds ' : 'MISSED'}  ${text}: ${shown}, at most ${bar}`)
+}
+process.exitCode = missed ? 1 : 0
+
+async function prepare(name: string, count: number): Promise<Subject> {
+  const pages = listPages(count)
+  const folder = resolve('.cache/bench', name)
+  const edited = pages[Math.floor(count / 2)]!.path
+  if (name === 'own') {
+    await rm(folder, { recursive: true, force: true })
+    await cp('tests/fixtures/acme', folder, { recursive: true })
+    const files = pages.map(({ path, text }) => ({ path: `content/${path}.md`, text }))
+    await writeFiles(folder, files)
+    const [output, cache] = [join(folder, 'dist'), join(folder, 'cache')]
+    return {
+      title: 'this site',
+      folder,
+      command: ['astro', 'build'],
+      cwd: '.',
+      env: { SITE_DIR: folder, OUT_DIR: output, CACHE_DIR: cache },
+      output,
+      caches: [cache, output],
+      page: join(folder, 'content', `${edited}.md`),
+    }
+  }
+  const peer = peers[name]!
+  progress(`${peer.title}: installing`)
+  await installPeer(folder, peer)
+  const files = peer.toFiles(pages)
+  await writeFiles(folder, files)
+  const [bin, ...rest] = peer.command
+  return {
+    title: peer.title,
+    folder,
+    command: [join(folder, 'node_modules/.bin', bin!), ...rest],
+    cwd: folder,
+    env: {},
+    output: join(folder, peer.output),
+    caches: [...peer.caches, peer.output].map((path) => join(folder, path)),
+    page: join(folder, files.find(({ path }) => path.endsWith(`${edited}.md`))!.path),
+  }
+}
+
+async function measure(subject: Subject): Promise<Result> {
+  const { title, cold, size } = await measureCold(subject, repetitions)
+  const warm: Timing[] = []
+  const edit: Timing[] = []
+  const text = await readFile(subject.page, 'utf8')
+  for (let round = 1; round <= repetitions; round += 1) {
+    progress(`${title}: unchanged and edited, ${round} of ${repetitions}`)
+    warm.push(await build(subject))
+    await writeFile(subject.page, `${text}\nAn edit, the ${round}.\n`)
+    edit.push(await build(subject))
+  }
+  return { title, cold, warm: toMedian(warm), edit: toMedian(edit), size }
+}
+
+async function measureCold(subject: Subject, times: number): Promise<Result> {
+  const cold: Timing[] = []
+  for (let round = 1; round <= times; round += 1) {
+    progress(`${subject.title}: cold, ${round} of ${times}`)
+    for (const cache of subject.caches) await rm(cache, { recursive: true, force: true })
+    cold.push(await build(subject))
+  }
+  const size = (await weigh(subject.output)) / 1e6
+  const timing = toMedian(cold)
+  return { title: subject.title, cold: timing, warm: timing, edit: timing, size }
+}
+
+function build({ command, cwd, env }: Subject): Promise<Timing> {
+  return runTimed(command, { cwd, env })
+}
+
+function toMedian(timings: Timing[]): Timing {
+  const of = (key: keyof Timing) => median(timings.map((timing) => timing[key]))
+  return { cpu: of('cpu'), wall: of('wall'), memory: of('memory') }
+}
+
+async function weigh(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const sizes = await Promise.all(
+    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+function toNumber(option: string, text: string): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number > 0) return number
+  return fail(`Cannot use \`--${option}=${text}\`, expected a whole number above zero.`)
+}
+
+function progress(text: string): void {
+  process.stderr.write(`${text}\n`)
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

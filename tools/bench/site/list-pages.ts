@@ -1,0 +1,58 @@
+/** A page of the corpus: its path without extension, and its Markdown with front matter. */
+export type BenchPage = { path: string; text: string }
+
+const words =
+  'server form table answer request action value label title state slot prop colour text width error focus order page list item link icon image menu panel field option group section header footer input button dialog toast theme token script style layer index search result filter count limit sort range date time name key type default note rule example pattern reader author editor browser keyboard pointer screen layout grid column row cell border radius space shadow motion'.split(
+    ' ',
+  )
+const perFolder = 50
+
+/**
+ * Pages about components that nobody has, about 6 KB each: headings, GFM tables, five fences of
+ * which two are live examples. The same for the same number.
+ */
+export function listPages(count: number): BenchPage[] {
+  return Array.from({ length: count }, (_, index) => {
+    const random = createRandom(index + 1)
+    const pick = (length: number) =>
+      Array.from({ length }, () => words[Math.floor(random() * words.length)]!).join(' ')
+    const sentence = () => `${capital(pick(6 + Math.floor(random() * 10)))}.`
+    const paragraph = () => Array.from({ length: 6 }, sentence).join(' ')
+    const folder = `part-${String(Math.floor(index / perFolder)).padStart(3, '0')}`
+    const name = `widget-${String(index).padStart(4, '0')}`
+    const other = `/${folder}/widget-${String(index - (index % perFolder)).padStart(4, '0')}`
+    const title = capital(name.replace('-', ' '))
+    const row = () => {
+      const [prop, value] = [pick(1), pick(1)]
+      return `| \`${prop}\` | \`'${value}' \\| '${pick(1)}'\` | \`'${value}'\` | ${sentence()} |`
+    }
+    const text = [
+      `---\ntitle: ${title}\ndescription: What the ${name} does, when to use it, and which props, slots and events it has.\n---`,
+      paragraph(),
+      `\`\`\`edge preview\n<x-acme::chip tone="loud">${title}</x-acme::chip>\n<x-acme::chip>${pick(2)}</x-acme::chip>\n\`\`\``,
+      `## Installation\n\n${paragraph()}\n\n\`\`\`sh\nnpm install widgets\nnode ace add widgets\n\`\`\``,
+      `## Usage\n\n${paragraph()} See [the first of its folder](${other}) and [its props](#props).`,
+      `\`\`\`edge preview\n<x-acme::panel>\n  <x-acme::panel.title>${capital(pick(2))}</x-acme::panel.title>\n  ${sentence()}\n  <x-acme::chip>${pick(1)}</x-acme::chip>\n</x-acme::panel>\n\`\`\``,
+      `### On the server\n\n${paragraph()}\n\n\`\`\`ts\nimport type { HttpContext } from '@adonisjs/core/http'\n\nexport default class ${capital(pick(1))}Controller {\n  async show({ view, params }: HttpContext) {\n    const ${pick(1)}s = await load('${name}', { limit: ${index % 40} })\n    return view.render('pages/${name}', { ${pick(1)}: params.id })\n  }\n}\n\`\`\``,
+      `## Props\n\n| Prop | Type | Default | What it says |\n| --- | --- | --- | --- |\n${Array.from({ length: 12 }, row).join('\n')}`,
+      `## Slots\n\n| Slot | What it takes |\n| --- | --- |\n| \`main\` | ${sentence()} |\n| \`${pick(1)}\` | ${sentence()} |`,
+      `## Style\n\n${paragraph()}\n\n- ${sentence()}\n- **${pick(2)}**: ${sentence()}\n- ${sentence()} *${pick(1)}* and \`${pick(1)}\`.\n\n\`\`\`css\n.${name} {\n  color: var(--${pick(1)});\n  padding: ${1 + (index % 9)}px;\n}\n\`\`\``,
+      `## When not to use it\n\n${paragraph()}\n\n${paragraph()}`,
+    ]
+    return { path: `${folder}/${name}`, text: `${text.join('\n\n')}\n` }
+  })
+}
+
+function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1)
+}
+
+/** Numbers from 0 to 1 that look random and are the same for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), state | 1) + 0x6d2b79f5) | 0
+    const mixed = Math.imul(state ^ (state >>> 7), state | 61) ^ state
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

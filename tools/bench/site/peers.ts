@@ -1,0 +1,113 @@
+import type { BenchPage } from './list-pages.ts'
+
+/** A file of a site: its path below the folder, and its text. */
+export type BenchFile = { path: string; text: string }
+
+/** A generator that is measured beside this site. */
+export type Peer = {
+  title: string
+  /** npm packages with exact versions, installed outside this repository's own dependencies */
+  packages: Record<string, string>
+  /** The files of its site. */
+  toFiles: (pages: BenchPage[]) => BenchFile[]
+  command: string[]
+  /** Folder that it writes, and those it keeps between builds */
+  output: string
+  caches: string[]
+}
+
+const at = (folder: string, pages: BenchPage[]): BenchFile[] =>
+  pages.map(({ path, text }) => ({ path: `${folder}/${path}.md`, text }))
+
+const home = '---\ntitle: Home\ndescription: The first page.\n---\n\nThe first page.\n'
+
+/** The other generators, each as its own documentation sets it up. */
+export const peers: Record<string, Peer> = {
+  astro: {
+    title: 'Astro with unified',
+    packages: { astro: '7.3.4', '@astrojs/markdown-remark': '7.3.1' },
+    command: ['astro', 'build'],
+    output: 'dist',
+    caches: ['node_modules/.astro', '.astro'],
+    toFiles: (pages) => [
+      ...at('src/docs', pages),
+      { path: 'src/docs/index.md', text: home },
+      {
+        path: 'src/content.config.ts',
+        text: "import { defineCollection } from 'astro:content'\nimport { glob } from 'astro/loaders'\nexport const collections = { docs: defineCollection({ loader: glob({ base: 'src/docs', pattern: '**/*.md' }) }) }\n",
+      },
+      {
+        path: 'src/pages/[...slug].astro',
+        text: "---\nimport { getCollection, render } from 'astro:content'\nexport async function getStaticPaths() {\n  const entries = await getCollection('docs')\n  return entries.map((entry) => ({ params: { slug: entry.id === 'index' ? undefined : entry.id }, props: { entry } }))\n}\nconst { entry } = Astro.props\nconst { Content } = await render(entry)\n---\n<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{entry.data.title}</title></head><body><main><h1>{entry.data.title}</h1><Content /></main></body></html>\n",
+      },
+      {
+        path: 'astro.config.mjs',
+        text: "import { unified } from '@astrojs/markdown-remark'\nexport default { site: 'https://bench.example', markdown: { processor: unified() } }\n",
+      },
+    ],
+  },
+  eleventy: {
+    title: 'Eleventy with Shiki',
+    packages: { '@11ty/eleventy': '3.1.7', '@shikijs/markdown-it': '4.6.0', shiki: '4.6.0' },
+    command: ['eleventy', '--quiet'],
+    output: '_site',
+    caches: ['.cache'],
+    toFiles: (pages) => [
+      ...at('content', pages.map(asPlain)),
+      { path: 'content/index.md', text: home },
+      { path: 'content/content.json', text: '{ "layout": "page.njk" }' },
+      {
+        path: '_includes/page.njk',
+        text: '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{{ title }}</title></head><body><main><h1>{{ title }}</h1>{{ content | safe }}</main></body></html>\n',
+      },
+      {
+        path: 'eleventy.config.js',
+        text: "import shiki from '@shikijs/markdown-it'\nexport default async (config) => {\n  const plugin = await shiki({ themes: { light: 'github-light', dark: 'github-dark' } })\n  config.amendLibrary('md', (md) => md.use(plugin))\n}\nexport const config = { markdownTemplateEngine: false, dir: { input: 'content', includes: '../_includes' } }\n",
+      },
+    ],
+  },
+  starlight: {
+    title: 'Starlight + starlight-llms-txt',
+    packages: {
+      astro: '7.3.4',
+      '@astrojs/markdown-remark': '7.3.1',
+      '@astrojs/starlight': '0.42.4',
+      'starlight-llms-txt': '0.12.0',
+    },
+    command: ['astro', 'build'],
+    output: 'dist',
+    caches: ['node_modules/.astro', '.astro'],
+    toFiles: (pages) => [
+      ...at('src/content/docs', pages),
+      { path: 'src/content/docs/index.md', text: home },
+      {
+        path: 'src/content.config.ts',
+        text: "import { docsLoader } from '@astrojs/starlight/loaders'\nimport { docsSchema } from '@astrojs/starlight/schema'\nimport { defineCollection } from 'astro:content'\nexport const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }\n",
+      },
+      {
+        path: 'astro.config.mjs',
+        text: "import starlight from '@astrojs/starlight'\nimport llms from 'starlight-llms-txt'\nexport default { site: 'https://bench.example', integrations: [starlight({ title: 'Bench', plugins: [llms()] })] }\n",
+      },
+    ],
+  },
+  vitepress: {
+    title: 'VitePress + vitepress-plugin-llms',
+    packages: { vitepress: '1.6.4', 'vitepress-plugin-llms': '1.14.0' },
+    command: ['vitepress', 'build'],
+    output: '.vitepress/dist',
+    caches: ['.vitepress/cache'],
+    toFiles: (pages) => [
+      ...at('.', pages.map(asPlain)),
+      { path: 'index.md', text: home },
+      {
+        path: '.vitepress/config.mjs',
+        text: "import llms from 'vitepress-plugin-llms'\nexport default { title: 'Bench', themeConfig: { search: { provider: 'local' } }, vite: { plugins: [llms()] } }\n",
+      },
+    ],
+  },
+}
+
+/** Live examples are no language that other highlighters know: they get the nearest. */
+function asPlain({ path, text }: BenchPage): BenchPage {
+  return { path, text: text.replaceAll('```edge preview', '```html') }
+}

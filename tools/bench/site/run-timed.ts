@@ -1,0 +1,49 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+
+/** What one run of a command took. */
+export type Timing = {
+  /** User and system time of the command and its children, in seconds */
+  cpu: number
+  /** In seconds */
+  wall: number
+  /** Of its largest process, in MiB */
+  memory: number
+}
+
+const time = '/usr/bin/time'
+
+/** Runs a command to its end with GNU time; throws an Error with its output when it fails. */
+export async function runTimed(
+  command: string[],
+  options: { cwd: string; env?: Record<string, string> },
+): Promise<Timing> {
+  if (!existsSync(time)) {
+    spawnSync('apt-get', ['update', '-qq'])
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'time'])
+  }
+  if (!existsSync(time)) {
+    throw new Error(
+      `Cannot measure, expected GNU time at \`${time}\`. Install the package \`time\`.`,
+    )
+  }
+  const child = spawn(time, ['-f', '\n%U %S %e %M', ...command], {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  let errors = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk) => (output += chunk))
+  child.stderr.setEncoding('utf8').on('data', (chunk) => (errors += chunk))
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`Cannot run \`${command.join(' ')}\`:\n${output}${errors}`)
+  const [user, system, wall, kilobytes] = errors
+    .trimEnd()
+    .split('\n')
+    .at(-1)!
+    .split(' ')
+    .map(Number)
+  return { cpu: user! + system!, wall: wall!, memory: kilobytes! / 1024 }
+}

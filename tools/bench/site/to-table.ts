@@ -1,0 +1,40 @@
+import type { Timing } from './run-timed.ts'
+
+/** Medians of one generator: cold, unchanged, and after one edit. */
+export type Result = {
+  title: string
+  cold: Timing
+  warm: Timing
+  edit: Timing
+  /** Size of what it wrote, in MB */
+  size: number
+}
+
+const columns = [
+  ['', 'cold CPU s', 'wall s', 'peak MiB', 'warm CPU s', 'edit CPU s', 'output MB', 'CPU ratio'],
+]
+
+/** The results as a table, with the CPU time of a cold build as a ratio to the first one's. */
+export function toTable(results: Result[]): string {
+  const [first] = results
+  const rows = results.map(({ title, cold, warm, edit, size }) => [
+    title,
+    cold.cpu.toFixed(1),
+    cold.wall.toFixed(1),
+    cold.memory.toFixed(0),
+    warm.cpu.toFixed(1),
+    edit.cpu.toFixed(1),
+    size.toFixed(0),
+    (cold.cpu / first!.cold.cpu).toFixed(2),
+  ])
+  const all = [...columns, ...rows]
+  const widths = all[0]!.map((_, index) => Math.max(...all.map((row) => row[index]!.length)))
+  return all
+    .map((row) =>
+      row
+        .map((cell, index) => (index ? cell.padStart(widths[index]!) : cell.padEnd(widths[0]!)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
