@@ -13,6 +13,12 @@ function toggle(isOpen: boolean): void {
   else opener?.focus()
 }
 
+// The current page may lie below the edge of the list.
+const current = navigation?.querySelector<HTMLElement>('[aria-current="page"]')
+if (navigation && current) {
+  navigation.scrollTop = current.offsetTop - navigation.clientHeight / 2
+}
+
 if (navigation && opener) {
   opener.setAttribute('role', 'button')
   opener.setAttribute('aria-expanded', 'false')

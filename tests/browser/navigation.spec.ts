@@ -4,6 +4,13 @@ import { readSite } from './read-site.ts'
 const { pages, components } = await readSite()
 const { path: componentPage } = components[0]!
 
+test('the list of pages shows the current one, wherever it stands in it', async ({ page }) => {
+  await page.goto(components.at(-1)!.path)
+  const current = page.locator('#site-navigation [aria-current="page"]')
+  await expect(current).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 

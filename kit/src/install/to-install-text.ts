@@ -20,6 +20,7 @@ export function toInstallText(
           `Register the MCP server: \`node ace ${namespace}:install --agents=${Object.keys(knownAgents).join(',')}\`, those that you use.`,
         ]),
     `Commit ${paths.schema} and the other files above.`,
+    `When you have written templates: \`node ace ${namespace}:check\`.`,
   ]
   return `${library.name} ${library.version}${dryRun ? ', dry run: nothing was written' : ''}\n\n${toChangesText(changes, { dryRun })}
 Left to do:

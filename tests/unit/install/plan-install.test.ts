@@ -216,6 +216,7 @@ Left to do:
   - Load the styles: \`import '@acme/ui/styles.css'\` in your bundle, or a copy of that file as a static file.
   - Register the MCP server: \`node ace acme:install --agents=cursor,claude,vscode,codex\`, those that you use.
   - Commit .acme-schema.json and the other files above.
+  - When you have written templates: \`node ace acme:check\`.
 
 https://ui.acme.test/docs
 `,
@@ -229,6 +230,7 @@ https://ui.acme.test/docs
 Left to do:
   - Load the styles: \`import '@acme/ui/styles.css'\` in your bundle, or a copy of that file as a static file.
   - Commit .acme-schema.json and the other files above.
+  - When you have written templates: \`node ace acme:check\`.
 
 https://ui.acme.test/docs
 `,
