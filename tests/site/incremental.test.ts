@@ -3,6 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
 import { buildSite } from './build-site.ts'
+import { readFolder } from './read-folder.ts'
 
 const root = '.cache/test/incremental'
 const folder = join(root, 'site')
@@ -61,16 +62,6 @@ async function build(name: 'warm' | 'cold'): Promise<void> {
   assert.equal(code, 0, output)
 }
 
-async function read(name: 'warm' | 'cold'): Promise<Map<string, Buffer>> {
-  const dist = join(root, name, 'dist')
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => [file.slice(dist.length), await readFile(file)] as const),
-    ),
-  )
+function read(name: 'warm' | 'cold'): Promise<Map<string, Buffer>> {
+  return readFolder(join(root, name, 'dist'))
 }

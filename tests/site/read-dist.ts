@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readFolder } from './read-folder.ts'
 import { sites, type SiteName } from './sites.ts'
 
 /** The files of a built site: content by path below its root, as bytes. */
@@ -11,16 +12,7 @@ export async function readDist(name: SiteName): Promise<Map<string, Buffer>> {
       `Cannot read \`${folder}\`, expected a built site. Run \`npm test build\` first.`,
     )
   }
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => [file.slice(folder.length), await readFile(file)] as const),
-    ),
-  )
+  return readFolder(folder)
 }
 
 /** The text of one file of a built site. */
