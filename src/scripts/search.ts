@@ -40,7 +40,11 @@ async function search(): Promise<void> {
 async function load(query: string): Promise<Result[] | null> {
   try {
     const answer = await (await pagefind)?.debouncedSearch(query)
-    return answer ? Promise.all(answer.results.slice(0, 8).map((result) => result.data())) : null
+    if (!answer) return null
+    const found = await Promise.all(answer.results.slice(0, 8).map((result) => result.data()))
+    // The page of that name comes before those that say the name more often.
+    const isNamed = ({ meta }: Result) => meta.title?.toLowerCase() === query.toLowerCase()
+    return found.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
   } catch {
     status.textContent = 'The index is made by the build; there is none yet.'
     return null
