@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
+import { renderPages } from './markdown/render-pages.ts'
 import type { LiveSite } from './shared/live-site.ts'
 import { sharePages } from './shared/share-pages.ts'
 import { siteModules } from './shared/site-modules.ts'
@@ -31,7 +32,9 @@ export function library(live: LiveSite): AstroIntegration {
           vite: { plugins: [siteModules(live)] },
         })
       },
+      'astro:build:start': () => renderPages(live),
       'astro:build:done': async () => {
+        await live.printer.close()
         await Promise.all(Object.values(live.caches ?? {}).map((cache) => cache.save()))
       },
       'astro:server:setup': ({ server, refreshContent, logger }) => {

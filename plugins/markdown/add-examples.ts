@@ -14,8 +14,11 @@ export async function addExamples(
   visit(tree, 'code', (node) => {
     if (isPreview(node.lang, node.meta)) nodes.push(node)
   })
-  for (const [index, node] of nodes.entries()) {
-    // A code block would be wrapped in `<pre>`; a node of an unknown type is what its data says.
-    Object.assign(node, { type: 'example', data: await toExample(live, previews[index]!, { mdx }) })
-  }
+  await Promise.all(
+    nodes.map(async (node, index) => {
+      const data = await toExample(live, previews[index]!, { mdx })
+      // A code block would be wrapped in `<pre>`; a node of an unknown type is what its data says.
+      Object.assign(node, { type: 'example', data })
+    }),
+  )
 }

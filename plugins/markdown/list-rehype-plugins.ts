@@ -16,7 +16,7 @@ export function listRehypePlugins(live: LiveSite): PluggableList {
     rehypeTables,
     rehypeGfm,
     [rehypeSwatches, live],
-    rehypeHighlight,
+    [rehypeHighlight, live],
     [rehypeBase, live],
   ]
 }

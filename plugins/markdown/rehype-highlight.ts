@@ -1,11 +1,13 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { highlight } from './highlight.ts'
+import type { VFile } from 'vfile'
+import type { LiveSite } from '../shared/live-site.ts'
+import { toRawNode } from './to-raw-node.ts'
 
 /** Highlights every code block, and gives it a frame that takes the keyboard's focus to scroll. */
-export function rehypeHighlight() {
-  return async (tree: Root) => {
+export function rehypeHighlight(live: LiveSite) {
+  return async (tree: Root, file: VFile) => {
     const blocks: { pre: Element; code: Element }[] = []
     visit(tree, 'element', (pre) => {
       const code = pre.children[0]
@@ -13,9 +15,10 @@ export function rehypeHighlight() {
         blocks.push({ pre, code })
       }
     })
-    for (const { pre, code } of blocks) {
+    const highlightBlock = async ({ pre, code }: { pre: Element; code: Element }) => {
       const language = toLanguage(code)
-      code.children = (await highlight(toString(code), language)) as ElementContent[]
+      const html = await live.printer.highlight(toString(code), language)
+      code.children = [toRawNode(html, file.extname === '.mdx')]
       pre.properties = {
         ...pre.properties,
         className: ['code'],
@@ -23,6 +26,7 @@ export function rehypeHighlight() {
         tabIndex: 0,
       }
     }
+    await Promise.all(blocks.map(highlightBlock))
   }
 }
 

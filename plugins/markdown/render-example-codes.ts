@@ -1,8 +1,8 @@
 import { toCallSyntax } from '../../kit/src/edge/to-call-syntax.ts'
 import type { Preview } from '../../kit/src/site/list-previews.ts'
 import type { LiveSite } from '../shared/live-site.ts'
+import type { CodePrinter } from '../shared/create-code-printer.ts'
 import { renderExample } from '../shared/render-example.ts'
-import { formatHtml } from './format-html.ts'
 import type { ExampleCode } from './to-figure.ts'
 
 /**
@@ -10,15 +10,15 @@ import type { ExampleCode } from './to-figure.ts'
  * same, and the HTML.
  */
 export async function renderExampleCodes(
-  { site, renderer }: Pick<LiveSite, 'site' | 'renderer'>,
+  { site, renderer, printer }: Pick<LiveSite, 'site' | 'renderer' | 'printer'>,
   { code, request }: Pick<Preview, 'code' | 'request'>,
   html: string,
 ): Promise<ExampleCode[]> {
-  const formatted = await formatHtml(html)
+  const formatted = await printer.formatHtml(html)
   const calls = toCallSyntax(code, [site.catalog.library.namespace])
   const isSame =
     calls !== null &&
-    (await isAlike(await renderExample(renderer, { code: calls, request }), html, formatted))
+    (await isAlike(printer, await renderExample(renderer, { code: calls, request }), html))
   return [
     { title: 'Edge', language: 'edge', code },
     ...(isSame ? [{ title: 'Edge @', language: 'edge', code: calls }] : []),
@@ -27,9 +27,10 @@ export async function renderExampleCodes(
 }
 
 /** Whether HTML is the same but for space that nobody sees; most is the same to the letter. */
-async function isAlike(other: string, html: string, formatted: string): Promise<boolean> {
-  if (other.trim() === html.trim()) return true
-  return withoutBlankLines(await formatHtml(other)) === withoutBlankLines(formatted)
+async function isAlike(printer: CodePrinter, one: string, other: string): Promise<boolean> {
+  if (one.trim() === other.trim()) return true
+  const [a, b] = await Promise.all([printer.formatHtml(one), printer.formatHtml(other)])
+  return withoutBlankLines(a) === withoutBlankLines(b)
 }
 
 function withoutBlankLines(text: string): string {

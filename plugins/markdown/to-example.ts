@@ -15,8 +15,9 @@ export async function toExample(live: LiveSite, preview: Preview, { mdx }: { mdx
   const toNode = (html: string) => toRawNode(html, mdx)
   const { html, codes } = await render(live, preview)
   const { controls, variants } = listVariants(live.site.catalog, preview)
-  const choices: string[] = []
-  for (const variant of variants) choices.push(await toChoiceHtml(await render(live, variant)))
+  const choices = await Promise.all(
+    variants.map(async (one) => toChoiceHtml(live.printer, await render(live, one))),
+  )
   return toFigure(preview, toNode(html), codes, {
     controls,
     choices: choices.length ? [toNode(choices.join(''))] : [],

@@ -8,6 +8,7 @@ import { readDigest } from '../../kit/io/read-digest.ts'
 import { readLastUpdated } from '../../kit/io/read-last-updated.ts'
 import { readLibrary } from '../../kit/io/read-library.ts'
 import { toSite, type Site } from '../../kit/src/site/to-site.ts'
+import { createCodePrinter, type CodePrinter } from './create-code-printer.ts'
 import { createRenderer } from './create-renderer.ts'
 import { openCaches, type Caches } from './open-caches.ts'
 import { rememberPages } from './remember-pages.ts'
@@ -31,8 +32,10 @@ export type LiveSite = {
   read: () => Promise<void>
   /** What builds keep for the next; null where nothing is kept */
   caches: Caches | null
-  /** What Astro keys its cache of rendered pages by: it sees the pages, but not what renders them */
-  toJSON: () => string
+  /** Highlights and lays out code */
+  printer: CodePrinter
+  /** Of all that renders pages, besides their own text: the library and the engine */
+  readonly digest: string
 }
 
 /** All that decides how a page is rendered, besides its own text and the library. */
@@ -61,6 +64,7 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     examples: new Map(),
     warnings: [],
     caches: null,
+    printer: createCodePrinter(() => live.caches?.codes),
     lastUpdated: new Map(),
     async read() {
       const [source, pages, publicPaths, lastUpdated, digestNow] = await Promise.all([
@@ -70,8 +74,9 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
         readLastUpdated(folders.content),
         readDigests(folders.library),
       ])
-      live.caches ??= cacheFolder === undefined ? null : await openCaches(cacheFolder)
-      const site = toSite(source, pages, publicPaths, rememberPages(live.caches, digestNow.engine))
+      live.caches ??=
+        cacheFolder === undefined ? null : await openCaches(cacheFolder, digestNow.engine)
+      const site = toSite(source, pages, publicPaths, rememberPages(live.caches))
       const notices: string[] = []
       const warn = (notice: string) => notices.push(notice)
       const renderer = await createRenderer(folders.library, site.catalog, { warn })
@@ -80,7 +85,20 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
       Object.assign(live, { site, renderer, examples, warnings, lastUpdated })
       digest = digestNow.all
     },
-    toJSON: () => digest,
+    get digest() {
+      return digest
+    },
+  }
+  return showDigestAlone(live)
+}
+
+/**
+ * Hides all but the digest from Astro, which turns the options of plugins into text to see whether
+ * they changed: it sees the pages, but not what renders them.
+ */
+function showDigestAlone(live: LiveSite): LiveSite {
+  for (const name of Object.keys(live)) {
+    if (name !== 'digest') Object.defineProperty(live, name, { enumerable: false })
   }
   return live
 }

@@ -11,9 +11,13 @@ export type Cache<T> = {
   save: () => Promise<void>
 }
 
-/** Opens the cache in a JSON file; one that is not there, or cannot be read, is empty. */
-export async function openCache<T>(file: string): Promise<Cache<T>> {
-  const old = new Map(Object.entries(parse<T>(await readFile(file, 'utf8').catch(() => ''))))
+/**
+ * Opens the cache in a JSON file; one that is not there, is of another version or cannot be read is
+ * empty.
+ */
+export async function openCache<T>(file: string, version: string): Promise<Cache<T>> {
+  const kept = parse<T>(await readFile(file, 'utf8').catch(() => ''))
+  const old = new Map(kept.version === version ? Object.entries(kept.values) : [])
   const used = new Map<string, T>()
   return {
     get(key) {
@@ -22,14 +26,15 @@ export async function openCache<T>(file: string): Promise<Cache<T>> {
       return value
     },
     set: (key, value) => void used.set(key, value),
-    save: () => writeFileAtomically(file, JSON.stringify(Object.fromEntries(used))),
+    save: () =>
+      writeFileAtomically(file, JSON.stringify({ version, values: Object.fromEntries(used) })),
   }
 }
 
-function parse<T>(text: string): Record<string, T> {
+function parse<T>(text: string): { version: string; values: Record<string, T> } {
   try {
-    return JSON.parse(text) as Record<string, T>
+    return JSON.parse(text)
   } catch {
-    return {}
+    return { version: '', values: {} }
   }
 }

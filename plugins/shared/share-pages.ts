@@ -22,7 +22,7 @@ export function sharePages(live: LiveSite): void {
       listPreviews: () =>
         listLonePreviews(live).map((preview) => ({
           ...preview,
-          cacheKey: toKey(live.toJSON(), JSON.stringify(preview)),
+          cacheKey: toKey(live.digest, JSON.stringify(preview)),
         })),
     },
   })

@@ -4,5 +4,5 @@ import { toKey } from './to-key.ts'
 
 /** A key of all that the HTML of a page depends on: its text, the library and what renders it. */
 export function toPageKey(live: LiveSite, { markdown, route }: Page): string {
-  return toKey(live.toJSON(), live.site.catalog.library.docsUrl, route.id, markdown.text)
+  return toKey(live.digest, live.site.catalog.library.docsUrl, route.id, markdown.text)
 }

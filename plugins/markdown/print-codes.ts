@@ -1,0 +1,17 @@
+import { toHtml } from 'hast-util-to-html'
+import { formatHtml } from './format-html.ts'
+import { highlight } from './highlight.ts'
+
+/** Code whose tokens become HTML, or HTML that is laid out for reading. */
+export type PrintJob =
+  { code: string; language: string; html?: never } | { html: string; code?: never }
+
+/** What becomes of each code, in their order; what fails has its reason. Threads run it. */
+export function printCodes(jobs: PrintJob[]): Promise<PromiseSettledResult<string>[]> {
+  return Promise.allSettled(jobs.map(print))
+}
+
+async function print(job: PrintJob): Promise<string> {
+  if (job.html !== undefined) return formatHtml(job.html)
+  return toHtml({ type: 'root', children: await highlight(job.code, job.language) })
+}

@@ -1,0 +1,78 @@
+import { Piscina } from 'piscina'
+import type { PrintJob, printCodes } from '../markdown/print-codes.ts'
+import type { Cache } from './open-cache.ts'
+import { toKey } from './to-key.ts'
+
+/** What turns code into what pages show: each text once, in another thread. */
+export type CodePrinter = {
+  /** HTML of the code, with a class for each kind of token */
+  highlight: (code: string, language: string) => Promise<string>
+  /** The HTML laid out for reading */
+  formatHtml: (html: string) => Promise<string>
+  /** Ends the thread; it comes back when there is more to do. */
+  close: () => Promise<void>
+}
+
+type Waiting = { job: PrintJob; resolve: (text: string) => void; reject: (error: unknown) => void }
+
+const options = {
+  filename: new URL('../markdown/print-codes.ts', import.meta.url).href,
+  name: 'printCodes' satisfies (typeof printCodes)['name'],
+  maxThreads: 1,
+  // Milliseconds; a thread takes half a second to load its grammars.
+  idleTimeout: 30_000,
+  // Room for what lives shortly, so that less of it is copied while garbage is collected.
+  resourceLimits: { maxYoungGenerationSizeMb: 96 },
+}
+
+/** @param findCache where what earlier builds have printed is kept, if anywhere */
+export function createCodePrinter(findCache: () => Cache<string> | undefined): CodePrinter {
+  const running = new Map<string, Promise<string>>()
+  let pool: Piscina<PrintJob[], PromiseSettledResult<string>[]> | undefined
+  let waiting: Waiting[] = []
+
+  /** One message for all that is asked for in one turn: messages cost more than short codes. */
+  async function send(): Promise<void> {
+    const batch = waiting
+    waiting = []
+    try {
+      pool ??= new Piscina(options)
+      const results = await pool.run(batch.map(({ job }) => job))
+      for (const [index, result] of results.entries()) {
+        const { resolve, reject } = batch[index]!
+        if (result.status === 'fulfilled') resolve(result.value)
+        else reject(result.reason)
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+
+  function print(job: PrintJob): Promise<string> {
+    const key = toKey(JSON.stringify(job))
+    const cache = findCache()
+    const known = cache?.get(key)
+    if (known !== undefined) return Promise.resolve(known)
+    const printing =
+      running.get(key) ??
+      new Promise<string>((resolve, reject) => {
+        if (waiting.push({ job, resolve, reject }) === 1) setImmediate(send)
+      })
+        .then((text) => {
+          cache?.set(key, text)
+          return text
+        })
+        .finally(() => running.delete(key))
+    running.set(key, printing)
+    return printing
+  }
+
+  return {
+    highlight: (code, language) => print({ code, language }),
+    formatHtml: (html) => print({ html }),
+    async close() {
+      await pool?.destroy()
+      pool = undefined
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { toHtml } from 'hast-util-to-html'
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { highlight } from '../../../plugins/markdown/highlight.ts'
+import { createCodePrinter } from '../../../plugins/shared/create-code-printer.ts'
+import type { Cache } from '../../../plugins/shared/open-cache.ts'
+
+function toCache(values: Map<string, string>): Cache<string> {
+  return {
+    get: (key) => values.get(key),
+    set: (key, value) => void values.set(key, value),
+    save: async () => {},
+  }
+}
+
+test('another thread highlights as this one does', async (t) => {
+  const printer = createCodePrinter(() => undefined)
+  t.after(printer.close)
+  const code = 'const a = "<b>"\n'
+  const children = await highlight(code, 'ts')
+  assert.equal(await printer.highlight(code, 'ts'), toHtml({ type: 'root', children }))
+})
+
+test('what cannot be laid out fails alone, and can be asked for again', async (t) => {
+  const printer = createCodePrinter(() => undefined)
+  t.after(printer.close)
+  const results = await Promise.allSettled([
+    printer.formatHtml('<p>One</p>'),
+    printer.formatHtml('</p></div>'),
+    printer.highlight('a', 'text'),
+  ])
+  assert.deepEqual(
+    results.map((result) => (result.status === 'fulfilled' ? result.value : result.status)),
+    ['<p>One</p>', 'rejected', 'a'],
+  )
+  await assert.rejects(printer.formatHtml('</p></div>'), /Unexpected closing tag "p"/)
+})
+
+test('code is printed once, and found by its text and its language', async (t) => {
+  const values = new Map<string, string>()
+  const printer = createCodePrinter(() => toCache(values))
+  t.after(printer.close)
+  const [one, two] = await Promise.all([
+    printer.highlight('let a', 'ts'),
+    printer.highlight('let a', 'ts'),
+  ])
+  assert.equal(one, two)
+  assert.equal(values.size, 1)
+  values.set([...values.keys()][0]!, 'kept')
+  assert.equal(await printer.highlight('let a', 'ts'), 'kept')
+  assert.equal(await printer.highlight('let a', 'text'), 'let a')
+})
+
+test('a printer that is closed prints again when asked', async (t) => {
+  const printer = createCodePrinter(() => undefined)
+  t.after(printer.close)
+  assert.equal(await printer.formatHtml('<b>1</b>'), '<b>1</b>')
+  await printer.close()
+  assert.equal(await printer.formatHtml('<b>2</b>'), '<b>2</b>')
+})
