@@ -12,6 +12,7 @@ import { library } from './plugins/library.ts'
 import { llmsTxt } from './plugins/llms-txt.ts'
 import { listRehypePlugins } from './plugins/markdown/list-rehype-plugins.ts'
 import { remarkSite } from './plugins/markdown/remark-site.ts'
+import { lonePreviews } from './plugins/lone-previews.ts'
 import { negotiation } from './plugins/negotiation.ts'
 import { rawMarkdown } from './plugins/raw-markdown.ts'
 import { robotsTxt } from './plugins/robots-txt.ts'
@@ -62,6 +63,7 @@ export default defineConfig({
   integrations: [
     library(site),
     mdx(),
+    lonePreviews(site),
     componentsJson(site),
     apiMapJson(site),
     tokensJson(site),
@@ -74,7 +76,7 @@ export default defineConfig({
     headers(site),
     changelogFeed(site),
     negotiation(site),
-    search(),
+    search(site),
     buildReport(site),
   ],
 })

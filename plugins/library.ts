@@ -12,17 +12,18 @@ import { siteModules } from './shared/site-modules.ts'
  */
 export function library(live: LiveSite): AstroIntegration {
   const told = new Set<string>()
-  const read = async (logger: AstroIntegrationLogger) => {
-    await live.read()
+  const read = async (logger: AstroIntegrationLogger, options?: { ahead: boolean }) => {
+    await live.read(options)
     for (const warning of live.warnings) if (!told.has(warning)) logger.warn(warning)
     live.warnings.forEach((warning) => told.add(warning))
   }
   return {
     name: 'library',
     hooks: {
-      'astro:config:setup': async ({ updateConfig, logger }) => {
-        await read(logger)
-        sharePages(live)
+      'astro:config:setup': async ({ updateConfig, command, logger }) => {
+        const isBuild = command === 'build'
+        await read(logger, { ahead: isBuild })
+        sharePages(live, { isBuild })
         const { origin, pathname } = new URL(live.site.catalog.library.docsUrl)
         updateConfig({
           site: origin,

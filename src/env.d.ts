@@ -28,10 +28,8 @@ declare module 'virtual:site/pages' {
   /** Every live example, as it is shown alone. */
   export const listPreviews: () => {
     path: string
-    title: string
-    pageTitle: string
+    heading: string
     html: string
-    variants: string[]
-    cacheKey: string
+    variants: string
   }[]
 }

@@ -1,9 +1,9 @@
 import type { Nodes } from 'hast'
-import { visit } from 'unist-util-visit'
+import { walk } from '../../kit/src/markdown/walk.ts'
 
 /** Puts the base path of a site before links and images that are written from its root. */
 export function addBase(tree: Nodes, base: string): void {
-  visit(tree, 'element', ({ properties }) => {
+  walk(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src']) {
       const url = properties[name]
       if (typeof url === 'string' && /^\/(?!\/)/.test(url)) properties[name] = `${base}${url}`

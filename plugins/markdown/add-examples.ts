@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { walk } from '../../kit/src/markdown/walk.ts'
 import { isPreview, type Preview } from '../../kit/src/site/list-previews.ts'
 import type { LiveSite } from '../shared/live-site.ts'
 import { toExample } from './to-example.ts'
@@ -11,7 +11,7 @@ export async function addExamples(
   { previews, mdx }: { previews: Preview[]; mdx: boolean },
 ): Promise<void> {
   const nodes: Code[] = []
-  visit(tree, 'code', (node) => {
+  walk(tree, 'code', (node) => {
     if (isPreview(node.lang, node.meta)) nodes.push(node)
   })
   await Promise.all(

@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast'
-import { visit } from 'unist-util-visit'
+import { walk } from '../../kit/src/markdown/walk.ts'
 
 /** Attributes that hold ids, one or several. */
 const references = [
@@ -31,12 +31,12 @@ const addresses = ['href', 'xLinkHref', 'useMap']
  */
 export function prefixIds(tree: Nodes, prefix: string): void {
   const known = new Set<unknown>()
-  visit(tree, 'element', ({ tagName, properties }) => {
+  walk(tree, 'element', ({ tagName, properties }) => {
     known.add(properties.id)
     if (tagName === 'map') known.add(properties.name)
   })
   const toPrefixed = (id: string | number) => (known.has(id) ? `${prefix}${id}` : id)
-  visit(tree, 'element', ({ tagName, properties }) => {
+  walk(tree, 'element', ({ tagName, properties }) => {
     for (const [name, value] of Object.entries(properties)) {
       if (references.includes(name) || (tagName === 'map' && name === 'name')) {
         const ids = Array.isArray(value) ? value : typeof value === 'string' ? value.split(' ') : []

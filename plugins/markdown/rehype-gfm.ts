@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { walk } from '../../kit/src/markdown/walk.ts'
 
 const alignments: Record<string, string> = { left: 'start', center: 'center', right: 'end' }
 
@@ -9,7 +9,7 @@ const alignments: Record<string, string> = { left: 'start', center: 'center', ri
  */
 export function rehypeGfm() {
   return (tree: Root) => {
-    visit(tree, 'element', (node) => {
+    walk(tree, 'element', (node) => {
       if (isTask(node)) nameBoxes(node)
       const { align, ...properties } = node.properties
       const side = ['td', 'th'].includes(node.tagName) ? alignments[String(align)] : undefined
@@ -24,7 +24,7 @@ function isTask({ tagName, properties }: Element): boolean {
 }
 
 function nameBoxes(item: Element): void {
-  visit(item, 'element', ({ tagName, properties }) => {
+  walk(item, 'element', ({ tagName, properties }) => {
     if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'Not done'
   })
 }

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { walk } from '../../kit/src/markdown/walk.ts'
 import type { VFile } from 'vfile'
 import type { LiveSite } from '../shared/live-site.ts'
 import { toRawNode } from './to-raw-node.ts'
@@ -9,7 +9,7 @@ import { toRawNode } from './to-raw-node.ts'
 export function rehypeHighlight(live: LiveSite) {
   return async (tree: Root, file: VFile) => {
     const blocks: { pre: Element; code: Element }[] = []
-    visit(tree, 'element', (pre) => {
+    walk(tree, 'element', (pre) => {
       const code = pre.children[0]
       if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') {
         blocks.push({ pre, code })

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { s } from 'hastscript'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { walk } from '../../kit/src/markdown/walk.ts'
 import { toTokenVariable } from '../../kit/src/tokens/to-token-variable.ts'
 import type { LiveSite } from '../shared/live-site.ts'
 
@@ -14,7 +14,7 @@ export function rehypeSwatches(live: LiveSite) {
         .filter((group) => group.type === 'color')
         .flatMap((group) => group.tokens.map((token) => toTokenVariable(library, group, token))),
     )
-    visit(tree, 'element', (cell) => {
+    walk(tree, 'element', (cell) => {
       const variable = toString(cell)
       if (cell.tagName !== 'td' || !variables.has(variable)) return
       const patch = s('rect', { width: '100%', height: '100%', fill: `var(${variable})` })

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
+import { walk } from '../../kit/src/markdown/walk.ts'
 
 /**
  * Lets wide tables scroll in a frame of their own, which the keyboard can reach and which has the
@@ -9,18 +9,19 @@ import { SKIP, visit } from 'unist-util-visit'
 export function rehypeTables() {
   return (tree: Root) => {
     let heading = 'Table'
-    visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName === 'figure') return SKIP
+    walk(tree, 'element', (node, inside) => {
+      if (node.tagName === 'figure') return false
       if (/^h[1-6]$/.test(node.tagName)) heading = toString(node)
-      if (node.tagName !== 'table' || !parent || index === undefined) return
+      if (node.tagName !== 'table') return true
+      const parent = inside.at(-1) as Element | Root
       const frame: Element = {
         type: 'element',
         tagName: 'div',
         properties: { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: heading },
         children: [node],
       }
-      parent.children[index] = frame
-      return SKIP
+      parent.children[parent.children.indexOf(node)] = frame
+      return false
     })
   }
 }

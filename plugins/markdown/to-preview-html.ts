@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
-import { SKIP, visit } from 'unist-util-visit'
+import { walk } from '../../kit/src/markdown/walk.ts'
 import { addBase } from './add-base.ts'
 import { prefixIds } from './prefix-ids.ts'
 
@@ -19,8 +19,8 @@ export function toPreviewHtml(html: string, prefix: string, base: string): strin
 
 /** What opens above the page may keep it: it takes the focus when it opens. */
 function calmFocus(tree: Root): void {
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName === 'dialog' || 'popover' in properties) return SKIP
-    delete properties.autoFocus
+  walk(tree, 'element', ({ tagName, properties }) => {
+    if (tagName === 'dialog' || 'popover' in properties) return false
+    return delete properties.autoFocus
   })
 }

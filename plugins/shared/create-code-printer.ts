@@ -13,6 +13,9 @@ export type CodePrinter = {
   close: () => Promise<void>
 }
 
+/** Milliseconds for which a code waits for others. */
+const patience = 5
+
 type Waiting = { job: PrintJob; resolve: (text: string) => void; reject: (error: unknown) => void }
 
 const options = {
@@ -31,7 +34,7 @@ export function createCodePrinter(findCache: () => Cache<string> | undefined): C
   let pool: Piscina<PrintJob[], PromiseSettledResult<string>[]> | undefined
   let waiting: Waiting[] = []
 
-  /** One message for all that is asked for in one turn: messages cost more than short codes. */
+  /** One message for all that is asked for in a while: messages cost more than short codes. */
   async function send(): Promise<void> {
     const batch = waiting
     waiting = []
@@ -56,7 +59,7 @@ export function createCodePrinter(findCache: () => Cache<string> | undefined): C
     const printing =
       running.get(key) ??
       new Promise<string>((resolve, reject) => {
-        if (waiting.push({ job, resolve, reject }) === 1) setImmediate(send)
+        if (waiting.push({ job, resolve, reject }) === 1) setTimeout(send, patience)
       })
         .then((text) => {
           cache?.set(key, text)

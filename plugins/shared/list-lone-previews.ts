@@ -8,11 +8,10 @@ import { toExampleKey } from './to-example-key.ts'
 /** A live example as the page that shows it alone has it. */
 export type LonePreview = {
   path: string
-  title: string
-  pageTitle: string
+  heading: string
   html: string
-  /** Its HTML for each choice of its controls */
-  variants: string[]
+  /** Its HTML for each choice of its controls, each in a `<template>` */
+  variants: string
 }
 
 /** What the page of each live example alone is made of; its HTML is that of the page around it. */
@@ -21,13 +20,16 @@ export function listLonePreviews({ site, examples }: LiveSite): LonePreview[] {
   const toHtml = (preview: Preview) =>
     toPreviewHtml(examples.get(toExampleKey(preview))!, preview.id, base)
   return site.pages.flatMap(({ route, previews }) =>
-    previews.map((preview) => ({
-      path: preview.path,
-      // The first example of a page is named as the page.
-      title: preview.title === route.title ? route.navigation : preview.title,
-      pageTitle: route.navigation,
-      html: toHtml(preview),
-      variants: listVariants(site.catalog, preview).variants.map(toHtml),
-    })),
+    previews.map((preview) => {
+      const { path, title } = preview
+      const { variants } = listVariants(site.catalog, preview)
+      return {
+        path,
+        // The first example of a page is named as the page.
+        heading: title === route.title ? route.navigation : `${title} · ${route.navigation}`,
+        html: toHtml(preview),
+        variants: variants.map((one) => `<template>${toHtml(one)}</template>`).join(''),
+      }
+    }),
   )
 }

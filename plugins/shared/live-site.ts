@@ -11,6 +11,7 @@ import { toSite, type Site } from '../../kit/src/site/to-site.ts'
 import { createCodePrinter, type CodePrinter } from './create-code-printer.ts'
 import { createRenderer } from './create-renderer.ts'
 import { openCaches, type Caches } from './open-caches.ts'
+import { parseAhead } from './parse-ahead.ts'
 import { rememberPages } from './remember-pages.ts'
 import { toKey } from './to-key.ts'
 import { toWarnings } from './to-warnings.ts'
@@ -29,7 +30,8 @@ export type LiveSite = {
   warnings: string[]
   /** Day of the last commit of each page, by its path */
   lastUpdated: Map<string, string>
-  read: () => Promise<void>
+  /** @param options.ahead whether all pages will be rendered, so that their code is printed now */
+  read: (options?: { ahead?: boolean }) => Promise<void>
   /** What builds keep for the next; null where nothing is kept */
   caches: Caches | null
   /** Highlights and lays out code */
@@ -66,7 +68,7 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     caches: null,
     printer: createCodePrinter(() => live.caches?.codes),
     lastUpdated: new Map(),
-    async read() {
+    async read({ ahead = false } = {}) {
       const [source, pages, publicPaths, lastUpdated, digestNow] = await Promise.all([
         readLibrary(folders.library, docsUrl),
         readContent(folders.content),
@@ -76,7 +78,9 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
       ])
       live.caches ??=
         cacheFolder === undefined ? null : await openCaches(cacheFolder, digestNow.engine)
-      const site = toSite(source, pages, publicPaths, rememberPages(live.caches))
+      const parse = rememberPages(live.caches)
+      if (ahead) await parseAhead(pages, parse, live.printer)
+      const site = toSite(source, pages, publicPaths, parse)
       const notices: string[] = []
       const warn = (notice: string) => notices.push(notice)
       const renderer = await createRenderer(folders.library, site.catalog, { warn })

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
 import { toResponseHeaders } from './to-response-headers.ts'
+import { writeOutput } from './write-output.ts'
 
 /** A file of the site: its path below the documentation host, and its text. */
 export type PublishedFile = { path: string; text: string }
@@ -38,9 +37,8 @@ export function publishFiles<Source>(
       },
       'astro:build:done': async ({ dir, logger }) => {
         const files = await toFiles(source)
-        for (const { path, text } of files) {
-          await writeFileAtomically(join(fileURLToPath(dir), path), text)
-        }
+        const contents = files.map(({ path, text }) => ({ path, content: text }))
+        writeOutput(fileURLToPath(dir), contents)
         logger.info(files.length === 1 ? `wrote ${files[0]!.path}` : `wrote ${files.length} files`)
       },
     },

@@ -1,5 +1,6 @@
 import type { Page } from '../../kit/src/site/to-site.ts'
 import { renderPage } from '../markdown/render-page.ts'
+import { framePreview } from './frame-preview.ts'
 import { listLonePreviews } from './list-lone-previews.ts'
 import type { LiveSite } from './live-site.ts'
 import { toKey } from './to-key.ts'
@@ -7,9 +8,10 @@ import { toPageKey } from './to-page-key.ts'
 
 /**
  * Lets `virtual:site/pages` reach what is in memory: Astro builds pages as modules of their own, and
- * a module that held all texts would be another one after each edit.
+ * a module that held all texts would be another one after each edit. A build has one live example,
+ * `framePreview`, in the place of all.
  */
-export function sharePages(live: LiveSite): void {
+export function sharePages(live: LiveSite, { isBuild }: { isBuild: boolean }): void {
   const find = (id: string): Page => live.site.pages.find(({ route }) => route.id === id)!
   Object.assign(globalThis, {
     [Symbol.for('site:pages')]: {
@@ -19,11 +21,7 @@ export function sharePages(live: LiveSite): void {
         const day = live.lastUpdated.get(page.markdown.file) ?? ''
         return toKey(toPageKey(live, page), JSON.stringify(page.route), day)
       },
-      listPreviews: () =>
-        listLonePreviews(live).map((preview) => ({
-          ...preview,
-          cacheKey: toKey(live.digest, JSON.stringify(preview)),
-        })),
+      listPreviews: () => (isBuild ? [framePreview] : listLonePreviews(live)),
     },
   })
 }

@@ -57,7 +57,7 @@ function toItem({ url, meta, excerpt }: Result, index: number): HTMLLIElement {
   const link = document.createElement('a')
   link.role = 'option'
   link.id = `site-search-result-${index}`
-  link.href = url.replace(/\.html(?=#|$)/, '').replace(/\/index(?=#|$)/, '/')
+  link.href = url
   link.tabIndex = -1
   const title = document.createElement('strong')
   title.textContent = meta.title ?? url

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { visitParents } from 'unist-util-visit-parents'
+import { walk } from './walk.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { toParagraphText } from './to-paragraph-text.ts'
 
@@ -24,7 +24,7 @@ export function listDirectives(
   { file, lineOf }: { file: string; lineOf: (line: number) => number },
 ): PageDirective[] {
   const directives: PageDirective[] = []
-  visitParents(root, 'paragraph', (node, ancestors) => {
+  walk(root, 'paragraph', (node, ancestors) => {
     const { start } = node.position ?? { start: { line: 1, offset: 0 } }
     const lines = toParagraphText(text, node, ancestors).split('\n')
     const matches = lines.map((line) => pattern.exec(line))

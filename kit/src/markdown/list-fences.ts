@@ -1,5 +1,5 @@
 import type { Code, Parents, Root } from 'mdast'
-import { visitParents } from 'unist-util-visit-parents'
+import { walk } from './walk.ts'
 import type { PageDirective } from './list-directives.ts'
 import type { PageHeading } from './list-headings.ts'
 import { toParagraphText } from './to-paragraph-text.ts'
@@ -29,7 +29,7 @@ export function listFences(
 ): { fences: PageFence[]; indentedCode: { line: number }[] } {
   const fences: PageFence[] = []
   const indentedCode: { line: number }[] = []
-  visitParents(root, 'code', (node, ancestors) => {
+  walk(root, 'code', (node, ancestors) => {
     const { start, end } = node.position ?? { start: { line: 1, offset: 0 }, end: { offset: 0 } }
     const from = start.offset ?? 0
     if (text[from] !== '`' && text[from] !== '~') {

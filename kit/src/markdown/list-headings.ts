@@ -3,7 +3,7 @@ import type { Nodes as HastNodes } from 'hast'
 import type { Heading, Root } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { walk } from './walk.ts'
 
 /** A heading as the page shows it; the slug is the anchor that Astro gives it. */
 export interface PageHeading {
@@ -22,6 +22,14 @@ const mdxTypes = [
   'mdxjsEsm',
 ] as const
 
+/** Nodes that decide what a heading elsewhere becomes, or make one. */
+const farReaching = new Set<string>([
+  ...mdxTypes,
+  'definition',
+  'footnoteDefinition',
+  'footnoteReference',
+])
+
 /**
  * Every heading in the order of the rendered page, the label of footnotes included. Slugs come
  * from the HTML tree as in Astro's `rehypeHeadingIds`, because footnotes move, numbers of footnote
@@ -30,17 +38,24 @@ const mdxTypes = [
 export function listHeadings(root: Root): PageHeading[] {
   const found: Heading[] = []
   const texts = new Map<number, string>()
-  visit(root, 'heading', (node) => {
+  let isWhole = false
+  walk(root, null, (node) => {
+    isWhole ||= farReaching.has(node.type)
+    if (node.type !== 'heading') return
     found.push(node)
     const text = toString(node, { includeImageAlt: false, includeHtml: false })
     texts.set(node.position?.start.offset ?? 0, text.replace(/\s+/g, ' ').trim())
   })
   if (found.length === 0 && firstFootnote(root) === undefined) return []
 
-  const tree = toHast(root, { allowDangerousHtml: true, passThrough: [...mdxTypes] })
+  const headingsAlone: Root = { type: 'root', children: found }
+  const tree = toHast(isWhole ? root : headingsAlone, {
+    allowDangerousHtml: true,
+    passThrough: [...mdxTypes],
+  })
   const slugger = new GithubSlugger()
   const headings: PageHeading[] = []
-  visit(tree, 'element', (node) => {
+  walk(tree, 'element', (node) => {
     const depth = Number(/^h([1-6])$/.exec(node.tagName)?.[1])
     if (Number.isNaN(depth)) return
     const text = toSlugText(node)
@@ -62,8 +77,8 @@ export function listHeadings(root: Root): PageHeading[] {
 // Astro also writes `${` for `{` here; slugs have neither.
 function toSlugText(heading: HastNodes): string {
   let text = ''
-  visit(heading, (child, _index, parent) => {
-    if (parent === undefined || !('value' in child)) return
+  walk(heading, null, (child, inside) => {
+    if (!inside.length || !('value' in child)) return
     const { type } = child as { type: string }
     if (type === 'raw' && /^\n?<.*>\n?$/.test(child.value)) return
     if (type !== 'text' && type !== 'raw' && type !== 'mdxTextExpression') return
@@ -74,7 +89,7 @@ function toSlugText(heading: HastNodes): string {
 
 function firstFootnote(root: Root) {
   let start: { line: number; offset?: number } | undefined
-  visit(root, 'footnoteDefinition', (node) => {
+  walk(root, 'footnoteDefinition', (node) => {
     start ??= node.position?.start
   })
   return start

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { visitParents } from 'unist-util-visit-parents'
+import { walk } from './walk.ts'
 
 /** Raw HTML, comments included: a block of its own or a tag inside a paragraph. */
 export interface PageHtml {
@@ -15,7 +15,7 @@ const inlineParents = new Set(['paragraph', 'heading', 'tableCell'])
 /** Every piece of raw HTML in the order of the text. */
 export function listHtml(root: Root): PageHtml[] {
   const html: PageHtml[] = []
-  visitParents(root, 'html', (node, ancestors) => {
+  walk(root, 'html', (node, ancestors) => {
     const around = ancestors.find((ancestor) => inlineParents.has(ancestor.type))
     const line = node.position?.start.line ?? 1
     const parent = around?.position?.start.offset ?? null

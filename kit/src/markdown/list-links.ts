@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { walk } from './walk.ts'
 import type { PageTree } from './parse-tree.ts'
 
 /** A destination that an author wrote; `from` and `to` enclose it without brackets. */
@@ -18,7 +18,7 @@ export interface PageLink {
  */
 export function listLinks(root: Root, destinations: PageTree['destinations'], text: string) {
   const links: PageLink[] = []
-  visit(root, (node) => {
+  walk(root, null, (node) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return
     const range = destinations.get(node)
     if (range === undefined || node.position === undefined) return

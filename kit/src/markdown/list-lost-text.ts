@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { walk } from './walk.ts'
 
 /** Text that Markdown leaves out of a page though it is written there. */
 export interface LostText {
@@ -14,7 +14,7 @@ export function listLostText(root: Root): LostText[] {
   const lost: LostText[] = []
   const labels = new Set<string>()
   const notes = new Set<string>()
-  visit(root, (node) => {
+  walk(root, null, (node) => {
     if (node.type === 'footnoteReference') labels.add(node.identifier)
     if (node.type !== 'table') return
     const columns = node.align?.length ?? 0
@@ -24,7 +24,7 @@ export function listLostText(root: Root): LostText[] {
       lost.push({ kind: 'cell', value: String(row.children.length - columns), line })
     }
   })
-  visit(root, 'footnoteDefinition', ({ identifier, label, position }) => {
+  walk(root, 'footnoteDefinition', ({ identifier, label, position }) => {
     if (labels.has(identifier) && !notes.has(identifier)) notes.add(identifier)
     else lost.push({ kind: 'note', value: label ?? identifier, line: position?.start.line ?? 1 })
   })

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import { ProblemError } from '../problem/problem-error.ts'
+import { withoutBareLinks } from './without-bare-links.ts'
 
 /** Where a destination stands in the text: without its parentheses or angle brackets. */
 export interface Range {
@@ -33,8 +34,8 @@ export function parseTree(
   if (mdx) processor.use(remarkMdx)
   processor.use(function () {
     const data = this.data()
-    const extensions = (data.fromMarkdownExtensions ??= [])
-    extensions.push(noteDestinations(destinations))
+    Object.assign(data, withoutBareLinks(text, data))
+    data.fromMarkdownExtensions!.push(noteDestinations(destinations))
   })
   try {
     return { root: processor.parse(text), destinations }

@@ -1,0 +1,11 @@
+import type { LonePreview } from './list-lone-previews.ts'
+
+/** The page of a live example alone: the page of `framePreview` with its blanks filled. */
+export function fillFrame(frame: string, { heading, html, variants }: LonePreview): string {
+  const fillings: Record<string, string> = { heading: escape(heading), html, variants }
+  return frame.replace(/%preview:(\w+)%/g, (_, name: string) => fillings[name]!)
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}

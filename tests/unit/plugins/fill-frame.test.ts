@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { fillFrame } from '../../../plugins/shared/fill-frame.ts'
+import { framePreview } from '../../../plugins/shared/frame-preview.ts'
+
+const { heading, html, variants } = framePreview
+const frame = `<h1 title="${heading}">${heading}</h1><main>${html}</main>${variants}`
+
+test('the blanks of the frame are filled, each as often as it is there', () => {
+  const preview = {
+    path: '/p',
+    heading: 'One',
+    html: '<b>2</b>',
+    variants: '<template></template>',
+  }
+  assert.equal(
+    fillFrame(frame, preview),
+    '<h1 title="One">One</h1><main><b>2</b></main><template></template>',
+  )
+})
+
+test('a heading is text, and what fills a blank is not filled again', () => {
+  const preview = { path: '/p', heading: '"<b>&$&', html: `$1${heading}`, variants: '' }
+  assert.equal(
+    fillFrame(frame, preview),
+    '<h1 title="&#34;&#60;b&#62;&#38;$&#38;">&#34;&#60;b&#62;&#38;$&#38;</h1>' +
+      `<main>$1${heading}</main>`,
+  )
+})
