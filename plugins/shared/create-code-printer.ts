@@ -25,7 +25,7 @@ const options = {
   // Milliseconds; a thread takes half a second to load its grammars.
   idleTimeout: 30_000,
   // Room for what lives shortly, so that less of it is copied while garbage is collected.
-  resourceLimits: { maxYoungGenerationSizeMb: 96 },
+  resourceLimits: { maxYoungGenerationSizeMb: 32 },
 }
 
 /** @param findCache where what earlier builds have printed is kept, if anywhere */
