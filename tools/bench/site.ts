@@ -2,7 +2,7 @@
  * Builds one corpus with this site and with other generators, cold, unchanged and after one edit:
  * `npm run bench -- [--pages=1000] [--repetitions=3] [--only=own,eleventy]`.
  */
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { median } from './median.ts'
@@ -82,10 +82,12 @@ async function prepare(name: string, count: number): Promise<Subject> {
   const folder = resolve('.cache/bench', name)
   const edited = pages[Math.floor(count / 2)]!.path
   if (name === 'own') {
-    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    await writeFiles(
+      folder,
+      pages.map(({ path, text }) => ({ path: `content/${path}.md`, text })),
+    )
     await cp('tests/fixtures/acme', folder, { recursive: true })
-    const files = pages.map(({ path, text }) => ({ path: `content/${path}.md`, text }))
-    await writeFiles(folder, files)
     const [output, cache] = [join(folder, 'dist'), join(folder, 'cache')]
     return {
       title: 'this site',

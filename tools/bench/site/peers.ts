@@ -21,7 +21,10 @@ const at = (folder: string, pages: BenchPage[]): BenchFile[] =>
 
 const home = '---\ntitle: Home\ndescription: The first page.\n---\n\nThe first page.\n'
 
-/** The other generators, each as its own documentation sets it up. */
+/**
+ * The other generators, each as its own documentation sets it up; those that have no layout of their
+ * own get one with the list of all pages that documentation has, and Starlight and VitePress make.
+ */
 export const peers: Record<string, Peer> = {
   astro: {
     title: 'Astro with unified',
@@ -38,7 +41,7 @@ export const peers: Record<string, Peer> = {
       },
       {
         path: 'src/pages/[...slug].astro',
-        text: "---\nimport { getCollection, render } from 'astro:content'\nexport async function getStaticPaths() {\n  const entries = await getCollection('docs')\n  return entries.map((entry) => ({ params: { slug: entry.id === 'index' ? undefined : entry.id }, props: { entry } }))\n}\nconst { entry } = Astro.props\nconst { Content } = await render(entry)\n---\n<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{entry.data.title}</title></head><body><main><h1>{entry.data.title}</h1><Content /></main></body></html>\n",
+        text: "---\nimport { getCollection, render } from 'astro:content'\nexport async function getStaticPaths() {\n  const entries = await getCollection('docs')\n  return entries.map((entry) => ({ params: { slug: entry.id === 'index' ? undefined : entry.id }, props: { entry } }))\n}\nconst { entry } = Astro.props\nconst { Content } = await render(entry)\nconst all = await getCollection('docs')\n---\n<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{entry.data.title}</title></head><body><nav><ul>{all.map(({ id, data }) => <li><a href={`/${id}`}>{data.title}</a></li>)}</ul></nav><main><h1>{entry.data.title}</h1><Content /></main></body></html>\n",
       },
       {
         path: 'astro.config.mjs',
@@ -58,7 +61,7 @@ export const peers: Record<string, Peer> = {
       { path: 'content/content.json', text: '{ "layout": "page.njk" }' },
       {
         path: '_includes/page.njk',
-        text: '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{{ title }}</title></head><body><main><h1>{{ title }}</h1>{{ content | safe }}</main></body></html>\n',
+        text: '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{{ title }}</title></head><body><nav><ul>{% for page in collections.all %}<li><a href="{{ page.url }}">{{ page.data.title }}</a></li>{% endfor %}</ul></nav><main><h1>{{ title }}</h1>{{ content | safe }}</main></body></html>\n',
       },
       {
         path: 'eleventy.config.js',
