@@ -20,6 +20,7 @@ import { search } from './plugins/search.ts'
 import { openSite } from './plugins/shared/live-site.ts'
 import { sitemap } from './plugins/sitemap.ts'
 import { tokensJson } from './plugins/tokens-json.ts'
+import { wholeOutput } from './plugins/whole-output.ts'
 
 const {
   SITE_DIR = '.',
@@ -76,5 +77,6 @@ export default defineConfig({
     negotiation(site),
     search(),
     buildReport(site),
+    wholeOutput(),
   ],
 })
