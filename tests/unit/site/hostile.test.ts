@@ -171,7 +171,9 @@ test('control characters are refused wherever they stand, also as an escape', ()
     }
     const [library] = change('chip', '', (text) => text.replace('How much', () => raw))
     assertRefused(problemsOf(library, pages), 'kit/components/chip.edge')
-    const [other] = change('chip', '', (text) => text.replace("'calm' }", () => `'${escape}' }`))
+    const [other] = change('chip', '', (text) =>
+      text.replace("onRemove: { type: 'string'", () => `a: { type: 'string', default: '${escape}'`),
+    )
     assertRefused(problemsOf(other, pages), 'kit/components/chip.edge')
     const named = { ...source, library: { ...source.library, name: `A${raw}` } }
     assertRefused(problemsOf(named, pages), 'kit/library.ts')
