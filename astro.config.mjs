@@ -21,6 +21,7 @@ import { search } from './plugins/search.ts'
 import { openSite } from './plugins/shared/live-site.ts'
 import { sitemap } from './plugins/sitemap.ts'
 import { tokensJson } from './plugins/tokens-json.ts'
+import { wholeOutput } from './plugins/whole-output.ts'
 
 const {
   SITE_DIR = '.',
@@ -78,5 +79,6 @@ export default defineConfig({
     negotiation(site),
     search(site),
     buildReport(site),
+    wholeOutput(),
   ],
 })

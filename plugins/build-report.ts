@@ -30,7 +30,7 @@ export function buildReport(live: LiveSite): AstroIntegration {
         const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6
         const seconds = (performance.now() - start) / 1000
         say(`  in all    ${files.length} files, ${megabytes.toFixed(1)} MB`)
-        say(`  after     ${seconds.toFixed(1)} s, in ${folder}`)
+        say(`  after     ${seconds.toFixed(1)} s`)
       },
     },
   }

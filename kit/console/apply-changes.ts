@@ -21,7 +21,7 @@ export async function applyChanges(
       if (action === 'delete') return [{ path, content: null }]
       return text === undefined ? [] : [{ path, content: text }]
     }),
-    { within: root },
+    { within: root, flush: true },
   )
   const deleted = changes.filter(({ action }) => action === 'delete')
   await removeEmptyFolders(

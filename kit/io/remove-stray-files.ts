@@ -11,8 +11,12 @@ const longest = 3_600_000
 /** Codes of what keeps a stray file where it is; the files beside it are no worse for it. */
 const harmless = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS']
 
-/** Removes the temporary files of these files that runs left behind which were killed. */
-export async function removeStrayFiles(paths: readonly string[]): Promise<void> {
+/**
+ * Removes the temporary files and folders of these paths that runs left behind which were killed,
+ * and says which.
+ */
+export async function removeStrayFiles(paths: readonly string[]): Promise<string[]> {
+  const removed: string[] = []
   for (const folder of new Set(paths.map((path) => dirname(path)))) {
     const own = paths.filter((path) => dirname(path) === folder).map((path) => basename(path))
     for (const name of await unless(harmless, readdir(folder), [])) {
@@ -24,10 +28,12 @@ export async function removeStrayFiles(paths: readonly string[]): Promise<void> 
       const found = await unless(harmless, stat(path), null)
       if (!found) continue
       const isOld = Date.now() - found.mtimeMs > longest
-      if (isOld || !isRunning(Number(process)))
-        await unless(harmless, rm(path, { force: true }), undefined)
+      if (!isOld && isRunning(Number(process))) continue
+      await unless(harmless, rm(path, { recursive: true, force: true }), undefined)
+      removed.push(path)
     }
   }
+  return removed
 }
 
 /** Whether a process is there that may be writing; this one writes under the name of its run only. */

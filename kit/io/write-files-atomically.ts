@@ -18,10 +18,12 @@ export type WriteError = NodeJS.ErrnoException & { changed: string[] }
  * error of a file that cannot be written has its path, and those of the files changed before it.
  * What earlier runs left behind when they were killed is taken away.
  * @param within a folder that every target has to be in, wherever links lead
+ * @param flush has the disk keep each new content before it takes the place of the old one, so that
+ * the power may fail too; for what nobody can make again
  */
 export async function writeFilesAtomically(
   files: readonly FileToWrite[],
-  { within }: { within?: string } = {},
+  { within, flush = false }: { within?: string; flush?: boolean } = {},
 ): Promise<void> {
   const undo: (() => Promise<void>)[] = []
   const written: { path: string; temporary: string; target: string }[] = []
@@ -46,7 +48,7 @@ export async function writeFilesAtomically(
       else await removeStrayFiles([target])
       const temporary = toTemporaryPath(target)
       undo.unshift(() => rm(temporary, { force: true }))
-      await writeFile(temporary, content, { flag: 'wx', mode: mode ?? 0o666 })
+      await writeFile(temporary, content, { flag: 'wx', mode: mode ?? 0o666, flush })
       // What the process leaves out of every new file.
       if (mode !== null) await chmod(temporary, mode)
       written.push({ path, temporary, target })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { writeFileAtomically } from './write-file-atomically.ts'
+import { writeFilesAtomically } from './write-files-atomically.ts'
 
 /** Writes a file unless its text is another by now than `before`; tells whether it did. */
 export async function writeIfUnchanged(
@@ -8,6 +8,6 @@ export async function writeIfUnchanged(
   after: string,
 ): Promise<boolean> {
   if (!readFileSync(path).equals(Buffer.from(before))) return false
-  await writeFileAtomically(path, after)
+  await writeFilesAtomically([{ path, content: after }], { flush: true })
   return true
 }

@@ -76,6 +76,18 @@ const mistakes: {
     message: /Cannot render example `Plain` in `.*chip\.md:11`/,
   },
   {
+    name: 'an example that runs a script',
+    change: (folder) =>
+      edit(
+        folder,
+        'content/components/chip.md',
+        'Plain</x-acme::chip>',
+        '{{{ "<img src=x onerror=probe()>" }}}</x-acme::chip>',
+      ),
+    message:
+      /Cannot show `onerror=` in the example `Plain` in `.*chip\.md:10`, expected HTML that runs nothing/,
+  },
+  {
     name: 'a request of an example that is no JSON',
     change: (folder) =>
       edit(folder, 'content/components/chip.md', 'edge preview', "edge preview old={tone: 'a'}"),

@@ -6,7 +6,7 @@ import { findHtmlMistakes } from './find-html-mistakes.ts'
 import { readDist } from './read-dist.ts'
 import { sites } from './sites.ts'
 
-for (const name of ['kit', 'acme'] as const) {
+for (const name of ['kit', 'acme', 'nasty'] as const) {
   test(`${name}: every page is valid HTML`, async () => {
     const pages = [...(await readDist(name))].filter(([path]) => path.endsWith('.html'))
     assert.ok(pages.length > 5, `only ${pages.length} pages were found`)
@@ -15,12 +15,17 @@ for (const name of ['kit', 'acme'] as const) {
       const mistakes = await findHtmlMistakes(bytes.toString('utf8'))
       // An example alone has its headings at the level that suits the page around it.
       const isLoose = (mistake: string) =>
-        path.startsWith('/preview/') && / heading-level /.test(mistake)
+        (path.startsWith('/preview/') && / heading-level /.test(mistake)) || isMeant(name, mistake)
       const found = mistakes.filter((mistake) => !isLoose(mistake))
       wrong.push(...found.map((mistake) => `${path}:${mistake}`))
     }
     assert.deepEqual(wrong, [])
   })
+}
+
+/** The brand of that site is long, and Astro writes the pages that lead on from an old address. */
+function isMeant(name: string, mistake: string): boolean {
+  return name === 'nasty' && / long-title | DOCTYPE should be uppercase/.test(mistake)
 }
 
 test('every link and every anchor leads somewhere', async () => {

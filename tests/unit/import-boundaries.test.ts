@@ -119,6 +119,9 @@ const writers = [
   'kit/io/write-files-atomically.ts',
   'kit/io/remove-empty-folders.ts',
   'kit/io/remove-stray-files.ts',
+  // These two move and remove what a build has written.
+  'plugins/shared/open-output.ts',
+  'plugins/shared/replace-folder.ts',
 ]
 
 /** The names that a module imports from the modules of Node for files; `default` for all of them. */

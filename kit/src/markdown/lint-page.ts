@@ -1,14 +1,9 @@
+import { lintMarkup } from './lint-markup.ts'
 import type { PageMarkdown } from './parse-page.ts'
-import type { PageHtml } from './list-html.ts'
 import { toProblem } from '../problem/to-problem.ts'
 import type { Problem, ProblemParts } from '../problem/to-problem.ts'
 
 const maximumLength = 50_000
-
-/** What leads somewhere for everybody. */
-const destination = /^(?:#|\/(?!\/)|https:\/\/|mailto:)/i
-/** What opens an editor, which asks before it does anything. */
-const editor = /^(?:cursor:\/\/|vscode:)/
 
 /** Where and how something is wrong; the file is the page's. */
 type Finding = Omit<ProblemParts, 'file'>
@@ -23,13 +18,12 @@ export function lintPage(
     ...lintLength(page),
     ...lintHeadings(page),
     ...lintCode(page),
-    ...lintHtml(page),
-    ...lintPairs(page),
-    ...lintLinks(page),
     ...lintLostText(page),
   ]
   const problems = findings.map((finding) => toProblem({ file: page.file, ...finding }))
-  return [...problems, ...(page.mdx?.problems ?? [])].toSorted((a, b) => a.line - b.line)
+  return [...problems, ...lintMarkup(page), ...(page.mdx?.problems ?? [])].toSorted(
+    (a, b) => a.line - b.line,
+  )
 }
 
 function lintFrontMatter(
@@ -37,7 +31,7 @@ function lintFrontMatter(
   { title, description }: { title?: unknown; description?: unknown },
 ): Finding[] {
   const findings: Finding[] = []
-  if (typeof title !== 'string' || title.trim() === '' || /[[\]\n\r]/.test(title)) {
+  if (typeof title !== 'string' || title.trim() === '' || /[[\]\n\r\u2028\u2029]/.test(title)) {
     findings.push({
       line: lines.title ?? 1,
       cannot: 'use the title',
@@ -97,68 +91,6 @@ function lintCode({ fences, indentedCode }: PageMarkdown): Finding[] {
   ]
 }
 
-function lintHtml({ html }: PageMarkdown): Finding[] {
-  // A tag in a sentence, such as `<kbd>`, is good Markdown; a destination in one is never checked.
-  const refused = html.filter(
-    ({ kind, value }) => kind === 'block' || /^<!|\b(?:href|src)\s*=/i.test(value),
-  )
-  return refused.map(({ line, value }) => ({
-    line,
-    cannot: 'publish raw HTML',
-    value,
-    expected: ['Markdown'],
-    fix: value.startsWith('<!--')
-      ? 'Take the comment out: everybody can read it in the published Markdown.'
-      : 'Write it in Markdown, or as code if it is meant to be read.',
-  }))
-}
-
-/** Tags in sentences that are not closed where they are opened: nothing mends them afterwards. */
-function lintPairs({ html }: PageMarkdown): Finding[] {
-  const findings: Finding[] = []
-  const refuse = ({ line, value }: PageHtml, fix: string) =>
-    findings.push({ line, cannot: 'publish raw HTML', value, expected: ['closed tags'], fix })
-  for (const tags of Map.groupBy(
-    html.filter(({ kind }) => kind === 'inline'),
-    ({ parent }) => parent,
-  ).values()) {
-    const open: PageHtml[] = []
-    for (const tag of tags) {
-      const [, slash, name = '', end] = /^<(\/?)([a-z][a-z\d-]*)[^]*?(\/?)>$/i.exec(tag.value) ?? []
-      if (!name || end || /^(?:br|wbr|hr|img|input)$/i.test(name)) continue
-      if (!slash) open.push(tag)
-      else if (toTagName(open.at(-1)?.value ?? '') === name.toLowerCase()) open.pop()
-      else refuse(tag, 'Open it in the same paragraph, heading or cell, or take it out.')
-    }
-    for (const tag of open) refuse(tag, 'Close it in the same paragraph, heading or cell.')
-  }
-  return findings
-}
-
-function toTagName(tag: string): string {
-  return /^<([a-z][a-z\d-]*)/i.exec(tag)?.[1]?.toLowerCase() ?? ''
-}
-
-function lintLinks({ links }: PageMarkdown): Finding[] {
-  return links.flatMap(({ url, kind, line }): Finding[] => {
-    const at = { line, cannot: kind === 'image' ? 'show the image' : 'link to' }
-    if (url.trim() === '') {
-      return [
-        { ...at, value: '()', expected: ['a destination'], fix: 'Fill it in, or unlink the text.' },
-      ]
-    }
-    if (destination.test(url) || (kind === 'link' && editor.test(url))) return []
-    return [
-      {
-        ...at,
-        value: url,
-        expected: ['`/path`', '`#anchor`', '`https:`', '`mailto:`'],
-        fix: toLinkFix(url),
-      },
-    ]
-  })
-}
-
 function lintLostText({ lostText }: PageMarkdown): Finding[] {
   return lostText.map(({ kind, value, line }) =>
     kind === 'cell'
@@ -176,10 +108,4 @@ function lintLostText({ lostText }: PageMarkdown): Finding[] {
           fix: 'Refer to it in the text, rename it, or take it out.',
         },
   )
-}
-
-function toLinkFix(url: string): string {
-  if (/^(?:http:)?\/\//i.test(url)) return `Write it as \`https:${url.replace(/^http:/i, '')}\`.`
-  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return 'Write it as text.'
-  return 'Write it from the root, as in `/guides/installation`.'
 }

@@ -14,7 +14,7 @@ export interface PageLink {
 
 /**
  * Every written destination in the order of the text. References have none of their own, their
- * definition is listed; autolinks are absolute already and are not listed.
+ * definition is listed; what is a link by itself is listed by `listAutolinks`.
  */
 export function listLinks(root: Root, destinations: PageTree['destinations'], text: string) {
   const links: PageLink[] = []

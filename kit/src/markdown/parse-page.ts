@@ -1,4 +1,6 @@
 import type { Root } from 'mdast'
+import { listAutolinks } from './list-autolinks.ts'
+import type { PageAutolink } from './list-autolinks.ts'
 import { listDirectives } from './list-directives.ts'
 import type { PageDirective } from './list-directives.ts'
 import { listFences } from './list-fences.ts'
@@ -29,6 +31,7 @@ export interface PageMarkdown {
   title?: string
   headings: PageHeading[]
   links: PageLink[]
+  autolinks: PageAutolink[]
   fences: PageFence[]
   indentedCode: { line: number }[]
   directives: PageDirective[]
@@ -81,6 +84,7 @@ export function parsePage(source: string, options: ParsePageOptions): PageMarkdo
     ...(typeof title === 'string' ? { title } : {}),
     headings: moved(headings),
     links: moved(links),
+    autolinks: moved(listAutolinks(root, destinations)),
     fences: moved(fences).map((fence) => ({ ...fence, codeLine: lineOf(fence.codeLine) })),
     indentedCode: moved(indentedCode),
     directives: moved(directives),

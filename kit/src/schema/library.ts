@@ -1,20 +1,32 @@
 import { z } from 'zod'
 
-const url = z.url({ protocol: /^https?$/ }).refine((value) => !value.endsWith('/'), {
-  error: 'expected a URL without a slash at its end',
-})
+const url = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => !value.endsWith('/'), { error: 'expected a URL without a slash at its end' })
+  // Where it stands in Markdown, these would end it.
+  .refine((value) => !/[\s<>()"'`\\]/.test(value), {
+    error: 'expected a URL without spaces, quotes, angles and parentheses',
+  })
+
+const line = z
+  .string()
+  .min(1)
+  .regex(/^[^\n\r\u2028\u2029]*$/, 'expected one line')
 
 const sections = ['Overview', 'Guides', 'Components', 'Machine-readable files', 'Optional']
 
 /** Everything that names the library: brand, tag namespace, package, documentation host. */
 export const librarySchema = z.strictObject({
-  name: z.string().min(1).describe('Brand, as people write it'),
+  name: line.describe('Brand, as people write it'),
   namespace: z
     .string()
     .regex(/^[a-z][a-z0-9]*$/, 'expected lower-case letters and digits')
     .describe('What stands before `::` in a tag'),
-  package: z.string().min(1).describe('Name on the npm registry'),
-  summary: z.string().min(1).max(120).describe('One line: what the library is'),
+  package: z
+    .string()
+    .regex(/^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/, 'expected a name of npm')
+    .describe('Name on the npm registry'),
+  summary: line.max(120).describe('One line: what the library is'),
   docsUrl: url.describe('Where the documentation is served'),
   contentSignal: z
     .strictObject({
@@ -26,11 +38,11 @@ export const librarySchema = z.strictObject({
     .describe('What crawlers may use the texts for; leave out to say nothing'),
   repository: url.optional().describe('Where the sources are browsed; leave out until public'),
   versions: z
-    .array(z.strictObject({ label: z.string().min(1), url }))
+    .array(z.strictObject({ label: line, url }))
     .optional()
     .describe('Documentation of other versions, the newest first'),
   categories: z
-    .array(z.string().min(1))
+    .array(line)
     .min(1)
     .refine((names) => new Set(names).size === names.length, 'expected each category once')
     .refine(

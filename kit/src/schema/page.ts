@@ -13,7 +13,11 @@ export const frontMatterSchema = z.strictObject({
     .overwrite(toLine)
     .refine(fits, { error: 'expected 50 to 160 characters' })
     .describe('50 to 160 characters, for search and llms.txt'),
-  navigation: z.string().min(1).optional().describe('Shorter title for the navigation'),
+  navigation: z
+    .string()
+    .regex(/^[^[\]\n\r\u2028\u2029]+$/, 'expected one line of text without `[` and `]`')
+    .optional()
+    .describe('Shorter title for the navigation'),
   order: z.number().int().optional().describe('Place within its section; pages without one follow'),
   movedFrom: z
     .array(

@@ -2,6 +2,7 @@ import { parseComponent, type ComponentSource } from '../component/parse-compone
 import { parseScript } from '../component/parse-script.ts'
 import {
   checkLinks,
+  lintMarkup,
   lintPage,
   parsePage,
   type PageMarkdown,
@@ -19,6 +20,7 @@ import { checkApi } from './check-api.ts'
 import { checkMoved } from './check-moved.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
 import { checkPairs } from './check-pairs.ts'
+import { checkCharacters } from './check-characters.ts'
 import { checkPaths } from './check-paths.ts'
 import { checkPreview } from './check-preview.ts'
 import { expandContent } from './expand-content.ts'
@@ -95,6 +97,10 @@ export function toSite(
   }
 
   const releases = source.changelog ? parseChangelog(source.changelog, report) : []
+  if (source.changelog) {
+    const { file, text } = source.changelog
+    problems.push(...lintMarkup(parse(text, { file })))
+  }
   const draft: Catalog = { library, components, tokens, scripts, commands, releases, routes: [] }
   const parsed = pageSources.flatMap((page) =>
     collect(
@@ -108,6 +114,23 @@ export function toSite(
     const isOfComponent = components.some(({ name }) => `components/${name}` === page.id)
     if (isOfComponent) problems.push(...checkApi(markdown))
   }
+  problems.push(
+    ...checkCharacters(
+      [...pageSources, ...source.components, ...source.scripts, source.changelog ?? []].flat(),
+      [
+        { file: `${source.folder}/library.ts`, value: library },
+        { file: `${source.folder}/tokens.ts`, value: tokens },
+        ...components.map((value) => ({
+          file: source.components.find(({ name }) => name === value.name)!.file,
+          value,
+        })),
+        ...parsed.map(({ page, markdown }) => ({
+          file: page.file,
+          value: markdown.frontMatter.data,
+        })),
+      ],
+    ),
+  )
   problems.push(...checkPaths(pageSources), ...checkPairs(source, pageSources))
   if (problems.length) throw new ProblemError(problems)
 
@@ -122,6 +145,8 @@ export function toSite(
 
   const routes = pages.map(({ route }) => route)
   for (const { markdown, previews } of pages) {
+    // What directives have written is of the templates, and is in no lint of the page as it was.
+    problems.push(...lintMarkup(markdown))
     const place = { file: markdown.file, catalog: draft }
     problems.push(...previews.flatMap((preview) => checkPreview(preview, place)))
   }

@@ -8,6 +8,7 @@ test('the package exports exactly these', () => {
     'expandDirectives',
     'expandPage',
     'inlineCode',
+    'lintMarkup',
     'lintPage',
     'markdownTable',
     'normaliseText',

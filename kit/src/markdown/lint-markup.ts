@@ -1,0 +1,109 @@
+import { toProblem } from '../problem/to-problem.ts'
+import type { Problem, ProblemParts } from '../problem/to-problem.ts'
+import type { PageHtml } from './list-html.ts'
+import type { PageMarkdown } from './parse-page.ts'
+
+/** What leads somewhere for everybody; a browser takes a backslash for a slash. */
+const destination = /^(?:#|\/(?![/\\])|https:\/\/|mailto:)/i
+/** What opens an editor, which asks before it does anything. */
+const editor = /^(?:cursor:\/\/|vscode:)/
+/** An address in a sentence that is a link by itself. */
+const autolink = /^(?:https?:\/\/|mailto:)/i
+
+/** The tags that may stand in a sentence: they mark text, and load and run nothing. */
+const tag =
+  /^<(?:abbr|b|bdi|bdo|br|cite|code|del|dfn|em|i|ins|kbd|mark|q|rp|rt|ruby|s|samp|small|span|strong|sub|sup|time|u|var|wbr)(?:\s+(?:class|datetime|dir|lang|title)="[^"<>]*")*\s*\/?>$/i
+
+type Finding = Omit<ProblemParts, 'file'>
+
+/**
+ * The raw HTML and the destinations of a text that a page must not have, such as those by which a
+ * script would run; also of a text that is made from what somebody has written in a component.
+ */
+export function lintMarkup(
+  page: Pick<PageMarkdown, 'file' | 'html' | 'links' | 'autolinks'>,
+): Problem[] {
+  return [...lintHtml(page), ...lintPairs(page), ...lintLinks(page), ...lintAutolinks(page)].map(
+    (finding) => toProblem({ file: page.file, ...finding }),
+  )
+}
+
+function lintHtml({ html }: Pick<PageMarkdown, 'html'>): Finding[] {
+  // What closes a tag that is refused goes with it; one that closes nothing is found as a pair.
+  const refused = html.filter(
+    ({ kind, value }) => kind === 'block' || !(tag.test(value) || value.startsWith('</')),
+  )
+  return refused.map(({ line, value }) => ({
+    line,
+    cannot: 'publish raw HTML',
+    value,
+    expected: ['Markdown'],
+    fix: value.startsWith('<!--')
+      ? 'Take the comment out: everybody can read it in the published Markdown.'
+      : 'Write it in Markdown, or as code if it is meant to be read.',
+  }))
+}
+
+/** Tags in sentences that are not closed where they are opened: nothing mends them afterwards. */
+function lintPairs({ html }: Pick<PageMarkdown, 'html'>): Finding[] {
+  const findings: Finding[] = []
+  const refuse = ({ line, value }: PageHtml, fix: string) =>
+    findings.push({ line, cannot: 'publish raw HTML', value, expected: ['closed tags'], fix })
+  for (const tags of Map.groupBy(
+    html.filter(({ kind }) => kind === 'inline'),
+    ({ parent }) => parent,
+  ).values()) {
+    const open: PageHtml[] = []
+    for (const tag of tags) {
+      const [, slash, name = '', end] = /^<(\/?)([a-z][a-z\d-]*)[^]*?(\/?)>$/i.exec(tag.value) ?? []
+      if (!name || end || /^(?:br|wbr|hr|img|input)$/i.test(name)) continue
+      if (!slash) open.push(tag)
+      else if (toTagName(open.at(-1)?.value ?? '') === name.toLowerCase()) open.pop()
+      else refuse(tag, 'Open it in the same paragraph, heading or cell, or take it out.')
+    }
+    for (const tag of open) refuse(tag, 'Close it in the same paragraph, heading or cell.')
+  }
+  return findings
+}
+
+function toTagName(tag: string): string {
+  return /^<([a-z][a-z\d-]*)/i.exec(tag)?.[1]?.toLowerCase() ?? ''
+}
+
+function lintLinks({ links }: Pick<PageMarkdown, 'links'>): Finding[] {
+  return links.flatMap(({ url, kind, line }): Finding[] => {
+    const at = { line, cannot: kind === 'image' ? 'show the image' : 'link to' }
+    if (url.trim() === '') {
+      return [
+        { ...at, value: '()', expected: ['a destination'], fix: 'Fill it in, or unlink the text.' },
+      ]
+    }
+    if (destination.test(url) || (kind === 'link' && editor.test(url))) return []
+    return [
+      {
+        ...at,
+        value: url,
+        expected: ['`/path`', '`#anchor`', '`https:`', '`mailto:`'],
+        fix: toLinkFix(url),
+      },
+    ]
+  })
+}
+
+function lintAutolinks({ autolinks }: Pick<PageMarkdown, 'autolinks'>): Finding[] {
+  return autolinks
+    .filter(({ url }) => !autolink.test(url))
+    .map(({ url, line }) => ({
+      line,
+      cannot: 'link to',
+      value: url,
+      expected: ['`https:`', '`mailto:`'],
+      fix: 'Write it as code.',
+    }))
+}
+
+function toLinkFix(url: string): string {
+  if (/^(?:http:)?\/\//i.test(url)) return `Write it as \`https:${url.replace(/^http:/i, '')}\`.`
+  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return 'Write it as text.'
+  return 'Write it from the root, as in `/guides/installation`.'
+}

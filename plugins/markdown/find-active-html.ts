@@ -1,0 +1,46 @@
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+
+/** What no HTML without one of these could do; the parser decides about what has one. */
+const suspicious =
+  /<(?:script|style|base|iframe|frame|meta|link|object|embed|set|animate)|[\s"'/]on[a-z]|[bat][\s\0-\x20]*:|&|srcdoc/i
+
+/** Elements that run, load or change what is around them. */
+const elements =
+  /^(?:script|style|base|i?frame|frameset|meta|link|object|embed|applet|set|animate\w*)$/i
+
+/** Attributes whose value a browser may follow, or show as a page of its own. */
+const addresses =
+  /^(?:href|xLinkHref|src|action|formAction|data|poster|background|ping|srcDoc|manifest)$/i
+
+/** Addresses that run a script, or may be a page with one; white space is none to a browser. */
+const script = /^(?:javascript|vbscript|data:(?!image\/(?!svg)|font\/)|blob)/i
+
+/** The first part of HTML that would run a script, or act on the page around it; null if none does. */
+export function findActiveHtml(html: string): string | null {
+  return suspicious.test(html) ? findIn(fromHtml(html, { fragment: true })) : null
+}
+
+function findIn(root: Root): string | null {
+  const nodes: Root['children'] = [...root.children]
+  for (const node of nodes) {
+    if (node.type !== 'element') continue
+    const found = findOf(node)
+    if (found !== null) return found
+    nodes.push(...node.children, ...(node.content?.children ?? []))
+  }
+  return null
+}
+
+function findOf({ tagName, properties }: Element): string | null {
+  if (elements.test(tagName)) return `<${tagName}>`
+  for (const [name, value] of Object.entries(properties)) {
+    // Event handlers; those of libraries, `@click` and `x-on:click`, have other names.
+    if (/^on[a-z]+$/i.test(name)) return `${name.toLowerCase()}=`
+    const address = String(value).replace(/[\s\p{Cc}]/gu, '')
+    if (/^srcdoc$/i.test(name) || (addresses.test(name) && script.test(address))) {
+      return `${name.toLowerCase()}="${address}"`
+    }
+  }
+  return null
+}
