@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { walk } from './walk.ts'
 import type { PageTree } from './parse-tree.ts'
 
 /** An address that is a link by itself, `<https://…>` or without brackets. */
@@ -11,7 +11,7 @@ export interface PageAutolink {
 /** Every link whose destination is its text, in the order of the text. */
 export function listAutolinks(root: Root, destinations: PageTree['destinations']): PageAutolink[] {
   const links: PageAutolink[] = []
-  visit(root, 'link', (node) => {
+  walk(root, 'link', (node) => {
     if (destinations.has(node)) return
     links.push({ url: node.url, line: node.position?.start.line ?? 1 })
   })
