@@ -8,6 +8,7 @@ import { buildReport } from './plugins/build-report.ts'
 import { changelogFeed } from './plugins/changelog-feed.ts'
 import { componentsJson } from './plugins/components-json.ts'
 import { headers } from './plugins/headers.ts'
+import { keepCaches } from './plugins/keep-caches.ts'
 import { library } from './plugins/library.ts'
 import { llmsTxt } from './plugins/llms-txt.ts'
 import { listRehypePlugins } from './plugins/markdown/list-rehype-plugins.ts'
@@ -78,6 +79,7 @@ export default defineConfig({
     changelogFeed(site),
     negotiation(site),
     search(site),
+    keepCaches(site),
     buildReport(site),
     wholeOutput(),
   ],

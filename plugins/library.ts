@@ -34,10 +34,7 @@ export function library(live: LiveSite): AstroIntegration {
         })
       },
       'astro:build:start': () => renderPages(live),
-      'astro:build:done': async () => {
-        await live.printer.close()
-        await Promise.all(Object.values(live.caches ?? {}).map((cache) => cache.save()))
-      },
+      'astro:build:done': () => live.printer.close(),
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         const sources = [
           live.folders.content,

@@ -2,68 +2,82 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { h } from 'hastscript'
 import { toHtml } from 'hast-util-to-html'
-import * as pagefind from 'pagefind'
+import { h } from 'hastscript'
 import type { Page } from '../kit/src/site/to-site.ts'
 import { renderPage } from './markdown/render-page.ts'
+import { indexDocuments, type SearchDocument } from './shared/index-documents.ts'
 import type { LiveSite } from './shared/live-site.ts'
+import { toKey } from './shared/to-key.ts'
 import { writeOutput } from './shared/write-output.ts'
 
 /**
- * Indexes the pages with Pagefind, into `/pagefind/`. It is a process of its own, which reads those
- * of Markdown while Astro puts them into the site, and the others when they are built.
+ * Indexes the pages with Pagefind, into `/pagefind/`: those of Markdown while Astro puts them into
+ * the site, and the others when they are built. The index of the last build serves again if no page
+ * has changed.
  */
 export function search(live: LiveSite): AstroIntegration {
-  let indexing: Promise<pagefind.PagefindIndex> | undefined
+  let documents: Promise<SearchDocument[]>
+  let indexing: ReturnType<typeof indexDocuments> | undefined
   return {
     name: 'search',
     hooks: {
-      'astro:build:start': () => {
-        indexing = indexMarkdown(live)
+      'astro:build:start': async () => {
+        documents = listMarkdown(live)
+        if (live.caches?.search.get(toSearchKey(await documents))) return
+        indexing = indexDocuments(documents)
         // Thrown when it is awaited.
         indexing.catch(() => {})
       },
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir)
-        const index = await indexing!
-        for (const { route } of live.site.pages.filter(({ markdown }) => markdown.mdx)) {
-          const content = await readFile(join(folder, toFile(route.path)), 'utf8')
-          must(await index.addHTMLFile({ url: route.path, content }))
+        const others = await listBuilt(live, folder)
+        const all = toSearchKey([...(await documents), ...others])
+        let files = live.caches?.search.get(all)
+        if (!files) {
+          const index = await (indexing ?? indexDocuments(documents))
+          files = await index.finish(others)
+          live.caches?.search.set(toSearchKey(await documents), [])
+          live.caches?.search.set(all, files)
         }
-        // Pagefind's own `writeFiles` answers before the files are whole.
-        const { files } = must(await index.getFiles())
-        writeOutput(join(folder, 'pagefind'), files)
-        await pagefind.close()
+        const contents = files.map(({ path, base64 }) => ({
+          path,
+          content: Buffer.from(base64, 'base64'),
+        }))
+        writeOutput(join(folder, 'pagefind'), contents)
         logger.info(`indexed ${live.site.pages.length} pages`)
       },
     },
   }
 }
 
-async function indexMarkdown(live: LiveSite): Promise<pagefind.PagefindIndex> {
-  const { index, errors } = await pagefind.createIndex()
-  if (!index) throw new Error(`Cannot index the pages: ${errors.join('; ')}`)
+/** The pages of Markdown: as much of them as is searched. */
+function listMarkdown(live: LiveSite): Promise<SearchDocument[]> {
   const pages = live.site.pages.filter(({ markdown }) => markdown.mdx === null)
-  const adding = pages.map(async (page) => {
-    const content = toDocument(page, await renderPage(live, page))
-    must(await index.addHTMLFile({ url: page.route.path, content }))
-  })
-  await Promise.all(adding)
-  return index
+  return Promise.all(
+    pages.map(async (page) => ({
+      url: page.route.path,
+      content: toDocument(page, await renderPage(live, page)),
+    })),
+  )
 }
 
-/** As much of a page as is searched: its title, what it is about, and its text. */
+/** The other pages, as they were built. */
+function listBuilt({ site }: LiveSite, folder: string): Promise<SearchDocument[]> {
+  const pages = site.pages.filter(({ markdown }) => markdown.mdx !== null)
+  return Promise.all(
+    pages.map(async ({ route: { path } }) => ({
+      url: path,
+      content: await readFile(join(folder, path === '/' ? 'index.html' : `${path}.html`), 'utf8'),
+    })),
+  )
+}
+
 function toDocument({ route }: Page, html: string): string {
   const head = toHtml([h('h1', route.title), h('p', route.description)])
   return `<!doctype html><html lang="en"><body data-pagefind-body>${head}${html}</body></html>`
 }
 
-function toFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path}.html`
-}
-
-function must<T extends { errors: string[] }>(result: T): T {
-  if (result.errors.length) throw new Error(`Cannot index the pages: ${result.errors.join('; ')}`)
-  return result
+function toSearchKey(documents: SearchDocument[]): string {
+  return toKey(...documents.flatMap(({ url, content }) => [url, content]))
 }

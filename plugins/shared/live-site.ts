@@ -76,8 +76,7 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
         readLastUpdated(folders.content),
         readDigests(folders.library),
       ])
-      live.caches ??=
-        cacheFolder === undefined ? null : await openCaches(cacheFolder, digestNow.engine)
+      live.caches ??= cacheFolder === undefined ? null : openCaches(cacheFolder, digestNow.engine)
       const parse = rememberPages(live.caches)
       if (ahead) await parseAhead(pages, parse, live.printer)
       const site = toSite(source, pages, publicPaths, parse)

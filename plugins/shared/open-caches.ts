@@ -1,19 +1,31 @@
 import { join } from 'node:path'
 import type { PageMarkdown } from '../../kit/src/markdown/index.ts'
+import type { SearchFile } from './index-documents.ts'
 import { openCache, type Cache } from './open-cache.ts'
 
-/** What builds keep for the next: what was read in a page, the HTML that it became, and code. */
-export type Caches = { facts: Cache<PageMarkdown>; html: Cache<string>; codes: Cache<string> }
+/**
+ * What builds keep for the next: what was read in a page, the HTML that it became, code as pages
+ * show it, and the index of all pages.
+ */
+export type Caches = {
+  facts: Cache<PageMarkdown>
+  html: Cache<string>
+  codes: Cache<string>
+  search: Cache<SearchFile[]>
+}
 
 /**
  * Opens the caches in a folder.
  * @param version of the engine: what another one has kept counts for nothing
  */
-export async function openCaches(folder: string, version: string): Promise<Caches> {
-  const [facts, html, codes] = await Promise.all([
-    openCache<PageMarkdown>(join(folder, 'facts.json'), version),
-    openCache<string>(join(folder, 'html.json'), version),
-    openCache<string>(join(folder, 'codes.json'), version),
-  ])
-  return { facts, html, codes }
+export function openCaches(folder: string, version: string): Caches {
+  const open = <T>(name: string, patience?: number): Cache<T> =>
+    openCache(join(folder, `${name}.json`), version, patience)
+  return {
+    facts: open('facts'),
+    html: open('html'),
+    // A page whose HTML is kept asks for none of its codes.
+    codes: open('codes', 100),
+    search: open('search'),
+  }
 }

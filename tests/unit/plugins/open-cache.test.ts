@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test from 'node:test'
+import { openCache } from '../../../plugins/shared/open-cache.ts'
+
+const makeFile = () => join(mkdtempSync(join(tmpdir(), 'cache-')), 'values.json')
+
+test('what is set is there for the next build, and forgotten when that does not ask for it', async () => {
+  const file = makeFile()
+  const first = openCache<string>(file, '1')
+  first.set('a', 'A')
+  first.set('b', 'B')
+  await first.save()
+  const second = openCache<string>(file, '1')
+  assert.equal(second.get('a'), 'A')
+  await second.save()
+  const third = openCache<string>(file, '1')
+  assert.deepEqual([third.get('a'), third.get('b')], ['A', undefined])
+})
+
+test('with patience, a value outlives as many builds as that which do not ask for it', async () => {
+  const file = makeFile()
+  const first = openCache<string>(file, '1', 2)
+  first.set('a', 'A')
+  await first.save()
+  const lives: boolean[] = []
+  for (let build = 0; build < 3; build += 1) {
+    const cache = openCache<string>(file, '1', 2)
+    cache.set('b', String(build))
+    await cache.save()
+    lives.push(readFileSync(file, 'utf8').includes('"a"'))
+  }
+  assert.deepEqual(lives, [true, true, false])
+})
+
+test('a file of another version, or one that cannot be read, counts for nothing', async () => {
+  const file = makeFile()
+  const first = openCache<string>(file, '1')
+  first.set('a', 'A')
+  await first.save()
+  assert.equal(openCache<string>(file, '2').get('a'), undefined)
+  writeFileSync(file, '{"version": "1", "val')
+  assert.equal(openCache<string>(file, '1').get('a'), undefined)
+})
+
+test('a build that asks for the same again, or for nothing, leaves the file as it is', async () => {
+  const file = makeFile()
+  const first = openCache<string>(file, '1')
+  first.set('a', 'A')
+  await first.save()
+  const text = readFileSync(file, 'utf8').replace('"A"', '"A" ')
+  writeFileSync(file, text)
+  const second = openCache<string>(file, '1')
+  second.get('a')
+  await second.save()
+  await openCache<string>(file, '1').save()
+  assert.equal(readFileSync(file, 'utf8'), text)
+})
