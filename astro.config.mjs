@@ -12,6 +12,7 @@ import { library } from './plugins/library.ts'
 import { llmsTxt } from './plugins/llms-txt.ts'
 import { listRehypePlugins } from './plugins/markdown/list-rehype-plugins.ts'
 import { remarkSite } from './plugins/markdown/remark-site.ts'
+import { malformedPaths } from './plugins/malformed-paths.ts'
 import { negotiation } from './plugins/negotiation.ts'
 import { rawMarkdown } from './plugins/raw-markdown.ts'
 import { robotsTxt } from './plugins/robots-txt.ts'
@@ -61,6 +62,7 @@ export default defineConfig({
     }),
   },
   integrations: [
+    malformedPaths(),
     library(site),
     mdx(),
     componentsJson(site),
