@@ -14,6 +14,7 @@ import { llmsTxt } from './plugins/llms-txt.ts'
 import { listRehypePlugins } from './plugins/markdown/list-rehype-plugins.ts'
 import { remarkSite } from './plugins/markdown/remark-site.ts'
 import { lonePreviews } from './plugins/lone-previews.ts'
+import { malformedPaths } from './plugins/malformed-paths.ts'
 import { negotiation } from './plugins/negotiation.ts'
 import { rawMarkdown } from './plugins/raw-markdown.ts'
 import { robotsTxt } from './plugins/robots-txt.ts'
@@ -63,6 +64,7 @@ export default defineConfig({
     }),
   },
   integrations: [
+    malformedPaths(),
     library(site),
     mdx(),
     lonePreviews(site),

@@ -1,10 +1,10 @@
 /**
- * Serves the built site for the browser tests, under the strictest policy that it works with, so
+ * Serves the built site, and one of hostile texts, for the browser tests, under the strictest policy that it works with, so
  * that whatever breaks it is an error of the page; Playwright starts and stops it.
  */
 import { createSiteServer } from '../../plugins/shared/create-site-server.ts'
 import { sites } from '../site/sites.ts'
-import { address } from './address.ts'
+import { address, hostileAddress } from './address.ts'
 
 const policy = [
   "default-src 'none'",
@@ -21,9 +21,14 @@ const policy = [
   "base-uri 'none'",
 ].join('; ')
 
-const { hostname, port } = new URL(address)
-createSiteServer(sites.kit.OUT_DIR)
-  .prependListener('request', (_request, response) => {
-    response.setHeader('Content-Security-Policy', policy)
-  })
-  .listen(Number(port), hostname)
+for (const [at, site] of [
+  [address, sites.kit],
+  [hostileAddress, sites.nasty],
+] as const) {
+  const { hostname, port } = new URL(at)
+  createSiteServer(site.OUT_DIR)
+    .prependListener('request', (_request, response) => {
+      response.setHeader('Content-Security-Policy', policy)
+    })
+    .listen(Number(port), hostname)
+}

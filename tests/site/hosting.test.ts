@@ -133,13 +133,37 @@ for (const [name, start] of Object.entries(hosts)) {
           '/components/..%2f..%2f..%2f..%2f..%2fpackage.json',
           '/../../../../../../../../etc/passwd',
           '/..%2f..%2f..%2f..%2f..%2f..%2f..%2fetc%2fpasswd',
+          '/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+          '/..\\..\\..\\..\\..\\..\\etc\\passwd',
+          '//etc/passwd',
+          '///etc/passwd',
+          '/components/%00.md',
+          '/components/chip%00.json',
+          '/@fs/etc/passwd',
+          '/@fs//etc/passwd?raw',
+          '/@fs/etc/passwd?import&raw',
+          '/@fs/etc/passwd?url',
+          '/@fs/%2e%2e/etc/passwd?inline',
+          '/@id/__x00__/etc/passwd',
+          '/_image?href=/etc/passwd&f=svg',
+          '/_image?href=file:///etc/passwd&f=svg',
+          '/preview/../../../../../../../../etc/passwd',
+          '/preview/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+          '/../../../../../../../../etc/passwd.md',
+          '/%E0%A4%A',
+          '/%',
+          '/%zz.md',
+          `/${'a'.repeat(9000)}`,
+          `/${'../'.repeat(2500)}etc/passwd`,
         ]) {
           for (const accept of ['*/*', 'text/markdown']) {
             const { status, body } = await ask(host.port, `${base}${path}`, accept)
             // Its folder is all of the repository.
             if (isDev && path.endsWith('package.json')) continue
-            assert.ok([400, 403, 404].includes(status), `${path}: ${status}`)
-            assert.doesNotMatch(body, /root:x:|"workspaces"/, path)
+            // Caddy says 500 to a path that no file system can have.
+            const isOdd = name === 'Caddy' && /%00|a{9000}/.test(path) && status === 500
+            assert.ok(isOdd || [400, 403, 404, 414].includes(status), `${path}: ${status}`)
+            assert.doesNotMatch(body, /root:x:|"workspaces"|\n\s+at /, path)
           }
         }
       })

@@ -66,6 +66,13 @@ for (const { name, tag, props, slots } of components) {
       })
     }
 
+    test(`${name} takes no markup when it is rendered at once: ${value}`, () => {
+      const written = props.map((prop) => `:${prop.name}="value"`)
+      const template = `<${tag} ${[...written, 'data-more="{{ value }}"'].join(' ')} {{ more }}>${body}</${tag}>`
+      const more = { [value]: 'x', [`data-${value}`]: value }
+      check(edge.renderRawSync(template, { value, more }))
+    })
+
     test(`${name} takes no markup from all props at once: ${value}`, async () => {
       const all = props.map((prop) =>
         prop.type.kind === 'boolean' ? `:${prop.name}="true"` : `:${prop.name}="value"`,

@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hostileAddress } from './address.ts'
+
+const paths = ['/hostile/text', '/components/odd', '/changelog', '/components', '/']
+
+/** What a script that should not run would call. */
+async function watch(page: Page): Promise<{ refused: string[] }> {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      probe: () => void (document.documentElement.dataset.ran = 'yes'),
+    })
+  })
+  return { refused }
+}
+
+const hasRun = (page: Page) => page.evaluate(() => 'ran' in document.documentElement.dataset)
+
+/** Tries to run a script in each way that markup has, and waits until all could have. */
+async function attack(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = '<img src="/no/such.png" onerror="probe()"><a href="javascript:probe()">a</a>'
+    place.querySelector('a')!.click()
+    const script = document.createElement('script')
+    script.textContent = 'probe()'
+    place.append(script)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  })
+}
+
+for (const path of paths) {
+  test(`nothing of ${path} of a site of hostile texts tries to run`, async ({ page }) => {
+    const { refused } = await watch(page)
+    await page.goto(`${hostileAddress}${path}`, { waitUntil: 'networkidle' })
+    expect(await page.locator('body').textContent()).toContain('probe()')
+    expect(refused).toEqual([])
+    expect(await hasRun(page)).toBe(false)
+  })
+}
+
+test('what the search finds of hostile texts is text', async ({ page }) => {
+  const { refused } = await watch(page)
+  await page.goto(hostileAddress)
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search' }).fill('probe onerror')
+  const found = page.locator('#site-search-results').getByRole('option')
+  await expect(found.first()).toContainText('probe()')
+  expect(await page.locator('#site-search-results :is(img, script, style)').count()).toBe(0)
+  expect(refused).toEqual([])
+  expect(await hasRun(page)).toBe(false)
+})
+
+test('a script that came into a page would be refused by the policy', async ({ page }) => {
+  const { refused } = await watch(page)
+  await page.goto(`${hostileAddress}/hostile/text`)
+  await attack(page)
+  expect(await hasRun(page)).toBe(false)
+  expect(refused.length).toBeGreaterThanOrEqual(3)
+})
+
+test.describe('without the policy', () => {
+  test.use({ bypassCSP: true })
+
+  test('the scripts that it refuses would run', async ({ page }) => {
+    await watch(page)
+    await page.goto(`${hostileAddress}/hostile/text`)
+    await attack(page)
+    expect(await hasRun(page)).toBe(true)
+  })
+
+  for (const path of paths) {
+    test(`nothing of ${path} runs either`, async ({ page }) => {
+      await watch(page)
+      await page.goto(`${hostileAddress}${path}`, { waitUntil: 'networkidle' })
+      expect(await hasRun(page)).toBe(false)
+    })
+  }
+})

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import test, { after, before } from 'node:test'
+import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import { createVisitor } from './create-visitor.ts'
+import { openPlayground, type Playground } from './open-playground.ts'
+import { toHostileFiles } from './to-hostile-files.ts'
+
+const catalog: Catalog = JSON.parse(await readFile('kit/build/catalog.json', 'utf8'))
+let playground: Playground
+
+// Where an application is deployed, a value that a prop does not take is no error.
+process.env.NODE_ENV = 'production'
+before(async () => {
+  playground = await openPlayground('hostile', toHostileFiles(catalog))
+})
+after(() => playground?.stop())
+
+const values = [
+  `"><script>alert(1)</script>{{ 1 + 1 }}\n@if(true)`,
+  `javascript:alert(1)//' onclick='alert(1)' x="`,
+]
+
+test('what a request brings to any component is text', async () => {
+  const { open } = createVisitor(playground.address)
+  const parts = catalog.components.flatMap((component) => [component, ...component.subComponents])
+  const wrong: string[] = []
+  let shown = 0
+  for (const { name } of parts) {
+    for (const value of values) {
+      const query = new URLSearchParams({
+        value,
+        '__proto__[polluted]': 'a',
+        'a[__proto__][b]': 'c',
+      })
+      const { status, html, elements } = await open(`/hostile/${name}?${query}`)
+      const active = elements.filter(
+        ({ tagName, properties }) =>
+          tagName === 'script' ||
+          Object.entries(properties).some(([key, text]) => /^on/i.test(key) || runs(key, text)),
+      )
+      if (status !== 200 || active.length) wrong.push(`${name} for ${value}: ${html.slice(0, 400)}`)
+      shown += Number(elements.some(({ properties }) => properties.dataMore === value))
+    }
+  }
+  assert.deepEqual(wrong, [])
+  assert.ok(parts.length > 50)
+  // A part outside of what it belongs to may show nothing.
+  assert.ok(shown > parts.length, `only ${shown} showed the text`)
+})
+
+test('no request changes what every object has', async () => {
+  const { open } = createVisitor(playground.address)
+  const { html } = await open('/polluted')
+  assert.equal(html, '[]')
+})
+
+function runs(key: string, text: unknown): boolean {
+  const isAddress = /^(href|xLinkHref|src|action|formAction|data)$/.test(key)
+  return isAddress && /^\s*javascript:/i.test(String(text))
+}
