@@ -33,11 +33,13 @@ const target = join(folder, 'build.next')
 const old = '.cache/package/replaced'
 /** What the package exports, without the commands and the classes of components. */
 const exported = ['index', 'edge', 'providers/provider']
-/** What is started often, and by hand: a few files, with all that they import. */
-const started = [
-  ...['index', 'mcp/bin'].map((name) => join(folder, `${name}.ts`)),
-  ...listFiles(join(folder, 'commands'), '.ts'),
-]
+/** The server and the schemas, and the commands: a few files each, with all that they import. */
+const schemas = ['catalog', 'files', 'answers'].map((name) => `src/schema/${name}`)
+const server = ['mcp/bin', 'mcp/serve', ...schemas]
+const bundles = [
+  server.map((name) => join(folder, `${name}.ts`)),
+  [join(folder, 'index.ts'), ...listFiles(join(folder, 'commands'), '.ts')],
+] as const
 
 const start = performance.now()
 // Reads the documentation too: its examples are in the package, and a mistake in it ends here.
@@ -49,7 +51,7 @@ rmSync(target, { recursive: true, force: true })
 compile(
   [
     ...exported.map((name) => join(folder, `${name}.ts`)),
-    ...started,
+    ...bundles.flat(),
     ...listFiles(join(folder, 'components'), '.ts'),
   ],
   folder,
@@ -62,13 +64,18 @@ for (const { name, file } of readComponentFiles(folder)) {
   const text = readFileSync(file, 'utf8')
   await write(file.slice(folder.length + 1), toShippedTemplate(text, name))
 }
-await write('NOTICES.md', await readNotices(await bundleModules(started, folder, target)))
+const [first, second] = bundles
+const bundled = [
+  ...(await bundleModules(first, [], folder, target)),
+  ...(await bundleModules(second, first, folder, target)),
+]
+await write('NOTICES.md', await readNotices(bundled))
 await bundle(catalog, folder, target)
 await indexCommands(join(target, 'commands'))
 await write('src/config/config.d.ts', toConfigType(catalog))
 prune(target, [
   ...[...exported, 'commands/main'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
-  'mcp/bin.js',
+  ...server.map((name) => `${name}.js`),
   ...['commands', 'components', 'scripts'].flatMap(listCompiled),
   ...listCompiled('scripts').map((file) => file.replace(/\.js$/, '.d.ts')),
 ])

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
-import { build } from 'esbuild'
+import { join, relative, resolve } from 'node:path'
+import { build, type Plugin } from 'esbuild'
 import { readPeers } from './read-peers.ts'
 
 /**
@@ -9,10 +9,12 @@ import { readPeers } from './read-peers.ts'
  *
  * What modules share is in `shared/`, one folder below the target as they are, so that what is named
  * by its path from a module stays there.
- * @param sources modules in `folder`, TypeScript
+ * @param sources modules below `folder`, TypeScript
+ * @param others modules that are written by another call, and imported from there
  */
 export async function bundleModules(
   sources: string[],
+  others: string[],
   folder: string,
   target: string,
 ): Promise<string[]> {
@@ -31,6 +33,7 @@ export async function bundleModules(
     alias: {
       '@modelcontextprotocol/server/_shims': `./${join(folder, 'mcp/sdk-shims.ts')}`,
     },
+    plugins: [toOthers(others, folder)],
     metafile: true,
     logLevel: 'warning',
   })
@@ -38,4 +41,20 @@ export async function bundleModules(
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput ? [file] : [])),
   )
   return [...new Set(used)].filter((file) => file.includes('node_modules/')).sort()
+}
+
+/** Leaves modules that are written by another call where they are. */
+function toOthers(others: string[], folder: string): Plugin {
+  const paths = others.map((file) => resolve(file))
+  return {
+    name: 'others',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+        const file = resolve(resolveDir, path)
+        if (!paths.includes(file)) return undefined
+        const written = relative(folder, file).replaceAll('\\', '/').replace(/\.ts$/, '.js')
+        return { path: `../${written}`, external: true }
+      })
+    },
+  }
 }
