@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import test from 'node:test'
@@ -6,6 +7,7 @@ import { readProse } from '../../kit/io/read-prose.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
 import { listParts } from '../../kit/src/outputs/list-parts.ts'
 import { toRulesText } from '../../kit/src/outputs/to-rules-text.ts'
+import { catalogSchema } from '../../kit/src/schema/catalog.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
 import { pack } from './pack.ts'
 
@@ -42,6 +44,13 @@ test('examples and all other facts in the package equal the documentation', () =
   assert.deepEqual(JSON.parse(built), JSON.parse(JSON.stringify(catalog)))
   const examples = catalog.components.flatMap((component) => component.examples)
   assert.ok(examples.length > 20, `only ${examples.length} examples`)
+})
+
+test('the catalog is the one that the build validated, as validation gives it', () => {
+  const built = readFileSync('kit/build/catalog.json', 'utf8')
+  const { sha256 } = JSON.parse(readFileSync('kit/build/catalog.digest.json', 'utf8'))
+  assert.equal(sha256, hash('sha256', built))
+  assert.equal(JSON.stringify(catalogSchema.parse(JSON.parse(built))), built)
 })
 
 test('name and version of the package are those of the library', () => {

@@ -48,7 +48,7 @@ writeFileSync(
 )
 const node = process.execPath
 const ace = (...args: string[]): Start => ({ command: [node, 'ace.js', ...args], kind: 'run' })
-const loop = join(import.meta.dirname, 'server/stdio-loop.ts')
+const loop = join(import.meta.dirname, 'server/stdio-loop.js')
 const starts = await measureStarts(
   {
     bare: { command: [node, '-e', '0'], kind: 'run' },

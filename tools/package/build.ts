@@ -39,7 +39,7 @@ const server = ['mcp/bin', 'mcp/serve', ...schemas]
 const bundles = [
   server.map((name) => join(folder, `${name}.ts`)),
   [join(folder, 'index.ts'), ...listFiles(join(folder, 'commands'), '.ts')],
-] as const
+]
 
 const start = performance.now()
 // Reads the documentation too: its examples are in the package, and a mistake in it ends here.
@@ -64,7 +64,7 @@ for (const { name, file } of readComponentFiles(folder)) {
   const text = readFileSync(file, 'utf8')
   await write(file.slice(folder.length + 1), toShippedTemplate(text, name))
 }
-const [first, second] = bundles
+const [first = [], second = []] = bundles
 const bundled = [
   ...(await bundleModules(first, [], folder, target)),
   ...(await bundleModules(second, first, folder, target)),
