@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { z, ZodType } from 'zod'
+import type * as z from 'zod'
 import { ProblemError } from '../src/problem/problem-error.ts'
 import { toProblem } from '../src/problem/to-problem.ts'
 import { importFresh } from './import-fresh.ts'
@@ -11,7 +11,7 @@ export async function readExport<T>(
   folder: string,
   fileName: string,
   name: string,
-  schema: ZodType<T>,
+  schema: z.ZodType<T>,
 ): Promise<T> {
   const path = join(folder, fileName)
   const file = toDisplayPath(path)

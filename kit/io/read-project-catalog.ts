@@ -13,7 +13,7 @@ export async function readProjectCatalog(
   folder: string,
   report: (problem: string) => void,
 ): Promise<Catalog> {
-  const catalog = readCatalog()
+  const catalog = await readCatalog()
   const config = await readProjectConfig(folder, catalog.library.namespace, report)
   if (!config) return catalog
   try {

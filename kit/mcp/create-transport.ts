@@ -19,7 +19,10 @@ export type StreamTransport = { transport: Transport; closed: Promise<void> }
 /** Bytes of the longest line that is read; what is longer is refused, not kept. */
 const maxBytes = 4 * 2 ** 20
 
-/** Milliseconds that requests have to be answered after the end of input. */
+/** Requests that may wait for their answers before more are read. */
+const maxAsked = 64
+
+/** Milliseconds that requests have to be answered, before more are read and after the end of input. */
 const patience = 2000
 
 /** Milliseconds that a client has to read what was written before the end. */
@@ -27,14 +30,15 @@ const parting = 300
 
 /**
  * A transport over two streams, a JSON-RPC message on each line. What is none is answered with the
- * error that JSON-RPC has for it. Unlike the SDK's own, it reads no faster than its client reads,
- * and answers what was asked before the end of input.
+ * error that JSON-RPC has for it. Unlike the SDK's own, it reads no faster than its client reads
+ * and it answers, and answers what was asked before the end of input.
  */
 export function createTransport({ input, output, write }: Streams): StreamTransport {
   const split = splitLines(maxBytes)
   const asked = new Set<RequestId>()
   let unsent = 0
   let isClosed = false
+  let waiting: NodeJS.Timeout | undefined
   let end: NodeJS.Timeout | undefined
   const { promise: closed, resolve: leave } = Promise.withResolvers<void>()
 
@@ -50,6 +54,7 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
     },
     async send(message) {
       if (!('method' in message) && message.id !== undefined) asked.delete(message.id)
+      resume()
       await put(toShortError(message))
     },
     async close() {
@@ -65,6 +70,9 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
         void put(toErrorMessage(null, -32600, text))
       } else if (line.trim()) receive(line)
     }
+    if (asked.size < maxAsked || waiting) return
+    input.pause()
+    waiting = setTimeout(goOn, patience)
   }
 
   function receive(line: string): void {
@@ -98,7 +106,16 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
   }
 
   function resume(): void {
-    if (!isClosed) input.resume()
+    if (isClosed || output.writableNeedDrain || (waiting && asked.size >= maxAsked)) return
+    clearTimeout(waiting)
+    waiting = undefined
+    input.resume()
+  }
+
+  /** What is never answered holds nobody for good: the end of input is read, too. */
+  function goOn(): void {
+    waiting = undefined
+    resume()
   }
 
   /** The end of input: what was asked is answered still, however slowly the client reads. */
@@ -120,6 +137,7 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
     if (isClosed) return
     isClosed = true
     clearTimeout(end)
+    clearTimeout(waiting)
     input.off('data', read).pause()
     transport.onclose?.()
     const late = setTimeout(leave, parting)

@@ -1,4 +1,4 @@
-import type { z, ZodObject } from 'zod'
+import type * as z from 'zod'
 import { findNearest } from '../src/problem/find-nearest.ts'
 import { ArgumentsError } from './arguments-error.ts'
 
@@ -6,7 +6,7 @@ import { ArgumentsError } from './arguments-error.ts'
  * The arguments that a tool was called with, validated. What does not fit is an ArgumentsError with
  * the nearest names. Values are never repeated, they may be long.
  */
-export function parseArguments<T extends ZodObject>(
+export function parseArguments<T extends z.ZodObject>(
   tool: string,
   schema: T,
   args: Record<string, unknown>,

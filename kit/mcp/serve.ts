@@ -1,3 +1,4 @@
+import './set-up-schemas.ts'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { openProjectCatalog } from '../io/open-project-catalog.ts'
 import { readProse } from '../io/read-prose.ts'
@@ -26,17 +27,20 @@ export async function serve({ configFolder, write }: ServeOptions): Promise<Runn
   const version = readVersion()
   const { name, summary, namespace } = library
   const read = openProjectCatalog(configFolder, namespace, say)
-  const prose = await readProse('instructions.md')
-  const instructions = fillPlaceholders(prose, { name, summary, namespace, version })
-  const facts = { library, version, instructions, prose: await readProse('llms-txt.md'), read }
+  const files = ['instructions.md', 'llms-txt.md'] as const
+  const [text, prose] = await Promise.all(files.map(readProse))
+  const instructions = fillPlaceholders(text!, { name, summary, namespace, version })
+  const facts = { library, version, instructions, prose: prose!, read }
   keepAlive()
-  // What is wrong with it is told to those who ask for it.
-  await read().catch(() => {})
-
   const streams = { input: process.stdin, output: process.stdout, write }
   const { transport, closed } = createTransport(streams)
   const report = (error: unknown) => say(toLog(error))
-  const handle = serveStdio(() => createServer(facts, report), { transport, onerror: report })
+  const connect = () => {
+    // After its first answer, which needs none of it; what is wrong is told to those who ask for it.
+    setImmediate(() => void read().catch(() => {}))
+    return createServer(facts, report)
+  }
+  const handle = serveStdio(connect, { transport, onerror: report })
   const close = () => handle.close()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close)
   if (process.stdin.isTTY) say(toGreeting())

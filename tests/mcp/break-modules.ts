@@ -1,6 +1,7 @@
 /**
  * Puts a mistake into functions of the package, a statement that they begin with:
- * `node --import=…/break-modules.ts?modules=to-list-answer,to-llms-txt&mistake=throw%201 …`.
+ * `node --import=…/break-modules.ts?modules=to-list-answer,to-llms-txt&mistake=throw%201 …`. The
+ * bundle names the source of what is in it; `MODULE` in the mistake becomes that name.
  */
 import { registerHooks } from 'node:module'
 
@@ -11,11 +12,20 @@ const mistake = searchParams.get('mistake')!
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context)
-    if (!modules.some((name) => url.endsWith(`/${name}.js`))) return loaded
-    const source = String(loaded.source).replaceAll(
-      /^export (?:async )?function \w+\([^]*?\) \{\n/gm,
-      (start) => `${start}${mistake};\n`,
-    )
+    if (!url.includes('/build/')) return loaded
+    const source = modules.reduce(toBroken, String(loaded.source))
     return { ...loaded, source }
   },
 })
+
+/** Breaks the function that a module is named after, in the part of a bundle that is from it. */
+function toBroken(source: string, name: string): string {
+  const [head, part, ...others] = source.split(new RegExp(`^(// .*/${name}\\.ts)$`, 'm'))
+  if (part === undefined) return source
+  const called = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const start = new RegExp(`^(?:async )?function ${called}\\([^]*?\\) \\{\\n`, 'm')
+  const text = others.join('')
+  if (!start.test(text)) throw new Error(`Cannot find \`${called}\` after \`${part}\`.`)
+  const statement = mistake.replaceAll('MODULE', name)
+  return `${head}${part}${text.replace(start, (found) => `${found}${statement};\n`)}`
+}

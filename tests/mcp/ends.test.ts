@@ -165,6 +165,32 @@ test('what never comes does not hold the server for more than some seconds', asy
   assert.ok(ms < 4000, `${ms} ms`)
 })
 
+test('so many requests that are never answered do not keep the server from its end', async () => {
+  const stuck = makeProject('ends-many-stuck')
+  await using server = await startServer(stuck, { timeout: 10_000 })
+  const never = 'setInterval(() => {}, 1000)\nawait new Promise(() => {})\nexport default {}\n'
+  writeFileSync(stuck.config, never)
+  utimesSync(stuck.config, new Date(), new Date(Date.now() + 5000))
+  sendMany(server, 200)
+  const { code, ms } = await server.end()
+  assert.equal(code, 0)
+  assert.ok(ms < 8000, `${ms} ms`)
+})
+
+test('while a configuration is read, most requests wait with their sender, and all are answered', async () => {
+  const slow = makeProject('ends-slow')
+  writeFileSync(
+    slow.config,
+    'await new Promise((done) => setTimeout(done, 1000))\nexport default {}\n',
+  )
+  await using server = await startServer(slow)
+  sendMany(server, 5000)
+  await delay(500)
+  assert.ok(server.child.stdin.writableLength > 100_000, 'most requests wait with their sender')
+  assert.equal((await server.end()).code, 0)
+  assertAnswered(server, 5000)
+})
+
 test('a slow reader gets every answer, and the server reads no faster than its reader', async () => {
   await using server = await startServer(project)
   server.child.stdout.pause()

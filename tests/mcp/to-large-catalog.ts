@@ -3,15 +3,14 @@ import type { Component } from '../../kit/src/schema/component.ts'
 
 const words = ['', 'data', 'side', 'mini', 'date', 'time', 'file', 'auto', 'multi', 'rich']
 
-/** As many components as the library is meant to have before long. */
-const size = 60
-
 /**
- * A catalog with sixty components: copies of each under names such as `data-card`. The first of
- * them has sixty examples.
+ * A catalog with many components: copies of each under names such as `data-card`. The first of them
+ * has sixty examples.
+ * @param size as many as the library is meant to have before long, if left out
  */
-export function toLargeCatalog(catalog: Catalog): Catalog {
-  const components = words
+export function toLargeCatalog(catalog: Catalog, size = 60): Catalog {
+  const rounds = Math.ceil(size / catalog.components.length)
+  const components = Array.from({ length: rounds }, (_, round) => toWord(round))
     .flatMap((word) =>
       catalog.components.map((component) => (word ? toCopy(component, word) : component)),
     )
@@ -19,6 +18,13 @@ export function toLargeCatalog(catalog: Catalog): Catalog {
   const [first, ...others] = components
   const examples = components.flatMap((component) => component.examples).slice(0, 60)
   return { ...catalog, components: [{ ...first!, examples }, ...others] }
+}
+
+/** The word before the names of each round of copies: `data`, and later on `data2`. */
+function toWord(round: number): string {
+  const word = words[round % words.length]!
+  const lap = Math.floor(round / words.length) + 1
+  return lap > 1 ? `${word || 'plain'}${lap}` : word
 }
 
 function toCopy(component: Component, word: string): Component {

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import test from 'node:test'
 import { readProse } from '../../kit/io/read-prose.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
 import { listParts } from '../../kit/src/outputs/list-parts.ts'
 import { toRulesText } from '../../kit/src/outputs/to-rules-text.ts'
+import { catalogSchema } from '../../kit/src/schema/catalog.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
 import { pack } from './pack.ts'
 
@@ -19,7 +21,9 @@ test('the package holds what is listed, and nothing else', () => {
   const listed = readFileSync(join(import.meta.dirname, 'files.txt'), 'utf8')
     .trim()
     .split('\n')
-  assert.deepEqual(files.toSorted(), listed)
+  // Files that modules share are named after their content.
+  const named = files.map((file) => file.replace(/^(build\/shared\/)[A-Z0-9]{8}(?=\.js$)/, '$1*'))
+  assert.deepEqual([...new Set(named)].toSorted(), listed)
 })
 
 test('the package holds no page, no source and no test', () => {
@@ -28,6 +32,7 @@ test('the package holds no page, no source and no test', () => {
       !/^((AGENTS|CHANGELOG|README)\.md|LICENSE|package\.json)$/.test(file) &&
       !/^ai\/(llms\.txt|components\/[\w-]+\.md)$/.test(file) &&
       !/^build\/.+\.(js|d\.ts|edge|css|json)$/.test(file) &&
+      file !== 'build/NOTICES.md' &&
       !/^build\/src\/prose\/[\w-]+\.md$/.test(file),
   )
   assert.deepEqual(strange, [])
@@ -39,6 +44,13 @@ test('examples and all other facts in the package equal the documentation', () =
   assert.deepEqual(JSON.parse(built), JSON.parse(JSON.stringify(catalog)))
   const examples = catalog.components.flatMap((component) => component.examples)
   assert.ok(examples.length > 20, `only ${examples.length} examples`)
+})
+
+test('the catalog is the one that the build validated, as validation gives it', () => {
+  const built = readFileSync('kit/build/catalog.json', 'utf8')
+  const { sha256 } = JSON.parse(readFileSync('kit/build/catalog.digest.json', 'utf8'))
+  assert.equal(sha256, hash('sha256', built))
+  assert.equal(JSON.stringify(catalogSchema.parse(JSON.parse(built))), built)
 })
 
 test('name and version of the package are those of the library', () => {
@@ -67,6 +79,11 @@ test('the package exports these names', async () => {
   assert.deepEqual(await list('kit-ui/commands'), ['getCommand', 'getMetaData'])
 })
 
+/** The packages whose code is in files of this one. */
+const bundled = [
+  ...readFileSync('kit/build/NOTICES.md', 'utf8').matchAll(/^## (\S+) \d+\.\d+\.\d+$/gm),
+].map(([, name]) => name!)
+
 test('every dependency of the package is used in it, and nothing else is imported', () => {
   const imported = new Set<string>()
   // Ace writes this one, with a type of a package of its own.
@@ -81,7 +98,35 @@ test('every dependency of the package is used in it, and nothing else is importe
   }
   imported.delete('node')
   const declared = { ...manifest.dependencies, ...manifest.peerDependencies }
-  assert.deepEqual([...imported].sort(), Object.keys(declared).sort())
+  const used = new Set([...imported, ...bundled])
+  // Comes with the SDK.
+  assert.ok(used.delete('@modelcontextprotocol/core'))
+  assert.deepEqual([...used].sort(), Object.keys(declared).sort())
+  assert.deepEqual(
+    [...imported].filter((name) => !(name in declared)),
+    [],
+  )
+})
+
+test('the licence of all code of others in the package is in it, word by word', () => {
+  const text = readFileSync('kit/build/NOTICES.md', 'utf8')
+  assert.ok(bundled.includes('zod') && bundled.length < 12, bundled.join())
+  const kept = text.replaceAll(/^ {4}/gm, '')
+  for (const name of bundled) {
+    const folder = ['kit/node_modules', 'node_modules'].find((path) =>
+      existsSync(join(path, name, 'package.json')),
+    )!
+    const file = readdirSync(join(folder, name)).find((entry) => /^licen[cs]e/i.test(entry))!
+    const licence = readFileSync(join(folder, name, file), 'utf8').replaceAll('\r\n', '\n')
+    assert.ok(kept.includes(licence.trim()), name)
+  }
+  // What is in the files says whose it is, too: each package named there has a section.
+  for (const file of files.filter((path) => path.endsWith('.js'))) {
+    const code = readFileSync(join('kit', file), 'utf8')
+    for (const [, name] of code.matchAll(/^\/\/ .*node_modules\/((?:@[\w-]+\/)?[\w.-]+)\//gm)) {
+      assert.ok(bundled.includes(name!), `${name} in ${file}`)
+    }
+  }
 })
 
 test('a shipped template is its source, but for the line that names its API', () => {

@@ -28,7 +28,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
     folder: 'kit/mcp',
     folders: ['kit/mcp', 'kit/src', 'kit/io', 'kit/library.ts'],
     modules:
-      /^(@modelcontextprotocol\/server(\/stdio)?|zod|node:(path|stream|string_decoder|util))$/,
+      /^(@modelcontextprotocol\/server(\/stdio)?|zod|node:(path|process|stream|string_decoder|util))$/,
   },
   {
     folder: 'kit/console',

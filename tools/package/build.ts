@@ -2,6 +2,7 @@
  * Builds the npm package into `kit/build/`, and beside it what assistants read:
  * `npm run build:package`.
  */
+import { hash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readComponentFiles } from '../../kit/io/read-component-files.ts'
@@ -15,12 +16,15 @@ import { toPackageLlmsTxt } from '../../kit/src/outputs/to-package-llms-txt.ts'
 import { toRulesText } from '../../kit/src/outputs/to-rules-text.ts'
 import { toShippedTemplate } from '../../kit/src/outputs/to-shipped-template.ts'
 import { toWebTypes } from '../../kit/src/outputs/to-web-types.ts'
+import { catalogSchema } from '../../kit/src/schema/catalog.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
 import { bundle } from './bundle.ts'
+import { bundleModules } from './bundle-modules.ts'
 import { compile } from './compile.ts'
 import { indexCommands } from './index-commands.ts'
 import { listFiles } from './list-files.ts'
 import { prune } from './prune.ts'
+import { readNotices } from './read-notices.ts'
 
 const folder = 'kit'
 // Made beside the last build, and put into its place when it is whole.
@@ -29,6 +33,13 @@ const target = join(folder, 'build.next')
 const old = '.cache/package/replaced'
 /** What the package exports, without the commands and the classes of components. */
 const exported = ['index', 'edge', 'providers/provider']
+/** The server and the schemas, and the commands: a few files each, with all that they import. */
+const schemas = ['catalog', 'files', 'answers'].map((name) => `src/schema/${name}`)
+const server = ['mcp/bin', 'mcp/serve', ...schemas]
+const bundles = [
+  server.map((name) => join(folder, `${name}.ts`)),
+  [join(folder, 'index.ts'), ...listFiles(join(folder, 'commands'), '.ts')],
+]
 
 const start = performance.now()
 // Reads the documentation too: its examples are in the package, and a mistake in it ends here.
@@ -39,8 +50,8 @@ const { catalog } = live.site
 rmSync(target, { recursive: true, force: true })
 compile(
   [
-    ...[...exported, 'mcp/bin'].map((name) => join(folder, `${name}.ts`)),
-    ...listFiles(join(folder, 'commands'), '.ts'),
+    ...exported.map((name) => join(folder, `${name}.ts`)),
+    ...bundles.flat(),
     ...listFiles(join(folder, 'components'), '.ts'),
   ],
   folder,
@@ -53,16 +64,25 @@ for (const { name, file } of readComponentFiles(folder)) {
   const text = readFileSync(file, 'utf8')
   await write(file.slice(folder.length + 1), toShippedTemplate(text, name))
 }
+const [first = [], second = []] = bundles
+const bundled = [
+  ...(await bundleModules(first, [], folder, target)),
+  ...(await bundleModules(second, first, folder, target)),
+]
+await write('NOTICES.md', await readNotices(bundled))
 await bundle(catalog, folder, target)
 await indexCommands(join(target, 'commands'))
 await write('src/config/config.d.ts', toConfigType(catalog))
 prune(target, [
   ...[...exported, 'commands/main'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
-  'mcp/bin.js',
+  ...server.map((name) => `${name}.js`),
   ...['commands', 'components', 'scripts'].flatMap(listCompiled),
   ...listCompiled('scripts').map((file) => file.replace(/\.js$/, '.d.ts')),
 ])
-await write('catalog.json', JSON.stringify(catalog))
+// As validation gives it: who finds it unchanged need not validate it again.
+const text = JSON.stringify(catalogSchema.parse(catalog))
+await write('catalog.json', text)
+await write('catalog.digest.json', toJsonText({ sha256: hash('sha256', text) }))
 await write('vscode.html-custom-data.json', toJsonText(toHtmlCustomData(catalog)))
 await write('web-types.json', toJsonText(toWebTypes(catalog)))
 await write('AGENTS.md', toRulesText(catalog, await readProse('rules.md')))

@@ -1,10 +1,11 @@
 import { toLiteralText } from '../component/to-literal-text.ts'
-import { coerceProp } from '../edge/coerce-prop.ts'
+import { coerceValue } from '../edge/coerce-value.ts'
 import { toShortLine } from '../problem/to-short-line.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, Prop, SubComponent } from '../schema/component.ts'
-import { jsonValueSchema, type JsonValue } from '../schema/json-value.ts'
+import type { JsonValue } from '../schema/json-value.ts'
 import { findConfigured } from './find-configured.ts'
+import { isJsonValue } from './is-json-value.ts'
 
 /** What a project's configuration file exports, and its path from the project's folder. */
 export type ProjectConfig = { file: string; value: unknown }
@@ -62,14 +63,20 @@ function resolveProp(
 function toDefault({ name, type }: Prop, configured: unknown): JsonValue | undefined {
   const values = type.values as string[] | undefined
   try {
-    const value = coerceProp({ name, type: type.text, values }, configured)
-    const { data } = jsonValueSchema.safeParse(value)
-    // Throws for what contains itself.
-    JSON.stringify(data)
-    return data
+    const value = coerceValue({ name, type: type.text, values }, configured, isMarkup)
+    return isJsonValue(value) ? (JSON.parse(JSON.stringify(value)) as JsonValue) : undefined
   } catch {
+    // What contains itself, and getters that throw.
     return undefined
   }
+}
+
+/**
+ * Whether a value is what `html.safe()` gives, which is no JSON. Its class is not imported: all of
+ * Edge would come with it.
+ */
+function isMarkup(value: unknown): boolean {
+  return (value as object | null | undefined)?.constructor?.name === 'SafeValue'
 }
 
 function show(value: unknown): string {

@@ -4,17 +4,35 @@ import type { Component, SubComponent } from '../schema/component.ts'
 /** A component or a sub-component, and the component on whose page it is documented. */
 export type Part = { component: Component; subComponent: SubComponent | null }
 
+type Names = { exact: Map<string, Part>; keys: Map<string, Part> }
+
+const known = new WeakMap<readonly Component[], Names>()
+
 /** The component or sub-component of a dotted name: as it is written, or else as it sounds. */
-export function findByName({ components }: Pick<Catalog, 'components'>, name: string) {
-  const parts = components.flatMap<Part>((component) => [
-    { component, subComponent: null },
-    ...component.subComponents.map((subComponent) => ({ component, subComponent })),
-  ])
-  const nameOf = ({ component, subComponent }: Part) => (subComponent ?? component).name
-  return (
-    parts.find((part) => nameOf(part) === name) ??
-    parts.find((part) => toKey(nameOf(part)) === toKey(name))
-  )
+export function findByName(
+  { components }: Pick<Catalog, 'components'>,
+  name: string,
+): Part | undefined {
+  const names = known.get(components) ?? toNames(components)
+  known.set(components, names)
+  return names.exact.get(name) ?? names.keys.get(toKey(name))
+}
+
+/** Every part by its name and by how that sounds, the first of each. */
+function toNames(components: readonly Component[]): Names {
+  const names: Names = { exact: new Map(), keys: new Map() }
+  const add = (name: string, part: Part) => {
+    if (!names.exact.has(name)) names.exact.set(name, part)
+    const key = toKey(name)
+    if (!names.keys.has(key)) names.keys.set(key, part)
+  }
+  for (const component of components) {
+    add(component.name, { component, subComponent: null })
+    for (const subComponent of component.subComponents) {
+      add(subComponent.name, { component, subComponent })
+    }
+  }
+  return names
 }
 
 /** `card-header`, `card header` and `card.header` are one. */

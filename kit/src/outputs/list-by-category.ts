@@ -6,10 +6,9 @@ export function listByCategory({
   library,
   components,
 }: Catalog): { name: string; components: Component[] }[] {
-  return library.categories
-    .map((name) => ({
-      name,
-      components: components.filter((component) => component.category === name),
-    }))
-    .filter(({ components }) => components.length)
+  const groups = Map.groupBy(components, ({ category }) => category)
+  return library.categories.flatMap((name) => {
+    const components = groups.get(name)
+    return components ? [{ name, components }] : []
+  })
 }

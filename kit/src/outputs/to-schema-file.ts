@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { fileSchemas, type FileSchemaName } from '../schema/files.ts'
 import { toSchemaPath } from './to-schema-path.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { commandSchema } from './command.ts'
 import { componentSchema } from './component.ts'
 import { librarySchema } from './library.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { rules, type RuleId } from '../check/rules.ts'
 
 const position = z.number().int().min(1)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { jsonValueSchema } from './json-value.ts'
 
 const text = z.string().min(1)

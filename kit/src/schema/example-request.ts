@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What an example's fence says about the request that its page answers, as a session keeps it. */
 export const exampleRequestSchema = z.strictObject({

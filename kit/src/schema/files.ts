@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { checkShape } from './check.ts'
 import { componentDetailSchema, componentEntrySchema } from './component.ts'
 import { scriptSchema } from './script.ts'

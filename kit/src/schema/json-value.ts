@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Any JSON value, as defaults of props and values of examples are. */
 export const jsonValueSchema = z.json()

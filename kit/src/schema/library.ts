@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const url = z
   .url({ protocol: /^https?$/ })
@@ -54,8 +54,3 @@ export const librarySchema = z.strictObject({
 
 /** The library as its maker writes it in `library.ts`. */
 export type Library = z.infer<typeof librarySchema>
-
-/** Types the literal of `library.ts`; it is validated when it is read. */
-export function defineLibrary(library: Library): Library {
-  return library
-}

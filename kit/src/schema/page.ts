@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const toLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 

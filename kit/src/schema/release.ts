@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What changed in one version of the library. */
 export const releaseSchema = z.strictObject({

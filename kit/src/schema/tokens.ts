@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected kebab-case')
 const description = z.string().min(1)

@@ -20,8 +20,8 @@ const readable: Record<string, string> = { wholeTitle: 'title', wholeKeywords: '
  * with its phrases, whole words, beginnings, typos.
  */
 export function searchParts(catalog: Catalog, query: string, category?: string): FoundPart[] {
-  const index = toSearchIndex(catalog)
-  const isKnown = (word: string) => index.search(word, { prefix: false, fuzzy: false }).length > 0
+  const { index, words: known } = toSearchIndex(catalog)
+  const isKnown = (word: string) => splitWords(word).some((part) => known.has(part))
   const words = splitWords(query.slice(0, maxLength)).map((word) => correctWord(word, isKnown))
   const found = index
     .search(
@@ -37,7 +37,14 @@ export function searchParts(catalog: Catalog, query: string, category?: string):
           },
         ],
       },
-      { filter: (result) => category === undefined || result.category === category },
+      {
+        boostDocument(_, __, stored) {
+          // None at all leaves a document out before anything is computed for it.
+          if (category !== undefined && stored?.category !== category) return 0
+          // A part of a component is found by its own words, but the component comes first.
+          return stored?.parent ? 0.6 : 1
+        },
+      },
     )
     .map(({ id, parent, match }) => ({ name: id, parent, matchedOn: toReadable(match) }))
     // The words of its component alone are no reason to name a part.

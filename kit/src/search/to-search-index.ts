@@ -34,26 +34,31 @@ const boost = {
   description: 0.4,
 }
 
-const indexes = new WeakMap<Catalog, MiniSearch<SearchDocument>>()
+/** A search index, and every word that is in it. */
+export type SearchIndex = { index: MiniSearch<SearchDocument>; words: Set<string> }
+
+const indexes = new WeakMap<Catalog, SearchIndex>()
 
 /** The search index of a catalog's components and sub-components; made once for each catalog. */
-export function toSearchIndex(catalog: Catalog): MiniSearch<SearchDocument> {
+export function toSearchIndex(catalog: Catalog): SearchIndex {
   const known = indexes.get(catalog)
   if (known) return known
+  const words = new Set<string>()
   const index = new MiniSearch<SearchDocument>({
     idField: 'name',
     fields: Object.keys(boost),
     storeFields: ['category', 'parent'],
     tokenize: splitWords,
-    searchOptions: {
-      boost,
-      // A part of a component is found by its own words, but the component comes first.
-      boostDocument: (_, __, stored) => (stored?.parent ? 0.6 : 1),
+    processTerm(word) {
+      words.add(word)
+      return word
     },
+    searchOptions: { boost, processTerm: (word) => word },
   })
   index.addAll(catalog.components.flatMap(toDocuments))
-  indexes.set(catalog, index)
-  return index
+  const made = { index, words }
+  indexes.set(catalog, made)
+  return made
 }
 
 function toDocuments(component: Component): SearchDocument[] {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { edgeGlobals } from 'edge.js'
 import { defineConfig } from '../../../kit/src/config/define-config.ts'
 import { findConfigured } from '../../../kit/src/config/find-configured.ts'
 import { resolveDefaults } from '../../../kit/src/config/resolve-defaults.ts'
@@ -147,6 +148,12 @@ test('a value that JSON cannot write is none', () => {
       'Cannot use array as `box.items` in `config/acme.ts`, expected array.',
     ])
   }
+})
+
+test('markup, which Edge prints as it is, is no default: no JSON can keep it', () => {
+  const { defaults, problems } = resolve({ box: { label: edgeGlobals.html.safe('<b>A</b>') } })
+  assert.deepEqual(defaults, {})
+  assert.equal(problems.length, 1)
 })
 
 test('a long or strange text is shown in short, on one line', () => {
