@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import type { LiveSite } from './shared/live-site.ts'
 import { sharePages } from './shared/share-pages.ts'
 import { siteModules } from './shared/site-modules.ts'
+import { watchSite } from './shared/watch-site.ts'
 
 /**
  * Reads the library and its documentation before anything else happens, gives pages and styles to
@@ -34,36 +34,8 @@ export function library(live: LiveSite): AstroIntegration {
       'astro:build:done': async () => {
         await Promise.all(Object.values(live.caches ?? {}).map((cache) => cache.save()))
       },
-      'astro:server:setup': ({ server, refreshContent, logger }) => {
-        const sources = [
-          live.folders.content,
-          live.folders.public,
-          ...['components', 'scripts', 'tokens.ts', 'library.ts', 'package.json'].map((name) =>
-            join(live.folders.library, name),
-          ),
-        ]
-        const readAgain = async () => {
-          try {
-            await read(logger)
-            // Renders again whatever the new digest of the library makes stale.
-            await refreshContent?.({})
-            for (const environment of Object.values(server.environments)) {
-              environment.moduleGraph.invalidateAll()
-              environment.hot.send({ type: 'full-reload' })
-            }
-          } catch (error) {
-            logger.error((error as Error).message)
-          }
-        }
-        // One after the other: the last change is the last to be read.
-        let reading = Promise.resolve()
-        let timer: NodeJS.Timeout | undefined
-        server.watcher.add(sources)
-        server.watcher.on('all', (_event, file) => {
-          if (!sources.some((source) => file.startsWith(source))) return
-          clearTimeout(timer)
-          timer = setTimeout(() => (reading = reading.then(readAgain)), 50)
-        })
+      'astro:server:setup': ({ server, logger }) => {
+        watchSite(live, { server, logger, read: () => read(logger) })
       },
     },
   }

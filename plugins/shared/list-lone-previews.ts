@@ -1,33 +1,22 @@
+import type { Route } from '../../kit/src/schema/page.ts'
 import type { Preview } from '../../kit/src/site/list-previews.ts'
-import { toPreviewHtml } from '../markdown/to-preview-html.ts'
-import { listVariants } from './list-variants.ts'
 import type { LiveSite } from './live-site.ts'
-import { toBase } from './to-base.ts'
-import { toExampleKey } from './to-example-key.ts'
 
-/** A live example as the page that shows it alone has it. */
-export type LonePreview = {
-  path: string
-  title: string
-  pageTitle: string
-  html: string
-  /** Its HTML for each choice of its controls */
-  variants: string[]
-}
+/** Where a live example is shown alone, and how that page and the one around it are named. */
+export type LonePreview = { path: string; title: string; pageTitle: string }
 
-/** What the page of each live example alone is made of; its HTML is that of the page around it. */
-export function listLonePreviews({ site, examples }: LiveSite): LonePreview[] {
-  const base = toBase(site.catalog)
-  const toHtml = (preview: Preview) =>
-    toPreviewHtml(examples.get(toExampleKey(preview))!, preview.id, base)
+/** Every live example as the page that shows it alone is named. */
+export function listLonePreviews({ site }: LiveSite): LonePreview[] {
   return site.pages.flatMap(({ route, previews }) =>
     previews.map((preview) => ({
       path: preview.path,
-      // The first example of a page is named as the page.
-      title: preview.title === route.title ? route.navigation : preview.title,
+      title: toTitle(route, preview),
       pageTitle: route.navigation,
-      html: toHtml(preview),
-      variants: listVariants(site.catalog, preview).variants.map(toHtml),
     })),
   )
+}
+
+/** The first example of a page is named as the page. */
+function toTitle(route: Route, { title }: Preview): string {
+  return title === route.title ? route.navigation : title
 }

@@ -13,7 +13,8 @@ import { openCaches, type Caches } from './open-caches.ts'
 import { rememberPages } from './remember-pages.ts'
 import { toKey } from './to-key.ts'
 import { toWarnings } from './to-warnings.ts'
-import { renderExamples } from './render-examples.ts'
+import { rememberChecks } from './remember-checks.ts'
+import { renderExamples, type RenderedExample } from './render-examples.ts'
 
 /** The site as its sources are now. Plugins keep the object; reading again replaces what it holds. */
 export type LiveSite = {
@@ -53,7 +54,14 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     content: join(root, 'content'),
     public: join(root, 'public'),
   }
-  let digest = ''
+  let kept: Kept | undefined
+  let engineDigest: Promise<string> | undefined
+  /** Digests of what renders pages: the engine alone, as it runs, and with the library. */
+  const readDigests = async () => {
+    engineDigest ??= readDigest(engine)
+    const [own, ofLibrary] = await Promise.all([engineDigest, readDigest([folders.library])])
+    return { engine: own, all: toKey(own, ofLibrary) }
+  }
   const live: LiveSite = {
     folders,
     site: unread('site'),
@@ -63,32 +71,50 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     caches: null,
     lastUpdated: new Map(),
     async read() {
-      const [source, pages, publicPaths, lastUpdated, digestNow] = await Promise.all([
+      // First: what changes after it is read again, as the next digest is another one.
+      const digestNow = await readDigests()
+      const [source, pages, publicPaths, lastUpdated] = await Promise.all([
         readLibrary(folders.library, docsUrl),
         readContent(folders.content),
         readFilePaths(folders.public),
         readLastUpdated(folders.content),
-        readDigests(folders.library),
       ])
       live.caches ??= cacheFolder === undefined ? null : await openCaches(cacheFolder)
-      const site = toSite(source, pages, publicPaths, rememberPages(live.caches, digestNow.engine))
-      const notices: string[] = []
-      const warn = (notice: string) => notices.push(notice)
-      const renderer = await createRenderer(folders.library, site.catalog, { warn })
-      const examples = await renderExamples(renderer, site)
+      const before = kept?.digest === digestNow.all ? kept : null
+      const right = new Set<string>()
+      const site = toSite(
+        source,
+        pages,
+        publicPaths,
+        rememberPages(live.caches, digestNow.engine),
+        rememberChecks(before?.right ?? new Set(), right),
+      )
+      const heard = before?.heard ?? []
+      const warn = (notice: string) => heard.push(notice)
+      const renderer =
+        before?.renderer ?? (await createRenderer(folders.library, site.catalog, { warn }))
+      const rendered = await renderExamples(renderer, site, heard, before?.rendered ?? new Map())
+      const examples = new Map([...rendered.values()].map(({ key, html }) => [key, html]))
+      const notices = [...rendered.values()].flatMap((example) => example.notices)
       const warnings = toWarnings(site, notices)
       Object.assign(live, { site, renderer, examples, warnings, lastUpdated })
-      digest = digestNow.all
+      if (kept) Object.values(live.caches ?? {}).forEach((cache) => cache.forget())
+      kept = { digest: digestNow.all, renderer, heard, rendered, right }
     },
-    toJSON: () => digest,
+    toJSON: () => kept?.digest ?? '',
   }
   return live
 }
 
-/** Digests of what renders pages: the engine alone, and with the library. */
-async function readDigests(library: string): Promise<{ engine: string; all: string }> {
-  const [own, ofLibrary] = await Promise.all([readDigest(engine), readDigest([library])])
-  return { engine: own, all: toKey(own, ofLibrary) }
+/** What holds until the library changes, for the next time that the site is read. */
+type Kept = {
+  /** Of the engine and the library */
+  digest: string
+  renderer: Edge
+  heard: string[]
+  rendered: Map<string, RenderedExample>
+  /** Examples without mistakes */
+  right: Set<string>
 }
 
 /** Stands for a value until it is read, so that using it too early is an error and not `{}`. */

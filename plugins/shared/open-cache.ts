@@ -8,13 +8,15 @@ import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
 export type Cache<T> = {
   get: (key: string) => T | undefined
   set: (key: string, value: T) => void
+  /** Forgets what was not asked for since the last time. */
+  forget: () => void
   save: () => Promise<void>
 }
 
 /** Opens the cache in a JSON file; one that is not there, or cannot be read, is empty. */
 export async function openCache<T>(file: string): Promise<Cache<T>> {
-  const old = new Map(Object.entries(parse<T>(await readFile(file, 'utf8').catch(() => ''))))
-  const used = new Map<string, T>()
+  let old = new Map(Object.entries(parse<T>(await readFile(file, 'utf8').catch(() => ''))))
+  let used = new Map<string, T>()
   return {
     get(key) {
       const value = used.get(key) ?? old.get(key)
@@ -22,6 +24,10 @@ export async function openCache<T>(file: string): Promise<Cache<T>> {
       return value
     },
     set: (key, value) => void used.set(key, value),
+    forget() {
+      old = used
+      used = new Map()
+    },
     save: () => writeFileAtomically(file, JSON.stringify(Object.fromEntries(used))),
   }
 }

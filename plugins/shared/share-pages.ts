@@ -1,7 +1,8 @@
+import type { Preview } from '../../kit/src/site/list-previews.ts'
 import type { Page } from '../../kit/src/site/to-site.ts'
 import { renderPage } from '../markdown/render-page.ts'
-import { listLonePreviews } from './list-lone-previews.ts'
 import type { LiveSite } from './live-site.ts'
+import { renderLonePreview } from './render-lone-preview.ts'
 import { toKey } from './to-key.ts'
 import { toPageKey } from './to-page-key.ts'
 
@@ -10,20 +11,25 @@ import { toPageKey } from './to-page-key.ts'
  * a module that held all texts would be another one after each edit.
  */
 export function sharePages(live: LiveSite): void {
-  const find = (id: string): Page => live.site.pages.find(({ route }) => route.id === id)!
+  const findPage = (id: string): Page => live.site.pages.find(({ route }) => route.id === id)!
+  const findPreview = (path: string): Preview => {
+    for (const { previews } of live.site.pages) {
+      const preview = previews.find((one) => one.path === path)
+      if (preview) return preview
+    }
+    throw new Error(`Cannot find the example \`${path}\`, expected that of a page.`)
+  }
   Object.assign(globalThis, {
-    [Symbol.for('site:pages')]: {
-      renderPage: (id: string) => renderPage(live, find(id)),
+    [Symbol.for('site')]: {
+      renderPage: (id: string) => renderPage(live, findPage(id)),
       toCacheKey(id: string) {
-        const page = find(id)
+        const page = findPage(id)
         const day = live.lastUpdated.get(page.markdown.file) ?? ''
         return toKey(toPageKey(live, page), JSON.stringify(page.route), day)
       },
-      listPreviews: () =>
-        listLonePreviews(live).map((preview) => ({
-          ...preview,
-          cacheKey: toKey(live.toJSON(), JSON.stringify(preview)),
-        })),
+      renderPreview: (path: string) => renderLonePreview(live, findPreview(path)),
+      toPreviewCacheKey: (path: string) =>
+        toKey(live.toJSON(), live.site.catalog.library.docsUrl, JSON.stringify(findPreview(path))),
     },
   })
 }

@@ -20,7 +20,7 @@ import { checkMoved } from './check-moved.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
 import { checkPairs } from './check-pairs.ts'
 import { checkPaths } from './check-paths.ts'
-import { checkPreview } from './check-preview.ts'
+import { checkPreview, type CheckPreview } from './check-preview.ts'
 import { expandContent } from './expand-content.ts'
 import { joinComponents } from './join-components.ts'
 import { joinExamples } from './join-examples.ts'
@@ -60,12 +60,14 @@ export type Site = { catalog: Catalog; pages: Page[] }
  * Joins a library and its documentation; throws one ProblemError that names all that is wrong.
  * @param publicPaths paths of files that are published as they are, for links to them
  * @param parse stands for `parsePage`, such as one that remembers
+ * @param check stands for `checkPreview`
  */
 export function toSite(
   source: LibrarySource,
   pageSources: PageSource[],
   publicPaths: string[] = [],
   parse: ParsePage = parsePage,
+  check: CheckPreview = checkPreview,
 ): Site {
   const problems: Problem[] = []
   const report = (problem: Problem) => problems.push(problem)
@@ -123,7 +125,7 @@ export function toSite(
   const routes = pages.map(({ route }) => route)
   for (const { markdown, previews } of pages) {
     const place = { file: markdown.file, catalog: draft }
-    problems.push(...previews.flatMap((preview) => checkPreview(preview, place)))
+    problems.push(...previews.flatMap((preview) => check(preview, place)))
   }
   problems.push(
     ...checkLinks(
