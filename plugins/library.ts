@@ -36,6 +36,8 @@ export function library(live: LiveSite): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) => {
         watchSite(live, { server, logger, read: () => read(logger) })
+        // Reading is most of what the next start would wait for.
+        live.caches?.facts.save().catch((error: Error) => logger.warn(error.message))
       },
     },
   }

@@ -106,15 +106,19 @@ async function untilStatus(status: number, paths: string[]): Promise<void> {
 }
 
 /** What the open pages are told while something is done. */
-async function listen(step: () => Promise<void>): Promise<string[]> {
+async function listen(step: (heard: string[]) => Promise<void>): Promise<string[]> {
   const [, token] = /wsToken = "([^"]+)"/.exec(await get('/@vite/client'))!
   const socket = new WebSocket(`${address.replace('http', 'ws')}?token=${token}`, 'vite-hmr')
   const heard: string[] = []
   await once(socket, 'open')
   socket.addEventListener('message', ({ data }) => heard.push(data))
-  await step()
+  await step(heard)
   socket.close()
   return heard
+}
+
+function wasHeard(heard: string[], text: string): boolean {
+  return heard.some((message) => message.includes(text))
 }
 
 test('sources without mistakes are served without a word of one', async () => {
@@ -124,21 +128,24 @@ test('sources without mistakes are served without a word of one', async () => {
 
 test('an edited page shows in the page and in what is published', async () => {
   await get('/llms.txt')
-  const heard = await listen(async () => {
+  await listen(async (heard) => {
     await edit('content/components/chip.md', (text) =>
       text
         .replace('A chip as it is.', 'A chip without any tone.')
         .replace('The chip of a small', 'The chip without any tone of a small'),
     )
-    await untilAnswers('without any tone', [
+    await until('the open pages load again', async () => wasHeard(heard, 'full-reload'))
+    // Whoever loads again at that moment gets what is new.
+    for (const path of [
       '/components/chip',
       '/components/chip.md',
       '/components/chip.json',
       '/llms.txt',
       '/llms-full.txt',
-    ])
+    ]) {
+      assert.match(await get(path), /without any tone/, path)
+    }
   })
-  assert.ok(heard.some((message) => message.includes('full-reload')))
 })
 
 test('a live example that is edited shows in its page, alone and in what is published', async () => {
@@ -197,6 +204,11 @@ test('a page is served from its first line to its last, also under another name'
     await untilAnswers('>Late</span>', ['/guides/late', '/preview/guides/late/late--late'])
     await untilAnswers('guides/late', ['/guides/late.md', '/', ...published])
 
+    await edit('kit/components/chip.edge', (text) =>
+      text.replace("'acme-chip", `'acme-chip acme-in-${end}`),
+    )
+    await untilAnswers(`acme-in-${end}`, ['/guides/late'])
+
     await rename(join(folder, first), join(folder, second))
     await untilAnswers('>Late</span>', ['/guides/later', '/preview/guides/later/later--late'])
     await untilAnswers('guides/later', ['/guides/later.md', '/components/panel', ...published])
@@ -225,7 +237,7 @@ test('a mistake is named, the last good state stays, and a mended page is served
     await edit('content/guides/start.md', (text) => text.replace('/chap', '/chip'))
     await untilAnswers('Do see', ['/guides/start', '/guides/start.md', '/llms-full.txt'])
   })
-  assert.ok(after.some((message) => message.includes('full-reload')))
+  assert.ok(wasHeard(after, 'full-reload'))
 })
 
 test('a template with a mistake is named, and a mended one is served', async () => {

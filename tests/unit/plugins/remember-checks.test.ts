@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { rememberChecks } from '../../../plugins/shared/remember-checks.ts'
+import { catalog } from '../fixtures/catalog.ts'
+
+const place = { file: 'content/page.md', catalog }
+const good = { code: '<x-acme::chip :count="1">One</x-acme::chip>', meta: 'preview', line: 3 }
+const bad = { code: '<x-acme::chp />', meta: 'preview', line: 9 }
+
+test('an example with a mistake is found each time, and one without is remembered', () => {
+  const right = new Set<string>()
+  const check = rememberChecks(new Set(), right)
+  assert.deepEqual(check(good, place), [])
+  assert.equal(check(bad, place).length, 1)
+  assert.equal(right.size, 1)
+  const again = rememberChecks(right, new Set())
+  assert.equal(again(bad, place).length, 1)
+})
+
+test('what was right is right with another line, and not with other words after the language', () => {
+  const right = new Set<string>()
+  rememberChecks(new Set(), right)(good, place)
+  const check = rememberChecks(right, new Set())
+  // Nothing but the memory knows what to say of it here.
+  const nowhere = { file: 'content/page.md', catalog: { ...catalog, components: [] } }
+  assert.deepEqual(check({ ...good, line: 12 }, nowhere), [])
+  assert.notDeepEqual(check({ ...good, meta: 'preview controls=size' }, nowhere), [])
+})
