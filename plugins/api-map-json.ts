@@ -7,6 +7,6 @@ import { publishFiles } from './shared/publish-files.ts'
 /** Publishes `/api-map.json`. */
 export function apiMapJson(live: LiveSite): AstroIntegration {
   return publishFiles('api-map-json', live, ({ site }) => [
-    { path: '/api-map.json', text: toJsonText(toApiMapFile(site.catalog)) },
+    { path: '/api-map.json', text: () => toJsonText(toApiMapFile(site.catalog)) },
   ])
 }

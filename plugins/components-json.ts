@@ -10,11 +10,11 @@ import { publishFiles } from './shared/publish-files.ts'
 /** Publishes `/components.json`, `/components/index.json` and `/components/<name>.json`. */
 export function componentsJson(live: LiveSite): AstroIntegration {
   return publishFiles('components-json', live, ({ site: { catalog } }) => [
-    { path: '/components.json', text: toJsonText(toComponentsFile(catalog)) },
-    { path: '/components/index.json', text: toJsonText(toComponentsIndexFile(catalog)) },
+    { path: '/components.json', text: () => toJsonText(toComponentsFile(catalog)) },
+    { path: '/components/index.json', text: () => toJsonText(toComponentsIndexFile(catalog)) },
     ...catalog.components.map((component) => ({
       path: `${toComponentPath(component.name)}.json`,
-      text: toJsonText(toComponentFile(catalog, component)),
+      text: () => toJsonText(toComponentFile(catalog, component)),
     })),
   ])
 }

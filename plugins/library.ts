@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import { renderPages } from './markdown/render-pages.ts'
 import type { LiveSite } from './shared/live-site.ts'
 import { sharePages } from './shared/share-pages.ts'
 import { siteModules } from './shared/site-modules.ts'
+import { watchSite } from './shared/watch-site.ts'
 
 /**
  * Reads the library and its documentation before anything else happens, gives pages and styles to
@@ -23,48 +23,22 @@ export function library(live: LiveSite): AstroIntegration {
       'astro:config:setup': async ({ updateConfig, command, logger }) => {
         const isBuild = command === 'build'
         await read(logger, { ahead: isBuild })
-        sharePages(live, { isBuild })
+        sharePages(live)
         const { origin, pathname } = new URL(live.site.catalog.library.docsUrl)
         updateConfig({
           site: origin,
           base: pathname,
           redirects: toRedirects(live),
           publicDir: pathToFileURL(live.folders.public),
-          vite: { plugins: [siteModules(live)] },
+          vite: { plugins: [siteModules(live, { isBuild })] },
         })
       },
       'astro:build:start': () => renderPages(live),
       'astro:build:done': () => live.printer.close(),
-      'astro:server:setup': ({ server, refreshContent, logger }) => {
-        const sources = [
-          live.folders.content,
-          live.folders.public,
-          ...['components', 'scripts', 'tokens.ts', 'library.ts', 'package.json'].map((name) =>
-            join(live.folders.library, name),
-          ),
-        ]
-        const readAgain = async () => {
-          try {
-            await read(logger)
-            // Renders again whatever the new digest of the library makes stale.
-            await refreshContent?.({})
-            for (const environment of Object.values(server.environments)) {
-              environment.moduleGraph.invalidateAll()
-              environment.hot.send({ type: 'full-reload' })
-            }
-          } catch (error) {
-            logger.error((error as Error).message)
-          }
-        }
-        // One after the other: the last change is the last to be read.
-        let reading = Promise.resolve()
-        let timer: NodeJS.Timeout | undefined
-        server.watcher.add(sources)
-        server.watcher.on('all', (_event, file) => {
-          if (!sources.some((source) => file.startsWith(source))) return
-          clearTimeout(timer)
-          timer = setTimeout(() => (reading = reading.then(readAgain)), 50)
-        })
+      'astro:server:setup': ({ server, logger }) => {
+        watchSite(live, { server, logger, read: () => read(logger) })
+        // Reading is most of what the next start would wait for.
+        live.caches?.facts.save().catch((error: Error) => logger.warn(error.message))
       },
     },
   }

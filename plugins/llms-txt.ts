@@ -11,7 +11,7 @@ export function llmsTxt(live: LiveSite): AstroIntegration {
     { path: '/llms.txt', text: toLlmsTxt(site.catalog, await readProse('llms-txt.md')) },
     {
       path: '/llms-full.txt',
-      text: site.pages.map((page) => toPageMarkdown(live, page)).join('\n'),
+      text: () => site.pages.map((page) => toPageMarkdown(live, page)).join('\n'),
     },
   ])
 }

@@ -6,6 +6,7 @@ import { fillFrame } from './shared/fill-frame.ts'
 import { framePreview } from './shared/frame-preview.ts'
 import { listLonePreviews } from './shared/list-lone-previews.ts'
 import type { LiveSite } from './shared/live-site.ts'
+import { renderLonePreview } from './shared/render-lone-preview.ts'
 import { writeOutput } from './shared/write-output.ts'
 
 /**
@@ -21,9 +22,10 @@ export function lonePreviews(live: LiveSite): AstroIntegration {
         const file = join(folder, `${framePreview.path}.html`)
         const frame = await readFile(file, 'utf8')
         await rm(file)
-        const files = listLonePreviews(live).map((preview) => ({
-          path: `${preview.path}.html`,
-          content: fillFrame(frame, preview),
+        const previews = live.site.pages.flatMap((page) => page.previews)
+        const files = listLonePreviews(live).map(({ path, heading }, index) => ({
+          path: `${path}.html`,
+          content: fillFrame(frame, { heading, ...renderLonePreview(live, previews[index]!) }),
         }))
         writeOutput(folder, files)
         logger.info(`wrote ${files.length} examples`)

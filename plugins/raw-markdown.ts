@@ -17,7 +17,7 @@ export function rawMarkdown(live: LiveSite): AstroIntegration {
       const { title } = page.route
       const moved = `# ${title}\n\nThis page has moved: [${title}](${site.catalog.library.docsUrl}${path})\n`
       return [
-        { path, text: toPageMarkdown(live, page) },
+        { path, text: () => toPageMarkdown(live, page) },
         ...(page.frontMatter.movedFrom ?? []).map((old) => ({
           path: toMarkdownPath(old),
           text: moved,

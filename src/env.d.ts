@@ -23,13 +23,12 @@ declare module 'virtual:site/pages' {
   export const files: Record<string, string>
   /** The HTML of a page of Markdown. */
   export const renderPage: (id: string) => Promise<string>
-  /** What changes when the page of an id does. */
+  /** What changes when the page of an id does, or what is around it. */
   export const toCacheKey: (id: string) => string
-  /** Every live example, as it is shown alone. */
-  export const listPreviews: () => {
-    path: string
-    heading: string
-    html: string
-    variants: string
-  }[]
+  /** Every live example, as the page that shows it alone is named. */
+  export const previews: import('../plugins/shared/list-lone-previews.ts').LonePreview[]
+  /** What the page shows that has the example of a path alone. */
+  export const renderPreview: (
+    path: string,
+  ) => import('../plugins/shared/render-lone-preview.ts').LonePreviewHtml
 }

@@ -17,12 +17,17 @@ import { toPublishedUrl, type DocsPlace } from './to-published-url.ts'
  */
 export function agentDocs(options: AgentDocsOptions): AstroIntegration {
   const full = parseOptions(options)
-  const state: { config?: AstroConfig } = {}
+  // As the files were when one of them last changed.
+  const state: { config?: AstroConfig; site: object } = { site: {} }
   const integration = publishFiles('agent-docs', state, ({ config }) => toFiles(config!, full))
   return {
     ...integration,
     hooks: {
       ...integration.hooks,
+      'astro:server:setup': (hook) => {
+        hook.server.watcher.on('all', () => (state.site = {}))
+        return integration.hooks['astro:server:setup']?.(hook)
+      },
       'astro:config:done': (hook) => {
         if (!hook.config.site) {
           throw new Error(

@@ -11,17 +11,19 @@ import { addExamples } from './add-examples.ts'
 
 /**
  * Reads an MDX page as its raw Markdown has it: directives are expanded in the text, before it is
- * parsed. Live examples then become figures.
+ * parsed. Live examples then become figures. Markdown that is no page stays as it is.
  */
 export function remarkSite(this: Processor, live: LiveSite) {
   const parse = this.parser as Parser<Root>
   this.parser = (text, file) => {
+    // In dev, Vite also comes by the Markdown of which a component takes the text.
+    if (relative(live.folders.content, file.path).startsWith('..')) return parse(text, file)
     const { markdown, previews } = expand(live, text, file)
     file.data.previews = previews
     return parse(markdown.text, file)
   }
   return (tree: Root, file: VFile) =>
-    addExamples(tree, live, { previews: file.data.previews as Preview[], mdx: true })
+    addExamples(tree, live, { previews: (file.data.previews ?? []) as Preview[], mdx: true })
 }
 
 function expand({ folders, site }: LiveSite, text: string, file: VFile) {

@@ -16,7 +16,8 @@ export async function renderPage(live: LiveSite, page: Page): Promise<string> {
   const known = live.caches?.html.get(key)
   if (known !== undefined) return known
   const html = await render(live, page)
-  live.caches?.html.set(key, html)
+  // Unless the library has changed meanwhile.
+  if (toPageKey(live, page) === key) live.caches?.html.set(key, html)
   return html
 }
 

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import type { PrintJob, printCodes } from '../markdown/print-codes.ts'
-import type { Cache } from './open-cache.ts'
+import type { Memory } from './open-cache.ts'
 import { toKey } from './to-key.ts'
 
 /** What turns code into what pages show: each text once, in another thread. */
@@ -29,7 +29,7 @@ const options = {
 }
 
 /** @param findCache where what earlier builds have printed is kept, if anywhere */
-export function createCodePrinter(findCache: () => Cache<string> | undefined): CodePrinter {
+export function createCodePrinter(findCache: () => Memory<string> | undefined): CodePrinter {
   const running = new Map<string, Promise<string>>()
   let pool: Piscina<PrintJob[], PromiseSettledResult<string>[]> | undefined
   let waiting: Waiting[] = []

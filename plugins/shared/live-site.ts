@@ -15,6 +15,7 @@ import { parseAhead } from './parse-ahead.ts'
 import { rememberPages } from './remember-pages.ts'
 import { toKey } from './to-key.ts'
 import { toWarnings } from './to-warnings.ts'
+import { rememberChecks } from './remember-checks.ts'
 import { renderExamples } from './render-examples.ts'
 
 /** The site as its sources are now. Plugins keep the object; reading again replaces what it holds. */
@@ -59,6 +60,22 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     public: join(root, 'public'),
   }
   let digest = ''
+  let engineDigest: Promise<string> | undefined
+  let listening: Listening | undefined
+  /** Digests of what renders pages: the engine alone, as it runs, and with the library. */
+  const readDigests = async () => {
+    engineDigest ??= readDigest(engine)
+    const [own, ofLibrary] = await Promise.all([engineDigest, readDigest([folders.library])])
+    return { engine: own, all: toKey(own, ofLibrary) }
+  }
+  /** The renderer of the last time, unless the library has changed since. */
+  const toListening = async (catalog: Site['catalog'], digestNow: string) => {
+    if (listening && digest === digestNow) return listening
+    const heard: string[] = []
+    const warn = (notice: string) => heard.push(notice)
+    listening = { renderer: await createRenderer(folders.library, catalog, { warn }), heard }
+    return listening
+  }
   const live: LiveSite = {
     folders,
     site: unread('site'),
@@ -69,23 +86,36 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     printer: createCodePrinter(() => live.caches?.codes),
     lastUpdated: new Map(),
     async read({ ahead = false } = {}) {
-      const [source, pages, publicPaths, lastUpdated, digestNow] = await Promise.all([
+      // First: what changes after it is read again, as the next digest is another one.
+      const digestNow = await readDigests()
+      const [source, pages, publicPaths, lastUpdated] = await Promise.all([
         readLibrary(folders.library, docsUrl),
         readContent(folders.content),
         readFilePaths(folders.public),
         readLastUpdated(folders.content),
-        readDigests(folders.library),
       ])
       live.caches ??= cacheFolder === undefined ? null : openCaches(cacheFolder, digestNow.engine)
-      const parse = rememberPages(live.caches)
+      const { caches } = live
+      const parse = rememberPages(caches)
       if (ahead) await parseAhead(pages, parse, live.printer)
-      const site = toSite(source, pages, publicPaths, parse)
-      const notices: string[] = []
-      const warn = (notice: string) => notices.push(notice)
-      const renderer = await createRenderer(folders.library, site.catalog, { warn })
-      const examples = await renderExamples(renderer, site)
-      const warnings = toWarnings(site, notices)
-      Object.assign(live, { site, renderer, examples, warnings, lastUpdated })
+      const check = rememberChecks(caches?.checks, digestNow.all)
+      const site = toSite(source, pages, publicPaths, parse, check)
+      const { renderer, heard } = await toListening(site.catalog, digestNow.all)
+      const examples = await renderExamples(site, {
+        renderer,
+        heard,
+        known: caches?.examples,
+        digest: digestNow.all,
+      })
+      const notices = examples.flatMap((example) => example.notices)
+      Object.assign(live, {
+        site,
+        renderer,
+        examples: new Map(examples.map(({ key, html }) => [key, html])),
+        warnings: toWarnings(site, notices),
+        lastUpdated,
+      })
+      if (digest) Object.values(caches ?? {}).forEach((cache) => cache.forget())
       digest = digestNow.all
     },
     get digest() {
@@ -94,6 +124,9 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
   }
   return showDigestAlone(live)
 }
+
+/** A renderer, and where it leaves what it notices. */
+type Listening = { renderer: Edge; heard: string[] }
 
 /**
  * Hides all but the digest from Astro, which turns the options of plugins into text to see whether
@@ -104,12 +137,6 @@ function showDigestAlone(live: LiveSite): LiveSite {
     if (name !== 'digest') Object.defineProperty(live, name, { enumerable: false })
   }
   return live
-}
-
-/** Digests of what renders pages: the engine alone, and with the library. */
-async function readDigests(library: string): Promise<{ engine: string; all: string }> {
-  const [own, ofLibrary] = await Promise.all([readDigest(engine), readDigest([library])])
-  return { engine: own, all: toKey(own, ofLibrary) }
 }
 
 /** Stands for a value until it is read, so that using it too early is an error and not `{}`. */

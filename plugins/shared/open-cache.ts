@@ -5,10 +5,16 @@ import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
  * Values that earlier builds have made, by keys that say all they depend on; without it nothing
  * changes but time. What is not asked for is forgotten after a while.
  */
-export type Cache<T> = {
-  get: (key: string) => T | undefined
-  set: (key: string, value: T) => void
+export type Cache<T> = Memory<T> & {
+  /** Forgets what was not asked for since the last time, unless that is kept for some builds. */
+  forget: () => void
   save: () => Promise<void>
+}
+
+/** Where values are found by their keys; a `Map` is one. */
+export type Memory<T> = {
+  get: (key: string) => T | undefined
+  set: (key: string, value: T) => unknown
 }
 
 /** A value, and for how many builds nobody has asked for it. */
@@ -21,27 +27,33 @@ type Entry<T> = [value: T, age: number]
  */
 export function openCache<T>(file: string, version: string, patience = 0): Cache<T> {
   let old: Map<string, Entry<T>> | undefined
-  const used = new Map<string, T>()
+  let used = new Map<string, Entry<T>>()
   let isChanged = false
   return {
     get(key) {
       old ??= read(file, version)
-      const value = used.get(key) ?? old.get(key)?.[0]
-      if (value !== undefined) used.set(key, value)
-      return value
+      const entry = used.get(key) ?? old.get(key)
+      if (entry) used.set(key, entry)
+      return entry?.[0]
     },
     set(key, value) {
       isChanged = true
-      used.set(key, value)
+      used.set(key, [value, 0])
+    },
+    forget() {
+      if (patience) return
+      old = used
+      used = new Map()
     },
     async save() {
       if (!isChanged && used.size === (old?.size ?? 0)) return
       old ??= read(file, version)
-      const kept = [...old].flatMap(([key, [value, age]]): [string, Entry<T>][] =>
-        used.has(key) || age >= patience ? [] : [[key, [value, age + 1]]],
-      )
-      const values = [...kept, ...[...used].map(([key, value]) => [key, [value, 0]])]
+      const values = [...used].map(([key, [value]]) => [key, [value, 0]])
+      for (const [key, [value, age]] of old) {
+        if (!used.has(key) && age < patience) values.push([key, [value, age + 1]])
+      }
       await writeFileAtomically(file, JSON.stringify({ version, values }))
+      isChanged = false
     },
   }
 }

@@ -2,13 +2,16 @@ import { join } from 'node:path'
 import type { PageMarkdown } from '../../kit/src/markdown/index.ts'
 import type { SearchFile } from './index-documents.ts'
 import { openCache, type Cache } from './open-cache.ts'
+import type { RenderedExample } from './render-examples.ts'
 
 /**
- * What builds keep for the next: what was read in a page, the HTML that it became, code as pages
- * show it, and the index of all pages.
+ * What builds keep for the next: what was read in a page, which examples have no mistake, what they
+ * and the page became as HTML, code as pages show it, and the index of all pages.
  */
 export type Caches = {
   facts: Cache<PageMarkdown>
+  checks: Cache<true>
+  examples: Cache<RenderedExample>
   html: Cache<string>
   codes: Cache<string>
   search: Cache<SearchFile[]>
@@ -23,6 +26,8 @@ export function openCaches(folder: string, version: string): Caches {
     openCache(join(folder, `${name}.json`), version, patience)
   return {
     facts: open('facts'),
+    checks: open('checks'),
+    examples: open('examples'),
     html: open('html'),
     // A page whose HTML is kept asks for none of its codes.
     codes: open('codes', 100),

@@ -3,14 +3,15 @@ import type { AstroIntegration } from 'astro'
 import { toResponseHeaders } from './to-response-headers.ts'
 import { writeOutput } from './write-output.ts'
 
-/** A file of the site: its path below the documentation host, and its text. */
-export type PublishedFile = { path: string; text: string }
+/** A file of the site: its path below the documentation host, and its text or what makes it. */
+export type PublishedFile = { path: string; text: string | (() => string) }
 
 /**
  * An integration that publishes generated files: `astro dev` answers with them, `astro build`
- * writes them.
+ * writes them. In dev a text is made when somebody asks for it.
+ * @param source what the files are made from; they are listed once for each value of its `site`
  */
-export function publishFiles<Source>(
+export function publishFiles<Source extends { site: object }>(
   name: string,
   source: Source,
   toFiles: (source: Source) => PublishedFile[] | Promise<PublishedFile[]>,
@@ -23,13 +24,17 @@ export function publishFiles<Source>(
         base = config.base.replace(/\/$/, '')
       },
       'astro:server:setup': ({ server }) => {
+        let listed: { site: object; files: Promise<Map<string, PublishedFile>> } | undefined
+        const list = async () =>
+          new Map((await toFiles(source)).map((file) => [`${base}${file.path}`, file]))
         server.middlewares.use(async (request, response, next) => {
           try {
             const [path = '/'] = (request.originalUrl ?? '/').split('?')
-            const files = await toFiles(source)
-            const file = files.find((candidate) => `${base}${candidate.path}` === path)
+            const { site } = source
+            if (listed?.site !== site) listed = { site, files: list() }
+            const file = (await listed.files).get(path)
             if (!file) return next()
-            response.writeHead(200, toResponseHeaders(path, base)).end(file.text)
+            response.writeHead(200, toResponseHeaders(path, base)).end(toText(file))
           } catch (error) {
             next(error)
           }
@@ -37,10 +42,14 @@ export function publishFiles<Source>(
       },
       'astro:build:done': async ({ dir, logger }) => {
         const files = await toFiles(source)
-        const contents = files.map(({ path, text }) => ({ path, content: text }))
+        const contents = files.map((file) => ({ path: file.path, content: toText(file) }))
         writeOutput(fileURLToPath(dir), contents)
         logger.info(files.length === 1 ? `wrote ${files[0]!.path}` : `wrote ${files.length} files`)
       },
     },
   }
+}
+
+function toText({ text }: PublishedFile): string {
+  return typeof text === 'string' ? text : text()
 }

@@ -1,31 +1,55 @@
 import type { Edge, EdgeError } from 'edge.js'
 import { ProblemError } from '../../kit/src/problem/problem-error.ts'
 import { toProblem, type Problem } from '../../kit/src/problem/to-problem.ts'
+import type { Preview } from '../../kit/src/site/list-previews.ts'
 import type { Site } from '../../kit/src/site/to-site.ts'
 import { findActiveHtml } from '../markdown/find-active-html.ts'
-import type { Preview } from '../../kit/src/site/list-previews.ts'
 import { listVariants } from './list-variants.ts'
+import type { Memory } from './open-cache.ts'
 import { renderExample } from './render-example.ts'
 import { toExampleKey } from './to-example-key.ts'
+import { toKey } from './to-key.ts'
+
+/** The HTML of a live example, its `toExampleKey`, and what was noticed while it was rendered. */
+export type RenderedExample = { key: string; html: string; notices: string[] }
+
+/** What renders, where it leaves what it notices, and what it has rendered before. */
+type Rendering = {
+  renderer: Edge
+  heard: string[]
+  known?: Memory<RenderedExample> | undefined
+  /** Of all that renders */
+  digest: string
+}
 
 /**
- * The HTML of every live example by its key, in all of its variants. Those that fail are named
- * together in one ProblemError, each at its own line of the page.
+ * Every live example in all of its variants. Those that fail are named together in one ProblemError,
+ * each at its own line of the page.
  */
 export async function renderExamples(
-  renderer: Edge,
   { catalog, pages }: Site,
-): Promise<Map<string, string>> {
+  { renderer, heard, known, digest }: Rendering,
+): Promise<RenderedExample[]> {
   const problems: Problem[] = []
-  const examples = new Map<string, string>()
+  const examples: RenderedExample[] = []
+  const render = async (preview: Preview, file: string): Promise<RenderedExample> => {
+    const key = toExampleKey(preview)
+    const place = toKey(digest, preview.path, key)
+    const before = known?.get(place)
+    if (before) return before
+    heard.length = 0
+    const html = await renderExample(renderer, preview, preview.path)
+    const example = { key, html, notices: [...heard] }
+    const active = findActiveHtml(html)
+    if (active === null) known?.set(place, example)
+    else problems.push(toActiveProblem(file, preview, active))
+    return example
+  }
   for (const { markdown, previews } of pages) {
     const variants = previews.flatMap((one) => [one, ...listVariants(catalog, one).variants])
     for (const preview of variants) {
       try {
-        const html = await renderExample(renderer, preview, preview.path)
-        examples.set(toExampleKey(preview), html)
-        const active = findActiveHtml(html)
-        if (active !== null) problems.push(toActiveProblem(markdown.file, preview, active))
+        examples.push(await render(preview, markdown.file))
       } catch (error) {
         const { message, line: lineOfCode = 1, filename = '' } = error as EdgeError
         const isOfExample = !filename.endsWith('.edge') || filename.startsWith('eval')

@@ -6,6 +6,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { median } from './median.ts'
+import { parseCount } from './parse-count.ts'
 import { installPeer } from './site/install-peer.ts'
 import { listGoals } from './site/list-goals.ts'
 import { listPages } from './site/list-pages.ts'
@@ -37,8 +38,8 @@ if (values.help) {
   console.log(help)
   process.exit()
 }
-const count = toNumber('pages', values.pages)
-const repetitions = toNumber('repetitions', values.repetitions)
+const count = parseCount('pages', values.pages)
+const repetitions = parseCount('repetitions', values.repetitions)
 const names = values.only.split(',')
 const unknown = names.find((name) => name !== 'own' && !peers[name])
 if (unknown !== undefined) {
@@ -160,12 +161,6 @@ async function weigh(folder: string): Promise<number> {
     files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
-}
-
-function toNumber(option: string, text: string): number {
-  const number = Number(text)
-  if (Number.isInteger(number) && number > 0) return number
-  return fail(`Cannot use \`--${option}=${text}\`, expected a whole number above zero.`)
 }
 
 function progress(text: string): void {

@@ -5,6 +5,12 @@ import type { Preview } from './list-previews.ts'
 import { parseExampleMeta } from './parse-example-meta.ts'
 import { toControls } from './to-controls.ts'
 
+/** How a live example is checked. */
+export type CheckPreview = (
+  preview: Pick<Preview, 'code' | 'meta' | 'line'>,
+  place: { file: string; catalog: CheckedCatalog },
+) => Problem[]
+
 /** What a live example gets wrong: any error that a check of an application's templates reports. */
 export function checkPreview(
   { code, meta, line }: Pick<Preview, 'code' | 'meta' | 'line'>,

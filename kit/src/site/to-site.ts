@@ -22,7 +22,7 @@ import { checkFrontMatter } from './check-front-matter.ts'
 import { checkPairs } from './check-pairs.ts'
 import { checkCharacters } from './check-characters.ts'
 import { checkPaths } from './check-paths.ts'
-import { checkPreview } from './check-preview.ts'
+import { checkPreview, type CheckPreview } from './check-preview.ts'
 import { expandContent } from './expand-content.ts'
 import { joinComponents } from './join-components.ts'
 import { joinExamples } from './join-examples.ts'
@@ -62,12 +62,14 @@ export type Site = { catalog: Catalog; pages: Page[] }
  * Joins a library and its documentation; throws one ProblemError that names all that is wrong.
  * @param publicPaths paths of files that are published as they are, for links to them
  * @param parse stands for `parsePage`, such as one that remembers
+ * @param check stands for `checkPreview`
  */
 export function toSite(
   source: LibrarySource,
   pageSources: PageSource[],
   publicPaths: string[] = [],
   parse: ParsePage = parsePage,
+  check: CheckPreview = checkPreview,
 ): Site {
   const problems: Problem[] = []
   const report = (problem: Problem) => problems.push(problem)
@@ -148,7 +150,7 @@ export function toSite(
     // What directives have written is of the templates, and is in no lint of the page as it was.
     problems.push(...lintMarkup(markdown))
     const place = { file: markdown.file, catalog: draft }
-    problems.push(...previews.flatMap((preview) => checkPreview(preview, place)))
+    problems.push(...previews.flatMap((preview) => check(preview, place)))
   }
   problems.push(
     ...checkLinks(

@@ -3,15 +3,6 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { highlight } from '../../../plugins/markdown/highlight.ts'
 import { createCodePrinter } from '../../../plugins/shared/create-code-printer.ts'
-import type { Cache } from '../../../plugins/shared/open-cache.ts'
-
-function toCache(values: Map<string, string>): Cache<string> {
-  return {
-    get: (key) => values.get(key),
-    set: (key, value) => void values.set(key, value),
-    save: async () => {},
-  }
-}
 
 test('another thread highlights as this one does', async (t) => {
   const printer = createCodePrinter(() => undefined)
@@ -38,7 +29,7 @@ test('what cannot be laid out fails alone, and can be asked for again', async (t
 
 test('code is printed once, and found by its text and its language', async (t) => {
   const values = new Map<string, string>()
-  const printer = createCodePrinter(() => toCache(values))
+  const printer = createCodePrinter(() => values)
   t.after(printer.close)
   const [one, two] = await Promise.all([
     printer.highlight('let a', 'ts'),

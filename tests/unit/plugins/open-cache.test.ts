@@ -58,3 +58,14 @@ test('a build that asks for the same again, or for nothing, leaves the file as i
   await openCache<string>(file, '1').save()
   assert.equal(readFileSync(file, 'utf8'), text)
 })
+
+test('what is forgotten was not asked for since the last time', () => {
+  const cache = openCache<string>(makeFile(), '1')
+  cache.set('page', 'one')
+  cache.set('other', 'two')
+  cache.forget()
+  assert.equal(cache.get('page'), 'one')
+  cache.forget()
+  assert.equal(cache.get('page'), 'one')
+  assert.equal(cache.get('other'), undefined)
+})

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { rememberChecks } from '../../../plugins/shared/remember-checks.ts'
+import { catalog } from '../fixtures/catalog.ts'
+
+const place = { file: 'content/page.md', catalog }
+const good = { code: '<x-acme::chip :count="1">One</x-acme::chip>', meta: 'preview', line: 3 }
+const bad = { code: '<x-acme::chp />', meta: 'preview', line: 9 }
+
+test('an example with a mistake is found each time, and one without is remembered', () => {
+  const right = new Map<string, true>()
+  for (let time = 0; time < 2; time += 1) {
+    const check = rememberChecks(right, 'library')
+    assert.deepEqual(check(good, place), [])
+    assert.equal(check(bad, place).length, 1)
+    assert.equal(right.size, 1)
+  }
+})
+
+test('what was right is right with another line, not with other words after the language or another library', () => {
+  const right = new Map<string, true>()
+  rememberChecks(right, 'library')(good, place)
+  // Nothing but the memory knows what to say of it here.
+  const nowhere = { file: 'content/page.md', catalog: { ...catalog, components: [] } }
+  const check = rememberChecks(right, 'library')
+  assert.deepEqual(check({ ...good, line: 12 }, nowhere), [])
+  assert.notDeepEqual(check({ ...good, meta: 'preview controls=size' }, nowhere), [])
+  assert.notDeepEqual(rememberChecks(right, 'other')(good, nowhere), [])
+})

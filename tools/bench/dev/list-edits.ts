@@ -1,0 +1,73 @@
+/** A kind of edit that somebody makes while the site is served. */
+export type Edit = {
+  name: string
+  /** Path below the folder of the site */
+  file: string
+  /** Its new text; the mark is a number that no file has */
+  toText: (before: string, mark: string) => string
+  /** Page that is open meanwhile */
+  page: string
+  /** Where the mark comes to be in the open page: in its HTML, or in a style of an element */
+  shows: { selector: string; property?: string }
+  /** Addresses that answer with the mark, too */
+  answers: string[]
+}
+
+/** One edit of each kind, on a corpus that has the page at this path. */
+export function listEdits(path: string): Edit[] {
+  const page = `/${path}`
+  const folder = path.split('/')[0]!
+  return [
+    {
+      name: 'text of a page',
+      file: `content/${path}.md`,
+      toText: (before, mark) => `${before.replace('What the', `What ${mark} the`)}\nSee ${mark}.\n`,
+      page,
+      shows: { selector: '.prose' },
+      answers: [`${page}.md`, '/llms.txt', '/llms-full.txt'],
+    },
+    {
+      name: 'template of a component',
+      file: 'kit/components/chip.edge',
+      toText: (before, mark) =>
+        before.replace("'acme-chip'", `'acme-chip ${mark}'`).replace('Short', `Short ${mark}`),
+      page,
+      shows: { selector: '.example-preview' },
+      answers: ['/components.json', '/components/chip.json', '/api-map.json'],
+    },
+    {
+      name: 'live example',
+      file: 'content/components/chip.md',
+      toText: (before, mark) => before.replace('>Plain<', `>Plain ${mark}<`),
+      page: '/components/chip',
+      shows: { selector: '.example-preview' },
+      answers: ['/components/chip.md', '/components/chip.json', '/preview/chip/chip--plain'],
+    },
+    {
+      name: 'design token',
+      file: 'kit/tokens.ts',
+      toText: (before, mark) =>
+        before.replace('ground.', `ground ${mark}.`).replace('[0.95,', `[0.95${mark},`),
+      page,
+      shows: { selector: ':root', property: '--acme-color-ink' },
+      answers: ['/tokens.json'],
+    },
+    {
+      name: 'style sheet of components',
+      file: 'kit/styles/index.css',
+      toText: (before, mark) => `${before}\n.acme-chip {\n  --bench: ${mark};\n}\n`,
+      page,
+      shows: { selector: '.acme-chip', property: '--bench' },
+      answers: [],
+    },
+    {
+      name: 'new page',
+      file: `content/${folder}/bench-new.md`,
+      toText: (_before, mark) =>
+        `---\ntitle: New ${mark}\ndescription: A page that was written while the site was served, and is in no navigation yet.\n---\n\nText.\n`,
+      page,
+      shows: { selector: '.navigation' },
+      answers: [`/${folder}/bench-new`, `/${folder}/bench-new.md`, '/llms.txt'],
+    },
+  ]
+}
