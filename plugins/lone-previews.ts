@@ -1,7 +1,8 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { writeFilesAtomically } from '../kit/io/write-files-atomically.ts'
 import { fillFrame } from './shared/fill-frame.ts'
 import { framePreview } from './shared/frame-preview.ts'
 import { listLonePreviews } from './shared/list-lone-previews.ts'
@@ -21,7 +22,7 @@ export function lonePreviews(live: LiveSite): AstroIntegration {
         const folder = fileURLToPath(dir)
         const file = join(folder, `${framePreview.path}.html`)
         const frame = await readFile(file, 'utf8')
-        await rm(file)
+        await writeFilesAtomically([{ path: file, content: null }])
         const previews = live.site.pages.flatMap((page) => page.previews)
         const files = listLonePreviews(live).map(({ path, heading }, index) => ({
           path: `${path}.html`,

@@ -119,7 +119,8 @@ const writers = [
   'kit/io/write-files-atomically.ts',
   'kit/io/remove-empty-folders.ts',
   'kit/io/remove-stray-files.ts',
-  // These two move and remove what a build has written.
+  // A build writes into a folder of its own, which takes the place of the last one when it is whole.
+  'plugins/shared/write-output.ts',
   'plugins/shared/open-output.ts',
   'plugins/shared/replace-folder.ts',
 ]
