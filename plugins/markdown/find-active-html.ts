@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 
 /** What no HTML without one of these could do; the parser decides about what has one. */
 const suspicious =
-  /<(?:script|style|base|iframe|frame|meta|link|object|embed|set|animate)|[\s"'/]on[a-z]|[bat][\s\0-\x20]*:|&|srcdoc/i
+  /<(?:script|style|base|iframe|frame|meta|link|object|embed|set|animate)|[\s"'/]on[a-z]|[bat][\s\p{Cc}]*:|&|srcdoc/iu
 
 /** Elements that run, load or change what is around them. */
 const elements =

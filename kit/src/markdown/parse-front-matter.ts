@@ -34,17 +34,16 @@ export function parseFrontMatter(root: Root, text: string, file: string): PageFr
     })
   }
 
-  const lines: Record<string, number> = {}
-  if (isMap(document.contents)) {
-    for (const { key } of document.contents.items) {
-      if (isScalar(key) && key.range) lines[String(key.value)] = lineAt(key.range[0])
-    }
-  }
+  const items = isMap(document.contents) ? document.contents.items : []
+  const lines = items.flatMap(({ key }) =>
+    isScalar(key) && key.range ? [[String(key.value), lineAt(key.range[0])] as const] : [],
+  )
   return {
     data: document.toJS() ?? {},
     from: node.position?.start.offset ?? 0,
     to: node.position?.end.offset ?? 0,
-    lines,
+    // Unlike an assignment this makes a key of `__proto__` too.
+    lines: Object.fromEntries(lines),
   }
 }
 

@@ -4,7 +4,7 @@ import { toProblem, type Problem } from '../problem/to-problem.ts'
  * What steers a terminal, and what XML has no place for; tabs and ends of lines are left, and so
  * are the controls of writing from right to left.
  */
-const control = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\uFFFE\uFFFF]|\p{Cs}/u
+const control = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/u
 
 /**
  * Control characters in texts, and in values that are read from files, whatever escape stands for

@@ -109,6 +109,35 @@ for (const { name, tag, props, slots } of components) {
   }
 }
 
+for (const { name, tag, props, slots } of components) {
+  test(`${name} changes nothing that every object has, whatever its props are`, async () => {
+    const before = listPrototypes()
+    const texts = [
+      '{"__proto__":{"polluted":"a"},"constructor":{"prototype":{"polluted":"a"}}}',
+      '[{"__proto__":{"polluted":"a"},"label":"b","value":"c"},["__proto__","polluted"]]',
+      '"__proto__"',
+      '"constructor.prototype.polluted"',
+    ]
+    for (const text of texts) {
+      const value = JSON.parse(text)
+      const written = props.map((prop) => `:${prop.name}="value"`)
+      const filled = slots.map((slot) => `<x-slot name="${slot.name}">a</x-slot>`).join('')
+      const template = `<${tag} ${written.join(' ')} {{ more }}>${filled}</${tag}>`
+      const more = typeof value === 'object' ? value : { [value]: value }
+      const [html] = await Promise.allSettled([edge.renderRaw(template, { value, more })])
+      assert.ok(html.status === 'rejected' || !html.value.includes(' polluted="'))
+      assert.deepEqual(listPrototypes(), before)
+    }
+  })
+}
+
+/** The names of what all objects, lists and functions have. */
+function listPrototypes(): string[] {
+  return [Object, Array, Function, String].flatMap(({ prototype }) =>
+    Object.getOwnPropertyNames(prototype),
+  )
+}
+
 test('every component and sub-component is attacked', () => {
   assert.deepEqual(
     components.map(({ name }) => name),

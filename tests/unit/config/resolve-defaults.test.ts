@@ -173,6 +173,7 @@ test('what every object has is no configuration', () => {
   for (const lookup of ['acme.__proto__', 'acme.constructor.name', 'acme.box.toString.name']) {
     assert.equal(findConfigured({ box: {} }, 'acme', lookup), undefined, lookup)
   }
+  assert.ok(!('size' in {}) && !('sm' in {}))
 })
 
 test('a lookup of another file, or of the whole file, is not resolved', () => {

@@ -209,3 +209,18 @@ test('what names the library fits where it is written', () => {
   }
   assert.deepEqual(Object.keys(Object.prototype), [])
 })
+
+test('a key that every object has is none of front matter, and changes no object', () => {
+  const before = Object.getOwnPropertyNames(Object.prototype)
+  for (const key of ['__proto__', 'constructor', 'prototype', 'toString', '"__proto__"']) {
+    for (const value of ['a', '{ polluted: a }', '{ prototype: { polluted: a } }']) {
+      const page = toPageSource('guides/start', 'Start', 'A\n', `${key}: ${value}\n`)
+      const problems = problemsOf(source, withPage(page))
+      assertRefused(problems, page.file)
+      assert.ok(problems[0]!.startsWith('Cannot read front matter key'), problems[0])
+    }
+  }
+  const alias = toPageSource('guides/start', 'Start', 'A\n', '<<: { __proto__: { polluted: a } }\n')
+  assertRefused(problemsOf(source, withPage(alias)), alias.file)
+  assert.deepEqual(Object.getOwnPropertyNames(Object.prototype), before)
+})

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { makeProject } from './make-project.ts'
+import { startServer } from './start-server.ts'
+
+const project = makeProject('pollution')
+
+/** Has the server say, when it ends, what all objects have that none should. */
+const watching =
+  "process.on('exit',()=>{const names=[];for(const name in {})names.push(name);" +
+  "if(names.length)console.error('polluted: '+names)})"
+const nodeOptions = (code = '') => [
+  `--import=data:text/javascript,${encodeURIComponent(watching + ';' + code)}`,
+]
+
+const calls = [
+  ['search_components', 'query'],
+  ['list_components', 'category'],
+  ['get_component', 'name'],
+  ['get_component_examples', 'name'],
+  ['get_tokens', 'group'],
+] as const
+
+test('no argument of a tool changes what every object has', async () => {
+  await using server = await startServer(project, { timeout: 20_000, nodeOptions: nodeOptions() })
+  const payload = '{"polluted":"a","constructor":{"prototype":{"polluted":"a"}}}'
+  let id = 1000
+  for (const [name, key] of calls) {
+    for (const value of ['"__proto__"', '"constructor.prototype"', payload]) {
+      const args = `{"__proto__":${payload},"constructor":${payload},"${key}":${value}}`
+      const params = `{"name":"${name}","arguments":${args},"__proto__":${payload}}`
+      const line = `{"jsonrpc":"2.0","id":${id++},"method":"tools/call","params":${params},"__proto__":${payload}}`
+      server.write(Buffer.from(`${line}\n`))
+    }
+  }
+  const { result } = await server.request('tools/call', {
+    name: 'get_component',
+    arguments: { name: 'badge' },
+  })
+  assert.equal(result.structuredContent.name, 'badge')
+  const { code } = await server.end()
+  assert.deepEqual([code, server.stderr()], [0, ''])
+  assert.ok(server.lines.length > calls.length * 3)
+})
+
+test('a server whose objects are changed is noticed', async () => {
+  const options = nodeOptions("process.prependListener('exit',()=>Object.prototype.polluted=1)")
+  await using server = await startServer(project, { timeout: 20_000, nodeOptions: options })
+  await server.end()
+  assert.match(server.stderr(), /polluted: polluted/)
+})
