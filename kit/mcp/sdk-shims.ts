@@ -1,7 +1,7 @@
 export { default as process } from 'node:process'
 
 /**
- * Takes the place of the validator of JSON Schemas that comes with the SDK, a third of its code: a
+ * Takes the place of the validator of JSON Schemas that comes with the SDK, nearly half of its code: a
  * server that asks its client for no input never calls it.
  */
 export class DefaultJsonSchemaValidator {

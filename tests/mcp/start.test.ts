@@ -55,7 +55,7 @@ test('the bin starts with a few files of the package, and loads no other package
   const command = toCommand('bin', [hook])
   const { own, packages } = await listLoaded(command, `${JSON.stringify(initialize)}\n`)
   assert.deepEqual(packages, [])
-  assert.ok(own.length > 2 && own.length <= 24, own.join('\n'))
+  assert.ok(own.length > 2 && own.length <= 10, own.join('\n'))
   const sources = listSources(own)
   assert.ok(
     sources.some((path) => path.endsWith('/kit/mcp/serve.ts') || path === 'kit/mcp/serve.ts'),
@@ -76,7 +76,7 @@ for (const args of [['kit:list'], ['kit:show', 'badge']]) {
       packages.filter((name) => needless.test(name)),
       [],
     )
-    assert.ok(own.length > 3 && own.length <= 20, own.join('\n'))
+    assert.ok(own.length > 3 && own.length <= 16, own.join('\n'))
     const sources = listSources(own)
     assert.ok(sources.some((path) => path.endsWith('kit/console/console-command.ts')))
     assert.deepEqual(
