@@ -3,7 +3,7 @@
  * `npm run mutants -- [options]`.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -46,6 +46,8 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.once(name, () => interrupt.abort(new Error(`Ended by ${name}.`)))
 }
 const root = await mkdtemp(join(tmpdir(), 'mutants-'))
+// Some tests run as somebody who may do less.
+await chmod(root, 0o755)
 try {
   const copies = await prepareCopies(root, wanted, { ...options, workers })
   console.log(`Every test passes without a fault, after ${toMinutes(start)}\n`)

@@ -31,7 +31,9 @@ export async function prepareCopies(
   }
   const tests = [...new Set(faults.flatMap(({ tests }) => tests))]
   // All of them together take longer than those of one fault.
-  const { isPassed, output } = await runTests(first, tests, { ...options, seconds: 900 })
-  if (!isPassed) throw new Error(`Cannot begin, tests fail without any fault:\n${output}`)
+  const { isPassed, failed, output } = await runTests(first, tests, { ...options, seconds: 900 })
+  if (!isPassed) {
+    throw new Error(`${output}\nCannot begin, tests fail without a fault:\n${failed.join('\n')}`)
+  }
   return copies
 }

@@ -85,15 +85,19 @@ test('a fault is caught by the test that fails, survives where none does, and is
   assert.equal((await tryFault(folder, endless, late)).by, 'its time, more than 1 s')
 })
 
-test('a run that is interrupted takes the fault back, too', async (context) => {
-  const folder = await createFolder(context, files)
-  const interrupt = new AbortController()
-  const endless = { ...fault, find: '1\n', replace: '1\nfor (;;);\n' }
-  const run = tryFault(folder, endless, { seconds: 30, signal: interrupt.signal })
-  setTimeout(() => interrupt.abort(new Error('Enough.')), 500)
-  await assert.rejects(run, /^Error: Enough\.$/)
-  assert.equal(await readFile(join(folder, 'one.ts'), 'utf8'), files['one.ts'])
-})
+test(
+  'a run that is interrupted ends, and takes the fault back',
+  { timeout: 10_000 },
+  async (context) => {
+    const folder = await createFolder(context, files)
+    const interrupt = new AbortController()
+    const endless = { ...fault, find: '1\n', replace: '1\nfor (;;);\n' }
+    const run = tryFault(folder, endless, { seconds: 30, signal: interrupt.signal })
+    setTimeout(() => interrupt.abort(new Error('Enough.')), 500)
+    await assert.rejects(run, /^Error: Enough\.$/)
+    assert.equal(await readFile(join(folder, 'one.ts'), 'utf8'), files['one.ts'])
+  },
+)
 
 test('a copy has what git has or does not ignore, and links to packages', async (context) => {
   const folder = await createFolder(context, {

@@ -14,14 +14,6 @@ export const consoles: Fault[] = [
     builds,
   },
   {
-    name: 'an installation sweeps what killed ones left',
-    file: 'kit/console/apply-changes.ts',
-    find: 'await removeStrayFiles(listInstallFiles(namespace).map((file) => join(root, file)))',
-    replace: 'void [removeStrayFiles, listInstallFiles, namespace]',
-    tests: [faults],
-    builds,
-  },
-  {
     name: 'an error of a file says what is changed already',
     file: 'kit/console/to-file-error-text.ts',
     find: 'names ? `Only ${names} changed; run it again.`',
