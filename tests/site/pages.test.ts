@@ -9,7 +9,6 @@ import { parsePage } from '../../kit/src/markdown/index.ts'
 import { toCommandsMarkdown } from '../../kit/src/outputs/to-commands-markdown.ts'
 import { toScriptsMarkdown } from '../../kit/src/outputs/to-scripts-markdown.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
-import { toLinkedData } from '../../src/to-linked-data.ts'
 import { readDistText } from './read-dist.ts'
 import { sites, type SiteName } from './sites.ts'
 
@@ -157,13 +156,6 @@ test('every page, also the one for no page, has a colour for the bar of the brow
       }
     }
   }
-})
-
-test('a title cannot end the script that holds it', () => {
-  const [route] = catalog.routes
-  const text = toLinkedData(catalog, { ...route!, title: '</script><b>' })
-  assert.doesNotMatch(text, /</)
-  assert.equal(JSON.parse(text)['@graph'][0].headline, '</script><b>')
 })
 
 test('the page shows what the library renders', async () => {

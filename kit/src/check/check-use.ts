@@ -9,10 +9,17 @@ import { findNearProp } from '../edge/find-near-prop.ts'
 export function checkUse(use: Use, part: Part, library: CheckedLibrary, report: Report): void {
   const { label, form, given, isOpen } = use
   const byName = new Map<string, Given>()
+  const renamed = new Set<string>()
+  // Two attributes that are meant to be one prop: only the first may get its name.
+  const reportGiven: Report = (rule, place, { fix, ...found }) => {
+    const isFree = fix?.every(({ text }) => !renamed.has(text))
+    report(rule, place, { ...found, ...(isFree && { fix }) })
+    fix?.forEach(({ text }) => renamed.add(text))
+  }
   for (const one of given) {
     const name = toPropName(one.key)
     byName.set(name, one)
-    checkGiven(one, use, part, library, report)
+    checkGiven(one, use, part, library, reportGiven)
   }
   if (isOpen) return
   for (const { name, required, type } of part.props) {

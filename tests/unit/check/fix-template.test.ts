@@ -56,6 +56,17 @@ test('nothing is renamed to what is given already, or where the name is that of 
   }
 })
 
+test('of two attributes that are meant to be one prop the first is renamed', () => {
+  assert.equal(
+    fix('<x-acme::button varant="soft" vriant="solid">a</x-acme::button>'),
+    '<x-acme::button variant="soft" vriant="solid">a</x-acme::button>',
+  )
+  assert.equal(
+    fix("@!acme.button({ icon_name: 'a', 'Icon-Name': 'b' })"),
+    "@!acme.button({ iconName: 'a', 'Icon-Name': 'b' })",
+  )
+})
+
 test('what is deprecated is replaced where the replacement is declared', () => {
   assert.equal(
     fix('<x-acme::former colour="soft" old="a" /><x-acme::former>a</x-acme::former>'),

@@ -28,6 +28,13 @@ test('folders that are empty go, up to the one that stays', async (context) => {
   assert.deepEqual(await readdir(folder), [])
 })
 
+test('a folder that cannot be removed for a reason that nobody foresaw is an error', async (context) => {
+  const folder = await createFolder(context, { 'a.txt': '' })
+  await assert.rejects(removeEmptyFolders(folder, [`${'a'.repeat(300)}/b.txt`]), {
+    code: 'ENAMETOOLONG',
+  })
+})
+
 test('a folder is one, and a file or nothing is none', async (context) => {
   const folder = await createFolder(context, { 'a/b.txt': '' })
   assert.deepEqual(

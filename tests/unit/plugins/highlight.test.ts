@@ -51,6 +51,15 @@ test('each kind of token is a span with its class', async () => {
   assert.deepEqual(classes.at(-1), ['tok-string-expression'])
 })
 
+test('every language of the documentation but plain text is highlighted', async () => {
+  for (const language of new Set(inUse)) {
+    const codes = fences.filter(({ lang }) => lang === language).map(({ code }) => code)
+    const nodes = await highlight(codes.join('\n'), language)
+    const isPlain = !nodes.some(({ type }) => type === 'element')
+    assert.equal(isPlain, language === 'text', language)
+  }
+})
+
 test('what has no kind has no span, and neighbours of one kind share theirs', async () => {
   for (const language of ['text', 'x-y', '', 'constructor', 'toString', '__proto__']) {
     const nodes = await highlight('const a = 1\nb', language)

@@ -1,0 +1,38 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const alerts = (page: Page) => page.locator('.example-preview [data-kit-dismissible]')
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/components/alert')
+})
+
+test('the close button removes the alert, and the keyboard goes on from there', async ({
+  page,
+}) => {
+  const count = await alerts(page).count()
+  const first = alerts(page).first()
+  const next = await first.evaluate((element) => {
+    const button = document.createElement('button')
+    button.id = 'next'
+    element.after(button)
+    return `#${button.id}`
+  })
+  await first.getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(alerts(page)).toHaveCount(count - 1)
+  await expect(page.locator(next)).toBeFocused()
+})
+
+test('an alert that arrives later can be closed, and one that a listener keeps stays', async ({
+  page,
+}) => {
+  const first = alerts(page).first()
+  await first.evaluate((element) => {
+    element.addEventListener('kit:dismiss', (event) => event.preventDefault(), { once: true })
+    element.after(element.cloneNode(true))
+  })
+  const count = await alerts(page).count()
+  await first.getByRole('button', { name: 'Close' }).click()
+  await expect(alerts(page)).toHaveCount(count)
+  await alerts(page).nth(1).getByRole('button', { name: 'Close' }).click()
+  await expect(alerts(page)).toHaveCount(count - 1)
+})

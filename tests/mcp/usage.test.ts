@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import test from 'node:test'
+import { makeProject } from './make-project.ts'
+import { toCommand } from './to-command.ts'
+
+const project = makeProject('usage')
+
+function run(...args: string[]) {
+  const [command, ...own] = toCommand('bin')
+  const options = { cwd: project.folder, encoding: 'utf8', timeout: 20_000 } as const
+  const { status, stdout, stderr } = spawnSync(command, [...own, ...args], options)
+  return { status, stdout, stderr }
+}
+
+test('--version and --help are answered on stdout, and nothing is served', () => {
+  const { version } = JSON.parse(readFileSync('kit/package.json', 'utf8'))
+  assert.deepEqual(run('--version'), { status: 0, stdout: `${version}\n`, stderr: '' })
+  const { status, stdout, stderr } = run('--help')
+  assert.deepEqual([status, stderr], [0, ''])
+  assert.match(stdout, /^kit-ui: the MCP server of Kit .*\n\nUsage: kit-ui /)
+})
+
+test('an option that is not known is told on stderr with those that are, and exit code 1', () => {
+  for (const wrong of ['--nope', 'nope', '--help=yes']) {
+    const { status, stdout, stderr } = run(wrong)
+    assert.deepEqual([status, stdout], [1, ''], wrong)
+    assert.match(stderr, /^.*(nope|--help).*\n[^]*\nUsage: kit-ui \[--help\] \[--version\]\n/)
+  }
+})

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readlink, symlink } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+/** Folders of a checkout that npm installs into. */
+const installed = ['node_modules', 'kit/node_modules', 'playground/node_modules']
+
+/**
+ * Writes a copy of a checkout: all files that git knows or does not ignore, as they are now, and
+ * links to the packages that are installed.
+ */
+export async function writeCopy(root: string, folder: string): Promise<void> {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const { stdout } = await promisify(execFile)('git', args, { cwd: root, maxBuffer: 2 ** 26 })
+  for (const file of new Set(stdout.split('\0').filter(Boolean))) {
+    // One that was deleted is known until that is committed.
+    if (!existsSync(join(root, file))) continue
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await copyFile(join(root, file), join(folder, file))
+  }
+  for (const path of installed) {
+    if (existsSync(join(root, path))) await linkPackages(join(root, path), join(folder, path))
+  }
+}
+
+/** Links each package; a link to a part of the checkout becomes one to the same part of the copy. */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    // What else begins with a dot are caches.
+    if (entry.name.startsWith('.') && entry.name !== '.bin') continue
+    const path = join(from, entry.name)
+    const target = entry.isSymbolicLink() ? await readlink(path) : resolve(path)
+    await symlink(target, join(to, entry.name))
+  }
+}
