@@ -16,7 +16,7 @@ export function openServer(folder: string, [command, ...args]: string[]): Server
   child.stdin.on('error', () => {})
   let id = 0
   let chunks: Buffer[] = []
-  let hear = (_: string) => {}
+  let hear: (line: string) => void = () => {}
   child.stdout.on('data', (chunk: Buffer) => {
     chunks.push(chunk)
     if (chunk.at(-1) !== 10) return
