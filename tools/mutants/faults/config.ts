@@ -14,8 +14,8 @@ export const config: Fault[] = [
   {
     name: 'a value that a prop does not take leaves the default of the package',
     file: 'kit/src/config/resolve-defaults.ts',
-    find: 'const value = coerceProp({ name, type: type.text, values }, configured)',
-    replace: 'const value = configured',
+    find: 'coerceValue({ name, type: type.text, values }, configured, isMarkup)',
+    replace: 'configured',
     tests: [resolve],
   },
   {

@@ -8,8 +8,8 @@ export const consoles: Fault[] = [
   {
     name: 'an installation follows no link out of the project',
     file: 'kit/console/apply-changes.ts',
-    find: '{ within: root }',
-    replace: '{}',
+    find: 'within: root, ',
+    replace: '',
     tests: [faults],
     builds,
   },

@@ -44,8 +44,8 @@ export const io: Fault[] = [
   {
     name: 'what another program is writing is left alone',
     file: 'kit/io/remove-stray-files.ts',
-    find: 'if (isOld || !isRunning(Number(process)))',
-    replace: 'if (isOld || process)',
+    find: 'if (!isOld && isRunning(Number(process))) continue',
+    replace: 'if (!isOld && !process) continue',
     tests: [stray],
   },
   {

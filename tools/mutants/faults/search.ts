@@ -22,9 +22,9 @@ export const search: Fault[] = [
   },
   {
     name: 'a component comes before its parts',
-    file: 'kit/src/search/to-search-index.ts',
-    find: '(stored?.parent ? 0.6 : 1)',
-    replace: '(stored?.parent ? 1 : 0.6)',
+    file: 'kit/src/search/search-parts.ts',
+    find: 'stored?.parent ? 0.6 : 1',
+    replace: 'stored?.parent ? 1 : 0.6',
     tests: [golden],
   },
   {
