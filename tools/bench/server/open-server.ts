@@ -16,11 +16,7 @@ export function openServer(folder: string, [command, ...args]: string[]): Server
   child.stdin.on('error', () => {})
   let id = 0
   let chunks: Buffer[] = []
-<<<<<<< HEAD
-  let hear: (text: string) => void = () => {}
-=======
   let hear: (line: string) => void = () => {}
->>>>>>> server
   child.stdout.on('data', (chunk: Buffer) => {
     chunks.push(chunk)
     if (chunk.at(-1) !== 10) return
