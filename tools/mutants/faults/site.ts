@@ -98,7 +98,7 @@ export const site: Fault[] = [
     find: 'isShort || section === current ? routes',
     replace: 'section === current ? routes',
     tests: [complete],
-    builds,
+    builds: ['kit'],
   },
   {
     name: 'a title cannot end the script that it is in',
