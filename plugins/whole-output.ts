@@ -16,7 +16,7 @@ export function wholeOutput(): AstroIntegration {
         if (command !== 'build') return
         outDir = fileURLToPath(config.outDir)
         output = await openOutput(outDir, fileURLToPath(config.cacheDir))
-        updateConfig({ outDir: pathToFileURL(`${output.folder}/`) as unknown as string })
+        updateConfig({ outDir: pathToFileURL(`${output.folder}/`) })
       },
       'astro:build:done': async () => {
         await output?.finish()
