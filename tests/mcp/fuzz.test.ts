@@ -122,16 +122,16 @@ const call = (id: unknown, args: unknown, name = 'search_components') =>
 const asked = { numRuns, interruptAfterTimeLimit: 120_000, markInterruptAsFailure: true }
 
 test('whatever messages a client sends, the answers are messages, and the server goes on', async () => {
-  const messages: fc.Arbitrary<object[]> = fc.array(message, { minLength: 1, maxLength: 8 })
+  // A long name is hardly ever found by chance where an error repeats it.
+  for (const sent of longNames) {
+    assertMessages(await answer(JSON.stringify({ jsonrpc: '2.0', id: 1, ...sent })))
+  }
+  const messages = fc.array(message, { minLength: 1, maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(messages, async (sent) => {
       assertMessages(await answer(sent.map((one) => JSON.stringify(one)).join('\n')))
     }),
-    // What an error may repeat is hardly ever found by chance where it is repeated.
-    {
-      ...asked,
-      examples: longNames.map((sent): [object[]] => [[{ jsonrpc: '2.0', id: 1, ...sent }]]),
-    },
+    asked,
   )
 })
 
