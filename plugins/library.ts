@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import { renderPages } from './markdown/render-pages.ts'
+import { growHeapSlowly } from './shared/grow-heap-slowly.ts'
 import type { LiveSite } from './shared/live-site.ts'
 import { sharePages } from './shared/share-pages.ts'
 import { siteModules } from './shared/site-modules.ts'
@@ -22,6 +23,7 @@ export function library(live: LiveSite): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ updateConfig, command, logger }) => {
         const isBuild = command === 'build'
+        if (isBuild) growHeapSlowly()
         await read(logger, { ahead: isBuild })
         sharePages(live)
         const { origin, pathname } = new URL(live.site.catalog.library.docsUrl)
