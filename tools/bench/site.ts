@@ -3,7 +3,7 @@
  * `npm run bench -- [--pages=1000] [--repetitions=3] [--only=own,eleventy]`.
  */
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { median } from './median.ts'
 import { parseCount } from './parse-count.ts'
@@ -120,7 +120,7 @@ async function prepare(name: string, count: number): Promise<Subject> {
 }
 
 async function measure(subject: Subject): Promise<Result> {
-  const { title, cold, size } = await measureCold(subject, repetitions)
+  const { title, cold, size, page } = await measureCold(subject, repetitions)
   const warm: Timing[] = []
   const edit: Timing[] = []
   const text = await readFile(subject.page, 'utf8')
@@ -130,7 +130,7 @@ async function measure(subject: Subject): Promise<Result> {
     await writeFile(subject.page, `${text}\nAn edit, the ${round}.\n`)
     edit.push(await build(subject))
   }
-  return { title, cold, warm: toMedian(warm), edit: toMedian(edit), size }
+  return { title, cold, warm: toMedian(warm), edit: toMedian(edit), size, page }
 }
 
 async function measureCold(subject: Subject, times: number): Promise<Result> {
@@ -140,9 +140,9 @@ async function measureCold(subject: Subject, times: number): Promise<Result> {
     for (const cache of subject.caches) await rm(cache, { recursive: true, force: true })
     cold.push(await build(subject))
   }
-  const size = (await weigh(subject.output)) / 1e6
   const timing = toMedian(cold)
-  return { title: subject.title, cold: timing, warm: timing, edit: timing, size }
+  const sizes = await weigh(subject.output)
+  return { title: subject.title, cold: timing, warm: timing, edit: timing, ...sizes }
 }
 
 function build({ command, cwd, env }: Subject): Promise<Timing> {
@@ -154,13 +154,20 @@ function toMedian(timings: Timing[]): Timing {
   return { cpu: of('cpu'), wall: of('wall'), memory: of('memory') }
 }
 
-async function weigh(folder: string): Promise<number> {
+/** The size of all files in MB, and that of the HTML of a page of the corpus in KB. */
+async function weigh(folder: string): Promise<{ size: number; page: number }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const sizes = await Promise.all(
-    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name)
+        return { path: relative(folder, path), size: (await stat(path)).size }
+      }),
   )
-  return sizes.reduce((sum, size) => sum + size, 0)
+  const pages = files.filter(({ path }) => /^part-.*\.html$/.test(path))
+  const sum = (list: typeof files) => list.reduce((total, { size }) => total + size, 0)
+  return { size: sum(files) / 1e6, page: sum(pages) / pages.length / 1e3 }
 }
 
 function progress(text: string): void {

@@ -35,6 +35,8 @@ export function listGoals(results: Map<string, Result>, larger?: Result): Goal[]
       ? [{ text: 'three times the pages, CPU', value: larger.cold.cpu / own.cold.cpu, bar: 3.3 }]
       : []),
     { text: 'peak memory in MiB', value: own.cold.memory, bar: 1024 },
-    ...(astro ? [{ text: 'output / plain Astro', value: own.size / astro.size, bar: 1 }] : []),
+    ...(astro
+      ? [{ text: 'HTML of a page / plain Astro', value: own.page / astro.page, bar: 1 }]
+      : []),
   ]
 }
