@@ -11,6 +11,7 @@ const folder = join(root, 'site')
 /** What somebody edits between two builds that share a cache. */
 const edits: [what: string, file: string, from: string | RegExp, to: string][] = [
   ['the text of a page', 'content/guides/start.md', 'or [components', 'or even [components'],
+  ['the title of a page', 'content/guides/start.md', /^title: .*/m, 'title: Begin'],
   ['a live example', 'content/components/chip.md', '<x-acme::chip>', '<x-acme::chip tone="loud">'],
   ['a template', 'kit/components/chip.edge', "class: 'acme-chip'", "class: 'acme-chip acme-new'"],
   ['a token', 'kit/tokens.ts', 'dark: [0.2, 0, 0]', 'dark: [0.21, 0, 0]'],

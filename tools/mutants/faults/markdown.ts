@@ -64,4 +64,18 @@ export const markdown: Fault[] = [
     replace: 'if (edit.to < offset) throw',
     tests: ['tests/unit/markdown/splice-text.test.ts'],
   },
+  {
+    name: 'an address in a sentence is a link',
+    file: 'kit/src/markdown/without-bare-links.ts',
+    find: String.raw`www\.|`,
+    replace: '',
+    tests: ['tests/unit/markdown/without-bare-links.test.ts'],
+  },
+  {
+    name: 'what is in a node is left out where its visit says so',
+    file: 'kit/src/markdown/walk.ts',
+    find: 'inside) === false) return',
+    replace: 'inside) === null) return',
+    tests: ['tests/unit/markdown/walk.test.ts'],
+  },
 ]

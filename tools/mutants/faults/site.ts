@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts'
 
 const server = 'tests/unit/plugins/create-site-server.test.ts'
 const complete = 'tests/site/completeness.test.ts'
+const incremental = 'tests/site/incremental.test.ts'
 const builds: Fault['builds'] = ['acme']
 
 /** Faults in the plugins and the pages of the documentation. */
@@ -74,7 +75,7 @@ export const site: Fault[] = [
     file: 'plugins/shared/to-page-key.ts',
     find: 'live.digest, ',
     replace: '',
-    tests: ['tests/site/incremental.test.ts'],
+    tests: [incremental],
   },
   {
     name: 'every component has its file',
@@ -121,5 +122,47 @@ export const site: Fault[] = [
     find: "scriptSrc: [`'self'`]",
     replace: "scriptSrc: [`'self'`, `'unsafe-inline'`]",
     tests: ['tests/playground/playground.test.ts'],
+  },
+  {
+    name: 'a page is made anew when what is around it changes',
+    file: 'plugins/shared/share-pages.ts',
+    find: 'toShellKey(), day',
+    replace: 'day',
+    tests: [incremental],
+  },
+  {
+    name: 'an example is rendered anew when its component changes',
+    file: 'plugins/shared/render-examples.ts',
+    find: 'toKey(digest, preview.path, key)',
+    replace: 'toKey(preview.path, key)',
+    tests: [incremental],
+  },
+  {
+    name: 'the search is made anew when a page changes',
+    file: 'plugins/search.ts',
+    find: 'documents.flatMap(({ url, content }) => [url, content])',
+    replace: 'documents.map(({ url }) => url)',
+    tests: [incremental],
+  },
+  {
+    name: 'code is kept with its language',
+    file: 'plugins/shared/create-code-printer.ts',
+    find: 'toKey(JSON.stringify(job))',
+    replace: "toKey(job.code ?? '', job.html ?? '')",
+    tests: ['tests/unit/plugins/create-code-printer.test.ts'],
+  },
+  {
+    name: 'what another version has kept counts for nothing',
+    file: 'plugins/shared/open-cache.ts',
+    find: 'kept.version === version',
+    replace: 'kept.version',
+    tests: ['tests/unit/plugins/open-cache.test.ts'],
+  },
+  {
+    name: 'the heading of an example alone is text',
+    file: 'plugins/shared/fill-frame.ts',
+    find: 'escape(heading)',
+    replace: 'heading',
+    tests: ['tests/unit/plugins/fill-frame.test.ts'],
   },
 ]
