@@ -1,5 +1,5 @@
 import { config } from 'zod'
 
-// Before any schema of the SDK is made: compiling each takes longer than the few messages of a
-// session gain by it, and a server that compiles nothing runs where Node forbids it.
+// Before any schema of the SDK is made: compiling each costs every start more time than the few
+// messages that it then reads could save.
 config({ jitless: true })
