@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdir, readFile } from 'node:fs/promises'
+import { open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
 import { writeFileAtomically } from '../../../kit/io/write-file-atomically.ts'
@@ -16,6 +16,14 @@ test('a file that is there is replaced', async (context) => {
   const folder = await createFolder(context, { 'a.txt': 'a longer old text' })
   await writeFileAtomically(join(folder, 'a.txt'), 'é')
   assert.equal(await readFile(join(folder, 'a.txt'), 'utf8'), 'é')
+})
+
+test('who has opened a file reads its old content to the end', async (context) => {
+  const folder = await createFolder(context, { 'a.txt': 'old' })
+  await using reader = await open(join(folder, 'a.txt'))
+  await writeFileAtomically(join(folder, 'a.txt'), 'new')
+  assert.equal(await reader.readFile('utf8'), 'old')
+  assert.equal(await readFile(join(folder, 'a.txt'), 'utf8'), 'new')
 })
 
 test('a rename that fails leaves the old content and no stray file', async (context) => {

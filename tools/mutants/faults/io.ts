@@ -11,7 +11,7 @@ export const io: Fault[] = [
     find: 'await rename(temporary, target)',
     replace:
       'await writeFile(target, files.find((file) => file.path === path)!.content!); await rm(temporary)',
-    tests: [write, 'tests/unit/io/write-file-atomically.test.ts'],
+    tests: ['tests/unit/io/write-file-atomically.test.ts'],
   },
   {
     name: 'a write that fails leaves nothing behind',
