@@ -27,20 +27,21 @@ export function watchSite(live: LiveSite, { server, logger, read }: Watched): vo
   const toCodes = () => new Map(modules.map(([id, make]) => [id, JSON.stringify(make())]))
   const { hot } = server.environments.client
   let codes = toCodes()
-  let isStale = false
+  let changed: string | undefined
   let reading = Promise.resolve()
 
   async function readAgain(): Promise<void> {
-    if (!isStale) return
+    if (!changed) return
     await setTimeout(rest)
-    isStale = false
+    const triggeredBy = changed
+    changed = undefined
     try {
       await read()
       const now = toCodes()
-      const changed = [...now.keys()].filter((id) => now.get(id) !== codes.get(id))
+      const others = [...now.keys()].filter((id) => now.get(id) !== codes.get(id))
       codes = now
-      invalidate(server, changed)
-      hot.send({ type: 'full-reload' })
+      invalidate(server, others)
+      hot.send({ type: 'full-reload', triggeredBy })
     } catch (error) {
       const { message } = error as Error
       logger.error(message)
@@ -51,7 +52,7 @@ export function watchSite(live: LiveSite, { server, logger, read }: Watched): vo
   server.watcher.add([...sources, join(library, 'styles')])
   server.watcher.on('all', (_event, file) => {
     if (!sources.some((source) => file.startsWith(source))) return
-    isStale = true
+    changed = file
     // One after the other: the last change is the last to be read.
     reading = reading.then(readAgain)
   })

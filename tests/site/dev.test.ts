@@ -7,8 +7,6 @@ import test, { after, before } from 'node:test'
 
 const folder = '.cache/test/dev'
 const address = 'http://127.0.0.1:4393'
-/** Astro has another one, for its own store of content. */
-const reload = '{"type":"full-reload"}'
 let dev: ChildProcess
 let log = ''
 
@@ -141,7 +139,7 @@ test('an edited page shows in the page and in what is published', async () => {
         .replace('A chip as it is.', 'A chip without any tone.')
         .replace('The chip of a small', 'The chip without any tone of a small'),
     )
-    await until('the open pages load again', async () => wasHeard(heard, reload))
+    await until('the open pages load again', async () => wasHeard(heard, 'chip.md'))
     // Whoever loads again at that moment gets what is new.
     for (const path of [
       '/components/chip',
@@ -239,7 +237,7 @@ test('a mistake is named, the last good state stays, and a mended page is served
     await edit('content/guides/start.md', (text) => text.replace('/chap', '/chip'))
     await untilAnswers('Do see', ['/guides/start', '/guides/start.md', '/llms-full.txt'])
   })
-  assert.ok(wasHeard(after, reload))
+  assert.ok(wasHeard(after, 'start.md'))
 })
 
 test('a template with a mistake is named, and a mended one is served', async () => {
