@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { AstroIntegrationLogger, HookParameters } from 'astro'
 import type { LiveSite } from './live-site.ts'
+import { runAgain } from './run-again.ts'
 import { toSiteModules } from './to-site-modules.ts'
 
 type Server = HookParameters<'astro:server:setup'>['server']
@@ -40,7 +41,7 @@ export function watchSite(live: LiveSite, { server, logger, read }: Watched): vo
       const now = toCodes()
       const others = [...now.keys()].filter((id) => now.get(id) !== codes.get(id))
       codes = now
-      invalidate(server, others)
+      runAgain(server, others)
       hot.send({ type: 'full-reload', triggeredBy })
     } catch (error) {
       const { message } = error as Error
@@ -57,17 +58,4 @@ export function watchSite(live: LiveSite, { server, logger, read }: Watched): vo
     reading = reading.then(readAgain)
   })
   server.middlewares.use((_request, _response, next) => void reading.then(() => next()))
-}
-
-/** Has modules run again that are made from the site, and with them the pages in MDX. */
-function invalidate({ environments }: Server, ids: string[]): void {
-  // Astro keeps the text of all style sheets of a page in a module of its own.
-  const hasStyles = ids.some((id) => id.endsWith('.css'))
-  for (const { moduleGraph } of Object.values(environments)) {
-    for (const [id, module] of moduleGraph.idToModuleMap) {
-      const isOfSite = id.startsWith('\0') && ids.includes(id.slice(1))
-      const isOfStyles = hasStyles && id.startsWith('\0virtual:astro:dev-css')
-      if (isOfSite || isOfStyles || /\.mdx(\?|$)/.test(id)) moduleGraph.invalidateModule(module)
-    }
-  }
 }
