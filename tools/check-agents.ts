@@ -20,6 +20,8 @@ let isPlain = false
 const server = createSiteServer(folder).prependListener('request', (request) => {
   if (isPlain) delete request.headers.accept
 })
+// A checker uses its connections again after others have had their turn. Milliseconds.
+server.keepAliveTimeout = 300_000
 await once(server.listen(0, '127.0.0.1'), 'listening')
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
