@@ -55,12 +55,17 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     public: join(root, 'public'),
   }
   let kept: Kept | undefined
+  let digest = ''
   let engineDigest: Promise<string> | undefined
-  /** Digests of what renders pages: the engine alone, as it runs, and with the library. */
+  /** Digests of the engine as it runs, of what examples show, and of all that pages show. */
   const readDigests = async () => {
     engineDigest ??= readDigest(engine)
-    const [own, ofLibrary] = await Promise.all([engineDigest, readDigest([folders.library])])
-    return { engine: own, all: toKey(own, ofLibrary) }
+    const [own, examples, ofLibrary] = await Promise.all([
+      engineDigest,
+      readDigest(partsOfExamples.map((part) => join(folders.library, part))),
+      readDigest([folders.library]),
+    ])
+    return { engine: own, examples, all: toKey(own, ofLibrary) }
   }
   const live: LiveSite = {
     folders,
@@ -80,7 +85,7 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
         readLastUpdated(folders.content),
       ])
       live.caches ??= cacheFolder === undefined ? null : await openCaches(cacheFolder)
-      const before = kept?.digest === digestNow.all ? kept : null
+      const before = kept?.digest === digestNow.examples ? kept : null
       const right = new Set<string>()
       const site = toSite(
         source,
@@ -99,16 +104,19 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
       const warnings = toWarnings(site, notices)
       Object.assign(live, { site, renderer, examples, warnings, lastUpdated })
       if (kept) Object.values(live.caches ?? {}).forEach((cache) => cache.forget())
-      kept = { digest: digestNow.all, renderer, heard, rendered, right }
+      digest = digestNow.all
+      kept = { digest: digestNow.examples, renderer, heard, rendered, right }
     },
-    toJSON: () => kept?.digest ?? '',
+    toJSON: () => digest,
   }
   return live
 }
 
-/** What holds until the library changes, for the next time that the site is read. */
+/** What of a library decides what its examples are, and whether they are right. */
+const partsOfExamples = ['components', 'scripts', 'library.ts', 'package.json']
+
+/** What holds until one of these changes, for the next time that the site is read. */
 type Kept = {
-  /** Of the engine and the library */
   digest: string
   renderer: Edge
   heard: string[]
