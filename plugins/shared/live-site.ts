@@ -62,18 +62,23 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
   let digest = ''
   let engineDigest: Promise<string> | undefined
   let listening: Listening | undefined
-  /** Digests of what renders pages: the engine alone, as it runs, and with the library. */
+  /** Digests of the engine as it runs, of what examples show, and of all that pages show. */
   const readDigests = async () => {
     engineDigest ??= readDigest(engine)
-    const [own, ofLibrary] = await Promise.all([engineDigest, readDigest([folders.library])])
-    return { engine: own, all: toKey(own, ofLibrary) }
+    const [own, examples, ofLibrary] = await Promise.all([
+      engineDigest,
+      readDigest(partsOfExamples.map((part) => join(folders.library, part))),
+      readDigest([folders.library]),
+    ])
+    return { engine: own, examples, all: toKey(own, ofLibrary) }
   }
   /** The renderer of the last time, unless the library has changed since. */
   const toListening = async (catalog: Site['catalog'], digestNow: string) => {
-    if (listening && digest === digestNow) return listening
+    if (listening?.digest === digestNow) return listening
     const heard: string[] = []
     const warn = (notice: string) => heard.push(notice)
-    listening = { renderer: await createRenderer(folders.library, catalog, { warn }), heard }
+    const renderer = await createRenderer(folders.library, catalog, { warn })
+    listening = { renderer, heard, digest: digestNow }
     return listening
   }
   const live: LiveSite = {
@@ -98,14 +103,16 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
       const { caches } = live
       const parse = rememberPages(caches)
       if (ahead) await parseAhead(pages, parse, live.printer)
-      const check = rememberChecks(caches?.checks, digestNow.all)
+      // What is kept for other builds depends on the whole library, whatever its components import.
+      const digestOfExamples = ahead ? digestNow.all : digestNow.examples
+      const check = rememberChecks(caches?.checks, digestOfExamples)
       const site = toSite(source, pages, publicPaths, parse, check)
-      const { renderer, heard } = await toListening(site.catalog, digestNow.all)
+      const { renderer, heard } = await toListening(site.catalog, digestOfExamples)
       const examples = await renderExamples(site, {
         renderer,
         heard,
         known: caches?.examples,
-        digest: digestNow.all,
+        digest: digestOfExamples,
       })
       const notices = examples.flatMap((example) => example.notices)
       Object.assign(live, {
@@ -125,8 +132,11 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
   return showDigestAlone(live)
 }
 
-/** A renderer, and where it leaves what it notices. */
-type Listening = { renderer: Edge; heard: string[] }
+/** What of a library decides what its examples are, and whether they are right. */
+const partsOfExamples = ['components', 'scripts', 'library.ts', 'package.json']
+
+/** A renderer, where it leaves what it notices, and the digest of the examples that it is for. */
+type Listening = { renderer: Edge; heard: string[]; digest: string }
 
 /**
  * Hides all but the digest from Astro, which turns the options of plugins into text to see whether
