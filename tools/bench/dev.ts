@@ -2,7 +2,7 @@
  * Measures how long an edit takes to be seen while the site is served:
  * `npm run bench:dev -- [--pages=1000] [--repetitions=7]`.
  */
-import { cp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
@@ -13,7 +13,7 @@ import { startServer, type DevServer } from './dev/start-server.ts'
 import { median } from './median.ts'
 import { parseCount } from './parse-count.ts'
 import { listPages } from './site/list-pages.ts'
-import { writeFiles } from './site/write-files.ts'
+import { writeCorpus } from './site/write-corpus.ts'
 
 const goal = 1000
 /** MiB that an edit may add, for Node keeps every version of a module that it has run. */
@@ -47,11 +47,7 @@ const folder = resolve('.cache/bench/dev')
 const pages = listPages(count)
 progress(`writing ${count} pages`)
 await rm(folder, { recursive: true, force: true })
-await cp('tests/fixtures/acme', folder, { recursive: true })
-await writeFiles(
-  folder,
-  pages.map(({ path, text }) => ({ path: `content/${path}.md`, text })),
-)
+await writeCorpus(folder, pages)
 
 const { path } = pages[Math.floor(count / 2)]!
 const edits = listEdits(path)

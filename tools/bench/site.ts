@@ -2,7 +2,7 @@
  * Builds one corpus with this site and with other generators, cold, unchanged and after one edit:
  * `npm run bench -- [--pages=1000] [--repetitions=3] [--only=own,eleventy]`.
  */
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { median } from './median.ts'
@@ -13,6 +13,7 @@ import { listPages } from './site/list-pages.ts'
 import { peers } from './site/peers.ts'
 import { runTimed, type Timing } from './site/run-timed.ts'
 import { toTable, type Result } from './site/to-table.ts'
+import { writeCorpus } from './site/write-corpus.ts'
 import { writeFiles } from './site/write-files.ts'
 
 const help = `Builds one corpus with this site and with other generators, and says for each goal whether it holds.
@@ -83,12 +84,7 @@ async function prepare(name: string, count: number): Promise<Subject> {
   const folder = resolve('.cache/bench', name)
   const edited = pages[Math.floor(count / 2)]!.path
   if (name === 'own') {
-    await mkdir(folder, { recursive: true })
-    await writeFiles(
-      folder,
-      pages.map(({ path, text }) => ({ path: `content/${path}.md`, text })),
-    )
-    await cp('tests/fixtures/acme', folder, { recursive: true })
+    await writeCorpus(folder, pages)
     const [output, cache] = [join(folder, 'dist'), join(folder, 'cache')]
     return {
       title: 'this site',
