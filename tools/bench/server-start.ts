@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeProject } from '../../tests/mcp/make-project.ts'
 import { toCommand } from '../../tests/mcp/to-command.ts'
+import { parseCount } from './parse-count.ts'
 import { listGoals } from './server/list-goals.ts'
 import { makeLibrary } from './server/make-library.ts'
 import { measureCalls, type CallTimes } from './server/measure-calls.ts'
@@ -35,8 +36,8 @@ if (values.help) {
   console.log(help)
   process.exit()
 }
-const repetitions = toNumber('repetitions', values.repetitions)
-const count = toNumber('calls', values.calls)
+const repetitions = parseCount('repetitions', values.repetitions)
+const count = parseCount('calls', values.calls)
 if (!existsSync('kit/build/catalog.json')) {
   throw new Error('Cannot find the built package in `kit/build`. Run `npm run build:package`.')
 }
@@ -102,9 +103,3 @@ for (const { text, value, bar, unit } of goals) {
   console.log(`  ${text.padEnd(36)} ${figure.padStart(7)} ${unit}  at most ${bar}  ${verdict}`)
 }
 process.exit(goals.every(({ value, bar }) => value <= bar) ? 0 : 1)
-
-function toNumber(name: string, text: string): number {
-  const number = Number(text)
-  if (Number.isInteger(number) && number > 0) return number
-  throw new Error(`Cannot use \`--${name}=${text}\`, expected a whole number above 0.`)
-}
