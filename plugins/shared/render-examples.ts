@@ -28,6 +28,8 @@ export async function renderExamples(
     for (const preview of variants) {
       const key = toExampleKey(preview)
       const place = `${preview.path} ${key}`
+      // A choice of the controls is the example itself, whose notices are heard once.
+      if (examples.has(place)) continue
       try {
         heard.length = 0
         examples.set(
