@@ -10,7 +10,7 @@ title: Late
 description: A page that comes while the site is open, and has an example that is deprecated.
 ---
 
-\`\`\`edge preview
+\`\`\`edge preview controls=tone
 <x-acme::chip tone="loud">Late</x-acme::chip>
 \`\`\`
 `
