@@ -26,11 +26,9 @@ declare module 'virtual:site/pages' {
   /** What changes when the page of an id does. */
   export const toCacheKey: (id: string) => string
   /** Every live example, as the page that shows it alone is named. */
-  export const previews: import('../plugins/shared/list-lone-previews.ts').LonePreview[]
+  export const previews: { path: string; title: string; pageTitle: string }[]
   /** What the page shows that has the example of a path alone. */
-  export const renderPreview: (
-    path: string,
-  ) => import('../plugins/shared/render-lone-preview.ts').LonePreviewHtml
+  export const renderPreview: (path: string) => { html: string; variants: string[] }
   /** What changes when that does. */
   export const toPreviewCacheKey: (path: string) => string
 }
