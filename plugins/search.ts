@@ -9,6 +9,7 @@ import { renderPage } from './markdown/render-page.ts'
 import { indexDocuments, type SearchDocument } from './shared/index-documents.ts'
 import type { LiveSite } from './shared/live-site.ts'
 import { toKey } from './shared/to-key.ts'
+import { toPageKey } from './shared/to-page-key.ts'
 import { writeOutput } from './shared/write-output.ts'
 
 /**
@@ -58,6 +59,7 @@ function listMarkdown(live: LiveSite): Promise<SearchDocument[]> {
     pages.map(async (page) => ({
       url: page.route.path,
       content: toDocument(page, await renderPage(live, page)),
+      key: toPageKey(live, page),
     })),
   )
 }
@@ -66,10 +68,11 @@ function listMarkdown(live: LiveSite): Promise<SearchDocument[]> {
 function listBuilt({ site }: LiveSite, folder: string): Promise<SearchDocument[]> {
   const pages = site.pages.filter(({ markdown }) => markdown.mdx !== null)
   return Promise.all(
-    pages.map(async ({ route: { path } }) => ({
-      url: path,
-      content: await readFile(join(folder, path === '/' ? 'index.html' : `${path}.html`), 'utf8'),
-    })),
+    pages.map(async ({ route: { path } }) => {
+      const file = path === '/' ? 'index.html' : `${path}.html`
+      const content = await readFile(join(folder, file), 'utf8')
+      return { url: path, content, key: toKey(content) }
+    }),
   )
 }
 
@@ -79,5 +82,5 @@ function toDocument({ route }: Page, html: string): string {
 }
 
 function toSearchKey(documents: SearchDocument[]): string {
-  return toKey(...documents.flatMap(({ url, content }) => [url, content]))
+  return toKey(...documents.flatMap(({ url, key }) => [url, key]))
 }

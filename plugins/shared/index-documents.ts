@@ -1,7 +1,7 @@
 import * as pagefind from 'pagefind'
 
-/** A page as it is searched: its address, and its HTML. */
-export type SearchDocument = { url: string; content: string }
+/** A page as it is searched: its address, its HTML, and a key of all that this depends on. */
+export type SearchDocument = { url: string; content: string; key: string }
 
 /** A file of the index: its path below the folder, and its content. */
 export type SearchFile = { path: string; base64: string }
@@ -15,7 +15,8 @@ export async function indexDocuments(documents: Promise<SearchDocument[]>): Prom
 }> {
   const { index, errors } = await pagefind.createIndex()
   if (!index) throw new Error(`Cannot index the pages: ${errors.join('; ')}`)
-  const add = async (document: SearchDocument) => must(await index.addHTMLFile(document))
+  const add = async ({ url, content }: SearchDocument) =>
+    must(await index.addHTMLFile({ url, content }))
   await Promise.all((await documents).map(add))
   return {
     async finish(others) {

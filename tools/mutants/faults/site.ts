@@ -140,7 +140,7 @@ export const site: Fault[] = [
   {
     name: 'the search is made anew when a page changes',
     file: 'plugins/search.ts',
-    find: 'documents.flatMap(({ url, content }) => [url, content])',
+    find: 'documents.flatMap(({ url, key }) => [url, key])',
     replace: 'documents.map(({ url }) => url)',
     tests: [incremental],
   },
