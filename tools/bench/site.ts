@@ -63,7 +63,7 @@ type Subject = {
 const results = new Map<string, Result>()
 for (const name of names) results.set(name, await measure(await prepare(name, count)))
 const larger = names.includes('own')
-  ? await measureCold(await prepare('own', count * 3), 1)
+  ? await measureCold(await prepare('own', count * 3), repetitions)
   : undefined
 
 console.log(`\n${count} pages, medians of ${repetitions}:\n`)
