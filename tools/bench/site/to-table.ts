@@ -1,3 +1,4 @@
+import { toColumns } from '../to-columns.ts'
 import type { Timing } from './run-timed.ts'
 
 /** Medians of one generator: cold, unchanged, and after one edit. */
@@ -40,14 +41,5 @@ export function toTable(results: Result[]): string {
     page.toFixed(1),
     (cold.cpu / first!.cold.cpu).toFixed(2),
   ])
-  const all = [...columns, ...rows]
-  const widths = all[0]!.map((_, index) => Math.max(...all.map((row) => row[index]!.length)))
-  return all
-    .map((row) =>
-      row
-        .map((cell, index) => (index ? cell.padStart(widths[index]!) : cell.padEnd(widths[0]!)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return toColumns([...columns, ...rows])
 }
