@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Edge } from 'edge.js'
 import { readContent } from '../../kit/io/read-content.ts'
@@ -12,11 +10,13 @@ import { createCodePrinter, type CodePrinter } from './create-code-printer.ts'
 import { createRenderer } from './create-renderer.ts'
 import { openCaches, type Caches } from './open-caches.ts'
 import { parseAhead } from './parse-ahead.ts'
+import { readFilePaths } from './read-file-paths.ts'
+import { rememberChecks } from './remember-checks.ts'
 import { rememberPages } from './remember-pages.ts'
+import { renderExamples } from './render-examples.ts'
 import { toKey } from './to-key.ts'
 import { toWarnings } from './to-warnings.ts'
-import { rememberChecks } from './remember-checks.ts'
-import { renderExamples } from './render-examples.ts'
+import { unread } from './unread.ts'
 
 /** The site as its sources are now. Plugins keep the object; reading again replaces what it holds. */
 export type LiveSite = {
@@ -147,22 +147,4 @@ function showDigestAlone(live: LiveSite): LiveSite {
     if (name !== 'digest') Object.defineProperty(live, name, { enumerable: false })
   }
   return live
-}
-
-/** Stands for a value until it is read, so that using it too early is an error and not `{}`. */
-function unread<T extends object>(name: string): T {
-  return new Proxy({} as T, {
-    get() {
-      throw new Error(`Cannot use the ${name} before it is read, expected \`read()\` first.`)
-    },
-  })
-}
-
-async function readFilePaths(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return []
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .map((path) => `/${path.replaceAll('\\', '/')}`)
 }
