@@ -109,14 +109,6 @@ export const site: Fault[] = [
     tests: ['tests/unit/site/to-linked-data.test.ts'],
   },
   {
-    name: 'a page says in which language it is',
-    file: 'src/layouts/Document.astro',
-    find: '<html lang="en">',
-    replace: '<html>',
-    tests: ['tests/site/html.test.ts'],
-    builds,
-  },
-  {
     name: 'a page of an application forbids scripts in its HTML',
     file: 'playground/config/shield.ts',
     find: "scriptSrc: [`'self'`]",
