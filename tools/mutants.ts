@@ -49,6 +49,7 @@ const root = await mkdtemp(join(tmpdir(), 'mutants-'))
 // Some tests run as somebody who may do less.
 await chmod(root, 0o755)
 try {
+  console.log('Copies are built, and their tests run without a fault. This takes some minutes.')
   const copies = await prepareCopies(root, wanted, { ...options, workers })
   console.log(`Every test passes without a fault, after ${toMinutes(start)}\n`)
   const results = await tryFaults(wanted, copies, options, ({ fault, verdict, by, seconds }) => {
