@@ -177,6 +177,8 @@ test('control characters are refused wherever they stand, also as an escape', ()
     assertRefused(problemsOf(other, pages), 'kit/components/chip.edge')
     const named = { ...source, library: { ...source.library, name: `A${raw}` } }
     assertRefused(problemsOf(named, pages), 'kit/library.ts')
+    const tokens = source.tokens.map((group) => ({ ...group, description: `A ${raw} b.` }))
+    assertRefused(problemsOf({ ...source, tokens }, pages), 'kit/tokens.ts')
   }
 })
 

@@ -157,4 +157,11 @@ export const site: Fault[] = [
     replace: 'heading',
     tests: ['tests/unit/plugins/fill-frame.test.ts'],
   },
+  {
+    name: 'no token has a control character',
+    file: 'kit/src/site/to-site.ts',
+    find: 'value: tokens },',
+    replace: 'value: null },',
+    tests: ['tests/unit/site/hostile.test.ts'],
+  },
 ]
