@@ -12,6 +12,7 @@ import { keepCaches } from './plugins/keep-caches.ts'
 import { library } from './plugins/library.ts'
 import { llmsTxt } from './plugins/llms-txt.ts'
 import { listRehypePlugins } from './plugins/markdown/list-rehype-plugins.ts'
+import { rehypeHighlight } from './plugins/markdown/rehype-highlight.ts'
 import { remarkSite } from './plugins/markdown/remark-site.ts'
 import { lonePreviews } from './plugins/lone-previews.ts'
 import { malformedPaths } from './plugins/malformed-paths.ts'
@@ -37,7 +38,8 @@ export default defineConfig({
   outDir: OUT_DIR,
   cacheDir: CACHE_DIR,
   trailingSlash: 'never',
-  build: { format: 'file' },
+  // Pages are written while others are rendered.
+  build: { format: 'file', concurrency: 8 },
   experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
   // A line for each of hundreds of pages would bury a warning; `buildReport` says what is written.
@@ -60,7 +62,7 @@ export default defineConfig({
     processor: unified({
       smartypants: false,
       remarkPlugins: [[remarkSite, site]],
-      rehypePlugins: listRehypePlugins(site),
+      rehypePlugins: [...listRehypePlugins(site), [rehypeHighlight, site]],
     }),
   },
   integrations: [

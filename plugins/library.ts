@@ -1,18 +1,20 @@
 import { pathToFileURL } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import { renderPages } from './markdown/render-pages.ts'
-import { growHeapSlowly } from './shared/grow-heap-slowly.ts'
+import { goOn } from './shared/go-on.ts'
 import type { LiveSite } from './shared/live-site.ts'
 import { sharePages } from './shared/share-pages.ts'
 import { siteModules } from './shared/site-modules.ts'
 import { watchSite } from './shared/watch-site.ts'
 
 /**
- * Reads the library and its documentation before anything else happens, gives pages and styles to
- * Astro as modules (`virtual:site…`), and reads again when a source changes in `astro dev`.
+ * Reads the library and its documentation before anything else happens, renders all pages while
+ * Astro prepares a build, gives pages and styles to it as modules (`virtual:site…`), and reads again
+ * when a source changes in `astro dev`.
  */
 export function library(live: LiveSite): AstroIntegration {
   const told = new Set<string>()
+  let rendering: Promise<void> | undefined
   const read = async (logger: AstroIntegrationLogger, options?: { ahead: boolean }) => {
     await live.read(options)
     for (const warning of live.warnings) if (!told.has(warning)) logger.warn(warning)
@@ -23,9 +25,9 @@ export function library(live: LiveSite): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ updateConfig, command, logger }) => {
         const isBuild = command === 'build'
-        if (isBuild) growHeapSlowly()
         await read(logger, { ahead: isBuild })
         sharePages(live)
+        if (isBuild) rendering = goOn(renderPages(live))
         const { origin, pathname } = new URL(live.site.catalog.library.docsUrl)
         updateConfig({
           site: origin,
@@ -35,7 +37,7 @@ export function library(live: LiveSite): AstroIntegration {
           vite: { plugins: [siteModules(live, { isBuild })] },
         })
       },
-      'astro:build:start': () => renderPages(live),
+      'astro:build:start': () => rendering,
       'astro:build:done': () => live.printer.close(),
       'astro:server:setup': ({ server, logger }) => {
         watchSite(live, { server, logger, read: () => read(logger) })

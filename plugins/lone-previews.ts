@@ -18,7 +18,7 @@ export function lonePreviews(live: LiveSite): AstroIntegration {
   return {
     name: 'lone-previews',
     hooks: {
-      'astro:build:generated': async ({ dir, logger }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir)
         const file = join(folder, `${framePreview.path}.html`)
         const frame = await readFile(file, 'utf8')

@@ -6,7 +6,8 @@ import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import type { Page } from '../kit/src/site/to-site.ts'
 import { renderPage } from './markdown/render-page.ts'
-import { indexDocuments, type SearchDocument } from './shared/index-documents.ts'
+import { goOn } from './shared/go-on.ts'
+import { indexDocuments, type SearchDocument, type SearchFile } from './shared/index-documents.ts'
 import type { LiveSite } from './shared/live-site.ts'
 import { toKey } from './shared/to-key.ts'
 import { toPageKey } from './shared/to-page-key.ts'
@@ -20,35 +21,39 @@ import { writeOutput } from './shared/write-output.ts'
 export function search(live: LiveSite): AstroIntegration {
   let documents: Promise<SearchDocument[]>
   let indexing: ReturnType<typeof indexDocuments> | undefined
+  let files: Promise<SearchFile[]>
   return {
     name: 'search',
     hooks: {
       'astro:build:start': async () => {
         documents = listMarkdown(live)
         if (live.caches?.search.get(toSearchKey(await documents))) return
-        indexing = indexDocuments(documents)
-        // Thrown when it is awaited.
-        indexing.catch(() => {})
+        indexing = goOn(indexDocuments(documents))
+      },
+      'astro:build:generated': ({ dir }) => {
+        files = goOn(finish(fileURLToPath(dir)))
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const folder = fileURLToPath(dir)
-        const others = await listBuilt(live, folder)
-        const all = toSearchKey([...(await documents), ...others])
-        let files = live.caches?.search.get(all)
-        if (!files) {
-          const index = await (indexing ?? indexDocuments(documents))
-          files = await index.finish(others)
-          live.caches?.search.set(toSearchKey(await documents), [])
-          live.caches?.search.set(all, files)
-        }
-        const contents = files.map(({ path, base64 }) => ({
+        const contents = (await files).map(({ path, base64 }) => ({
           path,
           content: Buffer.from(base64, 'base64'),
         }))
-        writeOutput(join(folder, 'pagefind'), contents)
+        writeOutput(join(fileURLToPath(dir), 'pagefind'), contents)
         logger.info(`indexed ${live.site.pages.length} pages`)
       },
     },
+  }
+
+  async function finish(folder: string): Promise<SearchFile[]> {
+    const others = await listBuilt(live, folder)
+    const key = toSearchKey([...(await documents), ...others])
+    const known = live.caches?.search.get(key)
+    if (known) return known
+    const index = await (indexing ?? indexDocuments(documents))
+    const files = await index.finish(others)
+    live.caches?.search.set(toSearchKey(await documents), [])
+    live.caches?.search.set(key, files)
+    return files
   }
 }
 

@@ -23,7 +23,7 @@ export function remarkSite(this: Processor, live: LiveSite) {
     return parse(markdown.text, file)
   }
   return (tree: Root, file: VFile) =>
-    addExamples(tree, live, { previews: (file.data.previews ?? []) as Preview[], mdx: true })
+    addExamples(tree, live, (file.data.previews ?? []) as Preview[])
 }
 
 function expand({ folders, site }: LiveSite, text: string, file: VFile) {

@@ -1,14 +1,14 @@
-import type { Root as HtmlRoot } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { toHast } from 'mdast-util-to-hast'
-import { unified } from 'unified'
-import { VFile } from 'vfile'
-import { takeTree } from '../../kit/src/markdown/index.ts'
+import type { Preview } from '../../kit/src/site/list-previews.ts'
 import type { Page } from '../../kit/src/site/to-site.ts'
 import type { LiveSite } from '../shared/live-site.ts'
+import { toBase } from '../shared/to-base.ts'
 import { toPageKey } from '../shared/to-page-key.ts'
-import { addExamples } from './add-examples.ts'
-import { listRehypePlugins } from './list-rehype-plugins.ts'
+import { addBase } from './add-base.ts'
+import { takeDraft } from './draft-page.ts'
+import { highlightCodes } from './highlight-codes.ts'
+import { toExample } from './to-example.ts'
+import { toRaw } from './to-raw.ts'
 
 /** The HTML of a page of Markdown, which an earlier build may have rendered. */
 export async function renderPage(live: LiveSite, page: Page): Promise<string> {
@@ -22,12 +22,20 @@ export async function renderPage(live: LiveSite, page: Page): Promise<string> {
 }
 
 async function render(live: LiveSite, { markdown, previews }: Page): Promise<string> {
-  const tree = takeTree(markdown)
-  await addExamples(tree, live, { previews, mdx: false })
-  const html = toHast(tree, { allowDangerousHtml: true }) as HtmlRoot
-  const processor = unified().use(listRehypePlugins(live))
-  const file = new VFile({ path: markdown.file })
-  return toHtml((await processor.run(html as never, file)) as HtmlRoot, {
-    allowDangerousHtml: true,
-  })
+  const { texts, gaps } = takeDraft(markdown, live)
+  const contents = await Promise.all(
+    gaps.map((gap) =>
+      gap.code === undefined
+        ? renderFigure(live, previews[gap.example]!)
+        : live.printer.highlight(gap.code, gap.language),
+    ),
+  )
+  return texts.map((text, index) => text + (contents[index] ?? '')).join('')
+}
+
+async function renderFigure(live: LiveSite, preview: Preview): Promise<string> {
+  const figure = await toExample(live, preview, toRaw)
+  addBase(figure, toBase(live.site.catalog))
+  await highlightCodes(figure, live.printer, toRaw)
+  return toHtml(figure, { allowDangerousHtml: true })
 }

@@ -1,3 +1,4 @@
+import type { Element, ElementContent } from 'hast'
 import { toBase } from '../shared/to-base.ts'
 import { toExampleKey } from '../shared/to-example-key.ts'
 import { listVariants } from '../shared/list-variants.ts'
@@ -8,11 +9,16 @@ import { renderExampleCodes } from './render-example-codes.ts'
 import { toChoiceHtml } from './to-choice-html.ts'
 import { toFigure } from './to-figure.ts'
 import { toPreviewHtml } from './to-preview-html.ts'
-import { toRawNode } from './to-raw-node.ts'
 
-/** The figure of a live example: the example, its controls and its code, as data of its node. */
-export async function toExample(live: LiveSite, preview: Preview, { mdx }: { mdx: boolean }) {
-  const toNode = (html: string) => toRawNode(html, mdx)
+/**
+ * The figure of a live example: the example, its controls and its code.
+ * @param toNode makes a node that stands for HTML as it is
+ */
+export async function toExample(
+  live: LiveSite,
+  preview: Preview,
+  toNode: (html: string) => ElementContent,
+): Promise<Element> {
   const { html, codes } = await render(live, preview)
   const { controls, variants } = listVariants(live.site.catalog, preview)
   const choices = await Promise.all(

@@ -7,9 +7,9 @@ import type { Control } from '../../kit/src/site/to-controls.ts'
 export type ExampleCode = { title: string; language: string; code: string }
 
 /**
- * What makes remark-rehype turn the code block of a live example into the example, a link to it
- * alone, its controls, and its code: the author's open, other views of it below their titles. What
- * the Markdown of the page lacks is marked as such: it has the author's code alone.
+ * A live example, with a link to it alone, its controls, and its code: the author's open, other
+ * views of it below their titles. What the Markdown of the page lacks is marked as such: it has the
+ * author's code alone.
  * @param rendered the example, as a node that no later step reads
  * @param choices what the controls choose from, likewise
  */
@@ -18,37 +18,33 @@ export function toFigure(
   rendered: ElementContent,
   codes: ExampleCode[],
   { controls, choices }: { controls: Control[]; choices: ElementContent[] },
-): { hName: string; hProperties: Element['properties']; hChildren: ElementContent[] } {
-  return {
-    hName: 'figure',
-    hProperties: { className: ['example'], id, dataPagefindIgnore: '' },
-    hChildren: [
-      h('div.example-bar', [
-        h(
-          'a.example-tool',
-          {
-            href: path,
-            target: '_blank',
-            title: 'Open alone in a new tab',
-            ariaLabel: `Open “${title}” alone in a new tab`,
-          },
-          [toIcon()],
-        ),
-      ]),
-      h('div.example-preview', { dataMarkdownIgnore: '' }, [rendered]),
-      ...(controls.length ? [toFieldset(controls)] : []),
+): Element {
+  return h('figure.example', { id, dataPagefindIgnore: '' }, [
+    h('div.example-bar', [
       h(
-        'div.example-codes',
-        codes.map(({ title, language, code }, index) =>
-          h('details', { name: `${id}-code`, ...toState(index) }, [
-            h('summary', title),
-            h('pre', [h('code', { className: [`language-${language}`] }, `${code}\n`)]),
-          ]),
-        ),
+        'a.example-tool',
+        {
+          href: path,
+          target: '_blank',
+          title: 'Open alone in a new tab',
+          ariaLabel: `Open “${title}” alone in a new tab`,
+        },
+        [toIcon()],
       ),
-      ...choices,
-    ],
-  }
+    ]),
+    h('div.example-preview', { dataMarkdownIgnore: '' }, [rendered]),
+    ...(controls.length ? [toFieldset(controls)] : []),
+    h(
+      'div.example-codes',
+      codes.map(({ title, language, code }, index) =>
+        h('details', { name: `${id}-code`, ...toState(index) }, [
+          h('summary', title),
+          h('pre', [h('code', { className: [`language-${language}`] }, `${code}\n`)]),
+        ]),
+      ),
+    ),
+    ...choices,
+  ])
 }
 
 /** The author's code is open, and the only one in the Markdown of the page. */

@@ -13,8 +13,9 @@ export type CodePrinter = {
   close: () => Promise<void>
 }
 
-/** Milliseconds for which a code waits for others. */
+/** Milliseconds for which a code waits for others, and how many go together at most. */
 const patience = 5
+const batchSize = 24
 
 type Waiting = { job: PrintJob; resolve: (text: string) => void; reject: (error: unknown) => void }
 
@@ -22,6 +23,8 @@ const options = {
   filename: new URL('../markdown/print-codes.ts', import.meta.url).href,
   name: 'printCodes' satisfies (typeof printCodes)['name'],
   maxThreads: 1,
+  // Messages that the thread has before it: it is not to wait until its answer is read.
+  concurrentTasksPerWorker: 16,
   // Milliseconds; a thread takes half a second to load its grammars.
   idleTimeout: 30_000,
   // Room for what lives shortly, so that less of it is copied while garbage is collected.
@@ -33,9 +36,17 @@ export function createCodePrinter(findCache: () => Memory<string> | undefined): 
   const running = new Map<string, Promise<string>>()
   let pool: Piscina<PrintJob[], PromiseSettledResult<string>[]> | undefined
   let waiting: Waiting[] = []
+  let timer: NodeJS.Timeout | undefined
 
-  /** One message for all that is asked for in a while: messages cost more than short codes. */
+  function add(one: Waiting): void {
+    const count = waiting.push(one)
+    if (count === batchSize) send()
+    else if (count === 1) timer = setTimeout(send, patience)
+  }
+
+  /** One message for several codes: it costs more than a short code. */
   async function send(): Promise<void> {
+    clearTimeout(timer)
     const batch = waiting
     waiting = []
     try {
@@ -52,15 +63,13 @@ export function createCodePrinter(findCache: () => Memory<string> | undefined): 
   }
 
   function print(job: PrintJob): Promise<string> {
-    const key = toKey(JSON.stringify(job))
+    const key = toKey(...Object.entries(job).flat())
     const cache = findCache()
     const known = cache?.get(key)
     if (known !== undefined) return Promise.resolve(known)
     const printing =
       running.get(key) ??
-      new Promise<string>((resolve, reject) => {
-        if (waiting.push({ job, resolve, reject }) === 1) setTimeout(send, patience)
-      })
+      new Promise<string>((resolve, reject) => add({ job, resolve, reject }))
         .then((text) => {
           cache?.set(key, text)
           return text

@@ -5,7 +5,9 @@ import { readContent } from '../../kit/io/read-content.ts'
 import { readDigest } from '../../kit/io/read-digest.ts'
 import { readLastUpdated } from '../../kit/io/read-last-updated.ts'
 import { readLibrary } from '../../kit/io/read-library.ts'
+import { parsePage } from '../../kit/src/markdown/index.ts'
 import { toSite, type Site } from '../../kit/src/site/to-site.ts'
+import { parseAndDraft } from '../markdown/parse-and-draft.ts'
 import { createCodePrinter, type CodePrinter } from './create-code-printer.ts'
 import { createRenderer } from './create-renderer.ts'
 import { openCaches, type Caches } from './open-caches.ts'
@@ -101,7 +103,8 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
       ])
       live.caches ??= cacheFolder === undefined ? null : openCaches(cacheFolder, digestNow.engine)
       const { caches } = live
-      const parse = rememberPages(caches)
+      const surroundings = { site: { catalog: source } }
+      const parse = rememberPages(caches, ahead ? parseAndDraft(surroundings) : parsePage)
       if (ahead) await parseAhead(pages, parse, live.printer)
       // What is kept for other builds depends on the whole library, whatever its components import.
       const digestOfExamples = ahead ? digestNow.all : digestNow.examples

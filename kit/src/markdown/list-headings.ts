@@ -1,8 +1,7 @@
-import GithubSlugger from 'github-slugger'
-import type { Nodes as HastNodes } from 'hast'
 import type { Heading, Root } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
+import { listSlugs } from './list-slugs.ts'
 import { walk } from './walk.ts'
 
 /** A heading as the page shows it; the slug is the anchor that Astro gives it. */
@@ -32,8 +31,8 @@ const farReaching = new Set<string>([
 
 /**
  * Every heading in the order of the rendered page, the label of footnotes included. Slugs come
- * from the HTML tree as in Astro's `rehypeHeadingIds`, because footnotes move, numbers of footnote
- * references count and inline HTML does not.
+ * from the HTML tree, because footnotes move, numbers of footnote references count and inline HTML
+ * does not.
  */
 export function listHeadings(root: Root): PageHeading[] {
   const found: Heading[] = []
@@ -53,38 +52,17 @@ export function listHeadings(root: Root): PageHeading[] {
     allowDangerousHtml: true,
     passThrough: [...mdxTypes],
   })
-  const slugger = new GithubSlugger()
-  const headings: PageHeading[] = []
-  walk(tree, 'element', (node) => {
-    const depth = Number(/^h([1-6])$/.exec(node.tagName)?.[1])
-    if (Number.isNaN(depth)) return
-    const text = toSlugText(node)
-    const id = node.properties.id
-    const slug = typeof id === 'string' ? id : slugger.slug(text)
+  return listSlugs(tree).map(({ node, depth, text, slug }) => {
     const start = node.position?.start ?? firstFootnote(root)
     const from = start?.offset ?? 0
-    headings.push({
+    return {
       depth,
       text: node.position ? (texts.get(from) ?? text) : text,
       slug,
       line: start?.line ?? 1,
       from,
-    })
+    }
   })
-  return headings
-}
-
-// Astro also writes `${` for `{` here; slugs have neither.
-function toSlugText(heading: HastNodes): string {
-  let text = ''
-  walk(heading, null, (child, inside) => {
-    if (!inside.length || !('value' in child)) return
-    const { type } = child as { type: string }
-    if (type === 'raw' && /^\n?<.*>\n?$/.test(child.value)) return
-    if (type !== 'text' && type !== 'raw' && type !== 'mdxTextExpression') return
-    text += child.value
-  })
-  return text
 }
 
 function firstFootnote(root: Root) {

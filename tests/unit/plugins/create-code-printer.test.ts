@@ -12,6 +12,14 @@ test('another thread highlights as this one does', async (t) => {
   assert.equal(await printer.highlight(code, 'ts'), toHtml({ type: 'root', children }))
 })
 
+test('many codes that are asked for at once come back to whoever asked', async (t) => {
+  const printer = createCodePrinter(() => undefined)
+  t.after(printer.close)
+  const codes = Array.from({ length: 200 }, (_, index) => `plain ${index}`)
+  const answers = await Promise.all(codes.map((code) => printer.highlight(code, 'text')))
+  assert.deepEqual(answers, codes)
+})
+
 test('what cannot be laid out fails alone, and can be asked for again', async (t) => {
   const printer = createCodePrinter(() => undefined)
   t.after(printer.close)

@@ -10,12 +10,11 @@ const codes = [
 ]
 const one = { type: 'text', value: 'One' } as const
 const none = { controls: [], choices: [] }
-const { hName, hProperties, hChildren } = toFigure(preview, one, codes, none)
-const html = toHtml(hChildren)
+const figure = toFigure(preview, one, codes, none)
+const html = toHtml(figure)
 
 test('a live example is a figure with the rendered HTML above its code', () => {
-  assert.equal(hName, 'figure')
-  assert.deepEqual([hProperties.className, hProperties.id], [['example'], 'chip--chip'])
+  assert.match(html, /^<figure class="example" id="chip--chip" data-pagefind-ignore="">/)
   assert.match(
     html,
     /<div class="example-preview" data-markdown-ignore="">One<\/div><div class="example-codes">/,
@@ -37,7 +36,7 @@ test('a link that names the example leads to it alone', () => {
 })
 
 test('controls are a list or a box with the name of their prop, before the code; choices end it', () => {
-  const { hChildren } = toFigure(preview, one, codes, {
+  const figure = toFigure(preview, one, codes, {
     controls: [
       { name: 'tone', values: [null, 'calm'], initial: 'calm', default: null },
       { name: 'show-value', values: [false, true], initial: true, default: false },
@@ -45,13 +44,13 @@ test('controls are a list or a box with the name of their prop, before the code;
     choices: [{ type: 'text', value: 'Choices' }],
   })
   assert.match(
-    toHtml(hChildren),
+    toHtml(figure),
     new RegExp(
       'One</div><fieldset class="example-controls needs-script" data-markdown-ignore="">' +
         '<legend class="visually-hidden">Props</legend>' +
         '<label><code>tone</code><select><option>–</option><option selected>calm</option></select></label>' +
         '<label><input type="checkbox" checked><code>show-value</code></label></fieldset>' +
-        '<div class="example-codes">.*</div>Choices$',
+        '<div class="example-codes">.*</div>Choices</figure>$',
       's',
     ),
   )

@@ -139,7 +139,7 @@ export const site: Fault[] = [
   {
     name: 'code is kept with its language',
     file: 'plugins/shared/create-code-printer.ts',
-    find: 'toKey(JSON.stringify(job))',
+    find: 'toKey(...Object.entries(job).flat())',
     replace: "toKey(job.code ?? '', job.html ?? '')",
     tests: ['tests/unit/plugins/create-code-printer.test.ts'],
   },
