@@ -63,7 +63,7 @@ function listMarkdown(live: LiveSite): Promise<SearchDocument[]> {
   return Promise.all(
     pages.map(async (page) => ({
       url: page.route.path,
-      content: toDocument(page, await renderPage(live, page)),
+      content: toDocument(page, (await renderPage(live, page)).searched),
       key: toPageKey(live, page),
     })),
   )
@@ -81,9 +81,9 @@ function listBuilt({ site }: LiveSite, folder: string): Promise<SearchDocument[]
   )
 }
 
-function toDocument({ route }: Page, html: string): string {
+function toDocument({ route }: Page, searched: string): string {
   const head = toHtml([h('h1', route.title), h('p', route.description)])
-  return `<!doctype html><html lang="en"><body data-pagefind-body>${head}${html}</body></html>`
+  return `<!doctype html><html lang="en"><body data-pagefind-body>${head}${searched}</body></html>`
 }
 
 function toSearchKey(documents: SearchDocument[]): string {

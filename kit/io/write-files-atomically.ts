@@ -5,8 +5,11 @@ import { findTarget } from './find-target.ts'
 import { removeStrayFiles } from './remove-stray-files.ts'
 import { toTemporaryPath } from './to-temporary-path.ts'
 
+/** What is written: text, bytes, or text in pieces, which need not all be in memory. */
+export type FileContent = string | Uint8Array | Iterable<string>
+
 /** A file to write: its path, and its content; null deletes it. */
-export type FileToWrite = { path: string; content: string | Uint8Array | null }
+export type FileToWrite = { path: string; content: FileContent | null }
 
 /** What of a failed write reaches the reader: the path that was asked for, and what is changed. */
 export type WriteError = NodeJS.ErrnoException & { changed: string[] }

@@ -7,8 +7,11 @@ export type PrintJob =
   { code: string; language: string; html?: never } | { html: string; code?: never }
 
 /** What becomes of each code, in their order; what fails has its reason. Threads run it. */
-export function printCodes(jobs: PrintJob[]): Promise<PromiseSettledResult<string>[]> {
-  return Promise.allSettled(jobs.map(print))
+export async function printCodes(jobs: PrintJob[]): Promise<PromiseSettledResult<string>[]> {
+  const results: PromiseSettledResult<string>[] = []
+  // One after the other: nothing waits here, and what a code leaves behind dies young.
+  for (const job of jobs) results.push(...(await Promise.allSettled([print(job)])))
+  return results
 }
 
 async function print(job: PrintJob): Promise<string> {

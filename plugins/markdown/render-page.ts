@@ -9,19 +9,23 @@ import { takeDraft } from './draft-page.ts'
 import { highlightCodes } from './highlight-codes.ts'
 import { toExample } from './to-example.ts'
 import { toRaw } from './to-raw.ts'
+import { toSearchedHtml } from './to-searched-html.ts'
 
-/** The HTML of a page of Markdown, which an earlier build may have rendered. */
-export async function renderPage(live: LiveSite, page: Page): Promise<string> {
+/** The HTML of a page, and as much of it as is searched: all but its live examples. */
+export type RenderedPage = { html: string; searched: string }
+
+/** A page of Markdown as HTML, which an earlier build may have rendered. */
+export async function renderPage(live: LiveSite, page: Page): Promise<RenderedPage> {
   const key = toPageKey(live, page)
-  const known = live.caches?.html.get(key)
+  const known = live.caches?.pages.get(key)
   if (known !== undefined) return known
-  const html = await render(live, page)
+  const rendered = await render(live, page)
   // Unless the library has changed meanwhile.
-  if (toPageKey(live, page) === key) live.caches?.html.set(key, html)
-  return html
+  if (toPageKey(live, page) === key) live.caches?.pages.set(key, rendered)
+  return rendered
 }
 
-async function render(live: LiveSite, { markdown, previews }: Page): Promise<string> {
+async function render(live: LiveSite, { markdown, previews }: Page): Promise<RenderedPage> {
   const { texts, gaps } = takeDraft(markdown, live)
   const contents = await Promise.all(
     gaps.map((gap) =>
@@ -30,7 +34,10 @@ async function render(live: LiveSite, { markdown, previews }: Page): Promise<str
         : live.printer.highlight(gap.code, gap.language),
     ),
   )
-  return texts.map((text, index) => text + (contents[index] ?? '')).join('')
+  const join = (contents: string[]) =>
+    texts.map((text, index) => text + (contents[index] ?? '')).join('')
+  const codes = contents.map((content, index) => (gaps[index]!.code === undefined ? '' : content))
+  return { html: join(contents), searched: toSearchedHtml(join(codes)) }
 }
 
 async function renderFigure(live: LiveSite, preview: Preview): Promise<string> {

@@ -24,7 +24,7 @@ const options = {
   name: 'printCodes' satisfies (typeof printCodes)['name'],
   maxThreads: 1,
   // Messages that the thread has before it: it is not to wait until its answer is read.
-  concurrentTasksPerWorker: 16,
+  concurrentTasksPerWorker: 4,
   // Milliseconds; a thread takes half a second to load its grammars.
   idleTimeout: 30_000,
   // Room for what lives shortly, so that less of it is copied while garbage is collected.

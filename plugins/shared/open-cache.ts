@@ -17,6 +17,9 @@ export type Memory<T> = {
   set: (key: string, value: T) => unknown
 }
 
+/** Characters of a cache that are written at a time. */
+const pieceLength = 500_000
+
 /** A value, and for how many builds nobody has asked for it. */
 type Entry<T> = [value: T, age: number]
 
@@ -48,14 +51,28 @@ export function openCache<T>(file: string, version: string, patience = 0): Cache
     async save() {
       if (!isChanged && used.size === (old?.size ?? 0)) return
       old ??= read(file, version)
-      const values = [...used].map(([key, [value]]) => [key, [value, 0]])
+      const values = new Map<string, Entry<T>>([...used].map(([key, [value]]) => [key, [value, 0]]))
       for (const [key, [value, age]] of old) {
-        if (!used.has(key) && age < patience) values.push([key, [value, age + 1]])
+        if (!used.has(key) && age < patience) values.set(key, [value, age + 1])
       }
-      await writeFileAtomically(file, JSON.stringify({ version, values }))
+      await writeFileAtomically(file, toJson(version, values))
       isChanged = false
     },
   }
+}
+
+/** The text of a cache in pieces: in one it would take as much memory again as all its values. */
+function* toJson<T>(version: string, values: Map<string, Entry<T>>): Iterable<string> {
+  let piece = `{"version":${JSON.stringify(version)},"values":[`
+  let separator = ''
+  for (const entry of values) {
+    piece += separator + JSON.stringify(entry)
+    separator = ','
+    if (piece.length < pieceLength) continue
+    yield piece
+    piece = ''
+  }
+  yield `${piece}]}`
 }
 
 function read<T>(file: string, version: string): Map<string, Entry<T>> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { PageMarkdown } from '../../kit/src/markdown/index.ts'
+import type { RenderedPage } from '../markdown/render-page.ts'
 import type { SearchFile } from './index-documents.ts'
 import { openCache, type Cache } from './open-cache.ts'
 import type { RenderedExample } from './render-examples.ts'
@@ -12,7 +13,7 @@ export type Caches = {
   facts: Cache<PageMarkdown>
   checks: Cache<true>
   examples: Cache<RenderedExample>
-  html: Cache<string>
+  pages: Cache<RenderedPage>
   codes: Cache<string>
   search: Cache<SearchFile[]>
 }
@@ -28,7 +29,7 @@ export function openCaches(folder: string, version: string): Caches {
     facts: open('facts'),
     checks: open('checks'),
     examples: open('examples'),
-    html: open('html'),
+    pages: open('pages'),
     // A page whose HTML is kept asks for none of its codes.
     codes: open('codes', 100),
     search: open('search'),

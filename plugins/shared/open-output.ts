@@ -3,6 +3,7 @@ import { readdir, realpath, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { removeStrayFiles } from '../../kit/io/remove-stray-files.ts'
 import { toTemporaryPath } from '../../kit/io/to-temporary-path.ts'
+import { lastOutputs } from './last-outputs.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { toKey } from './to-key.ts'
 
@@ -28,6 +29,7 @@ export async function openOutput(target: string, cacheFolder: string): Promise<O
   const strays = await removeStrayFiles([next, old])
   if (strays.length) await rm(join(cacheFolder, manifest), { force: true })
   const [folder, aside] = [toTemporaryPath(next), toTemporaryPath(old)]
+  lastOutputs.set(folder, place)
   return { folder, aside, finish: () => replaceFolder(place, folder, aside) }
 }
 
