@@ -4,19 +4,17 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
-import type { Page } from '../kit/src/site/to-site.ts'
 import { renderPage } from './markdown/render-page.ts'
 import { goOn } from './shared/go-on.ts'
 import { indexDocuments, type SearchDocument, type SearchFile } from './shared/index-documents.ts'
 import type { LiveSite } from './shared/live-site.ts'
 import { toKey } from './shared/to-key.ts'
-import { toPageKey } from './shared/to-page-key.ts'
 import { writeOutput } from './shared/write-output.ts'
 
 /**
  * Indexes the pages with Pagefind, into `/pagefind/`: those of Markdown while Astro puts them into
- * the site, and the others when they are built. The index of the last build serves again if no page
- * has changed.
+ * the site, and the others when they are built. The index of the last build serves again if what is
+ * searched has not changed.
  */
 export function search(live: LiveSite): AstroIntegration {
   let documents: Promise<SearchDocument[]>
@@ -61,31 +59,33 @@ export function search(live: LiveSite): AstroIntegration {
 function listMarkdown(live: LiveSite): Promise<SearchDocument[]> {
   const pages = live.site.pages.filter(({ markdown }) => markdown.mdx === null)
   return Promise.all(
-    pages.map(async (page) => ({
-      url: page.route.path,
-      content: toDocument(page, (await renderPage(live, page)).searched),
-      key: toPageKey(live, page),
-    })),
-  )
-}
-
-/** The other pages, as they were built. */
-function listBuilt({ site }: LiveSite, folder: string): Promise<SearchDocument[]> {
-  const pages = site.pages.filter(({ markdown }) => markdown.mdx !== null)
-  return Promise.all(
-    pages.map(async ({ route: { path } }) => {
-      const file = path === '/' ? 'index.html' : `${path}.html`
-      const content = await readFile(join(folder, file), 'utf8')
-      return { url: path, content, key: toKey(content) }
+    pages.map(async (page) => {
+      const { title, description, path } = page.route
+      const head = toHtml([h('h1', title), h('p', description)])
+      const { searched } = await renderPage(live, page)
+      return toDocument(path, `<main data-pagefind-body>${head}${searched}`)
     }),
   )
 }
 
-function toDocument({ route }: Page, searched: string): string {
-  const head = toHtml([h('h1', route.title), h('p', route.description)])
-  return `<!doctype html><html lang="en"><body data-pagefind-body>${head}${searched}</body></html>`
+/** The other pages as they were built, without what stands around them and changes with styles. */
+function listBuilt({ site }: LiveSite, folder: string): Promise<SearchDocument[]> {
+  const pages = site.pages.filter(({ markdown }) => markdown.mdx !== null)
+  return Promise.all(
+    pages.map(async ({ route: { path } }) => {
+      const html = await readFile(
+        join(folder, path === '/' ? 'index.html' : `${path}.html`),
+        'utf8',
+      )
+      return toDocument(path, html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')))
+    }),
+  )
+}
+
+function toDocument(url: string, main: string): SearchDocument {
+  return { url, content: `<!doctype html><html lang="en"><body>${main}</main></body></html>` }
 }
 
 function toSearchKey(documents: SearchDocument[]): string {
-  return toKey(...documents.flatMap(({ url, key }) => [url, key]))
+  return toKey(...documents.flatMap(({ url, content }) => [url, content]))
 }

@@ -1,7 +1,7 @@
 import * as pagefind from 'pagefind'
 
-/** A page as it is searched: its address, its HTML, and a key of all that this depends on. */
-export type SearchDocument = { url: string; content: string; key: string }
+/** A page as it is searched: its address, and its HTML. */
+export type SearchDocument = { url: string; content: string }
 
 /** A file of the index: its path below the folder, and its content. */
 export type SearchFile = { path: string; base64: string }
