@@ -132,9 +132,30 @@ export const site: Fault[] = [
   {
     name: 'the search is made anew when a page changes',
     file: 'plugins/search.ts',
-    find: 'documents.flatMap(({ url, key }) => [url, key])',
+    find: 'documents.flatMap(({ url, content }) => [url, content])',
     replace: 'documents.map(({ url }) => url)',
     tests: [incremental],
+  },
+  {
+    name: 'a file is kept only when it is as it was',
+    file: 'plugins/shared/write-output.ts',
+    find: 'if (!readFileSync(old).equals(Buffer.from(content as string))) return false',
+    replace: 'readFileSync(old)',
+    tests: ['tests/unit/plugins/write-output.test.ts'],
+  },
+  {
+    name: 'every live example comes into its own gap',
+    file: 'plugins/markdown/draft-page.ts',
+    find: 'example: examples++',
+    replace: 'example: examples',
+    tests: ['tests/unit/plugins/draft-page.test.ts'],
+  },
+  {
+    name: 'a search leads to the heading',
+    file: 'plugins/markdown/to-searched-html.ts',
+    find: "${id ?? ''}",
+    replace: '',
+    tests: ['tests/unit/plugins/to-searched-html.test.ts'],
   },
   {
     name: 'code is kept with its language',
