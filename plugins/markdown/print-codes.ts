@@ -1,4 +1,3 @@
-import { toHtml } from 'hast-util-to-html'
 import { formatHtml } from './format-html.ts'
 import { highlight } from './highlight.ts'
 
@@ -14,7 +13,6 @@ export async function printCodes(jobs: PrintJob[]): Promise<PromiseSettledResult
   return results
 }
 
-async function print(job: PrintJob): Promise<string> {
-  if (job.html !== undefined) return formatHtml(job.html)
-  return toHtml({ type: 'root', children: await highlight(job.code, job.language) })
+function print(job: PrintJob): Promise<string> {
+  return job.html === undefined ? highlight(job.code, job.language) : formatHtml(job.html)
 }

@@ -1,4 +1,5 @@
-import type { Heading, Root } from 'mdast'
+import type { Root as HtmlRoot } from 'hast'
+import type { Heading, Nodes, Root } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
 import { listSlugs } from './list-slugs.ts'
@@ -38,8 +39,10 @@ export function listHeadings(root: Root): PageHeading[] {
   const found: Heading[] = []
   const texts = new Map<number, string>()
   let isWhole = false
-  walk(root, null, (node) => {
+  let isPlain = true
+  walk(root, null, (node, inside) => {
     isWhole ||= farReaching.has(node.type)
+    if (found.length && inside.includes(found.at(-1)!)) isPlain &&= isPlainText(node)
     if (node.type !== 'heading') return
     found.push(node)
     const text = toString(node, { includeImageAlt: false, includeHtml: false })
@@ -47,11 +50,13 @@ export function listHeadings(root: Root): PageHeading[] {
   })
   if (found.length === 0 && firstFootnote(root) === undefined) return []
 
+  const options = { allowDangerousHtml: true, passThrough: [...mdxTypes] }
   const headingsAlone: Root = { type: 'root', children: found }
-  const tree = toHast(isWhole ? root : headingsAlone, {
-    allowDangerousHtml: true,
-    passThrough: [...mdxTypes],
-  })
+  const tree = isWhole
+    ? toHast(root, options)
+    : isPlain
+      ? toPlainHtml(found)
+      : toHast(headingsAlone, options)
   return listSlugs(tree).map(({ node, depth, text, slug }) => {
     const start = node.position?.start ?? firstFootnote(root)
     const from = start?.offset ?? 0
@@ -63,6 +68,23 @@ export function listHeadings(root: Root): PageHeading[] {
       from,
     }
   })
+}
+
+/** Whether a node of a heading is in HTML the text that it is here. */
+function isPlainText(node: Nodes): boolean {
+  return (node.type === 'text' || node.type === 'inlineCode') && !/[\r\n]/.test(node.value)
+}
+
+/** Headings of plain text as HTML, for a tenth of what `toHast` takes. */
+function toPlainHtml(headings: Heading[]): HtmlRoot {
+  const children = headings.map((heading) => ({
+    type: 'element' as const,
+    tagName: `h${heading.depth}`,
+    properties: {},
+    children: [{ type: 'text' as const, value: toString(heading) }],
+    ...(heading.position && { position: heading.position }),
+  }))
+  return { type: 'root', children }
 }
 
 function firstFootnote(root: Root) {

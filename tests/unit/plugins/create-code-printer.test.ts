@@ -1,4 +1,3 @@
-import { toHtml } from 'hast-util-to-html'
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { highlight } from '../../../plugins/markdown/highlight.ts'
@@ -8,8 +7,7 @@ test('another thread highlights as this one does', async (t) => {
   const printer = createCodePrinter(() => undefined)
   t.after(printer.close)
   const code = 'const a = "<b>"\n'
-  const children = await highlight(code, 'ts')
-  assert.equal(await printer.highlight(code, 'ts'), toHtml({ type: 'root', children }))
+  assert.equal(await printer.highlight(code, 'ts'), await highlight(code, 'ts'))
 })
 
 test('many codes that are asked for at once come back to whoever asked', async (t) => {
