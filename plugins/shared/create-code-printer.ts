@@ -9,7 +9,7 @@ export type CodePrinter = {
   highlight: (code: string, language: string) => Promise<string>
   /** The HTML laid out for reading */
   formatHtml: (html: string) => Promise<string>
-  /** Ends the thread; it comes back when there is more to do. */
+  /** Ends the thread when it has done what it was given; it comes back when there is more. */
   close: () => Promise<void>
 }
 
@@ -83,8 +83,9 @@ export function createCodePrinter(findCache: () => Memory<string> | undefined): 
     highlight: (code, language) => print({ code, language }),
     formatHtml: (html) => print({ html }),
     async close() {
-      await pool?.destroy()
+      const closing = pool
       pool = undefined
+      await closing?.close()
     },
   }
 }

@@ -55,3 +55,12 @@ test('a printer that is closed prints again when asked', async (t) => {
   await printer.close()
   assert.equal(await printer.formatHtml('<b>2</b>'), '<b>2</b>')
 })
+
+test('what was asked for before a printer is closed is printed still', async () => {
+  const printer = createCodePrinter(() => undefined)
+  const codes = Array.from({ length: 100 }, (_, index) => `const a = ${index}`)
+  const printing = Promise.all(codes.map((code) => printer.highlight(code, 'ts')))
+  await printer.close()
+  assert.equal((await printing).length, codes.length)
+  await printer.close()
+})
