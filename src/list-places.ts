@@ -1,12 +1,13 @@
 import { listBySection } from '../kit/src/outputs/list-by-section.ts'
+import { onceFor } from '../kit/src/once-for.ts'
 import type { Catalog } from '../kit/src/schema/catalog.ts'
 import type { Route } from '../kit/src/schema/page.ts'
 
 /** Where the header leads: the first page of each section, and the gallery for all components. */
-export function listPlaces(catalog: Catalog): { title: string; route: Route }[] {
+export const listPlaces = onceFor((catalog: Catalog): { title: string; route: Route }[] => {
   const routes = catalog.routes.filter(({ path, component }) => path !== '/' && !component)
   return listBySection({ ...catalog, routes }).map(({ section, routes: [route] }) => ({
     title: section === 'Overview' ? route!.navigation : section,
     route: route!,
   }))
-}
+})

@@ -2,15 +2,27 @@ import { toRawMarkdown } from '../../kit/src/markdown/index.ts'
 import { toMarkdownPath } from '../../kit/src/outputs/to-markdown-path.ts'
 import { toPageUrl } from '../../kit/src/outputs/to-page-url.ts'
 import { markdownTwins } from '../../kit/src/site/markdown-twins.ts'
+import { onceFor } from '../../kit/src/once-for.ts'
+import type { Catalog } from '../../kit/src/schema/catalog.ts'
 import type { Page } from '../../kit/src/site/to-site.ts'
 import type { LiveSite } from './live-site.ts'
 
+/** Texts that were asked for before: that of a page, and all pages, have the same. */
+const texts = new WeakMap<Page, string>()
+const listPaths = onceFor(({ routes }: Catalog) => new Set(routes.map(({ path }) => path)))
+
 /** The published Markdown of a page: its links are absolute, and those to pages end in `.md`. */
-export function toPageMarkdown({ site, lastUpdated }: LiveSite, { route, markdown }: Page): string {
-  const { library, components, routes } = site.catalog
+export function toPageMarkdown(live: LiveSite, page: Page): string {
+  const text = texts.get(page) ?? toText(live, page)
+  texts.set(page, text)
+  return text
+}
+
+function toText({ site, lastUpdated }: LiveSite, { route, markdown }: Page): string {
+  const { library, components } = site.catalog
   const component = components.find(({ name }) => name === route.component)
   const day = lastUpdated.get(markdown.file)
-  const pages = new Set(routes.map(({ path }) => path))
+  const pages = listPaths(site.catalog)
   return toRawMarkdown({
     page: markdown,
     title: route.title,

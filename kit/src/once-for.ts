@@ -1,0 +1,11 @@
+/** The function, which computes its value once for each object, as long as that is in use. */
+export function onceFor<Key extends object, Value extends {}>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? compute(key)
+    known.set(key, value)
+    return value
+  }
+}
