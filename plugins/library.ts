@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import { renderPages } from './markdown/render-pages.ts'
 import { goOn } from './shared/go-on.ts'
+import { isUnwatched } from './shared/is-unwatched.ts'
 import type { LiveSite } from './shared/live-site.ts'
 import { sharePages } from './shared/share-pages.ts'
 import { siteModules } from './shared/site-modules.ts'
@@ -34,7 +35,10 @@ export function library(live: LiveSite): AstroIntegration {
           base: pathname,
           redirects: toRedirects(live),
           publicDir: pathToFileURL(live.folders.public),
-          vite: { plugins: [siteModules(live, { isBuild })] },
+          vite: {
+            plugins: [siteModules(live, { isBuild })],
+            server: { watch: { ignored: (path: string) => isUnwatched(live, path) } },
+          },
         })
       },
       'astro:build:start': () => rendering,
