@@ -1,12 +1,11 @@
-import type { Root as HtmlRoot } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { toHast } from 'mdast-util-to-hast'
 import { unified } from 'unified'
 import { takeTree, type PageMarkdown } from '../../kit/src/markdown/index.ts'
 import { walk } from '../../kit/src/markdown/walk.ts'
 import { isPreview } from '../../kit/src/site/list-previews.ts'
 import { frameCodes } from './frame-codes.ts'
 import { listRehypePlugins, type Surroundings } from './list-rehype-plugins.ts'
+import { toHtmlTree } from './to-html-tree.ts'
 import { toRaw } from './to-raw.ts'
 
 /** What comes into a gap of a page: a live example, by its number on the page, or a code. */
@@ -40,7 +39,7 @@ function toDraft(page: PageMarkdown, surroundings: Surroundings): PageDraft {
     if (!isPreview(node.lang, node.meta)) return
     Object.assign(node, { type: 'html', value: leave({ example: examples++ }) })
   })
-  const html = toHast(tree, { allowDangerousHtml: true }) as HtmlRoot
+  const html = toHtmlTree(tree)
   unified()
     .use(listRehypePlugins(surroundings))
     .runSync(html as never)

@@ -2,7 +2,11 @@ import {
   bundledLanguages,
   createCssVariablesTheme,
   createHighlighter,
+  type BundledLanguage,
   type BundledTheme,
+  type GrammarState,
+  type Highlighter,
+  type ThemedToken,
 } from 'shiki'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 
@@ -15,25 +19,69 @@ const highlighter = createHighlighter({
 })
 const loading = new Map<string, Promise<void>>()
 
+/** A place in code: what is open there, and each line that was read there. */
+type Place = { open?: GrammarState; lines: Map<string, Line> }
+type Line = { html: string; end: Place }
+
+/** Of a language: where its codes begin, and where later lines do that are inside of nothing. */
+type Language = { id: BundledLanguage; start: Place; top: Place }
+
+const languages = new Map<BundledLanguage, Language>()
+/** Lines that are kept; when there are more, all are forgotten. */
+const maxLines = 20_000
+let lineCount = 0
+
 /**
  * The code as HTML with a span for each kind of token, `tok-keyword`; plain text has no span. A
- * language without a grammar stays plain.
+ * language without a grammar stays plain. What was in its place before is not read again: in
+ * examples of one library, that is every other line.
  */
 export async function highlight(code: string, language: string): Promise<string> {
   if (!Object.hasOwn(bundledLanguages, language)) return toText(code)
-  const lang = language as keyof typeof bundledLanguages
+  const id = language as BundledLanguage
   const shiki = await highlighter
-  if (!loading.has(lang)) loading.set(lang, shiki.loadLanguage(lang))
-  await loading.get(lang)
-  const lines = shiki.codeToTokensBase(code, { lang, theme, tokenizeTimeLimit: 0 })
+  if (!loading.has(id)) loading.set(id, shiki.loadLanguage(id))
+  await loading.get(id)
+  if (lineCount > maxLines) {
+    languages.clear()
+    lineCount = 0
+  }
+  const known = languages.get(id) ?? { id, start: { lines: new Map() }, top: { lines: new Map() } }
+  languages.set(id, known)
+  let place = known.start
+  const html: string[] = []
+  for (const text of code.split('\n')) {
+    // Shiki passes by an empty line, also when it is the first.
+    const line = text
+      ? (place.lines.get(text) ?? readLine(shiki, known, place, text))
+      : { html: '', end: place }
+    html.push(line.html)
+    place = line.end
+  }
+  return html.join('\n')
+}
+
+function readLine(shiki: Highlighter, { id, top }: Language, place: Place, text: string): Line {
+  const options = { lang: id, theme, tokenizeTimeLimit: 0 }
+  const grammarState = place.open
+  const tokens = shiki.codeToTokensBase(text, { ...options, ...(grammarState && { grammarState }) })
+  const open = shiki.getLastGrammarState(tokens)!
+  // Inside of nothing a language has one state.
+  const end: Place = open.getInternalStack()?.depth === 1 ? top : { lines: new Map() }
+  end.open ??= open
+  const line = { html: toHtml(tokens.flat()), end }
+  place.lines.set(text, line)
+  lineCount++
+  return line
+}
+
+function toHtml(tokens: ThemedToken[]): string {
   const spans: { kind: string | null; text: string }[] = []
-  for (const [index, line] of lines.entries()) {
-    const tokens = line.map(({ content, color }) => ({ kind: toKind(color), text: content }))
-    for (const token of index ? [{ kind: null, text: '\n' }, ...tokens] : tokens) {
-      const last = spans.at(-1)
-      if (last?.kind === token.kind) last.text += token.text
-      else spans.push(token)
-    }
+  for (const { content, color } of tokens) {
+    const kind = toKind(color)
+    const last = spans.at(-1)
+    if (last?.kind === kind) last.text += content
+    else spans.push({ kind, text: content })
   }
   return spans
     .map(({ kind, text }) =>

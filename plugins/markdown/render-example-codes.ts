@@ -1,8 +1,8 @@
 import { toCallSyntax } from '../../kit/src/edge/to-call-syntax.ts'
 import type { Preview } from '../../kit/src/site/list-previews.ts'
 import type { LiveSite } from '../shared/live-site.ts'
-import type { CodePrinter } from '../shared/create-code-printer.ts'
 import { renderExample } from '../shared/render-example.ts'
+import { isAlike } from './is-alike.ts'
 import type { ExampleCode } from './to-figure.ts'
 
 /**
@@ -17,22 +17,10 @@ export async function renderExampleCodes(
   const formatted = await printer.formatHtml(html)
   const calls = toCallSyntax(code, [site.catalog.library.namespace])
   const isSame =
-    calls !== null &&
-    (await isAlike(printer, await renderExample(renderer, { code: calls, request }), html))
+    calls !== null && isAlike(await renderExample(renderer, { code: calls, request }), html)
   return [
     { title: 'Edge', language: 'edge', code },
     ...(isSame ? [{ title: 'Edge @', language: 'edge', code: calls }] : []),
     { title: 'HTML', language: 'html', code: formatted },
   ]
-}
-
-/** Whether HTML is the same but for space that nobody sees; most is the same to the letter. */
-async function isAlike(printer: CodePrinter, one: string, other: string): Promise<boolean> {
-  if (one.trim() === other.trim()) return true
-  const [a, b] = await Promise.all([printer.formatHtml(one), printer.formatHtml(other)])
-  return withoutBlankLines(a) === withoutBlankLines(b)
-}
-
-function withoutBlankLines(text: string): string {
-  return text.replace(/\n\s*\n/g, '\n')
 }

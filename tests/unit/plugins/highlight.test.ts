@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import {
+  bundledLanguages,
+  createCssVariablesTheme,
+  createHighlighter,
+  type BundledLanguage,
+} from 'shiki'
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { readContent } from '../../../kit/io/read-content.ts'
 import { parsePage } from '../../../kit/src/markdown/index.ts'
 import { highlight } from '../../../plugins/markdown/highlight.ts'
@@ -12,6 +19,30 @@ const toText = (html: string) =>
     .replaceAll('&#x26;', '&')
 const toKinds = (html: string) =>
   [...html.matchAll(/<span class="tok-([\w-]+)">[^<]+<\/span>|[^<]+/g)].map(([, kind]) => kind)
+
+/** Each character of HTML, or of a code that Shiki reads at once, with its kind. */
+const listKinds = (html: string) =>
+  [...html.matchAll(/<span class="tok-([\w-]+)">([^<]+)<\/span>|[^<]+/g)].flatMap(
+    ([text, kind = '', inside]) =>
+      toText(inside ?? text)
+        .split('')
+        .map((one) => [one, kind]),
+  )
+async function listKindsOfWhole(code: string, language: string) {
+  const lang = Object.hasOwn(bundledLanguages, language) ? (language as BundledLanguage) : 'text'
+  const shiki = await whole
+  await shiki.loadLanguage(lang)
+  const lines = shiki.codeToTokensBase(code, { lang, theme, tokenizeTimeLimit: 0 })
+  return lines.flatMap((tokens, index) => [
+    ...(index ? [['\n', '']] : []),
+    ...tokens.flatMap(({ content, color = '' }) =>
+      content.split('').map((one) => [one, /--token-([\w-]+)/.exec(color)?.[1] ?? '']),
+    ),
+  ])
+}
+const theme = createCssVariablesTheme({ variablePrefix: '--' })
+const engine = createJavaScriptRegexEngine()
+const whole = createHighlighter({ themes: [theme], langs: [], engine })
 
 const fences = (await readContent('content')).flatMap((page) => parsePage(page.text, page).fences)
 const inUse = fences.map(({ lang }) => lang ?? 'text')
@@ -45,6 +76,16 @@ for (const language of languages) {
     }
     for (const { lang, code } of fences) {
       if (lang === language) assert.equal(toText(await highlight(code, language)), code)
+    }
+  })
+}
+
+for (const language of languages) {
+  test(`highlighting ${language} line by line is highlighting it as a whole`, async () => {
+    const codes = fences.filter(({ lang }) => lang === language).map(({ code }) => code)
+    for (const code of [...hostile, ...codes, codes.join('\n')]) {
+      const kinds = listKinds(await highlight(code, language))
+      assert.deepEqual(kinds, await listKindsOfWhole(code, language), code)
     }
   })
 }
