@@ -24,6 +24,8 @@ test('space in an attribute makes a difference, beside angle brackets too', () =
 test('space that a browser keeps makes a difference', () => {
   for (const name of ['pre', 'textarea', 'PRE']) {
     assert.ok(isAlike(`<${name}> a</${name}>\n`, `<${name}> a</${name}>`))
+    assert.ok(isAlike(`<p> <${name}> a</${name}></p>`, `<p><${name}> a</${name}> </p>`))
     assert.ok(!isAlike(`<${name}> a</${name}>`, `<${name}>a</${name}>`))
+    assert.ok(!isAlike(`<${name}>a\n<b>b</b></${name}>`, `<${name}>a<b>b</b></${name}>`))
   }
 })
