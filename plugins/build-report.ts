@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -20,16 +20,15 @@ export function buildReport(live: LiveSite): AstroIntegration {
         const alone = live.site.pages.reduce((sum, { previews }) => sum + previews.length, 0)
         say(`  wrote     ${live.site.pages.length} pages, ${alone} examples alone`)
       },
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir)
-        const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-        const files = entries.filter((entry) => entry.isFile())
-        const sizes = await Promise.all(
-          files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
-        )
+        // At once: there may be thousands.
+        const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => statSync(join(parentPath, name)).size)
         const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6
         const seconds = (performance.now() - start) / 1000
-        say(`  in all    ${files.length} files, ${megabytes.toFixed(1)} MB`)
+        say(`  in all    ${sizes.length} files, ${megabytes.toFixed(1)} MB`)
         say(`  after     ${seconds.toFixed(1)} s`)
       },
     },

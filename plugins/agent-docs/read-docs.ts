@@ -25,7 +25,7 @@ export type Doc = {
  */
 export async function readDocs(root: string, content: string, prefix: string): Promise<Doc[]> {
   const folder = join(root, content)
-  const sources = await readContent(folder)
+  const sources = readContent(folder)
   if (!sources.length) {
     throw new ProblemError({
       file: toDisplayPath(folder),

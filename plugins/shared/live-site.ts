@@ -62,17 +62,16 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     public: join(root, 'public'),
   }
   let digest = ''
-  let engineDigest: Promise<string> | undefined
+  let engineDigest: string | undefined
   let listening: Listening | undefined
   /** Digests of the engine as it runs, of what examples show, and of all that pages show. */
-  const readDigests = async () => {
+  const readDigests = () => {
     engineDigest ??= readDigest(engine)
-    const [own, examples, ofLibrary] = await Promise.all([
-      engineDigest,
-      readDigest(partsOfExamples.map((part) => join(folders.library, part))),
-      readDigest([folders.library]),
-    ])
-    return { engine: own, examples, all: toKey(own, ofLibrary) }
+    return {
+      engine: engineDigest,
+      examples: readDigest(partsOfExamples.map((part) => join(folders.library, part))),
+      all: toKey(engineDigest, readDigest([folders.library])),
+    }
   }
   /** The renderer of the last time, unless the library has changed since. */
   const toListening = async (catalog: Site['catalog'], digestNow: string) => {
@@ -94,7 +93,7 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     lastUpdated: new Map(),
     async read({ ahead = false } = {}) {
       // First: what changes after it is read again, as the next digest is another one.
-      const digestNow = await readDigests()
+      const digestNow = readDigests()
       const [source, pages, publicPaths, lastUpdated] = await Promise.all([
         readLibrary(folders.library, docsUrl),
         readContent(folders.content),

@@ -1,5 +1,5 @@
-import { mkdirSync, renameSync } from 'node:fs'
-import { access, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { access, readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { removeEmptyFolders } from '../../kit/io/remove-empty-folders.ts'
 import { writeFilesAtomically } from '../../kit/io/write-files-atomically.ts'
@@ -16,7 +16,7 @@ export async function replaceFolder(folder: string, next: string, aside: string)
   if ((await isThere(join(folder, '.git'))) || !swap(folder, next, aside)) {
     await replaceFiles(folder, next)
   }
-  for (const done of [next, aside]) await rm(done, { recursive: true, force: true })
+  for (const done of [next, aside]) rmSync(done, { recursive: true, force: true })
 }
 
 /** Whether the folders could be renamed; else both are where they were. */

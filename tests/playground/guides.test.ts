@@ -13,7 +13,7 @@ import { findMistakes } from './find-mistakes.ts'
 import { openPlayground, type Playground } from './open-playground.ts'
 import { toGuidesFiles } from './to-guides-files.ts'
 
-const pages = (await readContent('content')).map(({ file, text, mdx }) =>
+const pages = readContent('content').map(({ file, text, mdx }) =>
   listAppFiles(parsePage(text, { file, mdx })),
 )
 let playground: Playground

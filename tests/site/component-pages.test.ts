@@ -8,7 +8,7 @@ import { openSite } from '../../plugins/shared/live-site.ts'
 const live = openSite('.')
 await live.read()
 const { catalog } = live.site
-const pages = (await readContent('content'))
+const pages = readContent('content')
   .filter(({ id }) => catalog.components.some(({ name }) => id === `components/${name}`))
   .map(({ file, text }) => ({ file, sections: listSections(text) }))
 

@@ -80,7 +80,7 @@ const manifest = await readJson('kit/package.json')
 const workspace = await readJson('package.json')
 const core = await readJson('node_modules/@adonisjs/core/build/commands/commands.json')
 
-const pages = (await readContent('content')).map(({ id, file, text, mdx }) => ({
+const pages = readContent('content').map(({ id, file, text, mdx }) => ({
   id,
   page: parsePage(text, { file, mdx }),
 }))

@@ -26,7 +26,7 @@ const commands = toCommandsMarkdown(catalog)
 const scripts = toScriptsMarkdown(catalog)
 
 for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
-  const sources = await readContent(`${sites[site].SITE_DIR}/content`)
+  const sources = readContent(`${sites[site].SITE_DIR}/content`)
   const ids = new Set(sources.map(({ id }) => id))
 
   /** A link as assistants follow it: absolute, to the Markdown if it goes to a page. */
@@ -123,7 +123,7 @@ test('the page for what is not found is kept out of search engines, and no other
 
 for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
   test(`${site}: every page says what it is to search engines and where it is shared`, async () => {
-    for (const { id } of await readContent(`${sites[site].SITE_DIR}/content`)) {
+    for (const { id } of readContent(`${sites[site].SITE_DIR}/content`)) {
       const html = await readDistText(site, `${id}.html`)
       const url = `${docsUrls[site]}${id === 'index' ? '' : `/${id}`}`
       assert.match(html, new RegExp(`<meta property="og:url" content="${escape(url)}">`), id)

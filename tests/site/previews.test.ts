@@ -22,7 +22,7 @@ for (const site of ['kit', 'based', 'acme'] as const) {
 
   test(`${site}: every live example has a page of its own, and only it has`, async () => {
     let count = 0
-    for (const { text, file, mdx } of await readContent(`${sites[site].SITE_DIR}/content`)) {
+    for (const { text, file, mdx } of readContent(`${sites[site].SITE_DIR}/content`)) {
       const { fences } = parsePage(text, { file, mdx })
       count += fences.filter(({ lang, meta }) => isPreview(lang, meta)).length
     }

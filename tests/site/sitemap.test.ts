@@ -16,7 +16,7 @@ for (const site of ['kit', 'based', 'acme'] as const) {
   test(`${site}: the sitemap has every page once, with the day that the page has`, async () => {
     const folder = `${sites[site].SITE_DIR}/content`
     const days = await readLastUpdated(folder)
-    const expected = (await readContent(folder)).map(({ id, file }) => [
+    const expected = readContent(folder).map(({ id, file }) => [
       `${docsUrls[site]}${id === 'index' ? '' : `/${id}`}`,
       days.get(file),
     ])

@@ -12,7 +12,7 @@ import type { Catalog } from '../../../kit/src/schema/catalog.ts'
 import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
 
 const catalog = await readKitCatalog()
-const pages = (await readContent('content'))
+const pages = readContent('content')
   .filter(({ id }) => id.startsWith('rules/'))
   .map(({ id, file, text, mdx }) => ({
     rule: id.slice('rules/'.length),
@@ -76,7 +76,7 @@ for (const { rule, page } of pages) {
 }
 
 test('the guide has a row for each rule, which leads to its page', async () => {
-  const { text } = (await readContent('content')).find(({ id }) => id === 'guides/checks')!
+  const { text } = readContent('content').find(({ id }) => id === 'guides/checks')!
   assert.deepEqual(
     Array.from(text.matchAll(/^\| \[([a-z-]+)\]\(\/rules\/([a-z-]+)\)/gm), ([, name, path]) => [
       name,
@@ -87,9 +87,7 @@ test('the guide has a row for each rule, which leads to its page', async () => {
 })
 
 test('the workflow in the guide checks, and uploads what was found though the check failed', async () => {
-  const { text, file, mdx } = (await readContent('content')).find(
-    ({ id }) => id === 'guides/checks',
-  )!
+  const { text, file, mdx } = readContent('content').find(({ id }) => id === 'guides/checks')!
   const code = parsePage(text, { file, mdx }).fences.find(({ lang }) => lang === 'yaml')!.code
   const { jobs, permissions } = parse(code)
   assert.equal(permissions['security-events'], 'write')

@@ -23,7 +23,7 @@ test('every Markdown file of the folder is a page, sorted by its path', async (c
     'notes.txt': '',
   })
   const place = relative(process.cwd(), folder)
-  assert.deepEqual(await readContent(folder), [
+  assert.deepEqual(readContent(folder), [
     { id: 'guides', file: `${place}/guides/index.md`, text: 'guides', mdx: false },
     { id: 'guides/start', file: `${place}/guides/start.mdx`, text: 'start', mdx: true },
     { id: 'index', file: `${place}/index.md`, text: 'home', mdx: false },
@@ -31,5 +31,5 @@ test('every Markdown file of the folder is a page, sorted by its path', async (c
 })
 
 test('without a folder there are no pages', async (context) => {
-  assert.deepEqual(await readContent(join(await createFolder(context), 'content')), [])
+  assert.deepEqual(readContent(join(await createFolder(context), 'content')), [])
 })

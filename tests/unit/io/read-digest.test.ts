@@ -8,32 +8,32 @@ import { createFolder } from '../fixtures/create-folder.ts'
 test('a digest stays while files do, and changes with a content or a name', async (context) => {
   const folder = await createFolder(context, { 'a/b.txt': 'one', 'c.txt': 'two' })
   const paths = [join(folder, 'a'), join(folder, 'c.txt')]
-  const first = await readDigest(paths)
+  const first = readDigest(paths)
   assert.match(first, /^[0-9a-f]{64}$/)
-  assert.equal(await readDigest(paths), first)
+  assert.equal(readDigest(paths), first)
 
   await writeFile(join(folder, 'a/b.txt'), 'other')
-  const changed = await readDigest(paths)
+  const changed = readDigest(paths)
   await writeFile(join(folder, 'a/b.txt'), 'one')
-  assert.equal(await readDigest(paths), first)
+  assert.equal(readDigest(paths), first)
   await rename(join(folder, 'a/b.txt'), join(folder, 'a/d.txt'))
-  const renamed = await readDigest(paths)
+  const renamed = readDigest(paths)
   assert.equal(new Set([first, changed, renamed]).size, 3)
 })
 
 test('what is not there counts for nothing, nor does what is installed', async (context) => {
   const folder = await createFolder(context, { 'a.txt': 'one' })
-  const first = await readDigest([folder])
-  assert.equal(await readDigest([folder, join(folder, 'missing')]), first)
+  const first = readDigest([folder])
+  assert.equal(readDigest([folder, join(folder, 'missing')]), first)
   const other = await createFolder(context, { 'kit/a.txt': '1', 'kit/node_modules/b/c.js': '2' })
-  const before = await readDigest([join(other, 'kit')])
+  const before = readDigest([join(other, 'kit')])
   await writeFile(join(other, 'kit/node_modules/b/c.js'), '3')
-  assert.equal(await readDigest([join(other, 'kit')]), before)
+  assert.equal(readDigest([join(other, 'kit')]), before)
 })
 
 test('a library that is installed itself counts', async (context) => {
   const folder = await createFolder(context, { 'node_modules/kit/a.txt': 'one' })
-  const first = await readDigest([join(folder, 'node_modules/kit')])
+  const first = readDigest([join(folder, 'node_modules/kit')])
   await writeFile(join(folder, 'node_modules/kit/a.txt'), 'two')
-  assert.notEqual(await readDigest([join(folder, 'node_modules/kit')]), first)
+  assert.notEqual(readDigest([join(folder, 'node_modules/kit')]), first)
 })

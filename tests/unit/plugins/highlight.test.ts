@@ -44,7 +44,7 @@ const theme = createCssVariablesTheme({ variablePrefix: '--' })
 const engine = createJavaScriptRegexEngine()
 const whole = createHighlighter({ themes: [theme], langs: [], engine })
 
-const fences = (await readContent('content')).flatMap((page) => parsePage(page.text, page).fences)
+const fences = readContent('content').flatMap((page) => parsePage(page.text, page).fences)
 const inUse = fences.map(({ lang }) => lang ?? 'text')
 const languages = [...new Set([...inUse, 'edge', 'html', 'css', 'ts', 'json', 'sh', 'text', 'x-y'])]
 

@@ -27,7 +27,7 @@ test('definitions and footnotes count wherever they stand, the first of a name',
 })
 
 test('each page of the documentation becomes what it would of itself', async () => {
-  const pages = (await readContent('content')).filter(({ file }) => file.endsWith('.md'))
+  const pages = readContent('content').filter(({ file }) => file.endsWith('.md'))
   assert.ok(pages.length > 50)
   for (const { file, text } of pages) assert.deepEqual(toHtmlTree(parse(text)), whole(text), file)
 })

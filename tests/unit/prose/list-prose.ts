@@ -49,7 +49,7 @@ export async function listProse(catalog: Catalog): Promise<Prose[]> {
       .join('\n\n'),
   }
   return [
-    ...(await readContent('content')),
+    ...readContent('content'),
     ...Object.entries(texts).map(([file, text]) => ({ id: file, file, text, mdx: false })),
   ]
 }
