@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import { renderPages } from './markdown/render-pages.ts'
-import { goOn } from './shared/go-on.ts'
 import { isUnwatched } from './shared/is-unwatched.ts'
 import type { LiveSite } from './shared/live-site.ts'
 import { sharePages } from './shared/share-pages.ts'
@@ -15,7 +14,6 @@ import { watchSite } from './shared/watch-site.ts'
  */
 export function library(live: LiveSite): AstroIntegration {
   const told = new Set<string>()
-  let rendering: Promise<void> | undefined
   const read = async (logger: AstroIntegrationLogger, options?: { ahead: boolean }) => {
     await live.read(options)
     for (const warning of live.warnings) if (!told.has(warning)) logger.warn(warning)
@@ -28,7 +26,7 @@ export function library(live: LiveSite): AstroIntegration {
         const isBuild = command === 'build'
         await read(logger, { ahead: isBuild })
         sharePages(live)
-        if (isBuild) rendering = goOn(renderPages(live))
+        if (isBuild) live.searched = renderPages(live)
         const { origin, pathname } = new URL(live.site.catalog.library.docsUrl)
         updateConfig({
           site: origin,
@@ -41,7 +39,11 @@ export function library(live: LiveSite): AstroIntegration {
           },
         })
       },
-      'astro:build:start': () => rendering,
+      'astro:build:start': async () => {
+        await Promise.all(live.searched)
+        // Its thread leaves its memory to others.
+        await live.printer.close()
+      },
       'astro:build:done': () => live.printer.close(),
       'astro:server:setup': ({ server, logger }) => {
         watchSite(live, { server, logger, read: () => read(logger) })

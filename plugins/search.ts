@@ -1,35 +1,28 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
-import { renderPage } from './markdown/render-page.ts'
 import { goOn } from './shared/go-on.ts'
 import { indexDocuments, type SearchDocument, type SearchFile } from './shared/index-documents.ts'
 import type { LiveSite } from './shared/live-site.ts'
 import { toKey } from './shared/to-key.ts'
 import { writeOutput } from './shared/write-output.ts'
 
+/** Where the cache says that there is an index of an earlier build. */
+const earlier = 'earlier'
+
 /**
- * Indexes the pages with Pagefind, into `/pagefind/`: those of Markdown while Astro puts them into
- * the site, and the others when they are built. The index of the last build serves again if what is
- * searched has not changed.
+ * Indexes the pages with Pagefind, into `/pagefind/`, as they are rendered, and finishes while Astro
+ * builds the site. The index of the last build serves again if what is searched has not changed.
  */
 export function search(live: LiveSite): AstroIntegration {
-  let documents: Promise<SearchDocument[]>
-  let indexing: ReturnType<typeof indexDocuments> | undefined
   let files: Promise<SearchFile[]>
   return {
     name: 'search',
     hooks: {
-      'astro:build:start': async () => {
-        documents = listMarkdown(live)
-        if (live.caches?.search.get(toSearchKey(await documents))) return
-        indexing = goOn(indexDocuments(documents))
-      },
-      'astro:build:generated': ({ dir }) => {
-        files = goOn(finish(fileURLToPath(dir)))
+      'astro:config:setup': ({ command }) => {
+        if (command === 'build') files = goOn(listFiles(listDocuments(live)))
       },
       'astro:build:done': async ({ dir, logger }) => {
         const contents = (await files).map(({ path, base64 }) => ({
@@ -37,55 +30,35 @@ export function search(live: LiveSite): AstroIntegration {
           content: Buffer.from(base64, 'base64'),
         }))
         writeOutput(join(fileURLToPath(dir), 'pagefind'), contents)
+        await live.caches?.search.save()
         logger.info(`indexed ${live.site.pages.length} pages`)
       },
     },
   }
 
-  async function finish(folder: string): Promise<SearchFile[]> {
-    const others = await listBuilt(live, folder)
-    const key = toSearchKey([...(await documents), ...others])
-    const known = live.caches?.search.get(key)
+  async function listFiles(documents: Promise<SearchDocument>[]): Promise<SearchFile[]> {
+    const cache = live.caches?.search
+    const key = goOn(toSearchKey(documents))
+    // All pages are waited for only where an index may serve again.
+    const known = cache?.get(earlier) && cache.get(await key)
     if (known) return known
-    const index = await (indexing ?? indexDocuments(documents))
-    const files = await index.finish(others)
-    live.caches?.search.set(toSearchKey(await documents), [])
-    live.caches?.search.set(key, files)
+    const files = await indexDocuments(documents)
+    cache?.set(earlier, [])
+    cache?.set(await key, files)
     return files
   }
 }
 
-/** The pages of Markdown: as much of them as is searched. */
-function listMarkdown(live: LiveSite): Promise<SearchDocument[]> {
-  const pages = live.site.pages.filter(({ markdown }) => markdown.mdx === null)
-  return Promise.all(
-    pages.map(async (page) => {
-      const { title, description, path } = page.route
-      const head = toHtml([h('h1', title), h('p', description)])
-      const { searched } = await renderPage(live, page)
-      return toDocument(path, `<main data-pagefind-body>${head}${searched}`)
-    }),
-  )
+/** Each page, with its title and what it is about above what is searched of it. */
+function listDocuments({ site, searched }: LiveSite): Promise<SearchDocument>[] {
+  return site.pages.map(async ({ route: { title, description, path } }, index) => {
+    const head = toHtml([h('h1', title), h('p', description)])
+    const main = `<main data-pagefind-body>${head}${await searched[index]}</main>`
+    return { url: path, content: `<!doctype html><html lang="en"><body>${main}</body></html>` }
+  })
 }
 
-/** The other pages as they were built, without what stands around them and changes with styles. */
-function listBuilt({ site }: LiveSite, folder: string): Promise<SearchDocument[]> {
-  const pages = site.pages.filter(({ markdown }) => markdown.mdx !== null)
-  return Promise.all(
-    pages.map(async ({ route: { path } }) => {
-      const html = await readFile(
-        join(folder, path === '/' ? 'index.html' : `${path}.html`),
-        'utf8',
-      )
-      return toDocument(path, html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')))
-    }),
-  )
-}
-
-function toDocument(url: string, main: string): SearchDocument {
-  return { url, content: `<!doctype html><html lang="en"><body>${main}</main></body></html>` }
-}
-
-function toSearchKey(documents: SearchDocument[]): string {
-  return toKey(...documents.flatMap(({ url, content }) => [url, content]))
+async function toSearchKey(documents: Promise<SearchDocument>[]): Promise<string> {
+  const all = await Promise.all(documents)
+  return toKey(...all.flatMap(({ url, content }) => [url, content]))
 }

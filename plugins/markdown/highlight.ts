@@ -9,6 +9,7 @@ import {
   type ThemedToken,
 } from 'shiki'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import { escapeText } from './escape-text.ts'
 
 /** By its name, or it would be read anew for each code; the types know only those of Shiki. */
 const theme = 'classes' as BundledTheme
@@ -37,7 +38,7 @@ let lineCount = 0
  * examples of one library, that is every other line.
  */
 export async function highlight(code: string, language: string): Promise<string> {
-  if (!Object.hasOwn(bundledLanguages, language)) return toText(code)
+  if (!Object.hasOwn(bundledLanguages, language)) return escapeText(code)
   const id = language as BundledLanguage
   const shiki = await highlighter
   if (!loading.has(id)) loading.set(id, shiki.loadLanguage(id))
@@ -85,7 +86,7 @@ function toHtml(tokens: ThemedToken[]): string {
   }
   return spans
     .map(({ kind, text }) =>
-      kind ? `<span class="tok-${kind}">${toText(text)}</span>` : toText(text),
+      kind ? `<span class="tok-${kind}">${escapeText(text)}</span>` : escapeText(text),
     )
     .join('')
 }
@@ -93,9 +94,4 @@ function toHtml(tokens: ThemedToken[]): string {
 /** `var(--token-keyword)` is `keyword`; what has the colour of plain text is nothing. */
 function toKind(color: string | undefined): string | null {
   return /--token-([\w-]+)/.exec(color ?? '')?.[1] ?? null
-}
-
-/** Text as it stands in HTML, written as the rest of a page is. */
-function toText(text: string): string {
-  return text.replace(/[<&]/g, (character) => (character === '<' ? '&#x3C;' : '&#x26;'))
 }

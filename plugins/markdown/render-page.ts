@@ -26,7 +26,8 @@ export async function renderPage(live: LiveSite, page: Page): Promise<RenderedPa
 }
 
 async function render(live: LiveSite, { markdown, previews }: Page): Promise<RenderedPage> {
-  const { texts, gaps } = takeDraft(markdown, live)
+  const draft = takeDraft(markdown, live)
+  const { texts, gaps } = draft
   const contents = await Promise.all(
     gaps.map((gap) =>
       gap.code === undefined
@@ -34,10 +35,8 @@ async function render(live: LiveSite, { markdown, previews }: Page): Promise<Ren
         : live.printer.highlight(gap.code, gap.language),
     ),
   )
-  const join = (contents: string[]) =>
-    texts.map((text, index) => text + (contents[index] ?? '')).join('')
-  const codes = contents.map((content, index) => (gaps[index]!.code === undefined ? '' : content))
-  return { html: join(contents), searched: toSearchedHtml(join(codes)) }
+  const html = texts.map((text, index) => text + (contents[index] ?? '')).join('')
+  return { html, searched: toSearchedHtml(draft) }
 }
 
 async function renderFigure(live: LiveSite, preview: Preview): Promise<string> {

@@ -1,5 +1,7 @@
+import type { Page } from '../../kit/src/site/to-site.ts'
+import { goOn } from '../shared/go-on.ts'
 import type { LiveSite } from '../shared/live-site.ts'
-import { renderPage } from './render-page.ts'
+import { renderSearched } from './render-searched.ts'
 import { toExample } from './to-example.ts'
 import { toFragment } from './to-fragment.ts'
 
@@ -8,16 +10,20 @@ const width = 64
 
 /**
  * Renders every page of Markdown, and the live examples of those of MDX, so that Astro finds their
- * HTML and code made; then the thread that printed code leaves its memory to others.
+ * HTML and code made. Of each page it has, in their order, what is searched.
  */
-export async function renderPages(live: LiveSite): Promise<void> {
-  const pages = live.site.pages.values()
-  const renderRest = async () => {
-    for (const page of pages) {
-      if (page.markdown.mdx === null) await renderPage(live, page)
-      else for (const preview of page.previews) await toExample(live, preview, toFragment)
-    }
+export function renderPages(live: LiveSite): Promise<string>[] {
+  const searched: Promise<string>[] = []
+  for (const [index, page] of live.site.pages.entries()) {
+    const before = searched[index - width] ?? Promise.resolve()
+    searched.push(goOn(before.then(() => render(live, page))))
   }
-  await Promise.all(Array.from({ length: width }, renderRest))
-  await live.printer.close()
+  return searched
+}
+
+async function render(live: LiveSite, page: Page): Promise<string> {
+  if (page.markdown.mdx !== null) {
+    for (const preview of page.previews) await toExample(live, preview, toFragment)
+  }
+  return renderSearched(live, page)
 }

@@ -19,7 +19,7 @@ export function toFigure(
   codes: ExampleCode[],
   { controls, choices }: { controls: Control[]; choices: ElementContent[] },
 ): Element {
-  return h('figure.example', { id, dataPagefindIgnore: '' }, [
+  return h('figure.example', { id }, [
     h('div.example-bar', [
       h(
         'a.example-tool',

@@ -1,3 +1,6 @@
+import type { PageDraft } from './draft-page.ts'
+import { escapeText } from './escape-text.ts'
+
 /** Elements that stand within a line: without their tags the same is found. */
 const inline = new Set(
   'a abbr b bdi cite code del em i ins kbd mark q s small span strong sub sup u var'.split(' '),
@@ -6,10 +9,11 @@ const inline = new Set(
 const tag = /<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 
 /**
- * HTML with what a search finds in it, and little else: words, blocks, pictures, and headings with
- * their ids. Pagefind takes half as long to read it.
+ * As much of a page as is searched: all but its live examples, as HTML with words, blocks, pictures,
+ * headings with their ids, and little else. Pagefind takes half as long to read it.
  */
-export function toSearchedHtml(html: string): string {
+export function toSearchedHtml({ texts, gaps }: PageDraft): string {
+  const html = texts.map((text, index) => text + escapeText(gaps[index]?.code ?? '')).join('')
   return html.replace(tag, (whole, slash: string, name: string, attributes: string) => {
     if (name === 'img' || attributes.includes('data-pagefind-')) return whole
     if (inline.has(name)) return ''

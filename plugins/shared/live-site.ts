@@ -35,6 +35,8 @@ export type LiveSite = {
   lastUpdated: Map<string, string>
   /** @param options.ahead whether all pages will be rendered, so that their code is printed now */
   read: (options?: { ahead?: boolean }) => Promise<void>
+  /** What is searched of each page, when a build has rendered it */
+  searched: Promise<string>[]
   /** What builds keep for the next; null where nothing is kept */
   caches: Caches | null
   /** Highlights and lays out code */
@@ -88,6 +90,7 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     renderer: unread('renderer'),
     examples: new Map(),
     warnings: [],
+    searched: [],
     caches: null,
     printer: createCodePrinter(() => live.caches?.codes),
     lastUpdated: new Map(),

@@ -13,6 +13,7 @@ import { installPeer } from './site/install-peer.ts'
 import { listGoals } from './site/list-goals.ts'
 import { listPages } from './site/list-pages.ts'
 import { peers } from './site/peers.ts'
+import { rest } from './site/rest.ts'
 import { runTimed, type Timing } from './site/run-timed.ts'
 import { toTable, type Result } from './site/to-table.ts'
 import { writeCorpus } from './site/write-corpus.ts'
@@ -67,10 +68,13 @@ type Builds = Record<'cold' | 'warm' | 'edit', Timing[]>
 
 /** What earlier builds have left, until all are measured. */
 const aside = resolve('.cache/bench/aside')
+/** Written when that is deleted */
+const stamp = resolve('.cache/bench/deleted')
 const subjects = new Map<string, Subject>()
 for (const name of names) subjects.set(name, await prepare(name, count))
 const larger = names.includes('own') ? await prepare('own', count * 3, 'larger') : undefined
 
+await rest(stamp, progress)
 /** Builds of each subject, and those of this site with three times the pages. */
 const builds = new Map<Subject, Builds>()
 // One after the other in each round: a busy time of the machine is then one of all.
@@ -82,6 +86,7 @@ const results = new Map<string, Result>()
 for (const [name, subject] of subjects) results.set(name, await toResult(subject))
 const largerResult = larger && (await toResult(larger))
 await rm(aside, { recursive: true, force: true })
+await writeFile(stamp, '')
 
 console.log(`\n${count} pages, medians of ${repetitions}:\n`)
 console.log(toTable([...results.values()]))

@@ -14,7 +14,7 @@ const figure = toFigure(preview, one, codes, none)
 const html = toHtml(figure)
 
 test('a live example is a figure with the rendered HTML above its code', () => {
-  assert.match(html, /^<figure class="example" id="chip--chip" data-pagefind-ignore="">/)
+  assert.match(html, /^<figure class="example" id="chip--chip">/)
   assert.match(
     html,
     /<div class="example-preview" data-markdown-ignore="">One<\/div><div class="example-codes">/,

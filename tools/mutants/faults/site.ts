@@ -132,8 +132,8 @@ export const site: Fault[] = [
   {
     name: 'the search is made anew when a page changes',
     file: 'plugins/search.ts',
-    find: 'documents.flatMap(({ url, content }) => [url, content])',
-    replace: 'documents.map(({ url }) => url)',
+    find: 'all.flatMap(({ url, content }) => [url, content])',
+    replace: 'all.map(({ url }) => url)',
     tests: [incremental],
   },
   {
@@ -149,6 +149,28 @@ export const site: Fault[] = [
     find: 'example: examples++',
     replace: 'example: examples',
     tests: ['tests/unit/plugins/draft-page.test.ts'],
+  },
+  {
+    name: 'a search finds what Astro components show',
+    file: 'plugins/markdown/render-searched.ts',
+    find: 'replaceComponents(page.markdown, markdownTwins(live.site.catalog))',
+    replace: `''`,
+    tests: ['tests/site/search.test.ts'],
+    builds: ['kit'],
+  },
+  {
+    name: 'a line of code keeps what is open before it',
+    file: 'plugins/markdown/highlight.ts',
+    find: 'depth === 1 ? top',
+    replace: 'depth ? top',
+    tests: ['tests/unit/plugins/highlight.test.ts'],
+  },
+  {
+    name: 'space in a text area makes a difference',
+    file: 'plugins/markdown/is-alike.ts',
+    find: String.raw`|<textarea\b.*?<\/textarea\s*>`,
+    replace: '',
+    tests: ['tests/unit/plugins/is-alike.test.ts'],
   },
   {
     name: 'a search leads to the heading',

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { gunzipSync } from 'node:zlib'
+import { readDist, readDistText } from './read-dist.ts'
+import type { SiteName } from './sites.ts'
+
+/** What Pagefind keeps of a page, behind a mark of its own. */
+type Fragment = { url: string; content: string; anchors: { id: string }[] }
+
+async function readFragments(site: SiteName): Promise<Fragment[]> {
+  const files = [...(await readDist(site))].filter(([path]) => path.includes('/fragment/'))
+  return files.map(([, bytes]) => {
+    const text = gunzipSync(bytes).toString('utf8')
+    return JSON.parse(text.slice(text.indexOf('{')))
+  })
+}
+
+for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
+  test(`${site}: a search finds each page by its title`, async () => {
+    const fragments = await readFragments(site)
+    const { groups } = JSON.parse(await readDistText(site, 'api-map.json'))
+    const routes: { path: string; title: string }[] = groups[2].items
+    assert.ok(routes.length > 2)
+    for (const { path, title } of routes) {
+      const fragment = fragments.find(({ url }) => url === path)
+      assert.ok(fragment?.content.startsWith(title), path)
+    }
+  })
+
+  test(`${site}: every heading that a search leads to is on its page`, async () => {
+    const places = (await readFragments(site)).flatMap(({ url, anchors }) =>
+      anchors.map(({ id }) => ({ url, id })),
+    )
+    assert.ok(places.length > 5)
+    for (const { url, id } of places) {
+      const html = await readDistText(site, `${url === '/' ? 'index' : url.slice(1)}.html`)
+      assert.ok(html.includes(` id="${id}"`), `${url}#${id}`)
+    }
+  })
+}
+
+test('a search finds what Astro components show, and no live example', async () => {
+  const fragments = await readFragments('kit')
+  const find = (path: string) => fragments.find(({ url }) => url === path)!.content
+  assert.match(find('/components'), /Badge: Small label for a state/)
+  assert.match(find('/'), /Made for what a server knows/)
+  assert.doesNotMatch(find('/'), /Invite a teammate/)
+})
