@@ -155,8 +155,7 @@ export const site: Fault[] = [
     file: 'plugins/markdown/render-searched.ts',
     find: 'replaceComponents(page.markdown, markdownTwins(live.site.catalog))',
     replace: `''`,
-    tests: ['tests/site/search.test.ts'],
-    builds: ['kit'],
+    tests: ['tests/unit/plugins/render-searched.test.ts'],
   },
   {
     name: 'a line of code keeps what is open before it',
