@@ -7,14 +7,17 @@ import {
   type GrammarState,
   type Highlighter,
   type ThemedToken,
+  type ThemeRegistration,
 } from 'shiki'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { escapeText } from './escape-text.ts'
 
-/** By its name, or it would be read anew for each code; the types know only those of Shiki. */
+/** Kinds of tokens, by the colour that each has in the theme; plain text has none. */
+const kinds = new Map<string, string | undefined>()
+/** By its name, or it would be read anew for each line; the types know only those of Shiki. */
 const theme = 'classes' as BundledTheme
 const highlighter = createHighlighter({
-  themes: [createCssVariablesTheme({ name: theme, variablePrefix: '--' })],
+  themes: [toColors(createCssVariablesTheme({ name: theme, variablePrefix: '--' }))],
   langs: [],
   engine: createJavaScriptRegexEngine(),
 })
@@ -77,11 +80,11 @@ function readLine(shiki: Highlighter, { id, top }: Language, place: Place, text:
 }
 
 function toHtml(tokens: ThemedToken[]): string {
-  const spans: { kind: string | null; text: string }[] = []
-  for (const { content, color } of tokens) {
-    const kind = toKind(color)
+  const spans: { kind: string | undefined; text: string }[] = []
+  for (const { content, color = '' } of tokens) {
+    const kind = kinds.get(color)
     const last = spans.at(-1)
-    if (last?.kind === kind) last.text += content
+    if (last && last.kind === kind) last.text += content
     else spans.push({ kind, text: content })
   }
   return spans
@@ -91,7 +94,13 @@ function toHtml(tokens: ThemedToken[]): string {
     .join('')
 }
 
-/** `var(--token-keyword)` is `keyword`; what has the colour of plain text is nothing. */
-function toKind(color: string | undefined): string | null {
-  return /--token-([\w-]+)/.exec(color ?? '')?.[1] ?? null
+/** A theme with a colour for each variable: Shiki would put in variables for each line. */
+function toColors(theme: ThemeRegistration): ThemeRegistration {
+  return JSON.parse(JSON.stringify(theme), (_, value) => {
+    const variable = /^var\(--(?:token-([\w-]+))?/.exec(value)
+    if (!variable) return value
+    const color = `#${String(kinds.size).padStart(6, '0')}`
+    kinds.set(color, variable[1])
+    return color
+  })
 }
