@@ -1,14 +1,13 @@
 import type { Element, ElementContent } from 'hast'
-import { toBase } from '../shared/to-base.ts'
 import { toExampleKey } from '../shared/to-example-key.ts'
 import { listVariants } from '../shared/list-variants.ts'
 import type { LiveSite } from '../shared/live-site.ts'
 import { renderExample } from '../shared/render-example.ts'
+import { showExample } from '../shared/show-example.ts'
 import type { Preview } from '../../kit/src/site/list-previews.ts'
 import { renderExampleCodes } from './render-example-codes.ts'
 import { toChoiceHtml } from './to-choice-html.ts'
 import { toFigure } from './to-figure.ts'
-import { toPreviewHtml } from './to-preview-html.ts'
 
 /**
  * The figure of a live example: the example, its controls and its code.
@@ -34,7 +33,7 @@ async function render(live: LiveSite, preview: Preview) {
   const html =
     live.examples.get(toExampleKey(preview)) ?? (await renderExample(live.renderer, preview))
   return {
-    html: toPreviewHtml(html, preview.id, toBase(live.site.catalog)),
+    html: showExample(live, preview, html),
     codes: await renderExampleCodes(live, preview, html),
   }
 }

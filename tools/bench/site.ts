@@ -77,10 +77,18 @@ const larger = names.includes('own') ? await prepare('own', count * 3, 'larger')
 await rest(stamp, progress)
 /** Builds of each subject, and those of this site with three times the pages. */
 const builds = new Map<Subject, Builds>()
-// One after the other in each round: a busy time of the machine is then one of all.
-for (let round = 1; round <= repetitions; round += 1) {
-  for (const subject of subjects.values()) await build(subject, { round })
-  if (larger) await build(larger, { round, coldOnly: true })
+const rounds = Array.from({ length: repetitions }, (_, index) => index + 1)
+// One after the other in each round: a busy time of the machine is then one of all. Those from
+// nothing come first: the others delete files of the last one.
+for (const round of rounds) {
+  for (const subject of subjects.values()) await buildAnew(subject, round)
+  if (larger) await buildAnew(larger, round)
+}
+for (const round of rounds) {
+  for (const subject of subjects.values()) await build(subject, 'warm', round)
+}
+for (const round of rounds) {
+  for (const subject of subjects.values()) await buildEdited(subject, round)
 }
 const results = new Map<string, Result>()
 for (const [name, subject] of subjects) results.set(name, await toResult(subject))
@@ -138,26 +146,25 @@ async function prepare(name: string, count: number, place = name): Promise<Subje
   }
 }
 
-/** Builds a subject cold, and then unchanged and after an edit. */
-async function build(
-  subject: Subject,
-  { round, coldOnly = false }: { round: number; coldOnly?: boolean },
-): Promise<void> {
-  const { title, caches, page, command, cwd, env } = subject
-  const run = async (kind: keyof Builds) => {
-    progress(`${title}: ${kind}, ${round} of ${repetitions}`)
-    const timing = await runTimed(command, { cwd, env })
-    const known = builds.get(subject) ?? { cold: [], warm: [], edit: [] }
-    builds.set(subject, { ...known, [kind]: [...known[kind], timing] })
-  }
-  for (const cache of caches) await putAside(cache)
-  await run('cold')
-  if (coldOnly) return
-  await run('warm')
+async function buildAnew(subject: Subject, round: number): Promise<void> {
+  for (const cache of subject.caches) await putAside(cache)
+  await build(subject, 'cold', round)
+}
+
+async function buildEdited(subject: Subject, round: number): Promise<void> {
+  const { page } = subject
   const text = await readFile(page, 'utf8')
   await writeFile(page, `${text}\nAn edit, the ${round}.\n`)
-  await run('edit')
+  await build(subject, 'edit', round)
   await writeFile(page, text)
+}
+
+async function build(subject: Subject, kind: keyof Builds, round: number): Promise<void> {
+  const { title, command, cwd, env } = subject
+  progress(`${title}: ${kind}, ${round} of ${repetitions}`)
+  const timing = await runTimed(command, { cwd, env })
+  const known = builds.get(subject) ?? { cold: [], warm: [], edit: [] }
+  builds.set(subject, { ...known, [kind]: [...known[kind], timing] })
 }
 
 async function toResult(subject: Subject): Promise<Result> {

@@ -1,0 +1,21 @@
+import { onceFor } from '../../kit/src/once-for.ts'
+import type { Preview } from '../../kit/src/site/list-previews.ts'
+import { toPreviewHtml } from '../markdown/to-preview-html.ts'
+import type { LiveSite } from './live-site.ts'
+import { toBase } from './to-base.ts'
+
+/** What was made of the examples of one reading: a page shows each, and so does a page of its own. */
+const shown = onceFor((_examples: LiveSite['examples']) => new Map<string, string>())
+
+/** The HTML of a live example as pages show it. */
+export function showExample(
+  { site, examples }: Pick<LiveSite, 'site' | 'examples'>,
+  { id }: Pick<Preview, 'id'>,
+  html: string,
+): string {
+  const known = shown(examples)
+  const key = `${id}\n${html}`
+  const made = known.get(key) ?? toPreviewHtml(html, id, toBase(site.catalog))
+  known.set(key, made)
+  return made
+}
