@@ -106,8 +106,9 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
       live.caches ??= cacheFolder === undefined ? null : openCaches(cacheFolder, digestNow.engine)
       const { caches } = live
       const surroundings = { site: { catalog: source } }
-      const parse = rememberPages(caches, ahead ? parseAndDraft(surroundings) : parsePage)
-      if (ahead) await parseAhead(pages, parse, live.printer)
+      const parseNew = ahead ? parseAndDraft(surroundings, live.printer) : parsePage
+      const parse = rememberPages(caches, parseNew)
+      if (ahead) await parseAhead(pages, parse)
       // What is kept for other builds depends on the whole library, whatever its components import.
       const digestOfExamples = ahead ? digestNow.all : digestNow.examples
       const check = rememberChecks(caches?.checks, digestOfExamples)

@@ -1,29 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
-import type { PageMarkdown, ParsePage } from '../../kit/src/markdown/index.ts'
+import type { ParsePage } from '../../kit/src/markdown/index.ts'
 import type { PageSource } from '../../kit/src/site/to-site.ts'
-import type { CodePrinter } from './create-code-printer.ts'
 
 /**
- * Parses pages, and has the code of each printed while the next is parsed. What is wrong with a page
- * is said by whoever parses it next.
+ * Parses pages one after the other, and lets other work go on between them. What is wrong with a
+ * page is said by whoever parses it next.
  */
-export async function parseAhead(
-  pages: PageSource[],
-  parse: ParsePage,
-  printer: CodePrinter,
-): Promise<void> {
+export async function parseAhead(pages: PageSource[], parse: ParsePage): Promise<void> {
   for (const { text, file, mdx } of pages) {
     try {
-      printFences(parse(text, { file, mdx }), printer)
+      parse(text, { file, mdx })
     } catch {
       continue
     }
     await setImmediate()
-  }
-}
-
-function printFences({ fences }: PageMarkdown, printer: CodePrinter): void {
-  for (const { code, lang } of fences) {
-    printer.highlight(code && `${code}\n`, lang ?? 'text').catch(() => {})
   }
 }

@@ -161,8 +161,10 @@ async function buildEdited(subject: Subject, round: number): Promise<void> {
 
 async function build(subject: Subject, kind: keyof Builds, round: number): Promise<void> {
   const { title, command, cwd, env } = subject
-  progress(`${title}: ${kind}, ${round} of ${repetitions}`)
   const timing = await runTimed(command, { cwd, env })
+  const { cpu, wall } = timing
+  const took = `${cpu.toFixed(1)} s CPU, ${wall.toFixed(1)} s`
+  progress(`${title}: ${kind}, ${round} of ${repetitions}: ${took}`)
   const known = builds.get(subject) ?? { cold: [], warm: [], edit: [] }
   builds.set(subject, { ...known, [kind]: [...known[kind], timing] })
 }

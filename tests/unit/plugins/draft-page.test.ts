@@ -32,12 +32,15 @@ test('a character that marks gaps is no gap when a page has it', () => {
   assert.equal(texts.length, 1)
 })
 
-test('the draft that is made when a page is read is the one that is made later, and again', () => {
-  const read = parseAndDraft(surroundings)
+test('a draft that is made when a page is read, with its codes printed, is the one that is made later', () => {
+  const codes: string[] = []
+  const highlight = async (code: string) => String(codes.push(code))
+  const read = parseAndDraft(surroundings, { highlight })
   for (const text of ['# One', code('edge preview', '<x-acme::box />'), '::props{of=box}\n']) {
     const page = read(text, { file: 'content/a.md' })
     const later = takeDraft(parse(text), surroundings)
     assert.deepEqual(takeDraft(page, surroundings), later)
     assert.deepEqual(takeDraft(page, surroundings), later)
   }
+  assert.deepEqual(codes, ['<x-acme::box />\n'])
 })
