@@ -1,47 +1,9 @@
-import { toHtml } from 'hast-util-to-html'
-import type { Preview } from '../../kit/src/site/list-previews.ts'
 import type { Page } from '../../kit/src/site/to-site.ts'
 import type { LiveSite } from '../shared/live-site.ts'
-import { toBase } from '../shared/to-base.ts'
 import { toPageKey } from '../shared/to-page-key.ts'
-import { addBase } from './add-base.ts'
-import { takeDraft } from './draft-page.ts'
-import { highlightCodes } from './highlight-codes.ts'
-import { toExample } from './to-example.ts'
-import { toRaw } from './to-raw.ts'
-import { toSearchedHtml } from './to-searched-html.ts'
+import { renderAnew } from './render-anew.ts'
 
-/** The HTML of a page, and as much of it as is searched: all but its live examples. */
-export type RenderedPage = { html: string; searched: string }
-
-/** A page of Markdown as HTML, which an earlier build may have rendered. */
-export async function renderPage(live: LiveSite, page: Page): Promise<RenderedPage> {
-  const key = toPageKey(live, page)
-  const known = live.caches?.pages.get(key)
-  if (known !== undefined) return known
-  const rendered = await render(live, page)
-  // Unless the library has changed meanwhile.
-  if (toPageKey(live, page) === key) live.caches?.pages.set(key, rendered)
-  return rendered
-}
-
-async function render(live: LiveSite, { markdown, previews }: Page): Promise<RenderedPage> {
-  const draft = takeDraft(markdown, live)
-  const { texts, gaps } = draft
-  const contents = await Promise.all(
-    gaps.map((gap) =>
-      gap.code === undefined
-        ? renderFigure(live, previews[gap.example]!)
-        : live.printer.highlight(gap.code, gap.language),
-    ),
-  )
-  const html = texts.map((text, index) => text + (contents[index] ?? '')).join('')
-  return { html, searched: toSearchedHtml(draft) }
-}
-
-async function renderFigure(live: LiveSite, preview: Preview): Promise<string> {
-  const figure = await toExample(live, preview, toRaw)
-  addBase(figure, toBase(live.site.catalog))
-  await highlightCodes(figure, live.printer, toRaw)
-  return toHtml(figure, { allowDangerousHtml: true })
+/** The HTML of a page of Markdown, which an earlier build may have rendered. */
+export async function renderPage(live: LiveSite, page: Page): Promise<string> {
+  return live.caches?.pages.get(toPageKey(live, page)) ?? (await renderAnew(live, page)).html
 }

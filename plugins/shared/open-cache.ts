@@ -8,7 +8,8 @@ import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
 export type Cache<T> = Memory<T> & {
   /** Forgets what was not asked for since the last time, unless that is kept for some builds. */
   forget: () => void
-  save: () => Promise<void>
+  /** @param current keys of what is kept although nobody asked for it */
+  save: (current?: Set<string>) => Promise<void>
 }
 
 /** Where values are found by their keys; a `Map` is one. */
@@ -48,12 +49,14 @@ export function openCache<T>(file: string, version: string, patience = 0): Cache
       old = used
       used = new Map()
     },
-    async save() {
-      if (!isChanged && used.size === (old?.size ?? 0)) return
+    async save(current) {
+      if (!isChanged && (current || used.size === (old?.size ?? 0))) return
       old ??= read(file, version)
       const values = new Map<string, Entry<T>>([...used].map(([key, [value]]) => [key, [value, 0]]))
       for (const [key, [value, age]] of old) {
-        if (!used.has(key) && age < patience) values.set(key, [value, age + 1])
+        if (used.has(key)) continue
+        if (current?.has(key)) values.set(key, [value, 0])
+        else if (age < patience) values.set(key, [value, age + 1])
       }
       await writeFileAtomically(file, toJson(version, values))
       isChanged = false

@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import type { PageMarkdown } from '../../kit/src/markdown/index.ts'
-import type { RenderedPage } from '../markdown/render-page.ts'
 import type { SearchFile } from './index-documents.ts'
 import { openCache, type Cache } from './open-cache.ts'
 import type { RenderedExample } from './render-examples.ts'
 
 /**
  * What builds keep for the next: what was read in a page, which examples have no mistake, what they
- * and the page became as HTML, code as pages show it, and the index of all pages.
+ * and the page became as HTML, what of it is searched, code as pages show it, and the index of all.
  */
 export type Caches = {
   facts: Cache<PageMarkdown>
   checks: Cache<true>
   examples: Cache<RenderedExample>
-  pages: Cache<RenderedPage>
+  pages: Cache<string>
+  searched: Cache<string>
   codes: Cache<string>
   search: Cache<SearchFile[]>
 }
@@ -30,6 +30,7 @@ export function openCaches(folder: string, version: string): Caches {
     checks: open('checks'),
     examples: open('examples'),
     pages: open('pages'),
+    searched: open('searched'),
     // A page whose HTML is kept asks for none of its codes.
     codes: open('codes', 100),
     search: open('search'),

@@ -32,7 +32,7 @@ export function sharePages(live: LiveSite): void {
   }
   Object.assign(globalThis, {
     [Symbol.for('site')]: {
-      renderPage: async (id: string) => (await renderPage(live, findPage(id))).html,
+      renderPage: (id: string) => renderPage(live, findPage(id)),
       toCacheKey(id: string) {
         const page = findPage(id)
         const day = live.lastUpdated.get(page.markdown.file) ?? ''

@@ -35,6 +35,22 @@ test('with patience, a value outlives as many builds as that which do not ask fo
   assert.deepEqual(lives, [true, true, false])
 })
 
+test('what is current is kept although nobody asks for it', async () => {
+  const file = makeFile()
+  const first = openCache<string>(file, '1')
+  for (const key of ['a', 'b', 'c']) first.set(key, key)
+  await first.save()
+  const second = openCache<string>(file, '1')
+  await second.save(new Set(['a']))
+  second.set('d', 'd')
+  await second.save(new Set(['a', 'd', 'e']))
+  const third = openCache<string>(file, '1')
+  assert.deepEqual(
+    ['a', 'b', 'c', 'd', 'e'].map((key) => third.get(key)),
+    ['a', undefined, undefined, 'd', undefined],
+  )
+})
+
 test('a file of another version, or one that cannot be read, counts for nothing', async () => {
   const file = makeFile()
   const first = openCache<string>(file, '1')
