@@ -5,7 +5,7 @@ import type { LiveSite } from './live-site.ts'
 import { toBase } from './to-base.ts'
 
 /** What was made of the examples of one reading: a page shows each, and so does a page of its own. */
-const shown = onceFor((_examples: LiveSite['examples']) => new Map<string, string>())
+const shown = onceFor<LiveSite['examples'], Map<string, string>>(() => new Map())
 
 /** The HTML of a live example as pages show it. */
 export function showExample(
