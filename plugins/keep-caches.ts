@@ -11,11 +11,11 @@ export function keepCaches(live: LiveSite): AstroIntegration {
     name: 'keep-caches',
     hooks: {
       'astro:build:done': async () => {
-        // One after the other: as text each is as large as all its values.
         if (!live.caches) return
         const { search: _, pages, ...others } = live.caches
         // Of a page that Astro has not rendered again nobody has asked for the HTML.
         await pages.save(new Set(live.site.pages.map((page) => toPageKey(live, page))))
+        // One after the other: as text each is as large as all its values.
         for (const cache of Object.values(others)) await cache.save()
       },
     },

@@ -6,7 +6,7 @@ import { toDisplayPath } from './to-display-path.ts'
 
 /**
  * Every `.md` and `.mdx` file of the content folder, sorted; `index` stands for its folder. None
- * where there is no folder. At once: a thousand files that each wait take four times as long.
+ * where there is no folder. A thousand files take a quarter of the time when none waits its turn.
  */
 export function readContent(folder: string): PageSource[] {
   if (!existsSync(folder)) return []

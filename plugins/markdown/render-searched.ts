@@ -8,9 +8,8 @@ import { renderAnew } from './render-anew.ts'
 import { toSearchedHtml } from './to-searched-html.ts'
 
 /**
- * As much of a page as is searched; a page of Markdown is rendered whole unless an earlier build has
- * done that. Of one of MDX it is what its Markdown says, which is known
- * before Astro has rendered the page.
+ * As much of a page as is searched; a page of Markdown is rendered whole, unless an earlier build has
+ * done that. Of one of MDX it is what its Markdown says, which is known before Astro renders it.
  */
 export async function renderSearched(live: LiveSite, page: Page): Promise<string> {
   const { file, mdx } = page.markdown

@@ -97,9 +97,9 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     async read({ ahead = false } = {}) {
       // First: what changes after it is read again, as the next digest is another one.
       const digestNow = readDigests()
-      const [source, pages, publicPaths, lastUpdated] = await Promise.all([
+      const pages = readContent(folders.content)
+      const [source, publicPaths, lastUpdated] = await Promise.all([
         readLibrary(folders.library, docsUrl),
-        readContent(folders.content),
         readFilePaths(folders.public),
         readLastUpdated(folders.content),
       ])
