@@ -12,7 +12,7 @@ import { toRaw } from './to-raw.ts'
 import { toSearchedHtml } from './to-searched-html.ts'
 
 /** The HTML of a page, and as much of it as is searched: all but its live examples. */
-export type RenderedPage = { html: string; searched: string }
+type RenderedPage = { html: string; searched: string }
 
 /** A page of Markdown as HTML, which is kept for the next build. */
 export async function renderAnew(live: LiveSite, page: Page): Promise<RenderedPage> {

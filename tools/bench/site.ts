@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { median } from './median.ts'
 import { parseCount } from './parse-count.ts'
@@ -16,6 +16,7 @@ import { peers } from './site/peers.ts'
 import { rest } from './site/rest.ts'
 import { runTimed, type Timing } from './site/run-timed.ts'
 import { toTable, type Result } from './site/to-table.ts'
+import { weigh } from './site/weigh.ts'
 import { writeCorpus } from './site/write-corpus.ts'
 import { writeFiles } from './site/write-files.ts'
 
@@ -189,22 +190,6 @@ async function putAside(folder: string): Promise<void> {
 function toMedian(timings: Timing[]): Timing {
   const of = (key: keyof Timing) => median(timings.map((timing) => timing[key]))
   return { cpu: of('cpu'), wall: of('wall'), memory: of('memory') }
-}
-
-/** The size of all files in MB, and that of the HTML of a page of the corpus in KB. */
-async function weigh(folder: string): Promise<{ size: number; page: number }> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async ({ parentPath, name }) => {
-        const path = join(parentPath, name)
-        return { path: relative(folder, path), size: (await stat(path)).size }
-      }),
-  )
-  const pages = files.filter(({ path }) => /^part-.*\.html$/.test(path))
-  const sum = (list: typeof files) => list.reduce((total, { size }) => total + size, 0)
-  return { size: sum(files) / 1e6, page: sum(pages) / pages.length / 1e3 }
 }
 
 function progress(text: string): void {
