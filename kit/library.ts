@@ -4,7 +4,7 @@ import { defineLibrary } from './src/schema/define-library.ts'
 export const library = defineLibrary({
   name: 'Kit',
   namespace: 'kit',
-  package: 'kit-ui',
+  package: '@kit-edge/ui',
   summary: 'UI components for AdonisJS, written as Edge templates and rendered on the server.',
   docsUrl: 'https://kit.example',
   categories: [

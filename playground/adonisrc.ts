@@ -1,7 +1,7 @@
 import { defineConfig } from '@adonisjs/core/app'
 
 export default defineConfig({
-  commands: [() => import('@adonisjs/core/commands'), () => import('kit-ui/commands')],
+  commands: [() => import('@adonisjs/core/commands'), () => import('@kit-edge/ui/commands')],
   providers: [
     () => import('@adonisjs/core/providers/app_provider'),
     () => import('@adonisjs/core/providers/vinejs_provider'),
@@ -9,7 +9,7 @@ export default defineConfig({
     () => import('@adonisjs/session/session_provider'),
     () => import('@adonisjs/shield/shield_provider'),
     () => import('@adonisjs/static/static_provider'),
-    () => import('kit-ui/provider'),
+    () => import('@kit-edge/ui/provider'),
   ],
   preloads: [
     () => import('#start/routes'),

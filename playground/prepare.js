@@ -1,7 +1,7 @@
 /** Makes what a checkout lacks: `.env`, and the library's style sheet and scripts in `public/kit/`. */
 import { copyFileSync, cpSync, existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import catalog from 'kit-ui/catalog.json' with { type: 'json' }
+import catalog from '@kit-edge/ui/catalog.json' with { type: 'json' }
 
 const toPath = (path) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -12,5 +12,5 @@ for (const { name } of catalog.scripts) copyAsset(`scripts/${name}`, `scripts/${
 
 /** Copies a file that the package exports under a name. */
 function copyAsset(name, path) {
-  cpSync(fileURLToPath(import.meta.resolve(`kit-ui/${name}`)), toPath(`public/kit/${path}`))
+  cpSync(fileURLToPath(import.meta.resolve(`@kit-edge/ui/${name}`)), toPath(`public/kit/${path}`))
 }

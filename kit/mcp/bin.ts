@@ -10,7 +10,7 @@ process.stdout.write = process.stderr.write.bind(process.stderr)
 
 const usage = `${library.package}: the MCP server of ${library.name} over stdio, without starting ace.
 
-Usage: ${library.package} [--help] [--version]
+Usage: npx ${library.package} [--help] [--version]
 
 Run it in the folder of the project. Data is on stdout, everything else on stderr.
 `

@@ -1,4 +1,4 @@
-import { defineConfig } from 'kit-ui'
+import { defineConfig } from '@kit-edge/ui'
 
 /** Defaults of components. What is left out keeps the default of the package. */
 export default defineConfig({

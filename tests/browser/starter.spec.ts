@@ -15,7 +15,7 @@ const inherited = app.slice(app.indexOf(':root'), app.indexOf('* {'))
 
 const files: Record<string, string> = {
   'app.css': app,
-  'kit-ui/styles.css': readFileSync('kit/build/styles.css', 'utf8'),
+  '@kit-edge/ui/styles.css': readFileSync('kit/build/styles.css', 'utf8'),
 }
 
 /** The looks of every part of a component with these style sheets, by what and where it is. */
@@ -63,12 +63,12 @@ test('the style sheet of a new application changes no component when it is impor
 }) => {
   const alone = await readLooks(
     page,
-    `@layer app; @import 'kit-ui/styles.css'; @layer app { ${inherited} }`,
+    `@layer app; @import '@kit-edge/ui/styles.css'; @layer app { ${inherited} }`,
   )
   expect(Object.keys(alone).length).toBeGreaterThan(200)
   expect(listDifferences(alone, await readLooks(page, documented))).toEqual([])
 
-  const plain = await readLooks(page, "@import 'kit-ui/styles.css'; @import './app.css';")
+  const plain = await readLooks(page, "@import '@kit-edge/ui/styles.css'; @import './app.css';")
   const broken = listDifferences(alone, plain).map((line) => line.split(' ')[1])
   expect(broken).toEqual(
     expect.arrayContaining(['button', 'link', 'card', 'alert', 'badge', 'modal']),

@@ -237,7 +237,7 @@ test('a path, a stack and a value of the environment are noticed in an answer', 
     `cannot read ${process.cwd()}/kit`,
     'file:///kit/build/mcp/bin.js',
     'Error: x\\n    at toAnswer (bin.js:12:3)',
-    '/usr/lib/node_modules/kit-ui',
+    '/usr/lib/node_modules/@kit-edge/ui',
     'serve.ts:12',
     'correct-horse-battery',
   ]) {

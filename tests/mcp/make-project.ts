@@ -20,7 +20,7 @@ const excluded = ['node_modules', 'public', '.adonisjs', '.cursor', '.env']
  */
 export function makeProject(name: string): Project {
   const folder = resolve('.cache/mcp', name)
-  const packageFolder = join(folder, 'node_modules/kit-ui')
+  const packageFolder = join(folder, 'node_modules/@kit-edge/ui')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(packageFolder, { recursive: true })
   cpSync('playground', folder, {

@@ -10,7 +10,7 @@ import { toCommand } from './to-command.ts'
 const project = makeProject('start')
 writeFileSync(
   project.config,
-  "import { defineConfig } from 'kit-ui'\nexport default defineConfig({})\n",
+  "import { defineConfig } from '@kit-edge/ui'\nexport default defineConfig({})\n",
 )
 
 const hook = `--import=${pathToFileURL(join(import.meta.dirname, 'log-modules.ts'))}`
@@ -35,9 +35,9 @@ async function listLoaded(command: string[], input = ''): Promise<Loaded> {
   const urls = [...stderr.matchAll(/^loaded file:\/\/(.*?)(?:\?.*)?$/gm)].map(([, path]) => path!)
   const names = urls.map((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1])
   return {
-    own: urls.filter((_, index) => names[index] === 'kit-ui'),
+    own: urls.filter((_, index) => names[index] === '@kit-edge/ui'),
     packages: [
-      ...new Set(names.filter((name) => name !== undefined && name !== 'kit-ui')),
+      ...new Set(names.filter((name) => name !== undefined && name !== '@kit-edge/ui')),
     ] as string[],
   }
 }

@@ -19,13 +19,16 @@ test('--version and --help are answered on stdout, and nothing is served', () =>
   assert.deepEqual(run('--version'), { status: 0, stdout: `${version}\n`, stderr: '' })
   const { status, stdout, stderr } = run('--help')
   assert.deepEqual([status, stderr], [0, ''])
-  assert.match(stdout, /^kit-ui: the MCP server of Kit .*\n\nUsage: kit-ui /)
+  assert.match(stdout, /^@kit-edge\/ui: the MCP server of Kit .*\n\nUsage: npx @kit-edge\/ui /)
 })
 
 test('an option that is not known is told on stderr with those that are, and exit code 1', () => {
   for (const wrong of ['--nope', 'nope', '--help=yes']) {
     const { status, stdout, stderr } = run(wrong)
     assert.deepEqual([status, stdout], [1, ''], wrong)
-    assert.match(stderr, /^.*(nope|--help).*\n[^]*\nUsage: kit-ui \[--help\] \[--version\]\n/)
+    assert.match(
+      stderr,
+      /^.*(nope|--help).*\n[^]*\nUsage: npx @kit-edge\/ui \[--help\] \[--version\]\n/,
+    )
   }
 })

@@ -26,13 +26,13 @@ import { startApp } from './start-app.ts'
 const root = mkdtempSync(join(tmpdir(), 'my projects é-'))
 after(() => rmSync(root, { recursive: true, force: true }))
 const folder = join(root, 'täglich')
-const packageFolder = join(folder, 'node_modules/kit-ui')
+const packageFolder = join(folder, 'node_modules/@kit-edge/ui')
 
 const { tarball } = await pack('.', '.cache/package/tarballs')
 await createApp(folder)
 
 const ace = (...args: string[]) => run(folder, ['node', 'ace', ...args])
-const bin = join(folder, 'node_modules/.bin/kit-ui')
+const bin = join(folder, 'node_modules/.bin/kit-mcp')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
 const remove = (file: string) => rmSync(join(folder, file), { recursive: true, force: true })
@@ -61,13 +61,15 @@ test('`node ace add` installs the package, registers it and writes its files', a
   const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
   const registry = await serveRegistry(tarball, manifest)
   const env = { npm_config_registry: registry.address }
-  const { code, stdout, stderr } = await run(folder, ['node', 'ace', 'add', 'kit-ui'], { env })
+  const { code, stdout, stderr } = await run(folder, ['node', 'ace', 'add', '@kit-edge/ui'], {
+    env,
+  })
   registry.stop()
   assert.equal(code, 0, stdout + stderr)
-  assert.match(stdout, /Installed and configured kit-ui/)
-  assert.match(read('adonisrc.ts'), /\(\) => import\('kit-ui\/provider'\)/)
-  assert.match(read('adonisrc.ts'), /\(\) => import\('kit-ui\/commands'\)/)
-  assert.match(read('config/kit.ts'), /import \{ defineConfig \} from 'kit-ui'/)
+  assert.match(stdout, /Installed and configured @kit-edge\/ui/)
+  assert.match(read('adonisrc.ts'), /\(\) => import\('@kit-edge\/ui\/provider'\)/)
+  assert.match(read('adonisrc.ts'), /\(\) => import\('@kit-edge\/ui\/commands'\)/)
+  assert.match(read('config/kit.ts'), /import \{ defineConfig \} from '@kit-edge\/ui'/)
   assert.match(read('.cursor/rules/kit.mdc'), /^---\ndescription: /)
   assert.ok(JSON.parse(read('.kit-schema.json')).components.length > 5)
   assert.match(stdout, /created +config\/kit\.ts/)
@@ -88,10 +90,10 @@ test('a removal leaves the project as it was before it was configured', async ()
   assert.deepEqual(readProject(folder), installed)
   const { code, stdout } = await ace('kit:install', '--remove')
   assert.equal(code, 0)
-  assert.match(stdout, /updated +adonisrc\.ts\n[^]*Run `npm uninstall kit-ui`/)
+  assert.match(stdout, /updated +adonisrc\.ts\n[^]*Run `npm uninstall @kit-edge\/ui`/)
   assert.deepEqual(readProject(folder), unconfigured)
   // Its commands are no longer registered, so that is how it comes back.
-  assert.equal((await ace('configure', 'kit-ui')).code, 0)
+  assert.equal((await ace('configure', '@kit-edge/ui')).code, 0)
   assert.deepEqual(readProject(folder), before)
 })
 
@@ -102,7 +104,7 @@ test('a second installation changes nothing', async () => {
   assert.equal(code, 0)
   assert.deepEqual(files.map(read), before)
   assert.equal(stdout.match(/^ {2}unchanged /gm)?.length, 4, stdout)
-  assert.equal((await ace('configure', 'kit-ui')).code, 0)
+  assert.equal((await ace('configure', '@kit-edge/ui')).code, 0)
   assert.deepEqual(files.map(read), before)
 })
 
@@ -111,7 +113,7 @@ test('the configuration is typed: a value that no prop takes is refused', async 
   assert.deepEqual(await check(), { code: 0, stdout: '', stderr: '' })
   const { stdout } = await check('--skipLibCheck', 'false')
   // Types of other packages have mistakes of their own, and so has the index that ace writes.
-  assert.doesNotMatch(stdout, /^node_modules\/kit-ui\/(?!build\/commands\/main\.d\.ts)/m)
+  assert.doesNotMatch(stdout, /^node_modules\/@kit-edge\/ui\/(?!build\/commands\/main\.d\.ts)/m)
   const before = read('config/kit.ts')
   write('config/kit.ts', before.replace('{\n', "{\n  button: { variant: 'loud' },\n"))
   assert.match((await check()).stdout, /config\/kit\.ts.*'"loud"' is not assignable/)
@@ -368,12 +370,12 @@ test('assistants are registered beside the servers that are there, once', async 
 
 test('what an installation tells editors and assistants to read is there', async () => {
   const [data] = JSON.parse(read('.vscode/settings.json'))['html.customData']
-  assert.equal(data, './node_modules/kit-ui/build/vscode.html-custom-data.json')
+  assert.equal(data, './node_modules/@kit-edge/ui/build/vscode.html-custom-data.json')
   assert.ok(JSON.parse(read(data)).tags.length >= 60)
   const skill = read('.claude/skills/kit/SKILL.md')
   assert.equal(skill, read('.agents/skills/kit/SKILL.md'))
   const named = [...skill.matchAll(/`(node_modules\/[^`]+)`/g)].map(([, path]) => path!)
-  assert.deepEqual(named, ['node_modules/kit-ui/ai/llms.txt'])
+  assert.deepEqual(named, ['node_modules/@kit-edge/ui/ai/llms.txt'])
   assert.match(read(named[0]!), /^- \[Button\]\(\.\/components\/button\.md\): /m)
 })
 

@@ -10,7 +10,7 @@ const data = JSON.parse(readFileSync('kit/build/vscode.html-custom-data.json', '
 const { library } = JSON.parse(readFileSync('kit/build/catalog.json', 'utf8'))
 // As VS Code does it: what HTML has is completed too.
 const service = getLanguageService({
-  customDataProviders: [newHTMLDataProvider('kit-ui', data)],
+  customDataProviders: [newHTMLDataProvider('@kit-edge/ui', data)],
   clientCapabilities: {
     textDocument: {
       completion: { completionItem: { documentationFormat: ['markdown'] } },
@@ -135,6 +135,6 @@ test('a hover over a prop says type, meaning and default, with a link', () => {
 
 test('a hover over an attribute of a script names the script', () => {
   const text = hover('<form data-kit-on|ce>')
-  assert.match(text, /Needs `kit-ui\/scripts\/form`\./)
+  assert.match(text, /Needs `@kit-edge\/ui\/scripts\/form`\./)
   assert.ok(text.includes(`(${library.docsUrl}/guides/scripts#form)`), text)
 })

@@ -39,7 +39,7 @@ export async function createApp(
   writeFileSync(join(folder, 'start/routes.ts'), '')
   edit(folder, 'adonisrc.ts', (text) =>
     text
-      .replace(/,\s*\(\) => import\('kit-ui\/\w+'\)/g, '')
+      .replace(/,\s*\(\) => import\('@kit-edge\/ui\/\w+'\)/g, '')
       // As in a new application: a list within the list.
       .replace(
         /\(\) => import\('(@adonisjs\/static\/\w+)'\)/,
@@ -49,7 +49,7 @@ export async function createApp(
   edit(folder, 'package.json', (text) => {
     const { scripts: _, ...manifest } = JSON.parse(text)
     for (const group of [manifest.dependencies, manifest.devDependencies]) {
-      delete group['kit-ui']
+      delete group['@kit-edge/ui']
       for (const name of Object.keys(group)) group[name] = versions[name] ?? readVersion(name)
     }
     return `${JSON.stringify({ ...manifest, name: 'my-app' }, null, 2)}\n`

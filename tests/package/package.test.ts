@@ -73,10 +73,10 @@ test('everything that the package exports is in it', () => {
 
 test('the package exports these names', async () => {
   const list = async (path: string) => Object.keys(await import(path)).sort()
-  assert.deepEqual(await list('kit-ui'), ['configure', 'defineConfig'])
-  assert.deepEqual(await list('kit-ui/edge'), ['edgePlugin'])
-  assert.deepEqual(await list('kit-ui/provider'), ['default'])
-  assert.deepEqual(await list('kit-ui/commands'), ['getCommand', 'getMetaData'])
+  assert.deepEqual(await list('@kit-edge/ui'), ['configure', 'defineConfig'])
+  assert.deepEqual(await list('@kit-edge/ui/edge'), ['edgePlugin'])
+  assert.deepEqual(await list('@kit-edge/ui/provider'), ['default'])
+  assert.deepEqual(await list('@kit-edge/ui/commands'), ['getCommand', 'getMetaData'])
 })
 
 /** The packages whose code is in files of this one. */
@@ -148,7 +148,9 @@ test('a shipped template is its source, but for the line that names its API', ()
 test('AGENTS.md has the rules, and names the files that are in the package', async () => {
   const text = readFileSync('kit/AGENTS.md', 'utf8')
   assert.equal(text, toRulesText(catalog, await readProse('rules.md')))
-  const named = [...text.matchAll(/`node_modules\/kit-ui\/([^`]+)`/g)].map(([, path]) => path!)
+  const named = [...text.matchAll(/`node_modules\/@kit-edge\/ui\/([^`]+)`/g)].map(
+    ([, path]) => path!,
+  )
   assert.deepEqual(named, ['ai/llms.txt'])
   assert.ok(files.includes(named[0]!))
 })

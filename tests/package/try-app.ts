@@ -43,9 +43,9 @@ export async function tryApp(
   if (isCrlf) toCrlf(folder)
 
   await expect('configure', async () => {
-    const { code, stdout, stderr } = await ace('configure', 'kit-ui')
+    const { code, stdout, stderr } = await ace('configure', '@kit-edge/ui')
     const text = read('adonisrc.ts')
-    if (code !== 0 || !text.includes("import('kit-ui/provider')")) return stdout + stderr
+    if (code !== 0 || !text.includes("import('@kit-edge/ui/provider')")) return stdout + stderr
     return isCrlf && /(?<!\r)\n/.test(text) ? 'adonisrc.ts has other ends of lines' : null
   })
   await expect('install', async () => {
@@ -75,7 +75,7 @@ export async function tryApp(
     params: { name: 'get_component', arguments: { name: 'button' } },
   }
   for (const [label, command] of [
-    ['server', [join(folder, 'node_modules/.bin/kit-ui')]],
+    ['server', [join(folder, 'node_modules/.bin/kit-mcp')]],
     ['server of ace', ['node', 'ace', 'kit:mcp-serve']],
   ] as const) {
     await expect(label, async () => {

@@ -89,7 +89,7 @@ test('every tool has one exact version in the lockfile', () => {
 })
 
 test('every package of the lockfile is known by its content, from whichever registry it comes', () => {
-  const own = ['', 'kit', 'playground', 'node_modules/kit-ui', 'node_modules/playground']
+  const own = ['', 'kit', 'playground', 'node_modules/@kit-edge/ui', 'node_modules/playground']
   for (const [path, { integrity, resolved, link, version }] of Object.entries(packages)) {
     if (own.includes(path)) {
       assert.ok(!resolved || (link && own.includes(resolved)), path)

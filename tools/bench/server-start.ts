@@ -45,7 +45,7 @@ if (!existsSync('kit/build/catalog.json')) {
 const project = makeProject('bench')
 writeFileSync(
   project.config,
-  "import { defineConfig } from 'kit-ui'\n\nexport default defineConfig({ button: { color: 'info' } })\n",
+  "import { defineConfig } from '@kit-edge/ui'\n\nexport default defineConfig({ button: { color: 'info' } })\n",
 )
 const node = process.execPath
 const ace = (...args: string[]): Start => ({ command: [node, 'ace.js', ...args], kind: 'run' })
