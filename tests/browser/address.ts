@@ -1,8 +1,11 @@
+/** First of the three ports; another one lets two checkouts test at the same time. */
+const port = Number(process.env.BROWSER_PORT ?? 4491)
+
 /** Where the built site is served while the browser tests run. */
-export const address = 'http://127.0.0.1:4491'
+export const address = `http://127.0.0.1:${port}`
 
 /** Where the playground is served meanwhile. */
-export const playgroundAddress = 'http://127.0.0.1:4494'
+export const playgroundAddress = `http://127.0.0.1:${port + 3}`
 
 /** Where the site of hostile texts is served meanwhile. */
-export const hostileAddress = 'http://127.0.0.1:4495'
+export const hostileAddress = `http://127.0.0.1:${port + 4}`
