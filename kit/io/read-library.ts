@@ -57,7 +57,7 @@ async function readChangelog(path: string): Promise<LibrarySource['changelog']> 
   return { file: toDisplayPath(path), text: await readFile(path, 'utf8') }
 }
 
-function parseDocsUrl(docsUrl: string): string {
+function parseDocsUrl(docsUrl: string): string | undefined {
   const result = librarySchema.shape.docsUrl.safeParse(docsUrl.replace(/\/$/, ''))
   if (result.success) return result.data
   throw new Error(
