@@ -6,7 +6,6 @@ export const library = defineLibrary({
   namespace: 'kit',
   package: '@kit-edge/ui',
   summary: 'UI components for AdonisJS, written as Edge templates and rendered on the server.',
-  docsUrl: 'https://kit.example',
   categories: [
     'Elements',
     'Actions',

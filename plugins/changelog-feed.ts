@@ -7,21 +7,25 @@ import { toHtml } from 'hast-util-to-html'
 import type { LiveSite } from './shared/live-site.ts'
 import { publishFiles } from './shared/publish-files.ts'
 
-/** Publishes `/changelog.xml`, an RSS feed with an item for each release, if there is a changelog. */
+/**
+ * Publishes `/changelog.xml`, an RSS feed with an item for each release, if there is a changelog and
+ * a host: the links of a feed are absolute.
+ */
 export function changelogFeed(live: LiveSite): AstroIntegration {
   return publishFiles('changelog-feed', live, async ({ site }) => {
     const { library, releases } = site.catalog
-    if (!releases.length) return []
+    const { docsUrl } = library
+    if (!releases.length || docsUrl === undefined) return []
     const text = await getRssString({
       title: library.name,
       description: library.summary,
-      site: library.docsUrl,
+      site: docsUrl,
       trailingSlash: false,
       items: releases
         .filter(({ date }) => date)
         .map(({ version, date, markdown }) => ({
           title: `${library.name} ${version}`,
-          link: `${library.docsUrl}/changelog#${slug(`Version ${version}, ${date}`)}`,
+          link: `${docsUrl}/changelog#${slug(`Version ${version}, ${date}`)}`,
           pubDate: new Date(date!),
           content: toHtml(toHast(fromMarkdown(markdown))),
         })),

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
+import { toBasePath } from '../kit/src/outputs/to-base-path.ts'
 import { renderPages } from './markdown/render-pages.ts'
 import { isUnwatched } from './shared/is-unwatched.ts'
 import type { LiveSite } from './shared/live-site.ts'
@@ -27,10 +28,10 @@ export function library(live: LiveSite): AstroIntegration {
         await read(logger, { ahead: isBuild })
         sharePages(live)
         if (isBuild) live.searched = renderPages(live)
-        const { origin, pathname } = new URL(live.site.catalog.library.docsUrl)
+        const { library } = live.site.catalog
         updateConfig({
-          site: origin,
-          base: pathname,
+          ...(library.docsUrl !== undefined && { site: new URL(library.docsUrl).origin }),
+          base: toBasePath(library) || '/',
           redirects: toRedirects(live),
           publicDir: pathToFileURL(live.folders.public),
           vite: {
@@ -56,7 +57,7 @@ export function library(live: LiveSite): AstroIntegration {
 
 /** Where each address that a page had before leads to. */
 function toRedirects({ site }: LiveSite): Record<string, string> {
-  const base = new URL(site.catalog.library.docsUrl).pathname.replace(/\/$/, '')
+  const base = toBasePath(site.catalog.library)
   return Object.fromEntries(
     site.pages.flatMap(({ route, frontMatter }) =>
       (frontMatter.movedFrom ?? []).map((old) => [old, `${base}${route.path}`]),

@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro'
 import { readProse } from '../kit/io/read-prose.ts'
+import { toDocsUrl } from '../kit/src/outputs/to-docs-url.ts'
 import { toMarkdownPath } from '../kit/src/outputs/to-markdown-path.ts'
 import { toNotFoundMarkdown } from '../kit/src/outputs/to-not-found-markdown.ts'
 import type { LiveSite } from './shared/live-site.ts'
@@ -15,7 +16,7 @@ export function rawMarkdown(live: LiveSite): AstroIntegration {
     ...site.pages.flatMap((page) => {
       const path = toMarkdownPath(page.route.path)
       const { title } = page.route
-      const moved = `# ${title}\n\nThis page has moved: [${title}](${site.catalog.library.docsUrl}${path})\n`
+      const moved = `# ${title}\n\nThis page has moved: [${title}](${toDocsUrl(site.catalog.library, path)})\n`
       return [
         { path, text: () => toPageMarkdown(live, page) },
         ...(page.frontMatter.movedFrom ?? []).map((old) => ({

@@ -11,7 +11,7 @@ export function schemasJson(live: LiveSite): AstroIntegration {
   return publishFiles('schemas-json', live, ({ site }) =>
     (Object.keys(fileSchemas) as FileSchemaName[]).map((name) => ({
       path: toSchemaPath(name),
-      text: toJsonText(toSchemaFile(name, site.catalog.library.docsUrl)),
+      text: toJsonText(toSchemaFile(name, site.catalog.library)),
     })),
   )
 }

@@ -4,7 +4,7 @@ import { toSitemapXml } from '../kit/src/outputs/to-sitemap-xml.ts'
 import type { LiveSite } from './shared/live-site.ts'
 import { publishFiles } from './shared/publish-files.ts'
 
-/** Publishes `/sitemap.xml` and `/sitemap.md`. */
+/** Publishes `/sitemap.md`, and `/sitemap.xml` if there is a host: its URLs are absolute. */
 export function sitemap(live: LiveSite): AstroIntegration {
   return publishFiles('sitemap', live, ({ site, lastUpdated }) => {
     const days = new Map(
@@ -14,7 +14,9 @@ export function sitemap(live: LiveSite): AstroIntegration {
       }),
     )
     return [
-      { path: '/sitemap.xml', text: toSitemapXml(site.catalog, days) },
+      ...(site.catalog.library.docsUrl === undefined
+        ? []
+        : [{ path: '/sitemap.xml', text: toSitemapXml(site.catalog, days) }]),
       { path: '/sitemap.md', text: toSitemapMd(site.catalog, days) },
     ]
   })

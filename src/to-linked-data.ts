@@ -1,11 +1,12 @@
-import { toPageUrl } from '../kit/src/outputs/to-page-url.ts'
+import { toHostUrl } from '../kit/src/outputs/to-host-url.ts'
 import type { Catalog } from '../kit/src/schema/catalog.ts'
 import type { Route } from '../kit/src/schema/page.ts'
 import { listTrail } from './list-trail.ts'
 
 /**
  * What a page is, for search engines: JSON-LD of schema.org with an article and the trail to it,
- * safe inside a `<script>`.
+ * safe inside a `<script>`. Without a host the article has no URL, and there is no trail, which needs
+ * one for each of its steps.
  * @param day of the last change, `2026-01-31`
  */
 export function toLinkedData(catalog: Catalog, route: Route, day?: string): string {
@@ -18,21 +19,25 @@ export function toLinkedData(catalog: Catalog, route: Route, day?: string): stri
         '@type': 'TechArticle',
         headline: route.title,
         description: route.description,
-        url: toPageUrl(library, route.path),
+        ...toUrl(toHostUrl(library, route.path)),
         inLanguage: 'en',
         ...(day && { dateModified: day }),
-        isPartOf: { '@type': 'WebSite', name: library.name, url: library.docsUrl },
+        isPartOf: { '@type': 'WebSite', name: library.name, ...toUrl(toHostUrl(library, '/')) },
       },
-      {
+      library.docsUrl !== undefined && {
         '@type': 'BreadcrumbList',
         itemListElement: trail.map(({ title, path }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           name: title,
-          item: toPageUrl(library, path),
+          item: toHostUrl(library, path),
         })),
       },
-    ],
+    ].filter(Boolean),
   }
   return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+function toUrl(url: string | null): { url?: string } {
+  return url === null ? {} : { url }
 }

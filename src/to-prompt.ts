@@ -6,14 +6,15 @@ import type { Component } from '../kit/src/schema/component.ts'
  * What somebody gives to an assistant that has the MCP server of the library: where to read, and
  * which tools to call.
  * @param prose with placeholders
- * @param page the address of its Markdown, and the component that it documents
+ * @param page where its Markdown is, and the component that it documents
  */
 export function toPrompt(
   prose: string,
   { library }: Pick<Catalog, 'library'>,
   { url, component }: { url: string; component?: Component | undefined },
 ): string {
-  const { name, namespace } = library
+  const { name, namespace, docsUrl } = library
+  const newest = docsUrl === undefined ? '' : ', which tells of the newest version'
   const ofComponent = component && { tag: component.tag, component: component.name }
-  return fillPlaceholders(prose, { name, namespace, url, ...ofComponent }).trim()
+  return fillPlaceholders(prose, { name, namespace, url, newest, ...ofComponent }).trim()
 }

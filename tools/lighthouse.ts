@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import { toBasePath } from '../kit/src/outputs/to-base-path.ts'
 import { createSiteServer } from '../plugins/shared/create-site-server.ts'
 import { findChromium } from './find-chromium.ts'
 import { categories, toScoresText, type Report } from './lighthouse/to-scores-text.ts'
@@ -54,7 +55,7 @@ if (!existsSync(manifest)) {
   if (status !== 0) fail('Cannot build the site, expected `npm run build` to succeed.')
 }
 const { library } = JSON.parse(readFileSync(manifest, 'utf8'))
-const base = new URL(library.docsUrl).pathname.replace(/\/$/, '')
+const base = toBasePath(library)
 const server = createSiteServer(folder, base).listen(0, '127.0.0.1')
 await once(server, 'listening')
 const { port } = server.address() as AddressInfo

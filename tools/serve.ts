@@ -1,6 +1,7 @@
 /** Serves the built site and prints where it is: `node tools/serve.ts [port]`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { toBasePath } from '../kit/src/outputs/to-base-path.ts'
 import { createSiteServer } from '../plugins/shared/create-site-server.ts'
 
 const { OUT_DIR = 'dist' } = process.env
@@ -15,7 +16,7 @@ if (!existsSync(manifest)) {
 }
 
 const { library } = JSON.parse(readFileSync(manifest, 'utf8'))
-const base = new URL(library.docsUrl).pathname.replace(/\/$/, '')
+const base = toBasePath(library)
 const server = createSiteServer(resolve(OUT_DIR), base)
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'

@@ -13,13 +13,14 @@ import { toDisplayPath } from './to-display-path.ts'
 /**
  * Reads a library from its folder: `library.ts`, `tokens.ts`, `components/`, `scripts/`, the
  * version in `package.json`, and `CHANGELOG.md` if there is one.
- * @param docsUrl takes the place of the library's own documentation host
+ * @param docsUrl takes the place of the library's own documentation host, unless it is empty
  */
 export async function readLibrary(folder: string, docsUrl?: string): Promise<LibrarySource> {
   // First, because Node imports nothing beside a `package.json` that it cannot read.
   const version = await readVersion(folder)
   const library = await readExport(folder, 'library.ts', 'library', librarySchema)
-  if (docsUrl !== undefined) library.docsUrl = parseDocsUrl(docsUrl)
+  // A variable of a workflow that is not set is an empty text.
+  if (docsUrl) library.docsUrl = parseDocsUrl(docsUrl)
   const tokens = await readExport(folder, 'tokens.ts', 'tokens', tokensSchema)
   checkStyles(folder)
   return {
@@ -57,7 +58,7 @@ async function readChangelog(path: string): Promise<LibrarySource['changelog']> 
   return { file: toDisplayPath(path), text: await readFile(path, 'utf8') }
 }
 
-function parseDocsUrl(docsUrl: string): string {
+function parseDocsUrl(docsUrl: string): string | undefined {
   const result = librarySchema.shape.docsUrl.safeParse(docsUrl.replace(/\/$/, ''))
   if (result.success) return result.data
   throw new Error(

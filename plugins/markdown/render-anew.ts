@@ -1,8 +1,8 @@
 import { toHtml } from 'hast-util-to-html'
+import { toBasePath } from '../../kit/src/outputs/to-base-path.ts'
 import type { Preview } from '../../kit/src/site/list-previews.ts'
 import type { Page } from '../../kit/src/site/to-site.ts'
 import type { LiveSite } from '../shared/live-site.ts'
-import { toBase } from '../shared/to-base.ts'
 import { toPageKey } from '../shared/to-page-key.ts'
 import { addBase } from './add-base.ts'
 import { takeDraft } from './draft-page.ts'
@@ -42,7 +42,7 @@ async function render(live: LiveSite, { markdown, previews }: Page): Promise<Ren
 
 async function renderFigure(live: LiveSite, preview: Preview): Promise<string> {
   const figure = await toExample(live, preview, toRaw)
-  addBase(figure, toBase(live.site.catalog))
+  addBase(figure, toBasePath(live.site.catalog.library))
   await highlightCodes(figure, live.printer, toRaw)
   return toHtml(figure, { allowDangerousHtml: true })
 }

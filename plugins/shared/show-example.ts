@@ -1,8 +1,8 @@
 import { onceFor } from '../../kit/src/once-for.ts'
+import { toBasePath } from '../../kit/src/outputs/to-base-path.ts'
 import type { Preview } from '../../kit/src/site/list-previews.ts'
 import { toPreviewHtml } from '../markdown/to-preview-html.ts'
 import type { LiveSite } from './live-site.ts'
-import { toBase } from './to-base.ts'
 
 /** What was made of the examples of one reading: a page shows each, and so does a page of its own. */
 const shown = onceFor<LiveSite['examples'], Map<string, string>>(() => new Map())
@@ -15,7 +15,7 @@ export function showExample(
 ): string {
   const known = shown(examples)
   const key = `${id}\n${html}`
-  const made = known.get(key) ?? toPreviewHtml(html, id, toBase(site.catalog))
+  const made = known.get(key) ?? toPreviewHtml(html, id, toBasePath(site.catalog.library))
   known.set(key, made)
   return made
 }

@@ -10,7 +10,7 @@ export function toPageKey(live: LiveSite, page: Page): string {
   const { digest } = live
   const known = keys.get(page)
   if (known?.digest === digest) return known.key
-  const { docsUrl } = live.site.catalog.library
+  const { docsUrl = '' } = live.site.catalog.library
   const key = toKey(digest, docsUrl, page.route.id, page.markdown.text)
   keys.set(page, { digest, key })
   return key

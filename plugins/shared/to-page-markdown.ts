@@ -1,6 +1,7 @@
 import { toRawMarkdown } from '../../kit/src/markdown/index.ts'
+import { toDocsUrl } from '../../kit/src/outputs/to-docs-url.ts'
+import { toHostUrl } from '../../kit/src/outputs/to-host-url.ts'
 import { toMarkdownPath } from '../../kit/src/outputs/to-markdown-path.ts'
-import { toPageUrl } from '../../kit/src/outputs/to-page-url.ts'
 import { markdownTwins } from '../../kit/src/site/markdown-twins.ts'
 import { onceFor } from '../../kit/src/once-for.ts'
 import type { Catalog } from '../../kit/src/schema/catalog.ts'
@@ -11,7 +12,10 @@ import type { LiveSite } from './live-site.ts'
 const texts = new WeakMap<Page, string>()
 const listPaths = onceFor(({ routes }: Catalog) => new Set(routes.map(({ path }) => path)))
 
-/** The published Markdown of a page: its links are absolute, and those to pages end in `.md`. */
+/**
+ * The published Markdown of a page: its links are absolute, or from the root while there is no host,
+ * and those to pages end in `.md`.
+ */
 export function toPageMarkdown(live: LiveSite, page: Page): string {
   const text = texts.get(page) ?? toText(live, page)
   texts.set(page, text)
@@ -23,22 +27,23 @@ function toText({ site, lastUpdated }: LiveSite, { route, markdown }: Page): str
   const component = components.find(({ name }) => name === route.component)
   const day = lastUpdated.get(markdown.file)
   const pages = listPaths(site.catalog)
+  const canonical = toHostUrl(library, route.path)
   return toRawMarkdown({
     page: markdown,
     title: route.title,
     frontMatter: {
       title: route.title,
       description: route.description,
-      canonical_url: toPageUrl(library, route.path),
+      ...(canonical !== null && { canonical_url: canonical }),
       ...(day && { last_updated: day }),
       ...(component && { tag: component.tag, category: component.category }),
     },
-    indexUrl: `${library.docsUrl}/llms.txt`,
+    indexUrl: toDocsUrl(library, '/llms.txt'),
     rewrite(url) {
       if (!url.startsWith('/')) return url
       const { pathname, search, hash } = new URL(url, 'http://localhost')
       const path = pages.has(pathname) ? toMarkdownPath(pathname) : pathname
-      return `${library.docsUrl}${path}${search}${hash}`
+      return toDocsUrl(library, `${path}${search}${hash}`)
     },
     twins: markdownTwins(site.catalog),
   })

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readComponentFiles } from '../../kit/io/read-component-files.ts'
 import { toDisplayPath } from '../../kit/io/to-display-path.ts'
+import { toBasePath } from '../../kit/src/outputs/to-base-path.ts'
 import { toTokensCss } from '../../kit/src/tokens/to-tokens-css.ts'
 import { toPreviewHtml } from '../markdown/to-preview-html.ts'
 import { framePreview } from './frame-preview.ts'
 import { listLonePreviews } from './list-lone-previews.ts'
 import type { LiveSite } from './live-site.ts'
-import { toBase } from './to-base.ts'
 import { toExampleKey } from './to-example-key.ts'
 import { toSiteCss } from './to-site-css.ts'
 import { toThemeColors } from './to-theme-colors.ts'
@@ -70,7 +70,7 @@ function listFiles({ site }: LiveSite): Record<string, string> {
 
 /** The first live example of each component as HTML, by the component's name. */
 function toMiniatures({ site, examples }: LiveSite): Record<string, string> {
-  const base = toBase(site.catalog)
+  const base = toBasePath(site.catalog.library)
   return Object.fromEntries(
     site.pages.flatMap(({ route: { component }, previews: [first] }) => {
       if (!component || !first) return []

@@ -18,7 +18,7 @@ export async function readSite() {
           category,
           events,
           script,
-          path: docsUrl.slice(library.docsUrl.length),
+          path: docsUrl.slice((library.docsUrl ?? '').length),
           codes: examples.map(({ code }) => code),
           hasControls: (await readDistText('kit', `components/${name}.html`)).includes(
             'class="example-controls',

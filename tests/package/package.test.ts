@@ -6,6 +6,8 @@ import test from 'node:test'
 import { readProse } from '../../kit/io/read-prose.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
 import { listParts } from '../../kit/src/outputs/list-parts.ts'
+import { listPackagedPaths } from '../../kit/src/outputs/list-packaged-paths.ts'
+import { toPackageCatalog } from '../../kit/src/outputs/to-package-catalog.ts'
 import { toRulesText } from '../../kit/src/outputs/to-rules-text.ts'
 import { catalogSchema } from '../../kit/src/schema/catalog.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
@@ -15,7 +17,7 @@ const { files } = await pack('.', '.cache/package/tarballs')
 const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
 const live = openSite('.', process.env.DOCS_URL)
 await live.read()
-const { catalog } = live.site
+const catalog = toPackageCatalog(live.site.catalog)
 
 test('the package holds what is listed, and nothing else', () => {
   const listed = readFileSync(join(import.meta.dirname, 'files.txt'), 'utf8')
@@ -26,11 +28,11 @@ test('the package holds what is listed, and nothing else', () => {
   assert.deepEqual([...new Set(named)].toSorted(), listed)
 })
 
-test('the package holds no page, no source and no test', () => {
+test('the package holds no page in HTML, no source and no test', () => {
   const strange = files.filter(
     (file) =>
       !/^((AGENTS|CHANGELOG|README)\.md|LICENSE|package\.json)$/.test(file) &&
-      !/^ai\/(llms\.txt|components\/[\w-]+\.md)$/.test(file) &&
+      !/^ai\/(llms\.txt|([\w-]+\/)?[\w-]+\.md|schemas\/[\w-]+\.json)$/.test(file) &&
       !/^build\/.+\.(js|d\.ts|edge|css|json)$/.test(file) &&
       file !== 'build/NOTICES.md' &&
       !/^build\/src\/prose\/[\w-]+\.md$/.test(file),
@@ -159,8 +161,11 @@ test('AGENTS.md has the rules, and names the files that are in the package', asy
   assert.ok(files.includes(named[0]!))
 })
 
-test('ai/ has one file for each component, and every link in it works offline', () => {
-  const names = catalog.components.map(({ name }) => `ai/components/${name}.md`)
+test('ai/ has one file for each component and page, and every link in it works offline', () => {
+  const names = [...listPackagedPaths(catalog)]
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => `ai${path}`)
+  const schemas = files.filter((file) => file.startsWith('ai/schemas/'))
   const pages = new Map(
     ['ai/llms.txt', ...names].map((file) => {
       return [file, parsePage(readFileSync(join('kit', file), 'utf8'), { file })]
@@ -168,16 +173,17 @@ test('ai/ has one file for each component, and every link in it works offline', 
   )
   assert.deepEqual(
     files.filter((file) => file.startsWith('ai/')).toSorted(),
-    [...pages.keys()].toSorted(),
+    [...pages.keys(), ...schemas].toSorted(),
   )
   let count = 0
   for (const [file, { links, text }] of pages) {
     assert.ok(text.length < 12_000, `${file} has ${text.length} characters`)
     for (const { url } of links) {
-      if (url.startsWith('https://')) continue
+      if (/^[a-z][\w+.-]*:/i.test(url)) continue
       count += 1
       const [path, anchor] = url.split('#')
-      const target = pages.get(join(dirname(file), path!))
+      if (schemas.includes(join(dirname(file), path!))) continue
+      const target = path ? pages.get(join(dirname(file), path)) : pages.get(file)
       assert.ok(target, `${file} → ${url}`)
       if (anchor)
         assert.ok(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import {
+  existsSync,
   chmodSync,
   chownSync,
   cpSync,
@@ -94,7 +95,8 @@ test('JSON and SARIF are exactly what is printed to stdout', async () => {
   assert.deepEqual([json.code, json.stderr], [1, ''])
   const { files, errors, findings } = JSON.parse(json.stdout)
   assert.deepEqual([files, errors, findings[0].file], [1, 1, 'resources/views/a.edge'])
-  assert.match(findings[0].helpUrl, /^https:.*\/rules\/unknown-component$/)
+  assert.equal(findings[0].helpUrl, 'node_modules/@kit-edge/ui/ai/rules/unknown-component.md')
+  assert.ok(existsSync(join(folder, findings[0].helpUrl)))
   const sarif = await ace('--sarif')
   const [result] = JSON.parse(sarif.stdout).runs[0].results
   assert.deepEqual([sarif.code, sarif.stderr, result.ruleId], [1, '', 'kit/unknown-component'])

@@ -1,8 +1,8 @@
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 
-/** Where a site is served: `https://docs.example` and `/library`, or nothing at the root. */
-export type Place = { origin: string; base: string }
+/** Where a site is served: `https://docs.example` and `/library`, or nothing at the root; null without a host. */
+export type Place = { origin: string | null; base: string }
 
 /**
  * The paths below the host that a file of a site leads to, with their anchors: all that begins with
@@ -10,6 +10,7 @@ export type Place = { origin: string; base: string }
  */
 export function listAddresses(file: string, text: string, { origin, base }: Place): string[] {
   const absolute = (value: string) => {
+    if (origin === null) return []
     const start = value.startsWith(origin) && /^(?:[/?#]|$)/.test(value.slice(origin.length))
     return start ? [value.slice(origin.length) || '/'] : []
   }
@@ -36,11 +37,29 @@ export function listAddresses(file: string, text: string, { origin, base }: Plac
   const plain = text.replace(/^#.*\/robots\.txt$/m, '').replaceAll('&quot;', '"')
   const urls = plain.match(/https?:\/\/[^\s"'<>)\]`\\]+/g) ?? []
   const found = urls.map((url) => url.replace(/[.,;:]$/, '')).flatMap(absolute)
+  if (origin === null && !file.endsWith('.css')) found.push(...listRooted(file, text))
   if (file === '/robots.txt') {
     found.push(...[...text.matchAll(/^Allow: (\S+)$/gm)].map(([, path]) => path!))
   }
   if (file.endsWith('.css')) {
     found.push(...[...text.matchAll(/url\(["']?(\/[^)"']*)/g)].map(([, path]) => path!))
   }
+  return found
+}
+
+/** The keys of JSON files whose values are links. */
+const keys = ['$schema', '$id', 'docsUrl', 'markdownUrl', 'json', 'markdown', 'url', 'path']
+
+/** Links from the root of the site in Markdown, text or JSON, which is all that it has without a host. */
+function listRooted(file: string, text: string): string[] {
+  if (!file.endsWith('.json')) {
+    const found = [...text.matchAll(/\]\((\/[^)\s]*)|^> Documentation index: (\/\S*)$/gm)]
+    return found.map(([, link, index]) => link ?? index!)
+  }
+  const found: string[] = []
+  JSON.parse(text, (key, value) => {
+    if (keys.includes(key) && typeof value === 'string' && value.startsWith('/')) found.push(value)
+    return value
+  })
   return found
 }

@@ -23,21 +23,17 @@ export function listNamedComponents(
   )
   const rulesText = toRulesFile(catalog, rules)
   const [, rulesList = ''] = /## Components\n\n([^#]*)/.exec(rulesText) ?? []
-  const sitemap = text('sitemap.xml')
   const components: Record<string, string[]> = {
     'pages in HTML': inPaths(/^\/components\/([^/]+)\.html$/),
     'pages in Markdown': inPaths(/^\/components\/([^/]+)\.md$/),
     'files in JSON': inPaths(/^\/components\/((?!index\.)[^/]+)\.json$/),
     '/components/index.json': read('components/index.json').map(({ name }: Item) => name),
     '/llms.txt': inText(text('llms.txt'), /^- \[.*?\]\([^)]*\/components\/([\w-]+)\.md\)/gm),
-    '/llms-full.txt': inText(
-      text('llms-full.txt'),
-      /^canonical_url: "?\S*\/components\/([\w-]+)"?$/gm,
-    ),
+    '/llms-full.txt': inText(text('llms-full.txt'), /^tag: "?x-\w+::([\w-]+)"?$/gm),
     'the gallery': listGallery(text('components.html')),
     list_components: list.map(({ name }) => name),
     'the list command': inText(toListText(toListAnswer(catalog)), /^ {2}([\w-]+) +\S/gm),
-    '/sitemap.xml': inText(sitemap, /<loc>[^<]*\/components\/([\w-]+)<\/loc>/g),
+    '/sitemap.md': inText(text('sitemap.md'), /\]\([^)]*\/components\/([\w-]+)\.md\)/g),
   }
   const parts: Record<string, string[]> = {
     '/api-map.json': items.flatMap(({ id, items = [] }) => [id, ...items.map((item) => item.id)]),

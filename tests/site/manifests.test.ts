@@ -19,7 +19,7 @@ for (const name of names) {
   let docsUrl = ''
 
   before(async () => {
-    docsUrl = (await read(name, 'components.json')).library.docsUrl
+    docsUrl = (await read(name, 'components.json')).library.docsUrl ?? ''
     await once(server.listen(0, '127.0.0.1'), 'listening')
     local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })

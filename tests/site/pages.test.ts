@@ -13,7 +13,7 @@ import { readDistText } from './read-dist.ts'
 import { sites, type SiteName } from './sites.ts'
 
 const docsUrls = {
-  kit: 'https://kit.example',
+  kit: '',
   based: 'https://docs.example/library',
   acme: 'https://acme.test',
   nasty: 'https://acme.test',
@@ -29,7 +29,7 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
   const sources = readContent(`${sites[site].SITE_DIR}/content`)
   const ids = new Set(sources.map(({ id }) => id))
 
-  /** A link as assistants follow it: absolute, to the Markdown if it goes to a page. */
+  /** A link as assistants follow it: absolute if there is a host, to the Markdown of a page. */
   const toPublished = (url: string): string => {
     const [, path, rest] = /^\/([^?#]*)(.*)$/.exec(url) ?? []
     if (path === undefined) return url
@@ -110,9 +110,9 @@ test('below a base path every address of a page has the base', async () => {
 })
 
 test('a page names its canonical address, its Markdown and the index', async () => {
-  const html = await readDistText('kit', 'components/button.html')
-  assert.match(html, /<link rel="canonical" href="https:\/\/kit\.example\/components\/button">/)
-  assert.match(html, /<link rel="alternate" type="text\/markdown" href="\/components\/button\.md">/)
+  const html = await readDistText('acme', 'components/chip.html')
+  assert.match(html, /<link rel="canonical" href="https:\/\/acme\.test\/components\/chip">/)
+  assert.match(html, /<link rel="alternate" type="text\/markdown" href="\/components\/chip\.md">/)
   assert.match(html, /<link rel="describedby" type="text\/plain" href="\/llms\.txt">/)
 })
 
@@ -121,7 +121,7 @@ test('the page for what is not found is kept out of search engines, and no other
   assert.doesNotMatch(await readDistText('kit', 'index.html'), /noindex/)
 })
 
-for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
+for (const site of ['based', 'acme', 'nasty'] as const) {
   test(`${site}: every page says what it is to search engines and where it is shared`, async () => {
     for (const { id } of readContent(`${sites[site].SITE_DIR}/content`)) {
       const html = await readDistText(site, `${id}.html`)
@@ -145,6 +145,36 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
     }
   })
 }
+
+test('without a host a page has no address, and still says what it is', async () => {
+  for (const { id } of readContent(`${sites.kit.SITE_DIR}/content`)) {
+    const html = await readDistText('kit', `${id}.html`)
+    assert.doesNotMatch(html, /rel="canonical"|"og:url"|"og:image"|application\/rss\+xml/, id)
+    assert.match(html, /<meta property="og:title" content="[^"]+">/, id)
+    const [text] = listTexts(html, 'script').filter(Boolean)
+    const graph = JSON.parse(text!)['@graph']
+    assert.deepEqual(
+      graph.map((item: { '@type': string }) => item['@type']),
+      ['TechArticle'],
+    )
+    assert.deepEqual([graph[0].headline], listTexts(html, 'h1'))
+    assert.equal(graph[0].url, undefined)
+    assert.deepEqual(graph[0].isPartOf, { '@type': 'WebSite', name: catalog.library.name })
+    assert.doesNotMatch(await readDistText('kit', `${id}.md`), /^canonical_url:/m)
+  }
+})
+
+test('without a host an assistant is told the file of a page in the package', async () => {
+  const page = await readDistText('kit', 'components/button.html')
+  assert.match(page, /read node_modules\/@kit-edge\/ui\/ai\/components\/button\.md\. Now ask/)
+  assert.doesNotMatch(page, /chatgpt\.com|claude\.ai/)
+  const based = await readDistText('based', 'components/button.html')
+  assert.match(
+    based,
+    /https:\/\/docs\.example\/library\/components\/button\.md, which tells of the/,
+  )
+  assert.match(based, /chatgpt\.com/)
+})
 
 test('every page, also the one for no page, has a colour for the bar of the browser', async () => {
   for (const site of ['kit', 'acme'] as const) {

@@ -7,12 +7,11 @@ import { readDist, readDistText } from './read-dist.ts'
 import { sites } from './sites.ts'
 
 const docsUrls = {
-  kit: 'https://kit.example',
   based: 'https://docs.example/library',
   acme: 'https://acme.test',
 }
 
-for (const site of ['kit', 'based', 'acme'] as const) {
+for (const site of ['based', 'acme'] as const) {
   test(`${site}: the sitemap has every page once, with the day that the page has`, async () => {
     const folder = `${sites[site].SITE_DIR}/content`
     const days = await readLastUpdated(folder)
@@ -27,7 +26,14 @@ for (const site of ['kit', 'based', 'acme'] as const) {
     assert.deepEqual(found.sort(), expected.sort())
     assert.equal(xml.match(/<url>/g)!.length, expected.length)
   })
+}
 
+test('without a host there is no sitemap of URLs, and robots.txt names none', async () => {
+  assert.ok(!(await readDist('kit')).has('/sitemap.xml'))
+  assert.equal(await readDistText('kit', 'robots.txt'), 'User-agent: *\nAllow: /\n')
+})
+
+for (const site of ['kit', 'based', 'acme'] as const) {
   test(`${site}: the index of all texts and the sitemap have the same pages`, async () => {
     const listed = async (path: string) =>
       [...(await readDistText(site, path)).matchAll(/\]\((\S+\.md)\)/g)]
@@ -44,7 +50,7 @@ for (const site of ['kit', 'based', 'acme'] as const) {
 
   test(`${site}: every file for search engines and assistants is there`, async () => {
     const files = await readDist(site)
-    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap.md', '/_headers', '/404.md']) {
+    for (const path of ['/robots.txt', '/sitemap.md', '/_headers', '/404.md']) {
       assert.ok(files.has(path), path)
     }
   })

@@ -12,11 +12,17 @@ import { toConfigType } from '../../kit/src/config/to-config-type.ts'
 import { toComponentMarkdown } from '../../kit/src/outputs/to-component-markdown.ts'
 import { toHtmlCustomData } from '../../kit/src/outputs/to-html-custom-data.ts'
 import { toJsonText } from '../../kit/src/outputs/to-json-text.ts'
+import { toMarkdownPath } from '../../kit/src/outputs/to-markdown-path.ts'
+import { toPackageCatalog } from '../../kit/src/outputs/to-package-catalog.ts'
 import { toPackageLlmsTxt } from '../../kit/src/outputs/to-package-llms-txt.ts'
 import { toRulesText } from '../../kit/src/outputs/to-rules-text.ts'
+import { toSchemaFile } from '../../kit/src/outputs/to-schema-file.ts'
+import { toSchemaPath } from '../../kit/src/outputs/to-schema-path.ts'
 import { toShippedTemplate } from '../../kit/src/outputs/to-shipped-template.ts'
 import { toWebTypes } from '../../kit/src/outputs/to-web-types.ts'
 import { catalogSchema } from '../../kit/src/schema/catalog.ts'
+import { fileSchemas, type FileSchemaName } from '../../kit/src/schema/files.ts'
+import { toPackagePage } from '../../kit/src/site/to-package-page.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
 import { bundle } from './bundle.ts'
 import { bundleModules } from './bundle-modules.ts'
@@ -45,7 +51,7 @@ const start = performance.now()
 // Reads the documentation too: its examples are in the package, and a mistake in it ends here.
 const live = openSite('.', process.env.DOCS_URL)
 await live.read()
-const { catalog } = live.site
+const catalog = toPackageCatalog(live.site.catalog)
 
 rmSync(target, { recursive: true, force: true })
 compile(
@@ -89,6 +95,14 @@ await write('AGENTS.md', toRulesText(catalog, await readProse('rules.md')))
 await write('ai/llms.txt', toPackageLlmsTxt(catalog, await readProse('package-llms-txt.md')))
 for (const component of catalog.components) {
   await write(`ai/components/${component.name}.md`, toComponentMarkdown(catalog, component))
+}
+if (catalog.library.docsUrl === undefined) {
+  for (const page of live.site.pages.filter(({ route }) => !route.component)) {
+    await write(`ai${toMarkdownPath(page.route.path)}`, toPackagePage(catalog, page))
+  }
+  for (const name of Object.keys(fileSchemas) as FileSchemaName[]) {
+    await write(`ai${toSchemaPath(name)}`, toJsonText(toSchemaFile(name, catalog.library)))
+  }
 }
 // Assistants look for these in the root of the package.
 for (const name of ['AGENTS.md', 'ai']) replace(join(folder, name), join(target, name))

@@ -1,5 +1,6 @@
 import { findPart } from '../lookup/find-part.ts'
 import { toComponentPath } from '../outputs/to-component-path.ts'
+import { toDocsUrl } from '../outputs/to-docs-url.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, Prop, SubComponent } from '../schema/component.ts'
@@ -13,7 +14,7 @@ export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer
     ...toPart(part),
     ...(subComponent && { parent: component.name }),
     category,
-    docsUrl: `${catalog.library.docsUrl}${toComponentPath(part.name)}`,
+    docsUrl: toDocsUrl(catalog.library, toComponentPath(part.name)),
     ...(part.since && { since: part.since }),
     ...(!subComponent && {
       ...(script && { script }),

@@ -1,5 +1,6 @@
 import { findPart } from '../lookup/find-part.ts'
 import { toComponentPath } from '../outputs/to-component-path.ts'
+import { toDocsUrl } from '../outputs/to-docs-url.ts'
 import { findNearest } from '../problem/find-nearest.ts'
 import { LookupError } from '../problem/lookup-error.ts'
 import type { ToolAnswer, ToolInput } from '../schema/answers.ts'
@@ -25,7 +26,7 @@ export function toExamplesAnswer(
   return {
     name,
     page: component.name,
-    docsUrl: `${catalog.library.docsUrl}${toComponentPath(component.name)}`,
+    docsUrl: toDocsUrl(catalog.library, toComponentPath(component.name)),
     total: all.length,
     examples: shown,
     ...(more.length && { more }),

@@ -1,3 +1,4 @@
+import { toDocsUrl } from '../outputs/to-docs-url.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { agents as knownAgents, type Agent } from './agents.ts'
 import type { Change } from './change.ts'
@@ -10,7 +11,7 @@ export function toInstallText(
   changes: Change[],
   { agents, dryRun }: { agents: readonly Agent[]; dryRun: boolean },
 ): string {
-  const { namespace, package: packageName, docsUrl } = library
+  const { namespace, package: packageName } = library
   const paths = toProjectPaths(namespace)
   const left = [
     `Load the styles: \`import '${packageName}/styles.css'\` in your bundle, or a copy of that file as a static file.`,
@@ -26,5 +27,5 @@ export function toInstallText(
 Left to do:
 ${left.map((step) => `  - ${step}`).join('\n')}
 
-${docsUrl}\n`
+${toDocsUrl(library, '/')}\n`
 }

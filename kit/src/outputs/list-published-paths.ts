@@ -1,5 +1,6 @@
 import type { Catalog } from '../schema/catalog.ts'
 import { fileSchemas, type FileSchemaName } from '../schema/files.ts'
+import { hasFeed } from './has-feed.ts'
 import { toComponentPath } from './to-component-path.ts'
 import { toMarkdownPath } from './to-markdown-path.ts'
 import { toSchemaPath } from './to-schema-path.ts'
@@ -19,12 +20,12 @@ export function listPublishedPaths({ library, components, releases, routes }: Ca
     ...(Object.keys(fileSchemas) as FileSchemaName[]).map(toSchemaPath),
     '/llms.txt',
     '/llms-full.txt',
-    '/sitemap.xml',
+    ...(library.docsUrl === undefined ? [] : ['/sitemap.xml']),
     '/sitemap.md',
     '/robots.txt',
     '/.well-known/agent-skills/index.json',
     toSkillPath(toSkillName(library)),
-    ...(releases.length ? ['/changelog.xml'] : []),
+    ...(hasFeed({ library, releases }) ? ['/changelog.xml'] : []),
     ...routes.map(({ path }) => toMarkdownPath(path)),
   ]
 }

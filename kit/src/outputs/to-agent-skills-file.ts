@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Library } from '../schema/library.ts'
 import type { AgentSkillsFile } from '../schema/files.ts'
+import { toDocsUrl } from './to-docs-url.ts'
 import { toSkillPath } from './to-skill-path.ts'
 import type { Skill } from './to-skill.ts'
 
 /** `/.well-known/agent-skills/index.json`: each skill with its address and digest. */
 export function toAgentSkillsFile(
-  { docsUrl }: Pick<Library, 'docsUrl'>,
+  library: Pick<Library, 'docsUrl'>,
   skills: Skill[],
 ): AgentSkillsFile {
   return {
@@ -15,7 +16,7 @@ export function toAgentSkillsFile(
       name,
       type: 'skill-md',
       description,
-      url: `${docsUrl}${toSkillPath(name)}`,
+      url: toDocsUrl(library, toSkillPath(name)),
       digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
     })),
   }

@@ -15,6 +15,7 @@ import { toSchemaPath } from './to-schema-path.ts'
 
 /** `/api-map.json`: every surface of the library once, each with the path of its page. */
 export function toApiMapFile(catalog: Catalog): ApiMapFile {
+  const { library } = catalog
   const content = {
     entryPoints: {
       components: '/components.json',
@@ -26,7 +27,7 @@ export function toApiMapFile(catalog: Catalog): ApiMapFile {
       schemas: (Object.keys(fileSchemas) as FileSchemaName[]).map(toSchemaPath),
       mcp: {
         transport: 'stdio' as const,
-        ...toServerCommand(catalog.library.namespace),
+        ...toServerCommand(library.namespace),
         tools: Object.keys(toolSchemas),
       },
     },
@@ -40,7 +41,7 @@ export function toApiMapFile(catalog: Catalog): ApiMapFile {
   }
   return {
     ...toFileHead(catalog, 'api-map'),
-    docsBase: catalog.library.docsUrl,
+    docsBase: library.docsUrl ?? library.docsFolder ?? '',
     digest: toDigest(content),
     ...content,
   }

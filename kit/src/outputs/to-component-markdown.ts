@@ -2,6 +2,8 @@ import type { Catalog } from '../schema/catalog.ts'
 import type { Component, Example } from '../schema/component.ts'
 import { toApiMarkdown } from './to-api-markdown.ts'
 import { toComponentPath } from './to-component-path.ts'
+import { toHostUrl } from './to-host-url.ts'
+import { toMarkdownPath } from './to-markdown-path.ts'
 import { toOfflineMarkdown } from './to-offline-markdown.ts'
 
 /**
@@ -9,15 +11,16 @@ import { toOfflineMarkdown } from './to-offline-markdown.ts'
  * others, and its API. Links lead to the files beside it.
  */
 export function toComponentMarkdown(catalog: Catalog, component: Component): string {
-  const { version, docsUrl, package: packageName } = catalog.library
-  const url = `${docsUrl}${toComponentPath(component.name)}`
+  const { library } = catalog
+  const path = toComponentPath(component.name)
+  const url = toHostUrl(library, path)
   const text = [
     `# ${component.title}`,
-    `${component.category}, in \`${packageName}\` ${version}. Its page: <${url}>`,
+    `${component.category}, in \`${library.package}\` ${library.version}.${url === null ? '' : ` Its page: <${url}>`}`,
     ...toExamples(component.examples),
     toApiMarkdown(component, catalog.scripts),
   ].join('\n\n')
-  return `${toOfflineMarkdown(catalog, text, '.')}\n`
+  return `${toOfflineMarkdown(catalog, text, toMarkdownPath(path))}\n`
 }
 
 function toExamples(examples: Example[]): string[] {

@@ -1,4 +1,5 @@
 import type { Catalog } from '../schema/catalog.ts'
+import { toBasePath } from './to-base-path.ts'
 
 const json = 'application/json; charset=utf-8'
 const tokens = 'application/design-tokens+json'
@@ -25,8 +26,7 @@ const types: [pattern: string, contentType: string][] = [
  * their character set, leave for other sites to read the files, and the index for assistants.
  */
 export function toHeadersFile({ library }: Pick<Catalog, 'library'>): string {
-  const { pathname } = new URL(library.docsUrl)
-  const base = pathname.replace(/\/$/, '')
+  const base = toBasePath(library)
   const rules = types.map(
     ([pattern, type]) =>
       `${base}${pattern}\n  Content-Type: ${type}\n  Access-Control-Allow-Origin: *\n`,

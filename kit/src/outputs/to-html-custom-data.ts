@@ -4,6 +4,7 @@ import type { Component, Prop, SubComponent } from '../schema/component.ts'
 import { listGlobalAttributes } from './list-global-attributes.ts'
 import { listParts } from './list-parts.ts'
 import { toComponentPath } from './to-component-path.ts'
+import { toHostUrl } from './to-host-url.ts'
 import { toWrittenAttribute } from './to-written-attribute.ts'
 
 /**
@@ -11,10 +12,12 @@ import { toWrittenAttribute } from './to-written-attribute.ts'
  * attributes that its client-side scripts look for.
  */
 export function toHtmlCustomData(catalog: Catalog) {
-  const { name: libraryName, docsUrl } = catalog.library
-  const toReferences = (path: string) => [
-    { name: `${libraryName} documentation`, url: `${docsUrl}${path}` },
-  ]
+  const { library } = catalog
+  // Editors open these as web pages.
+  const toReferences = (path: string) => {
+    const url = toHostUrl(library, path)
+    return url === null ? {} : { references: [{ name: `${library.name} documentation`, url }] }
+  }
   return {
     version: 1.1,
     tags: listParts(catalog).map((part) => {
@@ -22,14 +25,14 @@ export function toHtmlCustomData(catalog: Catalog) {
       return {
         name: part.tag,
         description: { kind: 'markdown', value: toDescription(part) },
-        attributes: part.props.map((prop) => ({ ...toAttribute(prop), references })),
-        references,
+        attributes: part.props.map((prop) => ({ ...toAttribute(prop), ...references })),
+        ...references,
       }
     }),
     globalAttributes: listGlobalAttributes(catalog).map(({ name, description, path }) => ({
       name,
       description: { kind: 'markdown', value: description },
-      references: toReferences(path),
+      ...toReferences(path),
     })),
   }
 }

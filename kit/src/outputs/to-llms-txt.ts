@@ -3,6 +3,7 @@ import type { Catalog } from '../schema/catalog.ts'
 import type { Route } from '../schema/page.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 import { listBySection } from './list-by-section.ts'
+import { toDocsUrl } from './to-docs-url.ts'
 import { toMarkdownPath } from './to-markdown-path.ts'
 
 /**
@@ -10,9 +11,9 @@ import { toMarkdownPath } from './to-markdown-path.ts'
  * files. `prose` is Markdown with placeholders: `{pages}`, and `{optional}` for the changelog.
  */
 export function toLlmsTxt(catalog: Catalog, prose: string): string {
-  const { name, summary, namespace, package: packageName, version, docsUrl } = catalog.library
+  const { name, summary, namespace, package: packageName, version } = catalog.library
   const toLink = ({ path, title, description }: Route) =>
-    `- [${title}](${docsUrl}${toMarkdownPath(path)}): ${description}\n`
+    `- [${title}](${toDocsUrl(catalog.library, toMarkdownPath(path))}): ${description}\n`
   const isOptional = ({ id }: Route) => id === 'changelog'
   const pages = catalog.routes.filter((route) => !isOptional(route))
   return fillPlaceholders(prose, {
@@ -23,7 +24,7 @@ export function toLlmsTxt(catalog: Catalog, prose: string): string {
     namespace,
     package: packageName,
     version,
-    docsUrl,
+    root: toDocsUrl(catalog.library, ''),
     pages: listBySection({ ...catalog, routes: pages })
       .map(({ section, routes }) => `## ${section}\n\n${routes.map(toLink).join('')}`)
       .join('\n')

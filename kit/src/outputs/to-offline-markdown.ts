@@ -1,22 +1,66 @@
-import { parsePage, rewriteDestinations } from '../markdown/index.ts'
+import { parsePage, rewriteDestinations, takeTree } from '../markdown/index.ts'
+import { spliceText } from '../markdown/splice-text.ts'
+import { walk } from '../markdown/walk.ts'
 import type { Catalog } from '../schema/catalog.ts'
+import { listPackagedPaths } from './list-packaged-paths.ts'
+import { listParts } from './list-parts.ts'
+import { toComponentPath } from './to-component-path.ts'
+import { toHostUrl } from './to-host-url.ts'
+import { toPackagedPath } from './to-packaged-path.ts'
 
 /**
- * Markdown with the links to pages of components led to the files in a folder, and those to other
- * pages to the documentation host.
- * @param folder path of that folder from the file that the text goes into, `./components`
+ * Markdown with the links to what the package has as a file led to that file, and all others to the
+ * documentation host. While there is no host, of a link to what the package lacks only the text stays.
+ * @param file path of the file that the text goes into, from the folder of all, `/llms.txt`
  */
-export function toOfflineMarkdown(
-  { library, components }: Catalog,
-  text: string,
-  folder: string,
-): string {
-  const page = parsePage(text, { file: folder })
+export function toOfflineMarkdown(catalog: Catalog, text: string, file: string): string {
+  const { library } = catalog
+  const packaged = listPackagedPaths(catalog)
+  const isPackaged = (url: string) => packaged.has(toPackagedPath(url))
+  const whole =
+    library.docsUrl === undefined
+      ? unlink(text, file, (url) => url.startsWith('/') && !isPackaged(url))
+      : text
+  const page = parsePage(whole, { file })
   return rewriteDestinations(page.text, page.links, (url) => {
     if (!url.startsWith('/')) return url
-    const [, name, anchor = ''] = /^\/components\/([^/#]+)(#.*)?$/.exec(url) ?? []
-    return components.some((component) => component.name === name)
-      ? `${folder}/${name}.md${anchor}`
-      : `${library.docsUrl}${url}`
+    return isPackaged(url)
+      ? `${toRelativePath(file, toPackagedPath(url))}${findAnchor(catalog, url)}`
+      : toHostUrl(library, url)!
   })
+}
+
+/** The anchor of a URL. The file of a component has a heading for each part, and no others of its page. */
+function findAnchor(catalog: Catalog, url: string): string {
+  const [path, anchor] = url.split('#')
+  if (anchor === undefined) return ''
+  const isWhole = !catalog.components.some(({ name }) => toComponentPath(name) === path)
+  const isKept = isWhole || listParts(catalog).some(({ name }) => toComponentPath(name) === url)
+  return isKept ? `#${anchor}` : ''
+}
+
+/** The text with each link that leads nowhere replaced by what it reads. */
+function unlink(text: string, file: string, isLost: (url: string) => boolean): string {
+  const page = parsePage(text, { file })
+  const edits: { from: number; to: number; text: string }[] = []
+  walk(takeTree(page), 'link', ({ url, position, children }) => {
+    const [first] = children
+    if (!isLost(url) || !position || !first?.position) return
+    const last = children.at(-1)!.position!
+    edits.push(
+      { from: position.start.offset!, to: first.position.start.offset!, text: '' },
+      { from: last.end.offset!, to: position.end.offset!, text: '' },
+    )
+  })
+  return spliceText(page.text, edits)
+}
+
+/** The path from one file to another, `./chip.md` or `../guides/tags.md`. */
+function toRelativePath(from: string, to: string): string {
+  const folders = from.split('/').slice(0, -1)
+  const steps = to.split('/')
+  let shared = 0
+  while (shared < folders.length && folders[shared] === steps[shared]) shared += 1
+  const up = folders.slice(shared).map(() => '..')
+  return [...(up.length ? up : ['.']), ...steps.slice(shared)].join('/')
 }

@@ -1,21 +1,41 @@
 import type { Catalog } from '../schema/catalog.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
+import { listBySection } from './list-by-section.ts'
 import { toComponentListMarkdown } from './to-component-list-markdown.ts'
+import { toHostUrl } from './to-host-url.ts'
 import { toOfflineMarkdown } from './to-offline-markdown.ts'
 
 /**
- * `ai/llms.txt` of the package: what the library is, and the file of every component by category.
- * `prose` is Markdown with placeholders, `{components}` among them.
+ * `ai/llms.txt` of the package: what the library is, and the file of every component by category;
+ * while the library has no host, those of the other pages too. `prose` is Markdown with
+ * placeholders, `{list}` among them.
  */
 export function toPackageLlmsTxt(catalog: Catalog, prose: string): string {
-  const { name, summary, namespace, package: packageName, version, docsUrl } = catalog.library
+  const { name, summary, namespace, package: packageName, version } = catalog.library
+  const url = toHostUrl(catalog.library, '/llms.txt')
+  const list = [toComponentListMarkdown(catalog), ...(url === null ? [toPageList(catalog)] : [])]
   return fillPlaceholders(prose, {
     name,
     summary,
     namespace,
     package: packageName,
     version,
-    docsUrl,
-    components: toOfflineMarkdown(catalog, toComponentListMarkdown(catalog), './components'),
+    documentation:
+      url === null
+        ? 'After the components come the pages of the documentation.'
+        : `The documentation: ${url}`,
+    list: toOfflineMarkdown(catalog, list.join('\n\n'), '/llms.txt'),
   })
+}
+
+/** The pages that are about no component, below a heading for each section. */
+function toPageList(catalog: Catalog): string {
+  return listBySection({ ...catalog, routes: catalog.routes.filter((route) => !route.component) })
+    .map(({ section, routes }) => {
+      const items = routes.map(
+        ({ title, path, description }) => `- [${title}](${path}): ${description}`,
+      )
+      return `## ${section || catalog.library.name}\n\n${items.join('\n')}`
+    })
+    .join('\n\n')
 }

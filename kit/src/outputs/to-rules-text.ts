@@ -2,15 +2,17 @@ import type { Catalog } from '../schema/catalog.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 import { listByCategory } from './list-by-category.ts'
 import { listParts } from './list-parts.ts'
+import { toHostUrl } from './to-host-url.ts'
 
 /** What an assistant is to know before it writes a tag, as Markdown of at most 90 lines. */
 export function toRulesText(catalog: Catalog, prose: string): string {
-  const { name, namespace, package: packageName, docsUrl } = catalog.library
+  const { name, namespace, package: packageName } = catalog.library
+  const index = toHostUrl(catalog.library, '/llms.txt')
   return fillPlaceholders(prose, {
     name,
     namespace,
     package: packageName,
-    docsUrl,
+    documentation: index === null ? '' : ` Documentation: ${index}`,
     components: listByCategory(catalog)
       .map(({ name, components }) => {
         const names = components.flatMap((component) => [

@@ -21,7 +21,7 @@ export function toSarif(catalog: Catalog, report: CheckReport) {
             name: `${library.namespace}:check`,
             organization: library.name,
             version: library.version,
-            informationUri: library.docsUrl,
+            ...(library.docsUrl !== undefined && { informationUri: library.docsUrl }),
             rules: ids.map((id) => toRule(catalog, id)),
           },
         },
@@ -53,14 +53,16 @@ export function toSarif(catalog: Catalog, report: CheckReport) {
 
 function toRule(catalog: Catalog, id: RuleId) {
   const { severity, summary } = rules[id]
-  const helpUri = findRuleUrl(catalog, id)
+  const page = findRuleUrl(catalog, id)
+  // SARIF has room for an absolute URL only; a file of the package is named in the text.
+  const isUri = page !== null && catalog.library.docsUrl !== undefined
   return {
     id: `${catalog.library.namespace}/${id}`,
     name: id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     shortDescription: { text: summary },
     fullDescription: { text: summary },
-    help: { text: helpUri === null ? summary : `${summary} See ${helpUri}` },
-    ...(helpUri !== null && { helpUri }),
+    help: { text: page === null ? summary : `${summary} See ${page}` },
+    ...(isUri && { helpUri: page }),
     defaultConfiguration: { level: severity },
     properties: { 'problem.severity': severity, tags: ['templates'] },
   }

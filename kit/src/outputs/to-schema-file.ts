@@ -1,9 +1,14 @@
 import * as z from 'zod'
+import type { Catalog } from '../schema/catalog.ts'
 import { fileSchemas, type FileSchemaName } from '../schema/files.ts'
+import { toDocsUrl } from './to-docs-url.ts'
 import { toSchemaPath } from './to-schema-path.ts'
 
 /** A published file's schema as JSON Schema 2020-12, named by its own address. */
-export function toSchemaFile(name: FileSchemaName, docsUrl: string): Record<string, unknown> {
+export function toSchemaFile(
+  name: FileSchemaName,
+  library: Pick<Catalog['library'], 'docsUrl' | 'docsFolder'>,
+): Record<string, unknown> {
   const { $schema, ...schema } = z.toJSONSchema(fileSchemas[name], { target: 'draft-2020-12' })
-  return { $schema, $id: `${docsUrl}${toSchemaPath(name)}`, ...schema }
+  return { $schema, $id: toDocsUrl(library, toSchemaPath(name)), ...schema }
 }

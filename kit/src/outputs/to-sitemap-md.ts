@@ -1,5 +1,6 @@
 import type { Catalog } from '../schema/catalog.ts'
 import { listBySection } from './list-by-section.ts'
+import { toDocsUrl } from './to-docs-url.ts'
 import { toMarkdownPath } from './to-markdown-path.ts'
 
 /**
@@ -7,13 +8,13 @@ import { toMarkdownPath } from './to-markdown-path.ts'
  * @param days of the last change of each page, `2026-01-31` by its path; pages without one have none
  */
 export function toSitemapMd(catalog: Catalog, days: ReadonlyMap<string, string>): string {
-  const { name, docsUrl } = catalog.library
+  const { library } = catalog
   const sections = listBySection(catalog).map(({ section, routes }) => {
     const links = routes.map(({ path, title }) => {
       const day = days.get(path)
-      return `- [${title}](${docsUrl}${toMarkdownPath(path)})${day ? `, changed on ${day}` : ''}`
+      return `- [${title}](${toDocsUrl(library, toMarkdownPath(path))})${day ? `, changed on ${day}` : ''}`
     })
     return `## ${section}\n\n${links.join('\n')}\n`
   })
-  return `# Pages of ${name}\n\n> Documentation index: ${docsUrl}/llms.txt\n\n${sections.join('\n')}`
+  return `# Pages of ${library.name}\n\n> Documentation index: ${toDocsUrl(library, '/llms.txt')}\n\n${sections.join('\n')}`
 }

@@ -1,5 +1,5 @@
 import type { Catalog } from '../schema/catalog.ts'
-import { toPageUrl } from './to-page-url.ts'
+import { toHostUrl } from './to-host-url.ts'
 
 /**
  * `/sitemap.xml`: every page for search engines, in navigation order.
@@ -12,7 +12,7 @@ export function toSitemapXml(
   const urls = routes.map(({ path }) => {
     const day = days.get(path)
     const lines = [
-      `    <loc>${escape(toPageUrl(library, path))}</loc>`,
+      `    <loc>${escape(toHostUrl(library, path)!)}</loc>`,
       ...(day ? [`    <lastmod>${day}</lastmod>`] : []),
     ]
     return `  <url>\n${lines.join('\n')}\n  </url>\n`

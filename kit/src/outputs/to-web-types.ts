@@ -3,34 +3,40 @@ import type { Prop } from '../schema/component.ts'
 import { listGlobalAttributes } from './list-global-attributes.ts'
 import { listParts } from './list-parts.ts'
 import { toComponentPath } from './to-component-path.ts'
+import { toHostUrl } from './to-host-url.ts'
 import { toWrittenAttribute } from './to-written-attribute.ts'
 
 /** The tags of a library as web-types, which editors of JetBrains complete in templates. */
 export function toWebTypes(catalog: Catalog) {
-  const { package: packageName, version, docsUrl } = catalog.library
+  const { library } = catalog
+  // Editors open it as a web page.
+  const toDocUrl = (path: string) => {
+    const url = toHostUrl(library, path)
+    return url === null ? {} : { 'doc-url': url }
+  }
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
-    name: packageName,
-    version,
+    name: library.package,
+    version: library.version,
     'js-types-syntax': 'typescript',
     'description-markup': 'markdown',
     contributions: {
       html: {
         elements: listParts(catalog).map((part) => {
-          const url = `${docsUrl}${toComponentPath(part.name)}`
+          const docUrl = toDocUrl(toComponentPath(part.name))
           return {
             name: part.tag,
             description: part.summary,
-            'doc-url': url,
+            ...docUrl,
             ...(part.deprecated && { deprecated: true }),
-            attributes: part.props.map((prop) => ({ ...toAttribute(prop), 'doc-url': url })),
+            attributes: part.props.map((prop) => ({ ...toAttribute(prop), ...docUrl })),
             slots: part.slots.map(({ name, description }) => ({ name, description })),
           }
         }),
         attributes: listGlobalAttributes(catalog).map(({ name, description, path }) => ({
           name,
           description,
-          'doc-url': `${docsUrl}${path}`,
+          ...toDocUrl(path),
           value: { kind: 'plain', type: 'string', required: false },
         })),
       },

@@ -9,7 +9,14 @@ import { measuredTokensSchema } from './tokens.ts'
 
 /** Every fact about a library; each published file is a function of this one value. */
 export const catalogSchema = z.strictObject({
-  library: librarySchema.extend({ version: z.string().min(1) }),
+  library: librarySchema.extend({
+    version: z.string().min(1),
+    docsFolder: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('Folder of the installed package with the documentation, while it has no host'),
+  }),
   components: z.array(componentSchema),
   tokens: measuredTokensSchema,
   scripts: z.array(scriptSchema),

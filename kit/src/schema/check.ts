@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { rules, type RuleId } from '../check/rules.ts'
+import { reference } from './reference.ts'
 
 const position = z.number().int().min(1)
 
@@ -17,7 +18,7 @@ const findingSchema = z.strictObject({
   ...place,
   message: z.string().min(1),
   suggestion: z.string().min(1).optional().describe('What to do about it'),
-  helpUrl: z.url().optional().describe('Page of the rule'),
+  helpUrl: reference.optional().describe('Page of the rule'),
   fix: z
     .array(
       z.strictObject({

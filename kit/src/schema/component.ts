@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { jsonValueSchema } from './json-value.ts'
+import { reference } from './reference.ts'
 
 const text = z.string().min(1)
 const url = z.url()
@@ -82,8 +83,8 @@ const exampleReferenceSchema = z.strictObject({ id: text, title: text })
 const componentShape = {
   ...partShape,
   category: text,
-  docsUrl: url,
-  markdownUrl: url,
+  docsUrl: reference,
+  markdownUrl: reference,
   events: z.array(eventSchema),
   script: text.nullable().describe('The client-side script it needs'),
   accessibility: z.strictObject({ pattern: url.nullable(), keys: z.array(keySchema) }),

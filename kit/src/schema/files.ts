@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { checkShape } from './check.ts'
 import { componentDetailSchema, componentEntrySchema } from './component.ts'
+import { reference } from './reference.ts'
 import { scriptSchema } from './script.ts'
 
 const text = z.string().min(1)
@@ -11,11 +12,11 @@ const librarySchema = z.strictObject({
   package: text,
   version: text,
   namespace: text,
-  docsUrl: url,
+  docsUrl: url.optional().describe('Absent while the documentation has no host'),
 })
 
 const head = {
-  $schema: url,
+  $schema: reference,
   schemaVersion: z.literal('1.0'),
   library: librarySchema,
 }
@@ -43,8 +44,8 @@ export const componentsIndexFileSchema = z.array(
     tag: text,
     category: text,
     summary: text,
-    json: url,
-    markdown: url,
+    json: reference,
+    markdown: reference,
   }),
 )
 
@@ -61,7 +62,7 @@ const groupShape = { title: text, count: z.number().int() }
 /** `/api-map.json`: every surface of the library once, with the path of its page. */
 export const apiMapFileSchema = z.strictObject({
   ...head,
-  docsBase: url,
+  docsBase: z.string().describe('What to put before a path'),
   digest,
   entryPoints: z.strictObject({
     components: path,
@@ -162,24 +163,24 @@ const dtcgToken = z.strictObject({
 
 /** `/tokens.json`: the design tokens in the Design Tokens format, edition 2025.10. */
 export const tokensFileSchema = z
-  .strictObject({ $schema: url })
+  .strictObject({ $schema: reference })
   .catchall(z.strictObject({ $type: text, $description: text }).catchall(dtcgToken))
 
-const reference = z.strictObject({ $ref: text })
+const source = z.strictObject({ $ref: text })
 
 /** `/tokens.resolver.json`: both schemes of the tokens in the Resolver module, edition 2025.10. */
 export const tokensResolverFileSchema = z.strictObject({
-  $schema: url,
+  $schema: reference,
   name: text,
   version: z.literal('2025.10'),
-  sets: z.strictObject({ base: z.strictObject({ sources: z.array(reference) }) }),
+  sets: z.strictObject({ base: z.strictObject({ sources: z.array(source) }) }),
   modifiers: z.strictObject({
     theme: z.strictObject({
-      contexts: z.strictObject({ light: z.array(reference), dark: z.array(reference) }),
+      contexts: z.strictObject({ light: z.array(source), dark: z.array(source) }),
       default: z.literal('light'),
     }),
   }),
-  resolutionOrder: z.array(reference),
+  resolutionOrder: z.array(source),
 })
 
 /** `/.well-known/agent-skills/index.json`: what agents may learn here, discovery draft 0.2.0. */
@@ -193,7 +194,7 @@ export const agentSkillsFileSchema = z.strictObject({
         .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
       type: z.literal('skill-md'),
       description: text.max(1024),
-      url,
+      url: reference,
       digest: z
         .string()
         .regex(/^sha256:[0-9a-f]{64}$/)

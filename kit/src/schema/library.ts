@@ -27,7 +27,9 @@ export const librarySchema = z.strictObject({
     .regex(/^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/, 'expected a name of npm')
     .describe('Name on the npm registry'),
   summary: line.max(120).describe('One line: what the library is'),
-  docsUrl: url.describe('Where the documentation is served'),
+  docsUrl: url
+    .optional()
+    .describe('Where the documentation is served; leave out until it has a host'),
   contentSignal: z
     .strictObject({
       search: z.boolean().optional(),

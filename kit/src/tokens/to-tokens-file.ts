@@ -2,6 +2,7 @@ import type { Catalog } from '../schema/catalog.ts'
 import type { TokensFile } from '../schema/files.ts'
 import type { JsonValue } from '../schema/json-value.ts'
 import type { TokenGroup } from '../schema/tokens.ts'
+import { toDocsUrl } from '../outputs/to-docs-url.ts'
 import { toSchemaPath } from '../outputs/to-schema-path.ts'
 import { toDtcgColor } from './to-dtcg-color.ts'
 import { toTokenVariable } from './to-token-variable.ts'
@@ -14,7 +15,7 @@ type Token = { $value: JsonValue; $description?: string; $extensions?: Record<st
  */
 export function toTokensFile({ library, tokens }: Catalog): TokensFile {
   return {
-    $schema: `${library.docsUrl}${toSchemaPath('tokens')}`,
+    $schema: toDocsUrl(library, toSchemaPath('tokens')),
     ...Object.fromEntries(
       tokens.map((group) => [
         group.name,

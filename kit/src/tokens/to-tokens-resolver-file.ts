@@ -1,5 +1,6 @@
 import type { Catalog } from '../schema/catalog.ts'
 import type { TokensResolverFile } from '../schema/files.ts'
+import { toDocsUrl } from '../outputs/to-docs-url.ts'
 import { toSchemaPath } from '../outputs/to-schema-path.ts'
 
 /**
@@ -8,7 +9,7 @@ import { toSchemaPath } from '../outputs/to-schema-path.ts'
  */
 export function toTokensResolverFile({ library }: Catalog): TokensResolverFile {
   return {
-    $schema: `${library.docsUrl}${toSchemaPath('tokens-resolver')}`,
+    $schema: toDocsUrl(library, toSchemaPath('tokens-resolver')),
     name: library.name,
     version: '2025.10',
     sets: { base: { sources: [{ $ref: './tokens.json' }] } },

@@ -165,6 +165,12 @@ test('a module that cannot be read is a problem at its line', async (context) =>
   )
 })
 
+test('an empty address is none at all', async (context) => {
+  const folder = await createFolder(context, files)
+  const { library } = await readLibrary(folder, '')
+  assert.equal(library.docsUrl, 'https://ui.acme.test')
+})
+
 test('an address that is none is refused', async (context) => {
   const folder = await createFolder(context, files)
   await assert.rejects(readLibrary(folder, 'docs.example'), {

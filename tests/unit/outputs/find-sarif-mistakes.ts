@@ -26,7 +26,7 @@ const schema = z.strictObject({
           name: z.string().min(1),
           organization: z.string().min(1),
           version: z.string().regex(/^\d+\.\d+\.\d+/),
-          informationUri: z.url(),
+          informationUri: z.url().optional(),
           rules: z
             .array(
               z.strictObject({

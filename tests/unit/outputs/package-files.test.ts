@@ -54,7 +54,7 @@ test('links lead to the files beside it, or else to the documentation', () => {
       catalog,
       '[a](/components/chip) [b](/components/panel#panel-title "P") [c](/guides/tags)\n' +
         '[d](/components/none) [e](https://a.test/components/chip) [f](#here) `[g](/components/chip)`',
-      './components',
+      '/llms.txt',
     ),
     '[a](./components/chip.md) [b](./components/panel.md#panel-title "P") ' +
       '[c](https://ui.acme.test/docs/guides/tags)\n' +

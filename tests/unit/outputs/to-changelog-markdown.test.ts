@@ -6,6 +6,6 @@ import { catalog } from '../fixtures/catalog.ts'
 test('each release has a heading with its day', () => {
   assert.equal(
     toChangelogMarkdown(catalog),
-    '## Version 2.1.0, unreleased\n\n- A chip.\n\n## Version 2.0.0, 2026-05-04\n\n- A panel, see [its page](/components/panel).',
+    'Subscribe to the [feed](/changelog.xml) to read about each release.\n\n## Version 2.1.0, unreleased\n\n- A chip.\n\n## Version 2.0.0, 2026-05-04\n\n- A panel, see [its page](/components/panel).',
   )
 })

@@ -126,9 +126,9 @@ test('components are listed by category, and rules by component and part', () =>
   assert.equal(
     toRulesText(
       { ...catalog, components },
-      '{name} {namespace} {package} {docsUrl}\n{components}\n{rules}\n',
+      '{name} {namespace} {package}{documentation}\n{components}\n{rules}\n',
     ),
-    `Acme acme @acme/ui https://ui.acme.test/docs
+    `Acme acme @acme/ui Documentation: https://ui.acme.test/docs/llms.txt
 - Labels: \`box\`, \`box.lid\`
 - Big boxes: \`tin\`
 - \`box\`: One. Two.

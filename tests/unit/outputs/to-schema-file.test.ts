@@ -17,7 +17,7 @@ import { toTokensFile } from '../../../kit/src/tokens/to-tokens-file.ts'
 import { toTokensResolverFile } from '../../../kit/src/tokens/to-tokens-resolver-file.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
-const { docsUrl } = catalog.library
+const { library } = catalog
 const files: Record<FileSchemaName, object[]> = {
   'agent-skills': [toAgentSkillsFile(catalog.library, [toSkill(catalog, '# {name}')])],
   'api-map': [toApiMapFile(catalog)],
@@ -32,7 +32,7 @@ const files: Record<FileSchemaName, object[]> = {
 function compile(name: FileSchemaName): ValidateFunction {
   const ajv = new Ajv2020({ strict: true, strictTuples: false, allErrors: true })
   formats.default(ajv)
-  return ajv.compile(toSchemaFile(name, docsUrl))
+  return ajv.compile(toSchemaFile(name, library))
 }
 
 for (const name of Object.keys(fileSchemas) as FileSchemaName[]) {
@@ -45,7 +45,7 @@ for (const name of Object.keys(fileSchemas) as FileSchemaName[]) {
   })
 
   test(`the JSON Schema of ${name} is of 2020-12 and names its own address`, () => {
-    const { $schema, $id } = toSchemaFile(name, docsUrl)
+    const { $schema, $id } = toSchemaFile(name, library)
     assert.equal($schema, 'https://json-schema.org/draft/2020-12/schema')
     assert.equal($id, `https://ui.acme.test/docs/schemas/${name}-1.json`)
   })
@@ -56,7 +56,7 @@ for (const name of Object.keys(fileSchemas) as FileSchemaName[]) {
       'agent-skills': 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
       'components-index': undefined,
     }
-    const own = toSchemaFile(name, docsUrl).$id
+    const own = toSchemaFile(name, library).$id
     assert.equal(file!.$schema, name in others ? others[name] : own)
   })
 }

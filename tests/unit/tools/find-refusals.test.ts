@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { findRefusals, type ReleaseState } from '../../../tools/release/find-refusals.ts'
+
+const ready: ReleaseState = {
+  manifest: { name: '@acme/ui', version: '1.2.0', repository: 'https://code.acme.test/ui' },
+  lockedVersion: '1.2.0',
+  releases: [{ version: '1.2.0', date: '2026-03-01', markdown: '- A chip.' }],
+  status: '',
+  tags: [{ name: 'v1.1.0', isHere: false }],
+  published: ['1.1.0'],
+  canProve: true,
+}
+const publish = { publish: true }
+
+test('what is ready is released, with its own tag or without one', () => {
+  assert.deepEqual(findRefusals(ready, publish), [])
+  const tags = [{ name: 'v1.2.0', isHere: true }]
+  assert.deepEqual(findRefusals({ ...ready, tags }, publish), [])
+})
+
+test('a version that is none of semver is refused, and nothing else is said of it', () => {
+  for (const version of ['1.2', 'v1.2.0', '01.2.0', '1.2.0-01', '1.2.0+5', '']) {
+    const manifest = { ...ready.manifest, version }
+    const [message, ...others] = findRefusals({ ...ready, manifest }, publish)
+    assert.match(message!, /^Cannot release version `.*`, expected one such as `1\.2\.0`/)
+    assert.deepEqual(others, [])
+  }
+})
+
+test('a pre-release is a version', () => {
+  const version = '2.0.0-beta.1'
+  const state = {
+    ...ready,
+    manifest: { ...ready.manifest, version },
+    lockedVersion: version,
+    releases: [{ version, date: '2026-03-01', markdown: '- A chip.' }],
+  }
+  assert.deepEqual(findRefusals(state, publish), [])
+})
+
+const refused: [string, Partial<ReleaseState>, RegExp][] = [
+  ['a published version', { published: ['1.2.0'] }, /^@acme\/ui 1\.2\.0 is published already\./],
+  [
+    'a version whose tag is at another commit',
+    { tags: [{ name: 'v1.2.0', isHere: false }] },
+    /^Tag `v1\.2\.0` is at another commit\./,
+  ],
+  [
+    'a commit with the tag of another version',
+    { tags: [{ name: 'v1.3.0', isHere: true }] },
+    /^This commit has the tag `v1\.3\.0`, expected `v1\.2\.0`/,
+  ],
+  [
+    'a lock file with another version',
+    { lockedVersion: '1.1.0' },
+    /^package-lock\.json has version `1\.1\.0`, expected `1\.2\.0`\. Run `npm install`/,
+  ],
+  [
+    'a version without an entry in the changelog',
+    { releases: [{ version: '1.1.0', date: '2026-01-01', markdown: '- A.' }] },
+    /^kit\/CHANGELOG\.md has no entry for 1\.2\.0\./,
+  ],
+  [
+    'an entry without a date',
+    { releases: [{ version: '1.2.0', date: null, markdown: '- A.' }] },
+    /^The entry of 1\.2\.0 in kit\/CHANGELOG\.md says `unreleased`\./,
+  ],
+  [
+    'changes that are not committed',
+    { status: ' M kit/index.ts\n?? a.ts' },
+    /not committed\. Commit or remove them:\n {3}M kit\/index\.ts\n {2}\?\? a\.ts$/,
+  ],
+]
+for (const [what, change, message] of refused) {
+  test(`${what} is refused, in a dry run too`, () => {
+    for (const options of [publish, { publish: false }]) {
+      const found = findRefusals({ ...ready, ...change }, options)
+      assert.equal(found.length, 1, found.join('\n'))
+      assert.match(found[0]!, message)
+    }
+  })
+}
+
+test('what only publishing needs is refused only then', () => {
+  const { repository: _, ...manifest } = ready.manifest
+  const state = { ...ready, manifest, published: null, canProve: false }
+  assert.deepEqual(findRefusals(state, { publish: false }), [])
+  const found = findRefusals(state, publish).join('\n')
+  assert.match(found, /The registry cannot be asked/)
+  assert.match(found, /kit\/package\.json has no `repository`/)
+  assert.match(found, /Provenance is signed by a code host/)
+})
+
+test('everything that is refused is said at once, and a long list of files is cut', () => {
+  const status = Array.from({ length: 12 }, (_, index) => `?? ${index}.ts`).join('\n')
+  const found = findRefusals({ ...ready, status, published: ['1.2.0'] }, publish)
+  assert.equal(found.length, 2)
+  assert.match(found[1]!, /\n {2}\?\? 9\.ts\n {2}and 2 more$/)
+})

@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import test, { type TestContext } from 'node:test'
+import { createFolder } from '../fixtures/create-folder.ts'
+
+const script = resolve('tools/release.ts')
+const manifest = { name: '@acme/ui', version: '1.2.0', files: ['build'], dependencies: { a: '*' } }
+const locked = { version: '1.0.0', resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' }
+/** Each script says that it ran in a file that git ignores. */
+const toLog = (name: string) => `echo ${name} $DOCS_URL >> log.txt`
+
+const files = {
+  'package.json': JSON.stringify({
+    name: 'workspace',
+    workspaces: ['kit'],
+    scripts: {
+      test: toLog('test'),
+      'build:package': `${toLog('build')} && mkdir -p kit/build && echo 1 > kit/build/a.js`,
+    },
+  }),
+  'package-lock.json': JSON.stringify({
+    name: 'workspace',
+    lockfileVersion: 3,
+    packages: {
+      '': { name: 'workspace', workspaces: ['kit'] },
+      kit: manifest,
+      'node_modules/@acme/ui': { resolved: 'kit', link: true },
+      'node_modules/a': locked,
+    },
+  }),
+  'kit/package.json': JSON.stringify(manifest),
+  'kit/CHANGELOG.md': '# Changelog\n\n## 1.2.0, 2026-03-01\n\n- A chip.\n',
+  '.gitignore': '.cache/\nbuild/\nlog.txt\n',
+}
+
+/** A registry that has these versions of the package. */
+async function serveRegistry(context: TestContext, versions: string[]): Promise<string> {
+  const document = JSON.stringify({
+    name: manifest.name,
+    'dist-tags': { latest: versions.at(-1) },
+    versions: Object.fromEntries(versions.map((version) => [version, { ...manifest, version }])),
+  })
+  const server = createServer((_, response) => {
+    if (versions.length) response.end(document)
+    else response.writeHead(404).end('{}')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  context.after(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+}
+
+/** A small checkout of a library, all of it committed. */
+async function createCheckout(context: TestContext, changed: Record<string, string> = {}) {
+  const folder = await createFolder(context, { ...files, ...changed })
+  const git = (...args: string[]) => {
+    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@acme.test']
+    const { status, stderr } = spawnSync('git', [...identity, ...args], { cwd: folder })
+    assert.equal(status, 0, String(stderr))
+  }
+  git('init', '--quiet')
+  git('add', '--all')
+  git('commit', '--quiet', '--message=All')
+  return { folder, git }
+}
+
+/** Releases a checkout as `npm run release` does, against a registry of its own. */
+async function release(
+  context: TestContext,
+  folder: string,
+  args: string[] = [],
+  { versions = [] as string[], env = {} } = {},
+) {
+  const registry = await serveRegistry(context, versions)
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      npm_config_registry: registry,
+      npm_config_cache: join(folder, '.cache/npm'),
+      ...env,
+    },
+  })
+  let [stdout, stderr] = ['', '']
+  child.stdout.on('data', (chunk) => (stdout += chunk))
+  child.stderr.on('data', (chunk) => (stderr += chunk))
+  const [code] = await once(child, 'close')
+  const log = join(folder, 'log.txt')
+  const ran = existsSync(log) ? readFileSync(log, 'utf8').trim().split(/\s*\n/) : []
+  const cache = join(folder, '.cache')
+  const left = existsSync(cache) ? readdirSync(cache).filter((name) => name !== 'npm') : []
+  return { code, stdout, stderr, ran, left }
+}
+
+test('a dry run tests, builds, packs and describes the package, and publishes nothing', async (context) => {
+  const { folder } = await createCheckout(context)
+  const { code, stdout, stderr, ran, left } = await release(context, folder)
+  assert.equal(code, 0, stderr)
+  assert.deepEqual(ran, ['test', 'build'])
+  assert.deepEqual(left, ['release'])
+  assert.deepEqual(readdirSync(join(folder, '.cache/release')).toSorted(), [
+    'acme-ui-1.2.0.tgz',
+    'sbom.json',
+  ])
+  assert.match(stdout, /@acme\/ui 1\.2\.0\n {2}\.cache\/release\/acme-ui-1\.2\.0\.tgz\n {2}sha512-/)
+  assert.match(stdout, /Dry run: nothing was published\. `--publish` runs `npm publish \.\/\.cache/)
+})
+
+test('the SBOM describes the package and what is installed with it', async (context) => {
+  const { folder } = await createCheckout(context)
+  const { code, stderr } = await release(context, folder, ['--dry-run'])
+  assert.equal(code, 0, stderr)
+  const bom = JSON.parse(readFileSync(join(folder, '.cache/release/sbom.json'), 'utf8'))
+  assert.deepEqual([bom.bomFormat, bom.metadata.component.name], ['CycloneDX', '@acme/ui'])
+  assert.equal(bom.metadata.component.version, '1.2.0')
+  assert.deepEqual(
+    bom.components.map(({ purl }: { purl: string }) => purl),
+    ['pkg:npm/a@1.0.0'],
+  )
+})
+
+test('the package is built for the host that is named, and the tests run without it', async (context) => {
+  const { folder } = await createCheckout(context)
+  const env = { DOCS_URL: 'https://ui.acme.test' }
+  const { ran } = await release(context, folder, [], { env })
+  assert.deepEqual(ran, ['test', 'build https://ui.acme.test'])
+})
+
+test('what is refused ends with exit code 1 before anything runs', async (context) => {
+  const { folder } = await createCheckout(context, {
+    'kit/CHANGELOG.md': '# Changelog\n\n## 1.2.0, unreleased\n\n- A chip.\n',
+  })
+  writeFileSync(join(folder, 'new.ts'), '')
+  const { code, stderr, ran, left } = await release(context, folder, [], { versions: ['1.2.0'] })
+  assert.equal(code, 1)
+  assert.match(
+    stderr,
+    /^Cannot release @acme\/ui 1\.2\.0:\n\n@acme\/ui 1\.2\.0 is published already/,
+  )
+  assert.match(stderr, /says `unreleased`/)
+  assert.match(stderr, /\n {2}\?\? new\.ts\n/)
+  assert.deepEqual([ran, left], [[], []])
+})
+
+test('a tag at another commit is refused', async (context) => {
+  const { folder, git } = await createCheckout(context)
+  git('tag', 'v1.2.0')
+  git('commit', '--quiet', '--allow-empty', '--message=More')
+  const { code, stderr } = await release(context, folder)
+  assert.equal(code, 1)
+  assert.match(stderr, /Tag `v1\.2\.0` is at another commit/)
+})
+
+test('a test that fails ends it, and nothing is packed', async (context) => {
+  const scripts = { ...JSON.parse(files['package.json']).scripts, test: 'exit 3' }
+  const { folder } = await createCheckout(context, {
+    'package.json': JSON.stringify({ ...JSON.parse(files['package.json']), scripts }),
+  })
+  const { code, stderr, ran, left } = await release(context, folder)
+  assert.equal(code, 1)
+  assert.match(stderr, /Cannot release, `npm test` failed: exit code 3\.\n$/)
+  assert.deepEqual([ran, left], [[], []])
+})
+
+test('tests that change the checkout end it', async (context) => {
+  const scripts = { ...JSON.parse(files['package.json']).scripts, test: 'echo 1 > made.ts' }
+  const { folder } = await createCheckout(context, {
+    'package.json': JSON.stringify({ ...JSON.parse(files['package.json']), scripts }),
+  })
+  const { code, stderr, left } = await release(context, folder)
+  assert.equal(code, 1)
+  assert.match(stderr, /the tests changed files of the checkout:\n\?\? made\.ts/)
+  assert.deepEqual(left, [])
+})
+
+test('an SBOM that cannot be written leaves no tarball either', async (context) => {
+  const lock = JSON.parse(files['package-lock.json'])
+  delete lock.packages['node_modules/a']
+  const { folder } = await createCheckout(context, { 'package-lock.json': JSON.stringify(lock) })
+  const { code, stderr, left } = await release(context, folder)
+  assert.equal(code, 1)
+  assert.match(stderr, /Cannot find a in package-lock\.json, which @acme\/ui depends on/)
+  assert.deepEqual(left, [])
+})
+
+test('publishing by hand is refused before the tests run: nobody signs it', async (context) => {
+  const { folder } = await createCheckout(context)
+  const env = { ACTIONS_ID_TOKEN_REQUEST_URL: '', SIGSTORE_ID_TOKEN: '' }
+  const { code, stderr, ran } = await release(context, folder, ['--publish'], { env })
+  assert.equal(code, 1)
+  assert.match(stderr, /kit\/package\.json has no `repository`/)
+  assert.match(stderr, /Push the tag and let the workflow publish/)
+  assert.deepEqual(ran, [])
+})
+
+test('what publishing comes to is that command of npm, after all else', async (context) => {
+  const withHome = {
+    ...manifest,
+    repository: { type: 'git', url: 'git+https://code.acme.test/ui' },
+  }
+  const { folder } = await createCheckout(context, { 'kit/package.json': JSON.stringify(withHome) })
+  // npm refuses to sign for a code host that is none, which shows that it was asked.
+  const env = { ACTIONS_ID_TOKEN_REQUEST_URL: 'http://127.0.0.1:9/', GITHUB_ACTIONS: '', CI: '' }
+  const { code, stderr, ran, left } = await release(context, folder, ['--publish'], { env })
+  assert.equal(code, 1)
+  assert.deepEqual(ran, ['test', 'build'])
+  assert.match(
+    stderr,
+    /Cannot release, `npm publish \.\/\.cache\/release\/acme-ui-1\.2\.0\.tgz --access public --provenance` failed/,
+  )
+  assert.deepEqual(left, ['release'])
+})
+
+test('the help names every option, and an unknown one is refused', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
+  const { status, stdout } = run('--help')
+  assert.equal(status, 0)
+  for (const option of ['--publish', '--dry-run', '--help', 'DOCS_URL']) {
+    assert.ok(stdout.includes(option), option)
+  }
+  assert.equal(run('--publsh').status, 1)
+  assert.match(run('--publish', '--dry-run').stderr, /^Cannot publish in a dry run/)
+})

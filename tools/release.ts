@@ -1,0 +1,101 @@
+/** Checks, tests, packs and describes a release, and publishes it when asked: `npm run release`. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findRefusals } from './release/find-refusals.ts'
+import { readState, readStatus } from './release/read-state.ts'
+import { toPublishArguments } from './release/to-publish-arguments.ts'
+import { writeSbom } from './release/write-sbom.ts'
+
+const target = '.cache/release'
+const help = `Prepares a release of the package: checks the version, the changelog and the checkout, runs
+\`npm test\`, packs, and writes an SBOM in CycloneDX beside the tarball, into ${target}/.
+
+Usage: npm run release [-- --publish]
+
+  --dry-run   Does all of that and publishes nothing. This is the default.
+  --publish   Publishes the tarball to npm, with provenance. Only a code host that builds from a
+              tag can sign that, see .github/workflows/release.yml.
+  --help      Prints this.
+
+DOCS_URL is the URL of the documentation that the package links to; without it, the package names
+its own files. Exit code 1 when something is refused or fails; nothing is written or published then.`
+
+try {
+  const { values } = parseArgs({
+    options: {
+      publish: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.publish && values['dry-run']) {
+    throw new Error('Cannot publish in a dry run, expected `--publish` or `--dry-run`.')
+  }
+  if (values.help) console.log(help)
+  else release({ publish: values.publish ?? false })
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+function release({ publish }: { publish: boolean }): void {
+  const state = readState()
+  const { name, version } = state.manifest
+  const refusals = findRefusals(state, { publish })
+  if (refusals.length) {
+    throw new Error(`Cannot release ${name} ${version}:\n\n${refusals.join('\n\n')}`)
+  }
+  if (state.published === null) {
+    console.log('The registry cannot be asked, so nobody knows whether the version is new.')
+  }
+  // The tests build sites and packages with a host and without one, each by itself.
+  run('npm', ['test'], { ...process.env, DOCS_URL: '' })
+  run('npm', ['run', 'build:package'])
+  const changed = readStatus()
+  if (changed)
+    throw new Error(`Cannot release, the tests changed files of the checkout:\n${changed}`)
+
+  const file = packInto(target)
+  const tarball = join(target, file)
+  const digest = createHash('sha512').update(readFileSync(tarball)).digest('base64')
+  console.log(
+    `\n${name} ${version}\n  ${tarball}\n  sha512-${digest}\n  ${join(target, 'sbom.json')}`,
+  )
+
+  const args = toPublishArguments(`./${tarball}`, version)
+  if (publish) run('npm', args)
+  else
+    console.log(`\nDry run: nothing was published. \`--publish\` runs \`npm ${args.join(' ')}\`.`)
+}
+
+/** Writes tarball and SBOM into a folder that is there only when both are whole. */
+function packInto(folder: string): string {
+  const next = `${folder}.next`
+  rmSync(next, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
+  try {
+    mkdirSync(next, { recursive: true })
+    const options = ['--json', '--ignore-scripts', '--pack-destination', join('..', next)]
+    const { status, stdout, stderr } = spawnSync('npm', ['pack', ...options], {
+      cwd: 'kit',
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`Cannot pack, \`npm pack\` failed:\n${stderr}`)
+    const [{ filename }] = JSON.parse(stdout)
+    writeSbom(join(next, 'sbom.json'))
+    renameSync(next, folder)
+    return filename
+  } finally {
+    rmSync(next, { recursive: true, force: true })
+  }
+}
+
+function run(command: string, args: string[], env = process.env): void {
+  const { status, signal, error } = spawnSync(command, args, { stdio: 'inherit', env })
+  if (status === 0) return
+  const reason = error?.message ?? (signal ? `it was ended by ${signal}` : `exit code ${status}`)
+  throw new Error(`Cannot release, \`${[command, ...args].join(' ')}\` failed: ${reason}.`)
+}

@@ -1,0 +1,101 @@
+import type { Release } from '../../kit/src/schema/release.ts'
+
+/** What is known of a checkout and the registry before a release. */
+export type ReleaseState = {
+  /** Of `kit/package.json` */
+  manifest: { name: string; version: string; repository?: unknown }
+  /** Version of the package in `package-lock.json` */
+  lockedVersion: string | undefined
+  releases: Release[]
+  /** What `git status --porcelain` prints */
+  status: string
+  /** Tags such as `v1.2.0`, and whether they are at the commit that is released */
+  tags: { name: string; isHere: boolean }[]
+  /** Versions in the registry; null when it cannot be asked */
+  published: string[] | null
+  /** Whether the host can sign where the package was built */
+  canProve: boolean
+}
+
+/** The grammar of semver.org, without build metadata: npm drops that. */
+const semver =
+  /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-(?:0|[1-9]\d*|\d*[a-zA-Z-][\da-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][\da-zA-Z-]*))*)?$/
+
+/** Why this cannot be released, a message with a remedy each; none when it can. */
+export function findRefusals(state: ReleaseState, { publish }: { publish: boolean }): string[] {
+  return [...findVersionRefusals(state), ...findTreeRefusals(state)].concat(
+    publish ? findPublishRefusals(state) : [],
+  )
+}
+
+function findVersionRefusals(state: ReleaseState): string[] {
+  const { manifest, lockedVersion, releases, tags, published } = state
+  const { name, version } = manifest
+  if (!semver.test(version)) {
+    return [
+      `Cannot release version \`${version}\`, expected one such as \`1.2.0\` or \`1.2.0-beta.1\`. Correct it in kit/package.json.`,
+    ]
+  }
+  const release = releases.find((one) => one.version === version)
+  const elsewhere = tags.find((tag) => tag.name === `v${version}` && !tag.isHere)
+  const other = tags.find((tag) => tag.isHere && tag.name !== `v${version}`)
+  return [
+    ...(published?.includes(version)
+      ? [`${name} ${version} is published already. Raise the version in kit/package.json.`]
+      : []),
+    ...(elsewhere
+      ? [`Tag \`v${version}\` is at another commit. Raise the version in kit/package.json.`]
+      : []),
+    ...(other
+      ? [
+          `This commit has the tag \`${other.name}\`, expected \`v${version}\` as in kit/package.json. Correct the version or the tag.`,
+        ]
+      : []),
+    ...(lockedVersion === version
+      ? []
+      : [
+          `package-lock.json has version \`${lockedVersion ?? 'none'}\`, expected \`${version}\`. Run \`npm install\` and commit it.`,
+        ]),
+    ...(release?.date
+      ? []
+      : [
+          release
+            ? `The entry of ${version} in kit/CHANGELOG.md says \`unreleased\`. Write the date: \`## ${version}, 2026-03-01\`.`
+            : `kit/CHANGELOG.md has no entry for ${version}. Write \`## ${version}, 2026-03-01\` with the changes below it.`,
+        ]),
+  ]
+}
+
+function findTreeRefusals({ status }: ReleaseState): string[] {
+  const files = status.split('\n').filter(Boolean)
+  if (!files.length) return []
+  const shown = files.slice(0, 10).map((line) => `  ${line}`)
+  const more = files.length > shown.length ? [`  and ${files.length - shown.length} more`] : []
+  return [
+    [
+      `The checkout has changes that are not committed. Commit or remove them:`,
+      ...shown,
+      ...more,
+    ].join('\n'),
+  ]
+}
+
+function findPublishRefusals({ manifest, published, canProve }: ReleaseState): string[] {
+  return [
+    ...(published === null
+      ? [
+          'The registry cannot be asked for the published versions. Check the network and try again.',
+        ]
+      : []),
+    ...(manifest.repository
+      ? []
+      : [
+          'kit/package.json has no `repository`, which provenance is checked against. Add the URL of the public repository.',
+        ]),
+    ...(canProve
+      ? []
+      : [
+          'Provenance is signed by a code host that builds from a tag. Push the tag and let the workflow publish, see .github/workflows/release.yml.',
+        ]),
+  ]
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { parseChangelog } from '../../kit/src/site/parse-changelog.ts'
+import { ProblemError } from '../../kit/src/problem/problem-error.ts'
+import type { Problem } from '../../kit/src/problem/to-problem.ts'
+import type { ReleaseState } from './find-refusals.ts'
+import { parsePublished } from './parse-published.ts'
+
+const changelog = 'kit/CHANGELOG.md'
+
+/** Reads what decides whether the checkout in the working directory can be released. */
+export function readState(): ReleaseState {
+  const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const problems: Problem[] = []
+  const releases = parseChangelog(
+    { file: changelog, text: readFileSync(changelog, 'utf8') },
+    (problem) => problems.push(problem),
+  )
+  if (problems.length) throw new ProblemError(problems)
+  const here = new Set(readLines('git', ['tag', '--points-at', 'HEAD']))
+  return {
+    manifest,
+    lockedVersion: lock.packages?.kit?.version,
+    releases,
+    status: readStatus(),
+    tags: readLines('git', ['tag', '--list', 'v*']).map((name) => ({
+      name,
+      isHere: here.has(name),
+    })),
+    published: readPublished(manifest.name),
+    canProve: Boolean(process.env.ACTIONS_ID_TOKEN_REQUEST_URL || process.env.SIGSTORE_ID_TOKEN),
+  }
+}
+
+/** The files of the checkout that are not as they were committed, a line each. */
+export function readStatus(): string {
+  return readLines('git', ['status', '--porcelain']).join('\n')
+}
+
+function readPublished(name: string): string[] | null {
+  const { stdout } = spawnSync('npm', ['view', name, 'versions', '--json', '--fetch-retries=0'], {
+    encoding: 'utf8',
+  })
+  return parsePublished(stdout ?? '')
+}
+
+function readLines(command: string, args: string[]): string[] {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' })
+  if (status !== 0) {
+    const reason = error?.message ?? stderr.trim()
+    throw new Error(`Cannot run \`${[command, ...args].join(' ')}\`: ${reason}`)
+  }
+  return stdout.split('\n').filter(Boolean)
+}
