@@ -1,5 +1,6 @@
 import type { Catalog } from '../schema/catalog.ts'
 import { fileSchemas, type FileSchemaName } from '../schema/files.ts'
+import { listDatedReleases } from './list-dated-releases.ts'
 import { toComponentPath } from './to-component-path.ts'
 import { toMarkdownPath } from './to-markdown-path.ts'
 import { toSchemaPath } from './to-schema-path.ts'
@@ -7,7 +8,8 @@ import { toSkillName } from './to-skill-name.ts'
 import { toSkillPath } from './to-skill-path.ts'
 
 /** Paths of all machine-readable files of a site, below the documentation host. */
-export function listPublishedPaths({ library, components, releases, routes }: Catalog): string[] {
+export function listPublishedPaths(catalog: Catalog): string[] {
+  const { library, components, routes } = catalog
   return [
     '/components.json',
     '/components/index.json',
@@ -24,7 +26,7 @@ export function listPublishedPaths({ library, components, releases, routes }: Ca
     '/robots.txt',
     '/.well-known/agent-skills/index.json',
     toSkillPath(toSkillName(library)),
-    ...(releases.length ? ['/changelog.xml'] : []),
+    ...(listDatedReleases(catalog).length ? ['/changelog.xml'] : []),
     ...routes.map(({ path }) => toMarkdownPath(path)),
   ]
 }

@@ -15,7 +15,7 @@ export function toComponentMarkdown(catalog: Catalog, component: Component): str
     `# ${component.title}`,
     `${component.category}, in \`${packageName}\` ${version}. Its page: <${url}>`,
     ...toExamples(component.examples),
-    toApiMarkdown(component, catalog.scripts),
+    toApiMarkdown(component, catalog),
   ].join('\n\n')
   return `${toOfflineMarkdown(catalog, text, '.')}\n`
 }
