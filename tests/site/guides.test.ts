@@ -410,6 +410,19 @@ test('every feature in the table of browsers is used by the library', async () =
   assert.deepEqual(unused, [])
 })
 
+test('bundlers are told the browsers that the introduction names', async () => {
+  const introduction = pages.find(({ id }) => id === 'guides/introduction')!.page.text
+  const [, both, firefox, safari] =
+    /Chrome and Edge (\d+), Firefox (\d+), Safari (\d+\.\d+)/.exec(introduction)!
+  const named = { chrome: both, edge: both, firefox, safari }
+  const text = [...blocks.map(({ code }) => code), await readFolder('kit/src')].join('\n')
+  const targets = [...text.matchAll(/['"](chrome|edge|firefox|safari)(\d[\d.]*)['"]/g)]
+  assert.ok(targets.length >= 4, `only ${targets.length} browsers were found`)
+  for (const [target, browser, version] of targets) {
+    assert.equal(version, named[browser as keyof typeof named], target)
+  }
+})
+
 test('every variable and every part that a text names exists', async () => {
   const css = await readDistText('kit', 'guides/theming.html')
   const styles = await readFolder('kit/styles')
