@@ -6,13 +6,14 @@ import { addBase } from './add-base.ts'
 import { prefixIds } from './prefix-ids.ts'
 
 /**
- * The HTML of a live example as pages show it: its ids are its own, its addresses are below the
- * base of the site, and it does not take the focus when the page opens.
+ * The HTML of a live example as pages show it: its ids are its own, its images are below the base
+ * of the site, and it does not take the focus when the page opens. Its links stay those of an
+ * application.
  */
 export function toPreviewHtml(html: string, prefix: string, base: string): string {
   const tree = fromHtml(html, { fragment: true })
   prefixIds(tree, `${prefix}-`)
-  addBase(tree, base)
+  addBase(tree, base, { links: false })
   calmFocus(tree)
   return toHtml(tree)
 }

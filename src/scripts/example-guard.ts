@@ -1,14 +1,41 @@
-/** Examples lead nowhere: their forms are not sent, and links to `#` do not jump. */
+/**
+ * Examples belong to an application that is not there: their forms are not sent, their links are not
+ * followed, and a note says so. Links within an example and to other sites work.
+ */
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
-  const preview = form.closest<HTMLElement>('.example-preview')
+  const preview = form.closest('.example-preview')
   const method = event.submitter?.getAttribute('formmethod') ?? form.getAttribute('method')
   if (!preview || event.defaultPrevented || method === 'dialog') return
   event.preventDefault()
-  preview.dispatchEvent(new CustomEvent('example:submit', { bubbles: true }))
+  note(preview, 'Not sent: this is an example.')
 })
 
-document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest('.example-preview a')
-  if (link?.getAttribute('href') === '#') event.preventDefault()
-})
+for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, guardLink)
+
+function guardLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('.example-preview a[href]')
+  // The secondary button opens a menu, from which the link can be copied.
+  if (!link || event.defaultPrevented || event.button === 2) return
+  const preview = link.closest('.example-preview')!
+  const href = link.getAttribute('href')!
+  if (link.origin !== location.origin || isWithin(preview, href)) return
+  event.preventDefault()
+  if (href !== '#') note(preview, `In your application this link leads to ${href}.`)
+}
+
+/** Whether a link leads to an element of its own example. */
+function isWithin(preview: Element, href: string): boolean {
+  return /^#./.test(href) && preview.contains(document.getElementById(href.slice(1)))
+}
+
+/** Shows a note for a while: above the example, or in the page that shows it alone. */
+function note(preview: Element, text: string): void {
+  const bar = preview.closest('.example')?.querySelector('.example-bar > output')
+  const output = bar ?? document.querySelector('.example-note')
+  if (!output) return
+  output.textContent = text
+  setTimeout(() => {
+    if (output.textContent === text) output.textContent = ''
+  }, 6000)
+}

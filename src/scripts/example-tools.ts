@@ -47,13 +47,6 @@ document.addEventListener('click', ({ target }) => {
   }
 })
 
-document.addEventListener('example:submit', ({ target }) => {
-  const output = (target as Element).closest('.example')?.querySelector('output')
-  if (!output) return
-  output.textContent = 'Not sent: this is an example.'
-  setTimeout(() => (output.textContent = ''), 4000)
-})
-
 document.addEventListener('example:choice', ({ target }) => {
   const figure = target as HTMLElement
   const frame = figure.querySelector('iframe')

@@ -140,6 +140,50 @@ test('a form in an example is not sent, and says so', async ({ page }) => {
   expect(sent).toEqual([])
 })
 
+test('a link in an example is not followed, and says where it leads in an application', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/components/nav')
+  const requests: string[] = []
+  context.on('request', (request) => requests.push(request.url()))
+  const example = page.locator('.example').first()
+  const output = example.locator('.example-bar output')
+  await example.getByRole('link', { name: 'Team' }).click()
+  await expect(output).toHaveText('In your application this link leads to /settings/team.')
+  await example.getByRole('link', { name: 'Billing' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect(output).toHaveText('In your application this link leads to /settings/billing.')
+  await example.getByRole('link', { name: 'Profile' }).click({ button: 'middle' })
+  await expect(output).toHaveText('In your application this link leads to /settings.')
+  expect(requests).toEqual([])
+  expect(context.pages()).toEqual([page])
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('a link to an element of its own example is followed', async ({ page }) => {
+  await page.goto('/components/heading')
+  const link = page.locator('.example-preview').getByRole('link', { name: 'Payment methods' })
+  await link.click()
+  await expect(page).toHaveURL(/#.*payment-methods$/)
+})
+
+test('an example alone, and in a frame, says the same below it', async ({ page }) => {
+  await page.goto('/components/nav')
+  const example = page.locator('.example').first()
+  await example.getByRole('button', { name: '360 px wide' }).click()
+  const frame = example.frameLocator('iframe')
+  await frame.getByRole('link', { name: 'Team' }).click()
+  await expect(frame.locator('.example-note')).toHaveText(/this link leads to \/settings\/team\.$/)
+  await page.goto(
+    (await example.getByRole('link', { name: 'alone in a new tab' }).getAttribute('href'))!,
+  )
+  const alone = page.url()
+  await page.getByRole('link', { name: 'Billing' }).press('Enter')
+  await expect(page.locator('.example-note')).toBeInViewport()
+  await expect(page.locator('.example-note')).toHaveText(/leads to \/settings\/billing\.$/)
+  expect(page.url()).toBe(alone)
+})
+
 test('a link to # in an example does not jump', async ({ page }) => {
   const { preview } = await open(page)
   await preview.evaluate((element) => element.insertAdjacentHTML('beforeend', '<a href="#">Go</a>'))

@@ -11,8 +11,6 @@ const policy = [
   // Pagefind's index is read by WebAssembly.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
-  // Examples may show an attribute `style`.
-  "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "frame-src 'self'",

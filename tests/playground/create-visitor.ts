@@ -7,6 +7,8 @@ import { visit } from 'unist-util-visit'
 /** A page as it reached the visitor, after redirects. */
 export type Page = {
   path: string
+  /** With its question mark; empty without one */
+  query: string
   status: number
   headers: Headers
   html: string
@@ -42,9 +44,9 @@ export function createVisitor(address: string): Visitor {
     const location = response.headers.get('location')
     if (location) return request(location)
     const html = await response.text()
-    const { pathname } = new URL(response.url)
+    const { pathname, search } = new URL(response.url)
     const { status, headers } = response
-    return { path: pathname, status, headers, html, elements: listElements(html) }
+    return { path: pathname, query: search, status, headers, html, elements: listElements(html) }
   }
 
   return {

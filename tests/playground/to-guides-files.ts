@@ -2,32 +2,65 @@ import { readFileSync } from 'node:fs'
 import type { AppFile } from '../site/list-app-files.ts'
 
 /**
- * Stands for what `@adonisjs/auth` brings to a model, which needs a database: it knows nobody, and
- * answers as the package does when the credentials are wrong.
+ * Stands for what `@adonisjs/auth` brings to a model, which needs a database: it knows one person, and
+ * answers as the package does when the credentials are wrong, which it says in two places.
  */
 const user = `import { Exception } from '@adonisjs/core/exceptions'
-import type { HttpContext } from '@adonisjs/core/http'
+import { HttpContext } from '@adonisjs/core/http'
 
 class InvalidCredentials extends Exception {
+  static code = 'E_INVALID_CREDENTIALS'
   async handle(error: this, { session, response }: HttpContext) {
     session.flashExcept(['_csrf', '_method', 'password', 'password_confirmation'])
+    session.flash('error', error.message)
     session.flashErrors({ E_INVALID_CREDENTIALS: error.message })
     response.redirect('back', true)
   }
 }
 
 export default class User {
-  static async verifyCredentials(_email: string, _password: string): Promise<User> {
+  static async verifyCredentials(email: string, password: string): Promise<User> {
+    if (email === 'ada@example.com' && password === 'engine') return new User()
     throw new InvalidCredentials('Invalid user credentials')
   }
 }
 
+HttpContext.getter('auth', function (this: HttpContext) {
+  const { session } = this
+  return {
+    use: () => ({
+      login: async () => session.put('user', 'Ada'),
+      logout: async () => session.forget('user'),
+    }),
+  }
+})
+
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    auth: { use(guard: 'web'): { login(user: User, remember?: boolean): Promise<void> } }
+    auth: {
+      use(guard: 'web'): {
+        login(user: User, remember?: boolean): Promise<void>
+        logout(): Promise<void>
+      }
+    }
   }
 }
 `
+
+const layout = 'resources/views/components/layout.edge'
+
+/** The layout as starter kits have it: it shows what was flashed as an error, and who is signed in. */
+function toLayout(text: string): string {
+  const parts = [
+    `@if(flashMessages.has('error'))`,
+    `<x-kit::alert color="danger" :title="flashMessages.get('error')" />`,
+    '@end',
+    `@if(session.has('user'))`,
+    `<x-kit::form id="sign-out" action="/logout"><x-kit::button type="submit">Sign out {{ session.get('user') }}</x-kit::button></x-kit::form>`,
+    '@end',
+  ]
+  return text.replace(/<main [^>]*>/, (tag) => [tag, ...parts].join('\n'))
+}
 
 /**
  * The files of pages as those of the playground, which keeps its own routes beside theirs. Two pages
@@ -50,6 +83,7 @@ export function toGuidesFiles(pages: AppFile[][]): Record<string, string> {
     ...files,
     'package.json': JSON.stringify(manifest),
     'app/models/user.ts': user,
+    [layout]: toLayout(readFileSync(`playground/${layout}`, 'utf8')),
     'start/routes.ts': `${readFileSync('playground/start/routes.ts', 'utf8')}\n${routes.join('')}`,
   }
 }

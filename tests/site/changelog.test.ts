@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { openSite } from '../../plugins/shared/live-site.ts'
 import { readDist, readDistText } from './read-dist.ts'
+
+const openedSite = openSite('.')
+await openedSite.read()
 
 test('the feed has an item for each release, which leads to its heading on the page', async () => {
   const feed = await readDistText('acme', 'changelog.xml')
@@ -25,6 +29,28 @@ test('every page names the feed', async () => {
   for (const [path, bytes] of await readDist('acme')) {
     if (!path.endsWith('.html') || path.startsWith('/preview/')) continue
     assert.match(bytes.toString(), /type="application\/rss\+xml"[^>]* href="\/changelog.xml"/, path)
+  }
+})
+
+test('without a release there is no feed, and nothing leads to one', async () => {
+  const { releases } = openedSite.site.catalog
+  const isReleased = releases.some(({ date }) => date)
+  const files = await readDist('kit')
+  assert.equal(files.has('/changelog.xml'), isReleased)
+  for (const [path, bytes] of files) {
+    if (isReleased || !/\.(html|md|txt)$/.test(path)) continue
+    assert.doesNotMatch(bytes.toString(), /\/changelog\.xml/, path)
+  }
+})
+
+test('no page says since when something is there before it is released', async () => {
+  const { releases } = openedSite.site.catalog
+  const dates = new Map(releases.map(({ version, date }) => [version, date]))
+  for (const [path, bytes] of await readDist('kit')) {
+    if (!path.endsWith('.md')) continue
+    for (const [, version] of bytes.toString().matchAll(/^.*\bSince (\d+\.\d+\.\d+)\.$/gm)) {
+      assert.ok(dates.get(version!), `${path} says since ${version}`)
+    }
   }
 })
 

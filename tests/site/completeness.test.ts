@@ -4,6 +4,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { readProse } from '../../kit/io/read-prose.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
+import { listExampleLinks } from './list-example-links.ts'
 import { listNamedComponents } from './list-named-components.ts'
 import { listPublishedFacts } from './list-published-facts.ts'
 import { listSourceFacts } from './list-source-facts.ts'
@@ -75,12 +76,11 @@ for (const site of ['kit', 'acme'] as const) {
 
 async function listLinks(site: SiteName, path: string): Promise<string[]> {
   const links: string[] = []
-  visit(
-    fromHtml(await readDistText(site, path === '/' ? 'index.html' : `${path}.html`)),
-    'element',
-    ({ tagName, properties }) => {
-      if (tagName === 'a') links.push(String(properties.href).replace(/#.*/, ''))
-    },
-  )
+  const tree = fromHtml(await readDistText(site, path === '/' ? 'index.html' : `${path}.html`))
+  const examples = listExampleLinks(tree)
+  visit(tree, 'element', (element) => {
+    if (element.tagName !== 'a' || examples.has(element)) return
+    links.push(String(element.properties.href).replace(/#.*/, ''))
+  })
   return links
 }

@@ -15,6 +15,7 @@ import { toProjectPaths } from '../../kit/src/install/to-project-paths.ts'
 import { findPart } from '../../kit/src/lookup/find-part.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
 import { listParts } from '../../kit/src/outputs/list-parts.ts'
+import { listPublishedPaths } from '../../kit/src/outputs/list-published-paths.ts'
 import { toApiMapFile } from '../../kit/src/outputs/to-api-map-file.ts'
 import { checkPreview } from '../../kit/src/site/check-preview.ts'
 import { createRenderer } from '../../plugins/shared/create-renderer.ts'
@@ -96,6 +97,13 @@ const texts = [
 ]
 /** Whole files of an application, which tests of the playground compile and run. */
 const appFiles = new Set(pages.flatMap(({ page }) => listAppFiles(page).map(({ code }) => code)))
+/** The code of every block in a text, with the place where it begins. */
+const blocks = texts.flatMap(({ file, text }) =>
+  parsePage(text, { file, mdx: file.endsWith('.mdx') }).fences.map(({ code, line }) => ({
+    code,
+    place: `${file}:${line}`,
+  })),
+)
 const code = texts.flatMap(({ file, text }) => listCode(file, text))
 
 test('every command of ace that a text names exists, with its options and arguments', () => {
@@ -208,6 +216,50 @@ test('every Edge sample that is not live renders, with tags and props that exist
     }
   }
   assert.deepEqual(wrong, [])
+})
+
+test('no sample sends a form without the token that the application asks for', () => {
+  const forms = blocks.flatMap(({ code, place }) =>
+    [...code.matchAll(/<form\b[^>]*>/g)].map(({ 0: tag, index }) => {
+      const [inside = ''] = code.slice(index).split('</form>')
+      const method = /\bmethod="([^"]*)"/i.exec(tag)?.[1] ?? 'get'
+      return { tag, inside, place, isSent: !/^(?:get|dialog)$/i.test(method) }
+    }),
+  )
+  const wrong = forms.filter(({ isSent, inside }) => isSent && !inside.includes('csrfField('))
+  assert.deepEqual(
+    wrong.map(({ place, tag }) => `${place} ${tag}`),
+    [],
+  )
+  const tags = blocks.flatMap(({ code }) => code.match(/<x-kit::form\b/g) ?? [])
+  assert.ok(tags.length > 30, `only ${tags.length} forms were found`)
+})
+
+test('links and actions of samples lead into an application, not into these pages', () => {
+  const own = new Set([...catalog.routes.map(({ path }) => path), ...listPublishedPaths(catalog)])
+  own.delete('/')
+  const addresses = blocks.flatMap(({ code, place }) =>
+    [...code.matchAll(/(?:href|action|[uU]rl)\s*[=:]\s*["'`](\/[^"'`?#\s]*)/g)].map(([, url]) => ({
+      url: url!,
+      place,
+    })),
+  )
+  assert.ok(addresses.length > 50, `only ${addresses.length} addresses were found`)
+  const wrong = addresses.filter(
+    ({ url }) => own.has(url) || /^\/(?:guides|components|recipes|rules|preview)\b/.test(url),
+  )
+  assert.deepEqual(
+    wrong.map(({ place, url }) => `${place} ${url}`),
+    [],
+  )
+})
+
+test('no sample styles a tag in place, which the policy of the guide refuses', () => {
+  const styled = blocks.filter(({ code }) => /\s:?style="/.test(code))
+  assert.deepEqual(
+    styled.map(({ place }) => place),
+    [],
+  )
 })
 
 test('the file of a language gives components their words, and a prop comes before it', async () => {
@@ -356,6 +408,19 @@ test('every feature in the table of browsers is used by the library', async () =
   assert.ok(features.length > 5)
   const unused = features.filter((name) => !text.includes(name.replace(/[)>]+$/, '')))
   assert.deepEqual(unused, [])
+})
+
+test('bundlers are told the browsers that the introduction names', async () => {
+  const introduction = pages.find(({ id }) => id === 'guides/introduction')!.page.text
+  const [, both, firefox, safari] =
+    /Chrome and Edge (\d+), Firefox (\d+), Safari (\d+\.\d+)/.exec(introduction)!
+  const named = { chrome: both, edge: both, firefox, safari }
+  const text = [...blocks.map(({ code }) => code), await readFolder('kit/src')].join('\n')
+  const targets = [...text.matchAll(/['"](chrome|edge|firefox|safari)(\d[\d.]*)['"]/g)]
+  assert.ok(targets.length >= 4, `only ${targets.length} browsers were found`)
+  for (const [target, browser, version] of targets) {
+    assert.equal(version, named[browser as keyof typeof named], target)
+  }
 })
 
 test('every variable and every part that a text names exists', async () => {

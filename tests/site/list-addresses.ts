@@ -1,5 +1,6 @@
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
+import { listExampleLinks } from './list-example-links.ts'
 
 /** Where a site is served: `https://docs.example` and `/library`, or nothing at the root; null without a host. */
 export type Place = { origin: string | null; base: string }
@@ -16,9 +17,17 @@ export function listAddresses(file: string, text: string, { origin, base }: Plac
   }
   if (file.endsWith('.html')) {
     const found: string[] = []
-    visit(fromHtml(text), 'element', ({ tagName, properties, children: [child] }) => {
+    const tree = fromHtml(text)
+    const links = listExampleLinks(tree)
+    visit(tree, 'element', (element) => {
+      const {
+        tagName,
+        properties,
+        children: [child],
+      } = element
       for (const [name, value] of Object.entries(properties)) {
-        // Where an example would send its form there is no server; a key may be a slash.
+        // Links and forms of an example lead to pages of an application; a key may be a slash.
+        if (name === 'href' && links.has(element)) continue
         if (typeof value !== 'string' || /^(form)?action$|^hx|^dataPressedBy$/i.test(name)) continue
         found.push(...(/^\/(?!\/)\S*$/.test(value) ? [value] : absolute(value)))
       }

@@ -4,7 +4,7 @@ import type { PageMarkdown } from '../../kit/src/markdown/index.ts'
 export type AppFile = { path: string; code: string; place: string }
 
 const label =
-  /^(?:\/\/|\{\{--|\/\*) ((?:app|start|resources\/views|public)\/\S+\.(?:ts|edge|css)|config\/shield\.ts)\b/
+  /^(?:\/\/|\{\{--|\/\*) ((?:app|start|resources\/views|public)\/\S+\.(?:ts|edge|css|js)|config\/shield\.ts)\b/
 
 /** The files of an application that a page shows whole. */
 export function listAppFiles({ file, fences }: PageMarkdown): AppFile[] {

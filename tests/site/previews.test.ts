@@ -80,6 +80,35 @@ for (const site of ['kit', 'based', 'acme'] as const) {
       })
     }
   })
+  test(`${site}: no example has a style of its own, which a strict policy refuses`, () => {
+    for (const { id, html } of examples) {
+      visit(fromHtml(html, { fragment: true }), 'element', ({ properties }) => {
+        assert.equal(properties.style, undefined, id)
+      })
+    }
+  })
+
+  test(`${site}: links and forms of an example lead into an application, not into these pages`, async () => {
+    const files = await readDist(site)
+    let count = 0
+    for (const { id, html } of examples) {
+      const tree = fromHtml(html, { fragment: true })
+      const ids = new Set<unknown>()
+      visit(tree, 'element', ({ properties }) => void ids.add(properties.id))
+      visit(tree, 'element', ({ tagName, properties }) => {
+        if (tagName !== 'a' && tagName !== 'form') return
+        const url = properties.href ?? properties.action
+        if (typeof url !== 'string') return
+        count += 1
+        const [path = ''] = url.split(/[?#]/)
+        const below = path.replace(new RegExp(`^${bases[site]}/`), '/')
+        const isOfSite = [below, `${below}.html`].some((name) => files.has(name))
+        assert.ok(!isOfSite, `${id} leads to ${url}`)
+        if (url.startsWith('#')) assert.ok(ids.has(url.slice(1)), `${id} leads out to ${url}`)
+      })
+    }
+    assert.ok(site === 'acme' || count > 100, `only ${count} were found`)
+  })
 }
 
 test('every example shows its tags, its HTML, and calls where they render the same', async () => {

@@ -8,7 +8,8 @@ import { toSkillName } from './to-skill-name.ts'
 import { toSkillPath } from './to-skill-path.ts'
 
 /** Paths of all machine-readable files of a site, below the documentation host. */
-export function listPublishedPaths({ library, components, releases, routes }: Catalog): string[] {
+export function listPublishedPaths(catalog: Catalog): string[] {
+  const { library, components, routes } = catalog
   return [
     '/components.json',
     '/components/index.json',

@@ -1,35 +1,40 @@
 import { toLiteralText } from '../component/to-literal-text.ts'
 import type { Component, Prop, SubComponent } from '../schema/component.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import type { Release } from '../schema/release.ts'
 import type { Script } from '../schema/script.ts'
 import { inlineCode } from '../markdown/inline-code.ts'
 import { markdownTable } from '../markdown/markdown-table.ts'
 import { toCompositionMarkdown } from './to-composition-markdown.ts'
 
 /** The API of a component and its sub-components as Markdown: headings from depth 2, tables. */
-export function toApiMarkdown(component: Component, scripts: Script[]): string {
+export function toApiMarkdown(
+  component: Component,
+  { scripts, releases }: Pick<Catalog, 'scripts' | 'releases'>,
+): string {
   const script = scripts.find(({ name }) => name === component.script)
   const composition = toCompositionMarkdown(component)
   return [
     '## API',
     ...(composition ? ['### Composition', composition] : []),
-    ...toPart(component),
+    ...toPart(component, releases),
     ...toTable('Events', ['Event', 'Detail', 'Description'], component.events, (event) => [
       inlineCode(event.name),
       event.detail ? inlineCode(event.detail) : '–',
       event.description,
     ]),
-    ...component.subComponents.flatMap(toPart),
+    ...component.subComponents.flatMap((part) => toPart(part, releases)),
     ...toAccessibility(component),
     ...(script ? ['### Script', toScript(script)] : []),
   ].join('\n\n')
 }
 
-function toPart(part: Component | SubComponent): string[] {
+function toPart(part: Component | SubComponent, releases: Release[]): string[] {
   return [
     `### ${part.title}`,
     ...(part.deprecated ? [`**Deprecated.** ${part.deprecated.message}`] : []),
     `${inlineCode(`<${part.tag}>`)} ${part.description}`,
-    ...toFacts(part),
+    ...toFacts(part, releases),
     ...toTable('Props', ['Prop', 'Type', 'Default', 'Description'], part.props, (prop) => [
       inlineCode(prop.name),
       inlineCode(prop.type.text),
@@ -53,13 +58,21 @@ function toPart(part: Component | SubComponent): string[] {
 }
 
 /** What is worth knowing before the tables. */
-function toFacts(part: Component | SubComponent): string[] {
+function toFacts(part: Component | SubComponent, releases: Release[]): string[] {
   const facts = [
     ...('parentRequired' in part && part.parentRequired ? [toPlace(part)] : []),
     ...(part.kind === 'class' ? ['A class computes what the template shows.'] : []),
-    ...(part.since ? [`Since ${part.since}.`] : []),
+    ...toSince(part.since, releases),
   ]
   return facts.length ? [facts.join(' ')] : []
+}
+
+/** When a part came; nothing before the first release, when all of them are new. */
+function toSince(since: string | undefined, releases: Release[]): string[] {
+  if (!since) return []
+  const release = releases.find(({ version }) => version === since)
+  if (release?.date !== null) return [`Since ${since}.`]
+  return releases.length > 1 ? [`New in ${since}, not released yet.`] : []
 }
 
 function toTable<T>(

@@ -18,7 +18,7 @@ export function toComponentMarkdown(catalog: Catalog, component: Component): str
     `# ${component.title}`,
     `${component.category}, in \`${library.package}\` ${library.version}.${url === null ? '' : ` Its page: <${url}>`}`,
     ...toExamples(component.examples),
-    toApiMarkdown(component, catalog.scripts),
+    toApiMarkdown(component, catalog),
   ].join('\n\n')
   return `${toOfflineMarkdown(catalog, text, toMarkdownPath(path))}\n`
 }

@@ -64,7 +64,7 @@ function listAllHeadings(catalog: Catalog, markdown: PageMarkdown): PageHeading[
 
 function toExpanders(catalog: Catalog, component: Component | null): Record<string, Expander> {
   return {
-    ...(component && { api: () => toApiMarkdown(component, catalog.scripts) }),
+    ...(component && { api: () => toApiMarkdown(component, catalog) }),
     accessibility: () => toAccessibilityMarkdown(catalog),
     changelog: () => toChangelogMarkdown(catalog),
     commands: () => toCommandsMarkdown(catalog),

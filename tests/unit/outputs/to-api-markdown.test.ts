@@ -9,7 +9,7 @@ const [chip, panel] = catalog.components
 
 test('the API of a component is a table of its props, one of its slots and one of its parts', () => {
   assert.equal(
-    toApiMarkdown(chip!, catalog.scripts),
+    toApiMarkdown(chip!, catalog),
     `## API
 
 ### Chip
@@ -50,7 +50,7 @@ Any other attribute goes to the root element.
 
 test('events, sub-components, keys and the script follow', () => {
   assert.equal(
-    toApiMarkdown(panel!, catalog.scripts),
+    toApiMarkdown(panel!, catalog),
     `## API
 
 ### Composition
@@ -103,7 +103,9 @@ Needs the client-side script \`fold\`. Folds a panel.
 })
 
 test('the heading of a sub-component is the anchor that the map gives', () => {
-  const { headings } = parsePage(toApiMarkdown(panel!, []), { file: 'panel.md' })
+  const { headings } = parsePage(toApiMarkdown(panel!, { ...catalog, scripts: [] }), {
+    file: 'panel.md',
+  })
   const [, anchor] = toComponentPath(panel!.subComponents[0]!.name).split('#')
   assert.ok(headings.some(({ slug }) => slug === anchor))
 })
@@ -111,7 +113,7 @@ test('the heading of a sub-component is the anchor that the map gives', () => {
 test('defaults are written as a template has them', () => {
   const toCell = (value: string | number | boolean | null | string[]) => {
     const prop = { ...chip!.props[0]!, default: value, defaultFrom: undefined }
-    return toApiMarkdown({ ...chip!, props: [prop] }, [])
+    return toApiMarkdown({ ...chip!, props: [prop] }, catalog)
       .split('\n')
       .find((line) => line.startsWith('| `tone`'))!
       .split(' | ')[2]
@@ -127,6 +129,21 @@ test('defaults are written as a template has them', () => {
 
 test('a script without attributes has no list, and one that is not known no section', () => {
   const script = { ...catalog.scripts[0]!, attributes: [] }
-  assert.match(toApiMarkdown(panel!, [script]), /`fold`\. Folds a panel\.$/)
-  assert.doesNotMatch(toApiMarkdown(panel!, []), /### Script/)
+  assert.match(
+    toApiMarkdown(panel!, { ...catalog, scripts: [script] }),
+    /`fold`\. Folds a panel\.$/,
+  )
+  assert.doesNotMatch(toApiMarkdown(panel!, { ...catalog, scripts: [] }), /### Script/)
+})
+
+test('a part says since when it is there, and nothing before the first release', () => {
+  const [unreleased, released] = catalog.releases
+  const toText = (since: string, releases: typeof catalog.releases) =>
+    /^(?:Since|New in) .*$/m.exec(
+      toApiMarkdown({ ...panel!, since, subComponents: [] }, { scripts: [], releases }),
+    )?.[0]
+  assert.equal(toText('2.0.0', [unreleased!, released!]), 'Since 2.0.0.')
+  assert.equal(toText('2.1.0', [unreleased!, released!]), 'New in 2.1.0, not released yet.')
+  assert.equal(toText('2.1.0', [unreleased!]), undefined)
+  assert.equal(toText('1.0.0', []), 'Since 1.0.0.')
 })

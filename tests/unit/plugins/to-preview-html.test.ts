@@ -2,10 +2,17 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toPreviewHtml } from '../../../plugins/markdown/to-preview-html.ts'
 
-test('the ids of an example are its own, and its addresses are below the base', () => {
+test('the ids of an example are its own', () => {
   assert.equal(
-    toPreviewHtml('<a href="/b" id="c">a</a><label for="c">d</label>', 'chip', '/ui'),
-    '<a href="/ui/b" id="chip-c">a</a><label for="chip-c">d</label>',
+    toPreviewHtml('<a href="#c" id="c">a</a><label for="c">d</label>', 'chip', ''),
+    '<a href="#chip-c" id="chip-c">a</a><label for="chip-c">d</label>',
+  )
+})
+
+test('the images of an example are below the base of the site, its links are not', () => {
+  assert.equal(
+    toPreviewHtml('<a href="/b"><img src="/c.svg"></a>', 'chip', '/ui'),
+    '<a href="/b"><img src="/ui/c.svg"></a>',
   )
 })
 

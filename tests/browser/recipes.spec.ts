@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test'
+import { readContent } from '../../kit/io/read-content.ts'
+import { parsePage } from '../../kit/src/markdown/index.ts'
+import { openPlayground, type Playground } from '../playground/open-playground.ts'
+import { toGuidesFiles } from '../playground/to-guides-files.ts'
+import { listAppFiles } from '../site/list-app-files.ts'
+import { findHtmlProblems } from './find-html-problems.ts'
+import { findOverflow } from './find-overflow.ts'
+import { findViolations } from './find-violations.ts'
+import { watchPage } from './watch-page.ts'
+
+/** An application with the code of the recipes in it. */
+let playground: Playground
+
+// One after the other: the application has one folder.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  const pages = readContent('content').map(({ file, text, mdx }) =>
+    listAppFiles(parsePage(text, { file, mdx })),
+  )
+  playground = await openPlayground('recipes', toGuidesFiles(pages))
+})
+test.afterAll(() => playground?.stop())
+
+const findModal = (page: Page, invoice: number) =>
+  page.getByRole('alertdialog', { name: `Delete invoice ${invoice}?` })
+
+test('delete confirmation: one dialog asks for each row, by keyboard and under the policy', async ({
+  page,
+}) => {
+  const problems = watchPage(page, playground.address)
+  await page.goto(`${playground.address}/invoices`)
+  for (const invoice of [2043, 2042]) {
+    const link = page.getByRole('link', { name: `Delete invoice ${invoice}` })
+    await link.press('Enter')
+    await expect(findModal(page, invoice)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(findModal(page, invoice)).toBeHidden()
+    await expect(link).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  const modal = findModal(page, 2042)
+  await expect(modal).toHaveAccessibleDescription('This cannot be undone.')
+  expect(await findViolations(page)).toEqual([])
+  expect(await findHtmlProblems(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(modal).toBeHidden()
+  await page.keyboard.press('Enter')
+  await modal.getByRole('button', { name: 'Delete the invoice' }).press('Enter')
+  await expect(page.getByText('Invoice 2042 is deleted.')).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveText(['2041', '2043'])
+  expect(problems).toEqual([])
+})
+
+test('delete confirmation: with a modifier key the link opens the page that asks', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${playground.address}/invoices`)
+  const link = page.getByRole('link', { name: 'Delete invoice 2041' })
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await expect(tab.getByRole('heading', { name: 'Delete invoice 2041?' })).toBeVisible()
+  await expect(findModal(page, 2041)).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('delete confirmation: a page asks, keeps the invoice, and deletes it', async ({ page }) => {
+    await page.goto(`${playground.address}/invoices`)
+    await page.getByRole('link', { name: 'Delete invoice 2041' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delete invoice 2041?')
+    await page.getByRole('link', { name: 'Keep it' }).press('Enter')
+    await expect(page.getByRole('rowheader')).toHaveText(['2041', '2042', '2043'])
+    await page.getByRole('link', { name: 'Delete invoice 2041' }).press('Enter')
+    await page.getByRole('button', { name: 'Delete the invoice' }).press('Enter')
+    await expect(page.getByText('Invoice 2041 is deleted.')).toBeVisible()
+    await expect(page.getByRole('rowheader')).toHaveText(['2042', '2043'])
+  })
+})
+
+const paths = [
+  '/contact',
+  '/login',
+  '/invoices',
+  '/invoices/2041/delete',
+  '/boards',
+  '/members',
+  '/account/settings',
+  '/reports',
+  '/reports/1',
+  '/workspaces/new',
+]
+
+for (const path of paths) {
+  test(`the page of a recipe at ${path} is sound on a narrow phone and a desk`, async ({
+    page,
+  }) => {
+    const problems = watchPage(page, playground.address)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${playground.address}${path}`, { waitUntil: 'networkidle' })
+      expect.soft(await findOverflow(page), `${width} px`).toEqual([])
+      expect.soft(await findViolations(page), `${width} px`).toEqual([])
+    }
+    expect(await findHtmlProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+}
+
+test('sign-in: wrong credentials are announced once, and the summary has the focus', async ({
+  page,
+}) => {
+  await page.goto(`${playground.address}/login`)
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.locator('[name="password"]').fill('wrong')
+  await page.getByRole('button', { name: 'Sign in' }).press('Enter')
+  const message = page.getByText('The email or the password is wrong.')
+  await expect(message).toHaveCount(1)
+  await expect(message).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+})
