@@ -83,6 +83,11 @@ export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsR
     if (library?.warn && !library.production && !outer) {
       notify(library.warn, listNotices(component, passed, caller))
     }
+    const notice = (message: string) => {
+      if (!library?.warn || library.production) return
+      const where = `in \`${caller.filename}:${caller.line}\``
+      notify(library.warn, [`<x-${namespace}::${name}> ${where} ${message}.`])
+    }
     const around = ($context?.[INSIDE] ?? []) as readonly unknown[]
     if (!outer && library && !library.production) {
       const holder = claimId(page, passed.id, { name: String(name), line: caller.line })
@@ -108,7 +113,13 @@ export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsR
     if (Class) {
       const slots = state.$slots ?? {}
       const globals = toShared(shared, $context)
-      locals.self = new Class(resolved.props as never, { attrs, slots, shared: globals, invalid })
+      locals.self = new Class(resolved.props as never, {
+        attrs,
+        slots,
+        shared: globals,
+        invalid,
+        notice,
+      })
     }
     return locals
   }
