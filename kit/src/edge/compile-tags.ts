@@ -1,12 +1,14 @@
 import { EdgeError } from 'edge.js'
 import type { TagToken, Token } from 'edge.js/types'
 import type { PropsToken } from './create-props-tag.ts'
+import { createPositions } from './create-positions.ts'
 import { findDeprecation } from './find-deprecation.ts'
 import { findRequiredParent } from './find-required-parent.ts'
+import { findUnclosedMustache } from './find-unclosed-mustache.ts'
 import { foldTags } from './fold-tags.ts'
 import { hideTags, type HiddenText, type HideTagsOptions } from './hide-tags.ts'
 import { parseProps } from './parse-props.ts'
-import { revealTags } from './reveal-tags.ts'
+import { revealNames, revealTags } from './reveal-tags.ts'
 import { trimComponent } from './trim-component.ts'
 
 /** What turning a template into tokens needs beside the template. */
@@ -34,8 +36,7 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
     if (!(error instanceof EdgeError) || error.filename !== filename) throw error
     // Of a declaration without end Edge knows less than its own reader.
     if (hidden.props) parseProps(hidden.props.jsArg, { ...hidden.props, filename })
-    const { message, code, line } = error
-    throw new EdgeError(message, code, { filename, line, col: hidden.columns(error) })
+    throw toLexerError(error, hidden)
   }
   const { marker, pieces, props, columns } = hidden
   checkProps(tokens, (token) => {
@@ -60,6 +61,22 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
     if (parent !== null) tokens.find(isProps)!.parent = parent
   }
   return trimComponent(tokens)
+}
+
+/** What Edge's lexer refused, in the words and at the place of the template. */
+function toLexerError({ message, code, line, col, filename }: EdgeError, hidden: HiddenText) {
+  let place = { line, col }
+  let fact = revealNames(message, hidden)
+  if (code === 'E_UNCLOSED_CURLY_BRACE') {
+    // The lexer only knows where the text ended.
+    const from = findUnclosedMustache(hidden.text, hidden.isEdgeTag)
+    const [opening] = /^\{\{(?:--|\{)?/.exec(hidden.text.slice(from)) ?? []
+    if (opening) {
+      place = createPositions(hidden.text)(from)
+      fact = `Unclosed "${opening}"`
+    }
+  }
+  return new EdgeError(fact, code, { filename, line: place.line, col: hidden.columns(place) })
 }
 
 /** Edge's lexer calls itself for each mustache of a line; reports the line that has most tags. */
