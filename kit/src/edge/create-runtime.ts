@@ -4,7 +4,7 @@ import { BoundedMap } from './bounded-map.ts'
 import type { CompiledComponent } from './compiled-component.ts'
 import type { TagLibrary } from './create-library.ts'
 import { claimId } from './claim-id.ts'
-import { createNotifier } from './create-notifier.ts'
+import type { Notify } from './create-notifier.ts'
 import { isSafeValue } from './is-safe-value.ts'
 import { listNotices } from './list-notices.ts'
 import { resolveProps } from './resolve-props.ts'
@@ -54,9 +54,11 @@ export interface TagsRuntime {
 }
 
 /** Creates the functions that compiled templates call. */
-export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsRuntime {
+export function createRuntime(
+  libraries: ReadonlyMap<string, TagLibrary>,
+  notify: Notify,
+): TagsRuntime {
   const components = new BoundedMap<string, CompiledComponent>(1000)
-  const notify = createNotifier()
   const toComponent = (json: string): CompiledComponent => {
     let component = components.get(json)
     if (!component) components.set(json, (component = JSON.parse(json) as CompiledComponent))

@@ -6,6 +6,7 @@ import type { IsEdgeTag } from './is-edge-tag.ts'
 import { findPropsArgument, type PropsArgument } from './find-props-argument.ts'
 import { replaceTags, type ReplacedText } from './replace-tags.ts'
 import type { ScannedTag } from './scan-template.ts'
+import { toIsEdgeTag } from './to-is-edge-tag.ts'
 
 /** What hiding needs to know of the file, the libraries and Edge. */
 export interface HideTagsOptions {
@@ -30,10 +31,7 @@ export interface HiddenText extends ReplacedText {
 /** Puts placeholders that Edge's lexer takes for its own in place of what only the tag compiler reads. */
 export function hideTags(template: string, options: HideTagsOptions): HiddenText {
   const { filename, libraries, edgeTags, parser, async } = options
-  const isEdgeTag: IsEdgeTag = (name) => {
-    const tag = edgeTags[name] ?? parser?.options.claimTag?.(name)
-    return tag ? tag.seekable || 'bare' : false
-  }
+  const isEdgeTag = toIsEdgeTag(edgeTags, parser)
   const marker = toMarker(template)
   const isDeclared = edgeTags.props && /@!?props\s{0,2}\(/.test(template)
   const props = isDeclared ? findPropsArgument(template, isEdgeTag) : null
