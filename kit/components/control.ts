@@ -129,9 +129,9 @@ export class Control<Props extends ControlProps = ControlProps> {
   }
 
   /** Tells the form where this control is, for the links of a summary of mistakes. */
-  protected register(): void {
+  protected register(id = this.id): void {
     const ids = readForm(this.shared)?.ids
-    if (this.path && ids && !ids.has(this.path)) ids.set(this.path, this.id)
+    if (this.path && ids && !ids.has(this.path)) ids.set(this.path, id)
   }
 
   /** The control's: all that the caller gave beside class and style. */

@@ -1,16 +1,19 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
 import { Control, type ControlProps } from './control.ts'
+import { wireField } from './wire-field.ts'
 
 type Props = ControlProps & { orientation: string }
 
 /** Gives its name and its ids to the label, the control and the error inside it. */
 export class Field extends Control<Props> {
-  /** Which parts stand in the slot; they say so when they are rendered. */
-  readonly parts = { description: false, error: false }
+  readonly #context: ComponentContext
+  #controlId: string | null = null
+  #hasErrorPart = false
 
   constructor(props: Props, context: ComponentContext) {
     // A field in a field is one of its own.
     super(props, { ...context, shared: { ...context.shared, $context: without(context.shared) } })
+    this.#context = context
   }
 
   get root(): AttributeBag {
@@ -21,22 +24,33 @@ export class Field extends Control<Props> {
     })
   }
 
+  /** The id that the label belongs to, known once the content is rendered. */
+  get controlId(): string {
+    return this.#controlId ?? this.id
+  }
+
+  /** The message that nothing in the slot shows. */
+  override get shownError(): string | undefined {
+    return this.#hasErrorPart ? undefined : this.error
+  }
+
   protected override get kind(): string {
     return 'field'
   }
 
-  /**
-   * What stands in the slot. A control names the description before it is known to be there, so
-   * that name is taken out again when there is none.
-   */
+  /** What stands in the slot, with its native control joined to the field. */
   toContent(html: string): string {
-    if (this.props.description || this.parts.description) return html
-    return html.replace(/ aria-describedby="([^"]*)"/g, (written, text: string) => {
-      const ids = text.split(' ')
-      if (!ids.includes(this.descriptionId)) return written
-      const others = ids.filter((id) => id !== this.descriptionId)
-      return others.length ? ` aria-describedby="${others.join(' ')}"` : ''
+    const { id, name, required, descriptionId, errorId } = this
+    const wired = wireField(html, {
+      ...{ id, name, required, descriptionId, errorId },
+      hasDescription: Boolean(this.props.description),
+      hasError: this.error !== undefined,
     })
+    this.#controlId = wired.controlId
+    this.#hasErrorPart = wired.hasErrorPart
+    if (wired.controlId) this.register(wired.controlId)
+    if (wired.notice) this.#context.notice(`names and describes nothing: ${wired.notice}`)
+    return wired.html
   }
 }
 

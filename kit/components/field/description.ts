@@ -1,18 +1,17 @@
 import type { AttributeBag, ComponentContext } from '../../src/edge/index.ts'
-import type { Field } from '../field.ts'
+import type { FieldContext } from '../control.ts'
 
 /** Gives a description the id that the control beside it names. */
 export class FieldDescription {
   readonly root: AttributeBag
 
   constructor({ id }: { id?: string }, { attrs, shared, invalid }: ComponentContext) {
-    const { kitField: field } = (shared.$context ?? {}) as { kitField?: Field }
+    const { kitField: field } = (shared.$context ?? {}) as { kitField?: FieldContext }
     if (!field && !id) {
       invalid(
         '<x-kit::field.description> describes no control. Put it into <x-kit::field>, or set "id"',
       )
     }
-    if (field && !id) field.parts.description = true
     this.root = attrs.merge({
       class: 'kit-field-description',
       'data-kit': 'field.description',

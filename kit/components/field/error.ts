@@ -15,7 +15,6 @@ export class FieldError extends Control {
     if (!this.field && !name && !id) {
       this.invalid('<x-kit::field.error> has no field. Put it into <x-kit::field>, or set "name"')
     }
-    if (this.field && !id && $context.kitField) $context.kitField.parts.error = true
     const messages = message || !this.field ? this.errors : ($context.kitField?.errors ?? [])
     this.messages = all ? messages : messages.slice(0, 1)
     this.root = this.attrs.merge({

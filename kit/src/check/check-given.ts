@@ -43,6 +43,7 @@ function checkAttribute(
   const becomes = part.attributes.passThrough ? 'becomes an HTML attribute' : 'has no effect'
   const listed = names.map(toWritten).join(', ')
   const safe = near === null ? null : findSafeName(key, names)
+  const meant = part.props.find(({ name }) => name === safe)
   report(
     'unknown-prop',
     { from: given.nameFrom, to: given.nameTo },
@@ -51,7 +52,7 @@ function checkAttribute(
       suggestion: near
         ? `Did you mean "${toWritten(near)}"?`
         : `${listed ? `Its props are ${listed}` : 'It has no props'}. An attribute of your own is named data-….`,
-      ...(safe !== null && toRename(given, use, safe)),
+      ...(meant && takesValue(given, meant) && toRename(given, use, meant.name)),
     },
   )
 }
@@ -59,27 +60,40 @@ function checkAttribute(
 function checkDeprecated(given: Given, prop: Prop, use: Use, part: Part, report: Report): void {
   if (!prop.deprecated) return
   const { message, replacement } = prop.deprecated
-  const isThere = part.props.some(({ name }) => name === replacement)
+  const successor = part.props.find(({ name }) => name === replacement)
   report(
     'deprecated',
     { from: given.nameFrom, to: given.nameTo },
     {
       message: `Deprecated prop "${prop.name}" of ${use.label}`,
       suggestion: message,
-      ...(replacement && isThere && toRename(given, use, replacement)),
+      ...(successor && takesValue(given, successor) && toRename(given, use, successor.name)),
     },
   )
 }
 
-function checkValue({ values, from, to }: Given, prop: Prop, report: Report): void {
-  const { name, type } = prop
-  const declaration = {
+/** Whether a prop takes what an attribute of another name is given, as far as that is written out. */
+function takesValue({ values }: Given, prop: Prop): boolean {
+  const declaration = toDeclaration(prop)
+  return values.every((value) => isNothing(value) || coerceProp(declaration, value) !== undefined)
+}
+
+function toDeclaration({ name, type }: Prop) {
+  return {
     name,
     type: type.text,
     ...(type.values && { values: type.values as (string | number | boolean)[] }),
   }
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined
+}
+
+function checkValue({ values, from, to }: Given, prop: Prop, report: Report): void {
+  const declaration = toDeclaration(prop)
   for (const value of values) {
-    if (value === null || value === undefined) continue
+    if (isNothing(value)) continue
     if (coerceProp(declaration, value) !== undefined) continue
     const { fact, expected, meant } = toRefusal(declaration, value)
     const hint = meant === null ? '' : ` Did you mean "${meant}"?`

@@ -1,4 +1,5 @@
 import { checkIgnores } from './check-ignores.ts'
+import { checkSpelling } from './check-spelling.ts'
 import { checkTags } from './check-tags.ts'
 import { checkTree } from './check-tree.ts'
 import type { Finding, Place, Report } from './finding.ts'
@@ -50,6 +51,7 @@ export function checkTemplate(
     }
     found.push({ from: place.from, finding })
   }
+  checkSpelling(text, library, report)
   const tags = checkTags(text, library, report)
   checkTree(text, tags, { library, isPartial }, report)
   const isSilenced = checkIgnores(

@@ -1,4 +1,5 @@
 import { checkTemplate, type CheckOptions } from './check-template.ts'
+import { spliceText } from '../markdown/splice-text.ts'
 import type { Edit, Finding } from './finding.ts'
 import type { CheckedCatalog } from './to-checked-library.ts'
 
@@ -7,43 +8,95 @@ export type FixedTemplate = {
   text: string
   /** What was put right, in the order in which that was done */
   fixed: Finding[]
-  /** What is left */
+  /** What is left; none of it has a fix */
   findings: Finding[]
 }
+
+/** A template and what is wrong with it. */
+type Checked = { text: string; findings: Finding[] }
 
 /** One fix may show what another is about; more rounds than this mean that two undo each other. */
 const maxRounds = 5
 
-/** Puts right what has a fix, and nothing else; the result has no finding with a fix. */
+/**
+ * Applies the fixes that leave fewer problems than there were, and no new one; everything else in
+ * the template stays as it is.
+ */
 export function fixTemplate(
   template: string,
   catalog: CheckedCatalog,
   options: CheckOptions = {},
 ): FixedTemplate {
-  let text = template
+  const check = (text: string): Checked => ({
+    text,
+    findings: checkTemplate(text, catalog, options),
+  })
   const fixed: Finding[] = []
-  let findings = checkTemplate(text, catalog, options)
+  let checked = check(template)
   for (let round = 0; round < maxRounds; round++) {
-    const edits = new Map<number, Edit>()
-    for (const finding of findings) {
-      // Two findings about the same name are put right one after the other; names never overlap.
-      if (!finding.fix || finding.fix.some(({ from }) => edits.has(from))) continue
-      for (const edit of finding.fix) edits.set(edit.from, edit)
-      fixed.push(finding)
-    }
-    if (!edits.size) break
-    text = applyEdits(text, [...edits.values()])
-    findings = checkTemplate(text, catalog, options)
+    const applied = applyFixes(checked, listApart(checked.findings), check)
+    if (applied.fixed.length === 0) break
+    fixed.push(...applied.fixed)
+    checked = applied.checked
   }
-  return { text, fixed, findings }
+  const findings = checked.findings.map(({ fix: _, ...finding }) => finding)
+  return { text: checked.text, fixed, findings }
 }
 
-function applyEdits(text: string, edits: Edit[]): string {
-  let applied = ''
-  let last = 0
-  for (const { from, to, text: by } of edits.sort((a, b) => a.from - b.from)) {
-    applied += text.slice(last, from) + by
-    last = to
+/** Findings whose fixes do not touch each other; names never overlap but may be the same. */
+function listApart(findings: Finding[]): Finding[] {
+  const taken = new Set<number>()
+  return findings.filter(({ fix }) => {
+    if (!fix || fix.some(({ from }) => taken.has(from))) return false
+    for (const { from } of fix) taken.add(from)
+    return true
+  })
+}
+
+/** Applies all fixes at once, or each half by itself when that makes something worse. */
+function applyFixes(
+  before: Checked,
+  fixable: Finding[],
+  check: (text: string) => Checked,
+): { checked: Checked; fixed: Finding[] } {
+  if (fixable.length === 0) return { checked: before, fixed: [] }
+  const edits = fixable.flatMap(({ fix }) => fix!)
+  const after = check(spliceText(before.text, edits))
+  if (isBetter(before.findings, after.findings, fixable.length)) {
+    return { checked: after, fixed: fixable }
   }
-  return applied + text.slice(last)
+  if (fixable.length === 1) return { checked: before, fixed: [] }
+  const middle = fixable.length >> 1
+  const first = applyFixes(before, fixable.slice(0, middle), check)
+  const moved = first.fixed.flatMap(({ fix }) => fix!)
+  const others = fixable.slice(middle).map((finding) => ({
+    ...finding,
+    fix: finding.fix!.map((edit) => move(edit, moved)),
+  }))
+  const second = applyFixes(first.checked, others, check)
+  return { checked: second.checked, fixed: [...first.fixed, ...second.fixed] }
+}
+
+/** Where an edit is after others were applied. */
+function move<E extends Edit>(edit: E, applied: readonly Edit[]): E {
+  const by = applied
+    .filter(({ from }) => from < edit.from)
+    .reduce((sum, { from, to, text }) => sum + text.length - (to - from), 0)
+  return { ...edit, from: edit.from + by, to: edit.to + by }
+}
+
+/**
+ * Whether each of so many fixes removed a problem, and none made one. A fix never changes the lines,
+ * but the columns after it and the names in other messages.
+ */
+function isBetter(before: Finding[], after: Finding[], fixes: number): boolean {
+  if (after.length > before.length - fixes) return false
+  const left = new Map<string, number>()
+  const toKey = ({ rule, line }: Finding) => `${rule}:${line}`
+  for (const finding of before) left.set(toKey(finding), (left.get(toKey(finding)) ?? 0) + 1)
+  return after.every((finding) => {
+    const count = left.get(toKey(finding)) ?? 0
+    left.set(toKey(finding), count - 1)
+    return count > 0
+  })
 }

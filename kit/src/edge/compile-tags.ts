@@ -1,12 +1,18 @@
 import { EdgeError } from 'edge.js'
 import type { TagToken, Token } from 'edge.js/types'
 import type { PropsToken } from './create-props-tag.ts'
+import type { TagLibrary } from './create-library.ts'
+import { createPositions } from './create-positions.ts'
 import { findDeprecation } from './find-deprecation.ts'
 import { findRequiredParent } from './find-required-parent.ts'
+import { findNamed } from './find-named.ts'
+import { findUnclosedMustache } from './find-unclosed-mustache.ts'
 import { foldTags } from './fold-tags.ts'
 import { hideTags, type HiddenText, type HideTagsOptions } from './hide-tags.ts'
+import { listMisspeltTags } from './list-misspelt-tags.ts'
 import { parseProps } from './parse-props.ts'
-import { revealTags } from './reveal-tags.ts'
+import { revealNames, revealTags } from './reveal-tags.ts'
+import { toIsEdgeTag } from './to-is-edge-tag.ts'
 import { trimComponent } from './trim-component.ts'
 
 /** What turning a template into tokens needs beside the template. */
@@ -16,12 +22,15 @@ export interface CompileTagsOptions extends HideTagsOptions {
    * `revise` on the way.
    */
   tokenize: (text: string, revise: (text: string) => string) => Token[]
+  /** Takes what the author of the template should know though it works, in development. */
+  notice: (library: TagLibrary, message: string) => void
 }
 
 /** Turns a template with tags into the tokens that Edge's stock compiler takes. */
 export function compileTags(template: string, options: CompileTagsOptions): Token[] {
   const { filename, parser, async, tokenize } = options
   const own = findOwn(filename, options)
+  if (!own) checkSpelling(template, options)
   let hidden = hideTags(own ? toOwnText(template, async) : template, options)
   let tokens: Token[]
   try {
@@ -34,8 +43,7 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
     if (!(error instanceof EdgeError) || error.filename !== filename) throw error
     // Of a declaration without end Edge knows less than its own reader.
     if (hidden.props) parseProps(hidden.props.jsArg, { ...hidden.props, filename })
-    const { message, code, line } = error
-    throw new EdgeError(message, code, { filename, line, col: hidden.columns(error) })
+    throw toLexerError(error, hidden)
   }
   const { marker, pieces, props, columns } = hidden
   checkProps(tokens, (token) => {
@@ -60,6 +68,48 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
     if (parent !== null) tokens.find(isProps)!.parent = parent
   }
   return trimComponent(tokens)
+}
+
+/** Reports tags that are nearly those of a library, but for production, where they always were text. */
+function checkSpelling(
+  template: string,
+  { filename, libraries, edgeTags, parser, notice }: CompileTagsOptions,
+): void {
+  const checked = [...libraries.values()].filter(({ production }) => !production)
+  const tags = listMisspeltTags(
+    template,
+    checked.map(({ namespace }) => namespace),
+    toIsEdgeTag(edgeTags, parser),
+    (namespace, name) => findNamed(name, [...libraries.get(namespace)!.names()]),
+  )
+  if (tags.length === 0) return
+  const positionOf = createPositions(template)
+  for (const { written, meant, namespace, isElement, from } of tags) {
+    const { line, col } = positionOf(template.lastIndexOf('<', from))
+    if (!isElement) {
+      const message = `Unknown tag ${written}. Did you mean ${meant}?`
+      throw new EdgeError(message, 'E_UNKNOWN_COMPONENT', { line, col, filename })
+    }
+    const where = `in \`${filename}:${line}\``
+    const message = `Unknown element ${written} ${where}. Did you mean ${meant}?`
+    notice(libraries.get(namespace)!, message)
+  }
+}
+
+/** What Edge's lexer refused, in the words and at the place of the template. */
+function toLexerError({ message, code, line, col, filename }: EdgeError, hidden: HiddenText) {
+  let place = { line, col }
+  let fact = revealNames(message, hidden)
+  if (code === 'E_UNCLOSED_CURLY_BRACE') {
+    // The lexer only knows where the text ended.
+    const from = findUnclosedMustache(hidden.text, hidden.isEdgeTag)
+    const [opening] = /^\{\{(?:--|\{)?/.exec(hidden.text.slice(from)) ?? []
+    if (opening) {
+      place = createPositions(hidden.text)(from)
+      fact = `Unclosed "${opening}"`
+    }
+  }
+  return new EdgeError(fact, code, { filename, line: place.line, col: hidden.columns(place) })
 }
 
 /** Edge's lexer calls itself for each mustache of a line; reports the line that has most tags. */

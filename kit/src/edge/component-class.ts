@@ -13,6 +13,11 @@ export interface ComponentContext {
    * production, where the page is to render all the same.
    */
   invalid: (message: string) => void
+  /**
+   * Tells the author of the tag what works but is probably a mistake, in development. The message
+   * goes on after the name of the tag: `has no label`.
+   */
+  notice: (message: string) => void
 }
 
 /** The class of a class-based component; its instance is `self` in the template. */

@@ -1,8 +1,11 @@
 /** How many messages are told apart; after that there is silence. */
 const LIMIT = 1000
 
+/** Hands each different message on once. */
+export type Notify = (warn: (message: string) => void, messages: string[]) => void
+
 /** Returns a function that hands each different message on once. */
-export function createNotifier(): (warn: (message: string) => void, messages: string[]) => void {
+export function createNotifier(): Notify {
   const told = new Set<string>()
   return (warn, messages) => {
     for (const message of messages) {

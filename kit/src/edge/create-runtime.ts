@@ -4,7 +4,7 @@ import { BoundedMap } from './bounded-map.ts'
 import type { CompiledComponent } from './compiled-component.ts'
 import type { TagLibrary } from './create-library.ts'
 import { claimId } from './claim-id.ts'
-import { createNotifier } from './create-notifier.ts'
+import type { Notify } from './create-notifier.ts'
 import { isSafeValue } from './is-safe-value.ts'
 import { listNotices } from './list-notices.ts'
 import { resolveProps } from './resolve-props.ts'
@@ -54,9 +54,11 @@ export interface TagsRuntime {
 }
 
 /** Creates the functions that compiled templates call. */
-export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsRuntime {
+export function createRuntime(
+  libraries: ReadonlyMap<string, TagLibrary>,
+  notify: Notify,
+): TagsRuntime {
   const components = new BoundedMap<string, CompiledComponent>(1000)
-  const notify = createNotifier()
   const toComponent = (json: string): CompiledComponent => {
     let component = components.get(json)
     if (!component) components.set(json, (component = JSON.parse(json) as CompiledComponent))
@@ -83,6 +85,11 @@ export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsR
     if (library?.warn && !library.production && !outer) {
       notify(library.warn, listNotices(component, passed, caller))
     }
+    const notice = (message: string) => {
+      if (!library?.warn || library.production) return
+      const where = `in \`${caller.filename}:${caller.line}\``
+      notify(library.warn, [`<x-${namespace}::${name}> ${where} ${message}.`])
+    }
     const around = ($context?.[INSIDE] ?? []) as readonly unknown[]
     if (!outer && library && !library.production) {
       const holder = claimId(page, passed.id, { name: String(name), line: caller.line })
@@ -108,7 +115,13 @@ export function createRuntime(libraries: ReadonlyMap<string, TagLibrary>): TagsR
     if (Class) {
       const slots = state.$slots ?? {}
       const globals = toShared(shared, $context)
-      locals.self = new Class(resolved.props as never, { attrs, slots, shared: globals, invalid })
+      locals.self = new Class(resolved.props as never, {
+        attrs,
+        slots,
+        shared: globals,
+        invalid,
+        notice,
+      })
     }
     return locals
   }

@@ -19,9 +19,15 @@ const RAW_ELEMENT = /<(script|style)(?=[\s>/])/iy
 
 /**
  * Finds the first `<x-…>` tag from `offset` on, or null. Comments, `<script>`, `<style>`, mustaches
- * and arguments of Edge tags hold none; `offset` must lie outside of these.
+ * and arguments of Edge tags hold none; `offset` must lie outside of these. Another sticky `pattern`
+ * finds other tags, by their slash and their name.
  */
-export function findNextTag(text: string, offset: number, isEdgeTag: IsEdgeTag): TagStart | null {
+export function findNextTag(
+  text: string,
+  offset: number,
+  isEdgeTag: IsEdgeTag,
+  pattern = TAG,
+): TagStart | null {
   let at = offset
   for (;;) {
     STOP.lastIndex = at
@@ -36,8 +42,8 @@ export function findNextTag(text: string, offset: number, isEdgeTag: IsEdgeTag):
     } else if (text.startsWith(COMMENT, at)) {
       at = skipRaw(text, at + 2, '-->', isEdgeTag)
     } else {
-      TAG.lastIndex = at
-      const tag = TAG.exec(text)
+      pattern.lastIndex = at
+      const tag = pattern.exec(text)
       if (tag) {
         const [{ length }, slash, name = ''] = tag
         return { name, isClose: slash === '/', from: at, nameEnd: at + length }

@@ -2,9 +2,11 @@ import { EdgeError } from 'edge.js'
 import type { ParserContract, TagsContract } from 'edge.js/types'
 import { createColumns, type Columns } from './create-columns.ts'
 import type { TagLibrary } from './create-library.ts'
+import type { IsEdgeTag } from './is-edge-tag.ts'
 import { findPropsArgument, type PropsArgument } from './find-props-argument.ts'
 import { replaceTags, type ReplacedText } from './replace-tags.ts'
 import type { ScannedTag } from './scan-template.ts'
+import { toIsEdgeTag } from './to-is-edge-tag.ts'
 
 /** What hiding needs to know of the file, the libraries and Edge. */
 export interface HideTagsOptions {
@@ -23,15 +25,13 @@ export interface HiddenText extends ReplacedText {
   /** What each placeholder starts with. */
   marker: string
   props: PropsArgument | null
+  isEdgeTag: IsEdgeTag
 }
 
 /** Puts placeholders that Edge's lexer takes for its own in place of what only the tag compiler reads. */
 export function hideTags(template: string, options: HideTagsOptions): HiddenText {
   const { filename, libraries, edgeTags, parser, async } = options
-  const isEdgeTag = (name: string): boolean | 'bare' => {
-    const tag = edgeTags[name] ?? parser?.options.claimTag?.(name)
-    return tag ? tag.seekable || 'bare' : false
-  }
+  const isEdgeTag = toIsEdgeTag(edgeTags, parser)
   const marker = toMarker(template)
   const isDeclared = edgeTags.props && /@!?props\s{0,2}\(/.test(template)
   const props = isDeclared ? findPropsArgument(template, isEdgeTag) : null
@@ -47,11 +47,11 @@ export function hideTags(template: string, options: HideTagsOptions): HiddenText
   const hasTags = namespaces.some(
     (namespace) => text.includes(`<x-${namespace}::`) || text.includes(`</x-${namespace}::`),
   )
-  if (!hasTags) return { text, marker, props, pieces: [], sources: [], columns: ofProps }
+  if (!hasTags) return { text, marker, props, isEdgeTag, pieces: [], sources: [], columns: ofProps }
   const resolve = (tag: ScannedTag) => resolveTag(tag, options)
   const replaced = replaceTags(text, { filename, namespaces, isEdgeTag, async, marker, resolve })
   const columns: Columns = (at) => ofProps({ line: at.line, col: replaced.columns(at) })
-  return { ...replaced, marker, props, columns }
+  return { ...replaced, marker, props, isEdgeTag, columns }
 }
 
 /** What placeholders start with, such that no text of the template passes for one. */

@@ -11,3 +11,13 @@ export function revealTags(text: string, { marker, props, sources }: HiddenText)
     number === undefined ? (props?.jsArg ?? '') : (sources[Number(number)] ?? ''),
   )
 }
+
+/** Puts the beginnings of tags in place of their placeholders in a message, which is one line. */
+export function revealNames(message: string, { marker, sources }: HiddenText): string {
+  const [before, ...parts] = message.split(`{{{ ${marker}`)
+  return parts.reduce((text, part) => {
+    const [, number = '', rest = ''] = /^(\d+)(?: \}\}\})?([^]*)/.exec(part) ?? []
+    const [line = ''] = (sources[Number(number)] ?? '').split(/\r\n|\r|\n/)
+    return text + line + rest
+  }, before!)
+}

@@ -6,6 +6,7 @@ import { createCallTag } from './create-call-tag.ts'
 import { createComponentTag } from './create-component-tag.ts'
 import { createFirstLineTag } from './create-first-line-tag.ts'
 import { createLibrary, type TagLibrary } from './create-library.ts'
+import { createNotifier, type Notify } from './create-notifier.ts'
 import { createPropsTag } from './create-props-tag.ts'
 import { createRuntime, type TagsRuntime } from './create-runtime.ts'
 
@@ -36,6 +37,7 @@ interface Engine {
   runtime: TagsRuntime
   tags: TagContract[]
   patched: WeakSet<object>
+  notify: Notify
   /** Looks through the text of the template that Edge is about to read. */
   revise: ((text: string) => string) | null
 }
@@ -73,9 +75,11 @@ function engineOf(edge: Edge & { [ENGINE]?: Engine }): Engine {
   const known = edge[ENGINE]
   if (known) return known
   const libraries = new Map<string, TagLibrary>()
+  const notify = createNotifier()
   const engine: Engine = {
     libraries,
-    runtime: createRuntime(libraries),
+    runtime: createRuntime(libraries, notify),
+    notify,
     tags: [createComponentTag(), createFirstLineTag(), createPropsTag(libraries)],
     patched: new WeakSet(),
     revise: null,
@@ -106,6 +110,7 @@ function patchCompiler(edge: Edge, compiler: Edge['compiler'], engine: Engine): 
       parser,
       async: compiler.async,
       cached: compiler.cacheManager.enabled,
+      notice: ({ warn }, message) => warn && engine.notify(warn, [message]),
       tokenize(text, revise) {
         engine.revise = revise
         try {

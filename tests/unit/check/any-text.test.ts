@@ -3,6 +3,7 @@ import test from 'node:test'
 import fc from 'fast-check'
 import { checkTemplate } from '../../../kit/src/check/check-template.ts'
 import { fixTemplate } from '../../../kit/src/check/fix-template.ts'
+import type { Finding } from '../../../kit/src/check/finding.ts'
 import { rules } from '../../../kit/src/check/rules.ts'
 import { hostileTexts } from '../fixtures/hostile-texts.ts'
 import { checked } from './library.ts'
@@ -93,6 +94,117 @@ test('fixing any text ends, and fixing it again changes nothing', () => {
     }),
     { numRuns: 1000 },
   )
+})
+
+/** Tags with names, values and slots that are right, nearly right, old and wrong. */
+const names = [
+  'button',
+  'Button',
+  'buton',
+  'former',
+  'Former',
+  'meter',
+  'note',
+  'panel',
+  'panel.end',
+  'sealed',
+  'sealedd',
+]
+const attributes = [
+  'variant="soft"',
+  'varant="soft"',
+  'varant="hard"',
+  ':varant="[]"',
+  ':varant',
+  'size="1"',
+  'sizes="a"',
+  'SIZE="a"',
+  'Rows="a"',
+  ':rowss="{}"',
+  'wide',
+  'Wide="maybe"',
+  'icon_name="a"',
+  ':icon_name="1"',
+  'iconname="b"',
+  'colour="pink"',
+  'colour="soft"',
+  'old="a"',
+  'label="a"',
+  'Label',
+  ':labels="{}"',
+  'Level="3"',
+  'max="a"',
+  'Max="a"',
+  'maxx="1"',
+  '{{ more }}',
+]
+const slots = ['main', 'foter', 'footer', 'headng', 'heading', 'Main', 'other']
+const slot = fc.constantFrom(...slots).map((name) => `<x-slot name="${name}">a</x-slot>`)
+const { tags } = fc.letrec<{ tags: string }>((tie) => ({
+  tags: fc
+    .array(
+      fc.oneof(
+        { maxDepth: 3 },
+        fc.constantFrom(
+          'a',
+          '\n',
+          '{{-- acme-check-ignore deprecated --}}\n',
+          '{{-- acme-check-ignore unknown-prop --}}\n',
+          '\n@if(a)\n',
+          '\n@end\n',
+        ),
+        slot,
+        fc
+          .tuple(
+            fc.constantFrom(...names),
+            fc.array(fc.constantFrom(...attributes), { maxLength: 3 }),
+            tie('tags'),
+          )
+          .map(
+            ([name, given, inside]) =>
+              `<x-acme::${name} ${given.join(' ')}>${inside}</x-acme::${name}>`,
+          ),
+        fc
+          .tuple(
+            fc.constantFrom(...names),
+            fc.array(fc.constantFrom(...attributes), { maxLength: 3 }),
+          )
+          .map(([name, given]) => `<x-acme::${name} ${given.join(' ')} />`),
+      ),
+      { maxLength: 4 },
+    )
+    .map((parts) => parts.join('')),
+}))
+
+/** How often each rule is broken in each line. */
+function countByLine(findings: readonly Finding[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { rule, line } of findings) {
+    counts.set(`${rule} ${line}`, (counts.get(`${rule} ${line}`) ?? 0) + 1)
+  }
+  return counts
+}
+
+test('each fix leaves fewer problems than there were, and none that is new', () => {
+  let fixes = 0
+  fc.assert(
+    fc.property(fc.oneof(tags, tags, template), (text) => {
+      const before = checkTemplate(text, checked)
+      const { text: after, fixed, findings } = fixTemplate(text, checked)
+      fixes += fixed.length
+      assert.ok(findings.length <= before.length - fixed.length, after)
+      const counts = countByLine(before)
+      for (const [place, count] of countByLine(findings)) {
+        assert.ok(count <= (counts.get(place) ?? 0), `${place} in ${after}`)
+      }
+      assert.deepEqual(
+        checkTemplate(after, checked).map(({ message }) => message),
+        findings.map(({ message }) => message),
+      )
+    }),
+    { numRuns: 3000 },
+  )
+  assert.ok(fixes > 1000, `only ${fixes} fixes were tried`)
 })
 
 for (const [name, text] of Object.entries(hostileTexts)) {

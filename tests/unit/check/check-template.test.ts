@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { checkTemplate } from '../../../kit/src/check/check-template.ts'
+import { fixTemplate } from '../../../kit/src/check/fix-template.ts'
 import { checked } from './library.ts'
 
 /** Each finding as `line:col-line:col rule message → suggestion`. */
@@ -38,6 +39,25 @@ test('what the tag compiler refuses about a tag is found for each tag, where it 
   ])
 })
 
+test('tags that are spelt as in another library are found, and put right', () => {
+  const page =
+    '<x-acme:button>a</x-acme:button>\n<acme::buton /><x-acme-button-group></x-acme-button-group>'
+  assert.deepEqual(check(page), [
+    '1:1-1:15 unknown-component Unknown tag <x-acme:button> → Did you mean <x-acme::button>?',
+    '2:1-2:13 unknown-component Unknown tag <acme::buton> → Did you mean <x-acme::button>?',
+    '2:16-2:36 unknown-component Unknown element <x-acme-button-group> → Did you mean <x-acme::button-group>?',
+  ])
+  assert.equal(
+    fixTemplate(page, checked).text,
+    '<x-acme::button>a</x-acme::button>\n<acme::buton /><x-acme-button-group></x-acme-button-group>',
+  )
+  assert.equal(
+    fixTemplate('<x-acme::button>a</x-acme:button>', checked).text,
+    '<x-acme::button>a</x-acme::button>',
+  )
+  assertNone('<x-acme-other></x-acme-other><acme:thing></acme:thing>{{-- <x-acme:button> --}}')
+})
+
 test('tags that are not closed, or not in order, are found', () => {
   assert.deepEqual(check('<p>\n<x-acme::panel>a</p>'), [
     '2:1-2:16 syntax Unclosed tag <x-acme::panel> → Close it in the block that it was opened in; an empty tag may end with `/>`.',
@@ -52,7 +72,7 @@ test('tags that are not closed, or not in order, are found', () => {
 test('what Edge refuses is found, tags of the library in it or not', () => {
   for (const [text, found] of [
     ['{{ a( }}', '1:7-1:8 syntax Unexpected token'],
-    ['\n{{ a', '2:3-2:4 syntax Missing token "}"'],
+    ['\n{{ a', '2:1-2:2 syntax Unclosed "{{"'],
     ['@if(a)\n', '1:5-1:6 syntax Unclosed tag if'],
     ['@if()\na\n@end', '1:5-1:6 syntax Cannot read the argument of this tag'],
     ['@each(a of)\n@end', '1:9-1:10 syntax Unexpected token'],

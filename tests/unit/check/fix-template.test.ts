@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { fixTemplate } from '../../../kit/src/check/fix-template.ts'
+import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
 import { checked } from './library.ts'
 
 /** The fixed text; fixing it again changes nothing. */
@@ -98,5 +99,49 @@ test('what was put right and what is left are told apart', () => {
   assert.deepEqual(
     [fixed, findings].map((list) => list.map(({ rule }) => rule)),
     [['unknown-component'], ['unknown-prop']],
+  )
+})
+
+test('nothing is renamed to a prop that does not take its value', () => {
+  for (const text of [
+    '<x-acme::button :row="{}">a</x-acme::button>',
+    '<x-acme::button varant="hard">a</x-acme::button>',
+    '<x-acme::button colour="pink">a</x-acme::button>',
+    "@!acme.button({ varant: 'hard' })",
+  ]) {
+    assert.equal(fix(text), text)
+  }
+  assert.equal(
+    fix('<x-acme::button :varant="a">a</x-acme::button>'),
+    '<x-acme::button :variant="a">a</x-acme::button>',
+  )
+})
+
+test('a fix that makes another problem is left out, and those beside it are applied', () => {
+  const wrong = '<x-acme::former size="a" />'
+  const { text, findings } = fixTemplate(
+    `<x-acme::buton />\n${wrong}\n<x-acme::former />\n<x-acme::buttn>a</x-acme::buttn>`,
+    checked,
+  )
+  assert.equal(
+    text,
+    `<x-acme::button />\n${wrong}\n<x-acme::button />\n<x-acme::button>a</x-acme::button>`,
+  )
+  assert.deepEqual(
+    findings.map(({ rule, line, fix }) => [rule, line, fix]),
+    [
+      ['deprecated', 2, undefined],
+      ['unknown-prop', 2, undefined],
+    ],
+  )
+})
+
+test('the errors of a form are not renamed to the error of a control', async () => {
+  const text = '<x-kit::input name="a" label="A" :errors="[]" />'
+  const { text: fixed, findings } = fixTemplate(text, await readKitCatalog())
+  assert.equal(fixed, text)
+  assert.deepEqual(
+    findings.map(({ rule }) => rule),
+    ['unknown-prop'],
   )
 })

@@ -1,0 +1,172 @@
+import { AttributeBag } from '../src/edge/index.ts'
+import {
+  listMarkupTags,
+  type MarkupAttribute,
+  type MarkupTag,
+} from '../src/html/list-markup-tags.ts'
+import { spliceText, type TextEdit } from '../src/markdown/splice-text.ts'
+
+/** What a field knows of the control inside it. */
+export type FieldFacts = {
+  id: string
+  name: string
+  required: boolean
+  descriptionId: string
+  errorId: string
+  /** Whether the field itself renders the description */
+  hasDescription: boolean
+  hasError: boolean
+}
+
+/** The content of a field, joined to its label, description and error. */
+export type WiredField = {
+  html: string
+  /** The id of the control that the label belongs to; null without one */
+  controlId: string | null
+  /** Whether the content has an element with the id of the error */
+  hasErrorPart: boolean
+  /** What the author should know, as the end of a sentence about the field */
+  notice: string | null
+}
+
+const CONTROLS = new Set(['input', 'select', 'textarea'])
+/** Inputs that hold nothing a label could name. */
+const NO_CONTROLS = new Set(['button', 'hidden', 'image', 'reset', 'submit'])
+/** Inputs that may not be required: they always have a value. */
+const NEVER_EMPTY = new Set(['color', 'range'])
+/** Several of these answer one question. */
+const CHOICES = new Set(['checkbox', 'radio'])
+
+/**
+ * Gives the native control in the content of a field its id, its name and its state. Attributes that
+ * are there stay as they are, and ids are added to those that describe it already. Kit's own
+ * controls are wired when they render; of those only a description that does not exist is removed.
+ */
+export function wireField(html: string, facts: FieldFacts): WiredField {
+  const { id, name, descriptionId, errorId } = facts
+  const tags = withoutFields(listMarkupTags(html)).filter(({ isClose }) => !isClose)
+  const ids = new Set(tags.map((tag) => valueOf(tag, 'id')))
+  const hasErrorPart = ids.has(errorId)
+  const hasDescription = facts.hasDescription || ids.has(descriptionId)
+  const controls = tags.filter((tag) => isControl(tag) && takesName(tag, name))
+  const [first] = controls
+  const edits: TextEdit[] = hasDescription ? [] : tags.flatMap((tag) => undescribe(tag, facts))
+  const wired = first && !isKit(first) ? controls.filter((tag) => isWired(tag, first)) : []
+  for (const tag of wired) {
+    const isAlone = wired.length === 1
+    edits.push(...wire(tag, { ...facts, hasDescription }, { isFirst: tag === first, isAlone, ids }))
+  }
+  const ownId = first && valueOf(first, 'id')
+  const labels = tags.filter((tag) => isLabel(tag) && valueOf(tag, 'for') === id)
+  if (ownId && ownId !== id) {
+    for (const label of labels) edits.push(...replaceValue(label, 'for', ownId))
+  }
+  return {
+    html: edits.length > 0 ? spliceText(html, edits) : html,
+    controlId: first ? ownId || id : null,
+    hasErrorPart,
+    notice: first || ids.has(id) ? null : toNotice(tags, name),
+  }
+}
+
+function toNotice(tags: MarkupTag[], name: string): string {
+  const other = tags.find((tag) => isControl(tag) && valueOf(tag, 'name') !== '')
+  const found = other ? `its control is named "${valueOf(other, 'name')}"` : 'it has no control'
+  return name && other ? `${found}, not "${name}"` : found
+}
+
+/** A field in a field is one of its own. */
+function withoutFields(tags: MarkupTag[]): MarkupTag[] {
+  let depth = 0
+  return tags.filter(({ name, isClose, attributes }) => {
+    const isOutside = depth === 0
+    if (name !== 'div') return isOutside
+    if (isClose) depth = Math.max(depth - 1, 0)
+    else if (depth > 0 || attributes.some(isFieldMark)) depth++
+    return isOutside && depth === 0
+  })
+}
+
+function isFieldMark({ name, value }: MarkupAttribute): boolean {
+  return name === 'data-kit' && value === 'field'
+}
+
+function isControl(tag: MarkupTag): boolean {
+  return CONTROLS.has(tag.name) && !(tag.name === 'input' && NO_CONTROLS.has(typeOf(tag)))
+}
+
+/** A control that goes by another name is no part of the field. */
+function takesName(tag: MarkupTag, name: string): boolean {
+  const own = valueOf(tag, 'name')
+  return !own || !name || own === name
+}
+
+/** The first control, and those that answer the same question. */
+function isWired(tag: MarkupTag, first: MarkupTag): boolean {
+  if (tag === first) return true
+  return !isKit(tag) && CHOICES.has(typeOf(first)) && typeOf(tag) === typeOf(first)
+}
+
+function isKit({ attributes }: MarkupTag): boolean {
+  return attributes.some(({ name }) => name === 'data-kit' || name === 'data-kit-part')
+}
+
+function isLabel(tag: MarkupTag): boolean {
+  return tag.name === 'label' && valueOf(tag, 'data-kit') === 'field.label'
+}
+
+function wire(
+  tag: MarkupTag,
+  { id, name, required, descriptionId, errorId, hasDescription, hasError }: FieldFacts,
+  { isFirst, isAlone, ids }: { isFirst: boolean; isAlone: boolean; ids: ReadonlySet<string> },
+): TextEdit[] {
+  const type = typeOf(tag)
+  // Of several boxes each would be required by itself.
+  const canRequire = type === 'checkbox' ? isAlone : isFirst && !NEVER_EMPTY.has(type)
+  const describing = [hasDescription && descriptionId, hasError && errorId]
+  const written = valueOf(tag, 'aria-describedby').split(/\s+/).filter(Boolean)
+  const missing = describing.filter((one): one is string => one !== false && !written.includes(one))
+  const isErrorLast = missing.at(-1) === errorId && written.includes(descriptionId)
+  const describedBy = (isErrorLast ? [...written, ...missing] : [...missing, ...written]).join(' ')
+  const own: Record<string, unknown> = {
+    id: isFirst && !ids.has(id) ? id : null,
+    name: name || null,
+    required: required && canRequire,
+    // The role of a radio button has no invalid state.
+    'aria-invalid': hasError && type !== 'radio' ? 'true' : null,
+    'aria-describedby': describedBy || null,
+  }
+  const isWritten = (key: string) => tag.attributes.some((attribute) => attribute.name === key)
+  const added = new AttributeBag(own).except(Object.keys(own).filter(isWritten)).toString()
+  const edits = added ? [{ from: tag.nameEnd, to: tag.nameEnd, text: ` ${added}` }] : []
+  if (missing.length === 0) return edits
+  return [...edits, ...replaceValue(tag, 'aria-describedby', describedBy)]
+}
+
+/**
+ * A control of the library names the description first, before it is known whether there is one;
+ * that id is removed when there is none.
+ */
+function undescribe(tag: MarkupTag, { descriptionId }: FieldFacts): TextEdit[] {
+  const [first, ...others] = valueOf(tag, 'aria-describedby').split(' ')
+  if (first !== descriptionId || !isKit(tag)) return []
+  return replaceValue(tag, 'aria-describedby', others.join(' '))
+}
+
+/** An empty value removes the attribute, with the blank before it. */
+function replaceValue(tag: MarkupTag, name: string, value: string): TextEdit[] {
+  const attribute = tag.attributes.find((one) => one.name === name)
+  if (!attribute) return []
+  const { from, to } = attribute
+  if (!value) return [{ from: from - 1, to, text: '' }]
+  return [{ from, to, text: new AttributeBag({ [name]: value }).toString() }]
+}
+
+/** Of attributes that are given twice browsers read the first. */
+function valueOf({ attributes }: MarkupTag, name: string): string {
+  return attributes.find((attribute) => attribute.name === name)?.value ?? ''
+}
+
+function typeOf(tag: MarkupTag): string {
+  return tag.name === 'input' ? valueOf(tag, 'type').trim().toLowerCase() : ''
+}

@@ -1,0 +1,41 @@
+import { findNamed } from '../edge/find-named.ts'
+import { isEdgeTag } from '../edge/is-edge-tag.ts'
+import { listMisspeltTags, type MisspeltTag } from '../edge/list-misspelt-tags.ts'
+import type { Edit, Report } from './finding.ts'
+import type { CheckedLibrary } from './to-checked-library.ts'
+import type { CheckedText } from './to-checked-text.ts'
+
+/** Reports tags that are spelt as other libraries spell theirs: `<x-acme:card>`, `<x-acme-card>`. */
+export function checkSpelling(
+  { text }: CheckedText,
+  { namespace, parts }: CheckedLibrary,
+  report: Report,
+): void {
+  const names = [...parts.keys()]
+  const tags = listMisspeltTags(text, [namespace], isEdgeTag, (_, name) => findNamed(name, names))
+  const open: { tag: MisspeltTag; fix: Edit[] }[] = []
+  const found: { tag: MisspeltTag; fix: Edit[] }[] = []
+  for (const tag of tags) {
+    const { isClose, isElement, from, to, replacement } = tag
+    const fix = replacement !== null && !isElement ? [{ from, to, text: replacement }] : []
+    if (!isClose) {
+      open.push({ tag, fix })
+      found.push(open.at(-1)!)
+    } else if (open.at(-1)?.tag.meant === tag.meant.replace('/', '')) open.pop()!.fix.push(...fix)
+    else found.push({ tag, fix })
+  }
+  for (const { tag, fix } of found) {
+    const { written, meant, isElement, from, to } = tag
+    report(
+      'unknown-component',
+      { from: text.lastIndexOf('<', from), to },
+      {
+        message: `Unknown ${isElement ? 'element' : 'tag'} ${written}`,
+        suggestion: `Did you mean ${meant}?`,
+        // An element of that name may be somebody's own.
+        ...(isElement && { severity: 'warning' }),
+        ...(fix.length > 0 && { fix }),
+      },
+    )
+  }
+}
