@@ -1,3 +1,4 @@
+import { askToWire } from '../console/ask-to-wire.ts'
 import { ConsoleCommand } from '../console/console-command.ts'
 import { install } from '../console/install.ts'
 import { uninstall } from '../console/uninstall.ts'
@@ -5,12 +6,14 @@ import { library } from '../library.ts'
 import { agents, type Agent } from '../src/install/agents.ts'
 import { editors, type Editor } from '../src/install/editors.ts'
 import { findNames } from '../src/install/find-names.ts'
+import { findNearest } from '../src/problem/find-nearest.ts'
 
 /** `install`: prepares a project for the library. */
 export default class Install extends ConsoleCommand {
   static override commandName = `${library.namespace}:install`
   static override description = 'Prepare this project: provider, configuration, schema, rules'
   static override help = [
+    'It detects Vite, Tailwind or neither, and has your pages load the stylesheet and scripts. It shows the lines and asks before it adds them; `--yes` adds them without asking. Where nobody can answer, as in CI, it only shows them.',
     'Run it again at any time, also after an update of the package: what is right already is left alone.',
     `With \`--agents=${Object.keys(agents).join(',')}\` it registers the MCP server with these assistants, writes a skill for them, and adds a block to \`AGENTS.md\`.`,
     `Editors complete the tags with \`--editor=${Object.keys(editors).join(',')}\`, and wherever the project has a folder of theirs.`,
@@ -18,11 +21,21 @@ export default class Install extends ConsoleCommand {
   ]
   static override readOnly = false
 
+  static override toSurplusHint(word: string): string | null {
+    const nearest = findNearest(word, Object.keys(agents))
+    return nearest ? `Did you mean \`--agents=${nearest}\`?` : null
+  }
+
   static {
     this.boot()
     this.defineFlag('force', {
       type: 'boolean',
       description: 'Replace rules, skills and registrations that differ, or remove them',
+    })
+    this.defineFlag('yes', {
+      type: 'boolean',
+      alias: 'y',
+      description: 'Add the lines that load stylesheet and scripts, and do not ask',
     })
     this.defineFlag('dryRun', {
       type: 'boolean',
@@ -43,6 +56,7 @@ export default class Install extends ConsoleCommand {
   }
 
   declare force?: boolean
+  declare yes?: boolean
   declare dryRun?: boolean
   declare agents?: string[]
   declare editor?: string[]
@@ -55,14 +69,17 @@ export default class Install extends ConsoleCommand {
       // Some assistants live in an editor.
       ...named.filter((name) => Object.hasOwn(editors, name)),
     ])
-    const text = await (this.remove ? uninstall : install)({
+    const options = {
       catalog: await this.readCatalog(),
       app: this.app,
       agents: named,
       editors: used,
       force: this.force ?? false,
       dryRun: this.dryRun ?? false,
-    })
+    }
+    const text = this.remove
+      ? await uninstall(options)
+      : await install(options, this.yes || askToWire(this.prompt))
     await this.print(text)
   }
 }

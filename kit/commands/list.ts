@@ -12,6 +12,10 @@ export default class List extends ConsoleCommand {
     '`--category` takes a name as it is listed, in any case. For several, separate them with commas or give the option again.',
   ]
 
+  static override toSurplusHint(word: string): string {
+    return `Use \`--category=${word}\` for a category, \`node ace ${library.namespace}:show ${word}\` for a component.`
+  }
+
   static {
     this.boot()
     this.defineFlag('category', { type: 'array', description: 'Only these categories' })

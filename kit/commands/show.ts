@@ -14,6 +14,10 @@ export default class Show extends ConsoleCommand {
     'Defaults are those of this project, where its configuration sets them.',
   ]
 
+  static override toSurplusHint(word: string): string {
+    return `Run \`node ace ${this.commandName} ${word}\` for that one.`
+  }
+
   static {
     this.boot()
     this.defineArgument('component', { type: 'string', description: 'Name of the component' })

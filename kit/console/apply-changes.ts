@@ -14,7 +14,8 @@ export async function applyChanges(
   namespace: string,
   changes: readonly Change[],
 ): Promise<void> {
-  await removeStrayFiles(listInstallFiles(namespace).map((file) => join(root, file)))
+  const files = new Set([...listInstallFiles(namespace), ...changes.map(({ file }) => file)])
+  await removeStrayFiles([...files].map((file) => join(root, file)))
   await writeFilesAtomically(
     changes.flatMap(({ file, action, text }): FileToWrite[] => {
       const path = join(root, file)

@@ -1,14 +1,9 @@
-import { relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions, ParsedOutput } from '@adonisjs/core/types/ace'
-import { CatalogError } from '../io/read-catalog.ts'
 import { readProjectCatalog } from '../io/read-project-catalog.ts'
-import { library } from '../library.ts'
 import { findNearest } from '../src/problem/find-nearest.ts'
-import { LookupError } from '../src/problem/lookup-error.ts'
 import type { Catalog } from '../src/schema/catalog.ts'
-import { toFileErrorText } from './to-file-error-text.ts'
+import { toCommandErrorText } from './to-command-error-text.ts'
 import { UsageError } from './usage-error.ts'
 import { withStdoutOnStderr } from './with-stdout-on-stderr.ts'
 
@@ -21,6 +16,11 @@ export abstract class ConsoleCommand extends BaseCommand {
   /** Whether the command writes no file; the API map says so. */
   static readOnly = true
 
+  /** What to do instead when the command gets an argument too many; null for no advice. */
+  static toSurplusHint(_word: string): string | null {
+    return null
+  }
+
   static override validate(parsed: ParsedOutput): void {
     const [unknown] = parsed.unknownFlags
     if (unknown !== undefined) {
@@ -30,7 +30,20 @@ export abstract class ConsoleCommand extends BaseCommand {
       const hint = nearest ? `Did you mean \`--${nearest}\`?` : `Run it with \`--help\`.`
       throw new UsageError(`Cannot use option \`${dashes}${unknown}\`. ${hint}`)
     }
+    const [surplus] = parsed._
+    if (surplus !== undefined) throw new UsageError(this.#toSurplusText(String(surplus)))
     super.validate(parsed)
+  }
+
+  static #toSurplusText(word: string): string {
+    const names = this.args.map(({ name }) => `\`${name}\``)
+    const expected = names.length ? `only ${names.join(' and ')}` : 'no argument'
+    const nearest = findNearest(
+      word,
+      this.flags.map(({ flagName }) => flagName),
+    )
+    const hint = nearest ? `Did you mean \`--${nearest}\`?` : this.toSurplusHint(word)
+    return `Cannot use argument \`${word}\`, expected ${expected}. ${hint ?? 'Run it with `--help`.'}`
   }
 
   /** The catalog of the installed package with the defaults of this project. */
@@ -60,24 +73,11 @@ export abstract class ConsoleCommand extends BaseCommand {
   /** Errors of the host would go to stdout, with a stack. */
   async completed(): Promise<boolean> {
     if (!this.error) return false
-    this.fail(toMessage(this.error, this.app.appRoot))
+    this.fail(toCommandErrorText(this.error, this.app.appRoot))
     return true
   }
 
   #say(message: string): void {
     process.stderr.write(`${message}\n`)
   }
-}
-
-function toMessage(error: unknown, appRoot: URL): string {
-  if (error instanceof LookupError && error.kind === 'component') {
-    return `${error.message} \`node ace ${library.namespace}:list\` lists all.`
-  }
-  if (error instanceof LookupError || error instanceof CatalogError) return error.message
-  if (!(error instanceof Error)) return String(error)
-  const text = toFileErrorText(error, (path) =>
-    relative(fileURLToPath(appRoot), path).split(sep).join('/'),
-  )
-  if (text) return text
-  return error.message.startsWith('Cannot ') ? error.message : (error.stack ?? error.message)
 }

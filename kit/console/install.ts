@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { hasFolder } from '../io/has-folder.ts'
+import { listViews } from '../io/list-views.ts'
 import { readProjectFile } from '../io/read-project-file.ts'
 import { readProse } from '../io/read-prose.ts'
-import type { Agent } from '../src/install/agents.ts'
+import { agents as known, type Agent } from '../src/install/agents.ts'
 import { editors as settings, type Editor } from '../src/install/editors.ts'
 import { planInstall } from '../src/install/plan-install.ts'
+import { toDiffsText } from '../src/install/to-diffs-text.ts'
 import { toInstallText } from '../src/install/to-install-text.ts'
+import { planWiring } from '../src/install/wiring/plan-wiring.ts'
+import { toBundlerName } from '../src/install/wiring/to-bundler-name.ts'
 import type { Catalog } from '../src/schema/catalog.ts'
 import { applyChanges } from './apply-changes.ts'
 import { createQuietCodemods } from './create-quiet-codemods.ts'
@@ -23,22 +27,41 @@ export type InstallOptions = {
   dryRun: boolean
 }
 
+/**
+ * Whether stylesheets, entry points and layouts of the project may be changed: a question that shows
+ * the lines, or the answer where nobody can be asked.
+ */
+export type Consent = boolean | ((diff: string) => Promise<boolean>)
+
 /** Prepares a project for the library, and returns what was done as text. */
-export async function install(options: InstallOptions): Promise<string> {
+export async function install(options: InstallOptions, consent: Consent): Promise<string> {
   const { catalog, app, dryRun } = options
+  const { library } = catalog
   const root = app.makePath()
+  const read = (file: string) => readProjectFile(root, file)
   const used = (Object.keys(settings) as Editor[]).filter(
     (editor) => options.editors.includes(editor) || hasFolder(join(root, settings[editor].folder)),
   )
   const changes = [
-    await registerPackage(createQuietCodemods(app), root, catalog.library.package),
-    ...planInstall({
-      ...options,
-      editors: used,
-      prose: await readProse('rules.md'),
-      read: (file) => readProjectFile(root, file),
-    }),
+    await registerPackage(createQuietCodemods(app), root, library.package),
+    ...planInstall({ ...options, editors: used, prose: await readProse('rules.md'), read }),
   ]
-  if (!dryRun) await applyChanges(root, catalog.library.namespace, changes)
-  return toInstallText(catalog, changes, options)
+  const { bundler, changes: wiring } = planWiring({ library, templates: listViews(root), read })
+  const diff = toDiffsText(wiring, read)
+  const isAsked = diff !== '' && !dryRun && typeof consent === 'function'
+  const isWired = isAsked ? await consent(diff) : dryRun || consent !== false
+  const all = isWired ? [...changes, ...wiring] : changes
+  if (!dryRun) await applyChanges(root, library.namespace, all)
+  const server = `${library.namespace}:mcp-serve`
+  return toInstallText(catalog, changes, {
+    bundler: toBundlerName(bundler),
+    wiring,
+    diff: isAsked ? '' : diff,
+    isWired,
+    isRegistered:
+      options.agents.length > 0 ||
+      Object.values(known).some(({ file }) => read(file)?.includes(server)),
+    gitignore: read('.gitignore') ?? '',
+    dryRun,
+  })
 }

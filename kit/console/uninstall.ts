@@ -1,6 +1,9 @@
+import { listViews } from '../io/list-views.ts'
 import { readProjectFile } from '../io/read-project-file.ts'
 import { planRemoval } from '../src/install/plan-removal.ts'
+import { toDiffsText } from '../src/install/to-diffs-text.ts'
 import { toRemovalText } from '../src/install/to-removal-text.ts'
+import { planUnwiring } from '../src/install/wiring/plan-unwiring.ts'
 import { applyChanges } from './apply-changes.ts'
 import { createQuietCodemods } from './create-quiet-codemods.ts'
 import type { InstallOptions } from './install.ts'
@@ -9,14 +12,20 @@ import { unregisterPackage } from './unregister-package.ts'
 /** Takes back what `install` has written, all or for some assistants, and returns that as text. */
 export async function uninstall(options: InstallOptions): Promise<string> {
   const { catalog, app, agents, editors, dryRun } = options
+  const { library } = catalog
   const root = app.makePath()
+  const read = (file: string) => readProjectFile(root, file)
   const isWhole = !agents.length && !editors.length
+  const templates = listViews(root)
+  const wiring = isWhole ? planUnwiring({ library, templates, read }) : []
   const changes = [
-    ...(isWhole
-      ? [await unregisterPackage(createQuietCodemods(app), root, catalog.library.package)]
-      : []),
-    ...planRemoval({ ...options, read: (file) => readProjectFile(root, file) }),
+    ...(isWhole ? [await unregisterPackage(createQuietCodemods(app), root, library.package)] : []),
+    ...planRemoval({ ...options, read }),
+    ...wiring,
   ]
-  if (!dryRun) await applyChanges(root, catalog.library.namespace, changes)
-  return toRemovalText(catalog, changes, { dryRun, isWhole })
+  const diff = toDiffsText(wiring, read)
+  const tag = `x-${library.namespace}::`
+  const tagged = isWhole ? templates.filter((file) => read(file)?.includes(tag)) : []
+  if (!dryRun) await applyChanges(root, library.namespace, changes)
+  return toRemovalText(catalog, changes, { dryRun, isWhole, diff, tagged })
 }

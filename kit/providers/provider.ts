@@ -2,7 +2,10 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import edge from 'edge.js'
 import { edgePlugin } from '../edge.ts'
 
-/** Gives the templates of an AdonisJS application the tags of the library. */
+/**
+ * Gives the templates of an AdonisJS application the tags of the library, and its server the
+ * stylesheet and the scripts.
+ */
 export default class Provider {
   readonly app: ApplicationService
 
@@ -17,5 +20,7 @@ export default class Provider {
       production: app.inProduction,
     })
     edge.use(plugin, { recurring: true })
+    const server = await app.container.make('server')
+    server.use([() => import('./assets_middleware.ts')])
   }
 }

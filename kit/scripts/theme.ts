@@ -60,7 +60,13 @@
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mark)
   else mark()
 
+  // In the `<head>` and in a bundle: two listeners would toggle back and forth.
+  const once = Symbol.for('kit-theme')
+  const isAgain = once in window
+  Object.assign(window, { [once]: true })
+
   document.addEventListener('click', (event) => {
+    if (isAgain) return
     const button = (event.target as Element).closest<HTMLElement>('[data-kit-theme]')
     if (!button) return
     const choice = button.dataset.kitTheme

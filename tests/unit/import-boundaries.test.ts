@@ -40,10 +40,21 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
     folders: ['kit/console', 'kit/src', 'kit/io', 'kit/mcp/serve.ts', 'kit/library.ts'],
     modules: /^@adonisjs\/core\//,
   },
-  { folder: 'kit/providers', folders: ['kit/edge.ts'], modules: /^(@adonisjs\/core\/|edge\.js$)/ },
+  {
+    folder: 'kit/providers',
+    folders: ['kit/providers', 'kit/edge.ts', 'kit/library.ts'],
+    modules: /^(@adonisjs\/core\/|edge\.js$|node:(fs|url)$)/,
+  },
   {
     folder: 'kit',
-    folders: ['kit/configure.ts', 'kit/console', 'kit/io', 'kit/library.ts', 'kit/src'],
+    folders: [
+      'kit/configure.ts',
+      'kit/console',
+      'kit/io',
+      'kit/library.ts',
+      'kit/scripts',
+      'kit/src',
+    ],
     modules: /^(@adonisjs\/core\/|edge\.js$|node:url$)/,
   },
   {

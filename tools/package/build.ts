@@ -38,7 +38,7 @@ const target = join(folder, 'build.next')
 /** Where what is replaced goes first: a folder is not removed in one step. */
 const old = '.cache/package/replaced'
 /** What the package exports, without the commands and the classes of components. */
-const exported = ['index', 'edge', 'providers/provider']
+const exported = ['index', 'edge', 'providers/provider', 'providers/assets_middleware']
 /** The server and the schemas, and the commands: a few files each, with all that they import. */
 const schemas = ['catalog', 'files', 'answers'].map((name) => `src/schema/${name}`)
 const server = ['mcp/bin', 'mcp/serve', ...schemas]
@@ -84,6 +84,7 @@ prune(target, [
   ...server.map((name) => `${name}.js`),
   ...['commands', 'components', 'scripts'].flatMap(listCompiled),
   ...listCompiled('scripts').map((file) => file.replace(/\.js$/, '.d.ts')),
+  ...['scripts.js', 'scripts.d.ts'].filter((file) => existsSync(join(target, file))),
 ])
 // As validation gives it: who finds it unchanged need not validate it again.
 const text = JSON.stringify(catalogSchema.parse(catalog))

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -48,6 +49,23 @@ export async function bundle(
     const types = join(target, file.slice(folder.length).replace(/\.ts$/, '.d.ts'))
     await writeFileAtomically(types, toTypes(await readFile(file, 'utf8')))
   }
+  await bundleAll(folder, target)
+}
+
+/**
+ * Writes one module that imports the scripts a library names in `scripts.ts`. It has no copy of
+ * them, so that one that is also imported alone still runs once.
+ */
+async function bundleAll(folder: string, target: string): Promise<void> {
+  const file = join(folder, 'scripts.ts')
+  if (!existsSync(file)) return
+  const text = await readFile(file, 'utf8')
+  const names = [...text.matchAll(/^import '(\.\/scripts\/[\w-]+)\.ts'$/gm)].map(
+    ([, name]) => name!,
+  )
+  const lines = names.map((name) => `import '${name}.js'\n`)
+  await writeFileAtomically(join(target, 'scripts.js'), lines.join(''))
+  await writeFileAtomically(join(target, 'scripts.d.ts'), 'export {}\n')
 }
 
 /** What a script tells TypeScript: nothing but what it adds to the window. */

@@ -1,31 +1,68 @@
 import { toDocsUrl } from '../outputs/to-docs-url.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { agents as knownAgents, type Agent } from './agents.ts'
+import { agents } from './agents.ts'
 import type { Change } from './change.ts'
+import { isIgnored } from './is-ignored.ts'
 import { toChangesText } from './to-changes-text.ts'
-import { toProjectPaths } from './to-project-paths.ts'
 
-/** What an installation did, or would do, and what is left to do by hand. */
+/** What an installation did, beside the changes. */
+export type InstallSummary = {
+  /** How the project loads stylesheet and scripts: `Vite`, `Vite with Tailwind`, `No bundler` */
+  bundler: string
+  /** Changes to files of the project that load stylesheet and scripts */
+  wiring: Change[]
+  /** The lines of these changes; empty when they were shown before */
+  diff: string
+  /** Whether they were made, or would be in a dry run */
+  isWired: boolean
+  /** Whether an assistant has the server of the library */
+  isRegistered: boolean
+  /** Text of the project's `.gitignore` */
+  gitignore: string
+  dryRun: boolean
+}
+
+/** What an installation did, or would do, and only what is left to do by hand. */
 export function toInstallText(
   { library }: Catalog,
   changes: Change[],
-  { agents, dryRun }: { agents: readonly Agent[]; dryRun: boolean },
+  { bundler, wiring, diff, isWired, isRegistered, gitignore, dryRun }: InstallSummary,
 ): string {
-  const { namespace, package: packageName } = library
-  const paths = toProjectPaths(namespace)
+  const { namespace } = library
+  const command = `node ace ${namespace}:install`
+  const isFirst = changes.some(
+    ({ file, action }) => action === 'create' && file.startsWith('config/'),
+  )
+  const isChanged = wiring.some(({ text }) => text !== undefined)
+  const done = [...changes, ...(isWired ? wiring : wiring.filter(({ text }) => text === undefined))]
+  const toCommit = done.filter(
+    ({ file, text }) => text !== undefined && !isIgnored(file, gitignore),
+  )
+  const byHand = wiring.filter(({ note }) => note)
   const left = [
-    `Load the styles: \`import '${packageName}/styles.css'\` in your bundle, or a copy of that file as a static file.`,
-    ...(agents.length
+    ...(isChanged && !isWired
+      ? [`Load the stylesheet and scripts, as shown above: \`${command} --yes\`.`]
+      : []),
+    ...(wiring.length
+      ? byHand.map(({ file }) => `Change \`${file}\` by hand, see above.`)
+      : [
+          `Load the stylesheet and scripts: no layout was found. Run \`${command}\` when you have one.`,
+        ]),
+    ...(isRegistered
       ? []
       : [
-          `Register the MCP server: \`node ace ${namespace}:install --agents=${Object.keys(knownAgents).join(',')}\`, those that you use.`,
+          `If you use an AI assistant, register the MCP server: \`${command} --agents=${Object.keys(agents).join(',')}\`, those that you use.`,
         ]),
-    `Commit ${paths.schema} and the other files above.`,
-    `When you have written templates: \`node ace ${namespace}:check\`.`,
+    ...(toCommit.length ? [`Commit ${toCommit.map(({ file }) => file).join(', ')}.`] : []),
+    ...(isFirst
+      ? [`Write the first tag in a template, then check it: \`node ace ${namespace}:check\`.`]
+      : []),
   ]
-  return `${library.name} ${library.version}${dryRun ? ', dry run: nothing was written' : ''}\n\n${toChangesText(changes, { dryRun })}
-Left to do:
-${left.map((step) => `  - ${step}`).join('\n')}
-
+  const shown = diff ? `\n${bundler}: how pages load the stylesheet and scripts\n\n${diff}` : ''
+  const steps = left.length
+    ? `Left to do:\n${left.map((step) => `  - ${step}`).join('\n')}\n`
+    : 'Nothing is left to do.\n'
+  return `${library.name} ${library.version}${dryRun ? ', dry run: nothing was written' : ''}\n\n${toChangesText(done, { dryRun })}${shown}
+${steps}
 ${toDocsUrl(library, '/')}\n`
 }

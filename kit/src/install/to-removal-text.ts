@@ -6,7 +6,19 @@ import { toChangesText } from './to-changes-text.ts'
 export function toRemovalText(
   { library }: Catalog,
   all: Change[],
-  { dryRun, isWhole }: { dryRun: boolean; isWhole: boolean },
+  {
+    dryRun,
+    isWhole,
+    diff = '',
+    tagged = [],
+  }: {
+    dryRun: boolean
+    isWhole: boolean
+    /** Lines that files of the project lose */
+    diff?: string
+    /** Templates that still have tags of the library */
+    tagged?: readonly string[]
+  },
 ): string {
   const { namespace, package: packageName } = library
   const changes = all.filter(({ action, note }) => action !== 'unchanged' || note)
@@ -15,10 +27,16 @@ export function toRemovalText(
     ? toChangesText(changes, { dryRun })
     : '  Nothing is left to remove.\n'
   if (!isWhole) return head + done
-  return `${head}${done}
+  const tags =
+    tagged.length === 1 ? `\`${tagged[0]}\`` : `${tagged.length} templates, \`${tagged[0]}\` first`
+  const left = [
+    ...(tagged.length
+      ? [`Replace the tags in ${tags}: \`grep -rn 'x-${namespace}::' resources\` finds them.`]
+      : []),
+    `Run \`npm uninstall ${packageName}\`.`,
+  ]
+  return `${head}${done}${diff && `\n${diff}`}
 Left to do:
-  - Take the imports of \`${packageName}/styles.css\` and of the scripts out of your bundle, or delete the copies.
-  - Find the tags that are left: \`grep -rn 'x-${namespace}::' resources\`.
-  - Run \`npm uninstall ${packageName}\`.
+${left.map((step) => `  - ${step}`).join('\n')}
 `
 }

@@ -1,5 +1,6 @@
 import type { Library } from '../schema/library.ts'
 import type { TokenGroup } from '../schema/tokens.ts'
+import { layers } from './layers.ts'
 import { toTokenCss } from './to-token-css.ts'
 import { toTokenVariable } from './to-token-variable.ts'
 
@@ -14,7 +15,7 @@ export function toTokensCss(library: Pick<Library, 'namespace'>, groups: TokenGr
       (token, index) => `    ${toTokenVariable(library, group, token)}: ${values[index]};`,
     )
   })
-  return `@layer theme, base, components, utilities;
+  return `@layer ${layers.join(', ')};
 
 @layer theme {
   :root {

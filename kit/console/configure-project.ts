@@ -1,0 +1,34 @@
+import type Configure from '@adonisjs/core/commands/configure'
+import { readProjectCatalog } from '../io/read-project-catalog.ts'
+import { library } from '../library.ts'
+import { askToWire } from './ask-to-wire.ts'
+import { install } from './install.ts'
+import { toCommandErrorText } from './to-command-error-text.ts'
+import { toVersionProblem } from './to-version-problem.ts'
+
+/** Prepares a project as `configure` is asked to; a failure is a message that names the next command. */
+export async function configureProject(command: Configure): Promise<void> {
+  const { app, parsedFlags } = command
+  const fail = (message: string) => {
+    process.stderr.write(
+      `${message}\n\`${library.package}\` is installed, and not configured. When that is corrected, run \`node ace configure ${library.package}\`.\n`,
+    )
+    command.exitCode = 1
+  }
+  const problem = toVersionProblem(app.adonisVersion?.toString() ?? null)
+  if (problem) return fail(problem)
+  try {
+    // A new project has no configuration yet, and nothing is wrong with that.
+    const catalog = await readProjectCatalog(app.configPath(), () => {})
+    const options = { catalog, app, agents: [], editors: [], dryRun: false }
+    // `node ace add` hands a flag on as a text.
+    const isSet = (name: string) => String(parsedFlags[name]) === 'true'
+    const text = await install(
+      { ...options, force: isSet('force') },
+      isSet('yes') || isSet('y') || askToWire(command.prompt),
+    )
+    process.stdout.write(text)
+  } catch (error) {
+    fail(toCommandErrorText(error, app.appRoot))
+  }
+}

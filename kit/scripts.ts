@@ -1,0 +1,11 @@
+/** Every client script that needs nothing else on the page: what `/scripts` of the package imports. */
+import './scripts/dialog.ts'
+import './scripts/dismiss.ts'
+import './scripts/form.ts'
+import './scripts/input.ts'
+import './scripts/kbd.ts'
+import './scripts/menu.ts'
+import './scripts/tabs.ts'
+import './scripts/theme.ts'
+import './scripts/toast.ts'
+import './scripts/tooltip.ts'

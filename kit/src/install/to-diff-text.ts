@@ -1,0 +1,39 @@
+/** How many lines around a difference are shown. */
+const around = 1
+
+/** The lines in which two texts differ, with `+`, `-` and a line around them. */
+export function toDiffText(before: string, after: string): string {
+  const [old, now] = [before, after].map((text) => text.replaceAll('\r\n', '\n').split('\n'))
+  const lines = align(old!, now!)
+  const isShown = lines.map((_, index) =>
+    lines.slice(Math.max(0, index - around), index + around + 1).some(({ sign }) => sign !== ' '),
+  )
+  return lines
+    .flatMap(({ sign, text }, index) => {
+      if (!isShown[index]) return []
+      const gap = index > 0 && !isShown[index - 1] ? ['    …\n'] : []
+      return [...gap, `    ${sign} ${text}`.trimEnd() + '\n']
+    })
+    .join('')
+}
+
+type Line = { sign: ' ' | '+' | '-'; text: string }
+
+/** Line by line, the first that fits: right where lines were only added, or only removed. */
+function align(old: readonly string[], now: readonly string[]): Line[] {
+  const isAdded = now.length >= old.length
+  const [short, long] = isAdded ? [old, now] : [now, old]
+  const sign = isAdded ? '+' : '-'
+  const lines: Line[] = []
+  let next = 0
+  for (const text of long) {
+    const isSame = next < short.length && short[next] === text
+    lines.push({ sign: isSame ? ' ' : sign, text })
+    if (isSame) next += 1
+  }
+  if (next === short.length) return lines
+  return [
+    ...old.map((text): Line => ({ sign: '-', text })),
+    ...now.map((text): Line => ({ sign: '+', text })),
+  ]
+}
