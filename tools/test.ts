@@ -20,6 +20,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['site', 'node', '--test', '--test-concurrency=1', 'tests/site/**/*.test.ts'],
   ['chromium', 'node', 'tools/find-chromium.ts', '--install'],
   ['browser', 'playwright', 'test'],
+  ['starter', 'playwright', 'test', '--config', 'tests/starter/playwright.config.ts'],
 ]
 
 const wanted = process.argv.slice(2)
@@ -34,7 +35,7 @@ rmSync('test-results', { recursive: true, force: true })
 const failed: string[] = []
 // What reads a built site needs one of the sources as they are now.
 if (wanted.some((name) => ['site', 'browser'].includes(name))) wanted.push('build')
-if (wanted.some((name) => ['packed', 'mcp', 'playground', 'browser'].includes(name)))
+if (wanted.some((name) => ['packed', 'mcp', 'playground', 'browser', 'starter'].includes(name)))
   wanted.push('package')
 const run = steps.filter(([name]) => !wanted.length || wanted.includes(name))
 for (const [name, command, ...args] of run) {
