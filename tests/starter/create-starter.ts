@@ -78,9 +78,9 @@ async function addKit(folder: string): Promise<void> {
   const { tarball } = await pack('.', '.cache/starter-tarball')
   const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
   const registry = await serveRegistry(tarball, manifest)
-  // As people have it, but for questions to the registry that take time and change nothing.
+  // All other packages come from npm's own registry, or its cache.
   const env = {
-    npm_config_registry: registry.address,
+    [`npm_config_${manifest.name.split('/')[0]}:registry`]: registry.address,
     npm_config_prefer_offline: 'true',
     npm_config_audit: 'false',
     npm_config_fund: 'false',
