@@ -5,7 +5,7 @@ import { findChromium } from '../../tools/find-chromium.ts'
 /** A configuration of its own, so that no other browser test waits for the application. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: '../../.cache/test/starter-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
