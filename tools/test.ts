@@ -62,6 +62,12 @@ const steps: Step[] = [
     needs: ['build', 'package', 'chromium'],
     isWide: true,
   },
+  {
+    name: 'starter',
+    command: ['playwright', 'test', '--config', 'tests/starter/playwright.config.ts'],
+    needs: ['package', 'chromium'],
+    isWide: true,
+  },
 ]
 
 const wanted = process.argv.slice(2)
@@ -75,8 +81,8 @@ if (unknown) {
 rmSync('test-results', { recursive: true, force: true })
 // What reads a built site or package needs one of the sources as they are now.
 if (wanted.some((name) => ['site', 'browser'].includes(name))) wanted.push('build')
-if (wanted.some((name) => ['packed', 'mcp', 'playground', 'site', 'browser'].includes(name)))
-  wanted.push('package')
+const readPackage = ['packed', 'mcp', 'playground', 'site', 'browser', 'starter']
+if (wanted.some((name) => readPackage.includes(name))) wanted.push('package')
 const chosen = steps.filter(({ name }) => !wanted.length || wanted.includes(name))
 const passed = await runSteps(chosen, availableParallelism())
 

@@ -26,7 +26,7 @@ export function listPublishedPaths(catalog: Catalog): string[] {
     '/robots.txt',
     '/.well-known/agent-skills/index.json',
     toSkillPath(toSkillName(library)),
-    ...(hasFeed({ library, releases }) ? ['/changelog.xml'] : []),
+    ...(hasFeed(catalog) ? ['/changelog.xml'] : []),
     ...routes.map(({ path }) => toMarkdownPath(path)),
   ]
 }

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pack } from '../package/pack.ts'
+import { run } from '../package/run.ts'
+import { serveRegistry } from '../package/serve-registry.ts'
+
+const fixture = 'tests/fixtures/starter'
+/** What npm writes. */
+const installed = ['package-lock.json', 'node_modules']
+
+/**
+ * Makes the application of the fixture in an empty folder: with packages from npm, the built
+ * package of this checkout added as the documentation says, a filled database and a production
+ * build. Each step that is done is told to `report`.
+ */
+export async function createStarter(
+  folder: string,
+  report: (step: string) => void = () => {},
+): Promise<void> {
+  const ace = (...args: string[]) => runStep(folder, ['node', 'ace', ...args])
+
+  cpSync(fixture, folder, { recursive: true })
+  cpSync(join(folder, '.env.example'), join(folder, '.env'))
+  await installPackages(folder)
+  report('packages')
+
+  await addKit(folder)
+  wireKit(folder)
+  report('node ace add')
+
+  mkdirSync(join(folder, 'tmp'))
+  await ace('migration:run')
+  await ace('db:seed')
+  report('database')
+
+  await ace('build')
+  for (const file of ['.env', 'tmp/db.sqlite3'])
+    cpSync(join(folder, file), join(folder, 'build', file))
+  report('build')
+}
+
+/** Installs what `package.json` names, once for each state of it: a later run takes the copy. */
+async function installPackages(folder: string): Promise<void> {
+  const digest = createHash('sha256')
+    .update(readFileSync(join(folder, 'package.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex')
+  const cache = join('.cache/starter', digest.slice(0, 16))
+  if (!existsSync(cache)) {
+    const flags = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund']
+    await runStep(folder, ['npm', 'install', '--loglevel=error', ...flags])
+    rmSync('.cache/starter', { recursive: true, force: true })
+    // Half a copy must not look like a whole one.
+    const unfinished = `${cache}.${process.pid}`
+    mkdirSync(unfinished, { recursive: true })
+    await copyInstalled(folder, unfinished)
+    renameSync(unfinished, cache)
+  } else await copyInstalled(cache, folder)
+}
+
+async function copyInstalled(source: string, target: string): Promise<void> {
+  // Thousands of files, for which `cpSync` takes ten times as long.
+  if (process.platform === 'win32') cpSync(source, target, { recursive: true })
+  else await runStep(source, ['cp', '-RP', ...installed, resolve(target)])
+}
+
+/** Adds the package of this checkout, with a registry that has it. */
+async function addKit(folder: string): Promise<void> {
+  const { tarball } = await pack('.', '.cache/starter-tarball')
+  const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
+  const registry = await serveRegistry(tarball, manifest)
+  // All other packages come from npm's own registry, or its cache.
+  const env = {
+    [`npm_config_${manifest.name.split('/')[0]}:registry`]: registry.address,
+    npm_config_prefer_offline: 'true',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+  }
+  await runStep(folder, ['node', 'ace', 'add', '@kit-edge/ui'], env)
+  registry.stop()
+}
+
+/**
+ * Loads the style sheet and the scripts.
+ * TO BE DELETED as soon as `node ace add` does this by itself.
+ */
+function wireKit(folder: string): void {
+  const css = join(folder, 'resources/css/app.css')
+  const bare = readFileSync(css, 'utf8').replace("@import 'tailwindcss';\n", '')
+  writeFileSync(join(folder, 'resources/css/base.css'), bare)
+  writeFileSync(
+    css,
+    `@layer theme, base, app, components, utilities;
+@import 'tailwindcss';
+@import './base.css' layer(app);
+@import '@kit-edge/ui/styles.css';
+@import '@kit-edge/ui/tailwind.css';
+`,
+  )
+  const scripts = [
+    'dialog',
+    'dismiss',
+    'form',
+    'input',
+    'menu',
+    'tabs',
+    'theme',
+    'toast',
+    'tooltip',
+  ]
+  writeFileSync(
+    join(folder, 'resources/js/app.js'),
+    scripts.map((name) => `import '@kit-edge/ui/scripts/${name}'\n`).join(''),
+  )
+  const vite = join(folder, 'vite.config.ts')
+  writeFileSync(
+    vite,
+    readFileSync(vite, 'utf8').replace(
+      'defineConfig({\n',
+      "defineConfig({\n  build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },\n",
+    ),
+  )
+}
+
+async function runStep(
+  folder: string,
+  command: string[],
+  env: Record<string, string> = {},
+): Promise<void> {
+  const { code, stdout, stderr } = await run(folder, command, { env })
+  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}\n${stdout}\n${stderr}`)
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { findHtmlProblems } from '../browser/find-html-problems.ts'
+import { findOverflow } from '../browser/find-overflow.ts'
+import { findViolations } from '../browser/find-violations.ts'
+import { watchPage } from '../browser/watch-page.ts'
+import { starterAddress, starterDevAddress } from '../browser/address.ts'
+import { listDistortions } from './list-distortions.ts'
+import { expect, owner, signIn, test } from './test.ts'
+
+const pages = {
+  'the dashboard': '/',
+  'the index of users': '/users',
+  'a search that finds nobody': '/users?q=nobody',
+  'the edit form': '/users/42/edit',
+  'the settings': '/settings',
+  'another tab of the settings': '/settings?tab=notices',
+}
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+const schemes = ['light', 'dark'] as const
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name} fits every width, is accessible in both schemes and runs under the policy`, async ({
+    page,
+  }) => {
+    await expectSound(page, path)
+  })
+}
+
+test.describe('without an account', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('the sign-in fits every width, is accessible in both schemes and runs under the policy', async ({
+    page,
+  }) => {
+    await expectSound(page, '/login')
+  })
+
+  test.describe('in development', () => {
+    test.use({ baseURL: starterDevAddress })
+
+    test('the server shows every page with its styles, and runs under the policy', async ({
+      page,
+    }) => {
+      const problems = watchPage(page, starterDevAddress)
+      const isConnected = new Promise((resolve) => {
+        page.on('websocket', (socket) => socket.on('framereceived', resolve))
+      })
+      await signIn(page)
+      await isConnected
+      for (const path of Object.values(pages)) {
+        await page.goto(path)
+        const account = page.getByRole('button', { name: owner.name })
+        await expect(account).toHaveCSS('border-radius', /[1-9]/)
+        expect.soft(await findViolations(page), path).toEqual([])
+        expect.soft(await findOverflow(page), path).toEqual([])
+      }
+      expect(problems).toEqual([])
+    })
+  })
+})
+
+/** Looks at a page in every size and scheme, and opens it once for that. */
+async function expectSound(page: Page, path: string): Promise<void> {
+  const problems = watchPage(page, starterAddress)
+  await page.goto(path)
+  await expect(page.locator('h1')).toBeVisible()
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    expect.soft(await findOverflow(page), `${size.width} px`).toEqual([])
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      await waitForTransitions(page)
+      expect.soft(await findViolations(page), `${size.width} px, ${colorScheme}`).toEqual([])
+    }
+  }
+  expect.soft(await findHtmlProblems(page)).toEqual([])
+  expect.soft(await listDistortions(page)).toEqual([])
+  expect(problems).toEqual([])
+}
+
+/** Colours half-way from one scheme to the other are in neither. */
+function waitForTransitions(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect!.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { starterAddress } from '../browser/address.ts'
+import { findChromium } from '../../tools/find-chromium.ts'
+
+/** A configuration of its own, so that no other browser test waits for the application. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/test/starter-results',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // A page is looked at in all its sizes and schemes in one test.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'line',
+  use: {
+    baseURL: starterAddress,
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+})

@@ -1,0 +1,29 @@
+/**
+ * Makes the starter application with the package of this checkout, and serves it until Ctrl+C:
+ * `npm run starter`, or `npm run starter -- --dev` for its development server.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from '../tests/package/find-free-port.ts'
+import { createStarter } from '../tests/starter/create-starter.ts'
+import { serveStarter } from '../tests/starter/serve-starter.ts'
+
+const mode = process.argv.includes('--dev') ? 'development' : 'production'
+const folder = mkdtempSync(join(tmpdir(), 'kit-starter-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+await createStarter(folder, (step) => console.log(`Done: ${step}`))
+const port = await findFreePort()
+const { stop } = await serveStarter(folder, mode, port, await findFreePort())
+console.log(`
+Starter: http://127.0.0.1:${port}
+Files:   ${folder}
+Sign in: amina.adler@example.com, correct-horse`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await stop()
+    process.exit()
+  })
+}
