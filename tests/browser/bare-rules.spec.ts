@@ -7,7 +7,7 @@ const styles = readFileSync('kit/build/styles.css', 'utf8')
 const rules = readFileSync('tests/fixtures/bare-rules/app.css', 'utf8')
 /** The page around components, and what authors put into them, is theirs: it stays as it is. */
 const spare =
-  ':is(main, main :not([data-kit], [data-kit-part], svg *)):not(#a#b) { all: revert }'
+  ':is(main, main :not([data-kit], [data-kit-part], [hidden], svg *)):not(#a#b) { all: revert }'
 
 const components = await readExamples()
 
@@ -61,6 +61,17 @@ for (const { name, examples } of components) {
     expect(listDifferences(alone, await readLooks(page, html, rules + spare))).toEqual([])
   })
 }
+
+test('a component that is hidden stays so', async ({ page }) => {
+  await openBarePage(
+    page,
+    '<div class="kit-card" data-kit="card" hidden>a<p data-kit-part="title" hidden>b</p></div>',
+  )
+  await expect(page.locator('[data-kit]')).toBeHidden()
+  await page.locator('[data-kit]').evaluate((element) => element.removeAttribute('hidden'))
+  await expect(page.locator('[data-kit]')).toBeVisible()
+  await expect(page.locator('[data-kit-part]')).toBeHidden()
+})
 
 test('a bare rule that wins over a component is found', async ({ page }) => {
   const html = '<button class="kit-button" data-kit="button" type="button">Save</button>'
