@@ -154,7 +154,7 @@ for (const [name, template] of Object.entries({
   })
 }
 
-const cell = 'Quarterly-report-for-the-whole-organisation'
+const cell = 'QuarterlyReportForTheWholeOrganisation'
 const wide = `<x-kit::table caption="Wide" :rows="[{ a: '${cell}', b: '${cell}' }]" :columns="['a', 'b']" />`
 
 for (const [name, style] of Object.entries({
@@ -312,7 +312,6 @@ const controls = `<x-kit::button class="first">First</x-kit::button>
 
 for (const [name, [start, end]] of Object.entries({
   ...holders,
-  'padded card without padding': ['<x-kit::card padding="none">', '</x-kit::card>'] as const,
   modal: [
     '<x-kit::modal id="m" title="T" open>',
     '<x-kit::modal.footer><x-kit::button>S</x-kit::button></x-kit::modal.footer></x-kit::modal>',
@@ -322,7 +321,6 @@ for (const [name, [start, end]] of Object.entries({
     '<x-slot name="footer"><x-kit::button>S</x-kit::button></x-slot></x-kit::drawer>',
   ] as const,
 })) {
-  if (name === 'padded card without padding') continue
   test(`no focus ring is cut in ${name}`, async ({ page }) => {
     await show(page, `${start}${controls}${end}`)
     await page.evaluate(() => {
@@ -347,7 +345,7 @@ for (const [name, [start, end]] of Object.entries({
 test('no focus ring is cut in a menu', async ({ page }) => {
   await show(
     page,
-    `<x-kit::dropdown label="Menu"><x-kit::dropdown.item>One</x-kit::dropdown.item><x-kit::dropdown.item href="#a">Two</x-kit::dropdown.item></x-kit::dropdown>`,
+    `<x-kit::dropdown id="menu" label="Menu"><x-kit::dropdown.item>One</x-kit::dropdown.item><x-kit::dropdown.item href="#a">Two</x-kit::dropdown.item></x-kit::dropdown>`,
   )
   await page.getByRole('button', { name: 'Menu' }).press('Enter')
   for (const name of ['One', 'Two']) {
@@ -502,7 +500,7 @@ const pressable: Record<string, string> = {
   '.ghost': '<x-kit::button variant="ghost" class="ghost">a</x-kit::button>',
   '.kit-tabs-tab': holders['tabs.panel']!.join('a'),
   '.kit-accordion-summary': holders['accordion.item']!.join('a'),
-  '.kit-pagination-link[href]': '<x-kit::pagination :page="1" :pages="3" url="/a" />',
+  '.kit-pagination-link[href]:not([aria-current])': '<x-kit::pagination :page="1" :pages="3" url="/a" />',
   '.kit-nav-link':
     '<x-kit::nav label="N"><x-kit::nav.item href="#a">a</x-kit::nav.item></x-kit::nav>',
   '.kit-alert-close': '<x-kit::alert dismissible>a</x-kit::alert>',
@@ -511,7 +509,7 @@ const pressable: Record<string, string> = {
   '.kit-checkbox-control': '<x-kit::checkbox label="a" name="a" />',
   '.kit-radio-control': '<x-kit::radio label="a" name="a" value="a" />',
   '.kit-dropdown-item':
-    '<x-kit::dropdown label="a"><x-kit::dropdown.item>b</x-kit::dropdown.item></x-kit::dropdown>',
+    '<x-kit::dropdown id="menu" label="a"><x-kit::dropdown.item>b</x-kit::dropdown.item></x-kit::dropdown>',
 }
 
 for (const [selector, template] of Object.entries(pressable)) {
