@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { openBarePage } from './open-bare-page.ts'
+import { readExamples } from './read-examples.ts'
+
+const styles = readFileSync('kit/build/styles.css', 'utf8')
+const rules = readFileSync('tests/fixtures/bare-rules/app.css', 'utf8')
+/** The page around components, and what authors put into them, is theirs: it stays as it is. */
+const spare =
+  ':is(main, main :not([data-kit], [data-kit-part], [hidden], svg *)):not(#a#b) { all: revert }'
+
+const components = await readExamples()
+
+/**
+ * The looks of every part of the components on a page, with these rules in a layer before theirs:
+ * the computed value of each property that the fixture sets, sizes included.
+ */
+async function readLooks(page: Page, html: string, bare: string): Promise<string[]> {
+  await openBarePage(page, html, {
+    head: `<style>@layer app { ${bare} }</style><style>${styles}</style><style media="not all">${rules}</style>`,
+  })
+  return page.evaluate(() => {
+    const sheet = [...document.styleSheets].find(({ media }) => media.mediaText === 'not all')!
+    const properties = new Set(
+      [...sheet.cssRules].flatMap((rule) => [...(rule as CSSStyleRule).style]),
+    )
+    // Options are drawn by the system.
+    const parts = document.querySelectorAll<HTMLElement>(
+      'main :is([data-kit], [data-kit-part]):not(option, optgroup)',
+    )
+    return [...parts].flatMap((element, index) => {
+      const { kit, kitPart } = element.dataset
+      const owner = element.parentElement?.closest<HTMLElement>('[data-kit]')?.dataset.kit
+      const pseudos = ['', '::before', '::after'].filter(
+        (pseudo) => !pseudo || getComputedStyle(element, pseudo).content !== 'none',
+      )
+      if (element.matches('.kit-input-control, .kit-textarea-control')) pseudos.push('::placeholder')
+      if (element.matches('[type=file]')) pseudos.push('::file-selector-button')
+      return pseudos.flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo || null)
+        const name = `${index} ${kit ?? `${owner} ${kitPart}`}${pseudo}`
+        return [...properties].map((each) => `${name} ${each}: ${style.getPropertyValue(each)}`)
+      })
+    })
+  })
+}
+
+/** What the other has in another way, each difference once, and no more of them than people read. */
+function listDifferences(one: string[], other: string[]): string[] {
+  const known = new Set(one)
+  const differing = other.filter((line) => !known.has(line))
+  return [...new Set(differing.map((line) => line.replace(/^\d+ /, '')))].slice(0, 40)
+}
+
+for (const { name, examples } of components) {
+  test(`bare rules in an earlier layer change nothing about ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const html = examples.map((one) => one.html).join('\n')
+    const alone = await readLooks(page, html, '')
+    expect(alone.length).toBeGreaterThan(100)
+    expect(listDifferences(alone, await readLooks(page, html, rules + spare))).toEqual([])
+  })
+}
+
+test('a component that is hidden stays so', async ({ page }) => {
+  await openBarePage(
+    page,
+    '<div class="kit-card" data-kit="card" hidden>a<p data-kit-part="title" hidden>b</p></div>',
+  )
+  await expect(page.locator('[data-kit]')).toBeHidden()
+  await page.locator('[data-kit]').evaluate((element) => element.removeAttribute('hidden'))
+  await expect(page.locator('[data-kit]')).toBeVisible()
+  await expect(page.locator('[data-kit-part]')).toBeHidden()
+})
+
+test('a bare rule that wins over a component is found', async ({ page }) => {
+  const html = '<button class="kit-button" data-kit="button" type="button">Save</button>'
+  const alone = await readLooks(page, html, '')
+  const changed = await readLooks(page, html, '.kit-button { width: 100px !important }')
+  expect(listDifferences(alone, changed)).toContain('button width: 100px')
+})
