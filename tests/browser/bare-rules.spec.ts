@@ -34,7 +34,8 @@ async function readLooks(page: Page, html: string, bare: string): Promise<string
       const pseudos = ['', '::before', '::after'].filter(
         (pseudo) => !pseudo || getComputedStyle(element, pseudo).content !== 'none',
       )
-      if (element.matches('.kit-input-control, .kit-textarea-control')) pseudos.push('::placeholder')
+      if (element.matches('.kit-input-control, .kit-textarea-control'))
+        pseudos.push('::placeholder')
       if (element.matches('[type=file]')) pseudos.push('::file-selector-button')
       return pseudos.flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo || null)

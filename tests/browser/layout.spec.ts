@@ -500,7 +500,8 @@ const pressable: Record<string, string> = {
   '.ghost': '<x-kit::button variant="ghost" class="ghost">a</x-kit::button>',
   '.kit-tabs-tab': holders['tabs.panel']!.join('a'),
   '.kit-accordion-summary': holders['accordion.item']!.join('a'),
-  '.kit-pagination-link[href]:not([aria-current])': '<x-kit::pagination :page="1" :pages="3" url="/a" />',
+  '.kit-pagination-link[href]:not([aria-current])':
+    '<x-kit::pagination :page="1" :pages="3" url="/a" />',
   '.kit-nav-link':
     '<x-kit::nav label="N"><x-kit::nav.item href="#a">a</x-kit::nav.item></x-kit::nav>',
   '.kit-alert-close': '<x-kit::alert dismissible>a</x-kit::alert>',

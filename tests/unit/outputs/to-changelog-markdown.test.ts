@@ -12,5 +12,8 @@ test('each release has a heading with its day, below a link to the feed', () => 
 
 test('before the first release there is no feed to subscribe to', () => {
   const releases = catalog.releases.filter(({ date }) => date === null)
-  assert.equal(toChangelogMarkdown({ ...catalog, releases }), '## Version 2.1.0, unreleased\n\n- A chip.')
+  assert.equal(
+    toChangelogMarkdown({ ...catalog, releases }),
+    '## Version 2.1.0, unreleased\n\n- A chip.',
+  )
 })
