@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { hostileAddress } from './address.ts'
 
 test('the page is copied as its Markdown', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -9,10 +11,10 @@ test('the page is copied as its Markdown', async ({ page, context, baseURL }) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown)
 })
 
-test('the menu leads to the Markdown and to assistants that are asked to read it', async ({
+test('where the site has a host, the menu leads to assistants that are asked to read the page', async ({
   page,
 }) => {
-  await page.goto('/components/badge')
+  await page.goto(`${hostileAddress}/components/chip`)
   const button = page.getByRole('button', { name: 'More …' })
   await button.press('Enter')
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible()
@@ -23,21 +25,26 @@ test('the menu leads to the Markdown and to assistants that are asked to read it
     const link = page.getByRole('link', { name: `Ask ${name} about this page` })
     const url = new URL((await link.getAttribute('href'))!)
     expect(url.host).toBe(host)
-    expect(url.searchParams.get('q')).toContain('/components/badge.md ')
+    expect(url.searchParams.get('q')).toContain('https://acme.test/components/chip.md ')
   }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeHidden()
+})
+
+test('without a host, the menu leads to the Markdown and to nobody who could not read it', async ({
+  page,
+}) => {
+  await page.goto('/components/badge')
+  await page.getByRole('button', { name: 'More …' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Ask / })).toHaveCount(0)
 })
 
 for (const [path, tool] of [
   ['/components/badge', 'get_component'],
   ['/guides/theming', 'search_components'],
 ] as const) {
-  test(`an assistant can act upon the prompt that ${path} copies`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`an assistant can act upon the prompt that ${path} copies`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(path)
     await page.getByRole('button', { name: 'More …' }).click()
@@ -45,8 +52,8 @@ for (const [path, tool] of [
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
     const prompt = await page.evaluate(() => navigator.clipboard.readText())
     expect(prompt).toContain(`\`${tool}\``)
-    const [address] = /https:\/\/\S+\.md/.exec(prompt)!
-    expect((await page.request.get(`${baseURL}${new URL(address).pathname}`)).ok()).toBe(true)
+    const [file] = /node_modules\/\S+\.md/.exec(prompt)!
+    expect(existsSync(file)).toBe(true)
     await expect(page.getByRole('button', { name: 'Copy MCP prompt' })).toBeVisible()
   })
 }

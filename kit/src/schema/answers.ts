@@ -3,6 +3,7 @@ import * as z from 'zod'
 const text = z.string()
 const count = z.number().int()
 const category = text.optional()
+const docsUrl = text.describe('URL or file of its page')
 const name = text.max(200).describe('name.part or tag')
 
 /** Input and result of each tool, by its name. Results are as small as they can be and still whole. */
@@ -57,7 +58,7 @@ export const toolSchemas = {
     output: z.object({
       name: text,
       page: text,
-      docsUrl: text,
+      docsUrl,
       total: count,
       examples: z.array(
         z.object({
@@ -151,7 +152,7 @@ function toComponentSchema() {
     ...shared,
     parent: text.optional(),
     category: text,
-    docsUrl: text,
+    docsUrl,
     since: text.optional(),
     script: text.optional(),
     events: named.optional(),

@@ -31,7 +31,7 @@ import { toSchemaFile } from '../../../kit/src/outputs/to-schema-file.ts'
 import { toSitemapMd } from '../../../kit/src/outputs/to-sitemap-md.ts'
 import { toSkill } from '../../../kit/src/outputs/to-skill.ts'
 import { toWebTypes } from '../../../kit/src/outputs/to-web-types.ts'
-import { catalogSchema } from '../../../kit/src/schema/catalog.ts'
+import { catalogSchema, type Catalog } from '../../../kit/src/schema/catalog.ts'
 import {
   apiMapFileSchema,
   checkFileSchema,
@@ -46,7 +46,7 @@ const { docsUrl: _, ...library } = catalog.library
 const [home] = catalog.routes
 const rule = { ...home!, id: 'rules/unknown-prop', path: '/rules/unknown-prop' }
 /** A library before its documentation has a host, as its site and as its package have it. */
-const site = { ...catalog, library, routes: [...catalog.routes, rule] }
+const site: Catalog = { ...catalog, library, routes: [...catalog.routes, rule] }
 const installed = toPackageCatalog(site)
 const folder = 'node_modules/@acme/ui/ai'
 
