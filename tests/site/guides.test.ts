@@ -412,8 +412,9 @@ test('every feature in the table of browsers is used by the library', async () =
 
 test('bundlers are told the browsers that the introduction names', async () => {
   const introduction = pages.find(({ id }) => id === 'guides/introduction')!.page.text
-  const [, both, firefox, safari] =
-    /Chrome and Edge (\d+), Firefox (\d+), Safari (\d+\.\d+)/.exec(introduction)!
+  const [, both, firefox, safari] = /Chrome and Edge (\d+), Firefox (\d+), Safari (\d+\.\d+)/.exec(
+    introduction,
+  )!
   const named = { chrome: both, edge: both, firefox, safari }
   const text = [...blocks.map(({ code }) => code), await readFolder('kit/src')].join('\n')
   const targets = [...text.matchAll(/['"](chrome|edge|firefox|safari)(\d[\d.]*)['"]/g)]
