@@ -1,6 +1,6 @@
 import type { Catalog } from '../schema/catalog.ts'
 import { fileSchemas, type FileSchemaName } from '../schema/files.ts'
-import { listDatedReleases } from './list-dated-releases.ts'
+import { hasFeed } from './has-feed.ts'
 import { toComponentPath } from './to-component-path.ts'
 import { toMarkdownPath } from './to-markdown-path.ts'
 import { toSchemaPath } from './to-schema-path.ts'
@@ -8,8 +8,7 @@ import { toSkillName } from './to-skill-name.ts'
 import { toSkillPath } from './to-skill-path.ts'
 
 /** Paths of all machine-readable files of a site, below the documentation host. */
-export function listPublishedPaths(catalog: Catalog): string[] {
-  const { library, components, routes } = catalog
+export function listPublishedPaths({ library, components, releases, routes }: Catalog): string[] {
   return [
     '/components.json',
     '/components/index.json',
@@ -26,7 +25,7 @@ export function listPublishedPaths(catalog: Catalog): string[] {
     '/robots.txt',
     '/.well-known/agent-skills/index.json',
     toSkillPath(toSkillName(library)),
-    ...(listDatedReleases(catalog).length ? ['/changelog.xml'] : []),
+    ...(hasFeed({ library, releases }) ? ['/changelog.xml'] : []),
     ...routes.map(({ path }) => toMarkdownPath(path)),
   ]
 }
