@@ -9,6 +9,7 @@ import { parsePage } from '../../kit/src/markdown/index.ts'
 import { toCommandsMarkdown } from '../../kit/src/outputs/to-commands-markdown.ts'
 import { toScriptsMarkdown } from '../../kit/src/outputs/to-scripts-markdown.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
+import { listExampleLinks } from './list-example-links.ts'
 import { readDistText } from './read-dist.ts'
 import { sites, type SiteName } from './sites.ts'
 
@@ -235,8 +236,12 @@ function listTexts(html: string, tagName: string): string[] {
 
 async function listAddresses(site: SiteName, file: string): Promise<string[]> {
   const urls: string[] = []
-  visit(fromHtml(await readDistText(site, file)), 'element', ({ properties }) => {
+  const tree = fromHtml(await readDistText(site, file))
+  const examples = listExampleLinks(tree)
+  visit(tree, 'element', (element) => {
+    const { properties } = element
     for (const name of ['href', 'src', 'dataSearch']) {
+      if (name === 'href' && examples.has(element)) continue
       if (typeof properties[name] === 'string') urls.push(properties[name])
     }
   })

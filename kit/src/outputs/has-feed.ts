@@ -1,7 +1,6 @@
 import type { Catalog } from '../schema/catalog.ts'
-import { listDatedReleases } from './list-dated-releases.ts'
 
-/** Whether the site has a feed: it lists what is released, and its links are absolute. */
-export function hasFeed(catalog: Pick<Catalog, 'library' | 'releases'>): boolean {
-  return catalog.library.docsUrl !== undefined && listDatedReleases(catalog).length > 0
+/** Whether the site has a feed: it needs a release to tell of, and a host for absolute links. */
+export function hasFeed({ library, releases }: Pick<Catalog, 'library' | 'releases'>): boolean {
+  return releases.some(({ date }) => date !== null) && library.docsUrl !== undefined
 }

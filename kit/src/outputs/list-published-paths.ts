@@ -8,8 +8,7 @@ import { toSkillName } from './to-skill-name.ts'
 import { toSkillPath } from './to-skill-path.ts'
 
 /** Paths of all machine-readable files of a site, below the documentation host. */
-export function listPublishedPaths(catalog: Catalog): string[] {
-  const { library, components, routes } = catalog
+export function listPublishedPaths({ library, components, releases, routes }: Catalog): string[] {
   return [
     '/components.json',
     '/components/index.json',
@@ -26,7 +25,7 @@ export function listPublishedPaths(catalog: Catalog): string[] {
     '/robots.txt',
     '/.well-known/agent-skills/index.json',
     toSkillPath(toSkillName(library)),
-    ...(hasFeed(catalog) ? ['/changelog.xml'] : []),
+    ...(hasFeed({ library, releases }) ? ['/changelog.xml'] : []),
     ...routes.map(({ path }) => toMarkdownPath(path)),
   ]
 }

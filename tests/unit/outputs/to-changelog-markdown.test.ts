@@ -3,7 +3,7 @@ import test from 'node:test'
 import { toChangelogMarkdown } from '../../../kit/src/outputs/to-changelog-markdown.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
-test('each release has a heading with its day, below a link to the feed', () => {
+test('each release has a heading with its day', () => {
   assert.equal(
     toChangelogMarkdown(catalog),
     'Subscribe to the [feed](/changelog.xml) to read about each release.\n\n## Version 2.1.0, unreleased\n\n- A chip.\n\n## Version 2.0.0, 2026-05-04\n\n- A panel, see [its page](/components/panel).',
