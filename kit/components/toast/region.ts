@@ -1,6 +1,6 @@
 import type { ComponentContext } from '../../src/edge/index.ts'
 
-type Props = { duration: number; max: number; flash: boolean }
+type Props = { duration: number; max: number; flash: boolean | string | string[] }
 
 type Message = { title: string; description?: string; color: string }
 
@@ -29,7 +29,7 @@ export class ToastRegion {
   constructor(props: Props, { shared }: ComponentContext) {
     this.#props = props
     const { flashMessages } = shared as Session
-    this.messages = (props.flash ? keys : []).flatMap((key) =>
+    this.messages = listShown(props.flash).flatMap((key) =>
       toMessages(flashMessages?.get(key), colors[key] ?? 'neutral'),
     )
   }
@@ -43,6 +43,15 @@ export class ToastRegion {
       'data-max': this.#props.max,
     }
   }
+}
+
+/** The keys whose messages are shown: those in the list `success,info`, or all of them. */
+function listShown(flash: Props['flash']): string[] {
+  // An attribute without a value is empty.
+  if (flash === true || flash === '') return keys
+  if (flash === false) return []
+  const wanted = [flash].flat().flatMap((item) => String(item).split(/[\s,]+/))
+  return keys.filter((key) => wanted.includes(key))
 }
 
 /** A text, an object `{ type, message }` or `{ title, description }`, or a list of them. */

@@ -28,6 +28,20 @@ test('each flash message is a toast of its colour, what went wrong first', async
   assert.deepEqual(await listToasts(flash, ':flash="false"'), [])
 })
 
+test('a region shows only the messages whose keys it lists', async () => {
+  const flash = { error: 'a', success: 'b', info: 'c', notification: 'd' }
+  const some = ['success: b', 'info: c']
+  assert.deepEqual(await listToasts(flash, 'flash="success,info"'), some)
+  assert.deepEqual(await listToasts(flash, 'flash="info success unknown"'), some)
+  assert.deepEqual(await listToasts(flash, `:flash="['success', 'info']"`), some)
+  assert.deepEqual(await listToasts(flash, 'flash="notification"'), ['neutral: d'])
+  assert.deepEqual(await listToasts(flash, ':flash="[]"'), [])
+  for (const all of ['', 'flash', 'flash="true"', ':flash="true"']) {
+    assert.equal((await listToasts(flash, all)).length, 4, all)
+  }
+  assert.deepEqual(await listToasts(flash, 'flash="false"'), [])
+})
+
 test('a notification has its type and its texts', async () => {
   const list = (notification: unknown) => listToasts({ notification })
   assert.deepEqual(await list({ type: 'error', message: 'a' }), ['danger: a'])
