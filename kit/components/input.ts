@@ -44,6 +44,16 @@ export class Input extends Control<Props> {
     ])
   }
 
+  /**
+   * What is beside the swatch of a colour: browsers show black for no value. A value that a live
+   * binding owns is not known here.
+   */
+  get colorText(): string {
+    if (this.isBound) return ''
+    const value = (this.#value ?? '#000000').toLowerCase()
+    return /^#[0-9a-f]{6}$/.test(value) ? value : ''
+  }
+
   protected override get kind(): string {
     return 'input'
   }

@@ -1,6 +1,8 @@
 /**
  * Empties, shows or copies what is in a control when the button beside it is pressed.
  *
+ * It also keeps the value beside the swatch of a colour up to date.
+ *
  * One listener on the document serves every control, also those that arrive later. A password that
  * is shown is hidden again when its form is sent, so that browsers keep it as a password. Without
  * scripts the buttons are not there.
@@ -27,6 +29,20 @@ document.addEventListener('submit', ({ target }) => {
     if (input) view(button, input, false)
   }
 })
+
+document.addEventListener('input', ({ target }) => print(target as Element))
+document.addEventListener('reset', ({ target }) => {
+  // The values are those from the start only after the event.
+  setTimeout(() => (target as Element).querySelectorAll('[type="color"]').forEach(print))
+})
+
+/** Writes the value of a colour beside its swatch. */
+function print(input: Element): void {
+  const text = input.matches('[type="color"]')
+    ? input.parentElement?.querySelector('[data-kit-part="value"]')
+    : null
+  if (text) text.textContent = (input as HTMLInputElement).value
+}
 
 /** As if the reader had done it, so that whoever listens to the control hears of it. */
 function clear(input: HTMLInputElement): void {
