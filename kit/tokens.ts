@@ -294,6 +294,11 @@ export const tokens = defineTokens([
       { name: '10', value: rem(2.5) },
       { name: '12', value: rem(3) },
       { name: '16', value: rem(4) },
+      {
+        name: 'gap',
+        value: rem(1.25),
+        description: 'Between fields, and between the blocks in a card, a panel or a dialog.',
+      },
     ],
   },
   {
