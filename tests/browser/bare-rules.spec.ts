@@ -34,7 +34,8 @@ async function readLooks(page: Page, html: string, bare: string): Promise<string
       const pseudos = ['', '::before', '::after'].filter(
         (pseudo) => !pseudo || getComputedStyle(element, pseudo).content !== 'none',
       )
-      if (element.matches('.kit-input-control, .kit-textarea-control')) pseudos.push('::placeholder')
+      if (element.matches('.kit-input-control, .kit-textarea-control'))
+        pseudos.push('::placeholder')
       if (element.matches('[type=file]')) pseudos.push('::file-selector-button')
       return pseudos.flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo || null)
@@ -55,7 +56,8 @@ function listDifferences(one: string[], other: string[]): string[] {
 for (const { name, examples } of components) {
   test(`bare rules in an earlier layer change nothing about ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const html = examples.map((one) => one.html).join('\n')
+    // What takes the focus as the page opens would have its ring sooner or later.
+    const html = examples.map((one) => one.html.replaceAll(' autofocus', '')).join('\n')
     const alone = await readLooks(page, html, '')
     expect(alone.length).toBeGreaterThan(100)
     expect(listDifferences(alone, await readLooks(page, html, rules + spare))).toEqual([])

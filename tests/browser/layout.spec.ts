@@ -1,0 +1,543 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { compile } from 'tailwindcss'
+import { createRenderer } from '../../plugins/shared/create-renderer.ts'
+import { openBarePage } from './open-bare-page.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+
+/** Shows a template with the style sheet of the package, and nothing moves by itself. */
+async function show(page: Page, template: string, { width = 800, head = '' } = {}): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: 800 })
+  const html = await edge.createRenderer().renderRaw(template)
+  await openBarePage(page, html)
+  if (head) await page.addStyleTag({ content: head })
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`Cannot find the box of ${locator}.`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** The distance from the lower edge of each element to the upper edge of the next. */
+async function listGaps(...locators: Locator[]): Promise<number[]> {
+  const boxes = await Promise.all(locators.map(boxOf))
+  return boxes.slice(1).map(({ y }, index) => Math.round(y - boxes[index]!.bottom))
+}
+
+const holders: Record<string, [string, string]> = {
+  card: ['<x-kit::card>', '</x-kit::card>'],
+  'tabs.panel': [
+    '<x-kit::tabs label="T"><x-kit::tabs.tab value="a">A</x-kit::tabs.tab><x-kit::tabs.panel value="a">',
+    '</x-kit::tabs.panel></x-kit::tabs>',
+  ],
+  'accordion.item': [
+    '<x-kit::accordion><x-kit::accordion.item title="T" open>',
+    '</x-kit::accordion.item></x-kit::accordion>',
+  ],
+  modal: ['<x-kit::modal id="m" title="T" open>', '</x-kit::modal>'],
+  drawer: ['<x-kit::drawer id="m" title="T" open>', '</x-kit::drawer>'],
+  popover: ['<x-kit::popover id="m">', '</x-kit::popover>'],
+  'plain form in a card': ['<x-kit::card><form>', '</form></x-kit::card>'],
+}
+
+const fields = `<x-kit::input label="A" id="a" class="a" />
+<input type="hidden" name="token"><x-kit::select label="B" id="b" class="b" :options="['1']" />
+<x-kit::card class="c">C</x-kit::card>
+<x-kit::button id="d">Save</x-kit::button> <x-kit::button id="e">Cancel</x-kit::button>
+<x-kit::modal id="last" title="L">L</x-kit::modal>`
+
+for (const [name, [start, end]] of Object.entries(holders)) {
+  test(`fields and blocks in ${name} are one gap apart`, async ({ page }) => {
+    await show(page, `${start}${fields}${end}`)
+    await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover())
+    const parts = ['.a', '.b', '.c', '#d'].map((one) => page.locator(one))
+    const gap = ['popover', 'accordion.item'].includes(name) ? 16 : 20
+    expect(await listGaps(...parts)).toEqual([gap, gap, gap])
+    expect((await boxOf(page.locator('#e'))).y).toBe((await boxOf(page.locator('#d'))).y)
+  })
+}
+
+test('a form and a fieldset in a card do not add to its gap', async ({ page }) => {
+  await show(
+    page,
+    `<x-kit::card><x-kit::form id="f">${fields}<x-kit::fieldset legend="F" class="f"><x-kit::input label="G" class="g" />
+    <x-kit::input label="H" class="h" /></x-kit::fieldset></x-kit::form></x-kit::card>`,
+  )
+  const locate = (one: string) => page.locator(one)
+  expect(await listGaps(...['.a', '.b', '.c', '#d'].map(locate))).toEqual([20, 20, 20])
+  expect(await listGaps(...['#e', '.f'].map(locate))).toEqual([20])
+  expect(await listGaps(...['.g', '.h'].map(locate))).toEqual([20])
+  const [card, form] = await Promise.all([
+    boxOf(page.locator('.kit-card').first()),
+    boxOf(page.locator('#f')),
+  ])
+  expect([form.y - card.y, card.bottom - form.bottom]).toEqual([21, 21])
+})
+
+test('the gap is a token, also for forms', async ({ page }) => {
+  await show(
+    page,
+    `<div style="--kit-space-gap: 2rem">${holders.card!.join(fields)}</div>
+    <x-kit::form style="--kit-space-gap: 2rem"><x-kit::input label="F" class="f" /><x-kit::input label="G" class="g" /></x-kit::form>`,
+  )
+  const locate = (one: string) => page.locator(one)
+  expect(await listGaps(...['.a', '.b', '.c', '#d'].map(locate))).toEqual([32, 32, 32])
+  expect(await listGaps(...['.f', '.g'].map(locate))).toEqual([32])
+})
+
+test('texts in a card stand closer together, and plain text with a link stays one text', async ({
+  page,
+}) => {
+  await show(
+    page,
+    `<x-kit::card class="one"><p class="p">One.</p><p class="q">Two.</p><x-kit::input label="A" class="r" /></x-kit::card>
+    <x-kit::card class="two"><x-kit::card.header title="T" />Read the <x-kit::link href="/a">guide</x-kit::link> <x-kit::badge>new</x-kit::badge> first.</x-kit::card>`,
+  )
+  const [near, far] = await listGaps(...['.p', '.q', '.r'].map((one) => page.locator(one)))
+  expect([near, far]).toEqual([12, 20])
+  const [link, badge] = await Promise.all([
+    boxOf(page.locator('.two .kit-link')),
+    boxOf(page.locator('.two .kit-badge')),
+  ])
+  expect(Math.abs((link.y + link.bottom) / 2 - (badge.y + badge.bottom) / 2)).toBeLessThan(4)
+  const title = await boxOf(page.locator('.two .kit-card-header'))
+  expect(link.y - title.bottom).toBeLessThan(20)
+})
+
+test('several paragraphs in an alert are apart, and the first is not lower than its icon', async ({
+  page,
+}) => {
+  await show(page, '<x-kit::alert><p class="p">One.</p><p class="q">Two.</p></x-kit::alert>')
+  const [gap] = await listGaps(page.locator('.p'), page.locator('.q'))
+  expect(gap).toBeGreaterThan(8)
+  const [alert, first] = await Promise.all([
+    boxOf(page.locator('.kit-alert')),
+    boxOf(page.locator('.p')),
+  ])
+  expect(first.y - alert.y).toBe(13)
+})
+
+test('edges of a card are as far from what is in it on all sides', async ({ page }) => {
+  await show(
+    page,
+    `<x-kit::card class="one"><p class="p">a</p></x-kit::card>
+    <x-kit::card class="two"><x-kit::input label="A" class="a" /><x-kit::modal id="m" title="M">M</x-kit::modal></x-kit::card>`,
+  )
+  for (const [card, inner] of [
+    ['.one', '.p'],
+    ['.two', '.a'],
+  ] as const) {
+    const [outer, box] = await Promise.all([boxOf(page.locator(card)), boxOf(page.locator(inner))])
+    expect([box.y - outer.y, outer.bottom - box.bottom, box.x - outer.x]).toEqual([21, 21, 21])
+  }
+})
+
+const blocks = `<x-kit::card>a</x-kit::card><x-kit::alert>a</x-kit::alert>
+<x-kit::empty title="a" variant="outline" />
+<x-kit::table caption="a" :rows="[{ a: 1 }]" :columns="['a']" />`
+
+for (const [name, template] of Object.entries({
+  form: `<x-kit::form>${blocks}<x-kit::button>a</x-kit::button></x-kit::form>`,
+  fieldset: `<x-kit::fieldset legend="a">${blocks}<x-kit::button>a</x-kit::button></x-kit::fieldset>`,
+  'grid that aligns to its start': `<div style="display: grid; justify-items: start">${blocks}<x-kit::button>a</x-kit::button></div>`,
+})) {
+  test(`blocks fill the width of a ${name}, and buttons do not`, async ({ page }) => {
+    await show(page, template)
+    for (const block of ['card', 'alert', 'empty', 'table']) {
+      expect((await boxOf(page.locator(`.kit-${block}`))).width, block).toBe(768)
+    }
+    expect((await boxOf(page.locator('.kit-button'))).width).toBeLessThan(100)
+  })
+}
+
+const cell = 'QuarterlyReportForTheWholeOrganisation'
+const wide = `<x-kit::table caption="Wide" :rows="[{ a: '${cell}', b: '${cell}' }]" :columns="['a', 'b']" />`
+
+for (const [name, style] of Object.entries({
+  'grid with a sidebar': 'display: grid; grid-template-columns: 3rem 1fr',
+  'grid without columns': 'display: grid; justify-items: start',
+  'row of flex': 'display: flex',
+})) {
+  test(`a wide table scrolls in its own box at 390 px, in a card in a ${name}`, async ({
+    page,
+  }) => {
+    const aside = name === 'grid without columns' ? '' : '<aside>a</aside>'
+    const tabs = holders['tabs.panel']!.join(wide)
+    await show(
+      page,
+      `<div style="${style}">${aside}<div style="flex: 1">
+        <x-kit::card class="one">${wide}</x-kit::card>${tabs}
+        ${holders['accordion.item']!.join(wide)}<x-kit::form>${wide}</x-kit::form></div></div>`,
+      { width: 390 },
+    )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const scrolls = await page
+      .locator('.kit-table')
+      .evaluateAll((tables) => tables.map((one) => one.scrollWidth > one.clientWidth))
+    expect(scrolls).toEqual([true, true, true, true])
+  })
+}
+
+test('a table takes the room of its content where nothing else gives it a width', async ({
+  page,
+}) => {
+  await show(page, `<div style="inline-size: max-content">${wide}</div>`)
+  const [table, scrolls] = await page
+    .locator('.kit-table')
+    .evaluate((one) => [one.clientWidth, one.scrollWidth > one.clientWidth])
+  expect(table).toBeGreaterThan(500)
+  expect(scrolls).toBe(false)
+})
+
+const group = `<x-kit::input.group label="Filters">
+  <x-kit::input type="search" name="q" aria-label="Search" icon="search" class="search" />
+  <x-kit::select name="role" aria-label="Role" :options="['Every role', 'Administrators']" class="role" />
+  <x-kit::select name="state" aria-label="State" :options="['Every state', 'Waiting for an answer']" class="state" />
+  <x-kit::button variant="outline" color="neutral" class="go">Filter</x-kit::button>
+</x-kit::input.group>`
+
+test('a group with a search and selects wraps on a phone, with the search on its own line', async ({
+  page,
+}) => {
+  await show(page, group, { width: 390 })
+  const whole = await boxOf(page.locator('.kit-input-group'))
+  const [search, role, state] = await Promise.all(
+    ['.search', '.role', '.state'].map((one) => boxOf(page.locator(one))),
+  )
+  expect(search!.width).toBe(whole.width)
+  expect(role!.y).toBeGreaterThan(search!.bottom)
+  expect(role!.y).toBe(state!.y)
+  expect(state!.x - role!.right).toBeCloseTo(8, 0)
+  const radii = await page
+    .locator('.kit-input-box, .kit-select-control, .go')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderRadius))
+  expect(radii).toEqual(['7px', '7px', '7px', '7px'])
+})
+
+test('the same group is one joined line where there is room', async ({ page }) => {
+  await show(page, group, { width: 800 })
+  const [search, role, state, go] = await Promise.all(
+    ['.search', '.role', '.state', '.go'].map((one) => boxOf(page.locator(one))),
+  )
+  expect(new Set([search, role, state, go].map((box) => box!.y)).size).toBe(1)
+  expect(role!.x - search!.right).toBeCloseTo(-1, 0)
+  expect(state!.x - role!.right).toBeCloseTo(-1, 0)
+  expect(search!.width).toBeGreaterThan(150)
+})
+
+test('a group of one select and one input stays a line on a phone', async ({ page }) => {
+  await show(
+    page,
+    `<x-kit::input.group label="Phone"><x-kit::select name="a" aria-label="Country" :options="['+44']" class="role" />
+    <x-kit::input name="b" aria-label="Number" class="search" /></x-kit::input.group>`,
+    { width: 390 },
+  )
+  const [role, search] = await Promise.all(
+    ['.role', '.search'].map((one) => boxOf(page.locator(one))),
+  )
+  expect(role!.y).toBe(search!.y)
+  expect(search!.x - role!.right).toBeCloseTo(-1, 0)
+})
+
+test('buttons stand in one line, whatever is in them', async ({ page }) => {
+  await show(
+    page,
+    `<div><x-kit::button>a</x-kit::button> <x-kit::button loading>b</x-kit::button>
+    <x-kit::button icon="plus">c</x-kit::button> <x-kit::button icon="plus" label="d" />
+    <x-kit::button trailing="x">e</x-kit::button> <x-kit::button loading label="f" icon="plus" /></div>
+    <div style="display: flex; align-items: baseline"><x-kit::button>a</x-kit::button><x-kit::button loading>b</x-kit::button><x-kit::button icon="x" label="c" /></div>`,
+  )
+  for (const line of await page.locator('main > div').all()) {
+    const boxes = await Promise.all((await line.locator('.kit-button').all()).map(boxOf))
+    expect(boxes.length).toBeGreaterThan(2)
+    for (const { y, height } of boxes) expect([y, height]).toEqual([boxes[0]!.y, 40])
+  }
+  await expect(page.getByRole('button', { name: 'a', exact: true })).toHaveCount(2)
+  const [plain, icon] = await Promise.all([
+    boxOf(page.getByRole('button', { name: 'd' })),
+    boxOf(page.getByRole('button', { name: 'd' }).locator('svg')),
+  ])
+  expect(icon.x - plain.x).toBeCloseTo(plain.right - icon.right, 1)
+})
+
+/** What would hide a part of the ring around the element that has the focus. */
+async function findWhatCutsTheRing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const element = document.activeElement!
+    // A control inside a frame shows its ring around the frame.
+    const ringed = [element, element.parentElement!].find(
+      (one) => getComputedStyle(one).outlineStyle !== 'none',
+    )
+    if (!ringed) return ['no ring']
+    const { outlineOffset, outlineWidth } = getComputedStyle(ringed)
+    const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth)
+    const box = ringed.getBoundingClientRect()
+    const ring = {
+      left: box.left - reach,
+      top: box.top - reach,
+      right: box.right + reach,
+      bottom: box.bottom + reach,
+    }
+    const found: string[] = []
+    for (let one = ringed.parentElement; one; one = one.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(one)
+      const frame = one.getBoundingClientRect()
+      const left = frame.left + one.clientLeft
+      const top = frame.top + one.clientTop
+      const isCut =
+        (overflowX !== 'visible' &&
+          (ring.left < left - 0.1 || ring.right > left + one.clientWidth + 0.1)) ||
+        (overflowY !== 'visible' &&
+          (ring.top < top - 0.1 || ring.bottom > top + one.clientHeight + 0.1))
+      if (isCut && one !== document.documentElement) found.push(one.className)
+    }
+    const cover = [...document.querySelectorAll('.kit-dialog-header, .kit-dialog-footer')].filter(
+      (one) => {
+        const { top, bottom, height } = one.getBoundingClientRect()
+        return height && ring.top < bottom - 0.1 && ring.bottom > top + 0.1 && !one.contains(ringed)
+      },
+    )
+    return [...found, ...cover.map(({ className }) => className)]
+  })
+}
+
+const controls = `<x-kit::button class="first">First</x-kit::button>
+<x-kit::table caption="T" :columns="['a']" class="table" variant="plain"><tr><td><x-kit::link href="#a">a</x-kit::link></td></tr></x-kit::table>
+<x-kit::tabs label="T"><x-kit::tabs.tab value="a">A</x-kit::tabs.tab><x-kit::tabs.panel value="a"><x-kit::link href="#b">b</x-kit::link></x-kit::tabs.panel></x-kit::tabs>
+<x-kit::checkbox label="C" name="c" /><x-kit::input label="D" name="d" /><x-kit::button>Last</x-kit::button>`
+
+for (const [name, [start, end]] of Object.entries({
+  ...holders,
+  modal: [
+    '<x-kit::modal id="m" title="T" open>',
+    '<x-kit::modal.footer><x-kit::button>S</x-kit::button></x-kit::modal.footer></x-kit::modal>',
+  ] as const,
+  drawer: [
+    '<x-kit::drawer id="m" title="T" open>',
+    '<x-slot name="footer"><x-kit::button>S</x-kit::button></x-slot></x-kit::drawer>',
+  ] as const,
+})) {
+  test(`no focus ring is cut in ${name}`, async ({ page }) => {
+    await show(page, `${start}${controls}${end}`)
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[popover]')?.showPopover()
+      const dialog = document.querySelector('dialog')
+      dialog?.close()
+      dialog?.showModal()
+      document.querySelector<HTMLElement>('.first')!.focus()
+    })
+    const seen: string[] = []
+    for (let index = 0; index < 6; index++) {
+      await page.keyboard.press(index ? 'Tab' : 'Shift+Tab')
+      if (!index) await page.evaluate(() => document.querySelector<HTMLElement>('.first')!.focus())
+      seen.push(await page.evaluate(() => document.activeElement!.textContent!.trim()))
+      expect(await findWhatCutsTheRing(page), seen.at(-1)).toEqual([])
+    }
+    expect(seen[0]).toBe('First')
+    expect(new Set(seen).size).toBeGreaterThan(3)
+  })
+}
+
+test('no focus ring is cut in a menu', async ({ page }) => {
+  await show(
+    page,
+    `<x-kit::dropdown id="menu" label="Menu"><x-kit::dropdown.item>One</x-kit::dropdown.item><x-kit::dropdown.item href="#a">Two</x-kit::dropdown.item></x-kit::dropdown>`,
+  )
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  for (const name of ['One', 'Two']) {
+    await page.getByText(name, { exact: true }).evaluate((element) => {
+      const item = element.closest<HTMLElement>('.kit-dropdown-item')!
+      item.tabIndex = 0
+      item.focus()
+    })
+    expect(await findWhatCutsTheRing(page)).toEqual([])
+  }
+})
+
+test('a neutral avatar is seen on a ghost button that the pointer is over', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await show(
+      page,
+      `<x-kit::button variant="ghost" color="neutral"><x-kit::avatar name="Ada Lovelace" size="sm" color="neutral" />Ada</x-kit::button>`,
+    )
+    await page.emulateMedia({ colorScheme })
+    await page.getByRole('button').hover()
+    const avatar = await boxOf(page.locator('.kit-avatar'))
+    const image = (
+      await page.screenshot({
+        clip: { x: avatar.x - 4, y: avatar.y + avatar.height / 2, width: 8, height: 1 },
+      })
+    ).toString('base64')
+    const steps = await page.evaluate(async (image) => {
+      const bytes = await (await fetch(`data:image/png;base64,${image}`)).blob()
+      const bitmap = await createImageBitmap(bytes)
+      const canvas = new OffscreenCanvas(bitmap.width, 1).getContext('2d')!
+      canvas.drawImage(bitmap, 0, 0)
+      const { data } = canvas.getImageData(0, 0, bitmap.width, 1)
+      return Array.from({ length: bitmap.width }, (_, index) => data[index * 4]!)
+    }, image)
+    expect(Math.max(...steps) - Math.min(...steps), colorScheme).toBeGreaterThan(20)
+  }
+})
+
+test('a label is heavier than the value, and help is a step smaller', async ({ page }) => {
+  await show(
+    page,
+    `<x-kit::field name="a" label="A" description="D" hint="H" class="one"><x-kit::input /></x-kit::field>
+    <x-kit::input name="b" label="B" description="D" size="lg" />
+    <x-kit::checkbox name="c" label="C" description="D" />`,
+  )
+  const looks = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((one) => {
+        const { fontSize, fontWeight } = getComputedStyle(one)
+        return `${parseFloat(fontSize)} ${fontWeight}`
+      }),
+    )
+  expect(await looks('.kit-field-label')).toEqual(['14 501', '16 501', '14 500'])
+  expect(await looks('.kit-field-description')).toEqual(['12 400', '14 400', '12 400'])
+  expect(await looks('.kit-field-hint')).toEqual(['12 400'])
+  expect(await looks('.kit-input-control')).toEqual(['14 400', '16 400'])
+})
+
+const theirs = await readFile(fileURLToPath(import.meta.resolve('tailwindcss/index.css')), 'utf8')
+
+test('utilities that keep siblings apart do not move what is above the page', async ({ page }) => {
+  const { build } = await compile(theirs)
+  const utilities = build(['space-y-4', 'space-x-4'])
+  const overlays = `<x-kit::modal id="m" title="M">M</x-kit::modal><x-kit::drawer id="d" title="D" side="bottom">D</x-kit::drawer>
+    <x-kit::popover id="p" label="P">P</x-kit::popover><p>end</p>`
+  const places = []
+  for (const kind of ['', 'space-y-4 space-x-4']) {
+    await show(
+      page,
+      `<div class="${kind}"><p>a</p><button popovertarget="p">b</button>${overlays}</div>`,
+    )
+    const order = '@layer theme, base, components, utilities;'
+    await page.evaluate((css) => {
+      const style = document.createElement('style')
+      style.textContent = css
+      document.head.append(style)
+    }, order + utilities)
+    const found = await page.evaluate(() => {
+      const place = (id: string) => {
+        const element = document.getElementById(id)!
+        const opener = document.querySelector('button')!.getBoundingClientRect()
+        if (element instanceof HTMLDialogElement) element.showModal()
+        else (document.querySelector('button') as HTMLElement).click()
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        if (element instanceof HTMLDialogElement) element.close()
+        const isBeside = id === 'p'
+        return [left, top, right, bottom].map((one, index) =>
+          Math.round(isBeside ? one - (index % 2 ? opener.bottom : opener.left) : one),
+        )
+      }
+      return ['m', 'd', 'p'].map(place)
+    })
+    places.push(found)
+  }
+  const [modal, drawer] = places[0]!
+  expect(modal![1]! + modal![3]!).toBe(800)
+  expect(drawer![3]).toBe(800)
+  expect(places[1]).toEqual(places[0])
+})
+
+for (const scripted of [true, false]) {
+  test.describe(`a colour, ${scripted ? 'with' : 'without'} a script`, () => {
+    test.use({ javaScriptEnabled: scripted })
+
+    test('is a swatch, and its value is beside it as long as that is right', async ({ page }) => {
+      const html = await edge
+        .createRenderer()
+        .renderRaw(
+          '<x-kit::form><x-kit::input type="color" label="Brand" name="brand" value="#3366CC" /></x-kit::form>',
+        )
+      await page.setViewportSize({ width: 800, height: 600 })
+      await openBarePage(page, html)
+      const box = await boxOf(page.locator('.kit-input-box'))
+      expect(box.width).toBeLessThan(200)
+      expect(box.height).toBe(40)
+      const value = page.locator('[data-kit-part=value]')
+      if (!scripted) return expect(value).toBeHidden()
+      await expect(value).toHaveText('#3366cc')
+      await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/input.js' })
+      await page.getByLabel('Brand').fill('#aa0000')
+      await expect(value).toHaveText('#aa0000')
+      await page.locator('form').evaluate((form: HTMLFormElement) => form.reset())
+      await expect(value).toHaveText('#3366cc')
+      await expect(page.getByLabel('Brand', { exact: true })).toHaveValue('#3366cc')
+    })
+  })
+}
+
+test('a plain link has the colour of its text, and a line when the pointer or the focus is on it', async ({
+  page,
+}) => {
+  await show(
+    page,
+    '<p style="color: rgb(1, 2, 3)"><x-kit::link href="#a" variant="plain">Ada</x-kit::link></p>',
+  )
+  const link = page.getByRole('link')
+  const line = () => link.evaluate((one) => getComputedStyle(one).textDecorationColor)
+  await expect(link).toHaveCSS('color', 'rgb(1, 2, 3)')
+  expect(await line()).toBe('rgba(0, 0, 0, 0)')
+  await link.hover()
+  expect(await line()).toBe('rgb(1, 2, 3)')
+  await page.mouse.move(0, 700)
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  expect(await line()).toBe('rgb(1, 2, 3)')
+})
+
+const pressable: Record<string, string> = {
+  '.solid': '<x-kit::button class="solid">a</x-kit::button>',
+  '.soft': '<x-kit::button variant="soft" class="soft">a</x-kit::button>',
+  '.outline': '<x-kit::button variant="outline" class="outline">a</x-kit::button>',
+  '.ghost': '<x-kit::button variant="ghost" class="ghost">a</x-kit::button>',
+  '.kit-tabs-tab': holders['tabs.panel']!.join('a'),
+  '.kit-accordion-summary': holders['accordion.item']!.join('a'),
+  '.kit-pagination-link[href]:not([aria-current])':
+    '<x-kit::pagination :page="1" :pages="3" url="/a" />',
+  '.kit-nav-link':
+    '<x-kit::nav label="N"><x-kit::nav.item href="#a">a</x-kit::nav.item></x-kit::nav>',
+  '.kit-alert-close': '<x-kit::alert dismissible>a</x-kit::alert>',
+  '.kit-toast-close': '<x-kit::toast title="a" />',
+  '.kit-switch-control': '<x-kit::switch label="a" name="a" />',
+  '.kit-checkbox-control': '<x-kit::checkbox label="a" name="a" />',
+  '.kit-radio-control': '<x-kit::radio label="a" name="a" value="a" />',
+  '.kit-dropdown-item':
+    '<x-kit::dropdown id="menu" label="a"><x-kit::dropdown.item>b</x-kit::dropdown.item></x-kit::dropdown>',
+}
+
+for (const [selector, template] of Object.entries(pressable)) {
+  test(`${selector} looks pressed while it is`, async ({ page }) => {
+    await show(page, template)
+    await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover())
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+    const element = page.locator(selector).first()
+    const looks = () =>
+      element.evaluate((one) => {
+        const { backgroundColor, translate } = getComputedStyle(one)
+        return [backgroundColor, translate, getComputedStyle(one, '::before').width]
+      })
+    await element.hover()
+    const before = await looks()
+    await page.mouse.down()
+    await expect.poll(looks).not.toEqual(before)
+    // Nothing moves for those who want it still.
+    expect((await looks())[1]).toBe('none')
+    await page.mouse.up()
+  })
+}
+
+test('a pressed button moves for those who do not mind', async ({ page }) => {
+  await show(page, pressable['.solid']!)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.getByRole('button').hover()
+  await page.mouse.down()
+  await expect(page.getByRole('button')).toHaveCSS('translate', '0px 1px')
+})
