@@ -15,6 +15,7 @@ export default class Provider {
     const plugin = await edgePlugin({
       config: (key, fallback) => app.config.get(key, fallback),
       production: app.inProduction,
+      root: app.makePath(),
     })
     edge.use(plugin, { recurring: true })
   }

@@ -3,6 +3,7 @@ import type { TagToken, Token } from 'edge.js/types'
 import type { PropsToken } from './create-props-tag.ts'
 import type { TagLibrary } from './create-library.ts'
 import { createPositions } from './create-positions.ts'
+import { guardTokens } from './create-guard-tag.ts'
 import { findDeprecation } from './find-deprecation.ts'
 import { findRequiredParent } from './find-required-parent.ts'
 import { findNamed } from './find-named.ts'
@@ -67,7 +68,8 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
     const parent = findRequiredParent(template)
     if (parent !== null) tokens.find(isProps)!.parent = parent
   }
-  return trimComponent(tokens)
+  const trimmed = trimComponent(tokens)
+  return !isPartial && own.isComponent ? guardTokens(trimmed, filename) : trimmed
 }
 
 /** Reports tags that are nearly those of a library, but for production, where they always were text. */
@@ -90,9 +92,9 @@ function checkSpelling(
       const message = `Unknown tag ${written}. Did you mean ${meant}?`
       throw new EdgeError(message, 'E_UNKNOWN_COMPONENT', { line, col, filename })
     }
-    const where = `in \`${filename}:${line}\``
-    const message = `Unknown element ${written} ${where}. Did you mean ${meant}?`
-    notice(libraries.get(namespace)!, message)
+    const library = libraries.get(namespace)!
+    const where = `in \`${library.toShownPath(filename)}:${line}\``
+    notice(library, `Unknown element ${written} ${where}. Did you mean ${meant}?`)
   }
 }
 

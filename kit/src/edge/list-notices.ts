@@ -12,11 +12,11 @@ const meant = new WeakMap<CompiledComponent, BoundedMap<string, string | null>>(
  */
 export function listNotices(
   component: CompiledComponent,
+  tag: string,
   passed: Record<string, unknown>,
   { filename, line }: { filename: string; line: number },
 ): string[] {
-  const { library, name, declarations, deprecated } = component
-  const tag = library === null ? `\`${component.place.filename}\`` : `<x-${library}::${name}>`
+  const { declarations, deprecated } = component
   const where = `in \`${filename}:${line}\``
   const notices: string[] = []
   if (deprecated !== undefined) {
