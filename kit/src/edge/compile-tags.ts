@@ -10,6 +10,7 @@ import { findNamed } from './find-named.ts'
 import { findUnclosedMustache } from './find-unclosed-mustache.ts'
 import { foldTags } from './fold-tags.ts'
 import { hideTags, type HiddenText, type HideTagsOptions } from './hide-tags.ts'
+import { listDeclaredSlots } from './list-declared-slots.ts'
 import { listMisspeltTags } from './list-misspelt-tags.ts'
 import { parseProps } from './parse-props.ts'
 import { revealNames, revealTags } from './reveal-tags.ts'
@@ -67,6 +68,8 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
     if (deprecated !== null) tokens.find(isProps)!.deprecated = deprecated
     const parent = findRequiredParent(template)
     if (parent !== null) tokens.find(isProps)!.parent = parent
+    const slots = listDeclaredSlots(template)
+    if (slots !== null) tokens.find(isProps)!.slots = slots
   }
   const trimmed = trimComponent(tokens)
   return !isPartial && own.isComponent ? guardTokens(trimmed, filename) : trimmed

@@ -129,7 +129,7 @@ export function createRuntime(
       if (library?.warn && !library.production) notify(library.warn, messages)
     }
     if (library?.warn && !library.production && !outer) {
-      tell(listNotices(component, label, passed, shown))
+      tell(listNotices(component, label, passed, shown, listFilled(state)))
     }
     const notice = (message: string) =>
       tell([`${label} in \`${shown.filename}:${shown.line}\` ${message}.`])
@@ -169,6 +169,11 @@ export function createRuntime(
     return locals
   }
   return { caller: CALLER, text, spread, join, fail, failInside, props }
+}
+
+/** The slots that a tag fills by name; Edge makes `main` whether it has content or not. */
+function listFilled({ $slots = {} }: State): string[] {
+  return Object.keys($slots).filter((name) => name !== 'main' && name !== '$context')
 }
 
 /** Undoes that Edge lets everything that is passed hide a global of the same name. */
