@@ -6,7 +6,7 @@ import { library } from './library.ts'
 import { tagsPlugin, type TagsPluginOptions } from './src/edge/index.ts'
 
 /** How the tags of the library behave in an application. */
-export type EdgePluginOptions = Pick<TagsPluginOptions, 'config' | 'production' | 'warn'>
+export type EdgePluginOptions = Pick<TagsPluginOptions, 'config' | 'production' | 'root' | 'warn'>
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 

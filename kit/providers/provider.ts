@@ -18,6 +18,7 @@ export default class Provider {
     const plugin = await edgePlugin({
       config: (key, fallback) => app.config.get(key, fallback),
       production: app.inProduction,
+      root: app.makePath(),
     })
     edge.use(plugin, { recurring: true })
     const server = await app.container.make('server')

@@ -3,12 +3,14 @@ import type { TagToken, Token } from 'edge.js/types'
 import type { PropsToken } from './create-props-tag.ts'
 import type { TagLibrary } from './create-library.ts'
 import { createPositions } from './create-positions.ts'
+import { guardTokens } from './create-guard-tag.ts'
 import { findDeprecation } from './find-deprecation.ts'
 import { findRequiredParent } from './find-required-parent.ts'
 import { findNamed } from './find-named.ts'
 import { findUnclosedMustache } from './find-unclosed-mustache.ts'
 import { foldTags } from './fold-tags.ts'
 import { hideTags, type HiddenText, type HideTagsOptions } from './hide-tags.ts'
+import { listDeclaredSlots } from './list-declared-slots.ts'
 import { listMisspeltTags } from './list-misspelt-tags.ts'
 import { parseProps } from './parse-props.ts'
 import { revealNames, revealTags } from './reveal-tags.ts'
@@ -66,8 +68,11 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
     if (deprecated !== null) tokens.find(isProps)!.deprecated = deprecated
     const parent = findRequiredParent(template)
     if (parent !== null) tokens.find(isProps)!.parent = parent
+    const slots = listDeclaredSlots(template)
+    if (slots !== null) tokens.find(isProps)!.slots = slots
   }
-  return trimComponent(tokens)
+  const trimmed = trimComponent(tokens)
+  return !isPartial && own.isComponent ? guardTokens(trimmed, filename) : trimmed
 }
 
 /** Reports tags that are nearly those of a library, but for production, where they always were text. */
@@ -90,9 +95,9 @@ function checkSpelling(
       const message = `Unknown tag ${written}. Did you mean ${meant}?`
       throw new EdgeError(message, 'E_UNKNOWN_COMPONENT', { line, col, filename })
     }
-    const where = `in \`${filename}:${line}\``
-    const message = `Unknown element ${written} ${where}. Did you mean ${meant}?`
-    notice(libraries.get(namespace)!, message)
+    const library = libraries.get(namespace)!
+    const where = `in \`${library.toShownPath(filename)}:${line}\``
+    notice(library, `Unknown element ${written} ${where}. Did you mean ${meant}?`)
   }
 }
 

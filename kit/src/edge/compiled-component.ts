@@ -10,6 +10,8 @@ export interface CompiledComponent {
   deprecated?: string
   /** The component that its header names after `@parent`: it must stand inside of it. */
   parent?: string
+  /** The slots that it has, when its template tells all of them. */
+  slots?: string[]
   /** Where its `@props` is. */
   place: { filename: string; line: number; col: number }
 }

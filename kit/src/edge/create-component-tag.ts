@@ -8,6 +8,8 @@ export const COMPONENT = '$component'
 /** What an `<x-…>` tag becomes: an argument that names the template, and its props as JavaScript. */
 export interface ComponentToken extends TagToken {
   props: TemplateCode
+  /** As messages name it, `<x-ui::card>` */
+  label: string
 }
 
 /** The variable that the props are in, by a name that no template uses. */
@@ -23,14 +25,15 @@ export function createComponentTag(): TagContract {
     block: true,
     seekable: true,
     compile(parser, buffer, token) {
-      const { props, filename, loc, properties } = token as ComponentToken
+      const { props, filename, loc, properties, label } = token as ComponentToken
       const { line, col } = loc.start
       const code = props
         .map((part) => (typeof part === 'string' ? part : part(parser, filename)))
         .join('')
       const canFail = props.some((part) => typeof part !== 'string')
       // Edge would report an error without the column of the tag.
-      const fail = `state.$tags.fail(error, { filename: $filename, line: ${line}, col: ${col} });`
+      const place = `filename: $filename, line: ${line}, col: ${col}, label: ${JSON.stringify(label)}`
+      const fail = `state.$tags.fail(error, { ${place} });`
       const assign = canFail
         ? `let ${PROPS}; try { ${PROPS} = ${code}; } catch (error) { ${fail} }`
         : `const ${PROPS} = ${code};`

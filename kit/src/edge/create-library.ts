@@ -12,6 +12,8 @@ export interface TagLibrary extends TagsPluginOptions {
   suggest: (name: string) => string | null
   /** Returns the dotted name of the component whose template is at `path`, or null. */
   nameOf: (path: string) => string | null
+  /** Returns the path of a template as messages name it: from the application, or its views. */
+  toShownPath: (path: string) => string
 }
 
 /** Joins a library's options with what follows from them. */
@@ -38,6 +40,12 @@ export function createLibrary(edge: Edge, options: TagsPluginOptions): TagLibrar
         .slice(folder.length)
         .replace(/\.edge$/, '')
         .replaceAll('/', '.')
+    },
+    toShownPath(path) {
+      const file = toSlashes(path)
+      const folders = [options.root, edge.loader.mounted.default].filter((one) => one !== undefined)
+      const folder = folders.map((one) => `${toSlashes(one).replace(/\/$/, '')}/`)
+      return file.slice(folder.find((one) => file.startsWith(one))?.length ?? 0)
     },
   }
 }

@@ -9,6 +9,7 @@ import type { PropDeclaration } from './prop-declaration.ts'
 export interface PropsToken extends TagToken {
   deprecated?: string
   parent?: string
+  slots?: string[]
 }
 
 /**
@@ -24,7 +25,7 @@ export function createPropsTag(libraries: ReadonlyMap<string, TagLibrary>): TagC
     seekable: true,
     noNewLine: true,
     compile(parser, buffer, token) {
-      const { filename, loc, properties, deprecated, parent } = token as PropsToken
+      const { filename, loc, properties, deprecated, parent, slots } = token as PropsToken
       const { line, col } = loc.start
       let declarations = parsed.get(properties.jsArg)
       if (!declarations) {
@@ -42,6 +43,7 @@ export function createPropsTag(libraries: ReadonlyMap<string, TagLibrary>): TagC
         declarations,
         ...(deprecated !== undefined && { deprecated }),
         ...(parent !== undefined && { parent }),
+        ...(slots !== undefined && { slots }),
         place: { filename, line, col },
       }
       const locals = [...declarations.map((declaration) => declaration.name), '$attrs']

@@ -16,11 +16,18 @@ const CALLER = Symbol('caller')
 /** Under this key a component tells what stands in its slots what it is inside of. */
 const INSIDE = Symbol('inside')
 
+/** Where a tag stands, and what it is: `<x-ui::card>`, or the file of another component. */
+interface Caller extends Place {
+  label?: string
+}
+
+type Place = CompiledComponent['place']
+
 /** Where a tag stands, and where the template that it stands in was called from. */
 interface TagPlace {
   line: number
   col: number
-  from?: CompiledComponent['place']
+  from?: Caller
 }
 
 /** What Edge adds to the state of a component. */
@@ -30,7 +37,7 @@ const OWN_STATE = new Set(['$slots', '$caller', '$props'])
 interface State {
   [key: string | symbol]: unknown
   $slots?: Record<string, unknown> & { $context?: Context }
-  $caller?: CompiledComponent['place']
+  $caller?: Caller
   $props?: { constructor: { prototype: { all: () => State } } }
 }
 
@@ -43,7 +50,8 @@ export interface TagsRuntime {
   text: (value: unknown) => string
   spread: (value: unknown) => object
   join: (...groups: State[]) => State
-  fail: (error: unknown, place: CompiledComponent['place']) => never
+  fail: (error: unknown, caller: Caller) => never
+  failInside: (error: unknown, state: State, filename: string) => never
   props: (
     page: object,
     shared: State,
@@ -65,6 +73,38 @@ export function createRuntime(
     return component
   }
 
+  const toShown = (path: string) => {
+    const [library] = libraries.values()
+    return library ? library.toShownPath(path) : path
+  }
+  const toMessage = (message: string, { filename, line, label }: Caller) =>
+    label ? `Cannot render ${label} in \`${toShown(filename)}:${line}\`: ${message}` : message
+  const findOwner = (filename: string) => {
+    for (const { namespace, nameOf } of libraries.values()) {
+      const name = nameOf(filename)
+      if (name !== null) return `<x-${namespace}::${name}>`
+    }
+    return null
+  }
+
+  /** Throws what an attribute's expression threw, as an error at the tag. */
+  const fail: TagsRuntime['fail'] = (error, caller) => {
+    if (error instanceof EdgeError) throw error
+    const message = toErrorText(error)
+    const isInside = findOwner(caller.filename) !== null
+    // Inside a component it is told of at the tag that uses the component.
+    throw toError(isInside ? message : toMessage(message, caller), error, caller)
+  }
+
+  /** Throws what failed in the template or the class of a component, as an error at its tag. */
+  const failInside: TagsRuntime['failInside'] = (error, { $caller: caller }, filename) => {
+    if (error instanceof EdgeError && findOwner(error.filename) === null) throw error
+    if (!caller?.label) throw error
+    const owner = findOwner(filename)
+    const inside = owner === caller.label ? '' : ` (${owner} inside it)`
+    throw toError(toMessage(toErrorText(error) + inside, caller), error, caller)
+  }
+
   const props: TagsRuntime['props'] = (page, shared, state, $context, json) => {
     const component = toComponent(json)
     const { library: namespace, name, declarations, parent, place } = component
@@ -76,20 +116,23 @@ export function createRuntime(
     const own = state.$caller ? { ...state.$caller, ...tag } : place
     // What a component of the library hands on comes from the page that called it.
     const outer = tag?.from && library?.nameOf(own.filename)
-    const caller = outer ? tag.from! : toPlace(own)
+    const label =
+      namespace === null ? `\`${toShown(place.filename)}\`` : `<x-${namespace}::${name}>`
+    const caller: Caller = outer ? tag.from! : { ...toPlace(own), label }
+    const shown = { filename: toShown(caller.filename), line: caller.line }
     const invalid = (message: string) => {
       if (library?.production) return
-      const inside = outer ? ` (in <x-${namespace}::${outer}>, line ${own.line})` : ''
-      throw new EdgeError(message + inside, 'E_INVALID_PROP', caller)
+      const text = outer ? `${message} (${label} inside it)` : message
+      throw new EdgeError(toMessage(text, caller), 'E_INVALID_PROP', caller)
+    }
+    const tell = (messages: string[]) => {
+      if (library?.warn && !library.production) notify(library.warn, messages)
     }
     if (library?.warn && !library.production && !outer) {
-      notify(library.warn, listNotices(component, passed, caller))
+      tell(listNotices(component, label, passed, shown, listFilled(state)))
     }
-    const notice = (message: string) => {
-      if (!library?.warn || library.production) return
-      const where = `in \`${caller.filename}:${caller.line}\``
-      notify(library.warn, [`<x-${namespace}::${name}> ${where} ${message}.`])
-    }
+    const notice = (message: string) =>
+      tell([`${label} in \`${shown.filename}:${shown.line}\` ${message}.`])
     const around = ($context?.[INSIDE] ?? []) as readonly unknown[]
     if (!outer && library && !library.production) {
       const holder = claimId(page, passed.id, { name: String(name), line: caller.line })
@@ -125,7 +168,12 @@ export function createRuntime(
     }
     return locals
   }
-  return { caller: CALLER, text, spread, join, fail, props }
+  return { caller: CALLER, text, spread, join, fail, failInside, props }
+}
+
+/** The slots that a tag fills by name; Edge makes `main` whether it has content or not. */
+function listFilled({ $slots = {} }: State): string[] {
+  return Object.keys($slots).filter((name) => name !== 'main' && name !== '$context')
 }
 
 /** Undoes that Edge lets everything that is passed hide a global of the same name. */
@@ -181,9 +229,12 @@ function join(...groups: State[]): State {
   return joined
 }
 
-/** Throws what an attribute's expression threw, as an error at the tag. */
-function fail(error: unknown, place: CompiledComponent['place']): never {
-  if (error instanceof EdgeError) throw error
+function toErrorText(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
-  throw new EdgeError(message.replace('state.', ''), 'E_RUNTIME_EXCEPTION', place)
+  return message.replace('state.', '')
+}
+
+function toError(message: string, cause: unknown, place: Place): EdgeError {
+  const code = cause instanceof EdgeError ? cause.code : 'E_RUNTIME_EXCEPTION'
+  return Object.assign(new EdgeError(message, code, place), { cause })
 }

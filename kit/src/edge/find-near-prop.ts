@@ -1,12 +1,13 @@
 import { distance } from 'fastest-levenshtein'
 import { findNearest } from '../problem/find-nearest.ts'
+import { findPhrasedProp } from './find-phrased-prop.ts'
 import { HTML_ATTRIBUTES } from './html-attributes.ts'
 
 /** Attributes that are meant to be attributes: events, and what client-side libraries read. */
-const FAMILY = /^(?:on|aria-|data-|hx-|up-|x-|v-|ng-)/i
+const FAMILY = /^(?:on|aria-|data-|hx-|up-|x-|v-|ng-|ws-|sse-|fx-|phx-|ts-|turbo-)/i
 
 /**
- * Returns the prop that an attribute is a slip of the pen for, or null. Attributes of HTML and of
+ * Returns the prop that an attribute is a slip of the pen for, or another library's name, or null. Attributes of HTML and of
  * client-side libraries never are.
  */
 export function findNearProp(attribute: string, props: readonly string[]): string | null {
@@ -16,7 +17,8 @@ export function findNearProp(attribute: string, props: readonly string[]): strin
   if (plain.includes(word)) return props[plain.indexOf(word)]!
   if (HTML_ATTRIBUTES.has(attribute.toLowerCase())) return null
   const meant = findNearest(word, plain)
-  return meant !== null && isSlip(word, meant) ? props[plain.indexOf(meant)]! : null
+  if (meant !== null && isSlip(word, meant)) return props[plain.indexOf(meant)]!
+  return findPhrasedProp(attribute, props)
 }
 
 /** One letter too many, missing, wrong or out of place; two in a long word. */

@@ -93,6 +93,7 @@ function toToken(tag: ReplacedTag, filename: string): ComponentToken {
     type: 'tag' as TagToken['type'],
     filename,
     props: tag.props,
+    label: label(tag),
     properties: {
       name: tag.component === null ? 'slot' : COMPONENT,
       jsArg: tag.jsArg,

@@ -1,5 +1,6 @@
 import { BoundedMap } from './bounded-map.ts'
 import type { CompiledComponent } from './compiled-component.ts'
+import { findNearest } from '../problem/find-nearest.ts'
 import { findNearProp } from './find-near-prop.ts'
 import { propsByAttribute } from './props-by-attribute.ts'
 
@@ -8,15 +9,16 @@ const meant = new WeakMap<CompiledComponent, BoundedMap<string, string | null>>(
 
 /**
  * Lists what the author of the tag in `file` at `line` should know though it works: what is
- * deprecated, and attributes that are nearly props.
+ * deprecated, attributes that are nearly props, and filled slots that are not shown.
  */
 export function listNotices(
   component: CompiledComponent,
+  tag: string,
   passed: Record<string, unknown>,
   { filename, line }: { filename: string; line: number },
+  filled: readonly string[] = [],
 ): string[] {
-  const { library, name, declarations, deprecated } = component
-  const tag = library === null ? `\`${component.place.filename}\`` : `<x-${library}::${name}>`
+  const { declarations, deprecated } = component
   const where = `in \`${filename}:${line}\``
   const notices: string[] = []
   if (deprecated !== undefined) {
@@ -35,7 +37,17 @@ export function listNotices(
       notices.push(`${fact}. Did you mean "${near}"?`)
     }
   }
+  for (const slot of filled) {
+    if (!component.slots || component.slots.includes(slot)) continue
+    const fact = `Unknown slot "${slot}" of ${tag} ${where} is not shown`
+    notices.push(`${fact}. ${toSlotAdvice(slot, component.slots)}`)
+  }
   return notices
+}
+
+function toSlotAdvice(slot: string, slots: readonly string[]): string {
+  const near = findNearest(slot, slots)
+  return near === null ? `Its slots are ${slots.join(', ')}.` : `Did you mean "${near}"?`
 }
 
 function toMeant(component: CompiledComponent, key: string): string | null {

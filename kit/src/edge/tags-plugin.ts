@@ -5,6 +5,7 @@ import type { ComponentClass } from './component-class.ts'
 import { createCallTag } from './create-call-tag.ts'
 import { createComponentTag } from './create-component-tag.ts'
 import { createFirstLineTag } from './create-first-line-tag.ts'
+import { createGuardTag } from './create-guard-tag.ts'
 import { createLibrary, type TagLibrary } from './create-library.ts'
 import { createNotifier, type Notify } from './create-notifier.ts'
 import { createPropsTag } from './create-props-tag.ts'
@@ -22,6 +23,8 @@ export interface TagsPluginOptions {
   classes?: Record<string, ComponentClass>
   /** Looks up `config('key', fallback)` of a prop's default; gives the fallback when left out. */
   config?: (key: string, fallback: unknown) => unknown
+  /** The folder of the application: messages name its templates by their path from there. */
+  root?: string
   /** Whether an invalid prop falls back to its default rather than throw. */
   production?: boolean
   /**
@@ -80,7 +83,7 @@ function engineOf(edge: Edge & { [ENGINE]?: Engine }): Engine {
     libraries,
     runtime: createRuntime(libraries, notify),
     notify,
-    tags: [createComponentTag(), createFirstLineTag(), createPropsTag(libraries)],
+    tags: [createComponentTag(), createFirstLineTag(), createGuardTag(), createPropsTag(libraries)],
     patched: new WeakSet(),
     revise: null,
   }

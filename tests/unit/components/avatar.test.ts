@@ -56,7 +56,7 @@ test('beside the name the picture is decoration, and its status is not', async (
 })
 
 test('a picture without a name is refused, and decoration in production', async () => {
-  const message = /^Missing prop "name" or "alt"/
+  const message = /: Missing prop "name" or "alt"/
   await assert.rejects(render('src="/a.webp"'), { code: 'E_INVALID_PROP', line: 1, message })
   const html = await production.renderRaw('<x-kit::avatar src="/a.webp" />')
   assert.match(html, / aria-hidden="true"/)

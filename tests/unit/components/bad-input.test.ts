@@ -56,7 +56,13 @@ for (const component of components) {
     test(`${name} refuses a wrong ${prop.name}, and does without in production`, async () => {
       for (const written of listWrongValues(prop)) {
         const page = toTag(component, components, { attributes: [written] })
-        await check(component, page, new RegExp(`^Invalid value .*for prop "${prop.name}"`))
+        await check(
+          component,
+          page,
+          new RegExp(
+            `^Cannot render <${tag}> in \`\\S+:\\d+\`: Invalid value .*for prop "${prop.name}"`,
+          ),
+        )
       }
     })
   }
@@ -64,7 +70,11 @@ for (const component of components) {
   for (const { name: missing } of props.filter(({ required }) => required)) {
     test(`${name} asks for its ${missing}, and does without in production`, async () => {
       const page = toTag(component, components, { without: [missing] })
-      await check(component, page, new RegExp(`^Missing required prop "${missing}"`))
+      await check(
+        component,
+        page,
+        new RegExp(`^Cannot render <${tag}> in \`\\S+:\\d+\`: Missing required prop "${missing}"`),
+      )
     })
   }
 

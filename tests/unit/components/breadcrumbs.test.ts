@@ -63,7 +63,7 @@ test('only the last item may go without an address', async () => {
   await assert.rejects(edge.renderRaw(items), {
     code: 'E_INVALID_PROP',
     line: 3,
-    message: /^The item before has no address/,
+    message: /: The item before has no address/,
   })
   assert.match(await production.renderRaw(items), /<a [^>]*href="\/b"/)
 })
@@ -79,7 +79,7 @@ test('an item without text needs a name', async () => {
     await assert.rejects(edge.renderRaw(items), {
       code: 'E_INVALID_PROP',
       line: 2,
-      message: 'Missing prop "label": an item without text needs a name',
+      message: /: Missing prop "label": an item without text needs a name$/,
     })
     assert.match(await production.renderRaw(items), /kit-breadcrumbs-link/)
   }
@@ -91,10 +91,10 @@ test('an item without text needs a name', async () => {
 test('an item elsewhere, or one that runs a script, is an error at its tag', async () => {
   const script = 'href="java\nscript:alert(1)"'
   for (const [template, line, message] of [
-    [`\n${item('href="/a"')}`, 2, 'This part belongs inside <x-kit::breadcrumbs>'],
-    [trail(item(script)), 2, /^Invalid value for prop "href"/],
-    [trail(item('icon="hause"')), 2, /^There is no icon "hause"/],
-    [`<x-kit::breadcrumbs :label="[]">A</x-kit::breadcrumbs>`, 1, /^Invalid value array/],
+    [`\n${item('href="/a"')}`, 2, /: This part belongs inside <x-kit::breadcrumbs>$/],
+    [trail(item(script)), 2, /: Invalid value for prop "href"/],
+    [trail(item('icon="hause"')), 2, /: There is no icon "hause"/],
+    [`<x-kit::breadcrumbs :label="[]">A</x-kit::breadcrumbs>`, 1, /: Invalid value array/],
   ] as const) {
     await assert.rejects(edge.renderRaw(template), { code: 'E_INVALID_PROP', line, message })
     const html = await production.renderRaw(template)

@@ -8,9 +8,9 @@ const production = await createProductionRenderer()
 
 test('a drawer needs an id, a name and a side that there is', async () => {
   for (const [attributes, message] of [
-    ['title="A"', /^Missing required prop "id"/],
-    ['id="a"', /^Missing prop "title": a dialog needs a name/],
-    ['id="a" title="A" side="left"', /^Invalid value "left" for prop "side"/],
+    ['title="A"', /: Missing required prop "id"/],
+    ['id="a"', /: Missing prop "title": a dialog needs a name/],
+    ['id="a" title="A" side="left"', /: Invalid value "left" for prop "side"/],
   ] as const) {
     const drawer = `\n<x-kit::drawer ${attributes}>Text</x-kit::drawer>`
     await assert.rejects(edge.renderRaw(drawer), { code: 'E_INVALID_PROP', line: 2, message })

@@ -22,7 +22,7 @@ test('a menu needs the name of its button', async () => {
   await assert.rejects(edge.renderRaw(menu), {
     code: 'E_INVALID_PROP',
     line: 2,
-    message: 'Missing prop "label": the button of a menu needs a name',
+    message: /: Missing prop "label": the button of a menu needs a name$/,
   })
   assert.match(await production.renderRaw(menu), / role="menu"/)
   const trigger = '<x-slot name="trigger">A</x-slot>'
@@ -78,12 +78,12 @@ test('the link to the page that is shown is marked, unless it is told otherwise'
 
 test('an item that contradicts itself is an error at its tag', async () => {
   for (const [attributes, message] of [
-    ['method="post"', /^Missing prop "href" or "route": method "post" needs an address/],
-    ['href="/a" opens="b"', /^A link goes elsewhere/],
-    ['href="javascript:alert(1)"', /^Invalid value for prop "href"/],
-    ['href="javascript:alert(1)" method="post"', /^Invalid value for prop "href"/],
-    ['method="head"', /^Invalid value "head" for prop "method"/],
-    ['icon="pencll"', /^There is no icon "pencll"/],
+    ['method="post"', /: Missing prop "href" or "route": method "post" needs an address/],
+    ['href="/a" opens="b"', /: A link goes elsewhere/],
+    ['href="javascript:alert(1)"', /: Invalid value for prop "href"/],
+    ['href="javascript:alert(1)" method="post"', /: Invalid value for prop "href"/],
+    ['method="head"', /: Invalid value "head" for prop "method"/],
+    ['icon="pencll"', /: There is no icon "pencll"/],
   ] as const) {
     const menu = `<x-kit::dropdown id="a" label="A">\n <x-kit::dropdown.item ${attributes}>B</x-kit::dropdown.item></x-kit::dropdown>`
     await assert.rejects(edge.renderRaw(menu), { code: 'E_INVALID_PROP', line: 2, message })
@@ -102,7 +102,7 @@ test('parts of a menu that stand elsewhere are an error at their tag', async () 
     await assert.rejects(edge.renderRaw(`\n${part}`), {
       code: 'E_INVALID_PROP',
       line: 2,
-      message: 'This part belongs inside <x-kit::dropdown>',
+      message: /: This part belongs inside <x-kit::dropdown>$/,
     })
     assert.match(await production.renderRaw(part), / data-kit="dropdown\./)
   }

@@ -27,7 +27,7 @@ for (const component of named) {
   if (name === 'errors') continue
   test(`${name} tells its ids from those of another by what it is called, or asks for an id`, async () => {
     const problems = await render({ without: ['id', 'name'] }).then(listIdProblems, (error) => {
-      assert.match(error.message, /^Missing (required )?prop "(id|name)"/)
+      assert.match(error.message, /: Missing (required )?prop "(id|name)"/)
       return []
     })
     assert.deepEqual(problems, [])

@@ -128,6 +128,98 @@ test('a slip of the pen is told from another word', () => {
   }
 })
 
+test('a name that other libraries give a prop is told of, one of somebody else is not', async () => {
+  const props = [
+    'icon',
+    'trailing',
+    'label',
+    'description',
+    'hint',
+    'error',
+    'size',
+    'value',
+    'disabled',
+    'color',
+  ]
+  for (const [attribute, meant] of [
+    ['leading-icon', 'icon'],
+    ['left-icon', 'icon'],
+    ['icon-left', 'icon'],
+    ['start-icon', 'icon'],
+    ['icon-name', 'icon'],
+    ['trailing-icon', 'trailing'],
+    ['trailing-icn', 'trailing'],
+    ['traling-icon', 'trailing'],
+    ['icon-right', 'trailing'],
+    ['end-icon', 'trailing'],
+    ['helper-text', 'description'],
+    ['help-text', 'description'],
+    ['error-message', 'error'],
+    ['label-text', 'label'],
+    ['is-disabled', 'disabled'],
+    ['size-of-it', null],
+    ['my-label', null],
+    ['font-size', null],
+    ['stroke-width', null],
+    ['stop-color', null],
+    ['fill-opacity', null],
+    ['accept-charset', null],
+    ['phx-value', null],
+    ['phx-value-id', null],
+    ['sse-swap', null],
+    ['hx-disabled', null],
+    ['data-icon', null],
+    ['aria-label', null],
+    ['x-icon', null],
+    ['wire:icon', null],
+    ['credit-card', null],
+    ['text-name', null],
+    ['icon', 'icon'],
+  ] as const) {
+    assert.equal(findNearProp(attribute, props), meant, attribute)
+  }
+  assert.equal(findNearProp('trailing-icon', ['icon']), 'icon')
+  assert.equal(findNearProp('helper-text', ['label', 'hint']), 'hint')
+  assert.equal(findNearProp('helper-text', ['label']), null)
+})
+
+test('a filled slot that the component does not have is told of, and not in production', async () => {
+  const components = {
+    box: '{{--\n  A box.\n\n  @slot main - It.\n  @slot [footer] - The end.\n--}}\n@props({})\n{{{ await $slots.main() }}}',
+    plain: '{{{ await $slots.main() }}}',
+    whole: '@props({})\n<x-kit::box>{{ Object.keys($slots).length }}</x-kit::box>',
+    none: '@props({})\nnone',
+    outer: '@props({})\n<x-kit::box><x-slot name="nothing">a</x-slot></x-kit::box>',
+  }
+  const fill = (tag: string, slot: string) =>
+    `\n<x-kit::${tag}><x-slot name="${slot}">a</x-slot></x-kit::${tag}>`
+  const { notices, render } = createListeningEdge({ components })
+  for (const [tag, slot] of [
+    ['box', 'footer'],
+    ['box', 'main'],
+    ['plain', 'main'],
+    ['whole', 'other'],
+    ['none', 'other'],
+    ['outer', 'main'],
+  ]) {
+    await render(fill(tag!, slot!))
+  }
+  assert.deepEqual(notices, [])
+  await render(fill('box', 'foter'))
+  await render(fill('box', 'aside'))
+  await render(fill('plain', 'other'))
+  await render("\n@kit.box()\n@slot('aside')\na\n@end\n@end", {}, 'call.edge')
+  assert.deepEqual(notices, [
+    'Unknown slot "foter" of <x-kit::box> in `page.edge:2` is not shown. Did you mean "footer"?',
+    'Unknown slot "aside" of <x-kit::box> in `page.edge:2` is not shown. Its slots are main, footer.',
+    'Unknown slot "other" of <x-kit::plain> in `page.edge:2` is not shown. Its slots are main.',
+    'Unknown slot "aside" of <x-kit::box> in `call.edge:2` is not shown. Its slots are main, footer.',
+  ])
+  const production = createListeningEdge({ components, production: true })
+  await production.render(fill('box', 'foter'))
+  assert.deepEqual(production.notices, [])
+})
+
 test('no attribute of HTML is taken for a slip of the pen', () => {
   for (const attribute of Object.values(htmlElementAttributes).flat()) {
     assert.equal(findNearProp(attribute, [`${attribute}s`]), null, attribute)

@@ -133,7 +133,7 @@ test('an invalid prop is an error at the tag that passed it', async () => {
     ['some="a"', 'Invalid value "a" for prop "some". Expected a number or a null'],
     ['level="3"', 'Invalid value "3" for prop "level". Expected one of 1, 2'],
   ]) {
-    const place = 'page.edge:2:4 E_INVALID_PROP'
+    const place = 'page.edge:2:4 E_INVALID_PROP Cannot render <x-kit::typed> in `page.edge:2`:'
     assert.equal(
       await renderError(edge, `<p>\n<br><x-kit::typed ${attributes}/>`),
       `${place} ${expected}`,
@@ -148,7 +148,7 @@ test('an invalid prop is an error at the tag that passed it', async () => {
       edge,
       '<x-kit::card>\n <x-kit::button variant="primry">a</x-kit::button></x-kit::card>',
     ),
-    'page.edge:2:1 E_INVALID_PROP Invalid value "primry" for prop "variant". ' +
+    'page.edge:2:1 E_INVALID_PROP Cannot render <x-kit::button> in `page.edge:2`: Invalid value "primry" for prop "variant". ' +
       'Expected one of "default", "primary", "danger". Did you mean "primary"?',
   )
 })
@@ -161,22 +161,22 @@ test('what a component of the library hands on wrongly is an error at the tag of
       bare: '@props({})\n<x-kit::icon/>',
     },
   })
-  const wrong = 'E_INVALID_PROP Invalid value "no" for prop "variant"'
+  const wrong = 'Invalid value "no" for prop "variant"'
   const expected = '. Expected one of "default", "primary", "danger"'
-  const inside = ' (in <x-kit::outer>, line 3)'
+  const inside = ' (<x-kit::button> inside it)'
   for (const name of ['outer', 'outermost']) {
     assert.equal(
       await renderError(edge, `\n <x-kit::${name} icon="no"/>`),
-      `page.edge:2:1 ${wrong}${expected}${inside}`,
+      `page.edge:2:1 E_INVALID_PROP Cannot render <x-kit::${name}> in \`page.edge:2\`: ${wrong}${expected}${inside}`,
     )
   }
   assert.equal(
     await renderError(edge, '<x-kit::bare/>'),
-    'page.edge:1:0 E_INVALID_PROP Missing required prop "name" (in <x-kit::bare>, line 2)',
+    'page.edge:1:0 E_INVALID_PROP Cannot render <x-kit::bare> in `page.edge:1`: Missing required prop "name" (<x-kit::icon> inside it)',
   )
   assert.equal(
     await renderError(edge, '<x-kit::card>\n<x-kit::button variant="no"/></x-kit::card>'),
-    `page.edge:2:0 ${wrong}${expected}`,
+    `page.edge:2:0 E_INVALID_PROP Cannot render <x-kit::button> in \`page.edge:2\`: ${wrong}${expected}`,
   )
 })
 
@@ -185,7 +185,7 @@ test('an invalid prop in a component of the application is an error in that comp
   edge.registerTemplate('components/own', { template: '<p>\n <x-kit::icon/></p>' })
   assert.equal(
     await renderError(edge, "@!component('components/own')"),
-    'own:2:1 E_INVALID_PROP Missing required prop "name"',
+    'own:2:1 E_INVALID_PROP Cannot render <x-kit::icon> in `components/own:2`: Missing required prop "name"',
   )
 })
 
@@ -210,7 +210,7 @@ test('a default is looked up in the configuration', async () => {
   assert.match(await render(createTestEdge({ config: lookup(undefined) }), template), /btn-md/)
   assert.equal(
     await renderError(createTestEdge({ config: lookup('huge') }), template),
-    'page.edge:1:0 E_INVALID_PROP Invalid value "huge" for prop "size". ' +
+    'page.edge:1:0 E_INVALID_PROP Cannot render <x-kit::button> in `page.edge:1`: Invalid value "huge" for prop "size". ' +
       'Expected one of "sm", "md", "lg" (from configuration "kit.button.size")',
   )
   const production = createTestEdge({ config: lookup('huge'), production: true })
@@ -260,7 +260,7 @@ test('what a class refuses is an error at the tag, and nothing in production', a
   }
   const template = 'a\n <x-kit::sign name="minus" />'
   await assert.rejects(render(createTestEdge(options), template), {
-    message: 'There is no sign "minus"',
+    message: 'Cannot render <x-kit::sign> in `page.edge:2`: There is no sign "minus"',
     code: 'E_INVALID_PROP',
     line: 2,
     col: 1,
@@ -269,7 +269,7 @@ test('what a class refuses is an error at the tag, and nothing in production', a
   assert.equal(await render(production, template), 'a\n minus')
 })
 
-test('an error in the class keeps its message, and one in the template its line', async () => {
+test('what fails inside a component is an error at the tag of the page', async () => {
   const edge = createTestEdge({
     classes: {
       bad: class {
@@ -277,14 +277,78 @@ test('an error in the class keeps its message, and one in the template its line'
           throw new Error('No paginator')
         }
       },
+      late: class {
+        get text() {
+          throw new TypeError('No text')
+        }
+      },
     },
-    components: { bad: '@props({})\nx', worse: '@props({})\n<p>\n{{ a.b }}</p>' },
+    components: {
+      bad: '@props({})\nx',
+      late: '@props({})\n\n{{ self.text }}',
+      worse: '@props({})\n<p>\n{{ a.b }}</p>',
+      attribute: '@props({})\n<p>\n<x-kit::icon :name="a.b" /></p>',
+      around: `@props({})\n<p><x-kit::worse /></p>${show}`,
+      body: `@props({})\n<x-kit::card><x-kit::bad /></x-kit::card>`,
+    },
   })
-  assert.equal(
-    await renderError(edge, 'a\n<x-kit::bad/>'),
-    'kit::bad:1:0 E_RUNTIME_EXCEPTION No paginator',
+  const at = (tag: string, message: string) =>
+    `page.edge:2:1 E_RUNTIME_EXCEPTION Cannot render <x-kit::${tag}> in \`page.edge:2\`: ${message}`
+  const undefinedA = "Cannot read properties of undefined (reading 'b')"
+  for (const [tag, message] of [
+    ['bad', 'No paginator'],
+    ['late', 'No text'],
+    ['worse', undefinedA],
+    ['attribute', undefinedA],
+    ['around', `${undefinedA} (<x-kit::worse> inside it)`],
+    ['body', 'No paginator (<x-kit::bad> inside it)'],
+  ] as const) {
+    assert.equal(await renderError(edge, `a\n <x-kit::${tag}/>`), at(tag, message))
+    const inSlot = `<x-kit::card>\n <x-kit::${tag}/>\n</x-kit::card>`
+    assert.equal(await renderError(edge, inSlot), at(tag, message))
+    const inLoop = `@each(one in [1])\n <x-kit::${tag}/>\n@end`
+    assert.equal(await renderError(edge, inLoop), at(tag, message))
+    const call = at(tag, message).replace('2:1', '2:0')
+    assert.equal(await renderError(edge, `\n@!kit.${tag}()`), call)
+    assert.equal(await renderError(edge, `\n@!component('kit::${tag}')`), call)
+  }
+  edge.registerTemplate('partial', { template: '\n\n<x-kit::bad/>' })
+  edge.registerTemplate('layout', { template: `<body>\n${show}</body>` })
+  const page = "@component('layout')\n@include('partial')\n@end"
+  await assert.rejects(edge.renderRaw(page, {}, 'page.edge'), {
+    message: 'Cannot render <x-kit::bad> in `partial:3`: No paginator',
+    filename: 'partial',
+    line: 3,
+  })
+})
+
+test('an error keeps what caused it, and a slot the place of its own errors', async () => {
+  class NotFound extends Error {}
+  const edge = createTestEdge({ components: { ask: '@props({})\n{{ ask() }}' } })
+  edge.global('ask', () => {
+    throw new NotFound('Nobody')
+  })
+  const error = await edge.renderRaw('<x-kit::ask/>').catch((reason: Error) => reason)
+  assert.ok(error instanceof EdgeError && error.cause instanceof NotFound)
+  assert.match(
+    await renderError(edge, '<x-kit::card>\n<p>\n{{ ask() }}</p></x-kit::card>'),
+    /^page.edge:3:0 E_RUNTIME_EXCEPTION Nobody$/,
   )
-  assert.match(await renderError(edge, '<x-kit::worse/>'), /^kit::worse:3:0 E_RUNTIME_EXCEPTION/)
+})
+
+test('messages name a template by its path from the application, or from its views', async () => {
+  const views = fileURLToPath(new URL('../../golden/tags/views', import.meta.url))
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  for (const [options, shown] of [
+    [{ root }, 'golden/tags/views/page.edge:1'],
+    [{}, 'page.edge:1'],
+  ] as const) {
+    const render = createTestEdge(options).renderRaw('<x-kit::icon/>', {}, `${views}/page.edge`)
+    await assert.rejects(render, {
+      message: `Cannot render <x-kit::icon> in \`${shown}\`: Missing required prop "name"`,
+      filename: `${views}/page.edge`,
+    })
+  }
 })
 
 test('a run-time error in a body has the line of the page', async () => {
@@ -301,7 +365,7 @@ test('what an attribute throws is an error at its tag, or where it says itself',
     throw what
   })
   const page = (attribute: string) => `<p>\n  <x-kit::icon name="a"/> <x-kit::icon ${attribute}/>`
-  const place = 'page.edge:2:26 E_RUNTIME_EXCEPTION'
+  const place = 'page.edge:2:26 E_RUNTIME_EXCEPTION Cannot render <x-kit::icon> in `page.edge:2`:'
   for (const [attribute, expected] of [
     [':name="a.b"', `${place} Cannot read properties of undefined (reading 'b')`],
     ['name="{{ shout(error) }}"', `${place} broken`],
@@ -573,7 +637,7 @@ test("Edge's own call of a component keeps working", async () => {
   assert.match(await render(edge, `@!kit.icon({ name: 'n' })`), /href="#n"/)
   assert.equal(
     await renderError(edge, `\n@!kit.icon()`),
-    'page.edge:2:0 E_INVALID_PROP Missing required prop "name"',
+    'page.edge:2:0 E_INVALID_PROP Cannot render <x-kit::icon> in `page.edge:2`: Missing required prop "name"',
   )
 })
 
