@@ -9,6 +9,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['unit', 'node', '--test', 'tests/unit/**/*.test.ts'],
   ['golden', 'node', '--test', 'tests/golden/*.test.ts'],
   ['package', 'node', 'tools/package/build.ts'],
+  ['chromium', 'node', 'tools/find-chromium.ts', '--install'],
   ['packed', 'node', '--test', '--test-concurrency=1', 'tests/package/*.test.ts'],
   ['strace', 'node', 'tools/find-program.ts', '--install', 'strace'],
   ['mcp', 'node', '--test', 'tests/mcp/*.test.ts'],
@@ -18,7 +19,6 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['servers', 'node', 'tools/find-program.ts', '--install', 'nginx', 'caddy'],
   // One file at a time: builds of one checkout get in each other's way.
   ['site', 'node', '--test', '--test-concurrency=1', 'tests/site/**/*.test.ts'],
-  ['chromium', 'node', 'tools/find-chromium.ts', '--install'],
   ['browser', 'playwright', 'test'],
 ]
 
