@@ -63,7 +63,11 @@ test('everything that the package exports is in it', () => {
   const targets = Object.values(manifest.exports).flatMap((target) =>
     typeof target === 'string' ? target : Object.values(target as Record<string, string>),
   )
-  for (const target of [...targets, manifest.bin, manifest['web-types']]) {
+  for (const target of [
+    ...targets,
+    ...Object.values<string>(manifest.bin),
+    manifest['web-types'],
+  ]) {
     const names = target.includes('*')
       ? catalog.scripts.map(({ name }) => target.replace('*', name))
       : [target]
