@@ -44,7 +44,7 @@ const steps: Step[] = [
   {
     name: 'packed',
     command: ['node', '--test', '--test-concurrency=1', 'tests/package/*.test.ts'],
-    needs: ['package'],
+    needs: ['package', 'chromium'],
   },
   {
     name: 'mcp',

@@ -214,6 +214,17 @@ const mistakes: [args: string[], message: RegExp][] = [
     /^Cannot find assistant `cursr`\. Did you mean `cursor`\?\n$/,
   ],
   [['kit:lst'], /kit:list/],
+  [
+    ['kit:list', 'forms'],
+    /^ *(?:\[ error \] *)?Cannot use argument `forms`, expected no argument\. Use `--category=forms` for a category/m,
+  ],
+  [
+    ['kit:show', 'button', 'modal'],
+    /Cannot use argument `modal`, expected only `component`\. Run `node ace kit:show modal` for that one\./,
+  ],
+  [['kit:install', 'cursr'], /expected no argument\. Did you mean `--agents=cursor`\?/],
+  [['kit:export-json', 'prety'], /expected no argument\. Did you mean `--pretty`\?/],
+  [['kit:mcp-serve', 'x'], /expected no argument\. Run it with `--help`\./],
 ]
 for (const [args, message] of mistakes) {
   test(`a mistake is one line on stderr and exit code 1: ${args.join(' ')}`, async () => {

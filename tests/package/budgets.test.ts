@@ -18,6 +18,18 @@ test('all scripts together weigh at most 8 KB, compressed one by one', () => {
   assert.ok(bytes <= 8 * 1024, `${bytes} bytes`)
 })
 
+test('one module imports all scripts that need nothing else, and has no copy of them', () => {
+  const text = readFileSync('kit/build/scripts.js', 'utf8')
+  const imported = [...text.matchAll(/^import '\.\/scripts\/([\w-]+\.js)'$/gm)].map(
+    ([, name]) => name,
+  )
+  assert.deepEqual(
+    imported,
+    scripts.filter((file) => !optional.includes(file)),
+  )
+  assert.ok(weigh('scripts.js') < 200)
+})
+
 test('the style sheet weighs at most 25 KB compressed', () => {
   const bytes = weigh('styles.css')
   assert.ok(bytes > 1024 && bytes <= 25 * 1024, `${bytes} bytes`)

@@ -93,7 +93,7 @@ test('content security policy: the policy of the guide is sent, and the pages ne
     const { headers, elements } = await open(path)
     assert.match(
       headers.get('content-security-policy') ?? '',
-      /script-src 'self';style-src 'self';.*form-action 'self'/,
+      /script-src 'self' 'nonce-[^']+';style-src 'self' 'unsafe-inline';connect-src 'self' ws:;.*form-action 'self'/,
     )
     const inline = elements.filter(
       ({ tagName, properties }) =>

@@ -126,7 +126,7 @@ function wireKit(folder: string): void {
     vite,
     readFileSync(vite, 'utf8').replace(
       'defineConfig({\n',
-      "defineConfig({\n  build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },\n",
+      "defineConfig({\n  build: { cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'] },\n",
     ),
   )
 }

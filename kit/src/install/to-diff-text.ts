@@ -1,4 +1,4 @@
-/** How many lines around a difference are shown. */
+/** How many lines around a difference are shown, if they are not empty. */
 const around = 1
 
 /** The lines in which two texts differ, with `+`, `-` and a line around them. */
@@ -10,7 +10,7 @@ export function toDiffText(before: string, after: string): string {
   )
   return lines
     .flatMap(({ sign, text }, index) => {
-      if (!isShown[index]) return []
+      if (!isShown[index] || (sign === ' ' && !text.trim())) return []
       const gap = index > 0 && !isShown[index - 1] ? ['    …\n'] : []
       return [...gap, `    ${sign} ${text}`.trimEnd() + '\n']
     })
@@ -19,7 +19,10 @@ export function toDiffText(before: string, after: string): string {
 
 type Line = { sign: ' ' | '+' | '-'; text: string }
 
-/** Line by line, the first that fits: right where lines were only added, or only removed. */
+/**
+ * Line by line, the first that fits: right where lines were only added, or only removed. Of other
+ * changes only the lines that differ are listed.
+ */
 function align(old: readonly string[], now: readonly string[]): Line[] {
   const isAdded = now.length >= old.length
   const [short, long] = isAdded ? [old, now] : [now, old]
@@ -32,8 +35,10 @@ function align(old: readonly string[], now: readonly string[]): Line[] {
     if (isSame) next += 1
   }
   if (next === short.length) return lines
+  const isOld = new Set(old)
+  const isNow = new Set(now)
   return [
-    ...old.map((text): Line => ({ sign: '-', text })),
-    ...now.map((text): Line => ({ sign: '+', text })),
+    ...old.filter((text) => !isNow.has(text)).map((text): Line => ({ sign: '-', text })),
+    ...now.filter((text) => !isOld.has(text)).map((text): Line => ({ sign: '+', text })),
   ]
 }

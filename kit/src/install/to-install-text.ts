@@ -35,9 +35,11 @@ export function toInstallText(
   )
   const isChanged = wiring.some(({ text }) => text !== undefined)
   const done = [...changes, ...(isWired ? wiring : wiring.filter(({ text }) => text === undefined))]
-  const toCommit = done.filter(
-    ({ file, text }) => text !== undefined && !isIgnored(file, gitignore),
-  )
+  const written = done.filter(({ text }) => text !== undefined)
+  const ignored = written.filter(({ file }) => isIgnored(file, gitignore)).map(({ file }) => file)
+  const except = ignored.length
+    ? `, except ${ignored.join(', ')}, which \`.gitignore\` leaves out`
+    : ''
   const byHand = wiring.filter(({ note }) => note)
   const left = [
     ...(isChanged && !isWired
@@ -53,7 +55,7 @@ export function toInstallText(
       : [
           `If you use an AI assistant, register the MCP server: \`${command} --agents=${Object.keys(agents).join(',')}\`, those that you use.`,
         ]),
-    ...(toCommit.length ? [`Commit ${toCommit.map(({ file }) => file).join(', ')}.`] : []),
+    ...(written.length > ignored.length ? [`Commit the files above${except}.`] : []),
     ...(isFirst
       ? [`Write the first tag in a template, then check it: \`node ace ${namespace}:check\`.`]
       : []),

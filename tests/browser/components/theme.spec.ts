@@ -61,7 +61,8 @@ test('as a plain script in the head it acts before the page is painted', async (
       body: isScript
         ? outputFiles[0]!.text
         : '<!doctype html><script src="/plain/theme.js"></script><script src="/plain/theme.js"></script>' +
-          '<body><button data-kit-theme="dark" aria-pressed="false">Dark</button>',
+          '<body><button data-kit-theme="dark" aria-pressed="false">Dark</button>' +
+          '<button data-kit-theme="toggle">Toggle</button>',
     })
   })
   await page.context().addCookies([{ name: 'kit-theme', value: 'dark', url: address }])
@@ -76,6 +77,9 @@ test('as a plain script in the head it acts before the page is painted', async (
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto('/plain/page')
   await expect(page.locator('html')).toHaveAttribute('data-at-body', 'dark')
-  await expect(page.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
+  // It is loaded twice, as in the head and in a bundle, and toggles once.
+  await page.getByRole('button', { name: 'Toggle' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   expect(errors).toEqual([])
 })

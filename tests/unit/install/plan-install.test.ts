@@ -204,35 +204,72 @@ test('each file has a line that says what was done to it, or would be', () => {
   )
 })
 
+const wired = {
+  bundler: 'Vite',
+  wiring: [{ file: 'app.css', action: 'update', text: 'b' }] satisfies Change[],
+  diff: '  app.css\n    + b\n',
+  isWired: true,
+  isRegistered: false,
+  gitignore: '',
+  dryRun: false,
+}
+
 test('an installation says what it did, and what is left to do by hand', () => {
   const changes: Change[] = [{ file: 'config/acme.ts', action: 'create', text: '' }]
   assert.equal(
-    toInstallText(catalog, changes, { agents: [], dryRun: false }),
+    toInstallText(catalog, changes, wired),
     `Acme 2.1.0
 
   created    config/acme.ts
+  updated    app.css
+
+Vite: how pages load the stylesheet and scripts
+
+  app.css
+    + b
 
 Left to do:
-  - Load the styles: \`import '@acme/ui/styles.css'\` in your bundle, or a copy of that file as a static file.
-  - Register the MCP server: \`node ace acme:install --agents=cursor,claude,vscode,codex\`, those that you use.
-  - Commit .acme-schema.json and the other files above.
-  - When you have written templates: \`node ace acme:check\`.
+  - If you use an AI assistant, register the MCP server: \`node ace acme:install --agents=cursor,claude,vscode,codex\`, those that you use.
+  - Commit the files above.
+  - Write the first tag in a template, then check it: \`node ace acme:check\`.
 
 https://ui.acme.test/docs
 `,
   )
-  assert.equal(
-    toInstallText(catalog, changes, { agents: ['codex'], dryRun: true }),
-    `Acme 2.1.0, dry run: nothing was written
-
-  create     config/acme.ts
-
-Left to do:
-  - Load the styles: \`import '@acme/ui/styles.css'\` in your bundle, or a copy of that file as a static file.
-  - Commit .acme-schema.json and the other files above.
-  - When you have written templates: \`node ace acme:check\`.
-
-https://ui.acme.test/docs
-`,
+  assert.match(
+    toInstallText(catalog, changes, { ...wired, dryRun: true }),
+    /^Acme 2\.1\.0, dry run: nothing was written\n\n {2}create {5}config\/acme\.ts\n {2}update {5}app\.css\n/,
   )
+})
+
+test('lines that nobody agreed to are shown, with the command that adds them', () => {
+  const text = toInstallText(catalog, [], { ...wired, isWired: false, isRegistered: true })
+  assert.doesNotMatch(text, /updated|Commit/)
+  assert.match(
+    text,
+    /\+ b\n\nLeft to do:\n {2}- Load the stylesheet and scripts, as shown above: `node ace acme:install --yes`\.\n\n/,
+  )
+})
+
+test('what is done already is not left to do', () => {
+  const nothing: Change[] = [{ file: 'config/acme.ts', action: 'unchanged' }]
+  const wiring: Change[] = [{ file: 'app.css', action: 'unchanged' }]
+  const done = { ...wired, wiring, diff: '', isRegistered: true }
+  assert.match(toInstallText(catalog, nothing, done), /app\.css\n\nNothing is left to do\.\n/)
+  const kept = [{ file: 'app.css', action: 'keep', note: 'is broken' }] satisfies Change[]
+  assert.match(
+    toInstallText(catalog, nothing, { ...done, wiring: kept }),
+    /kept {7}app\.css: is broken\n\nLeft to do:\n {2}- Change `app\.css` by hand, see above\.\n\n/,
+  )
+  assert.match(toInstallText(catalog, nothing, { ...done, wiring: [] }), /no layout was found/)
+})
+
+test('what .gitignore leaves out is not said to be committed', () => {
+  const changes: Change[] = [{ file: '.vscode/settings.json', action: 'create', text: '' }]
+  const options = { ...wired, gitignore: '.vscode\n' }
+  assert.match(
+    toInstallText(catalog, changes, options),
+    /Commit the files above, except \.vscode\/settings\.json, which `\.gitignore` leaves out\./,
+  )
+  assert.doesNotMatch(toInstallText(catalog, changes, { ...options, wiring: [] }), /Commit/)
 })

@@ -269,16 +269,23 @@ test('a removal says what it did and what is left, and a second one that nothing
     { file: 'd', action: 'keep', note: 'was changed' },
   ]
   assert.equal(
-    toRemovalText(catalog, changes, { dryRun: false, isWhole: true }),
+    toRemovalText(catalog, changes, {
+      dryRun: false,
+      isWhole: true,
+      diff: '  b\n    - x\n',
+      tagged: ['resources/views/home.edge'],
+    }),
     `Acme 2.1.0
 
   deleted    a
   updated    b
   kept       d: was changed
 
+  b
+    - x
+
 Left to do:
-  - Take the imports of \`@acme/ui/styles.css\` and of the scripts out of your bundle, or delete the copies.
-  - Find the tags that are left: \`grep -rn 'x-acme::' resources\`.
+  - Replace the tags in \`resources/views/home.edge\`: \`grep -rn 'x-acme::' resources\` finds them.
   - Run \`npm uninstall @acme/ui\`.
 `,
   )

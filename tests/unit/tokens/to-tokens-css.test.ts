@@ -14,7 +14,7 @@ test('the variable of a token begins with the namespace of the library', () => {
 test('the style sheet orders the layers, declares every token and follows data-theme', () => {
   assert.equal(
     toTokensCss(catalog.library, catalog.tokens),
-    `@layer theme, base, components, utilities;
+    `@layer theme, base, app, components, utilities;
 
 @layer theme {
   :root {

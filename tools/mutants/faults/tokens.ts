@@ -18,9 +18,9 @@ export const tokens: Fault[] = [
   },
   {
     name: 'what an application writes comes after the components',
-    file: 'kit/src/tokens/to-tokens-css.ts',
-    find: '@layer theme, base, components, utilities;',
-    replace: '@layer theme, base, utilities, components;',
+    file: 'kit/src/tokens/layers.ts',
+    find: "'app', 'components', 'utilities'",
+    replace: "'app', 'utilities', 'components'",
     tests: ['tests/unit/tokens/to-tokens-css.test.ts'],
   },
   {

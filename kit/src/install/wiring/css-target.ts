@@ -1,2 +1,2 @@
 /** Browsers that know `light-dark()`, as Vite names them. */
-export const cssTarget = "cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5']"
+export const cssTarget = "cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5']"

@@ -17,6 +17,9 @@ export function mergeLayers(own: readonly string[]): string[] | null {
     const until = isHere ? at : name === 'app' ? findPlaced(own, next, known) : next
     merged.push(...own.slice(next, until), name)
     next = isHere ? at + 1 : until
+    if (!isHere || name !== 'app') continue
+    merged.push(...own.slice(next, findPlaced(own, next, known)))
+    next = findPlaced(own, next, known)
   }
   return [...merged, ...own.slice(next)]
 }

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { Kernel } from '@adonisjs/core/ace'
+import { askToWire } from '../../../kit/console/ask-to-wire.ts'
+
+const question = 'Add these lines, so that your pages load stylesheet and scripts?'
+
+/** Runs a step as if a person sat at a terminal, and returns what it printed. */
+async function atTerminal(isTTY: boolean, step: () => Promise<void>): Promise<string> {
+  const before = [process.stdin.isTTY, process.stdout.isTTY] as const
+  const { write } = process.stdout
+  let output = ''
+  Object.assign(process.stdin, { isTTY })
+  Object.assign(process.stdout, {
+    isTTY,
+    write(text: string) {
+      output += text
+      return true
+    },
+  })
+  try {
+    await step()
+  } finally {
+    Object.assign(process.stdin, { isTTY: before[0] })
+    Object.assign(process.stdout, { isTTY: before[1], write })
+  }
+  return output
+}
+
+const { prompt } = Kernel.create()
+
+for (const answer of ['accept', 'reject'] as const) {
+  test(`a person sees the lines before the question: ${answer}`, async () => {
+    let given: boolean | undefined
+    const output = await atTerminal(true, async () => {
+      prompt.trap(question)[answer]()
+      const ask = askToWire(prompt)
+      assert.equal(typeof ask, 'function')
+      if (typeof ask === 'function') given = await ask('    + a line\n')
+    })
+    assert.equal(given, answer === 'accept')
+    assert.match(output, /\+ a line/)
+  })
+}
+
+test('where nobody can answer, nobody is asked', async () => {
+  await atTerminal(false, async () => {
+    assert.equal(askToWire(prompt), false)
+  })
+})

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test from 'node:test'
+import { pathToFileURL } from 'node:url'
+import type Configure from '@adonisjs/core/commands/configure'
+import { configureProject } from '../../../kit/console/configure-project.ts'
+import { toVersionProblem } from '../../../kit/console/to-version-problem.ts'
+
+test('AdonisJS 6 is too old, AdonisJS 7 and what has no version are not', () => {
+  assert.equal(
+    toVersionProblem('6.19.0'),
+    'Cannot configure `@kit-edge/ui` for AdonisJS 6.19.0, expected AdonisJS 7. Upgrade the project first.',
+  )
+  for (const version of ['7.0.0', '7.0.0-next.28', '8.1.0', null]) {
+    assert.equal(toVersionProblem(version), null)
+  }
+})
+
+test('a project with AdonisJS 6 gets a clear message, exit code 1 and no file', async (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'configure-'))
+  context.after(() => rmSync(folder, { recursive: true }))
+  let output = ''
+  const { write } = process.stderr
+  process.stderr.write = (text: string | Uint8Array) => {
+    output += String(text)
+    return true
+  }
+  const command = {
+    app: { adonisVersion: '6.19.0', appRoot: pathToFileURL(`${folder}/`) },
+    parsedFlags: {},
+    exitCode: 0,
+  }
+  try {
+    await configureProject(command as unknown as Configure)
+  } finally {
+    process.stderr.write = write
+  }
+  assert.equal(command.exitCode, 1)
+  assert.match(
+    output,
+    /expected AdonisJS 7\. Upgrade the project first\.\n`@kit-edge\/ui` is installed/,
+  )
+  assert.match(output, /run `node ace configure @kit-edge\/ui`\.\n$/)
+  assert.deepEqual(readdirSync(folder), [])
+})

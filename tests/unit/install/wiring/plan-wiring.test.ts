@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { Change } from '../../../../kit/src/install/change.ts'
+import { toDiffText } from '../../../../kit/src/install/to-diff-text.ts'
+import { findBundler } from '../../../../kit/src/install/wiring/find-bundler.ts'
+import { planUnwiring } from '../../../../kit/src/install/wiring/plan-unwiring.ts'
+import { planWiring } from '../../../../kit/src/install/wiring/plan-wiring.ts'
+import { toBundlerName } from '../../../../kit/src/install/wiring/to-bundler-name.ts'
+
+type Files = Record<string, string>
+
+const library = { namespace: 'acme', package: '@acme/ui' }
+const reader = (files: Files) => (file: string) => files[file] ?? null
+const toRequest = (files: Files) => ({
+  library,
+  templates: Object.keys(files).filter((file) => file.endsWith('.edge')),
+  read: reader(files),
+})
+const plan = (files: Files) => planWiring(toRequest(files))
+const apply = (files: Files, changes: Change[]): Files => ({
+  ...files,
+  ...Object.fromEntries(changes.flatMap(({ file, text }) => (text ? [[file, text]] : []))),
+})
+const toActions = (changes: Change[]) => changes.map(({ file, action }) => `${action} ${file}`)
+
+const config = `import { defineConfig } from 'vite'
+import adonisjs from '@adonisjs/vite/client'
+
+export default defineConfig({
+  plugins: [
+    adonisjs({
+      entrypoints: ['resources/css/app.css', 'resources/js/app.js'],
+    }),
+  ],
+})
+`
+const layout = `<!DOCTYPE html>
+<html>
+  <head>
+    <link rel="stylesheet" href="/app.css">
+  </head>
+  <body></body>
+</html>
+`
+const vite: Files = {
+  'vite.config.ts': config,
+  'resources/css/app.css': 'a { color: red }\n',
+  'resources/js/app.js': "import Alpine from 'alpinejs'\n\nAlpine.start()\n",
+  'resources/views/layout.edge': layout,
+}
+const tailwind = { ...vite, 'resources/css/app.css': "@import 'tailwindcss';\na {}\n" }
+const none: Files = {
+  'resources/views/components/layout.edge': layout,
+  'resources/views/pages/home.edge': '@layout()\n@end\n',
+  'resources/views/emails/welcome.edge': layout,
+  'public/app.css': 'a { color: red }\n',
+}
+
+for (const [name, files, actions] of [
+  [
+    'Vite',
+    vite,
+    ['update resources/css/app.css', 'update resources/js/app.js', 'update vite.config.ts'],
+  ],
+  [
+    'Vite with Tailwind',
+    tailwind,
+    ['update resources/css/app.css', 'update resources/js/app.js', 'update vite.config.ts'],
+  ],
+  ['No bundler', none, ['update resources/views/components/layout.edge', 'update public/app.css']],
+] as const) {
+  test(`${name}: only lines are added, a second run adds none, a removal takes them back`, () => {
+    const { bundler, changes } = plan(files)
+    assert.equal(toBundlerName(bundler), name)
+    assert.deepEqual(toActions(changes), actions)
+    for (const { file, text } of changes) {
+      assert.doesNotMatch(toDiffText(reader(files)(file)!, text!), /^ {4}-/m)
+    }
+    const wired = apply(files, changes)
+    assert.ok(plan(wired).changes.every(({ action }) => action === 'unchanged'))
+    assert.deepEqual(apply(wired, planUnwiring(toRequest(wired))), files)
+  })
+}
+
+test('with Vite the entry points import stylesheet and scripts, and the build keeps light-dark()', () => {
+  const [css, js, target] = plan(vite).changes
+  assert.match(
+    css!.text!,
+    /^\/\* acme:start \*\/\n@layer theme, base, app, components, utilities;\n@import '@acme\/ui\/styles\.css';\n/,
+  )
+  assert.match(js!.text!, /^import '@acme\/ui\/scripts'\nimport Alpine/)
+  assert.match(
+    target!.text!,
+    /defineConfig\(\{\n {2}build: \{ cssTarget: \['chrome123', .*\] \},\n {2}plugins/,
+  )
+})
+
+test('without a bundler the layout links what the provider serves, and messages stay as they are', () => {
+  const [change] = plan(none).changes
+  assert.match(
+    change!.text!,
+    /app\.css">\n {4}<link rel="stylesheet" href="\/acme\/styles\.css">\n {4}<script type="module" src="\/acme\/scripts\.js"><\/script>\n {2}<\/head>/,
+  )
+})
+
+test('an application whose script imports its stylesheet, and one without a stylesheet', () => {
+  const imported: Files = {
+    'vite.config.js':
+      "import a from '@adonisjs/vite/client'\nexport default { plugins: [a({ entryPoints: ['resources/js/main.ts'] })] }\n",
+    'resources/js/main.ts': 'import "../css/main.css";\n',
+    'resources/css/main.css': 'a {}\n',
+  }
+  const [css, js, target] = plan(imported).changes
+  assert.equal(css!.file, 'resources/css/main.css')
+  assert.equal(js!.text, 'import "@acme/ui/scripts";\nimport "../css/main.css";\n')
+  assert.match(target!.note!, /add `build: \{ cssTarget: .* by hand/)
+  const bare = { ...imported, 'resources/js/main.ts': '' }
+  assert.equal(
+    plan(bare).changes[0]!.text,
+    "import '@acme/ui/styles.css'\nimport '@acme/ui/scripts'\n",
+  )
+})
+
+test('an application with a stylesheet and no script gets the scripts by its layout', () => {
+  const { changes } = plan({
+    ...vite,
+    'vite.config.ts': config.replace(", 'resources/js/app.js'", ''),
+  })
+  assert.deepEqual(toActions(changes), [
+    'update resources/css/app.css',
+    'update resources/views/layout.edge',
+    'update vite.config.ts',
+  ])
+  assert.doesNotMatch(changes[1]!.text!, /acme\/styles\.css/)
+})
+
+test('a configuration of Vite that is written otherwise is kept, and the note has the line', () => {
+  const configs: [text: string, action: string][] = [
+    [config.replace('  plugins', '  build: {\n    sourcemap: true,\n  },\n  plugins'), 'update'],
+    [config.replace('  plugins', '  build: { sourcemap: true },\n  plugins'), 'keep'],
+    [config.replace('defineConfig({', 'defineConfig(() => ({'), 'keep'],
+    [config.replace('  plugins', "  build: { cssTarget: 'chrome140' },\n  plugins"), 'unchanged'],
+    [config.replace('  plugins', '  // build: {\n  plugins'), 'update'],
+  ]
+  for (const [text, action] of configs) {
+    const files = { ...vite, 'vite.config.ts': text }
+    const { changes } = plan(files)
+    assert.equal(changes[2]!.action, action, text)
+    const wired = apply(files, changes)
+    if (action !== 'unchanged')
+      assert.deepEqual(apply(wired, planUnwiring(toRequest(wired))), files)
+  }
+})
+
+test('entry points that are not there, and none that can be read, are named', () => {
+  const { changes } = plan({ 'vite.config.ts': config })
+  assert.equal(
+    changes[0]!.note,
+    'names resources/css/app.css, resources/js/app.js, which are not there; create the file, then run this again',
+  )
+  const other = plan({ 'vite.config.ts': config.replace(/entrypoints: \[.*\]/, 'entrypoints') })
+  assert.match(other.changes[0]!.note!, /no list of entry points that can be read/)
+})
+
+test('a run that ended half-way is carried on, and what is there stays', () => {
+  const { changes } = plan(vite)
+  for (const { file } of changes) {
+    const half = apply(
+      vite,
+      changes.filter((change) => change.file !== file),
+    )
+    assert.deepEqual(
+      toActions(plan(half).changes).filter((action) => !action.startsWith('unchanged')),
+      [`update ${file}`],
+    )
+  }
+})
+
+test('what people have imported themselves stays theirs', () => {
+  const own = {
+    ...vite,
+    'resources/css/app.css': "@import '@acme/ui/styles.css';\n",
+    'resources/js/app.js': "import '@acme/ui/scripts/dialog'\n",
+  }
+  assert.deepEqual(toActions(plan(own).changes), [
+    'unchanged resources/css/app.css',
+    'unchanged resources/js/app.js',
+    'update vite.config.ts',
+  ])
+  const removal = planUnwiring(toRequest(own))
+  assert.deepEqual(
+    removal.filter(({ note }) => note).map(({ file }) => file),
+    ['resources/css/app.css', 'resources/js/app.js'],
+  )
+})
+
+test('Vite for tests alone is no bundler of pages', () => {
+  assert.deepEqual(findBundler(reader({ 'vite.config.ts': "import 'vitest'" })), { kind: 'none' })
+})
+
+test('a difference shows its lines with one around them', () => {
+  assert.equal(
+    toDiffText('a\nb\nc\nd\ne\n', 'a\nb\nx\nc\nd\ne\n'),
+    '    …\n      b\n    + x\n      c\n',
+  )
+  assert.equal(toDiffText('a\nx\nb\n', 'a\nb\n'), '      a\n    - x\n      b\n')
+  assert.equal(toDiffText('a\n', 'b\n'), '    - a\n    + b\n')
+})
