@@ -398,7 +398,7 @@ test('a label is heavier than the value, and help is a step smaller', async ({ p
         return `${parseFloat(fontSize)} ${fontWeight}`
       }),
     )
-  expect(await looks('.kit-field-label')).toEqual(['14 501', '16 501', '14 500'])
+  expect(await looks('.kit-field-label')).toEqual(['14 560', '16 560', '14 500'])
   expect(await looks('.kit-field-description')).toEqual(['12 400', '14 400', '12 400'])
   expect(await looks('.kit-field-hint')).toEqual(['12 400'])
   expect(await looks('.kit-input-control')).toEqual(['14 400', '16 400'])
