@@ -42,7 +42,11 @@ export class Field extends Control<Props> {
   toContent(html: string): string {
     const { id, name, required, descriptionId, errorId } = this
     const wired = wireField(html, {
-      ...{ id, name, required, descriptionId, errorId },
+      id,
+      name,
+      required,
+      descriptionId,
+      errorId,
       hasDescription: Boolean(this.props.description),
       hasError: this.error !== undefined,
     })

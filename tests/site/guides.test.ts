@@ -395,7 +395,10 @@ test('the notices that guides show are those that the tags give', () => {
   for (const { code, place } of found) {
     const [, notice, filename, line] = /Warning: (.*`(\S+):(\d+)`.*)$/.exec(code)!
     const given = code.includes('kind') ? { kind: 'soft' } : { varient: 'soft' }
-    const notices = listNotices(component, '<x-kit::button>', given, { filename: filename!, line: Number(line) })
+    const notices = listNotices(component, '<x-kit::button>', given, {
+      filename: filename!,
+      line: Number(line),
+    })
     assert.deepEqual(notices, [notice], place)
   }
 })

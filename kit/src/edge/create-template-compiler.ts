@@ -29,7 +29,8 @@ export function createTemplateCompiler(namespace: string, names: string[]): Temp
   const compiler = edge.asyncCompiler
   const asked = new Set<string>()
   tagsPlugin({
-    ...{ namespace, directory: namespace },
+    namespace,
+    directory: namespace,
     listComponents: () => [...names, ...asked],
     // Tags that are nearly those of the library are text to it; the check reports them by itself.
     production: true,

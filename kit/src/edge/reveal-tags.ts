@@ -1,7 +1,10 @@
 import type { HiddenText } from './hide-tags.ts'
 
 /** Puts back what the placeholders of a hidden template stand for, after others changed its text. */
-export function revealTags(text: string, { marker, props, sources }: HiddenText): string {
+export function revealTags(
+  text: string,
+  { marker, props, sources }: Pick<HiddenText, 'marker' | 'props' | 'sources'>,
+): string {
   const escaped = marker.replace('$', '\\$')
   const placeholder = new RegExp(
     `\\{\\{\\{\\s*${escaped}(\\d+)\\s*\\}\\}\\}|${escaped}props\\s*`,
@@ -13,7 +16,10 @@ export function revealTags(text: string, { marker, props, sources }: HiddenText)
 }
 
 /** Puts the beginnings of tags in place of their placeholders in a message, which is one line. */
-export function revealNames(message: string, { marker, sources }: HiddenText): string {
+export function revealNames(
+  message: string,
+  { marker, sources }: Pick<HiddenText, 'marker' | 'sources'>,
+): string {
   const [before, ...parts] = message.split(`{{{ ${marker}`)
   return parts.reduce((text, part) => {
     const [, number = '', rest = ''] = /^(\d+)(?: \}\}\})?([^]*)/.exec(part) ?? []

@@ -21,7 +21,8 @@ test('an id that stands twice on a page is an error at the second tag', async ()
     '<x-kit::modal id="a" title="A">1</x-kit::modal>\n\n<x-kit::badge id="a">2</x-kit::badge>'
   await assert.rejects(edge.renderRaw(page), {
     code: 'E_INVALID_PROP',
-    message: 'Cannot render <x-kit::badge> in `eval.edge:3`: The id "a" is that of <x-kit::modal> in line 1 already',
+    message:
+      'Cannot render <x-kit::badge> in `eval.edge:3`: The id "a" is that of <x-kit::modal> in line 1 already',
     line: 3,
   })
   const production = await createProductionRenderer()

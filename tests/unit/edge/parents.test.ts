@@ -23,7 +23,8 @@ test('a part elsewhere is an error at its tag, and shown in production', async (
   for (const page of [`\n ${foot}`, `<x-kit::card>B</x-kit::card>\n ${foot}`]) {
     await assert.rejects(render(page), {
       code: 'E_INVALID_PROP',
-      message: 'Cannot render <x-kit::card.foot> in `eval.edge:2`: This part belongs inside <x-kit::card>',
+      message:
+        'Cannot render <x-kit::card.foot> in `eval.edge:2`: This part belongs inside <x-kit::card>',
       line: 2,
       col: 1,
     })
