@@ -36,6 +36,6 @@ test('people sign in, edit, search and delete without JavaScript', async ({ page
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Amina Adler' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/login')
 })
