@@ -71,6 +71,16 @@ const report = toCheckReport(
   [],
 )
 
+const summary = {
+  bundler: 'Vite',
+  wiring: [],
+  diff: '',
+  isWired: false,
+  isRegistered: false,
+  gitignore: '',
+  dryRun: false,
+}
+
 test('a path is at its URL, or else a link from the root of the site or a file of the package', () => {
   const expected = [
     ['/', 'https://ui.acme.test/docs', '/', `${folder}/index.md`],
@@ -134,7 +144,7 @@ test('without a host the answers of the package name its files', () => {
   const examples = toExamplesAnswer(installed, { name: 'chip' })
   assert.equal(examples.docsUrl, `${folder}/components/chip.md`)
   assert.match(
-    toInstallText(installed, [], { agents: [], dryRun: true }),
+    toInstallText(installed, [], { ...summary, dryRun: true }),
     new RegExp(`\n\n${folder}/index\\.md\n$`),
   )
   const check = toCheckFile(installed, report)
@@ -193,7 +203,7 @@ test('without a host nothing that is printed or written has a URL of it, or half
       packageLlms: toPackageLlmsTxt(one, await prose('package-llms-txt')),
       sitemap: toSitemapMd(one, new Map()),
       notFound: toNotFoundMarkdown(one, await prose('not-found')),
-      install: toInstallText(one, [], { agents: [], dryRun: false }),
+      install: toInstallText(one, [], summary),
     }
     for (const [name, value] of Object.entries(texts)) {
       const trace = /ui\.acme\.test|undefined|null\/|\{\w+\}/.exec(JSON.stringify(value))
