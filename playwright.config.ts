@@ -7,6 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Limits end what hangs; a machine that is busy with other work needs many times longer.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   use: {
@@ -18,13 +21,19 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: 'node tests/browser/serve.ts', url: address, reuseExistingServer: false },
+    {
+      command: 'node tests/browser/serve.ts',
+      url: address,
+      reuseExistingServer: false,
+      timeout: 300_000,
+    },
     {
       command: 'npm start',
       cwd: 'playground',
       env: { PORT: new URL(playgroundAddress).port },
       url: playgroundAddress,
       reuseExistingServer: false,
+      timeout: 300_000,
     },
   ],
 })

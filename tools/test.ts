@@ -1,56 +1,138 @@
 /** Runs everything that CI runs, and names each step that fails: `npm test [step …]`. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 
-const steps: [name: string, command: string, ...args: string[]][] = [
-  ['format', 'prettier', '--check', '.'],
-  ['lint', 'oxlint', '--quiet'],
-  ['types', 'astro', 'check'],
-  ['unit', 'node', '--test', 'tests/unit/**/*.test.ts'],
-  ['golden', 'node', '--test', 'tests/golden/*.test.ts'],
-  ['package', 'node', 'tools/package/build.ts'],
-  ['packed', 'node', '--test', '--test-concurrency=1', 'tests/package/*.test.ts'],
-  ['strace', 'node', 'tools/find-program.ts', '--install', 'strace'],
-  ['mcp', 'node', '--test', 'tests/mcp/*.test.ts'],
-  ['playground', 'node', '--test', 'tests/playground/*.test.ts'],
-  ['build', 'node', 'tests/site/build-sites.ts'],
-  ['agents', 'node', 'tools/check-agents.ts'],
-  ['servers', 'node', 'tools/find-program.ts', '--install', 'nginx', 'caddy'],
-  // One file at a time: builds of one checkout get in each other's way.
-  ['site', 'node', '--test', '--test-concurrency=1', 'tests/site/**/*.test.ts'],
-  ['chromium', 'node', 'tools/find-chromium.ts', '--install'],
-  ['browser', 'playwright', 'test'],
+/** A step: its name, its command, and the steps that have to be over before it starts. */
+type Step = {
+  name: string
+  command: [string, ...string[]]
+  needs?: string[]
+  /** Whether it keeps every core busy by itself */
+  isWide?: boolean
+}
+
+const steps: Step[] = [
+  { name: 'format', command: ['prettier', '--check', '.'] },
+  { name: 'lint', command: ['oxlint', '--quiet'] },
+  { name: 'package', command: ['node', 'tools/package/build.ts'] },
+  { name: 'types', command: ['astro', 'check'] },
+  { name: 'unit', command: ['node', '--test', 'tests/unit/**/*.test.ts'] },
+  // Astro keeps what it makes of the sources in one folder.
+  { name: 'build', command: ['node', 'tests/site/build-sites.ts'], needs: ['types'] },
+  { name: 'golden', command: ['node', '--test', 'tests/golden/*.test.ts'] },
+  { name: 'agents', command: ['node', 'tools/check-agents.ts'], needs: ['build'] },
+  // Debian's packages are installed by one step at a time.
+  { name: 'strace', command: ['node', 'tools/find-program.ts', '--install', 'strace'] },
+  {
+    name: 'servers',
+    command: ['node', 'tools/find-program.ts', '--install', 'nginx', 'caddy'],
+    needs: ['strace'],
+  },
+  {
+    name: 'chromium',
+    command: ['node', 'tools/find-chromium.ts', '--install'],
+    needs: ['servers'],
+  },
+  {
+    name: 'site',
+    // One file at a time: builds of one checkout get in each other's way.
+    command: ['node', '--test', '--test-concurrency=1', 'tests/site/**/*.test.ts'],
+    needs: ['agents', 'package', 'servers'],
+  },
+  {
+    name: 'packed',
+    command: ['node', '--test', '--test-concurrency=1', 'tests/package/*.test.ts'],
+    needs: ['package'],
+  },
+  {
+    name: 'mcp',
+    command: ['node', '--test', 'tests/mcp/*.test.ts'],
+    needs: ['package', 'strace'],
+  },
+  {
+    name: 'playground',
+    command: ['node', '--test', 'tests/playground/*.test.ts'],
+    needs: ['package'],
+  },
+  {
+    name: 'browser',
+    command: ['playwright', 'test'],
+    needs: ['build', 'package', 'chromium'],
+    isWide: true,
+  },
 ]
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.find((name) => !steps.some(([step]) => step === name))
+const unknown = wanted.find((name) => !steps.some((step) => step.name === name))
 if (unknown) {
-  const names = steps.map(([step]) => step).join(', ')
+  const names = steps.map(({ name }) => name).join(', ')
   console.error(`Cannot run step \`${unknown}\`, expected some of ${names}.`)
   process.exit(1)
 }
 
 rmSync('test-results', { recursive: true, force: true })
-const failed: string[] = []
-// What reads a built site needs one of the sources as they are now.
+// What reads a built site or package needs one of the sources as they are now.
 if (wanted.some((name) => ['site', 'browser'].includes(name))) wanted.push('build')
-if (wanted.some((name) => ['packed', 'mcp', 'playground', 'browser'].includes(name)))
+if (wanted.some((name) => ['packed', 'mcp', 'playground', 'site', 'browser'].includes(name)))
   wanted.push('package')
-const run = steps.filter(([name]) => !wanted.length || wanted.includes(name))
-for (const [name, command, ...args] of run) {
-  const start = performance.now()
-  console.log(`\n── ${name}`)
-  const { status, error } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-  })
-  if (error) console.error(error.message)
-  if (status !== 0) failed.push(name)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`── ${name} ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s`)
-}
+const chosen = steps.filter(({ name }) => !wanted.length || wanted.includes(name))
+const passed = await runSteps(chosen, availableParallelism())
 
+const failed = chosen.filter(({ name }) => !passed.has(name)).map(({ name }) => name)
 if (failed.length)
   console.error(`\nFailed: ${failed.join(', ')}. Run one alone: npm test ${failed[0]}`)
-console.log(`\nsteps: ${run.length - failed.length} passed, ${failed.length} failed`)
+console.log(`\nsteps: ${passed.size} passed, ${failed.length} failed`)
 process.exit(failed.length ? 1 : 0)
+
+/** Runs steps, as many at the same time as there are cores, and returns the names of those that passed. */
+async function runSteps(chosen: Step[], cores: number): Promise<Set<string>> {
+  const passed = new Set<string>()
+  const waiting = [...chosen]
+  const running = new Map<string, Promise<void>>()
+  while (waiting.length || running.size) {
+    const unfinished = new Set([...waiting.map(({ name }) => name), ...running.keys()])
+    const index = waiting.findIndex(({ needs = [] }) => !needs.some((need) => unfinished.has(need)))
+    const next = waiting[index]
+    const hasRoom = running.size < cores && !(next?.isWide && running.size)
+    if (!next || !hasRoom) {
+      await Promise.race(running.values())
+      continue
+    }
+    waiting.splice(index, 1)
+    const run = runStep(next, chosen.length === 1).then((isPassed) => {
+      if (isPassed) passed.add(next.name)
+      running.delete(next.name)
+    })
+    running.set(next.name, run)
+    if (next.isWide) await run
+  }
+  return passed
+}
+
+/** Runs a step, shows what it printed when it is over, or meanwhile, and tells whether it passed. */
+async function runStep({ name, command }: Step, isShownAtOnce: boolean): Promise<boolean> {
+  const start = performance.now()
+  console.log(`── ${name}`)
+  const [program, ...args] = command
+  const child = spawn(program, args, {
+    stdio: isShownAtOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => output.push(chunk))
+  }
+  const code = await once(child, 'close').then(
+    ([code]) => code as number | null,
+    (error: Error) => {
+      console.error(error.message)
+      return null
+    },
+  )
+  process.stdout.write(Buffer.concat(output))
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`── ${name} ${code === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n`)
+  return code === 0
+}

@@ -22,8 +22,11 @@ const maxBytes = 4 * 2 ** 20
 /** Requests that may wait for their answers before more are read. */
 const maxAsked = 64
 
-/** Milliseconds that requests have to be answered, before more are read and after the end of input. */
+/** Milliseconds that requests have to be answered before more are read. */
 const patience = 2000
+
+/** Milliseconds after the end of input, and after each answer, that the next answer has to come. */
+const lastPatience = 5000
 
 /** Milliseconds that a client has to read what was written before the end. */
 const parting = 300
@@ -54,6 +57,7 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
     },
     async send(message) {
       if (!('method' in message) && message.id !== undefined) asked.delete(message.id)
+      end?.refresh()
       resume()
       await put(toShortError(message))
     },
@@ -124,7 +128,7 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
     end = setTimeout(() => {
       asked.clear()
       closeIfDone()
-    }, patience)
+    }, lastPatience)
     read(Buffer.from('\n'))
     closeIfDone()
   }

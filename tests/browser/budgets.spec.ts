@@ -35,19 +35,6 @@ test('what moves while a page loads is measured', async ({ page }) => {
   expect(await measureShift(page, '/')).toBeGreaterThan(most)
 })
 
-for (const path of [...pages, '/no/such/page']) {
-  test(`${path} loads at most 20 KB of scripts and 25 KB of styles`, async ({ page }) => {
-    const weigh = weighFiles(page)
-    await page.goto(path)
-    const scripts = await weigh('.js')
-    const styles = await weigh('.css')
-    expect(scripts).toBeGreaterThan(kilobyte)
-    expect(scripts).toBeLessThanOrEqual(20 * kilobyte)
-    expect(styles).toBeGreaterThan(kilobyte)
-    expect(styles).toBeLessThanOrEqual(25 * kilobyte)
-  })
-}
-
 test('the search loads nothing before it opens, and then keeps within the policy', async ({
   page,
 }) => {

@@ -1,30 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { findHtmlProblems } from './find-html-problems.ts'
 import { readSite } from './read-site.ts'
+import { watchClicks } from './watch-clicks.ts'
 
 const { pages } = await readSite()
 
-test.beforeEach(async ({ page }) => {
-  // Notes who listens to clicks; the page itself cannot tell.
-  await page.addInitScript(() => {
-    const { addEventListener } = Element.prototype
-    Element.prototype.addEventListener = function (
-      this: Element,
-      ...details: Parameters<Element['addEventListener']>
-    ) {
-      if (/^(click|pointer|mouse(down|up)|key)/.test(details[0]))
-        this.toggleAttribute('data-acts', true)
-      return addEventListener.apply(this, details)
-    }
-  })
-})
-
-for (const path of [...pages, '/no/such/page']) {
-  test(`ids, references, dialogs, tables and controls of ${path} are sound`, async ({ page }) => {
-    await page.goto(path)
-    expect(await findHtmlProblems(page)).toEqual([])
-  })
-}
+test.beforeEach(({ page }) => watchClicks(page))
 
 test('ids and references are sound while the search shows what it found', async ({ page }) => {
   await page.goto('/')

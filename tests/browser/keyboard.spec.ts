@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { readSite } from './read-site.ts'
 
-const { pages, components } = await readSite()
+const { components } = await readSite()
 const { path: componentPage } = components[0]!
 
 test('the first stop of the Tab key leads to the content', async ({ page }) => {
@@ -38,56 +38,5 @@ for (const width of [360, 1280]) {
       await page.keyboard.press('Tab')
     }
     expect(looks.size).toBe(count + 1)
-  })
-}
-
-for (const path of pages) {
-  test(`every stop of the Tab key on ${path} is seen`, async ({ page }) => {
-    await page.goto(path)
-    const hidden: string[] = []
-    let stops = 0
-    for (; stops < 500; stops++) {
-      await page.keyboard.press('Tab')
-      const problem = await findFocusProblem(page)
-      if (problem === 'end') break
-      if (problem) hidden.push(problem)
-    }
-    expect(stops).toBeGreaterThan(3)
-    expect(stops).toBeLessThan(500)
-    expect(hidden).toEqual([])
-  })
-}
-
-/** Why the reader cannot see where the focus is: no outline, no size, or something above it. */
-function findFocusProblem(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    if (!element || element === document.body) return 'end'
-    for (const animation of element.getAnimations()) animation.finish()
-    const name = element.outerHTML.slice(0, 80)
-    // A control may leave the outline to the frame around it.
-    const isOutlined = [element, element.parentElement!].some((part) => {
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(part)
-      const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
-      return isDrawn && !/transparent|, 0\)$/.test(outlineColor)
-    })
-    if (!isOutlined) return `no outline: ${name}`
-    if (getComputedStyle(element).opacity === '0') return `invisible: ${name}`
-    const { x, y, width, height } = element.getBoundingClientRect()
-    if (!width || !height) return `no size: ${name}`
-    const left = Math.max(0, x)
-    const top = Math.max(0, y)
-    const right = Math.min(innerWidth, x + width)
-    const bottom = Math.min(innerHeight, y + height)
-    const points = [0.1, 0.5, 0.9].flatMap((down) =>
-      [0.1, 0.5, 0.9].map(
-        (along) => [left + (right - left) * along, top + (bottom - top) * down] as const,
-      ),
-    )
-    const isSeen = points.some(([along, down]) => {
-      const above = document.elementFromPoint(along, down)
-      return above && (element.contains(above) || above.contains(element))
-    })
-    return isSeen ? undefined : `covered: ${name}`
   })
 }

@@ -2,22 +2,8 @@ import { expect, test } from '@playwright/test'
 import { findViolations } from './find-violations.ts'
 import { readSite } from './read-site.ts'
 
-const { pages, components } = await readSite()
+const { components } = await readSite()
 const { path: componentPage } = components.find(({ script }) => script)!
-
-for (const path of pages) {
-  test(`on paper ${path} is its text, without the frame of the site`, async ({ page }) => {
-    await page.goto(path)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('h1')).toBeVisible()
-    await expect(page.locator('.prose')).toBeVisible()
-    await expect(page.locator('body > header')).toBeHidden()
-    for (const part of await page.getByRole('navigation', { includeHidden: true }).all()) {
-      await expect(part).toBeHidden()
-    }
-    for (const copy of await page.locator('.copy').all()) await expect(copy).toBeHidden()
-  })
-}
 
 test('paper is light for a reader who chose dark', async ({ page }) => {
   await page.goto(componentPage)

@@ -9,7 +9,9 @@ const { path: componentPage } = components[0]!
 test.use({ javaScriptEnabled: false })
 
 for (const { title, path, codes } of components) {
-  test(`without script ${title} shows examples, code, tables and navigation`, async ({ page }) => {
+  test(`without script ${title} shows examples, code, tables and navigation, and all can be used`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const previews = page.locator('.example-preview')
     await expect(previews).toHaveCount(codes.length)
@@ -26,27 +28,6 @@ for (const { title, path, codes } of components) {
       .getByRole('link')
     await expect(links).toHaveCount(pages.length - 1)
     for (const link of await links.all()) await expect(link).toBeVisible()
-  })
-}
-
-test('without script every view of the code can be opened, and an example leads to itself', async ({
-  page,
-}) => {
-  await page.goto(componentPage)
-  const example = page.locator('.example').first()
-  await expect(example.getByRole('button', { name: 'Opposite theme' })).toHaveCount(0)
-  for (const view of await example.locator('.example-codes details').all()) {
-    if ((await view.getAttribute('open')) === null) await view.locator('summary').click()
-    await expect(view.locator('pre')).toBeVisible()
-  }
-  const link = example.getByRole('link', { name: 'alone in a new tab' })
-  await page.goto((await link.getAttribute('href'))!)
-  await expect(page.locator('.example-preview > *').first()).toBeVisible()
-})
-
-for (const { title, path } of components) {
-  test(`without script all of the examples of ${title} can be read and used`, async ({ page }) => {
-    await page.goto(path)
     expect(await findUnreachable(page, '.example-preview')).toEqual([])
     // What is closed at first opens natively, and shows all that it holds.
     const openers = page.locator(
@@ -66,6 +47,21 @@ for (const { title, path } of components) {
     }
   })
 }
+
+test('without script every view of the code can be opened, and an example leads to itself', async ({
+  page,
+}) => {
+  await page.goto(componentPage)
+  const example = page.locator('.example').first()
+  await expect(example.getByRole('button', { name: 'Opposite theme' })).toHaveCount(0)
+  for (const view of await example.locator('.example-codes details').all()) {
+    if ((await view.getAttribute('open')) === null) await view.locator('summary').click()
+    await expect(view.locator('pre')).toBeVisible()
+  }
+  const link = example.getByRole('link', { name: 'alone in a new tab' })
+  await page.goto((await link.getAttribute('href'))!)
+  await expect(page.locator('.example-preview > *').first()).toBeVisible()
+})
 
 const unreachable = {
   'text that is not shown': '<p hidden>Price</p>',

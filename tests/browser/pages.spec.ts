@@ -1,23 +1,72 @@
 import { expect, test } from '@playwright/test'
+import { findHiddenStops } from './find-hidden-stops.ts'
+import { findHtmlProblems } from './find-html-problems.ts'
 import { findOverflow } from './find-overflow.ts'
+import { findViolations } from './find-violations.ts'
+import { finishTransitions } from './finish-transitions.ts'
 import { readSite } from './read-site.ts'
+import { watchClicks } from './watch-clicks.ts'
 import { watchPage } from './watch-page.ts'
+import { weighFiles } from './weigh-files.ts'
 
 const { pages } = await readSite()
+const missing = '/no/such/page'
+const kilobyte = 1024
 const widths = [320, 360, 768, 1440]
+/** The examples are checked in every combination; see the matrix. */
+const modes = [
+  { width: 320, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const
 
-for (const path of [...pages, '/no/such/page']) {
-  test(`${path} loads without an error, and from nowhere else`, async ({ page }) => {
+// A page is opened once for all that is to be seen of it: opening takes longer than most checks.
+for (const path of [...pages, missing]) {
+  test(`${path} loads, fits, prints and can be used by everybody`, async ({ page }) => {
     const problems = watchPage(page)
+    const weigh = weighFiles(page)
+    await watchClicks(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(problems).toEqual([])
-  })
 
-  test(`${path} fits every width`, async ({ page }) => {
-    await page.goto(path)
+    await test.step('loads without an error, and from nowhere else', () => {
+      expect(problems).toEqual([])
+    })
+    await test.step('loads at most 20 KB of scripts and 25 KB of styles', async () => {
+      const scripts = await weigh('.js')
+      const styles = await weigh('.css')
+      expect.soft(scripts).toBeGreaterThan(kilobyte)
+      expect.soft(scripts).toBeLessThanOrEqual(20 * kilobyte)
+      expect.soft(styles).toBeGreaterThan(kilobyte)
+      expect.soft(styles).toBeLessThanOrEqual(25 * kilobyte)
+    })
+    await test.step('ids, references, dialogs, tables and controls are sound', async () => {
+      expect.soft(await findHtmlProblems(page)).toEqual([])
+    })
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      expect.soft(await findOverflow(page), `${width} px`).toEqual([])
+      await test.step(`fits ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await findOverflow(page), `${width} px`).toEqual([])
+      })
     }
+    for (const { width, colorScheme } of modes) {
+      await test.step(`axe finds nothing at ${width} px, ${colorScheme}`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme })
+        await finishTransitions(page)
+        expect.soft(await findViolations(page), `${width} px, ${colorScheme}`).toEqual([])
+      })
+    }
+    await test.step('every stop of the Tab key is seen', async () => {
+      const { stops, hidden } = await findHiddenStops(page)
+      expect.soft(stops).toBeGreaterThan(3)
+      expect.soft(hidden).toEqual([])
+    })
+    if (path === missing) return
+    await test.step('on paper it is its text, without the frame of the site', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator('.prose')).toBeVisible()
+      const frame = 'body > header, nav, [role="navigation"], .copy'
+      await expect(page.locator(frame).filter({ visible: true })).toHaveCount(0)
+    })
   })
 }

@@ -20,6 +20,9 @@ export async function readSite() {
           script,
           path: docsUrl.slice((library.docsUrl ?? '').length),
           codes: examples.map(({ code }) => code),
+          hasControls: (await readDistText('kit', `components/${name}.html`)).includes(
+            'class="example-controls',
+          ),
         }
       }),
     ),

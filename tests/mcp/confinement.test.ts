@@ -15,7 +15,7 @@ const catalog = readCatalog(project)
 
 /** Starts a server, uses everything that it offers, and ends it. Returns what failed. */
 async function useAll(options: StartOptions): Promise<string[]> {
-  await using server = await startServer(project, { timeout: 20_000, ...options })
+  await using server = await startServer(project, options)
   const failed: string[] = []
   for (const { tool, args, label } of listCalls(catalog)) {
     const { isError } = await server.call(tool, args)

@@ -10,7 +10,7 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 250)
 
 process.env.TEST_DATABASE_PASSWORD = 'correct-horse-battery'
 const project = makeProject('fuzz')
-const server = await startServer(project, { timeout: 30_000 })
+const server = await startServer(project)
 after(() => server[Symbol.asyncDispose]())
 
 /** What the server writes after some bytes, until it has answered what comes after them. */
@@ -207,7 +207,7 @@ test('a call with whatever arguments has one answer of its own', async () => {
 })
 
 test('10,000 calls at once, each id used twice, and the end of input: as many answers', async () => {
-  await using other = await startServer(project, { timeout: 60_000 })
+  await using other = await startServer(project)
   const before = other.lines.length
   const lines = Array.from({ length: 10_000 }, (_, index) =>
     call(Math.floor(index / 2), { query: `button ${index}` }),

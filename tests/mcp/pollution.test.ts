@@ -22,7 +22,7 @@ const calls = [
 ] as const
 
 test('no argument of a tool changes what every object has', async () => {
-  await using server = await startServer(project, { timeout: 20_000, nodeOptions: nodeOptions() })
+  await using server = await startServer(project, { nodeOptions: nodeOptions() })
   const payload = '{"polluted":"a","constructor":{"prototype":{"polluted":"a"}}}'
   let id = 1000
   for (const [name, key] of calls) {
@@ -45,7 +45,7 @@ test('no argument of a tool changes what every object has', async () => {
 
 test('a server whose objects are changed is noticed', async () => {
   const options = nodeOptions("process.prependListener('exit',()=>Object.prototype.polluted=1)")
-  await using server = await startServer(project, { timeout: 20_000, nodeOptions: options })
+  await using server = await startServer(project, { nodeOptions: options })
   await server.end()
   assert.match(server.stderr(), /polluted: polluted/)
 })

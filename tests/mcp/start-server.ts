@@ -7,8 +7,8 @@ import { toCommand, type Way } from './to-command.ts'
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Message = Record<string, any>
 
-/** How a process ended, and after how many milliseconds from when that was asked for. */
-export type Exit = { code: number | null; signal: NodeJS.Signals | null; ms: number }
+/** How a process ended. */
+export type Exit = { code: number | null; signal: NodeJS.Signals | null }
 
 /** A server that runs, and what it wrote until now. */
 export type TestServer = {
@@ -16,6 +16,8 @@ export type TestServer = {
   /** Every line of stdout, as it came */
   lines: string[]
   stderr: () => string
+  /** Waits until stderr has what this finds; fails loudly when it does not come in time. */
+  logged: (pattern: RegExp) => Promise<void>
   /** Writes text or bytes as they are. */
   write: (data: string | Buffer) => void
   /** Writes a message as a line. */
@@ -43,7 +45,7 @@ export type StartOptions = {
   under?: string[]
   /** Whether to shake hands before anything else; true when left out */
   initialize?: boolean
-  /** Milliseconds after which a missing answer is a failure */
+  /** Milliseconds after which a missing answer is a failure; far more than a busy machine needs */
   timeout?: number
 }
 
@@ -55,7 +57,7 @@ export async function startServer(
     nodeOptions = [],
     under = [],
     initialize = true,
-    timeout = 5000,
+    timeout = 120_000,
   }: StartOptions = {},
 ): Promise<TestServer> {
   const [command, ...args] = [...under, ...toCommand(way, nodeOptions)]
@@ -63,7 +65,7 @@ export async function startServer(
     cwd: project.folder,
     env: { ...process.env, NO_COLOR: '1' },
   })
-  const exited = new Promise<Omit<Exit, 'ms'>>((done) =>
+  const exited = new Promise<Exit>((done) =>
     child.once('close', (code, signal) => done({ code, signal })),
   )
   const lines: string[] = []
@@ -85,7 +87,11 @@ export async function startServer(
     heard.resolve()
     heard = Promise.withResolvers()
   })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text
+    heard.resolve()
+    heard = Promise.withResolvers()
+  })
   child.stdin.on('error', () => {})
 
   const until = async <T>(what: string, find: () => T | undefined): Promise<T> => {
@@ -108,6 +114,9 @@ export async function startServer(
     child,
     lines,
     stderr: () => stderr,
+    async logged(pattern) {
+      await until(`${pattern} on stderr`, () => (pattern.test(stderr) ? true : undefined))
+    },
     write: (data) => void child.stdin.write(data),
     send: (message) => void child.stdin.write(`${JSON.stringify(message)}\n`),
     answer: (id) => until(`answer to ${id}`, () => answers.get(id)),
@@ -134,13 +143,12 @@ export async function startServer(
       return result
     },
     async end(signal) {
-      const start = performance.now()
       if (signal) child.kill(signal)
       else child.stdin.end()
       const late = delay(timeout, null, { ref: false })
       const exit = await Promise.race([exited, late])
       if (!exit) throw new Error(`The server did not end in ${timeout} ms\nstderr: ${stderr}`)
-      return { ...exit, ms: performance.now() - start }
+      return exit
     },
     async [Symbol.asyncDispose]() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')

@@ -19,11 +19,11 @@ for (const way of ways) {
       // A shell in between would end with the signal too.
       const command = `exec ${toCommand(way).join(' ')} 2> ${log}`
       const child = spawn('script', ['-qec', command, '/dev/null'], { cwd: project.folder })
-      const ended = once(child, 'close', { signal: AbortSignal.timeout(20_000) })
+      const ended = once(child, 'close', { signal: AbortSignal.timeout(120_000) })
       let screen = ''
       child.stdout.on('data', (text) => (screen += text))
       const read = () => readFileSync(log, { encoding: 'utf8', flag: 'a+' })
-      for (let tries = 0; !read().includes('Ctrl+C') && tries < 300; tries += 1) await delay(50)
+      for (let tries = 0; !read().includes('Ctrl+C') && tries < 2400; tries += 1) await delay(50)
       child.stdin.write('\u0003')
       const [code] = await ended
       assert.match(read(), /^This is the MCP server of Kit\..*`node ace kit:install --agents=/)

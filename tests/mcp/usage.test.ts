@@ -9,7 +9,7 @@ const project = makeProject('usage')
 
 function run(...args: string[]) {
   const [command, ...own] = toCommand('bin')
-  const options = { cwd: project.folder, encoding: 'utf8', timeout: 20_000 } as const
+  const options = { cwd: project.folder, encoding: 'utf8', timeout: 120_000 } as const
   const { status, stdout, stderr } = spawnSync(command, [...own, ...args], options)
   return { status, stdout, stderr }
 }

@@ -22,7 +22,7 @@ export async function startApp(
       () => false,
     )
   for (let tries = 0; !(await isReady()); tries += 1) {
-    if (tries > 200 || child.exitCode !== null) {
+    if (tries > 6000 || child.exitCode !== null) {
       child.kill()
       throw new Error(`The application did not start\n${output}`)
     }

@@ -50,7 +50,7 @@ export async function openPlayground(
     })
   }
   child.on('close', fail)
-  const timer = setTimeout(fail, 20_000)
+  const timer = setTimeout(fail, 300_000)
   try {
     return { folder, address: await promise, stop }
   } catch (error) {

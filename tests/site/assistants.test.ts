@@ -56,8 +56,7 @@ test('the links that add the server are those of kit:install, in the guide and o
 
 test('each other way to start the server starts it in the same way', () => {
   const server = toServerCommand(namespace)
-  const [file] = Object.values<string>(manifest.bin)
-  const bin = `node_modules/${manifest.name}/${file!.replace('./', '')}`
+  const bin = `node_modules/${manifest.name}/${Object.values<string>(manifest.bin)[0]!.replace('./', '')}`
   assert.deepEqual(parseJson(findFence('Zed', 'json').code), {
     context_servers: { [namespace]: server },
   })

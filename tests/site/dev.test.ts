@@ -35,7 +35,7 @@ after(() => dev.kill())
 
 /** Waits for something to become true; what is thrown meanwhile counts as not yet. */
 async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 75; attempt++) {
+  for (let attempt = 0; attempt < 1500; attempt++) {
     if (await isTrue().catch(() => false)) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

@@ -134,8 +134,8 @@ test('every name and option that stands alone in a text exists', () => {
 })
 
 test('every path of the package that a text names is exported or shipped', () => {
-  const shipped = [...Object.values<string>(manifest.bin), ...Object.values(manifest.exports)]
-  const pattern = new RegExp(`(node_modules/)?(?<!\\w)${manifest.name}/([\\w./-]*\\w)`, 'g')
+  const shipped = [...Object.values(manifest.bin), ...Object.values(manifest.exports)]
+  const pattern = new RegExp(`(node_modules/|(?<![\\w@/]))${manifest.name}/([\\w./-]*\\w)`, 'g')
   const found = code.flatMap(({ code, place }) =>
     [...code.matchAll(pattern)].map(([whole, inside, path]) => ({ place, whole, inside, path })),
   )

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findViolations } from '../find-violations.ts'
+import { stopClock } from '../stop-clock.ts'
 import { watchPage } from '../watch-page.ts'
 
 const path = '/components/dropdown'
@@ -74,16 +75,17 @@ test('arrows go round, Home and End go to the ends, what is disabled is passed o
 })
 
 test('letters go to the item that starts with them', async ({ page }) => {
+  await stopClock(page)
   const { button, item } = find(page, 'Account')
   await button.press('Enter')
   await page.keyboard.type('si')
   await expect(item('Sign out')).toBeFocused()
-  await page.waitForTimeout(700)
+  await page.clock.runFor(700)
   await page.keyboard.press('s')
   await expect(item('Settings')).toBeFocused()
   await page.keyboard.press('s')
   await expect(item('Sign out')).toBeFocused()
-  await page.waitForTimeout(700)
+  await page.clock.runFor(700)
   await page.keyboard.press('x')
   await expect(item('Sign out')).toBeFocused()
 })

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findViolations } from '../find-violations.ts'
 import { findOverflow } from '../find-overflow.ts'
+import { stopClock } from '../stop-clock.ts'
 import { watchPage } from '../watch-page.ts'
 
 const path = '/components/toast'
@@ -9,10 +10,14 @@ const toasts = (page: Page) => page.locator('[data-kit-part="list"] > [data-kit=
 type Message = { title?: string; description?: string; color?: string; duration?: number }
 type Global = { kit: { toast: (message: Message) => HTMLElement | null } }
 
+/** Shows a toast, which stays unless the message has a duration. */
 const show = (page: Page, message: Message) =>
-  page.evaluate((message) => {
-    ;(globalThis as unknown as Global).kit.toast(message)
-  }, message)
+  page.evaluate(
+    (message) => {
+      ;(globalThis as unknown as Global).kit.toast(message)
+    },
+    { duration: 0, ...message },
+  )
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -21,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a button shows a copy of the hidden toast, which goes after its time', async ({ page }) => {
   const problems = watchPage(page)
-  await page.clock.install()
+  await stopClock(page)
   await page.getByRole('button', { name: 'Archive', exact: true }).click()
   await expect(toasts(page)).toHaveText(/Project archived\s+You find it under Archive\./)
   await page.mouse.move(5, 5)
@@ -34,8 +39,8 @@ test('a button shows a copy of the hidden toast, which goes after its time', asy
 })
 
 test('time stands still while the pointer is over one or the focus is in one', async ({ page }) => {
-  await page.clock.install()
-  await show(page, { title: 'a' })
+  await stopClock(page)
+  await show(page, { title: 'a', duration: 6000 })
   await toasts(page).hover()
   await page.clock.runFor(20000)
   await expect(toasts(page)).toHaveCount(1)
@@ -49,9 +54,9 @@ test('time stands still while the pointer is over one or the focus is in one', a
 })
 
 test('one that is danger, has actions or the duration 0 stays', async ({ page }) => {
-  await page.clock.install()
+  await stopClock(page)
   await page.getByRole('button', { name: 'Delete the draft' }).click()
-  await show(page, { title: 'a', color: 'danger' })
+  await show(page, { title: 'a', color: 'danger', duration: undefined })
   await show(page, { title: 'b', duration: 0 })
   await show(page, { title: 'c', color: 'danger', duration: 1000 })
   await page.mouse.move(5, 5)
@@ -126,7 +131,9 @@ test('texts are text, looks are those of the server, and the element is returned
 test('an event shows one, from any element, the document or the window', async ({ page }) => {
   await page.evaluate(() => {
     const send = (target: EventTarget, title: string, bubbles: boolean) =>
-      target.dispatchEvent(new CustomEvent('kit:toast', { detail: { title }, bubbles }))
+      target.dispatchEvent(
+        new CustomEvent('kit:toast', { detail: { title, duration: 0 }, bubbles }),
+      )
     send(document.querySelector('h1')!, 'a', true)
     send(document, 'b', false)
     send(window, 'c', false)
@@ -136,6 +143,7 @@ test('an event shows one, from any element, the document or the window', async (
 })
 
 test('what the server adds to the region is taken up', async ({ page }) => {
+  await stopClock(page)
   await page.evaluate(() => {
     const toast = document.querySelector('.example-preview > [data-kit="toast"]')!
     document.querySelector('[data-kit-toasts]')!.append(toast.cloneNode(true))
@@ -145,25 +153,29 @@ test('what the server adds to the region is taken up', async ({ page }) => {
 })
 
 test('each is read out once, what went wrong at once', async ({ page }) => {
+  await stopClock(page)
   await show(page, { title: 'Saved', description: 'All of it.', color: 'success' })
   await show(page, { title: 'Failed', color: 'danger' })
   const part = (name: string) => page.locator(`[data-kit-toasts] > [data-kit-part="${name}"]`)
+  await page.clock.runFor(1000)
   await expect(part('polite')).toHaveText(/^Saved\s+All of it\.$/)
   await expect(part('assertive')).toHaveText('Failed')
   await expect(part('polite')).toHaveAttribute('role', 'status')
   await expect(part('assertive')).toHaveAttribute('role', 'alert')
-  await expect(part('polite')).toBeEmpty({ timeout: 8000 })
+  await page.clock.runFor(5000)
+  await expect(part('polite')).toBeEmpty()
   await expect(part('assertive')).toBeEmpty()
 })
 
 test('preventDefault() of kit:close keeps it', async ({ page }) => {
+  await stopClock(page)
   await page.evaluate(() => {
     document.addEventListener('kit:close', (event) => event.preventDefault())
   })
   await show(page, { title: 'a', duration: 200 })
-  await page.waitForTimeout(600)
+  await page.clock.runFor(600)
   await toasts(page).getByRole('button', { name: 'Close' }).click()
-  await page.waitForTimeout(400)
+  await page.clock.runFor(400)
   await expect(toasts(page)).toHaveText('a')
 })
 

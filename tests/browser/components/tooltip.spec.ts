@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findViolations } from '../find-violations.ts'
+import { stopClock } from '../stop-clock.ts'
 import { watchPage } from '../watch-page.ts'
 
 const path = '/components/tooltip'
@@ -7,6 +8,15 @@ const find = (page: Page, name: string) => {
   const control = page.locator('.example-preview').getByRole('button', { name, exact: true })
   const tip = control.locator('xpath=..').locator('[role="tooltip"]')
   return { control, tip }
+}
+
+/** Lets the time of the page pass until a tooltip is shown, or hidden. */
+async function waitUntil(page: Page, tip: Locator, isShown: boolean): Promise<void> {
+  await expect(async () => {
+    // The browser may tell of the pointer a moment after it has moved.
+    await page.clock.runFor(1000)
+    expect(await tip.isVisible()).toBe(isShown)
+  }).toPass()
 }
 
 test.beforeEach(async ({ page }) => {
@@ -35,51 +45,54 @@ test('the focus shows it at once, Escape hides it and leaves the focus, leaving 
 })
 
 test('the pointer shows it after a while, and may go over to it', async ({ page }) => {
+  await stopClock(page)
   const { control, tip } = find(page, 'Drafts')
   await control.hover()
-  await page.waitForTimeout(120)
+  await page.clock.runFor(120)
   await expect(tip).toBeHidden()
-  await expect(tip).toBeVisible()
+  await waitUntil(page, tip, true)
   const box = (await tip.boundingBox())!
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
-  await page.waitForTimeout(400)
+  await page.clock.runFor(400)
   await expect(tip).toBeVisible()
   await page.mouse.move(5, 5)
-  await expect(tip).toBeHidden()
+  await waitUntil(page, tip, false)
 })
 
 test('it stays as long as the pointer does, and after Escape until it comes anew', async ({
   page,
 }) => {
+  await stopClock(page)
   const { control, tip } = find(page, 'Drafts')
   await control.hover()
-  await expect(tip).toBeVisible()
-  await page.waitForTimeout(1500)
+  await waitUntil(page, tip, true)
+  await page.clock.runFor(1500)
   await expect(tip).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tip).toBeHidden()
   const box = (await control.boundingBox())!
   await page.mouse.move(box.x + 6, box.y + 6)
   await page.mouse.move(box.x + 20, box.y + 20)
-  await page.waitForTimeout(500)
+  await page.clock.runFor(500)
   await expect(tip).toBeHidden()
   await page.mouse.move(5, 5)
   await control.hover()
-  await expect(tip).toBeVisible()
+  await waitUntil(page, tip, true)
 })
 
 test('one is shown at a time, and pressing the control hides it', async ({ page }) => {
+  await stopClock(page)
   const bold = find(page, 'Bold')
   const italic = find(page, 'Italic')
   await bold.control.hover()
-  await expect(bold.tip).toBeVisible()
+  await waitUntil(page, bold.tip, true)
   await italic.control.hover()
-  await expect(italic.tip).toBeVisible()
+  await waitUntil(page, italic.tip, true)
   await expect(bold.tip).toBeHidden()
   await page.mouse.down()
   await expect(italic.tip).toBeHidden()
   await page.mouse.up()
-  await page.waitForTimeout(500)
+  await page.clock.runFor(1000)
   await expect(italic.tip).toBeHidden()
 })
 
@@ -126,6 +139,7 @@ test('a finger that stays shows it, and one elsewhere hides it', async ({ browse
   const context = await browser.newContext({ hasTouch: true, baseURL })
   const page = await context.newPage()
   await page.goto(path)
+  await stopClock(page)
   const { control, tip } = find(page, 'Drafts')
   await control.scrollIntoViewIfNeeded()
   const { x, y } = (await control.boundingBox())!
@@ -136,14 +150,14 @@ test('a finger that stays shows it, and one elsewhere hides it', async ({ browse
       touchPoints: type === 'touchStart' ? [{ x: x + 10, y: y + 10 }] : [],
     })
   await touch('touchStart')
-  await expect(tip).toBeVisible()
+  await waitUntil(page, tip, true)
   await touch('touchEnd')
-  await page.waitForTimeout(300)
+  await page.clock.runFor(300)
   await expect(tip).toBeVisible()
   await page.touchscreen.tap(5, 5)
   await expect(tip).toBeHidden()
   await control.tap()
-  await page.waitForTimeout(700)
+  await page.clock.runFor(700)
   await expect(tip).toBeHidden()
   await context.close()
 })

@@ -13,7 +13,7 @@ export async function startProcess(
   let log = ''
   server.stdout.on('data', (chunk) => (log += chunk))
   server.stderr.on('data', (chunk) => (log += chunk))
-  for (let attempt = 0; attempt < 150 && server.exitCode === null; attempt++) {
+  for (let attempt = 0; attempt < 1500 && server.exitCode === null; attempt++) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null)
     if (answer) return { port, stop: () => stop(server) }
     await new Promise((resolve) => setTimeout(resolve, 200))

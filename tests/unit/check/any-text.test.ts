@@ -79,6 +79,12 @@ test('no text is too odd to be checked, and every place lies in it', () => {
   fc.assert(fc.property(template, assertPlaces), { numRuns: 3000 })
 })
 
+/** Seconds of work since then; what else the machine does is not in them. */
+function toSeconds(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1e6
+}
+
 test('fixing any text ends, and fixing it again changes nothing', () => {
   fc.assert(
     fc.property(template, (text) => {
@@ -91,12 +97,11 @@ test('fixing any text ends, and fixing it again changes nothing', () => {
 
 for (const [name, text] of Object.entries(hostileTexts)) {
   test(`${name} is checked in bounded time`, () => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     assertPlaces(text)
     assertPlaces(`<x-acme::button label="${text}">`)
     assertPlaces(`<x-acme::${text}`)
-    const seconds = (performance.now() - start) / 1000
-    assert.ok(seconds < 20, `${seconds} s`)
+    assert.ok(toSeconds(start) < 20)
   })
 }
 
@@ -104,11 +109,10 @@ test('a template of five megabytes is checked in bounded time', () => {
   const row =
     '<p>\n  <x-acme::button varant="soft" :size="1 + a">Go {{ b }}</x-acme::button>\n</p>\n'
   const text = row.repeat(Math.ceil(5e6 / row.length))
-  const start = performance.now()
+  const start = process.cpuUsage()
   const found = checkTemplate(text, checked)
-  const seconds = (performance.now() - start) / 1000
+  assert.ok(toSeconds(start) < 60)
   assert.equal(found.length, text.length / row.length)
-  assert.ok(seconds < 60, `${seconds} s`)
 })
 
 test('a template of five megabytes in one line is told to have too much in it', () => {

@@ -87,7 +87,7 @@ test('a fault is caught by the test that fails, survives where none does, and is
 
 test(
   'a run that is interrupted ends, and takes the fault back',
-  { timeout: 10_000 },
+  { timeout: 120_000 },
   async (context) => {
     const folder = await createFolder(context, files)
     const interrupt = new AbortController()
