@@ -55,7 +55,17 @@ const elsewhere = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'Card.Header',
+  'E404',
+  'ENOTFOUND',
+  'ERESOLVE',
+  'ETARGET',
+  'ETIMEDOUT',
   'adonisjs-livewire',
+  'assetsUrl',
+  'build.cssTarget',
+  'connect-src',
+  'devDependencies',
+  'fetch',
   'files.associations',
   'hx-delete',
   'hx-on',
@@ -66,14 +76,15 @@ const elsewhere = [
   'margin-left',
   'node_modules',
   'p-4',
-  'prestart',
   'script-src',
+  'script-src-attr',
   'style-src',
   'tags.0',
   'tags.1',
   'unsafe-eval',
   'useRememberMeTokens',
   'validator.json',
+  'vite.config.ts',
   'x-csrf-token',
 ]
 const manifest = await readJson('kit/package.json')
@@ -134,8 +145,8 @@ test('every name and option that stands alone in a text exists', () => {
 })
 
 test('every path of the package that a text names is exported or shipped', () => {
-  const shipped = [manifest.bin, ...Object.values(manifest.exports)]
-  const pattern = new RegExp(`(node_modules/)?\\b${manifest.name}/([\\w./-]*\\w)`, 'g')
+  const shipped = [...Object.values(manifest.bin), ...Object.values(manifest.exports)]
+  const pattern = new RegExp(`(node_modules/)?(?<![\\w.-])${manifest.name}/([\\w./-]*\\w)`, 'g')
   const found = code.flatMap(({ code, place }) =>
     [...code.matchAll(pattern)].map(([whole, inside, path]) => ({ place, whole, inside, path })),
   )
