@@ -44,8 +44,16 @@ const { tarball } = await pack('.', '.cache/package/tarballs')
 const hmrPort = await findFreePort()
 await createApp(folder)
 await runOk(folder, [
-  ...['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
-  ...['@adonisjs/vite@^6.0.2', 'vite@^8.3.8', 'tailwindcss@^4.3.5', '@tailwindcss/vite@^4.3.5'],
+  'npm',
+  'install',
+  '--no-audit',
+  '--no-fund',
+  '--prefer-offline',
+  '--loglevel=error',
+  '@adonisjs/vite@^6.0.2',
+  'vite@^8.3.8',
+  'tailwindcss@^4.3.5',
+  '@tailwindcss/vite@^4.3.5',
 ])
 const edit = (file: string, change: (text: string) => string) => write(file, change(read(file)))
 edit('adonisrc.ts', (text) =>
