@@ -21,9 +21,9 @@ export default class Install extends ConsoleCommand {
   ]
   static override readOnly = false
 
-  static override toSurplusHint(word: string): string | null {
+  static override toSurplusHint(word: string): string {
     const nearest = findNearest(word, Object.keys(agents))
-    return nearest ? `Did you mean \`--agents=${nearest}\`?` : null
+    return nearest ? `Did you mean \`--agents=${nearest}\`?` : super.toSurplusHint(word)
   }
 
   static {

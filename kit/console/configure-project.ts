@@ -1,5 +1,6 @@
 import type Configure from '@adonisjs/core/commands/configure'
 import { readProjectCatalog } from '../io/read-project-catalog.ts'
+import { readProjectFile } from '../io/read-project-file.ts'
 import { library } from '../library.ts'
 import { askToWire } from './ask-to-wire.ts'
 import { install } from './install.ts'
@@ -15,9 +16,11 @@ export async function configureProject(command: Configure): Promise<void> {
     )
     command.exitCode = 1
   }
-  const problem = toVersionProblem(app.adonisVersion?.toString() ?? null)
-  if (problem) return fail(problem)
   try {
+    // Where a workspace has it elsewhere, the package manager has compared the versions.
+    const core = readProjectFile(app.makePath(), 'node_modules/@adonisjs/core/package.json')
+    const problem = core && toVersionProblem(JSON.parse(core).version)
+    if (problem) return fail(problem)
     // A new project has no configuration yet, and nothing is wrong with that.
     const catalog = await readProjectCatalog(app.configPath(), () => {})
     const options = { catalog, app, agents: [], editors: [], dryRun: false }

@@ -16,9 +16,13 @@ export abstract class ConsoleCommand extends BaseCommand {
   /** Whether the command writes no file; the API map says so. */
   static readOnly = true
 
-  /** What to do instead when the command gets an argument too many; null for no advice. */
-  static toSurplusHint(_word: string): string | null {
-    return null
+  /** What to do instead, for a command that gets an argument too many. */
+  static toSurplusHint(word: string): string {
+    const nearest = findNearest(
+      word,
+      this.flags.map(({ flagName }) => flagName),
+    )
+    return nearest ? `Did you mean \`--${nearest}\`?` : 'Run it with `--help`.'
   }
 
   static override validate(parsed: ParsedOutput): void {
@@ -31,19 +35,13 @@ export abstract class ConsoleCommand extends BaseCommand {
       throw new UsageError(`Cannot use option \`${dashes}${unknown}\`. ${hint}`)
     }
     const [surplus] = parsed._
-    if (surplus !== undefined) throw new UsageError(this.#toSurplusText(String(surplus)))
+    if (surplus !== undefined) {
+      const names = this.args.map(({ name }) => `\`${name}\``)
+      const expected = names.length ? `only ${names.join(' and ')}` : 'no argument'
+      const hint = this.toSurplusHint(String(surplus))
+      throw new UsageError(`Cannot use argument \`${surplus}\`, expected ${expected}. ${hint}`)
+    }
     super.validate(parsed)
-  }
-
-  static #toSurplusText(word: string): string {
-    const names = this.args.map(({ name }) => `\`${name}\``)
-    const expected = names.length ? `only ${names.join(' and ')}` : 'no argument'
-    const nearest = findNearest(
-      word,
-      this.flags.map(({ flagName }) => flagName),
-    )
-    const hint = nearest ? `Did you mean \`--${nearest}\`?` : this.toSurplusHint(word)
-    return `Cannot use argument \`${word}\`, expected ${expected}. ${hint ?? 'Run it with `--help`.'}`
   }
 
   /** The catalog of the installed package with the defaults of this project. */

@@ -216,7 +216,7 @@ const mistakes: [args: string[], message: RegExp][] = [
   [['kit:lst'], /kit:list/],
   [
     ['kit:list', 'forms'],
-    /^ *(?:\[ error \] *)?Cannot use argument `forms`, expected no argument\. Use `--category=forms` for a category/m,
+    /Cannot use argument `forms`, expected no argument\. Use `--category=forms` for a category/,
   ],
   [
     ['kit:show', 'button', 'modal'],

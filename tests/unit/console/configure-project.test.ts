@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test from 'node:test'
@@ -8,12 +8,12 @@ import type Configure from '@adonisjs/core/commands/configure'
 import { configureProject } from '../../../kit/console/configure-project.ts'
 import { toVersionProblem } from '../../../kit/console/to-version-problem.ts'
 
-test('AdonisJS 6 is too old, AdonisJS 7 and what has no version are not', () => {
+test('AdonisJS 6 is too old, AdonisJS 7 and what follows are not', () => {
   assert.equal(
     toVersionProblem('6.19.0'),
     'Cannot configure `@kit-edge/ui` for AdonisJS 6.19.0, expected AdonisJS 7. Upgrade the project first.',
   )
-  for (const version of ['7.0.0', '7.0.0-next.28', '8.1.0', null]) {
+  for (const version of ['7.0.0', '7.0.0-next.28', '8.1.0']) {
     assert.equal(toVersionProblem(version), null)
   }
 })
@@ -21,6 +21,8 @@ test('AdonisJS 6 is too old, AdonisJS 7 and what has no version are not', () => 
 test('a project with AdonisJS 6 gets a clear message, exit code 1 and no file', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'configure-'))
   context.after(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'node_modules/@adonisjs/core'), { recursive: true })
+  writeFileSync(join(folder, 'node_modules/@adonisjs/core/package.json'), '{ "version": "6.19.0" }')
   let output = ''
   const { write } = process.stderr
   process.stderr.write = (text: string | Uint8Array) => {
@@ -28,7 +30,7 @@ test('a project with AdonisJS 6 gets a clear message, exit code 1 and no file', 
     return true
   }
   const command = {
-    app: { adonisVersion: '6.19.0', appRoot: pathToFileURL(`${folder}/`) },
+    app: { makePath: () => folder, appRoot: pathToFileURL(`${folder}/`) },
     parsedFlags: {},
     exitCode: 0,
   }
@@ -43,5 +45,5 @@ test('a project with AdonisJS 6 gets a clear message, exit code 1 and no file', 
     /expected AdonisJS 7\. Upgrade the project first\.\n`@kit-edge\/ui` is installed/,
   )
   assert.match(output, /run `node ace configure @kit-edge\/ui`\.\n$/)
-  assert.deepEqual(readdirSync(folder), [])
+  assert.deepEqual(readdirSync(folder), ['node_modules'])
 })
