@@ -35,6 +35,7 @@ export async function createStarter(
 
   await addKit(folder)
   wireKit(folder)
+  await ace('kit:check')
   report('node ace add')
 
   mkdirSync(join(folder, 'tmp'))

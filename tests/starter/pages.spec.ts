@@ -53,7 +53,7 @@ test.describe('without an account', () => {
       await isConnected
       for (const path of Object.values(pages)) {
         await page.goto(path)
-        const account = page.getByRole('button', { name: owner.name })
+        const account = page.getByRole('button', { name: owner.name, exact: true })
         await expect(account).toHaveCSS('border-radius', /[1-9]/)
         expect.soft(await findViolations(page), path).toEqual([])
         expect.soft(await findOverflow(page), path).toEqual([])
