@@ -28,7 +28,9 @@ export async function createStarter(
 ): Promise<void> {
   const ace = (...args: string[]) => runStep(folder, ['node', 'ace', ...args])
 
-  cpSync(fixture, folder, { recursive: true })
+  // The rules beside the application are for a test of the style sheet alone.
+  const isOfApplication = (path: string) => path !== join(fixture, 'app.css')
+  cpSync(fixture, folder, { recursive: true, filter: isOfApplication })
   cpSync(join(folder, '.env.example'), join(folder, '.env'))
   await installPackages(folder)
   report('packages')

@@ -33,11 +33,13 @@ for (const [name, path] of Object.entries(pages)) {
 test.describe('without an account', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('the sign-in fits every width, is accessible in both schemes and runs under the policy', async ({
-    page,
-  }) => {
-    await expectSound(page, '/login')
-  })
+  for (const [name, path] of Object.entries({ 'sign-in': '/login', 'missing page': '/nowhere' })) {
+    test(`the ${name} fits every width, is accessible in both schemes and runs under the policy`, async ({
+      page,
+    }) => {
+      await expectSound(page, path)
+    })
+  }
 
   test.describe('in development', () => {
     test.use({ baseURL: starterDevAddress })
