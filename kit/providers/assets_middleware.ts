@@ -1,11 +1,14 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { library } from '../library.ts'
 
 const build = fileURLToPath(new URL('..', import.meta.url))
-const scripts = readdirSync(`${build}scripts`).filter((name) => name.endsWith('.js'))
+const folder = `${build}scripts`
+const scripts = existsSync(folder)
+  ? readdirSync(folder).filter((name) => name.endsWith('.js'))
+  : []
 /** Files of the package by the path that they are served at. */
 const files = new Map(
   ['styles.css', 'scripts.js', ...scripts.map((name) => `scripts/${name}`)].map((name) => [

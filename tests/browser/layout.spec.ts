@@ -47,6 +47,7 @@ const holders: Record<string, [string, string]> = {
 const fields = `<x-kit::input label="A" id="a" class="a" />
 <input type="hidden" name="token"><x-kit::select label="B" id="b" class="b" :options="['1']" />
 <x-kit::card class="c">C</x-kit::card>
+<x-kit::progress class="p" label="P" :value="1" />
 <x-kit::button id="d">Save</x-kit::button> <x-kit::button id="e">Cancel</x-kit::button>
 <x-kit::modal id="last" title="L">L</x-kit::modal>`
 
@@ -54,9 +55,9 @@ for (const [name, [start, end]] of Object.entries(holders)) {
   test(`fields and blocks in ${name} are one gap apart`, async ({ page }) => {
     await show(page, `${start}${fields}${end}`)
     await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover())
-    const parts = ['.a', '.b', '.c', '#d'].map((one) => page.locator(one))
+    const parts = ['.a', '.b', '.c', '.p', '#d'].map((one) => page.locator(one))
     const gap = ['popover', 'accordion.item'].includes(name) ? 16 : 20
-    expect(await listGaps(...parts)).toEqual([gap, gap, gap])
+    expect(await listGaps(...parts)).toEqual([gap, gap, gap, gap])
     expect((await boxOf(page.locator('#e'))).y).toBe((await boxOf(page.locator('#d'))).y)
   })
 }

@@ -164,7 +164,7 @@ test('a dry run shows the same, and writes nothing', async () => {
   const { stdout } = await ace('kit:install', '--yes', '--dry-run')
   assert.match(
     stdout,
-    /dry run: nothing was written[^]*update +vite\.config\.ts[^]*\+ import '@kit/,
+    /dry run: nothing was written[^]*update +vite\.config\.ts[^]*\+ import '@kit-edge\/ui/,
   )
   assert.deepEqual(readProject(folder), before)
 })

@@ -36,7 +36,8 @@ export async function createStarter(
   report('packages')
 
   await addKit(folder)
-  wireKit(folder)
+  await ace('kit:install', '--yes')
+  addTokens(folder)
   await ace('kit:check')
   report('node ace add')
 
@@ -92,46 +93,12 @@ async function addKit(folder: string): Promise<void> {
   registry.stop()
 }
 
-/**
- * Loads the style sheet and the scripts.
- * TO BE DELETED as soon as `node ace add` does this by itself.
- */
-function wireKit(folder: string): void {
-  const css = join(folder, 'resources/css/app.css')
-  const bare = readFileSync(css, 'utf8').replace("@import 'tailwindcss';\n", '')
-  writeFileSync(join(folder, 'resources/css/base.css'), bare)
-  writeFileSync(
-    css,
-    `@layer theme, base, app, components, utilities;
-@import 'tailwindcss';
-@import './base.css' layer(app);
-@import '@kit-edge/ui/styles.css';
-@import '@kit-edge/ui/tailwind.css';
-`,
-  )
-  const scripts = [
-    'dialog',
-    'dismiss',
-    'form',
-    'input',
-    'menu',
-    'tabs',
-    'theme',
-    'toast',
-    'tooltip',
-  ]
-  writeFileSync(
-    join(folder, 'resources/js/app.js'),
-    scripts.map((name) => `import '@kit-edge/ui/scripts/${name}'\n`).join(''),
-  )
-  const vite = join(folder, 'vite.config.ts')
-  writeFileSync(
-    vite,
-    readFileSync(vite, 'utf8').replace(
-      'defineConfig({\n',
-      "defineConfig({\n  build: { cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'] },\n",
-    ),
-  )
+/** Lets Tailwind's utilities name the design tokens, as the theming guide says. */
+function addTokens(folder: string): void {
+  const file = join(folder, 'resources/css/app.css')
+  const line = "@import 'tailwindcss';\n"
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(line, `${line}@import '@kit-edge/ui/tailwind.css';\n`))
 }
 
 async function runStep(

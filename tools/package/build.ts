@@ -84,7 +84,8 @@ prune(target, [
   ...server.map((name) => `${name}.js`),
   ...['commands', 'components', 'scripts'].flatMap(listCompiled),
   ...listCompiled('scripts').map((file) => file.replace(/\.js$/, '.d.ts')),
-  ...['scripts.js', 'scripts.d.ts'].filter((file) => existsSync(join(target, file))),
+  'scripts.js',
+  'scripts.d.ts',
 ])
 // As validation gives it: who finds it unchanged need not validate it again.
 const text = JSON.stringify(catalogSchema.parse(catalog))

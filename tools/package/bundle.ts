@@ -34,6 +34,7 @@ export async function bundle(
     minify: true,
     logLevel: 'warning',
   })
+  await bundleAll(folder, target)
   const scripts = listFiles(join(folder, 'scripts'), '.ts')
   if (!scripts.length) return
   await build({
@@ -49,22 +50,20 @@ export async function bundle(
     const types = join(target, file.slice(folder.length).replace(/\.ts$/, '.d.ts'))
     await writeFileAtomically(types, toTypes(await readFile(file, 'utf8')))
   }
-  await bundleAll(folder, target)
 }
 
 /**
- * Writes one module that imports the scripts a library names in `scripts.ts`. It has no copy of
- * them, so that one that is also imported alone still runs once.
+ * Writes one module that imports the scripts a library names in `scripts.ts`, or none. It has no copy
+ * of them, so that one that is also imported alone still runs once.
  */
 async function bundleAll(folder: string, target: string): Promise<void> {
   const file = join(folder, 'scripts.ts')
-  if (!existsSync(file)) return
-  const text = await readFile(file, 'utf8')
+  const text = existsSync(file) ? await readFile(file, 'utf8') : ''
   const names = [...text.matchAll(/^import '(\.\/scripts\/[\w-]+)\.ts'$/gm)].map(
     ([, name]) => name!,
   )
   const lines = names.map((name) => `import '${name}.js'\n`)
-  await writeFileAtomically(join(target, 'scripts.js'), lines.join(''))
+  await writeFileAtomically(join(target, 'scripts.js'), lines.join('') || 'export {}\n')
   await writeFileAtomically(join(target, 'scripts.d.ts'), 'export {}\n')
 }
 

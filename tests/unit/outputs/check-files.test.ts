@@ -14,7 +14,7 @@ import { findSarifMistakes } from './find-sarif-mistakes.ts'
 const [home] = catalog.routes
 const ruleRoute = { ...home!, id: 'rules/unknown-prop', path: '/rules/unknown-prop' }
 const documented = { ...catalog, routes: [...catalog.routes, ruleRoute] }
-const text = '<p>\n<x-acme::button nam="a" varant="b" />\n<x-acme::former />\n</p>'
+const text = '<p>\n<x-acme::button nam="a" varant="soft" />\n<x-acme::former />\n</p>'
 const report = toCheckReport(
   [
     { file: 'views/ä b.edge', findings: checkTemplate(text, checked), fixed: [] },
