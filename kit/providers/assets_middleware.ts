@@ -6,9 +6,7 @@ import { library } from '../library.ts'
 
 const build = fileURLToPath(new URL('..', import.meta.url))
 const folder = `${build}scripts`
-const scripts = existsSync(folder)
-  ? readdirSync(folder).filter((name) => name.endsWith('.js'))
-  : []
+const scripts = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.js')) : []
 /** Files of the package by the path that they are served at. */
 const files = new Map(
   ['styles.css', 'scripts.js', ...scripts.map((name) => `scripts/${name}`)].map((name) => [
