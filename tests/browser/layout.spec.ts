@@ -69,7 +69,7 @@ test('a form and a fieldset in a card do not add to its gap', async ({ page }) =
     <x-kit::input label="H" class="h" /></x-kit::fieldset></x-kit::form></x-kit::card>`,
   )
   const locate = (one: string) => page.locator(one)
-  expect(await listGaps(...['.a', '.b', '.c', '#d'].map(locate))).toEqual([20, 20, 20])
+  expect(await listGaps(...['.a', '.b', '.c', '.p', '#d'].map(locate))).toEqual([20, 20, 20, 20])
   expect(await listGaps(...['#e', '.f'].map(locate))).toEqual([20])
   expect(await listGaps(...['.g', '.h'].map(locate))).toEqual([20])
   const [card, form] = await Promise.all([
@@ -86,7 +86,7 @@ test('the gap is a token, also for forms', async ({ page }) => {
     <x-kit::form style="--kit-space-gap: 2rem"><x-kit::input label="F" class="f" /><x-kit::input label="G" class="g" /></x-kit::form>`,
   )
   const locate = (one: string) => page.locator(one)
-  expect(await listGaps(...['.a', '.b', '.c', '#d'].map(locate))).toEqual([32, 32, 32])
+  expect(await listGaps(...['.a', '.b', '.c', '.p', '#d'].map(locate))).toEqual([32, 32, 32, 32])
   expect(await listGaps(...['.f', '.g'].map(locate))).toEqual([32])
 })
 
