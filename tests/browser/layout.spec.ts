@@ -109,6 +109,35 @@ test('texts in a card stand closer together, and plain text with a link stays on
   expect(link.y - title.bottom).toBeLessThan(20)
 })
 
+test('a badge stays beside a short title in a narrow card', async ({ page }) => {
+  await show(
+    page,
+    `<x-kit::card style="inline-size: 15.5rem"><x-kit::card.header title="Suspended">
+      <x-slot name="actions"><x-kit::badge class="b">No access</x-kit::badge></x-slot>
+    </x-kit::card.header>28</x-kit::card>`,
+  )
+  const [title, badge] = await Promise.all([
+    boxOf(page.getByRole('heading', { name: 'Suspended' })),
+    boxOf(page.locator('.b')),
+  ])
+  expect(badge.y).toBeLessThan(title.bottom)
+  expect(badge.x).toBeGreaterThan(title.x)
+})
+
+test('a region without toasts takes no gap of a column', async ({ page }) => {
+  await show(
+    page,
+    `<div class="column" style="display: flex; flex-direction: column; gap: 2rem">
+      <x-kit::toast.region :flash="false" /><x-kit::card class="one">One</x-kit::card>
+    </div>`,
+  )
+  const [column, card] = await Promise.all([
+    boxOf(page.locator('.column')),
+    boxOf(page.locator('.one')),
+  ])
+  expect(card.y).toBe(column.y)
+})
+
 test('several paragraphs in an alert are apart, and the first is not lower than its icon', async ({
   page,
 }) => {

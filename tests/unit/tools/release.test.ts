@@ -10,7 +10,7 @@ import { createFolder } from '../fixtures/create-folder.ts'
 
 const script = resolve('tools/release.ts')
 const manifest = { name: '@acme/ui', version: '1.2.0', files: ['build'], dependencies: { a: '*' } }
-const locked = { version: '1.0.0', resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' }
+const locked = { version: '1.0.0', resolved: 'https://registry.example/a/-/a-1.0.0.tgz' }
 /** Each script says that it ran in a file that git ignores. */
 const toLog = (name: string) => `echo ${name} $DOCS_URL >> log.txt`
 
