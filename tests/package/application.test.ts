@@ -543,7 +543,7 @@ test('with another version installed, every surface tells of that version', asyn
 })
 
 test('another library from the same engine lives beside it, with commands of its own', async () => {
-  const own = ['components', 'scripts', 'styles', 'library.ts', 'tokens.ts']
+  const own = ['components', 'scripts', 'scripts.ts', 'styles', 'library.ts', 'tokens.ts']
   const fork = createFork('acme', 'tests/fixtures/acme', [
     'content',
     'public',
