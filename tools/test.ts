@@ -39,7 +39,7 @@ const steps: Step[] = [
     name: 'site',
     // One file at a time: builds of one checkout get in each other's way.
     command: ['node', '--test', '--test-concurrency=1', 'tests/site/**/*.test.ts'],
-    needs: ['agents', 'package', 'servers'],
+    needs: ['build', 'agents', 'package', 'servers'],
   },
   {
     name: 'packed',
