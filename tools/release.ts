@@ -21,7 +21,7 @@ Usage: npm run release [-- --publish]
   --help      Prints this.
 
 DOCS_URL is the URL of the documentation that the package links to; without it, the package names
-its own files. Exit code 1 when something is refused or fails; nothing is written or published then.`
+its own files. Exit code 1 when something is refused or fails; nothing is published then.`
 
 try {
   const { values } = parseArgs({

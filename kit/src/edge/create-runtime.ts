@@ -119,20 +119,18 @@ export function createRuntime(
     const label =
       namespace === null ? `\`${toShown(place.filename)}\`` : `<x-${namespace}::${name}>`
     const caller: Caller = outer ? tag.from! : { ...toPlace(own), label }
-    const shown = { filename: toShown(caller.filename), line: caller.line }
     const invalid = (message: string) => {
       if (library?.production) return
       const text = outer ? `${message} (${label} inside it)` : message
       throw new EdgeError(toMessage(text, caller), 'E_INVALID_PROP', caller)
     }
-    const tell = (messages: string[]) => {
-      if (library?.warn && !library.production) notify(library.warn, messages)
+    const tell = (toMessages: (place: Place) => string[]) => {
+      if (!library?.warn || library.production) return
+      notify(library.warn, toMessages({ ...caller, filename: toShown(caller.filename) }))
     }
-    if (library?.warn && !library.production && !outer) {
-      tell(listNotices(component, label, passed, shown, listFilled(state)))
-    }
+    if (!outer) tell((at) => listNotices(component, label, passed, at, listFilled(state)))
     const notice = (message: string) =>
-      tell([`${label} in \`${shown.filename}:${shown.line}\` ${message}.`])
+      tell(({ filename, line }) => [`${label} in \`${filename}:${line}\` ${message}.`])
     const around = ($context?.[INSIDE] ?? []) as readonly unknown[]
     if (!outer && library && !library.production) {
       const holder = claimId(page, passed.id, { name: String(name), line: caller.line })

@@ -38,8 +38,9 @@ const SVG = new Set('font-size marker-end marker-start text-anchor icon-image'.s
 export function findPhrasedProp(attribute: string, props: readonly string[]): string | null {
   const words = attribute.toLowerCase().split('-')
   if (words.length !== 2 || SVG.has(attribute)) return null
-  const phrase = PHRASES[words.join('')]
-  if (phrase) return phrase.find((name) => props.includes(name)) ?? null
+  const phrase = words.join('')
+  if (Object.hasOwn(PHRASES, phrase))
+    return PHRASES[phrase]!.find((name) => props.includes(name)) ?? null
   const simple = props.filter((name) => /^[a-z]{4,}$/.test(name))
   const [first, second] = words.map((word) => findWord(word, simple))
   if (!first || !second || (!first.isProp && !second.isProp)) return null

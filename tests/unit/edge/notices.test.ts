@@ -173,6 +173,7 @@ test('a name that other libraries give a prop is told of, one of somebody else i
     ['x-icon', null],
     ['wire:icon', null],
     ['credit-card', null],
+    ['const-ructor', null],
     ['text-name', null],
     ['icon', 'icon'],
   ] as const) {
