@@ -10,6 +10,7 @@ import { componentsJson } from './plugins/components-json.ts'
 import { headers } from './plugins/headers.ts'
 import { keepCaches } from './plugins/keep-caches.ts'
 import { library } from './plugins/library.ts'
+import { linkedFiles } from './plugins/linked-files.ts'
 import { llmsTxt } from './plugins/llms-txt.ts'
 import { listRehypePlugins } from './plugins/markdown/list-rehype-plugins.ts'
 import { rehypeHighlight } from './plugins/markdown/rehype-highlight.ts'
@@ -17,6 +18,7 @@ import { remarkSite } from './plugins/markdown/remark-site.ts'
 import { lonePreviews } from './plugins/lone-previews.ts'
 import { malformedPaths } from './plugins/malformed-paths.ts'
 import { negotiation } from './plugins/negotiation.ts'
+import { oneBuild } from './plugins/one-build.ts'
 import { rawMarkdown } from './plugins/raw-markdown.ts'
 import { robotsTxt } from './plugins/robots-txt.ts'
 import { schemasJson } from './plugins/schemas-json.ts'
@@ -49,11 +51,13 @@ export default defineConfig({
         config: { level: 'warn' },
       }
     : undefined,
-  // Rolldown warns of a directive that Astro itself puts into every MDX page.
   vite: {
+    // Each build has its own, as Astro's.
+    cacheDir: resolve(CACHE_DIR, 'vite'),
     build: {
       // A small script would else stand in the page, which a strict policy refuses to run.
       assetsInlineLimit: 0,
+      // Rolldown warns of a directive that Astro itself puts into every MDX page.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
@@ -66,6 +70,7 @@ export default defineConfig({
     }),
   },
   integrations: [
+    oneBuild(),
     malformedPaths(),
     library(site),
     mdx(),
@@ -85,6 +90,7 @@ export default defineConfig({
     keepCaches(site),
     search(site),
     buildReport(site),
+    linkedFiles(),
     wholeOutput(),
   ],
 })

@@ -30,7 +30,7 @@ export function negotiation(live: LiveSite): AstroIntegration {
             const isMarkdown = prefersMarkdown(request.headers.accept)
             const page = live.site.pages.find(({ route }) => route.path === path)
             const headers = { ...toResponseHeaders('.md', base), Vary: 'Accept' }
-            if (!lookup(path)) {
+            if (!isOfFile(path)) {
               response.setHeader('Link', headers.Link)
               response.setHeader('Vary', headers.Vary)
             }
@@ -48,9 +48,14 @@ export function negotiation(live: LiveSite): AstroIntegration {
   }
 }
 
+/** Whether a path ends as that of a file; the table of endings has functions under `constructor`. */
+function isOfFile(path: string): boolean {
+  return typeof lookup(path) === 'string'
+}
+
 /** Whether a path would be that of a page or its Markdown, and no other file has it. */
 function isMissing({ site, folders }: LiveSite, path: string, isMarkdown: boolean): boolean {
-  const isOfPage = path.endsWith('.md') || (isMarkdown && !lookup(path) && !path.startsWith('/@'))
+  const isOfPage = path.endsWith('.md') || (isMarkdown && !isOfFile(path) && !path.startsWith('/@'))
   const isPreview = site.pages.some(({ previews }) => previews.some((each) => each.path === path))
   return isOfPage && !isPreview && !existsSync(join(folders.public, path))
 }

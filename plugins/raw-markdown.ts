@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro'
 import { readProse } from '../kit/io/read-prose.ts'
+import { escapeBrackets } from '../kit/src/markdown/index.ts'
 import { toDocsUrl } from '../kit/src/outputs/to-docs-url.ts'
 import { toMarkdownPath } from '../kit/src/outputs/to-markdown-path.ts'
 import { toNotFoundMarkdown } from '../kit/src/outputs/to-not-found-markdown.ts'
@@ -15,7 +16,7 @@ export function rawMarkdown(live: LiveSite): AstroIntegration {
   return publishFiles('raw-markdown', live, async ({ site }) => [
     ...site.pages.flatMap((page) => {
       const path = toMarkdownPath(page.route.path)
-      const { title } = page.route
+      const title = escapeBrackets(page.route.title)
       const moved = `# ${title}\n\nThis page has moved: [${title}](${toDocsUrl(site.catalog.library, path)})\n`
       return [
         { path, text: () => toPageMarkdown(live, page) },

@@ -7,8 +7,8 @@ declare module 'virtual:site' {
   export const miniatures: Record<string, string>
   /** Colour of the page's ground in each scheme, as CSS. */
   export const themeColors: { light: string; dark: string }
-  /** Path of the template of each component from the project's folder, by the component's name. */
-  export const templates: Record<string, string>
+  /** Paths in the library's repository: of each page by its id, of each template by its component's name. */
+  export const sources: { pages: Record<string, string>; components: Record<string, string> }
   /** Whether the library has a `favicon.svg`. */
   export const hasIcon: boolean
   /** Whether the library has a `social-card.png`, of 1200 × 630 pixels. */

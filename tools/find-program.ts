@@ -1,14 +1,20 @@
 /**
  * Finds a program of the system that tests need: `strace` watches what the MCP server asks of the
- * system, `nginx` and `caddy` serve the site by the samples. With `--install` it gets those that
- * are named, or all, as Debian packages: `node tools/find-program.ts --install nginx caddy`.
+ * system, `nginx` and `caddy` serve the site by the samples, `firefox` opens its pages. With
+ * `--install` it gets those that are named, or all, as Debian packages:
+ * `node tools/find-program.ts --install nginx caddy`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The Debian package that has each program. */
-const packages = { caddy: 'caddy', nginx: 'nginx-light', strace: 'strace' } as const
+const packages = {
+  caddy: 'caddy',
+  firefox: 'firefox-esr',
+  nginx: 'nginx-light',
+  strace: 'strace',
+} as const
 
 /** A program that tests need. */
 export type Program = keyof typeof packages

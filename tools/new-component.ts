@@ -32,16 +32,18 @@ try {
 async function addComponent(name: string): Promise<void> {
   const { SITE_DIR = '.' } = process.env
   const { library, components } = await readLibrary(join(SITE_DIR, 'kit'))
+  const hasGolden = existsSync(join(SITE_DIR, 'tests/golden/components'))
   const plan = planComponent(name, {
     namespace: library.namespace,
     version: library.version,
     names: components.map((component) => component.name),
     styles: await readFile(join(SITE_DIR, 'kit/styles/index.css'), 'utf8'),
-    hasGolden: existsSync(join(SITE_DIR, 'tests/golden/components')),
+    hasGolden,
     exists: (path) => existsSync(join(SITE_DIR, path)),
   })
   const files = plan.map(({ path, content }) => ({ path: join(SITE_DIR, path), content }))
   await writeFilesAtomically(files)
   for (const { path } of files) console.log(toDisplayPath(path))
-  console.log('\nFill each TODO, then record what it renders: npm run golden:update')
+  const next = hasGolden ? ', then record what it renders: npm run golden:update' : '.'
+  console.log(`\nFill each TODO${next}`)
 }

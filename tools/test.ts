@@ -19,7 +19,7 @@ const steps: Step[] = [
   { name: 'package', command: ['node', 'tools/package/build.ts'] },
   { name: 'types', command: ['astro', 'check'] },
   { name: 'unit', command: ['node', '--test', 'tests/unit/**/*.test.ts'] },
-  // Astro keeps what it makes of the sources in one folder.
+  // Each build writes the types again that the check reads.
   { name: 'build', command: ['node', 'tests/site/build-sites.ts'], needs: ['types'] },
   { name: 'golden', command: ['node', '--test', 'tests/golden/*.test.ts'] },
   { name: 'agents', command: ['node', 'tools/check-agents.ts'], needs: ['build'] },
@@ -36,10 +36,15 @@ const steps: Step[] = [
     needs: ['servers'],
   },
   {
+    name: 'firefox-esr',
+    command: ['node', 'tools/find-program.ts', '--install', 'firefox'],
+    needs: ['chromium'],
+  },
+  {
     name: 'site',
-    // One file at a time: builds of one checkout get in each other's way.
+    // One file at a time: development servers of one checkout share the store of Astro's collections.
     command: ['node', '--test', '--test-concurrency=1', 'tests/site/**/*.test.ts'],
-    needs: ['build', 'agents', 'package', 'servers'],
+    needs: ['build', 'package', 'servers'],
   },
   {
     name: 'packed',
@@ -63,6 +68,12 @@ const steps: Step[] = [
     isWide: true,
   },
   {
+    name: 'firefox',
+    command: ['playwright', 'test', '--config', 'tests/firefox/playwright.config.ts'],
+    needs: ['build', 'firefox-esr'],
+    isWide: true,
+  },
+  {
     name: 'starter',
     command: ['playwright', 'test', '--config', 'tests/starter/playwright.config.ts'],
     needs: ['package', 'chromium'],
@@ -80,7 +91,7 @@ if (unknown) {
 
 rmSync('test-results', { recursive: true, force: true })
 // What reads a built site or package needs one of the sources as they are now.
-if (wanted.some((name) => ['site', 'browser'].includes(name))) wanted.push('build')
+if (wanted.some((name) => ['site', 'browser', 'firefox'].includes(name))) wanted.push('build')
 const readPackage = ['packed', 'mcp', 'playground', 'site', 'browser', 'starter']
 if (wanted.some((name) => readPackage.includes(name))) wanted.push('package')
 const chosen = steps.filter(({ name }) => !wanted.length || wanted.includes(name))

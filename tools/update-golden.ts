@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { writeFileAtomically } from '../kit/io/write-file-atomically.ts'
 import { createGoldenRenderer } from '../tests/golden/create-golden-renderer.ts'
 import { pack } from '../tests/package/pack.ts'
+import { toListedNames } from '../tests/package/to-listed-names.ts'
 import { updateTagCases } from './update-tag-cases.ts'
 
 const folder = 'tests/golden/components'
@@ -17,5 +18,5 @@ for (const name of await readdir(folder)) {
 for (const name of await updateTagCases('tests/golden/tags/cases')) console.log(name)
 
 const { files } = await pack('.', '.cache/package/tarballs')
-await writeFileAtomically('tests/package/files.txt', `${files.toSorted().join('\n')}\n`)
+await writeFileAtomically('tests/package/files.txt', `${toListedNames(files).join('\n')}\n`)
 console.log('files of the package')

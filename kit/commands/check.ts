@@ -57,12 +57,18 @@ export default class Check extends ConsoleCommand {
       (text) => stderr.isTTY && stderr.write(text),
       () => performance.now(),
     )
+    const stop = new AbortController()
+    // The host hears SIGTERM and tells its application to end; a command goes on regardless.
+    this.app.terminating(() =>
+      stop.abort(new Error('Cannot check the other templates: the command was told to end.')),
+    )
     const report = await checkTemplates({
       catalog,
       root: this.app.makePath(),
       paths: this.paths?.length ? this.paths : [this.app.viewsPath()],
       fix: this.fix ?? false,
       progress: progress.tell,
+      signal: stop.signal,
     })
     progress.end()
     for (const problem of report.problems) this.fail(problem)

@@ -1,6 +1,5 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
 import { isSafeValue } from '../src/edge/is-safe-value.ts'
-import { isScriptUrl } from './is-script-url.ts'
 import { toInitials } from './to-initials.ts'
 
 type Text = string | { value: string }
@@ -30,7 +29,7 @@ const ofImage = [
 
 /** Works out the picture, the initials and the accessible name of an avatar. */
 export class Avatar {
-  /** Address of the picture; null when there is none, or one that would run a script. */
+  /** Address of the picture; null when there is none. */
   readonly src: string | null
   readonly initials: string
   readonly #props: Props
@@ -39,10 +38,7 @@ export class Avatar {
   constructor(props: Props, { attrs, invalid }: ComponentContext) {
     this.#props = props
     this.#attrs = attrs
-    const src = toText(props.src)
-    const isRefused = isScriptUrl(src) && !/^data:image\//i.test(src)
-    if (isRefused) invalid('Invalid value for prop "src". Expected the address of an image')
-    this.src = isRefused ? null : src || null
+    this.src = toText(props.src) || null
     this.initials = toText(props.initials) || toInitials(toText(props.name))
     if (this.src && this.#name === null) {
       invalid('Missing prop "name" or "alt": a picture needs a name, or alt="" as decoration')

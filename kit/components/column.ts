@@ -112,7 +112,11 @@ export class Column {
 
 /** What a row holds under a name, or under a path such as `author.name`. */
 function read(row: unknown, name: string): unknown {
-  const get = (from: unknown, key: string) =>
-    typeof from === 'object' && from !== null ? (from as Record<string, unknown>)[key] : undefined
+  const get = (from: unknown, key: string) => {
+    // A model has getters on its prototype; what every object has is nothing of a row.
+    const isOfAll = key in Object.prototype && !Object.hasOwn(Object(from), key)
+    if (typeof from !== 'object' || from === null || isOfAll) return undefined
+    return (from as Record<string, unknown>)[key]
+  }
   return get(row, name) ?? name.split('.').reduce(get, row)
 }

@@ -1,6 +1,6 @@
 import type { ComponentContext } from '../src/edge/index.ts'
 import { isSafeValue } from '../src/edge/is-safe-value.ts'
-import { isScriptUrl } from './is-script-url.ts'
+import { EXPECTED_URL, isScriptUrl } from '../src/edge/is-script-url.ts'
 
 /** Where a link goes: an address, or a route of the application with its parameters. */
 export type Destination = {
@@ -17,7 +17,7 @@ export function toHref({ href, ...destination }: Destination, context: Context):
   if (destination.route) return toRouteUrl(destination, context)
   const url = isSafeValue(href) ? href.value : href
   if (!url || !isScriptUrl(url)) return url || null
-  context.invalid('Invalid value for prop "href". Expected an address, not a script or data')
+  context.invalid(`Invalid value for prop "href". ${EXPECTED_URL}`)
   return null
 }
 

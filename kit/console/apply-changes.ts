@@ -15,7 +15,10 @@ export async function applyChanges(
   changes: readonly Change[],
 ): Promise<void> {
   const files = new Set([...listInstallFiles(namespace), ...changes.map(({ file }) => file)])
-  await removeStrayFiles([...files].map((file) => join(root, file)))
+  await removeStrayFiles(
+    [...files].map((file) => join(root, file)),
+    { within: root },
+  )
   await writeFilesAtomically(
     changes.flatMap(({ file, action, text }): FileToWrite[] => {
       const path = join(root, file)

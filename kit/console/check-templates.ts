@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path'
+import { OutsideError } from '../io/assert-within.ts'
 import { listTemplates } from '../io/list-templates.ts'
 import { readTemplate } from '../io/read-template.ts'
 import { toReadError } from '../io/to-read-error.ts'
@@ -13,12 +14,14 @@ import type { Catalog } from '../src/schema/catalog.ts'
 /** What to check, and how. */
 export type CheckRequest = {
   catalog: Catalog
-  /** Folder of the project, which paths start from */
+  /** Folder of the project, which paths start from; nothing outside of it is written */
   root: string
   paths: readonly string[]
   fix: boolean
   /** Hears how many templates of how many are done */
   progress?: (done: number, total: number) => void
+  /** Ends the check after the template that is read, with the reason as its error */
+  signal?: AbortSignal
 }
 
 /** Checks the templates at paths; one that cannot be read is told, and the others are checked. */
@@ -28,11 +31,15 @@ export async function checkTemplates({
   paths,
   fix,
   progress,
+  signal,
 }: CheckRequest): Promise<CheckReport> {
   const { files, problems } = listTemplates(paths, root)
   const checked: CheckedFile[] = []
   for (const [index, path] of files.entries()) {
     const file = relative(root, path).split(sep).join('/')
+    // Signals of the system are handed over between two turns only.
+    await new Promise((resolve) => setImmediate(resolve))
+    signal?.throwIfAborted()
     try {
       const { text, reason } = readTemplate(path)
       if (text === null) problems.push(`Cannot check \`${file}\`, ${reason}.`)
@@ -43,8 +50,15 @@ export async function checkTemplates({
         const before = { findings: checkTemplate(text, catalog, options), fixed: [] }
         if (!fix || !before.findings.some((finding) => finding.fix)) return before
         const after = fixTemplate(text, catalog, options)
-        if (await writeIfUnchanged(path, text, after.text)) return after
-        problems.push(`Cannot fix \`${file}\`: it was changed meanwhile. Run the command again.`)
+        try {
+          if (await writeIfUnchanged(path, text, after.text, root)) return after
+          problems.push(`Cannot fix \`${file}\`: it was changed meanwhile. Run the command again.`)
+        } catch (error) {
+          if (!(error instanceof OutsideError)) throw error
+          problems.push(
+            `Cannot fix \`${file}\`, expected a file in the project and not \`${error.target}\`.`,
+          )
+        }
         return before
       }
     } catch (error) {

@@ -43,7 +43,10 @@ export async function install(options: InstallOptions, consent: Consent): Promis
     (editor) => options.editors.includes(editor) || hasFolder(join(root, settings[editor].folder)),
   )
   const changes = [
-    await registerPackage(createQuietCodemods(app), root, library.package),
+    await registerPackage(createQuietCodemods(app), root, library.package, [
+      ...app.rcFile.providers.map(({ file }) => file),
+      ...app.rcFile.commands,
+    ]),
     ...planInstall({ ...options, editors: used, prose: await readProse('rules.md'), read }),
   ]
   const { bundler, changes: wiring } = planWiring({ library, templates: listViews(root), read })

@@ -1,13 +1,24 @@
-import { realpath } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
+import { isWithin } from './is-within.ts'
 
-/** Throws when a file that a path of a folder stands for is outside of that folder. */
+/** Thrown when a file is outside of the folder that it is to be in. */
+export class OutsideError extends Error {
+  /** The file that the path leads to, links followed */
+  readonly target: string
+
+  constructor(message: string, target: string) {
+    super(message)
+    this.target = target
+  }
+}
+
+/** Throws an `OutsideError` when a path leads to a file outside of a folder, by a link or by itself. */
 export async function assertWithin(folder: string, path: string, target: string): Promise<void> {
-  const root = await realpath(folder)
-  if (target.startsWith(root.endsWith(sep) ? root : root + sep)) return
+  if (await isWithin(folder, target)) return
   const name = relative(folder, path).split(sep).join('/')
-  throw new Error(
+  throw new OutsideError(
     `Cannot write \`${name}\` through a link to \`${target}\`, expected a file in the project. Nothing was changed.
 Put a file or a folder in the place of the link, or write that file by hand.`,
+    target,
   )
 }

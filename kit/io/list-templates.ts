@@ -1,5 +1,5 @@
-import { globSync, readdirSync, realpathSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { globSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
 import { toReadError } from './to-read-error.ts'
 
 /** What a search for templates found. */
@@ -15,7 +15,8 @@ const ENDING = '.edge'
 /**
  * Lists the templates at paths: files, folders and everything below, or patterns such as `**`.
  * Hidden folders and `node_modules` are left out. A link is followed, but each file and folder is
- * read once, whatever leads there.
+ * read once, whatever leads there. A pipe, a socket or a device is a problem, as reading it may
+ * never end.
  * @param root folder that relative paths start from, and that messages do
  */
 export function listTemplates(paths: readonly string[], root: string): FoundTemplates {
@@ -29,6 +30,12 @@ export function listTemplates(paths: readonly string[], root: string): FoundTemp
     return !seen.has(real) && Boolean(seen.add(real))
   }
 
+  const addFile = (path: string, stats: Stats) => {
+    if (!stats.isFile()) {
+      const shown = relative(root, path).split(sep).join('/')
+      problems.push(`Cannot check \`${shown}\`, expected a file, not a pipe, socket or device.`)
+    } else if (isNew(path)) files.push(path)
+  }
   const addFolder = (folder: string) => {
     if (!isNew(folder)) return
     // Names are sorted as plain text, so that the order is the same everywhere.
@@ -40,7 +47,7 @@ export function listTemplates(paths: readonly string[], root: string): FoundTemp
         // A link to nothing is of no concern unless it has the name of a template.
         const stats = statSync(path, { throwIfNoEntry: isTemplate })
         if (stats?.isDirectory()) addFolder(path)
-        else if (isTemplate && isNew(path)) files.push(path)
+        else if (stats && isTemplate) addFile(path, stats)
       })
     }
   }
@@ -57,13 +64,14 @@ export function listTemplates(paths: readonly string[], root: string): FoundTemp
     attempt(path, () => {
       const matches = isPattern(asked) && !exists(path) ? listMatches(asked, root) : null
       for (const match of matches ?? [path]) {
-        if (statSync(match).isDirectory()) addFolder(match)
+        const stats = statSync(match)
+        if (stats.isDirectory()) addFolder(match)
         else if (!match.endsWith(ENDING)) {
           if (!matches)
             problems.push(
               `Cannot check \`${asked}\`, expected a folder or a file that ends in ${ENDING}.`,
             )
-        } else if (isNew(match)) files.push(match)
+        } else addFile(match, stats)
       }
     })
   }

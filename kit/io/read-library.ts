@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ProblemError } from '../src/problem/problem-error.ts'
+import { toProblem } from '../src/problem/to-problem.ts'
 import { librarySchema } from '../src/schema/library.ts'
 import { tokensSchema } from '../src/schema/tokens.ts'
 import type { LibrarySource } from '../src/site/to-site.ts'
@@ -16,13 +17,13 @@ import { toDisplayPath } from './to-display-path.ts'
  * @param docsUrl takes the place of the library's own documentation host, unless it is empty
  */
 export async function readLibrary(folder: string, docsUrl?: string): Promise<LibrarySource> {
+  checkFiles(folder)
   // First, because Node imports nothing beside a `package.json` that it cannot read.
   const version = await readVersion(folder)
   const library = await readExport(folder, 'library.ts', 'library', librarySchema)
   // A variable of a workflow that is not set is an empty text.
   if (docsUrl) library.docsUrl = parseDocsUrl(docsUrl)
   const tokens = await readExport(folder, 'tokens.ts', 'tokens', tokensSchema)
-  checkStyles(folder)
   return {
     folder: toDisplayPath(folder),
     library: { ...library, version },
@@ -41,16 +42,28 @@ export async function readLibrary(folder: string, docsUrl?: string): Promise<Lib
   }
 }
 
-function checkStyles(folder: string): void {
-  const file = join(folder, 'styles/index.css')
-  if (existsSync(file)) return
-  throw new ProblemError({
-    file: toDisplayPath(file),
-    line: 1,
-    cannot: 'read the styles',
-    expected: ['a style sheet'],
-    fix: 'Write it; it may be empty.',
-  })
+/** The files that every library has, and how somebody who has none begins. */
+const needed = {
+  'library.ts': 'Write it, with `export const library = …`.',
+  'package.json': 'Write it, with `"name"`, `"version": "0.1.0"` and `"type": "module"`.',
+  'tokens.ts': 'Write it, with `export const tokens = …`.',
+  'styles/index.css': 'Write it; it may be empty.',
+}
+
+function checkFiles(folder: string): void {
+  const missing = Object.entries(needed).filter(([name]) => !existsSync(join(folder, name)))
+  if (!missing.length) return
+  throw new ProblemError(
+    missing.map(([name, fix]) =>
+      toProblem({
+        file: toDisplayPath(join(folder, name)),
+        line: 1,
+        cannot: 'read the library',
+        expected: ['a file'],
+        fix,
+      }),
+    ),
+  )
 }
 
 async function readChangelog(path: string): Promise<LibrarySource['changelog']> {
@@ -69,8 +82,7 @@ function parseDocsUrl(docsUrl: string): string | undefined {
 /** The version in `package.json`, which names the release that the documentation is of. */
 async function readVersion(folder: string): Promise<string> {
   const path = join(folder, 'package.json')
-  const text = existsSync(path) ? await readFile(path, 'utf8') : '{}'
-  const version = findVersion(text)
+  const version = findVersion(await readFile(path, 'utf8'))
   if (version) return version
   throw new ProblemError({
     file: toDisplayPath(path),

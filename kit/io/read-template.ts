@@ -1,7 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** More is no template, and would take minutes. */
-const maxSize = 10_000_000
+/**
+ * In bytes. People write a few kilobytes; a check of a megabyte takes seconds and some 200 MB of
+ * memory, and both grow with the size.
+ */
+const maxSize = 1_000_000
 
 /** A template as it is on the disk: its text, with a byte order mark, or why it has none. */
 export type ReadTemplate = { text: string; reason: null } | { text: null; reason: string }

@@ -1,5 +1,6 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, realpath, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { isWithin } from './is-within.ts'
 import { runName } from './run-name.ts'
 
 /** What `toTemporaryPath` puts behind the name of a file. */
@@ -14,10 +15,16 @@ const harmless = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS']
 /**
  * Removes the temporary files and folders of these paths that runs left behind which were killed,
  * and says which.
+ * @param within a folder that they have to be in, wherever links lead
  */
-export async function removeStrayFiles(paths: readonly string[]): Promise<string[]> {
+export async function removeStrayFiles(
+  paths: readonly string[],
+  { within }: { within?: string } = {},
+): Promise<string[]> {
   const removed: string[] = []
   for (const folder of new Set(paths.map((path) => dirname(path)))) {
+    const real = await unless(harmless, realpath(folder), null)
+    if (real === null || (within !== undefined && !(await isWithin(within, real)))) continue
     const own = paths.filter((path) => dirname(path) === folder).map((path) => basename(path))
     for (const name of await unless(harmless, readdir(folder), [])) {
       const file = own.find((file) => name.startsWith(`${file}.`))

@@ -31,7 +31,16 @@ export function createServer(facts: Facts, report: (error: unknown) => void): Mc
   )
   for (const name of Object.keys(tools) as ToolName[]) registerTool(server, name, facts, report)
   registerResources(server, facts, report)
+  forgetPrototypes(server)
   return server
+}
+
+/** The SDK looks up names from requests in plain objects, which would also find `constructor`. */
+function forgetPrototypes(server: McpServer): void {
+  for (const table of Object.values(server)) {
+    if (typeof table !== 'object' || table === null) continue
+    if (Object.getPrototypeOf(table) === Object.prototype) Object.setPrototypeOf(table, null)
+  }
 }
 
 function registerTool<N extends ToolName>(

@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 import type { JSONRPCMessage, RequestId, Transport } from '@modelcontextprotocol/server'
+import { findRequestId } from './find-request-id.ts'
 import { parseMessage } from './parse-message.ts'
 import { splitLines } from './split-lines.ts'
 import { toErrorMessage } from './to-error-message.ts'
@@ -69,9 +70,9 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
 
   function read(chunk: Buffer): void {
     for (const line of split(chunk)) {
-      if (line === null) {
+      if (typeof line === 'object') {
         const text = `Invalid Request: expected a line of at most ${maxBytes} bytes`
-        void put(toErrorMessage(null, -32600, text))
+        void put(toErrorMessage(findRequestId(line.start), -32600, text))
       } else if (line.trim()) receive(line)
     }
     if (asked.size < maxAsked || waiting) return

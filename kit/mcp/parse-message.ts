@@ -2,6 +2,7 @@ import {
   isJSONRPCRequest,
   type JSONRPCMessage,
   parseJSONRPCMessage,
+  PROTOCOL_VERSION_META_KEY,
   ProtocolErrorCode,
   specTypeSchemas,
 } from '@modelcontextprotocol/server'
@@ -42,8 +43,8 @@ export function parseMessage(line: string): Parsed {
 }
 
 /** What is wrong with the parameters of a request; null when nothing is, or the method is unknown. */
-function findProblem(request: { method: string }): string | null {
-  if (!Object.hasOwn(requestSchemas, request.method)) return null
+function findProblem(request: { method: string; params?: object }): string | null {
+  if (!Object.hasOwn(requestSchemas, request.method) || isUnknownHere(request)) return null
   const schema = requestSchemas[request.method as keyof typeof requestSchemas]
   const result = schema['~standard'].validate(request)
   const [issue] = (result instanceof Promise ? null : result.issues) ?? []
@@ -51,6 +52,15 @@ function findProblem(request: { method: string }): string | null {
   const path = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part))
   const expected = issue.message.replace(/^Invalid input: /, '')
   return `Invalid params of ${request.method}: \`${path.join('.')}\`: ${expected}`
+}
+
+/**
+ * Whether a request is `initialize` in the era that does without: its `_meta` names a revision. The
+ * SDK then answers that there is no such method, whatever the parameters are.
+ */
+function isUnknownHere({ method, params }: { method: string; params?: object }): boolean {
+  const { _meta: meta } = (params ?? {}) as { _meta?: object }
+  return method === 'initialize' && Object.hasOwn(meta ?? {}, PROTOCOL_VERSION_META_KEY)
 }
 
 function toRefusal(value: unknown): JSONRPCMessage {

@@ -69,14 +69,15 @@ export function registerResources(
             mimeType: 'application/json',
           })),
         })),
-      complete: {
-        name: (value) =>
+      // Without a prototype: the SDK looks up the name of any argument here.
+      complete: Object.assign(Object.create(null), {
+        name: (value: string) =>
           answer(({ components }) =>
             components
               .map((component) => component.name)
               .filter((component) => component.startsWith(value.toLowerCase())),
           ),
-      },
+      }),
     }),
     {
       title: 'Component',

@@ -42,14 +42,14 @@ export async function readDocs(root: string, content: string, prefix: string): P
     const data = (page.frontMatter.data ?? {}) as FrontMatter
     if (data.draft === true) return []
     const { title } = data
-    if (typeof title !== 'string' || !/^[^[\]\n]*\S[^[\]\n]*$/.test(title)) {
+    if (typeof title !== 'string' || !/^.*\S.*$/.test(title)) {
       problems.push(
         toProblem({
           file,
           line: page.frontMatter.lines.title ?? 1,
           cannot: 'list the page by its title',
           value: typeof title === 'string' ? title : undefined,
-          expected: ['one line of text without `[` and `]`'],
+          expected: ['one line of text'],
           fix: 'Set `title` in the front matter.',
         }),
       )

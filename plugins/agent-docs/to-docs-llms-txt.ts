@@ -1,3 +1,4 @@
+import { escapeBrackets } from '../../kit/src/markdown/index.ts'
 import { fillPlaceholders } from '../../kit/src/outputs/fill-placeholders.ts'
 import { toMarkdownPath } from '../../kit/src/outputs/to-markdown-path.ts'
 import type { FullOptions } from './options.ts'
@@ -16,7 +17,7 @@ export function toDocsLlmsTxt(
 ): string {
   const sections = [...Map.groupBy(docs, ({ folder }) => folder)].map(([folder, pages]) => {
     const links = pages.map(({ path, title, description }) => {
-      const link = `- [${title}](${encodeURI(`${url}${toMarkdownPath(path)}`)})`
+      const link = `- [${escapeBrackets(title)}](${encodeURI(`${url}${toMarkdownPath(path)}`)})`
       return description ? `${link}: ${description}` : link
     })
     return `## ${toHeading(folder)}\n\n${links.join('\n')}`

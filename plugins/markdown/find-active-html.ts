@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { URL_ATTRIBUTES } from '../../kit/src/edge/url-attributes.ts'
 
 /** What no HTML without one of these could do; the parser decides about what has one. */
 const suspicious =
@@ -8,10 +9,6 @@ const suspicious =
 /** Elements that run, load or change what is around them. */
 const elements =
   /^(?:script|style|base|i?frame|frameset|meta|link|object|embed|applet|set|animate\w*)$/i
-
-/** Attributes whose value a browser may follow, or show as a page of its own. */
-const addresses =
-  /^(?:href|xLinkHref|src|action|formAction|data|poster|background|ping|srcDoc|manifest)$/i
 
 /** Addresses that run a script, or may be a page with one; white space is none to a browser. */
 const script = /^(?:javascript|vbscript|data:(?!image\/(?!svg)|font\/)|blob)/i
@@ -38,7 +35,8 @@ function findOf({ tagName, properties }: Element): string | null {
     // Event handlers; those of libraries, `@click` and `x-on:click`, have other names.
     if (/^on[a-z]+$/i.test(name)) return `${name.toLowerCase()}=`
     const address = String(value).replace(/[\s\p{Cc}]/gu, '')
-    if (/^srcdoc$/i.test(name) || (addresses.test(name) && script.test(address))) {
+    const isUrl = URL_ATTRIBUTES.has(name.toLowerCase().replace('xlink', 'xlink:'))
+    if (/^srcdoc$/i.test(name) || (isUrl && script.test(address))) {
       return `${name.toLowerCase()}="${address}"`
     }
   }

@@ -44,7 +44,7 @@ export async function highlight(code: string, language: string): Promise<string>
   if (!Object.hasOwn(bundledLanguages, language)) return escapeText(code)
   const id = language as BundledLanguage
   const shiki = await highlighter
-  if (!loading.has(id)) loading.set(id, shiki.loadLanguage(id))
+  if (!loading.has(id)) loading.set(id, load(shiki, id))
   await loading.get(id)
   if (lineCount > maxLines) {
     languages.clear()
@@ -63,6 +63,28 @@ export async function highlight(code: string, language: string): Promise<string>
     place = line.end
   }
   return html.join('\n')
+}
+
+/**
+ * Loads a language with all that codes in it may have inside. Shiki colours those parts once their
+ * languages are loaded, so a code would otherwise look different after the code of another page.
+ */
+async function load(shiki: Highlighter, id: BundledLanguage): Promise<void> {
+  await shiki.loadLanguage(...(await listInside(id)))
+}
+
+/** A language and, at any depth, those that it has inside. */
+async function listInside(
+  id: BundledLanguage,
+  found = new Set<BundledLanguage>(),
+): Promise<Set<BundledLanguage>> {
+  if (found.has(id) || !Object.hasOwn(bundledLanguages, id)) return found
+  found.add(id)
+  const { default: grammars } = await bundledLanguages[id]()
+  for (const name of grammars.flatMap(({ embeddedLangsLazy = [] }) => embeddedLangsLazy)) {
+    await listInside(name as BundledLanguage, found)
+  }
+  return found
 }
 
 function readLine(shiki: Highlighter, { id, top }: Language, place: Place, text: string): Line {

@@ -1,7 +1,11 @@
 import type { Element, Root } from 'hast'
 import { walk } from '../../kit/src/markdown/walk.ts'
 
-const alignments: Record<string, string> = { left: 'start', center: 'center', right: 'end' }
+const alignments = new Map([
+  ['left', 'start'],
+  ['center', 'center'],
+  ['right', 'end'],
+])
 
 /**
  * Makes what GitHub's Markdown adds valid and accessible: the boxes of task lists get a name, and
@@ -12,7 +16,7 @@ export function rehypeGfm() {
     walk(tree, 'element', (node) => {
       if (isTask(node)) nameBoxes(node)
       const { align, ...properties } = node.properties
-      const side = ['td', 'th'].includes(node.tagName) ? alignments[String(align)] : undefined
+      const side = ['td', 'th'].includes(node.tagName) ? alignments.get(String(align)) : undefined
       if (side) node.properties = { ...properties, className: [`align-${side}`] }
     })
   }

@@ -1,10 +1,12 @@
-import { relative, sep } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { Root } from 'mdast'
 import type { Parser, Processor } from 'unified'
 import type { VFile } from 'vfile'
-import { parsePage } from '../../kit/src/markdown/index.ts'
+import { toDisplayPath } from '../../kit/io/to-display-path.ts'
 import { expandContent } from '../../kit/src/site/expand-content.ts'
 import type { Preview } from '../../kit/src/site/list-previews.ts'
+import { parseRooted } from '../../kit/src/site/parse-rooted.ts'
 import { toPageId } from '../../kit/src/site/to-page-id.ts'
 import type { LiveSite } from '../shared/live-site.ts'
 import { addExamples } from './add-examples.ts'
@@ -16,9 +18,10 @@ import { addExamples } from './add-examples.ts'
 export function remarkSite(this: Processor, live: LiveSite) {
   const parse = this.parser as Parser<Root>
   this.parser = (text, file) => {
+    const place = findPlace(live, file.path)
     // In dev, Vite also comes by the Markdown of which a component takes the text.
-    if (relative(live.folders.content, file.path).startsWith('..')) return parse(text, file)
-    const { markdown, previews } = expand(live, text, file)
+    if (!place) return parse(text, file)
+    const { markdown, previews } = expand(live, text, place)
     file.data.previews = previews
     return parse(markdown.text, file)
   }
@@ -26,12 +29,19 @@ export function remarkSite(this: Processor, live: LiveSite) {
     addExamples(tree, live, (file.data.previews ?? []) as Preview[])
 }
 
-function expand({ folders, site }: LiveSite, text: string, file: VFile) {
-  const id = toPageId(relative(folders.content, file.path))
-  const title = site.catalog.routes.find((route) => route.id === id)?.title ?? id
-  const source = parsePage(text, {
-    file: relative(process.cwd(), file.path).split(sep).join('/'),
-    mdx: true,
-  })
+/** The id and the file of a page. Of a page that is a link, Vite comes with the file it leads to. */
+function findPlace({ folders, site }: LiveSite, path: string): { id: string; file: string } | null {
+  const inside = relative(folders.content, path)
+  if (!inside.startsWith('..')) return { id: toPageId(inside), file: toDisplayPath(path) }
+  const leadsThere = (file: string) => existsSync(file) && relative(realpathSync(file), path) === ''
+  const page = site.pages.find(({ markdown }) => markdown.mdx && leadsThere(markdown.file))
+  return page ? { id: page.route.id, file: page.markdown.file } : null
+}
+
+function expand({ site }: LiveSite, text: string, { id, file }: { id: string; file: string }) {
+  const { routes } = site.catalog
+  const title = routes.find((route) => route.id === id)?.title ?? id
+  const ids = new Set(routes.map((route) => route.id))
+  const source = parseRooted({ id, file, text, mdx: true }, ids)
   return expandContent(site.catalog, { id, title }, source)
 }

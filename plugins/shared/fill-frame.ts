@@ -7,7 +7,9 @@ export function fillFrame(
   { heading, html, variants }: Pick<LonePreview, 'heading'> & LonePreviewHtml,
 ): string {
   const fillings: Record<string, string> = { heading: escape(heading), html, variants }
-  return frame.replace(/%preview:(\w+)%/g, (_, name: string) => fillings[name]!)
+  return frame.replace(/%preview:(\w+)%/g, (whole, name: string) =>
+    Object.hasOwn(fillings, name) ? fillings[name]! : whole,
+  )
 }
 
 function escape(text: string): string {

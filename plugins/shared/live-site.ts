@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Edge } from 'edge.js'
@@ -5,6 +6,7 @@ import { readContent } from '../../kit/io/read-content.ts'
 import { readDigest } from '../../kit/io/read-digest.ts'
 import { readLastUpdated } from '../../kit/io/read-last-updated.ts'
 import { readLibrary } from '../../kit/io/read-library.ts'
+import { toDisplayPath } from '../../kit/io/to-display-path.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
 import { toSite, type Site } from '../../kit/src/site/to-site.ts'
 import { parseAndDraft } from '../markdown/parse-and-draft.ts'
@@ -22,6 +24,8 @@ import { unread } from './unread.ts'
 
 /** The site as its sources are now. Plugins keep the object; reading again replaces what it holds. */
 export type LiveSite = {
+  /** Root of the library's repository */
+  readonly root: string
   /** Folders of the library, its documentation, and files that are published as they are */
   readonly folders: { library: string; content: string; public: string }
   site: Site
@@ -85,6 +89,7 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     return listening
   }
   const live: LiveSite = {
+    root,
     folders,
     site: unread('site'),
     renderer: unread('renderer'),
@@ -95,6 +100,11 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     printer: createCodePrinter(() => live.caches?.codes),
     lastUpdated: new Map(),
     async read({ ahead = false } = {}) {
+      if (!existsSync(root)) {
+        throw new Error(
+          `Cannot find the folder \`${toDisplayPath(root)}\`, expected that of a library. Correct \`SITE_DIR\`.`,
+        )
+      }
       // First: what changes after it is read again, as the next digest is another one.
       const digestNow = readDigests()
       const pages = readContent(folders.content)

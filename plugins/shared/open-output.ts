@@ -17,12 +17,17 @@ export type Output = { folder: string; aside: string; finish: () => Promise<void
 const manifest = 'incremental-build.json'
 
 /**
- * Opens a folder below that of the cache for a build whose result is to be in `target`, a folder or
- * a link to one. Removes what builds left there that were killed, and trusts no page that Astro
- * rendered in one of them: it writes its cache in place.
+ * Opens a folder for a build whose result is to be in `target`, a folder or a link to one. Removes
+ * what builds left there that were killed, and trusts no page that Astro rendered in one of them: it
+ * writes its cache in place.
+ * @param workFolder has the opened folder, if that of the cache cannot have it
  */
-export async function openOutput(target: string, cacheFolder: string): Promise<Output> {
-  const root = join(cacheFolder, 'output')
+export async function openOutput(
+  target: string,
+  cacheFolder: string,
+  workFolder = cacheFolder,
+): Promise<Output> {
+  const root = join(workFolder, 'output')
   const place = existsSync(target) ? await realpath(target) : resolve(target)
   const [next, old] = [join(root, 'next'), join(root, `old-${toKey(place)}`)]
   await restore(place, old)

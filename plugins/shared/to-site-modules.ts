@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import { readComponentFiles } from '../../kit/io/read-component-files.ts'
-import { toDisplayPath } from '../../kit/io/to-display-path.ts'
 import { toBasePath } from '../../kit/src/outputs/to-base-path.ts'
 import { toTokensCss } from '../../kit/src/tokens/to-tokens-css.ts'
 import { toPreviewHtml } from '../markdown/to-preview-html.ts'
@@ -19,6 +18,7 @@ export type SiteModule = { values: Record<string, unknown>; code: string }
  * The modules through which Astro's pages reach the site, as it is when they are asked for:
  * `virtual:site` has the catalog and the folder of the content,
  * `virtual:site/pages` renders those of Markdown and the live examples that are shown alone,
+ * `virtual:site/entries` has the content of those in MDX, by the paths of their files,
  * `virtual:site/styles` the style sheets of the library, its tokens first,
  * `virtual:site/scripts` the client-side scripts of the library.
  * A build has one live example, `framePreview`, in the place of all.
@@ -37,7 +37,7 @@ export function toSiteModules(
         hasIcon: existsSync(join(publicFolder, 'favicon.svg')),
         hasSocialCard: existsSync(join(publicFolder, 'social-card.png')),
         themeColors: toThemeColors(live.site.catalog),
-        templates: listTemplates(library),
+        sources: listSources(live),
         contentFolder: content,
       },
       code: '',
@@ -51,6 +51,7 @@ export function toSiteModules(
         .map((name) => `export const ${name} = (id) => globalThis[Symbol.for('site')].${name}(id)`)
         .join('\n'),
     }),
+    'virtual:site/entries': () => toEntries(live),
     'virtual:site/tokens.css': () => {
       const { library, tokens } = live.site.catalog
       return toCode(`${toTokensCss(library, tokens)}\n${toSiteCss(live.site.catalog)}`)
@@ -68,6 +69,15 @@ function listFiles({ site }: LiveSite): Record<string, string> {
   return Object.fromEntries(pages.map(({ route, markdown }) => [route.id, markdown.file]))
 }
 
+/** For each page in MDX what imports it as Astro's content layer does. */
+function toEntries({ site }: LiveSite): SiteModule {
+  const lines = site.pages.flatMap(({ markdown: { file, mdx } }) => {
+    const module = `${resolve(file).split(sep).join('/')}?astroRenderContent`
+    return mdx ? `[${JSON.stringify(file)}, () => import(${JSON.stringify(module)})],` : []
+  })
+  return toCode(`export default new Map([\n${lines.join('\n')}\n])`)
+}
+
 /** The first live example of each component as HTML, by the component's name. */
 function toMiniatures({ site, examples }: LiveSite): Record<string, string> {
   const base = toBasePath(site.catalog.library)
@@ -80,11 +90,17 @@ function toMiniatures({ site, examples }: LiveSite): Record<string, string> {
   )
 }
 
-/** Path of the template of each component from the folder of the project, by the component's name. */
-function listTemplates(library: string): Record<string, string> {
-  return Object.fromEntries(
-    readComponentFiles(library).map(({ name, file }) => [name, toDisplayPath(file)]),
-  )
+/** Path in the library's repository of each page and of each component's template, by its id or name. */
+function listSources({ root, folders, site }: LiveSite) {
+  const toPath = (file: string) => relative(resolve(root), resolve(file)).split(sep).join('/')
+  return {
+    pages: Object.fromEntries(
+      site.pages.map(({ route, markdown }) => [route.id, toPath(markdown.file)]),
+    ),
+    components: Object.fromEntries(
+      readComponentFiles(folders.library).map(({ name, file }) => [name, toPath(file)]),
+    ),
+  }
 }
 
 function toImports(modules: string[]): SiteModule {

@@ -1,8 +1,8 @@
 import type { Site } from '../../kit/src/site/to-site.ts'
 
 /**
- * What was noticed while the examples were rendered, each once, with the file and line of the page
- * in the place of the example and its line.
+ * Descriptions of pages that are too short or too long, and what was noticed while the examples were
+ * rendered, each once, with the file and line of the page in the place of the example and its line.
  */
 export function toWarnings({ pages }: Pick<Site, 'pages'>, notices: string[]): string[] {
   const places = new Map(
@@ -16,5 +16,14 @@ export function toWarnings({ pages }: Pick<Site, 'pages'>, notices: string[]): s
       return place ? ` in \`${place.file}:${place.line + Number(line)}\`` : whole
     }),
   )
-  return [...new Set(warnings)]
+  return [...listDescriptions(pages), ...new Set(warnings)]
+}
+
+function listDescriptions(pages: Site['pages']): string[] {
+  return pages.flatMap(({ frontMatter: { description }, markdown }) => {
+    const { length } = [...description]
+    if (length >= 50 && length <= 160) return []
+    const place = `${markdown.file}:${markdown.frontMatter.lines.description}`
+    return `The description in \`${place}\` has ${length} characters. Search engines and assistants make the most of 50 to 160.`
+  })
 }

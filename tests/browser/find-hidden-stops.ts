@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 /** More than any page has; a focus that goes in circles would never come to the end. */
 const most = 500
 
-/** Walks through a page with the Tab key: how many stops it has, and those that nobody can see. */
+/**
+ * Walks on through a page with the Tab key from where the focus is: how many stops follow, and those
+ * that nobody can see.
+ */
 export async function findHiddenStops(page: Page): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = []
   for (let stops = 0; stops < most; stops++) {

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { findOverflow } from './find-overflow.ts'
-import { findViolations } from './find-violations.ts'
+import { findViolations, rulesOfColour, rulesOfPlace } from './find-violations.ts'
 import { finishTransitions } from './finish-transitions.ts'
 import { openBarePage } from './open-bare-page.ts'
 import { readExamples } from './read-examples.ts'
 
-const modes = [320, 1280].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-)
+const widths = [320, 1280]
 
 /** Controls one below the other are a page's to keep apart. */
 const room = 'style="display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem"'
@@ -15,16 +13,25 @@ const room = 'style="display: grid; grid-template-columns: minmax(0, 1fr); gap: 
 for (const { name, examples } of await readExamples()) {
   test(`axe finds nothing in the examples of ${name}, and all of them fit`, async ({ page }) => {
     const html = examples.map(({ title, html }) => `<h2>${title}</h2><div ${room}>${html}</div>`)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     for (const dir of ['ltr', 'rtl'] as const) {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await openBarePage(page, html.join('\n'), { dir })
-      for (const { width, colorScheme } of modes) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await finishTransitions(page)
-        expect.soft(await findViolations(page), `${dir}, ${width} px, ${colorScheme}`).toEqual([])
         expect.soft(await findOverflow(page), `${dir}, ${width} px`).toEqual([])
+        // The HTML is the same in both directions: only the place of things is another.
+        const rules = dir === 'rtl' ? rulesOfPlace : undefined
+        const found = await findViolations(page, { ...(rules && { rules }) })
+        expect.soft(found, `${dir}, ${width} px, light`).toEqual([])
       }
+    }
+    await openBarePage(page, html.join('\n'))
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await finishTransitions(page)
+      const found = await findViolations(page, { rules: rulesOfColour })
+      expect.soft(found, `${width} px, dark`).toEqual([])
     }
   })
 }
@@ -36,8 +43,18 @@ test('what has no name, no contrast or no room from right to left is found', asy
   const violations = (await findViolations(page)).join()
   expect(violations).toContain('color-contrast')
   expect(violations).toContain('button-name')
+  const ofColour = (await findViolations(page, { rules: rulesOfColour })).join()
+  expect(ofColour).toContain('color-contrast')
+  expect(ofColour).not.toContain('button-name')
   expect(await findOverflow(page)).toEqual([
     expect.stringContaining('document: '),
     expect.stringContaining('<button style'),
   ])
+})
+
+test('what is too small to be pressed is found by the rules of place', async ({ page }) => {
+  const small = '<button style="all: unset; width: 8px; height: 8px">x</button>'
+  await openBarePage(page, `<div style="display: flex">${small}${small}</div>`, { dir: 'rtl' })
+  const violations = (await findViolations(page, { rules: rulesOfPlace })).join()
+  expect(violations).toContain('target-size')
 })

@@ -22,7 +22,7 @@ for (const [name, media] of [
     await page.emulateMedia(media)
     await page.goto(componentPage)
     await expect(page.locator('.example-preview').first()).toBeVisible()
-    expect(await findViolations(page, ['color-contrast'])).toEqual([])
+    expect(await findViolations(page, { without: ['color-contrast'] })).toEqual([])
   })
 }
 

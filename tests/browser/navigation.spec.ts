@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readSite } from './read-site.ts'
 
-const { pages, components } = await readSite()
+const { components } = await readSite()
 const { path: componentPage } = components[0]!
 
 test('the list of pages shows the current one, wherever it stands in it', async ({ page }) => {
@@ -62,29 +62,12 @@ test.describe('on a phone', () => {
   }
 })
 
-test('the link of the page being read is marked in the navigation', async ({ page }) => {
-  for (const path of pages.filter((path) => path !== '/')) {
-    await page.goto(path)
-    const current = page.locator('#site-navigation [aria-current="page"]')
-    await expect(current).toHaveCount(1)
-    await expect(current).toHaveAttribute('href', path)
-  }
-})
-
-test('Next leads from the first page through every page of the navigation', async ({ page }) => {
+test('Next leads on to another page, and Previous back', async ({ page }) => {
   await page.goto(componentPage)
-  const links = page.locator('#site-navigation li a')
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
-  expect(paths.length).toBe(pages.filter((path) => path !== '/').length)
-  await page.goto(paths[0]!)
-  const visited = [paths[0]]
   const next = page.locator('.page-turner a[rel="next"]')
-  while (visited.length <= paths.length && (await next.count())) {
-    const from = new URL(page.url()).pathname
-    await next.click()
-    await page.waitForURL((url) => url.pathname !== from)
-    await expect(page.locator('.page-turner a[rel="prev"]')).toHaveAttribute('href', from)
-    visited.push(new URL(page.url()).pathname)
-  }
-  expect(visited).toEqual(paths)
+  const path = (await next.getAttribute('href'))!
+  await next.click()
+  await page.waitForURL((url) => url.pathname === path)
+  await page.locator('.page-turner a[rel="prev"]').click()
+  await page.waitForURL((url) => url.pathname === componentPage)
 })

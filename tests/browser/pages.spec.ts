@@ -19,6 +19,13 @@ const modes = [
   { width: 1280, colorScheme: 'dark' },
 ] as const
 
+/** A page of each kind, on which the navigation is tried too: it is the same on all others. */
+const kinds = ['/', ...['/components/', '/guides/'].map(findFirst), missing]
+
+function findFirst(start: string): string {
+  return pages.find((path) => path.startsWith(start))!
+}
+
 // A page is opened once for all that is to be seen of it: opening takes longer than most checks.
 for (const path of [...pages, missing]) {
   test(`${path} loads, fits, prints and can be used by everybody`, async ({ page }) => {
@@ -41,6 +48,24 @@ for (const path of [...pages, missing]) {
     await test.step('ids, references, dialogs, tables and controls are sound', async () => {
       expect.soft(await findHtmlProblems(page)).toEqual([])
     })
+    await test.step('its place among the others is shown', async () => {
+      if (path === '/' || path === missing) return
+      const links = page.locator('#site-navigation li a')
+      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+      expect.soft(paths.length).toBe(pages.length - 1)
+      const current = page.locator('#site-navigation [aria-current="page"]')
+      await expect.soft(current).toHaveCount(1)
+      await expect.soft(current).toHaveAttribute('href', path)
+      for (const [rel, step] of [
+        ['prev', -1],
+        ['next', 1],
+      ] as const) {
+        const link = page.locator(`.page-turner a[rel="${rel}"]`)
+        const neighbour = paths[paths.indexOf(path) + step]
+        await expect.soft(link).toHaveCount(neighbour ? 1 : 0)
+        if (neighbour) await expect.soft(link).toHaveAttribute('href', neighbour)
+      }
+    })
     for (const width of widths) {
       await test.step(`fits ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
@@ -52,12 +77,14 @@ for (const path of [...pages, missing]) {
         await page.setViewportSize({ width, height: 800 })
         await page.emulateMedia({ colorScheme })
         await finishTransitions(page)
-        expect.soft(await findViolations(page), `${width} px, ${colorScheme}`).toEqual([])
+        const scope = kinds.includes(path) ? {} : { outside: '#site-navigation' }
+        expect.soft(await findViolations(page, scope), `${width} px, ${colorScheme}`).toEqual([])
       })
     }
     await test.step('every stop of the Tab key is seen', async () => {
+      if (!kinds.includes(path)) await page.locator('.skip-link').press('Enter')
       const { stops, hidden } = await findHiddenStops(page)
-      expect.soft(stops).toBeGreaterThan(3)
+      expect.soft(stops).toBeGreaterThan(kinds.includes(path) ? 3 : 0)
       expect.soft(hidden).toEqual([])
     })
     if (path === missing) return

@@ -15,7 +15,7 @@ const shown = components.flatMap(({ examples }) => examples.slice(0, 4))
 const html = `${shown.map((one) => one.html).join('\n')}
 <button class="kit-button p-7" data-kit="button" data-variant="solid" data-color="primary" id="utility">A</button>`
 
-const css = readFileSync('tests/fixtures/starter/app.css', 'utf8')
+const css = readFileSync('tests/fixtures/bare-rules/starter.css', 'utf8')
 const ours = readFileSync('kit/build/styles.css', 'utf8')
 /** What the page gives to all that is in it, and no rule for elements of components. */
 const inherited = css.slice(css.indexOf(':root'), css.indexOf('* {'))

@@ -19,7 +19,7 @@ export function watchPage(page: Page, home = address): string[] {
   })
   page.on('requestfailed', (request) => {
     // Whoever goes on to another page lets the rest of this one go.
-    if (request.failure()?.errorText === 'net::ERR_ABORTED') return
+    if (/^(net::ERR|NS_BINDING)_ABORTED$/.test(request.failure()?.errorText ?? '')) return
     problems.push(`failed request: ${request.url()} ${request.failure()?.errorText}`)
   })
   page.on('response', (response) => {

@@ -26,9 +26,9 @@ function assertDiscreet(text: string): void {
 }
 
 test('a tool that does not exist is -32602', async () => {
-  for (const name of ['nope', '', 'constructor', '__proto__', 'Get_Component']) {
+  for (const name of ['nope', '', 'constructor', '__proto__', 'toString', 'Get_Component']) {
     const { error } = await server.request('tools/call', { name, arguments: {} })
-    assert.equal(error?.code, -32602, name)
+    assert.deepEqual(error, { code: -32602, message: `Tool ${name} not found` })
   }
 })
 
@@ -61,6 +61,20 @@ test('a method that does not exist is -32601', async () => {
   for (const method of ['nope', 'prompts/list', 'logging/setLevel', 'toString']) {
     assert.equal((await server.request(method, {})).error?.code, -32601, method)
   }
+})
+
+test('initialize is a method that does not exist in the era without it, whatever its parameters', async () => {
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'a', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  }
+  const handshake = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: meta }
+  await using modern = await startServer(project, { initialize: false })
+  for (const params of [{ _meta: meta }, { ...handshake, _meta: meta }, { a: 1, _meta: meta }]) {
+    assert.equal((await modern.request('initialize', params)).error?.code, -32601)
+  }
+  assert.ok((await modern.request('tools/list', { _meta: meta })).result.tools.length)
 })
 
 const long = 'x'.repeat(300)

@@ -185,6 +185,23 @@ test('a line that is too long by a byte is refused, one that is not is read', as
   assert.equal((await answer(`${line(max + 1)}\n`))[0]?.error?.code, -32600)
 })
 
+test('a request that is too long is refused by its id, where that stands in its first bytes', async () => {
+  const big = 'x'.repeat(4 * 2 ** 20)
+  for (const [line, id] of [
+    [call('long', { query: big }), 'long'],
+    [call(7, { query: big }), 7],
+    [`{"method":"tools/call","params":{"id":1,"a":[{"id":2}]},"id":"a\\u0062","x":"${big}"}`, 'ab'],
+    [`{"jsonrpc":"2.0","params":{"name":"${big}"},"id":8}`, null],
+    [`{"jsonrpc":"2.0","method":"a","params":{"id":9,"name":"${big}"}}`, null],
+    [`{"jsonrpc":"2.0","id":{"id":1},"a":"${big}"}`, null],
+  ] as const) {
+    const [message, ...more] = await answer(`${line}\n`)
+    assert.deepEqual(more, [])
+    assert.equal(message!.error.code, -32600)
+    assert.equal(message!.id, id, line.slice(0, 80))
+  }
+})
+
 test('nothing of all this is an error of the server', () => {
   const log = server
     .stderr()

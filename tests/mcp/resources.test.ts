@@ -95,10 +95,21 @@ test('a completion for what does not exist is an error', async () => {
   const argument = { name: 'name', value: '' }
   for (const ref of [
     { type: 'ref/resource', uri: 'kit://nope/{name}' },
+    { type: 'ref/resource', uri: 'constructor' },
+    { type: 'ref/prompt', name: '__proto__' },
     { type: 'ref/prompt', name: 'nope' },
     { type: 'ref/nope' },
   ]) {
     const { error } = await server.request('completion/complete', { ref, argument })
     assert.equal(error?.code, -32602, JSON.stringify(ref))
+  }
+})
+
+test('an argument that a template does not have completes to nothing, whatever objects have', async () => {
+  const ref = { type: 'ref/resource', uri: 'kit://components/{name}' }
+  for (const name of ['nope', '__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+    const argument = { name, value: '' }
+    const { result, error } = await server.request('completion/complete', { ref, argument })
+    assert.deepEqual(result?.completion.values, [], `${name}: ${JSON.stringify(error)}`)
   }
 })

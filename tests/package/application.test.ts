@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -9,11 +10,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { toSealedText } from '../../kit/src/install/to-sealed-text.ts'
 import { addPackage, createApp } from './create-app.ts'
+import { converse } from './converse.ts'
 import { createFork } from './create-fork.ts'
 import { pack } from './pack.ts'
 import { readProject } from './read-project.ts'
@@ -130,6 +133,34 @@ test('a page with tags is served, with the defaults of the project', async () =>
   assert.match(html, /^<button class="kit-button" [^>]*data-variant="outline"[^>]*>\s*<svg /)
   assert.match(html, /<label [^>]*for="email"[^>]*>Email/)
   assert.doesNotMatch(html, /x-kit|\{\{/)
+})
+
+test('the provider serves the files that it lists, and no other path of the package', async () => {
+  write('resources/views/pages/hello.edge', 'hello')
+  const app = await startApp(folder)
+  const ask = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      // As it is written: `fetch` would leave out the dots.
+      get({ host: '127.0.0.1', port: new URL(app.address).port, path }, (response) => {
+        response.resume()
+        resolve(response.statusCode!)
+      }).on('error', reject)
+    })
+  const served = ['/kit/styles.css', '/kit/scripts.js', '/kit/scripts/dialog.js']
+  const outside = [
+    '/kit/catalog.json',
+    '/kit/scripts/../catalog.json',
+    '/kit/scripts/..%2fcatalog.json',
+    '/kit/scripts/..%5ccatalog.json',
+    '/kit/scripts/%2e%2e/catalog.json',
+    '/kit/../package.json',
+    '/kit/scripts/dialog.d.ts',
+    '/kit/scripts/dialog.js%00.css',
+    '/kit//styles.css',
+  ]
+  const answers = await Promise.all([...served, ...outside].map(ask))
+  await app.stop()
+  assert.deepEqual(answers, [...served.map(() => 200), ...outside.map(() => 404)])
 })
 
 test('every command has help', async () => {
@@ -501,7 +532,7 @@ test('the bin starts the same server as the command', async () => {
 })
 
 test('with another version installed, every surface tells of that version', async () => {
-  const fork = createFork('next', null)
+  const fork = createFork('next')
   const edit = (file: string, change: (text: string) => string) => {
     const path = join(fork, file)
     writeFileSync(path, change(readFileSync(path, 'utf8')))
@@ -542,34 +573,40 @@ test('with another version installed, every surface tells of that version', asyn
   assert.doesNotMatch((await ace('kit:show', 'badge')).stdout, /glimmer/)
 })
 
-test('another library from the same engine lives beside it, with commands of its own', async () => {
-  const own = ['components', 'scripts', 'scripts.ts', 'styles', 'library.ts', 'tokens.ts']
-  const fork = createFork('acme', 'tests/fixtures/acme', [
-    'content',
-    'public',
-    ...own.map((part) => join('kit', part)),
-  ])
-  const { name, version } = JSON.parse(readFileSync(join(fork, 'kit/package.json'), 'utf8'))
-  const manifest = { ...JSON.parse(readFileSync('kit/package.json', 'utf8')), name, version }
-  writeFileSync(join(fork, 'kit/package.json'), JSON.stringify(manifest))
-  await runOk(fork, ['node', 'tools/package/build.ts'])
-  const acme = await pack(fork, '.cache/package/tarballs')
-  for (const file of acme.files.filter((file) => /^(build|ai)\/|^AGENTS/.test(file))) {
-    const text = readFileSync(join(fork, 'kit', file), 'utf8')
-    assert.doesNotMatch(text, /(?<![/.'"-])kit(?!\/|[a-z-])/i, file)
-  }
+test('another library from the same engine lives beside it, with all that it brings', async () => {
+  const site = join(root, 'acme')
+  cpSync('tests/fixtures/acme', site, { recursive: true })
+  const { code, stdout, stderr } = await run('.', ['node', 'tools/package/build.ts'], {
+    env: { SITE_DIR: site },
+  })
+  assert.equal(code, 0, stdout + stderr)
+  const acme = await pack(site, '.cache/package/tarballs')
   await addPackage(folder, acme.tarball)
-  const { code, stdout } = await ace('configure', name)
-  assert.equal(code, 0, stdout)
-  assert.match(read('adonisrc.ts'), /'@acme\/ui\/provider'/)
+  const configured = await ace('configure', '@acme/ui')
+  assert.equal(configured.code, 0, configured.stdout)
+  assert.match(read('adonisrc.ts'), /'@kit-edge\/ui\/provider'[^]*'@acme\/ui\/provider'/)
   assert.match((await ace('acme:list')).stdout, /^Labels\n {2}chip/)
+  assert.match((await ace('kit:list')).stdout, /^Elements\n {2}badge/)
   assert.equal((await ace('acme:export-json', '--pretty')).stdout, read('.acme-schema.json'))
   assert.match(read('.cursor/rules/acme.mdc'), /<x-acme::name>/)
-  const { serverInfo } = (await requestServer(folder, ['node', 'ace', 'acme:mcp-serve'])).opening
-  assert.deepEqual([serverInfo.name, serverInfo.version], ['acme', version])
+  for (const [namespace, component] of [
+    ['acme', 'chip'],
+    ['kit', 'badge'],
+  ] as const) {
+    assert.equal((await converse(folder, namespace, component)).name, namespace)
+  }
 
-  const html = await render(
+  write(
+    'resources/views/pages/hello.edge',
     '<x-acme::chip><x-kit::button icon="check">Save</x-kit::button></x-acme::chip>',
   )
-  assert.match(html, /^<span class="acme-chip"[^]*<button class="kit-button"[^]*<svg/)
+  const app = await startApp(folder)
+  const fetchText = async (path: string) => (await fetch(app.address + path)).text()
+  const [html, ours, theirs] = await Promise.all(
+    ['/', '/kit/styles.css', '/acme/styles.css'].map(fetchText),
+  )
+  await app.stop()
+  assert.match(html!, /^<span class="acme-chip"[^]*<button class="kit-button"[^]*<svg/)
+  assert.match(ours!, /\.kit-button/)
+  assert.match(theirs!, /\.acme-chip/)
 })

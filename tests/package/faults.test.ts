@@ -111,6 +111,15 @@ const refusals: [
     () => ['sh', '-c', 'ulimit -f 16; exec "$@"', 'sh'],
     /^Cannot use `\.kit-schema\.json` \(EFBIG\), .*\. Nothing was changed\.\n$/m,
   ],
+  [
+    'a TOML file that is broken already',
+    (folder) => {
+      mkdirSync(join(folder, '.codex'))
+      writeFileSync(join(folder, '.codex/config.toml'), 'model = "x"\n[mcp_servers.other\n')
+      return []
+    },
+    /^Cannot add the server `kit` to `\.codex\/config\.toml:2:\d+`, expected valid TOML: .*\. Correct the file, or remove it\.\n$/m,
+  ],
 ]
 
 for (const [label, before, message, skip = false] of refusals) {

@@ -12,6 +12,7 @@ import { toRulesText } from '../../kit/src/outputs/to-rules-text.ts'
 import { catalogSchema } from '../../kit/src/schema/catalog.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
 import { pack } from './pack.ts'
+import { toListedNames } from './to-listed-names.ts'
 
 const { files } = await pack('.', '.cache/package/tarballs')
 const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
@@ -23,9 +24,7 @@ test('the package holds what is listed, and nothing else', () => {
   const listed = readFileSync(join(import.meta.dirname, 'files.txt'), 'utf8')
     .trim()
     .split('\n')
-  // Files that modules share are named after their content.
-  const named = files.map((file) => file.replace(/^(build\/shared\/)[A-Z0-9]{8}(?=\.js$)/, '$1*'))
-  assert.deepEqual([...new Set(named)].toSorted(), listed)
+  assert.deepEqual(toListedNames(files), listed)
 })
 
 test('the package holds no page in HTML, no source and no test', () => {

@@ -94,7 +94,7 @@ write(
   'resources/css/app.css',
   `@import 'tailwindcss';
 
-${readFileSync('tests/fixtures/starter/app.css', 'utf8')}`,
+${readFileSync('tests/fixtures/bare-rules/starter.css', 'utf8')}`,
 )
 write('resources/js/app.js', "document.documentElement.dataset.own = ''\n")
 write(
@@ -301,7 +301,7 @@ test('without a bundler the layout links what Kit serves', async () => {
     layout,
     readFileSync(layout, 'utf8').replace(/@vite\(.*\)/, '<link rel="stylesheet" href="/app.css">'),
   )
-  const css = readFileSync('tests/fixtures/starter/app.css', 'utf8')
+  const css = readFileSync('tests/fixtures/bare-rules/starter.css', 'utf8')
   writeFileSync(join(path, 'public/app.css'), css)
   writeFileSync(join(path, 'public/own.js'), "document.documentElement.dataset.own = ''\n")
   const before = readProject(path)

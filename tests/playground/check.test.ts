@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import {
   existsSync,
   chmodSync,
@@ -10,8 +11,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import test, { before } from 'node:test'
+import { parseComponent } from '../../kit/src/component/parse-component.ts'
+import type { Catalog } from '../../kit/src/schema/catalog.ts'
 import { run } from '../package/run.ts'
 
 const folder = '.cache/test/check'
@@ -108,7 +111,7 @@ test('what cannot be checked is a line each, the rest is checked, and the exit c
   write({
     'binary.edge': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]),
     'latin.edge': Buffer.from('é', 'latin1'),
-    'large.edge': Buffer.alloc(11_000_000, 'a'),
+    'large.edge': Buffer.alloc(1_000_001, 'a'),
     'broken.edge': '{{ a\n<x-kit::card',
     'z.edge': '<x-kit::icon />',
   })
@@ -119,7 +122,7 @@ test('what cannot be checked is a line each, the rest is checked, and the exit c
   assert.deepEqual(stderr.trim().split('\n').toSorted(), [
     'Cannot check `adonisrc.ts`, expected a folder or a file that ends in .edge.',
     'Cannot check `resources/views/binary.edge`, expected text and not binary data.',
-    'Cannot check `resources/views/large.edge`, expected at most 10 MB.',
+    'Cannot check `resources/views/large.edge`, expected at most 1 MB.',
     'Cannot check `resources/views/latin.edge`, expected text in UTF-8.',
     'Cannot find `missing`, expected a file, a folder or a pattern that fits.',
     'Cannot read `resources/views/circle.edge`: its links lead in a circle (ELOOP).',
@@ -127,6 +130,68 @@ test('what cannot be checked is a line each, the rest is checked, and the exit c
   assert.match(stdout, /broken\.edge\n {2}.* syntax\n[^]*z\.edge\n.*missing-prop/)
   assert.equal(JSON.parse((await ace(views, 'missing', '--json')).stdout).problems.length, 5)
 })
+
+test('a pipe that is named as a template is a line, and does not keep the command waiting', async () => {
+  write({ 'a.edge': '' })
+  execFileSync('mkfifo', [join(folder, views, 'pipe.edge')])
+  assert.deepEqual(await ace(), {
+    code: 1,
+    stdout: 'No mistakes in 1 template.\n',
+    stderr:
+      'Cannot check `resources/views/pipe.edge`, expected a file, not a pipe, socket or device.\n',
+  })
+})
+
+test('SIGTERM ends a check before its templates are all read', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `${String(index).padStart(2, '0')}.edge`)
+  const text = '<x-kit::Badge>a</x-kit::Badge>'
+  write(Object.fromEntries(names.map((name) => [name, text])))
+  // The signal comes while the first template is read.
+  const signal = `
+    import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    const { readFileSync } = fs
+    fs.readFileSync = (path, ...options) => {
+      if (String(path).endsWith('/00.edge')) process.kill(process.pid, 'SIGTERM')
+      return readFileSync(path, ...options)
+    }
+    syncBuiltinESMExports()`
+  const { code, stdout, stderr } = await run(folder, [
+    'node',
+    `--import=data:text/javascript,${encodeURIComponent(signal)}`,
+    'ace',
+    'kit:check',
+    '--fix',
+  ])
+  assert.deepEqual(
+    [code, stdout, stderr],
+    [1, '', 'Cannot check the other templates: the command was told to end.\n'],
+  )
+  assert.equal(read(`${views}/${names.at(-1)}`).toString(), text)
+})
+
+for (const [label, link] of [
+  ['a link', true],
+  ['a path', false],
+] as const) {
+  test(`--fix writes nothing outside of the project, where ${label} leads there`, async () => {
+    write({ 'a.edge': '<x-kit::Badge>a</x-kit::Badge>' })
+    const outside = join(folder, '../check-outside')
+    rmSync(outside, { recursive: true, force: true })
+    mkdirSync(outside)
+    writeFileSync(join(outside, 'b.edge'), '<x-kit::Badge>b</x-kit::Badge>')
+    if (link) symlinkSync(resolve(outside), join(folder, views, 'o'))
+    const { code, stdout, stderr } = await ace(
+      '--fix',
+      ...(link ? [] : [views, '../check-outside']),
+    )
+    assert.equal(code, 1)
+    assert.match(stderr, /^Cannot fix `\S+`, expected a file in the project and not `\/\S+`\.\n$/)
+    assert.match(stdout, /1 mistake fixed\. 1 error in /)
+    assert.equal(read(`${views}/a.edge`).toString(), '<x-kit::badge>a</x-kit::badge>')
+    assert.equal(read('../check-outside/b.edge').toString(), '<x-kit::Badge>b</x-kit::Badge>')
+  })
+}
 
 test('a folder and a file that may not be read are a line each', async () => {
   write({ 'a.edge': '', 'secret/b.edge': '', 'c.edge': '' })
@@ -223,3 +288,56 @@ test(
     assert.equal(piped.stderr, '')
   },
 )
+
+test('--fix puts what a template declares in the place of a deprecated prop and component', async () => {
+  const installed = join(folder, 'node_modules/@kit-edge/ui')
+  for (const part of ['build', 'package.json']) {
+    cpSync(join('kit', part), join(installed, part), { recursive: true })
+  }
+  const file = join(installed, 'build/catalog.json')
+  const catalog: Catalog = JSON.parse(readFileSync(file, 'utf8'))
+  const parse = (name: string, change: (text: string) => string) => {
+    const path = `kit/components/${name}.edge`
+    const text = change(readFileSync(path, 'utf8'))
+    const source = { name, file: path, text, hasClass: true }
+    const { deprecated, props } = parseComponent(source, catalog.library, ({ message }) =>
+      assert.fail(message),
+    )
+    Object.assign(
+      catalog.components.find((component) => component.name === name)!,
+      {
+        deprecated,
+        props,
+      },
+    )
+  }
+  parse('alert', (text) =>
+    text.replace(
+      "  title: { type: 'string'",
+      "  heading: { type: 'string' },\n  /** Old name of `heading`. */\n" +
+        "  title: { deprecated: { message: 'It goes in 2.0.', replacement: 'heading' }, type: 'string'",
+    ),
+  )
+  parse('badge', (text) => text.replace('  @category', '  @deprecated Use `kbd`.\n  @category'))
+  writeFileSync(file, JSON.stringify(catalog))
+  write({
+    'a.edge': '<x-kit::alert title="Saved">a</x-kit::alert>\n<x-kit::badge>b</x-kit::badge>\n',
+  })
+  try {
+    const { stdout } = await ace()
+    assert.match(
+      stdout,
+      /Deprecated prop "title" of <x-kit::alert>.*\n +It goes in 2\.0\. Use `heading`\./,
+    )
+    assert.match(stdout, /Deprecated component <x-kit::badge>.*\n +Use `kbd`\./)
+    assert.equal((await ace('--fix')).code, 0)
+    assert.equal(
+      String(read(`${views}/a.edge`)),
+      '<x-kit::alert heading="Saved">a</x-kit::alert>\n<x-kit::kbd>b</x-kit::kbd>\n',
+    )
+    const shown = await run(folder, ['node', 'ace', 'kit:show', 'alert'])
+    assert.match(shown.stdout, /Deprecated: It goes in 2\.0\. Use `heading`\./)
+  } finally {
+    rmSync(join(folder, 'node_modules'), { recursive: true })
+  }
+})

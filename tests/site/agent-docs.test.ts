@@ -16,7 +16,7 @@ const sites = {
       '- [Handbook](https://plain.example/handbook/index.md): Where to begin.',
       '## Guides',
       '- [First guide](https://plain.example/handbook/guides/first.md): What to do on the first day.',
-      '- [Second guide](https://plain.example/handbook/guides/second.md)',
+      '- [Second \\[guide\\](of two)](https://plain.example/handbook/guides/second.md)',
       '## Optional',
     ],
     links: {
@@ -40,7 +40,7 @@ const sites = {
       '## Optional',
     ],
     links: {
-      'index.mdx': ['/guides/start.md', '/reference/options.md#names'],
+      'index.mdx': ['/guides/start.md', '/reference/options.md#names', '/guides/next.md'],
       'guides/start.md': ['/reference/options.md', '/guides/next.md'],
       'guides/next.md': ['/guides/start.md'],
       'reference/options.md': [],

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
 
-/** Runs `astro build` with the given environment; the output is what it printed, in order. */
+/**
+ * Runs `astro build` with the given environment; the output is what it printed, in order.
+ * @param config file that takes the place of `astro.config.mjs`
+ */
 export function buildSite(
   environment: Record<string, string>,
+  config = 'astro.config.mjs',
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const build = spawn('astro', ['build'], {
+    const build = spawn('astro', ['build', '--config', config], {
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...environment },
     })
     let output = ''

@@ -77,6 +77,7 @@ const elsewhere = [
   'margin-left',
   'node_modules',
   'p-4',
+  'providers',
   'script-src',
   'script-src-attr',
   'style-src',
@@ -395,7 +396,10 @@ test('every word in code of a guide is one that the library, its samples or HTML
 
 test('the notices that guides show are those that the tags give', () => {
   const found = code.filter(({ code }) => code.includes(`${catalog.library.name}Warning: `))
-  const declarations = [{ name: 'variant' }, { name: 'kind', deprecated: 'Use `variant`.' }]
+  const declarations = [
+    { name: 'variant' },
+    { name: 'kind', deprecated: { message: 'Use `variant`.' } },
+  ]
   const component = {
     library: namespace,
     name: 'button',

@@ -8,35 +8,35 @@ import { readFolder } from './read-folder.ts'
 const root = '.cache/test/incremental'
 const folder = join(root, 'site')
 
-/** What somebody edits between two builds that share a cache. */
-const edits: [what: string, file: string, from: string | RegExp, to: string][] = [
-  ['the text of a page', 'content/guides/start.md', 'or [components', 'or even [components'],
-  ['the title of a page', 'content/guides/start.md', /^title: .*/m, 'title: Begin'],
-  ['a live example', 'content/components/chip.md', '<x-acme::chip>', '<x-acme::chip tone="loud">'],
-  ['a template', 'kit/components/chip.edge', "class: 'acme-chip'", "class: 'acme-chip acme-new'"],
-  ['a token', 'kit/tokens.ts', 'dark: [0.2, 0, 0]', 'dark: [0.21, 0, 0]'],
-  ['a style sheet', 'kit/styles/index.css', /$/, '\n.acme-new {\n  color: red;\n}\n'],
-  ['the brand', 'kit/library.ts', "name: 'Acme'", "name: 'Acme Corporation'"],
-]
+type Edit = [file: string, from: string | RegExp, to: string]
+
+/** What somebody edits between two builds that share a cache. Two edits at once are on two pages. */
+const edits: Record<string, Edit[]> = {
+  'the text of a page and a live example of another': [
+    ['content/guides/start.md', 'or [components', 'or even [components'],
+    ['content/components/chip.md', '<x-acme::chip>', '<x-acme::chip tone="loud">'],
+  ],
+  'a template': [['kit/components/chip.edge', "class: 'acme-chip'", "class: 'acme-chip acme-new'"]],
+  'the title of a page': [['content/guides/start.md', /^title: .*/m, 'title: Begin']],
+  'a token': [['kit/tokens.ts', 'dark: [0.2, 0, 0]', 'dark: [0.21, 0, 0]']],
+  'a style sheet': [['kit/styles/index.css', /$/, '\n.acme-new {\n  color: red;\n}\n']],
+  'the brand': [['kit/library.ts', "name: 'Acme'", "name: 'Acme Corporation'"]],
+}
 
 test('what is built with the cache of an earlier build equals what is built from nothing', async () => {
   await rm(root, { recursive: true, force: true })
   await cp('tests/fixtures/acme', folder, { recursive: true })
   await build('warm')
   let before = await read('warm')
-  for (const [what, file, from, to] of edits) {
-    const path = join(folder, file)
-    const text = await readFile(path, 'utf8')
-    await writeFile(path, text.replace(from, to))
-    assert.notEqual(await readFile(path, 'utf8'), text, `${file} has no ${from}`)
-    await build('warm')
+  for (const [what, files] of Object.entries(edits)) {
+    for (const [file, from, to] of files) await edit(join(folder, file), from, to)
+    await rm(join(root, 'cold'), { recursive: true, force: true })
+    await Promise.all([build('warm'), build('cold')])
     const warm = await read('warm')
     assert.ok(
       [...warm].some(([name, content]) => !before.get(name)?.equals(content)),
       `${what} changed nothing`,
     )
-    await rm(join(root, 'cold'), { recursive: true, force: true })
-    await build('cold')
     const cold = await read('cold')
     assert.deepEqual([...warm.keys()], [...cold.keys()], what)
     for (const [name, content] of warm) {
@@ -53,6 +53,12 @@ test('a cache that is broken is none', async () => {
   const [warm, cold] = [await read('warm'), await read('cold')]
   for (const [name, content] of warm) assert.ok(content.equals(cold.get(name)!), name)
 })
+
+async function edit(path: string, from: string | RegExp, to: string): Promise<void> {
+  const text = await readFile(path, 'utf8')
+  await writeFile(path, text.replace(from, to))
+  assert.notEqual(await readFile(path, 'utf8'), text, `${path} has no ${from}`)
+}
 
 async function build(name: 'warm' | 'cold'): Promise<void> {
   const { code, output } = await buildSite({

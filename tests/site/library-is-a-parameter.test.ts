@@ -10,7 +10,7 @@ test('a second library leaves no trace of the first in any output', async () => 
   assert.ok(texts.length > 20, `only ${texts.length} files were found`)
   for (const [path, bytes] of texts) {
     // The folder of a library is called `kit/`, whatever library is in it.
-    const text = bytes.toString('utf8').replaceAll('/acme/kit/components/', '')
+    const text = bytes.toString('utf8').replaceAll('/blob/main/kit/components/', '')
     // `-webkit-` is a prefix of CSS.
     const trace = /(?<!web)kit(?![a-z])/i.exec(text)
     assert.equal(trace, null, `${path} at ${trace?.index}`)
@@ -42,4 +42,21 @@ test('a second library has its own name, tags, tokens and version everywhere', a
     ([path]) => path.startsWith('/_astro/') && path.endsWith('.css'),
   )
   assert.match(css![1].toString('utf8'), /--acme-color-ink:/)
+})
+
+test('links to sources and to edit a page lead into the repository of the library', async () => {
+  const files = await readDist('acme')
+  const texts = [...files].filter(([path]) => path.endsWith('.html'))
+  const links = texts.flatMap(([, bytes]) => [
+    ...bytes.toString('utf8').matchAll(/href="https:\/\/code\.acme\.test\/ui\/([^"]+)"/g),
+  ])
+  assert.deepEqual([...new Set(links.map(([, path]) => path))].toSorted(), [
+    'blob/main/kit/components/chip.edge',
+    'blob/main/kit/components/panel.edge',
+    'edit/main/content/changelog.md',
+    'edit/main/content/components/chip.md',
+    'edit/main/content/components/index.mdx',
+    'edit/main/content/components/panel.md',
+    'edit/main/content/guides/start.md',
+  ])
 })

@@ -28,9 +28,7 @@ export async function createStarter(
 ): Promise<void> {
   const ace = (...args: string[]) => runStep(folder, ['node', 'ace', ...args])
 
-  // The rules beside the application are for a test of the style sheet alone.
-  const isOfApplication = (path: string) => path !== join(fixture, 'app.css')
-  cpSync(fixture, folder, { recursive: true, filter: isOfApplication })
+  cpSync(fixture, folder, { recursive: true })
   cpSync(join(folder, '.env.example'), join(folder, '.env'))
   await installPackages(folder)
   report('packages')

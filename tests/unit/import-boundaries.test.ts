@@ -15,7 +15,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
     folder: 'kit/src',
     folders: ['kit/src'],
     modules:
-      /^(node:crypto|zod|comment-parser|edge\.js(?:\/types)?|fastest-levenshtein|github-slugger|jsonc-parser|minisearch|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/,
+      /^(node:crypto|zod|comment-parser|edge\.js(?:\/types)?|fastest-levenshtein|github-slugger|jsonc-parser|minisearch|smol-toml|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/,
   },
   { folder: 'kit/io', folders: ['kit/io', 'kit/src'], modules: /^(node:.*|zod)$/ },
   {
@@ -134,6 +134,8 @@ const writers = [
   'plugins/shared/write-output.ts',
   'plugins/shared/open-output.ts',
   'plugins/shared/replace-folder.ts',
+  // Removes the socket of a killed process where that is a file.
+  'plugins/shared/hold-folder.ts',
 ]
 
 /** The names that a module imports from the modules of Node for files; `default` for all of them. */

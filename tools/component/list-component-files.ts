@@ -41,7 +41,7 @@ export function listComponentFiles(
 `
   const page = `---
 title: ${words[0]!.toUpperCase()}${words.slice(1)}
-description: TODO
+description: # TODO: what the page answers, in one sentence.
 ---
 
 \`\`\`edge preview

@@ -1,12 +1,13 @@
 /**
  * Builds the npm package into `kit/build/`, and beside it what assistants read:
- * `npm run build:package`.
+ * `npm run build:package`. `SITE_DIR` is the folder of another library.
  */
 import { hash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { readComponentFiles } from '../../kit/io/read-component-files.ts'
 import { readProse } from '../../kit/io/read-prose.ts'
+import { toDisplayPath } from '../../kit/io/to-display-path.ts'
 import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
 import { toConfigType } from '../../kit/src/config/to-config-type.ts'
 import { toComponentMarkdown } from '../../kit/src/outputs/to-component-markdown.ts'
@@ -22,6 +23,7 @@ import { toShippedTemplate } from '../../kit/src/outputs/to-shipped-template.ts'
 import { toWebTypes } from '../../kit/src/outputs/to-web-types.ts'
 import { catalogSchema } from '../../kit/src/schema/catalog.ts'
 import { fileSchemas, type FileSchemaName } from '../../kit/src/schema/files.ts'
+import { ProblemError } from '../../kit/src/problem/problem-error.ts'
 import { toPackagePage } from '../../kit/src/site/to-package-page.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
 import { bundle } from './bundle.ts'
@@ -29,14 +31,38 @@ import { bundleModules } from './bundle-modules.ts'
 import { compile } from './compile.ts'
 import { indexCommands } from './index-commands.ts'
 import { listFiles } from './list-files.ts'
+import { listImported } from './list-imported.ts'
 import { prune } from './prune.ts'
 import { readNotices } from './read-notices.ts'
+import { stageLibrary } from './stage-library.ts'
+import { toManifest, withDependencies, type Manifest } from './to-manifest.ts'
 
-const folder = 'kit'
+const { DOCS_URL } = process.env
+const SITE_DIR = process.env.SITE_DIR || '.'
+const start = performance.now()
+process.on('uncaughtException', (error) => {
+  const isExpected = error instanceof ProblemError || error.message.startsWith('Cannot ')
+  console.error(isExpected ? error.message : error)
+  process.exit(1)
+})
+// Reads the documentation too: its examples are in the package, and a mistake in it ends here.
+const live = openSite(SITE_DIR, DOCS_URL)
+await live.read()
+const catalog = toPackageCatalog(live.site.catalog)
+
+const engine = 'kit'
+/** The folder of the library, which gets the package. */
+const own = join(SITE_DIR, 'kit')
+const isOther = resolve(own) !== resolve(engine)
+const manifests = { own: readManifest(own), engine: readManifest(engine) }
+const manifestFile = toDisplayPath(join(own, 'package.json'))
+const manifest = isOther
+  ? toManifest(manifests.own, manifests.engine, catalog.library, manifestFile)
+  : manifests.own
+/** The folder that has the library and the engine. */
+const folder = isOther ? stageLibrary(own, engine, catalog, { ...manifests, own: manifest }) : own
 // Made beside the last build, and put into its place when it is whole.
 const target = join(folder, 'build.next')
-/** Where what is replaced goes first: a folder is not removed in one step. */
-const old = '.cache/package/replaced'
 /** What the package exports, without the commands and the classes of components. */
 const exported = ['index', 'edge', 'providers/provider', 'providers/assets_middleware']
 /** The server and the schemas, and the commands: a few files each, with all that they import. */
@@ -47,12 +73,6 @@ const bundles = [
   [join(folder, 'index.ts'), ...listFiles(join(folder, 'commands'), '.ts')],
 ]
 
-const start = performance.now()
-// Reads the documentation too: its examples are in the package, and a mistake in it ends here.
-const live = openSite('.', process.env.DOCS_URL)
-await live.read()
-const catalog = toPackageCatalog(live.site.catalog)
-
 rmSync(target, { recursive: true, force: true })
 compile(
   [
@@ -62,6 +82,7 @@ compile(
   ],
   folder,
   target,
+  toDisplayPath(own),
 )
 for (const file of listFiles(join(folder, 'src/prose'), '.md')) {
   cpSync(file, join(target, file.slice(folder.length + 1)))
@@ -106,26 +127,46 @@ if (catalog.library.docsUrl === undefined) {
     await write(`ai${toSchemaPath(name)}`, toJsonText(toSchemaFile(name, catalog.library)))
   }
 }
+if (isOther) {
+  const modules = [...listFiles(target, '.js'), ...listFiles(target, '.d.ts')]
+  // Ace writes this one, with a type of a package of its own.
+  const others = modules.filter((file) => file !== join(target, 'commands/main.d.ts'))
+  const whole = withDependencies(manifest, manifests.engine, listImported(others), manifestFile)
+  if (JSON.stringify(whole) !== JSON.stringify(manifests.own)) {
+    await writeFileAtomically(join(own, 'package.json'), toJsonText(whole))
+    console.log(`${manifestFile}: updated the exports and dependencies of the package`)
+  }
+  rmSync(join(own, 'build.next'), { recursive: true, force: true })
+  cpSync(target, join(own, 'build.next'), { recursive: true })
+}
 // Assistants look for these in the root of the package.
-for (const name of ['AGENTS.md', 'ai']) replace(join(folder, name), join(target, name))
-replace(join(folder, 'build'), target)
+for (const name of ['AGENTS.md', 'ai']) replace(name, `build.next/${name}`)
+replace('build', 'build.next')
 
 const { name, version } = catalog.library
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(
-  `${name} ${version}: ${catalog.components.length} components in ${folder}/build, ${seconds} s`,
+  `${name} ${version}: ${catalog.components.length} components in ${toDisplayPath(own)}/build, ${seconds} s`,
 )
+
+function readManifest(path: string): Manifest {
+  return JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+}
 
 function write(file: string, text: string): Promise<void> {
   return writeFileAtomically(join(target, file), text)
 }
 
-/** Puts what is whole into its place; a kill leaves the old, the new, or none, never a part. */
-function replace(path: string, next: string): void {
+/**
+ * Puts what is whole into its place in the library; a kill leaves the old, the new, or none, never a
+ * part.
+ */
+function replace(name: string, next: string): void {
+  // A folder is not removed in one step.
+  const [path, old] = [join(own, name), join(own, 'build.old')]
   rmSync(old, { recursive: true, force: true })
-  mkdirSync(dirname(old), { recursive: true })
   if (existsSync(path)) renameSync(path, old)
-  renameSync(next, path)
+  renameSync(join(own, next), path)
   rmSync(old, { recursive: true, force: true })
 }
 

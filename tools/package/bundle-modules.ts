@@ -1,5 +1,7 @@
+import { chmod } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
 import { readPeers } from './read-peers.ts'
 
 /**
@@ -18,10 +20,11 @@ export async function bundleModules(
   folder: string,
   target: string,
 ): Promise<string[]> {
-  const { metafile } = await build({
-    entryPoints: sources,
-    outbase: folder,
-    outdir: target,
+  const { metafile, outputFiles } = await build({
+    // Names of files in comments are then the same for every library, wherever it is.
+    absWorkingDir: resolve(folder),
+    entryPoints: sources.map((file) => relative(folder, file)),
+    outdir: relative(folder, target),
     chunkNames: 'shared/[hash]',
     bundle: true,
     splitting: true,
@@ -31,16 +34,24 @@ export async function bundleModules(
     mainFields: ['module', 'main'],
     external: (await readPeers(folder)).flatMap((name) => [name, `${name}/*`]),
     alias: {
-      '@modelcontextprotocol/server/_shims': `./${join(folder, 'mcp/sdk-shims.ts')}`,
+      '@modelcontextprotocol/server/_shims': './mcp/sdk-shims.ts',
     },
     plugins: [toOthers(others, folder)],
     metafile: true,
+    write: false,
     logLevel: 'warning',
   })
+  for (const { path, text } of outputFiles) {
+    // A comment names each file; where this checkout has the packages of others is its own business.
+    const named = text.replaceAll(/^\/\/ (\.\.\/.*)?node_modules\//gm, '// node_modules/')
+    await writeFileAtomically(path, named)
+    if (named.startsWith('#!')) await chmod(path, 0o755)
+  }
   const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput ? [file] : [])),
   )
-  return [...new Set(used)].filter((file) => file.includes('node_modules/')).sort()
+  const files = used.filter((file) => file.includes('node_modules/'))
+  return [...new Set(files)].map((file) => join(folder, file)).sort()
 }
 
 /** Leaves modules that are written by another call where they are. */

@@ -1,7 +1,15 @@
 import ts from 'typescript'
 
-/** Compiles modules and all that they import; throws an error with every problem it finds. */
-export function compile(sources: string[], rootDir: string, outDir: string): void {
+/**
+ * Compiles modules and all that they import; throws an error with every problem it finds.
+ * @param shownDir folder that messages name in the place of `rootDir`, which may be a copy of it
+ */
+export function compile(
+  sources: string[],
+  rootDir: string,
+  outDir: string,
+  shownDir: string,
+): void {
   const program = ts.createProgram(sources, {
     rootDir,
     outDir,
@@ -21,11 +29,10 @@ export function compile(sources: string[], rootDir: string, outDir: string): voi
     program.emit()
     return
   }
-  throw new Error(
-    ts.formatDiagnostics(problems, {
-      getCurrentDirectory: () => process.cwd(),
-      getCanonicalFileName: String,
-      getNewLine: () => '\n',
-    }),
-  )
+  const text = ts.formatDiagnostics(problems, {
+    getCurrentDirectory: () => process.cwd(),
+    getCanonicalFileName: String,
+    getNewLine: () => '\n',
+  })
+  throw new Error(`Cannot compile the package:\n${text.replaceAll(`${rootDir}/`, `${shownDir}/`)}`)
 }

@@ -4,6 +4,7 @@ import { toDocsUrl } from '../outputs/to-docs-url.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, Prop, SubComponent } from '../schema/component.ts'
+import { toDeprecationText } from '../edge/to-deprecation-text.ts'
 
 /** What there is to know of a component or sub-component, empty fields left out. */
 export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer<'get_component'> {
@@ -48,7 +49,7 @@ function toPart({
     tag,
     kind,
     description,
-    ...(deprecated && { deprecated: deprecated.message }),
+    ...(deprecated && { deprecated: toDeprecationText(deprecated) }),
     props: props.map(toProp),
     slots: slots.map(({ name, required, description }) => ({
       name,
@@ -83,6 +84,6 @@ function toProp({
     }),
     description,
     ...(examples?.length && { examples }),
-    ...(deprecated && { deprecated: deprecated.message }),
+    ...(deprecated && { deprecated: toDeprecationText(deprecated) }),
   }
 }

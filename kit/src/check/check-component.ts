@@ -5,6 +5,7 @@ import { findSafeName } from './find-safe-name.ts'
 import type { Edit, Report } from './finding.ts'
 import type { CheckedLibrary, Part } from './to-checked-library.ts'
 import type { Use } from './to-tag-use.ts'
+import { toDeprecationText } from '../edge/to-deprecation-text.ts'
 
 /**
  * The component of a use; reports one that does not exist, or not so. `others` are where its name
@@ -27,10 +28,9 @@ export function checkComponent(
   if (found) {
     const replacement = found.deprecated?.replacement
     if (found.deprecated) {
-      const { message } = found.deprecated
       report('deprecated', use, {
         message: `Deprecated component ${use.label}`,
-        suggestion: message,
+        suggestion: toDeprecationText(found.deprecated),
         ...(replacement && parts.has(replacement) && rename(replacement)),
       })
     }

@@ -1,5 +1,6 @@
 import { coerceProp } from '../edge/coerce-prop.ts'
 import { findNearProp } from '../edge/find-near-prop.ts'
+import { EXPECTED_URL, isScriptAttribute } from '../edge/is-script-url.ts'
 import { toRefusal } from '../edge/to-refusal.ts'
 import { toAttributeName } from '../outputs/to-attribute-name.ts'
 import type { Prop } from '../schema/component.ts'
@@ -9,6 +10,7 @@ import { isPassedOn } from './is-passed-on.ts'
 import type { CheckedLibrary, Part } from './to-checked-library.ts'
 import type { Given, Use } from './to-tag-use.ts'
 import { toRename } from './to-rename.ts'
+import { toDeprecationText } from '../edge/to-deprecation-text.ts'
 
 /** Reports what is wrong with one attribute of a use: its name, its value, its age. */
 export function checkGiven(
@@ -26,6 +28,15 @@ export function checkGiven(
     checkDeprecated(given, prop, use, part, report)
     checkValue(given, prop, report)
   }
+  checkUrl(given, prop ? `prop "${prop.name}"` : `attribute "${given.key}"`, report)
+}
+
+/** Reports a URL that would run a script, which neither a prop nor an attribute takes. */
+function checkUrl({ key, values, start, from, to }: Given, label: string, report: Report): void {
+  const urls = [...values, start].filter((value) => typeof value === 'string')
+  if (!urls.some((url) => isScriptAttribute(key, url))) return
+  const message = `Invalid value for ${label}`
+  report('invalid-value', { from, to }, { message, suggestion: `${EXPECTED_URL}.` })
 }
 
 function checkAttribute(
@@ -59,14 +70,14 @@ function checkAttribute(
 
 function checkDeprecated(given: Given, prop: Prop, use: Use, part: Part, report: Report): void {
   if (!prop.deprecated) return
-  const { message, replacement } = prop.deprecated
+  const { replacement } = prop.deprecated
   const successor = part.props.find(({ name }) => name === replacement)
   report(
     'deprecated',
     { from: given.nameFrom, to: given.nameTo },
     {
       message: `Deprecated prop "${prop.name}" of ${use.label}`,
-      suggestion: message,
+      suggestion: toDeprecationText(prop.deprecated),
       ...(successor && takesValue(given, successor) && toRename(given, use, successor.name)),
     },
   )

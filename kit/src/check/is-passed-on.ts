@@ -25,5 +25,8 @@ export function isPassedOn(key: string, part: Part, { props }: CheckedLibrary): 
 /** Whether the element that gets the attributes has this one, if the facts name the element. */
 function isOfReceiver(key: string, to: string): boolean {
   const elements = [...to.matchAll(/`<([a-z][a-z0-9]*)>`/g)]
-  return elements.some(([, element]) => ELEMENT_ATTRIBUTES[element!]?.includes(key))
+  return elements.some(
+    ([, element]) =>
+      Object.hasOwn(ELEMENT_ATTRIBUTES, element!) && ELEMENT_ATTRIBUTES[element!]!.includes(key),
+  )
 }

@@ -1,3 +1,4 @@
+import { decodeAttribute } from '../edge/decode-attribute.ts'
 import { readKnownValues } from '../edge/read-known-values.ts'
 import type { ScannedAttribute } from '../edge/scan-attributes.ts'
 import type { ScannedTag } from '../edge/scan-template.ts'
@@ -28,6 +29,8 @@ export type Given = {
   nameTo: number
   /** The values it may have, as far as they are written out */
   values: unknown[]
+  /** What a text begins with whose rest only rendering tells */
+  start?: string
   /** Whether its name also is that of a variable, `:title` and `{ title }` */
   isShorthand: boolean
 }
@@ -51,14 +54,15 @@ export function toTagUse(text: string, tag: ScannedTag): Use {
 function toGiven(text: string, attribute: ScannedAttribute): Given {
   const { key, name, bound, from, to, value, valueFrom, valueTo } = attribute
   const isShorthand = bound && valueFrom === null
-  const expression = bound && valueFrom !== null ? text.slice(valueFrom, valueTo!) : ''
+  const source = valueFrom === null ? '' : text.slice(valueFrom, valueTo!)
   return {
     key,
     from,
     to,
     nameFrom: from + name.length - key.length,
     nameTo: from + name.length,
-    values: value === null ? readKnownValues(expression) : [value],
+    values: value === null ? readKnownValues(bound ? source : '') : [value],
+    ...(value === null && !bound && { start: decodeAttribute(source.split('{{')[0]!) }),
     isShorthand,
   }
 }

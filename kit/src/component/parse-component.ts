@@ -38,6 +38,15 @@ export function parseComponent(
   const slots = new Set(facts.slots.map((slot) => slot.name))
   const used = findSlots(text)
   for (const [slot, line] of used) {
+    if (slot in Object.prototype) {
+      problem({
+        line,
+        cannot: 'name slot',
+        value: slot,
+        expected: ['a name that objects of JavaScript do not have'],
+        fix: 'Rename the slot: as it is, the template finds it even when it is empty.',
+      })
+    }
     if (slots.has(slot)) continue
     problem({
       line,
@@ -98,6 +107,15 @@ function readProps(
 ): Prop[] {
   const argument = findPropsArgument(text)
   if (!argument) return []
+  const second = findPropsArgument(text, undefined, argument.to)
+  if (second) {
+    problem({
+      line: second.line,
+      cannot: 'read props',
+      expected: ['one `@props` in a template'],
+      fix: `Move its entries into the \`@props\` of line ${argument.line}.`,
+    })
+  }
   const position = { filename: file, line: argument.line, col: argument.col }
   let declarations: PropDeclaration[] = []
   try {

@@ -77,7 +77,7 @@ export function toHeaderFacts(
     category: isSubComponent ? '' : toCategory(one('category'), name, categories, report),
     keywords: (one('keywords')?.all ?? '').split(',').flatMap((word) => word.trim() || []),
     since: one('since')?.name,
-    deprecated: one('deprecated') && { message: one('deprecated')!.all },
+    deprecated: toDeprecation(one('deprecated')),
     slots: all('slot').map((slot) => toSlot(slot, name, report)),
     parts: all('part').map(({ name, text }) => ({ name, description: text })),
     events: [],
@@ -168,6 +168,13 @@ function toSlot({ name, optional, text, line }: HeaderTag, component: string, re
 function toParentUnless(parent: HeaderTag | undefined): Pick<SubComponent, 'parentUnless'> {
   const names = Array.from((parent?.text ?? '').matchAll(/`([\w-]+)`/g), ([, name]) => name!)
   return names.length ? { parentUnless: names } : {}
+}
+
+/** `@deprecated It goes in 2.0, use `card`.`: the message, and the component that it tells to use. */
+function toDeprecation(tag: HeaderTag | undefined): HeaderFacts['deprecated'] {
+  if (!tag) return undefined
+  const [, replacement] = /\buse `(?:<x-[\w-]+::)?([\w.-]+)>?`/i.exec(tag.all) ?? []
+  return { message: tag.all, ...(replacement && { replacement }) }
 }
 
 function toKey({ all }: HeaderTag) {

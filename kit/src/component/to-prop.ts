@@ -16,9 +16,7 @@ export function toProp(declaration: PropDeclaration): Prop {
     ...(defaultFrom && { defaultFrom }),
     description,
     ...(examples && { examples: examples as JsonValue[] }),
-    ...(deprecated && {
-      deprecated: { message: typeof deprecated === 'string' ? deprecated : 'Do not use it.' },
-    }),
+    ...(deprecated && { deprecated }),
   }
 }
 

@@ -1,7 +1,9 @@
 import { edgeGlobals } from 'edge.js'
 import { isSafeValue } from './is-safe-value.ts'
+import { isScriptAttribute } from './is-script-url.ts'
 import { toClassText } from './to-class-text.ts'
 import { toStyleText } from './to-style-text.ts'
+import { URL_ATTRIBUTES } from './url-attributes.ts'
 
 /** Names that cannot end the name, the value or the tag they are printed in. */
 const PRINTABLE = /^[^\s"'`<>/=\p{Cc}\p{Cn}]+$/u
@@ -67,7 +69,21 @@ export class AttributeBag {
     return new AttributeBag(merged)
   }
 
-  /** Returns the attributes as escaped HTML that Edge prints as it is; unprintable names are left out. */
+  /** Lists the attributes that are not printed, because their URL would run a script. */
+  listScripts(): string[] {
+    const names: string[] = []
+    for (const [name, value] of this.#values) {
+      if (!URL_ATTRIBUTES.has(name.toLowerCase())) continue
+      const text = toText(name, value)
+      if (typeof text === 'string' && isScriptAttribute(name, text)) names.push(name)
+    }
+    return names
+  }
+
+  /**
+   * Returns the attributes as escaped HTML that Edge prints as it is. Names that cannot be printed
+   * and URLs that would run a script are left out.
+   */
   toAttrs(): { value: string } {
     return edgeGlobals.html.safe(this.toString())
   }
@@ -79,7 +95,7 @@ export class AttributeBag {
       if (!PRINTABLE.test(name)) continue
       const text = toText(name, value)
       if (text === true) parts.push(name)
-      else if (text !== null) {
+      else if (text !== null && !isScriptAttribute(name, text)) {
         parts.push(`${name}="${text.replace(/[&<>"]/g, (character) => ESCAPES[character]!)}"`)
       }
     }

@@ -68,7 +68,7 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
     if (deprecated !== null) tokens.find(isProps)!.deprecated = deprecated
     const parent = findRequiredParent(template)
     if (parent !== null) tokens.find(isProps)!.parent = parent
-    const slots = listDeclaredSlots(template)
+    const slots = listDeclaredSlots(template, own.hasClass)
     if (slots !== null) tokens.find(isProps)!.slots = slots
   }
   const trimmed = trimComponent(tokens)
@@ -129,7 +129,9 @@ function failFull({ pieces }: HiddenText, filename: string): never {
 function findOwn(filename: string, { libraries, cached }: CompileTagsOptions) {
   for (const library of libraries.values()) {
     const name = library.nameOf(filename)
-    if (name !== null) return { isComponent: library.resolve(name, { cached }) !== null }
+    if (name === null) continue
+    const hasClass = Object.hasOwn(library.classes ?? {}, name)
+    return { isComponent: library.resolve(name, { cached }) !== null, hasClass }
   }
   return null
 }

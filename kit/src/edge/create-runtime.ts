@@ -6,6 +6,7 @@ import type { TagLibrary } from './create-library.ts'
 import { claimId } from './claim-id.ts'
 import type { Notify } from './create-notifier.ts'
 import { isSafeValue } from './is-safe-value.ts'
+import { EXPECTED_URL } from './is-script-url.ts'
 import { listNotices } from './list-notices.ts'
 import { resolveProps } from './resolve-props.ts'
 import { toTranslation } from './to-translation.ts'
@@ -151,7 +152,10 @@ export function createRuntime(
     const resolved = resolveProps(declarations, passed, config, invalid)
     restoreShared(state, shared, passed)
     Object.assign(state, resolved.props, { $caller: caller })
-    const attrs = new AttributeBag(resolved.rest)
+    const given = new AttributeBag(resolved.rest)
+    const scripts = given.listScripts()
+    for (const name of scripts) invalid(`Invalid value for attribute "${name}". ${EXPECTED_URL}`)
+    const attrs = scripts.length > 0 ? given.except(scripts) : given
     const locals: State = { ...resolved.props, $attrs: attrs }
     if (Class) {
       const slots = state.$slots ?? {}

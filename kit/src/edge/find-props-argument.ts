@@ -16,15 +16,16 @@ export interface PropsArgument {
 const PROPS = /[^\S\r\n]*@!?props[^\S\r\n]{0,2}\(/y
 
 /**
- * Finds the first `@props(…)` of a template, or null. Parentheses in strings and comments of the
- * declaration do not end it.
+ * Finds the first `@props(…)` of a template from an offset on, or null. Parentheses in strings and
+ * comments of the declaration do not end it.
  */
 export function findPropsArgument(
   template: string,
   isEdgeTag: IsEdgeTag = isStockEdgeTag,
+  from = 0,
 ): PropsArgument | null {
-  if (!template.includes('props')) return null
-  let at = 0
+  if (!template.includes('props', from)) return null
+  let at = from
   while (at < template.length) {
     if (at === 0 || template[at - 1] === '\n' || template[at - 1] === '\r') {
       PROPS.lastIndex = at

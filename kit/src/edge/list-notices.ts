@@ -1,5 +1,6 @@
 import { BoundedMap } from './bounded-map.ts'
 import type { CompiledComponent } from './compiled-component.ts'
+import { toDeprecationText } from './to-deprecation-text.ts'
 import { findNearest } from '../problem/find-nearest.ts'
 import { findNearProp } from './find-near-prop.ts'
 import { propsByAttribute } from './props-by-attribute.ts'
@@ -29,7 +30,8 @@ export function listNotices(
     if (value === undefined || value === null) continue
     const prop = declared.get(key)
     if (prop?.deprecated) {
-      notices.push(toSentence(`Deprecated prop "${prop.name}" of ${tag} ${where}`, prop.deprecated))
+      const advice = toDeprecationText(prop.deprecated)
+      notices.push(toSentence(`Deprecated prop "${prop.name}" of ${tag} ${where}`, advice))
     }
     const near = prop ? null : toMeant(component, key)
     if (near !== null) {
@@ -46,6 +48,7 @@ export function listNotices(
 }
 
 function toSlotAdvice(slot: string, slots: readonly string[]): string {
+  if (slots.length === 0) return 'It has no slots.'
   const near = findNearest(slot, slots)
   return near === null ? `Its slots are ${slots.join(', ')}.` : `Did you mean "${near}"?`
 }
@@ -61,6 +64,6 @@ function toMeant(component: CompiledComponent, key: string): string | null {
   return near
 }
 
-function toSentence(fact: string, advice: string | true): string {
-  return advice === true || advice === '' ? `${fact}.` : `${fact}. ${advice}`
+function toSentence(fact: string, advice: string): string {
+  return advice === '' ? `${fact}.` : `${fact}. ${advice}`
 }

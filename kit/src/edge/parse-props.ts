@@ -35,8 +35,9 @@ export function parseProps(jsArg: string, start: PropsStart = {}): PropDeclarati
   const comments: Comment[] = []
   const object = parseObject(jsArg, comments, fail)
   const declarations: PropDeclaration[] = []
+  const properties = (object?.properties as Property[]) ?? []
   let previousEnd = object ? object.start : 0
-  for (const property of (object?.properties as Property[]) ?? []) {
+  for (const property of properties) {
     // Offsets of nodes count the parenthesis put before the argument.
     const at = property.start - 1
     if (!isPlainEntry(property)) fail('@props takes plain `name: value` entries only', at)
@@ -59,6 +60,15 @@ export function parseProps(jsArg: string, start: PropsStart = {}): PropDeclarati
     const description = comment ? toDescription(comment.value) : ''
     declarations.push({ ...declaration, ...(description && { description }) })
     previousEnd = property.end
+  }
+  for (const { name, deprecated } of declarations) {
+    const { replacement } = deprecated ?? {}
+    if (replacement === undefined) continue
+    const found = declarations.find((other) => other.name === replacement)
+    if (found && !found.deprecated) continue
+    const property = properties.find((one) => toKey(one) === name)!
+    const fact = found ? 'is deprecated itself' : 'is not declared'
+    fail(`@props: the replacement "${replacement}" of "${name}" ${fact}`, property.start - 1)
   }
   return declarations
 }

@@ -1,3 +1,10 @@
+/** Why something is going to be removed, and what takes its place. */
+export interface Deprecation {
+  message: string
+  /** The prop or the component to use instead, which a check can put in its place */
+  replacement?: string
+}
+
 /** One prop of a component, as its template's `@props` declares it. */
 export interface PropDeclaration {
   name: string
@@ -14,5 +21,5 @@ export interface PropDeclaration {
   /** The text of the comment before the entry. */
   description?: string
   examples?: unknown[]
-  deprecated?: boolean | string
+  deprecated?: Deprecation
 }

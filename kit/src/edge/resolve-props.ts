@@ -1,5 +1,7 @@
 import { coerceProp } from './coerce-prop.ts'
 import { findNearProp } from './find-near-prop.ts'
+import { isSafeValue } from './is-safe-value.ts'
+import { EXPECTED_URL, isScriptAttribute } from './is-script-url.ts'
 import type { PropDeclaration } from './prop-declaration.ts'
 import { propsByAttribute } from './props-by-attribute.ts'
 import { toRefusal } from './to-refusal.ts'
@@ -36,10 +38,20 @@ export function resolveProps(
     if (given.has(name)) {
       value = coerceProp(declaration, given.get(name))
       if (value === undefined) invalid(toMessage(declaration, given.get(name)))
+      else if (isScript(name, value)) {
+        invalid(`Invalid value for prop "${name}". ${EXPECTED_URL}`)
+        value = undefined
+      }
     } else if (required) invalid(toMissing(name, rest))
     props[name] = value ?? toDefault(declaration, config, invalid)
   }
   return { props, rest: Object.fromEntries(rest) }
+}
+
+/** Whether a prop that is named as an attribute with a URL is given one that would run a script. */
+function isScript(name: string, value: unknown): boolean {
+  const text = isSafeValue(value) ? value.value : value
+  return typeof text === 'string' && isScriptAttribute(name, text)
 }
 
 function toMissing(name: string, rest: [string, unknown][]): string {

@@ -62,8 +62,14 @@ export function tagsPlugin(options: TagsPluginOptions): (edge: Edge) => void {
   }
   return (edge) => {
     const engine = engineOf(edge)
-    if (!edge.loader.mounted[namespace]) edge.mount(namespace, directory)
-    if (engine.libraries.get(namespace)?.listComponents !== listComponents) {
+    const known = engine.libraries.get(namespace)
+    if (known && known.directory !== directory) {
+      throw new Error(
+        `Cannot use namespace \`${namespace}\` for the components in \`${directory}\`, expected a namespace that no other library has: it is that of \`${known.directory}\`. Remove one of the two packages.`,
+      )
+    }
+    if (!Object.hasOwn(edge.loader.mounted, namespace)) edge.mount(namespace, directory)
+    if (known?.listComponents !== listComponents) {
       const library = createLibrary(edge, options)
       engine.libraries.set(namespace, library)
       for (const name of library.names()) registerCallTag(edge, namespace, name)

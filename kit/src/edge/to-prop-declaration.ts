@@ -3,7 +3,7 @@ import { coerceProp } from './coerce-prop.ts'
 import { describeProp } from './describe-prop.ts'
 import { findNearest } from '../problem/find-nearest.ts'
 import { isUsableName } from './is-usable-name.ts'
-import type { PropDeclaration } from './prop-declaration.ts'
+import type { Deprecation, PropDeclaration } from './prop-declaration.ts'
 import type { Literal } from './read-literal.ts'
 
 /** The fields of an entry of `@props`, each with the node it was read from. */
@@ -44,7 +44,7 @@ export function toPropDeclaration(
   const hasDefault = fallback !== undefined && (fallback.literal.value ?? null) !== null
   const config = fallback?.literal.config
   const examples = read<unknown[]>('examples')
-  const deprecated = read<boolean | string>('deprecated')
+  const deprecated = read<string | Deprecation>('deprecated')
   const declaration: PropDeclaration = {
     name,
     type:
@@ -56,7 +56,9 @@ export function toPropDeclaration(
     ...(hasDefault && { default: fallback.literal.value }),
     ...(config !== undefined && { defaultFrom: { config } }),
     ...(examples && { examples }),
-    ...(deprecated && { deprecated }),
+    ...(deprecated !== undefined && {
+      deprecated: typeof deprecated === 'string' ? { message: deprecated } : deprecated,
+    }),
   }
   if (declaration.required && fallback) {
     fail(`"${name}" is required, so it cannot have a default`, fallback.node)
@@ -90,9 +92,19 @@ const RULES: Record<string, { holds: (value: unknown) => boolean; says: string }
   required: { holds: (value) => typeof value === 'boolean', says: 'true or false' },
   examples: { holds: Array.isArray, says: 'a list' },
   deprecated: {
-    holds: (value) => typeof value === 'boolean' || typeof value === 'string',
-    says: 'true, false or a text',
+    holds: (value) => isText(value) || isDeprecation(value),
+    says: 'a text, or { message, replacement } with the name of a prop',
   },
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+function isDeprecation(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { message, replacement = 'none', ...rest } = value as Partial<Deprecation>
+  return isText(message) && isText(replacement) && Object.keys(rest).length === 0
 }
 
 function inferType(values: unknown[]): string {

@@ -15,6 +15,7 @@ export function toSlotArgument(
       if (!isUsableName(row)) fail(`"${row}" cannot name the data of a slot: let="row"`, from)
     } else fail(`<x-slot> takes name="…" and let="…" once each, not "${written}"`, from)
   }
+  if (name in Object.prototype) fail(`"${name}" cannot name a slot: every object has it`, tag.from)
   if (!/^[A-Za-z]\w*$/.test(name)) {
     const example = '<x-slot name="footer"> (letters, digits, underscore)'
     fail(`A slot needs a literal name: ${example}`, tag.from)

@@ -32,6 +32,13 @@ export function planInstall(request: InstallRequest): Change[] {
   const { catalog, prose, agents: named, editors, force, read } = request
   const { namespace, package: packageName } = catalog.library
   const paths = toProjectPaths(namespace)
+  const other = findNamesake(read(paths.schema), packageName)
+  // Without its provider, what it has left here is no reason.
+  if (other && read('adonisrc.ts')?.includes(`${other}/provider`)) {
+    throw new Error(
+      `Cannot install \`${packageName}\`, expected a namespace that no other package in this project has: \`${namespace}\` is that of \`${other}\` already. Remove one of the two packages.`,
+    )
+  }
   const keep = (file: string, text: string) => toKeptFile(file, read(file), text, { force })
   return [
     read(paths.config) === null
@@ -46,4 +53,10 @@ export function planInstall(request: InstallRequest): Change[] {
       ? [toManagedBlock(paths.agents, namespace, read(paths.agents), toRulesText(catalog, prose))]
       : []),
   ]
+}
+
+/** The other package that a project's schema is of, if it is of another. */
+function findNamesake(schema: string | null, packageName: string): string | null {
+  const [, name = packageName] = /"package": *"([^"]+)"/.exec(schema ?? '') ?? []
+  return name === packageName ? null : name
 }

@@ -3,6 +3,7 @@ import type { Catalog } from '../schema/catalog.ts'
 import { agents } from './agents.ts'
 import type { Change } from './change.ts'
 import { isIgnored } from './is-ignored.ts'
+import { rcFile } from './list-install-files.ts'
 import { toChangesText } from './to-changes-text.ts'
 
 /** What an installation did, beside the changes. */
@@ -40,13 +41,14 @@ export function toInstallText(
   const except = ignored.length
     ? `, except ${ignored.join(', ')}, which \`.gitignore\` leaves out`
     : ''
-  const byHand = wiring.filter(({ note }) => note)
+  const toManual = ({ file }: Change) => `Change \`${file}\` by hand, see above.`
   const left = [
+    ...changes.filter(({ file, note }) => note && file === rcFile).map(toManual),
     ...(isChanged && !isWired
       ? [`Load the stylesheet and scripts, as shown above: \`${command} --yes\`.`]
       : []),
     ...(wiring.length
-      ? byHand.map(({ file }) => `Change \`${file}\` by hand, see above.`)
+      ? wiring.filter(({ note }) => note).map(toManual)
       : [
           `Load the stylesheet and scripts: no layout was found. Run \`${command}\` when you have one.`,
         ]),

@@ -1,5 +1,6 @@
 export { checkLinks } from './check-links.ts'
 export type { LinkedPage } from './check-links.ts'
+export { escapeBrackets } from './escape-brackets.ts'
 export { expandDirectives } from './expand-directives.ts'
 export type { ExpandedText, Expander } from './expand-directives.ts'
 export { expandPage } from './expand-page.ts'

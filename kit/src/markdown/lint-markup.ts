@@ -14,6 +14,9 @@ const autolink = /^(?:https?:\/\/|mailto:)/i
 const tag =
   /^<(?:abbr|b|bdi|bdo|br|cite|code|del|dfn|em|i|ins|kbd|mark|q|rp|rt|ruby|s|samp|small|span|strong|sub|sup|time|u|var|wbr)(?:\s+(?:class|datetime|dir|lang|title)="[^"<>]*")*\s*\/?>$/i
 
+/** The tags of a part of a page that readers open and close. */
+const disclosure = /^<\/?(?:details|summary)(?:\s+open|\s+name="[^"<>]*")*\s*>$/i
+
 type Finding = Omit<ProblemParts, 'file'>
 
 /**
@@ -29,9 +32,8 @@ export function lintMarkup(
 }
 
 function lintHtml({ html }: Pick<PageMarkdown, 'html'>): Finding[] {
-  // What closes a tag that is refused goes with it; one that closes nothing is found as a pair.
-  const refused = html.filter(
-    ({ kind, value }) => kind === 'block' || !(tag.test(value) || value.startsWith('</')),
+  const refused = html.filter(({ kind, value }) =>
+    kind === 'block' ? !isDisclosure(value) : !isOfSentence(value),
   )
   return refused.map(({ line, value }) => ({
     line,
@@ -44,26 +46,50 @@ function lintHtml({ html }: Pick<PageMarkdown, 'html'>): Finding[] {
   }))
 }
 
-/** Tags in sentences that are not closed where they are opened: nothing mends them afterwards. */
+/** What closes a tag that is refused goes with it; one that closes nothing is found as a pair. */
+function isOfSentence(value: string): boolean {
+  return tag.test(value) || value.startsWith('</')
+}
+
+/** Whether a block begins with a tag of `<details>` and has no others but those of sentences. */
+function isDisclosure(value: string): boolean {
+  const rest = value.replace(/<[^<>]*>/g, (part) =>
+    disclosure.test(part) || isOfSentence(part) ? '' : part,
+  )
+  return /^<\/?(?:details|summary)\b/i.test(value) && !rest.includes('<')
+}
+
+/** Tags that are not closed where they are opened: nothing mends them afterwards. */
 function lintPairs({ html }: Pick<PageMarkdown, 'html'>): Finding[] {
   const findings: Finding[] = []
-  const refuse = ({ line, value }: PageHtml, fix: string) =>
+  const refuse = ({ line, value }: Tag, fix: string) =>
     findings.push({ line, cannot: 'publish raw HTML', value, expected: ['closed tags'], fix })
-  for (const tags of Map.groupBy(
-    html.filter(({ kind }) => kind === 'inline'),
-    ({ parent }) => parent,
-  ).values()) {
-    const open: PageHtml[] = []
-    for (const tag of tags) {
+  for (const parts of Map.groupBy(html, ({ kind, parent }) => `${kind} ${parent}`).values()) {
+    const place =
+      parts[0]!.kind === 'inline' ? 'paragraph, heading or cell' : 'list item, quote or page'
+    const open: Tag[] = []
+    for (const tag of parts.flatMap(listTags)) {
       const [, slash, name = '', end] = /^<(\/?)([a-z][a-z\d-]*)[^]*?(\/?)>$/i.exec(tag.value) ?? []
       if (!name || end || /^(?:br|wbr|hr|img|input)$/i.test(name)) continue
       if (!slash) open.push(tag)
       else if (toTagName(open.at(-1)?.value ?? '') === name.toLowerCase()) open.pop()
-      else refuse(tag, 'Open it in the same paragraph, heading or cell, or take it out.')
+      else refuse(tag, `Open it in the same ${place}, or take it out.`)
     }
-    for (const tag of open) refuse(tag, 'Close it in the same paragraph, heading or cell.')
+    for (const tag of open) refuse(tag, `Close it in the same ${place}.`)
   }
   return findings
+}
+
+type Tag = Pick<PageHtml, 'line' | 'value'>
+
+/** The tags of a part of HTML; a block that is refused as a whole has none to be closed. */
+function listTags({ kind, line, value }: PageHtml): Tag[] {
+  if (kind === 'inline') return [{ line, value }]
+  if (!isDisclosure(value)) return []
+  return [...value.matchAll(/<[^<>]*>/g)].map(({ 0: tag, index }) => ({
+    line: line + value.slice(0, index).split('\n').length - 1,
+    value: tag,
+  }))
 }
 
 function toTagName(tag: string): string {
@@ -84,7 +110,7 @@ function lintLinks({ links }: Pick<PageMarkdown, 'links'>): Finding[] {
         ...at,
         value: url,
         expected: ['`/path`', '`#anchor`', '`https:`', '`mailto:`'],
-        fix: toLinkFix(url),
+        fix: toLinkFix(url, kind === 'image'),
       },
     ]
   })
@@ -102,8 +128,10 @@ function lintAutolinks({ autolinks }: Pick<PageMarkdown, 'autolinks'>): Finding[
     }))
 }
 
-function toLinkFix(url: string): string {
+function toLinkFix(url: string, isImage: boolean): string {
   if (/^(?:http:)?\/\//i.test(url)) return `Write it as \`https:${url.replace(/^http:/i, '')}\`.`
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return 'Write it as text.'
-  return 'Write it from the root, as in `/guides/installation`.'
+  return isImage
+    ? 'Put the file into `public/` and write it from the root, as in `/images/form.png`.'
+    : 'Write the path of a page, from the root or from this file, as in `/guides/theming` or `./theming.md`.'
 }

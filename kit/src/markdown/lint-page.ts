@@ -19,6 +19,7 @@ export function lintPage(
     ...lintHeadings(page),
     ...lintCode(page),
     ...lintLostText(page),
+    ...lintDisclosures(page),
   ]
   const problems = findings.map((finding) => toProblem({ file: page.file, ...finding }))
   return [...problems, ...lintMarkup(page), ...(page.mdx?.problems ?? [])].toSorted(
@@ -31,23 +32,20 @@ function lintFrontMatter(
   { title, description }: { title?: unknown; description?: unknown },
 ): Finding[] {
   const findings: Finding[] = []
-  if (typeof title !== 'string' || title.trim() === '' || /[[\]\n\r\u2028\u2029]/.test(title)) {
+  if (typeof title !== 'string' || title.trim() === '' || /[\n\r\u2028\u2029]/.test(title)) {
     findings.push({
       line: lines.title ?? 1,
       cannot: 'use the title',
       value: typeof title === 'string' ? title : undefined,
-      expected: ['one line of text without `[` and `]`'],
-      fix: 'Set `title` in the front matter; lists of links break on brackets and line breaks.',
+      expected: ['one line of text'],
+      fix: 'Set `title` in the front matter; lists of links break on line breaks.',
     })
   }
-  const text = typeof description === 'string' ? description.trim() : ''
-  const length = [...text].length
-  if (length < 50 || length > 160) {
+  if (typeof description !== 'string' || description.trim() === '') {
     findings.push({
       line: lines.description ?? 1,
       cannot: 'use the description',
-      value: text === '' ? undefined : text,
-      expected: [`50–160 characters and not ${length}`],
+      expected: ['some text'],
       fix: 'Set `description` in the front matter to one sentence on what the page answers.',
     })
   }
@@ -89,6 +87,18 @@ function lintCode({ fences, indentedCode }: PageMarkdown): Finding[] {
       fix: 'Put it between fences of three backticks and name the language.',
     })),
   ]
+}
+
+/** `<details>` of an MDX page: its attributes reach the HTML of the page as they are written. */
+function lintDisclosures({ mdx }: PageMarkdown): Finding[] {
+  return (mdx?.components ?? []).flatMap(({ name, props, line }) => {
+    const known = name === 'details' ? ['open', 'name'] : []
+    const other = Object.keys(props).find((prop) => !known.includes(prop))
+    if (!/^(?:details|summary)$/.test(name) || other === undefined) return []
+    const fix = 'Leave the attribute out.'
+    const expected = ['`<details>`', '`<details open>`', '`<details name="…">`', '`<summary>`']
+    return [{ line, cannot: 'publish raw HTML', value: `<${name} ${other}>`, expected, fix }]
+  })
 }
 
 function lintLostText({ lostText }: PageMarkdown): Finding[] {

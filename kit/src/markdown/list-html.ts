@@ -6,8 +6,8 @@ export interface PageHtml {
   kind: 'block' | 'inline'
   value: string
   line: number
-  /** Offset of the paragraph, heading or cell that it stands in; null for a block */
-  parent: number | null
+  /** Offset of the paragraph, heading or cell that it is in; for a block, of the list item, quote or page */
+  parent: number
 }
 
 const inlineParents = new Set(['paragraph', 'heading', 'tableCell'])
@@ -18,7 +18,7 @@ export function listHtml(root: Root): PageHtml[] {
   walk(root, 'html', (node, ancestors) => {
     const around = ancestors.find((ancestor) => inlineParents.has(ancestor.type))
     const line = node.position?.start.line ?? 1
-    const parent = around?.position?.start.offset ?? null
+    const parent = (around ?? ancestors.at(-1))?.position?.start.offset ?? 0
     html.push({ kind: around ? 'inline' : 'block', value: node.value, line, parent })
   })
   return html

@@ -7,6 +7,15 @@ import type { TextEdit } from './splice-text.ts'
 /** Writes a component as Markdown; `children` is the Markdown between its tags, or empty. */
 export type MarkdownTwin = (props: Record<string, string>) => string
 
+/** The elements of HTML that Markdown has no other form for; a blank line ends each of their tags. */
+const elements: Record<string, MarkdownTwin> = {
+  details: ({ open, name, children }) => {
+    const attributes = `${name ? ` name="${name}"` : ''}${open ? ' open' : ''}`
+    return `<details${attributes}>\n\n${children}\n\n</details>`
+  },
+  summary: ({ children }) => `<summary>${children}</summary>`,
+}
+
 /**
  * The body of an MDX page as Markdown: imports and exports are gone and each component is what its
  * twin writes. An expression, or a component or HTML element without twin, is a ProblemError.
@@ -44,7 +53,7 @@ export function replaceComponents(page: PageMarkdown, twins: Record<string, Mark
 
   function writeComponent(component: PageComponent): string {
     const { name, props, line, content, from, to } = component
-    const twin = Object.hasOwn(twins, name) ? twins[name] : undefined
+    const twin = [twins, elements].find((known) => Object.hasOwn(known, name))?.[name]
     if (twin === undefined)
       throw new ProblemError(toMissingTwin(file, line, name, Object.keys(twins)))
     const inner = mdx?.components.filter((other) => other.from > from && other.to <= to) ?? []

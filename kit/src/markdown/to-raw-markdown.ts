@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { escapeBrackets } from './escape-brackets.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { parsePage } from './parse-page.ts'
 import type { PageMarkdown } from './parse-page.ts'
@@ -37,7 +38,7 @@ export function toRawMarkdown(parts: RawMarkdownParts): string {
   } as const
   const yaml = stringify(frontMatter, options)
   const hasTitle = page.headings.some(({ depth }) => depth === 1)
-  const heading = hasTitle ? '' : `# ${title}\n\n`
+  const heading = hasTitle ? '' : `# ${escapeBrackets(title)}\n\n`
   const head = `---\n${yaml}---\n\n${heading}> Documentation index: ${indexUrl}\n\n`
   const text =
     page.mdx === null ? rewriteText(page, rewrite) : rewriteMdx(page, twins, head, rewrite)

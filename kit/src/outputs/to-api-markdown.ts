@@ -6,6 +6,7 @@ import type { Script } from '../schema/script.ts'
 import { inlineCode } from '../markdown/inline-code.ts'
 import { markdownTable } from '../markdown/markdown-table.ts'
 import { toCompositionMarkdown } from './to-composition-markdown.ts'
+import { toDeprecationText } from '../edge/to-deprecation-text.ts'
 
 /** The API of a component and its sub-components as Markdown: headings from depth 2, tables. */
 export function toApiMarkdown(
@@ -32,7 +33,7 @@ export function toApiMarkdown(
 function toPart(part: Component | SubComponent, releases: Release[]): string[] {
   return [
     `### ${part.title}`,
-    ...(part.deprecated ? [`**Deprecated.** ${part.deprecated.message}`] : []),
+    ...(part.deprecated ? [`**Deprecated.** ${toDeprecationText(part.deprecated)}`] : []),
     `${inlineCode(`<${part.tag}>`)} ${part.description}`,
     ...toFacts(part, releases),
     ...toTable('Props', ['Prop', 'Type', 'Default', 'Description'], part.props, (prop) => [
@@ -93,7 +94,7 @@ function toDefault({ required, default: value, defaultFrom }: Prop): string {
 function toPropDescription({ description, deprecated, examples }: Prop): string {
   const shown = (examples ?? []).map((example) => inlineCode(toLiteralText(example)))
   return [
-    ...(deprecated ? [`**Deprecated.** ${deprecated.message}`] : []),
+    ...(deprecated ? [`**Deprecated.** ${toDeprecationText(deprecated)}`] : []),
     description,
     ...(shown.length ? [`For example ${shown.join(', ')}.`] : []),
   ].join(' ')

@@ -6,6 +6,7 @@ import { listParts } from './list-parts.ts'
 import { toComponentPath } from './to-component-path.ts'
 import { toHostUrl } from './to-host-url.ts'
 import { toWrittenAttribute } from './to-written-attribute.ts'
+import { toDeprecationText } from '../edge/to-deprecation-text.ts'
 
 /**
  * The tags of a library as custom data 1.1 of VS Code, which completes them in templates, with the
@@ -39,7 +40,7 @@ export function toHtmlCustomData(catalog: Catalog) {
 
 function toDescription({ summary, slots, deprecated }: Component | SubComponent): string {
   return [
-    ...(deprecated ? [`**Deprecated.** ${deprecated.message}`] : []),
+    ...(deprecated ? [`**Deprecated.** ${toDeprecationText(deprecated)}`] : []),
     summary,
     ...(slots.length ? [`Slots: ${slots.map(({ name }) => inlineCode(name)).join(', ')}.`] : []),
   ].join('\n\n')
@@ -49,7 +50,7 @@ function toAttribute(prop: Prop) {
   const { type, required, default: value, description, deprecated } = prop
   const values = (type.values ?? []).map((item) => ({ name: String(item) }))
   const text = [
-    ...(deprecated ? [`**Deprecated.** ${deprecated.message}`] : []),
+    ...(deprecated ? [`**Deprecated.** ${toDeprecationText(deprecated)}`] : []),
     inlineCode(type.text),
     description,
     ...(required ? ['Required.'] : []),

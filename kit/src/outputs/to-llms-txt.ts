@@ -1,4 +1,5 @@
 import { agents } from '../install/agents.ts'
+import { escapeBrackets } from '../markdown/escape-brackets.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Route } from '../schema/page.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
@@ -13,7 +14,7 @@ import { toMarkdownPath } from './to-markdown-path.ts'
 export function toLlmsTxt(catalog: Catalog, prose: string): string {
   const { name, summary, namespace, package: packageName, version } = catalog.library
   const toLink = ({ path, title, description }: Route) =>
-    `- [${title}](${toDocsUrl(catalog.library, toMarkdownPath(path))}): ${description}\n`
+    `- [${escapeBrackets(title)}](${toDocsUrl(catalog.library, toMarkdownPath(path))}): ${description}\n`
   const isOptional = ({ id }: Route) => id === 'changelog'
   const pages = catalog.routes.filter((route) => !isOptional(route))
   return fillPlaceholders(prose, {

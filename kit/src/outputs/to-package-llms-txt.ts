@@ -1,3 +1,4 @@
+import { escapeBrackets } from '../markdown/escape-brackets.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 import { listBySection } from './list-by-section.ts'
@@ -33,7 +34,7 @@ function toPageList(catalog: Catalog): string {
   return listBySection({ ...catalog, routes: catalog.routes.filter((route) => !route.component) })
     .map(({ section, routes }) => {
       const items = routes.map(
-        ({ title, path, description }) => `- [${title}](${path}): ${description}`,
+        ({ title, path, description }) => `- [${escapeBrackets(title)}](${path}): ${description}`,
       )
       return `## ${section || catalog.library.name}\n\n${items.join('\n')}`
     })

@@ -1,3 +1,4 @@
+import { escapeBrackets } from '../markdown/escape-brackets.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { listBySection } from './list-by-section.ts'
 import { toDocsUrl } from './to-docs-url.ts'
@@ -12,7 +13,7 @@ export function toSitemapMd(catalog: Catalog, days: ReadonlyMap<string, string>)
   const sections = listBySection(catalog).map(({ section, routes }) => {
     const links = routes.map(({ path, title }) => {
       const day = days.get(path)
-      return `- [${title}](${toDocsUrl(library, toMarkdownPath(path))})${day ? `, changed on ${day}` : ''}`
+      return `- [${escapeBrackets(title)}](${toDocsUrl(library, toMarkdownPath(path))})${day ? `, changed on ${day}` : ''}`
     })
     return `## ${section}\n\n${links.join('\n')}\n`
   })

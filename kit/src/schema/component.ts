@@ -13,8 +13,7 @@ const typeSchema = z.strictObject({
 
 const deprecatedSchema = z.strictObject({
   message: text,
-  since: text.optional(),
-  replacement: text.optional(),
+  replacement: text.optional().describe('Name of the prop or component to use instead'),
 })
 
 /** One declared prop of a component. */

@@ -2,17 +2,14 @@ import * as z from 'zod'
 
 const toLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Whether a description has the length that the lint of pages asks for, in characters. */
-const fits = (text: string) => [...text].length >= 50 && [...text].length <= 160
-
 /** Front matter of every page, whatever its collection. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(1).describe('The only H1 of the page'),
   description: z
     .string()
     .overwrite(toLine)
-    .refine(fits, { error: 'expected 50 to 160 characters' })
-    .describe('50 to 160 characters, for search and llms.txt'),
+    .min(1)
+    .describe('One sentence of 50 to 160 characters, for search and llms.txt'),
   navigation: z
     .string()
     .regex(/^[^[\]\n\r\u2028\u2029]+$/, 'expected one line of text without `[` and `]`')

@@ -33,6 +33,23 @@ export function joinComponents(
       }),
     )
   }
+  for (const { name, file, deprecated } of parsed) {
+    const { replacement } = deprecated ?? {}
+    const found = parsed.find((other) => other.name === replacement)
+    if (replacement === undefined || (found && !found.deprecated)) continue
+    const stay = parsed.flatMap((one) => (one.deprecated ? [] : one.name))
+    const nearest = found ? null : findNearest(replacement, stay)
+    report(
+      toProblem({
+        file,
+        line: 1,
+        cannot: `replace component \`${name}\` with`,
+        value: replacement,
+        expected: ['a component that is not deprecated'],
+        fix: nearest ? `Did you mean \`${nearest}\`?` : 'Correct the `@deprecated` line.',
+      }),
+    )
+  }
   return tops
     .map(({ file, parentRequired, parentUnless, ...component }) => ({
       ...component,

@@ -28,6 +28,7 @@ import { joinComponents } from './join-components.ts'
 import { joinExamples } from './join-examples.ts'
 import type { Preview } from './list-previews.ts'
 import { parseChangelog } from './parse-changelog.ts'
+import { parseRooted } from './parse-rooted.ts'
 import { sortPages } from './sort-pages.ts'
 import { toRoute } from './to-route.ts'
 
@@ -104,11 +105,9 @@ export function toSite(
     problems.push(...lintMarkup(parse(text, { file })))
   }
   const draft: Catalog = { library, components, tokens, scripts, commands, releases, routes: [] }
+  const ids = new Set(pageSources.map(({ id }) => id))
   const parsed = pageSources.flatMap((page) =>
-    collect(
-      () => ({ page, markdown: parse(page.text, { file: page.file, mdx: page.mdx }) }),
-      report,
-    ),
+    collect(() => ({ page, markdown: parseRooted(page, ids, parse) }), report),
   )
   for (const { page, markdown } of parsed) {
     problems.push(...lintPage(markdown, (markdown.frontMatter.data ?? {}) as FrontMatter))

@@ -24,7 +24,8 @@ test('opens by its button, keeps the focus, and gives it back after Escape', asy
   }
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  await expect(opener).toBeFocused()
+  // In Firefox the Tab key went through the controls of the browser, which keep its focus.
+  await expect.poll(() => opener.evaluate((e) => e === document.activeElement)).toBe(true)
 })
 
 test('closes by its buttons and by a press beside it, if it is dismissible', async ({ page }) => {
@@ -54,7 +55,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
         const box = (await drawer.boundingBox())!
         const left = (name === 'Start') === (dir === 'ltr')
         if (name === 'Top') expect(box.y).toBe(0)
-        else if (name === 'Bottom') expect(box.y + box.height).toBe(640)
+        else if (name === 'Bottom') expect(box.y + box.height).toBeCloseTo(640)
         else if (left) expect(box.x).toBe(0)
         else expect(box.x + box.width).toBe(width)
         if (name === 'Start' || name === 'End') {

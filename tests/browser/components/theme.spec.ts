@@ -57,7 +57,10 @@ test('as a plain script in the head it acts before the page is painted', async (
     const isScript = route.request().url().endsWith('.js')
     return route.fulfill({
       contentType: isScript ? 'text/javascript' : 'text/html',
-      headers: { 'content-security-policy': "default-src 'none'; script-src 'self'" },
+      // Firefox asks for the icon of the site by the policy of the page.
+      headers: {
+        'content-security-policy': "default-src 'none'; script-src 'self'; img-src 'self'",
+      },
       body: isScript
         ? outputFiles[0]!.text
         : '<!doctype html><script src="/plain/theme.js"></script><script src="/plain/theme.js"></script>' +

@@ -135,33 +135,6 @@ test('what cannot be done has its reason for the pointer and the keyboard', asyn
   await expect(tip).toBeVisible()
 })
 
-test('a finger that stays shows it, and one elsewhere hides it', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ hasTouch: true, baseURL })
-  const page = await context.newPage()
-  await page.goto(path)
-  await stopClock(page)
-  const { control, tip } = find(page, 'Drafts')
-  await control.scrollIntoViewIfNeeded()
-  const { x, y } = (await control.boundingBox())!
-  const session = await context.newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchEnd') =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchStart' ? [{ x: x + 10, y: y + 10 }] : [],
-    })
-  await touch('touchStart')
-  await waitUntil(page, tip, true)
-  await touch('touchEnd')
-  await page.clock.runFor(300)
-  await expect(tip).toBeVisible()
-  await page.touchscreen.tap(5, 5)
-  await expect(tip).toBeHidden()
-  await control.tap()
-  await page.clock.runFor(700)
-  await expect(tip).toBeHidden()
-  await context.close()
-})
-
 for (const [width, dir] of [
   [360, 'ltr'],
   [360, 'rtl'],

@@ -84,6 +84,22 @@ test('what Edge refuses is found, tags of the library in it or not', () => {
   }
 })
 
+test('a second `@props` is found, and one in a block', () => {
+  const message = '@props can stand once in a template, outside of any block'
+  const remedy = 'Correct it: the page cannot be compiled.'
+  for (const text of [
+    "@props({ a: 'b' })\n@props({ c: 'd' })",
+    "@props({ a: 'b' })\n@!props({ a: 'b' })",
+    "@if(a)\n@props({ c: 'd' })\n@end",
+  ]) {
+    const [found, ...more] = check(text)
+    assert.deepEqual(more, [])
+    assert.match(found!, /^2:\d+-2:\d+ syntax /)
+    assert.ok(found!.endsWith(`${message} → ${remedy}`), found)
+  }
+  assertNone("@props({ a: 'b' })\n{{-- @props({ c: 'd' }) --}}")
+})
+
 test('one mistake of syntax does not hide the others, nor what else is wrong', () => {
   assert.deepEqual(
     check(
@@ -130,6 +146,12 @@ test('an attribute that is no prop and means nothing in HTML is found, in tags a
   ])
   assert.deepEqual(check('<x-acme::sealed id="a" />'), [
     '1:17-1:19 unknown-prop Unknown prop "id" of <x-acme::sealed> has no effect → It has no props. An attribute of your own is named data-….',
+  ])
+})
+
+test('an element that a template names wrongly has no attributes, whatever objects have', () => {
+  assert.deepEqual(check('<x-acme::odd size="a" />'), [
+    '1:14-1:18 unknown-prop Unknown prop "size" of <x-acme::odd> becomes an HTML attribute → It has no props. An attribute of your own is named data-….',
   ])
 })
 
@@ -221,6 +243,52 @@ test('a value that fits, or that only rendering tells, is none', () => {
   }
 })
 
+test('a URL that would run a script is found, however it is written', () => {
+  const expected = 'Expected an address, not a script or data.'
+  for (const written of [
+    'href="javascript:alert(1)"',
+    'HREF="JavaScript:alert(1)"',
+    'hRef=javascript:alert(1)',
+    'href="&#106;avascript&colon;alert(1)"',
+    'href="java&#10;script:alert(1)"',
+    'href="java&Tab;script:alert(1)"',
+    'href=" \u0001java\n\tscript:alert(1)"',
+    'href="javascript:remove({{ id }})"',
+    'href="&#x6a;avascript:{{ id }}"',
+    ':href="\'vbscript:a\'"',
+    ":href=\"busy ? '/a' : 'javascript:void 0'\"",
+    'href="vbscript:a"',
+    'href="data:text/html,<script>alert(1)</script>"',
+    'href="data:image/svg+xml,a"',
+    'formaction="javascript:alert(1)"',
+    'FormAction="javascript:alert(1)"',
+    'action="javascript:alert(1)"',
+    'src="data:text/html,a"',
+    'poster="javascript:a"',
+    'ping="javascript:a"',
+    'xlink:href="javascript:a"',
+  ]) {
+    const [, name] = /^:?([\w:]+)/.exec(written)!
+    const found = check(`<x-acme::button ${written}>A</x-acme::button>`)
+    const [finding] = found.filter((one) => one.includes('invalid-value'))
+    const [, message] = / invalid-value (.*)$/s.exec(finding ?? '') ?? []
+    assert.equal(message, `Invalid value for attribute "${name}" → ${expected}`, written)
+  }
+  assert.deepEqual(check("@!acme.button({ href: 'javascript:a' })"), [
+    `1:17-1:37 invalid-value Invalid value for attribute "href" → ${expected}`,
+  ])
+  assert.deepEqual(check('<x-acme::linked href="javascript:a" />'), [
+    `1:17-1:36 invalid-value Invalid value for prop "href" → ${expected}`,
+  ])
+  assertNone(
+    '<x-acme::button href="/javascript:a">A</x-acme::button>',
+    '<x-acme::button href="#data:a" src="data:image/png;base64,AA">A</x-acme::button>',
+    '<x-acme::button href="{{ url }}" formaction="https://a.test/{{ id }}">A</x-acme::button>',
+    '<x-acme::button title="javascript:a" :href="url">A</x-acme::button>',
+    '<x-acme::linked href="mailto:a@b.test" />',
+  )
+})
+
 test('a required prop that is not given is found, unless more may be given than is written', () => {
   assert.deepEqual(check('<x-acme::meter />'), [
     '1:1-1:18 missing-prop Missing required prop "max" of <x-acme::meter> → Add `max`, of type number.',
@@ -288,7 +356,7 @@ test('what is deprecated is a warning', () => {
       suggestion,
     ]),
     [
-      ['warning 1:1 Deprecated component <x-acme::former>', 'It goes in 3.0.'],
+      ['warning 1:1 Deprecated component <x-acme::former>', 'It goes in 3.0. Use `button`.'],
       ['warning 2:17 Deprecated prop "old" of <x-acme::button>', 'It does nothing.'],
       ['warning 2:25 Deprecated prop "colour" of <x-acme::button>', 'Use `variant`.'],
     ],

@@ -40,6 +40,7 @@ export const checked: CheckedCatalog = {
       slots: [anything],
       attributes: { passThrough: true, to: '`<a>` or `<button>`' },
     }),
+    part('linked', { props: [prop('href', 'string')] }),
     part('button-group', { slots: [anything] }),
     part('meter', { props: [prop('max', 'number', { required: true })] }),
     part('note', {
@@ -50,6 +51,7 @@ export const checked: CheckedCatalog = {
       ],
     }),
     part('sealed', { attributes: { passThrough: false, to: null } }),
+    part('odd', { attributes: { passThrough: true, to: '`<constructor>`' } }),
     part('former', { deprecated: { message: 'It goes in 3.0.', replacement: 'button' } }),
     {
       ...panel,

@@ -89,7 +89,16 @@ const refused: [rule: RuleId, ...pages: string[]][] = [
   ],
   ['unknown-component', '\n<x-kit::buton>a</x-kit::buton>'],
   ['duplicate-attribute', '\n<x-kit::icon name="check" name="x" />'],
-  ['invalid-value', '\n@!kit.icon({ name: [1] })', "\n@!component('kit::icon', { name: {} })"],
+  [
+    'invalid-value',
+    '\n@!kit.icon({ name: [1] })',
+    "\n@!component('kit::icon', { name: {} })",
+    '\n<x-kit::link href="java&#10;script:alert(1)">a</x-kit::link>',
+    '\n<x-kit::link href="javascript:remove({{ busy }})">a</x-kit::link>',
+    '\n<x-kit::button formAction="JAVASCRIPT:alert(1)">a</x-kit::button>',
+    '\n<x-kit::form action="data:text/html,a">b</x-kit::form>',
+    '\n<x-kit::avatar name="Ada" src="vbscript:a" />',
+  ],
   ['missing-prop', '\n@!kit.icon()', '\n<x-kit::icon :name="null" />'],
 ]
 for (const [rule, ...pages] of refused) {

@@ -19,6 +19,11 @@ function parse(
 const head = (...lines: string[]) => `{{--\n  ${['Names it.', ...lines].join('\n  ')}\n--}}\n`
 const labelled = head('@category Labels')
 
+test('a `@props` in a text or a comment is no second one', () => {
+  const text = `${labelled}@props({\n  /** Tone, not @props({}). */\n  tone: '@props()',\n})\n{{-- @props({}) --}}`
+  assert.deepEqual(parse(text).problems, [])
+})
+
 test('a component is described by its header, its props and its markup', () => {
   const { component, problems } = parse(
     `{{--
@@ -235,6 +240,12 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
       'comment. Add `@slot icon - What goes there.`, with `[icon]` if it may be left out.',
   ],
   [
+    'a slot that is named as something that every object has',
+    `${head('@category Labels', '@slot [constructor] - The end.')}{{{ $slots.constructor }}}`,
+    'Cannot name slot `constructor` in `chip.edge:6`, expected a name that objects of JavaScript ' +
+      'do not have. Rename the slot: as it is, the template finds it even when it is empty.',
+  ],
+  [
     'a slot that is described but not rendered',
     `${head('@category Labels', '@slot [icon] - A symbol.')}{{-- $slots.icon --}}`,
     'Cannot find slot `icon` in `chip.edge:4`, expected `$slots.icon` in the template. ' +
@@ -251,6 +262,12 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     `${labelled}\n@props({\n  /** Tone. */\n  tone: 'calm',\n  size: 'md',\n})`,
     'Cannot describe prop `size` in `chip.edge:6`, expected a comment before it. ' +
       'Write `/** What it does. */` above `size`.',
+  ],
+  [
+    'a second `@props`',
+    `${labelled}\n@props({\n  /** Tone. */\n  tone: 'calm',\n})\n<b>\n@!props({ size: 'md' })\n</b>`,
+    'Cannot read props in `chip.edge:11`, expected one `@props` in a template. ' +
+      'Move its entries into the `@props` of line 6.',
   ],
   [
     'props that are no literal',

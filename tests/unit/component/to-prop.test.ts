@@ -58,12 +58,8 @@ test('the text of a choice is TypeScript, whatever it holds', () => {
   assert.equal(textOf("it's", 'say "x"', 'a\\b'), `'it\\'s' | 'say "x"' | 'a\\\\b'`)
 })
 
-test('a deprecated prop always has a message', () => {
-  assert.deepEqual(toProp({ ...declaration, deprecated: 'Use `tone`.' }).deprecated, {
-    message: 'Use `tone`.',
-  })
-  assert.deepEqual(toProp({ ...declaration, deprecated: true }).deprecated, {
-    message: 'Do not use it.',
-  })
-  assert.equal('deprecated' in toProp({ ...declaration, deprecated: false }), false)
+test('what a prop says of its deprecation is the same in the catalog', () => {
+  const deprecated = { message: 'Use `tone`.', replacement: 'tone' }
+  assert.deepEqual(toProp({ ...declaration, deprecated }).deprecated, deprecated)
+  assert.equal('deprecated' in toProp(declaration), false)
 })

@@ -4,14 +4,20 @@ import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { isScriptUrl } from '../../../kit/components/is-script-url.ts'
+import { isScriptUrl } from '../../../kit/src/edge/is-script-url.ts'
 import { readLibrary } from '../../../kit/io/read-library.ts'
 import { parseComponent } from '../../../kit/src/component/parse-component.ts'
+import { URL_ATTRIBUTES } from '../../../kit/src/edge/url-attributes.ts'
+import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
 import { createProductionRenderer } from './create-production-renderer.ts'
+import { readComponents } from './read-components.ts'
+import { toTag } from './to-tag.ts'
 
 const source = await readLibrary('kit')
 const components = source.components.map((one) => parseComponent(one, source.library, () => {}))
+const parsed = await readComponents()
 const edge = await createProductionRenderer()
+const development = await createRenderer('kit', { library: { namespace: 'kit' } })
 
 /** Each holds a mark that must be seen in the value as a whole or not at all. */
 const attacks = [
@@ -25,8 +31,12 @@ const attacks = [
   { value: '@eval(value.x.y)', mark: '@eval' },
 ]
 
-/** Attributes whose value a browser may follow. */
-const addresses = ['href', 'xLinkHref', 'src', 'action', 'formAction', 'data', 'srcDoc']
+/** Attributes with URLs as templates may write them: names of HTML have no case. */
+const urlNames = [...URL_ATTRIBUTES].flatMap((name) => [
+  name,
+  name.toUpperCase(),
+  name.replace(/.$/, (letter) => letter.toUpperCase()),
+])
 
 for (const { name, tag, props, slots } of components) {
   const body = slots
@@ -109,6 +119,25 @@ for (const { name, tag, props, slots } of components) {
   }
 }
 
+for (const component of components) {
+  const { name } = component
+
+  test(`${name} prints no URL that runs a script, whatever the case of its attribute`, async () => {
+    const url = ' java\nScript:probe(1)'
+    const all = urlNames.map((attribute) => `${attribute}="{{ url }}"`)
+    const page = toTag(component, parsed, { attributes: all, without: [...URL_ATTRIBUTES] })
+    assert.doesNotMatch(await edge.renderRaw(page, { url }), /probe/)
+    for (const attribute of urlNames) {
+      const without = [attribute.toLowerCase()]
+      const page = toTag(component, parsed, { attributes: ['{{ given }}'], without })
+      const state = { given: { [attribute]: url } }
+      assert.doesNotMatch(await edge.renderRaw(page, state), /probe/)
+      const refused = { code: 'E_INVALID_PROP', message: /Invalid value/ }
+      await assert.rejects(development.renderRaw(page, state), refused, `${attribute}: ${page}`)
+    }
+  })
+}
+
 for (const { name, tag, props, slots } of components) {
   test(`${name} changes nothing that every object has, whatever its props are`, async () => {
     const before = listPrototypes()
@@ -151,7 +180,9 @@ function checkTree(tree: Root, value: string, mark: string): void {
     assert.notEqual(tagName, 'script')
     for (const [name, content] of Object.entries(properties)) {
       assert.doesNotMatch(name, /^on/i)
-      if (addresses.includes(name)) assert.ok(!isScriptUrl(String(content)), `${name} is a script`)
+      const isUrl =
+        name === 'srcDoc' || URL_ATTRIBUTES.has(name.toLowerCase().replace('xlink', '$&:'))
+      if (isUrl) assert.ok(!isScriptUrl(String(content)), `${name} is a script`)
     }
   })
   for (const text of listTexts(tree)) {

@@ -63,10 +63,18 @@ test('a name is a key or a path, also into what a class computes', async () => {
       return 7
     }
   }
-  const names = ['total', 'author.name', 'a.b', 'author.name.x.y', 'no.such', '__proto__.x']
+  const names = [
+    'total',
+    'author.name',
+    'a.b',
+    'author.name.x.y',
+    'no.such',
+    '__proto__.x',
+    'constructor.name',
+  ]
   const columns = names.map((name) => column(`name="${name}" label="A"`))
   const html = await render(table(':rows="rows"', ...columns), { rows: [new Invoice()] })
-  assert.deepEqual(listCells(html), ['7', 'Ada', 'key', '', '', ''])
+  assert.deepEqual(listCells(html), ['7', 'Ada', 'key', '', '', '', ''])
   const nothing = await render(table(':rows="rows"', column('name="a" label="A"')), {
     rows: [null, 'a', 1],
   })

@@ -29,7 +29,7 @@ test('findings stand below their file, in columns, each with what to do', () => 
   1:16  error    Unknown prop "nam" of <x-acme::buton> becomes an HTML attribute  unknown-prop
                  Its props are variant, icon-name, size, wide, rows, label, data, level, colour, old. An attribute of your own is named data-….
   3:1   warning  Deprecated component <x-acme::former>  deprecated
-                 It goes in 3.0.
+                 It goes in 3.0. Use \`button\`.
 
 pages/end.edge
   1:10  error  Missing required prop "max" of <x-acme::meter>  missing-prop

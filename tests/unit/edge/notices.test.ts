@@ -8,6 +8,9 @@ import { library } from '../../../kit/library.ts'
 import { parseComponent } from '../../../kit/src/component/parse-component.ts'
 import { findDeprecation } from '../../../kit/src/edge/find-deprecation.ts'
 import { findNearProp } from '../../../kit/src/edge/find-near-prop.ts'
+import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
+import { readComponents } from '../components/read-components.ts'
+import { toTag } from '../components/to-tag.ts'
 import { createTestEdge } from './create-test-edge.ts'
 
 const components = {
@@ -15,7 +18,7 @@ const components = {
   bare: '{{-- @deprecated Use nothing. --}}\nbare',
   alert: `@props({
   tone: { type: 'string', deprecated: 'Use "color".' },
-  closeLabel: { type: 'string', deprecated: true },
+  closeLabel: { type: 'string', deprecated: { message: 'It goes.', replacement: 'color' } },
   color: { type: 'string' },
 })
 alert {{ tone }} {{ $attrs.toAttrs() }}`,
@@ -56,8 +59,8 @@ test('a deprecated prop is told of where it is passed, however it is written', a
   await render("\n\n\n@!component('kit::alert', { tone: 'd' })", state)
   assert.deepEqual(notices, [
     'Deprecated prop "tone" of <x-kit::alert> in `page.edge:1`. Use "color".',
-    'Deprecated prop "closeLabel" of <x-kit::alert> in `page.edge:2`.',
-    'Deprecated prop "closeLabel" of <x-kit::alert> in `page.edge:3`.',
+    'Deprecated prop "closeLabel" of <x-kit::alert> in `page.edge:2`. It goes. Use `color`.',
+    'Deprecated prop "closeLabel" of <x-kit::alert> in `page.edge:3`. It goes. Use `color`.',
     'Deprecated prop "tone" of <x-kit::alert> in `page.edge:4`. Use "color".',
   ])
 })
@@ -190,6 +193,8 @@ test('a filled slot that the component does not have is told of, and not in prod
     plain: '{{{ await $slots.main() }}}',
     whole: '@props({})\n<x-kit::box>{{ Object.keys($slots).length }}</x-kit::box>',
     none: '@props({})\nnone',
+    documented: '{{--\n  A thing.\n--}}\nnone',
+    included: "@include('kit::box')",
     outer: '@props({})\n<x-kit::box><x-slot name="nothing">a</x-slot></x-kit::box>',
   }
   const fill = (tag: string, slot: string) =>
@@ -200,7 +205,7 @@ test('a filled slot that the component does not have is told of, and not in prod
     ['box', 'main'],
     ['plain', 'main'],
     ['whole', 'other'],
-    ['none', 'other'],
+    ['included', 'other'],
     ['outer', 'main'],
   ]) {
     await render(fill(tag!, slot!))
@@ -209,11 +214,15 @@ test('a filled slot that the component does not have is told of, and not in prod
   await render(fill('box', 'foter'))
   await render(fill('box', 'aside'))
   await render(fill('plain', 'other'))
+  await render(fill('none', 'other'))
+  await render(fill('documented', 'other'))
   await render("\n@kit.box()\n@slot('aside')\na\n@end\n@end", {}, 'call.edge')
   assert.deepEqual(notices, [
     'Unknown slot "foter" of <x-kit::box> in `page.edge:2` is not shown. Did you mean "footer"?',
     'Unknown slot "aside" of <x-kit::box> in `page.edge:2` is not shown. Its slots are main, footer.',
     'Unknown slot "other" of <x-kit::plain> in `page.edge:2` is not shown. Its slots are main.',
+    'Unknown slot "other" of <x-kit::none> in `page.edge:2` is not shown. It has no slots.',
+    'Unknown slot "other" of <x-kit::documented> in `page.edge:2` is not shown. It has no slots.',
     'Unknown slot "aside" of <x-kit::box> in `call.edge:2` is not shown. Its slots are main, footer.',
   ])
   const production = createListeningEdge({ components, production: true })
@@ -235,6 +244,26 @@ test('nothing is told in production, and nothing without a listener', async () =
   const output = await render(page)
   assert.deepEqual(notices, [])
   assert.equal(await createListeningEdge({ warn: undefined }).render(page), output)
+})
+
+test('content for a slot that no component of the package has is told of in development', async () => {
+  const notices: string[] = []
+  const warn = (message: string) => void notices.push(message)
+  const edge = await createRenderer('kit', { library: { namespace: 'kit' } }, { warn })
+  const components = await readComponents()
+  assert.ok(components.some(({ slots }) => slots.length === 0))
+  for (const component of components) {
+    notices.length = 0
+    const body = '<x-slot name="nowhere">lost</x-slot>Text'
+    const page = toTag(component, components, { body })
+    await edge.renderRaw(page).catch(() => {})
+    assert.ok(
+      notices.some((notice) =>
+        notice.startsWith(`Unknown slot "nowhere" of <${component.tag}> in`),
+      ),
+      `${page}\n${notices.join('\n')}`,
+    )
+  }
 })
 
 test('the package tells the process, which warns on stderr', async () => {
@@ -270,11 +299,15 @@ test('what a header says is deprecated is the same for the tag and for the catal
     'A sheet.\n\n@deprecatedly no.\n',
     'A sheet.\n\n@deprecated Mail me@example.com.\n',
     '@deprecated `<x-kit::card>` takes its place.',
+    'A sheet.\n\n@deprecated Use `card.header`.\n',
+    'A sheet.\n\n@deprecated It goes in 2.0:\n  use `<x-kit::card.header>` instead.\n@since 1.0.0\n',
   ]) {
     const text = `\n{{--${header}--}}\n@props({})\n{{-- @deprecated not here --}}`
     const source = { name: 'sheet', file: 'sheet.edge', text, hasClass: false }
     const { deprecated } = parseComponent(source, library, () => {})
     assert.equal(findDeprecation(text), deprecated?.message ?? null, header)
+    const isNamed = header.includes('Use `') || header.includes('use `')
+    assert.equal(deprecated?.replacement, isNamed ? 'card.header' : undefined, header)
   }
   assert.equal(findDeprecation('<p>\n{{--\n@deprecated no header\n--}}'), null)
 })

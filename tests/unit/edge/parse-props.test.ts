@@ -23,6 +23,7 @@ test('declarations come in order, with what each field says', () => {
     level: { values: [1, 2, 3] },
     mixed: { values: ['auto', 1] },
     old: { type: 'object', default: { a: [null] }, deprecated: 'Use items.' },
+    former: { deprecated: { message: 'Use it.', replacement: 'items' } },
     plain: {},
   }`)
   assert.deepEqual(declarations, [
@@ -64,7 +65,14 @@ test('declarations come in order, with what each field says', () => {
       required: false,
       hasDefault: true,
       default: { a: [null] },
-      deprecated: 'Use items.',
+      deprecated: { message: 'Use items.' },
+    },
+    {
+      name: 'former',
+      type: 'unknown',
+      required: false,
+      hasDefault: false,
+      deprecated: { message: 'Use it.', replacement: 'items' },
     },
     { name: 'plain', type: 'unknown', required: false, hasDefault: false },
   ])
@@ -128,7 +136,24 @@ test('whatever is not declared as data is an error that says where and why', () 
     ['{ a: { values: [null] } }', '5:22', /^@props: values of "a" must be a list/],
     ['{ a: { required: 1 } }', '5:24', '@props: required of "a" must be true or false'],
     ['{ a: { examples: "b" } }', '5:24', '@props: examples of "a" must be a list'],
-    ['{ a: { deprecated: 1 } }', '5:26', /^@props: deprecated of "a" must be/],
+    ...['1', 'true', '""', '{}', '{ message: "" }', '{ message: "b", replacement: 1 }'].map(
+      (value): [string, string, RegExp] => [
+        `{ a: { deprecated: ${value} } }`,
+        '5:26',
+        /^@props: deprecated of "a" must be a text, or { message, replacement } with the name/,
+      ],
+    ),
+    ['{ a: { deprecated: { message: "b", since: "1" } } }', '5:26', /^@props: deprecated of "a"/],
+    [
+      '{ a: { deprecated: { message: "b", replacement: "c" } } }',
+      '5:9',
+      '@props: the replacement "c" of "a" is not declared',
+    ],
+    [
+      '{ b: "", a: { deprecated: { message: "b", replacement: "a" } } }',
+      '5:16',
+      '@props: the replacement "a" of "a" is deprecated itself',
+    ],
     ['{ a: { type: config("b", "c") } }', '5:20', /^@props: only the default of "a" can be config/],
     ['{ a: { required: true, default: 1 } }', '5:39', /^@props: "a" is required/],
     [

@@ -54,6 +54,18 @@ test('the second copy is another one', () => {
   assert.notEqual(second.AttributeBag, first.AttributeBag)
 })
 
+test('a namespace that another library has is refused, with the folders of both', () => {
+  const edge = createSharedEdge('kit first', true)
+  const options = { namespace: 'acme', directory: '/other', listComponents: () => ['box'] }
+  assert.throws(
+    () => {
+      edge.use(first.tagsPlugin(options), { recurring: true })
+      edge.createRenderer()
+    },
+    { message: /^Cannot use namespace `acme` for the components in `\/other`, .* `\/acme`\./ },
+  )
+})
+
 for (const order of ['kit first', 'acme first'] as const) {
   for (const cache of [true, false]) {
     test(`two copies of the engine share an Edge, ${order}, ${cache ? '' : 'un'}cached`, async () => {

@@ -522,6 +522,18 @@ test('slots are named once, plainly, and take data', async () => {
       '1:13 E_KIT_TAG A slot needs a literal name: <x-slot name="footer"> (letters, digits, underscore)',
     ],
     [
+      '<x-slot name="constructor">a</x-slot>',
+      '1:13 E_KIT_TAG "constructor" cannot name a slot: every object has it',
+    ],
+    [
+      '<x-slot:toString>a</x-slot:toString>',
+      '1:13 E_KIT_TAG "toString" cannot name a slot: every object has it',
+    ],
+    [
+      '<x-slot name="__proto__">a</x-slot>',
+      '1:13 E_KIT_TAG "__proto__" cannot name a slot: every object has it',
+    ],
+    [
       '<x-slot name="a" let="{ b }">a</x-slot>',
       '1:30 E_KIT_TAG "{ b }" cannot name the data of a slot: let="row"',
     ],

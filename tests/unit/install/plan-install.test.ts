@@ -52,6 +52,19 @@ test('a new project gets its configuration, the schema and the rules', () => {
   assert.match(rules!.text!, /^---\ndescription: .*\n---\n\n# Acme\n/s)
 })
 
+test('a package whose namespace is that of another one in the project is refused', () => {
+  const schema = '{\n  "library": { "name": "Other", "package": "@other/ui" }\n}\n'
+  const provider = "providers: [() => import('@other/ui/provider')]"
+  const files = { '.acme-schema.json': schema, 'adonisrc.ts': provider }
+  assert.throws(() => plan(files), {
+    message:
+      'Cannot install `@acme/ui`, expected a namespace that no other package in this project has: `acme` is that of `@other/ui` already. Remove one of the two packages.',
+  })
+  // One that is gone, or that was renamed, is in nobody's way.
+  assert.equal(plan({ '.acme-schema.json': schema }).length, 3)
+  assert.equal(plan({ ...files, '.acme-schema.json': schema.replace('@other', '@acme') }).length, 3)
+})
+
 test('every file that an installation plans is listed, and no other one', () => {
   const files = plan({}, { agents: all, editors: ['vscode'] }).map(({ file }) => file)
   assert.deepEqual(listInstallFiles('acme').sort(), ['adonisrc.ts', ...files].sort())
@@ -262,6 +275,17 @@ test('what is done already is not left to do', () => {
     /kept {7}app\.css: is broken\n\nLeft to do:\n {2}- Change `app\.css` by hand, see above\.\n\n/,
   )
   assert.match(toInstallText(catalog, nothing, { ...done, wiring: [] }), /no layout was found/)
+})
+
+test('lines that adonisrc.ts still needs are left to do by hand', () => {
+  const changes: Change[] = [
+    { file: 'adonisrc.ts', action: 'update', text: '', note: 'add `a` to `commands` by hand' },
+    { file: '.mcp.json', action: 'keep', note: 'has its own entry' },
+  ]
+  assert.match(
+    toInstallText(catalog, changes, { ...wired, wiring: [], diff: '', isRegistered: true }),
+    /updated {4}adonisrc\.ts: add `a` to `commands` by hand\n[^]*Left to do:\n {2}- Change `adonisrc\.ts` by hand, see above\.\n {2}- Load the/,
+  )
 })
 
 test('what .gitignore leaves out is not said to be committed', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { listTomlValues } from '../../../kit/src/install/list-toml-values.ts'
 import { toRegistration } from '../../../kit/src/install/to-registration.ts'
+import { toUnregistration } from '../../../kit/src/install/to-unregistration.ts'
 
 const file = '.codex/config.toml'
 const table = '[mcp_servers.acme]\ncommand = "node"\nargs = ["ace","acme:mcp-serve"]\n'
@@ -85,23 +85,60 @@ test('servers that are no tables are an error, as a table cannot be added to the
   })
 })
 
-test('tables and values are listed with their keys from the root on', () => {
-  assert.deepEqual(
-    listTomlValues('a = 1 # one\n[b."c"]\nd.e = "f = g"\n[[h]]\n  i = [\n  "=",\n]\nnone\n'),
-    [
-      { path: ['a'], text: '1' },
-      { path: ['b', 'c'], text: null },
-      { path: ['b', 'c', 'd', 'e'], text: '"f = g"' },
-      { path: ['h'], text: null },
-      { path: ['h', 'i'], text: '[' },
-    ],
-  )
+const broken: [label: string, text: string, place: string, reason: string][] = [
+  ['a bracket is open', 'a = 1\n[b\nc = 1\n', '2:3', 'illegal character in key'],
+  ['a key is there twice', 'a = 1\na = 2\n', '2:1', 'trying to redefine an already defined'],
+  ['a table is there twice', '[mcp_servers.b]\n\n[mcp_servers.b]\n', '3:', 'trying to redefine'],
+  ['a line is no TOML', '\uFEFF# ours\r\nmodel: "x"\r\n', '2:', ''],
+  ['a string is open', `a = "b\n${table}`, '1:', ''],
+  ['a long string is open', `a = """\n${table}`, '', ''],
+  ['a list is open', `a = [1,\n${table}`, '', ''],
+]
+for (const [label, text, place, reason] of broken) {
+  test(`a TOML file that is broken stays as it is, and the error says where: ${label}`, () => {
+    for (const [plan, cannot] of [
+      [toRegistration, 'add the server `acme` to'],
+      [toUnregistration, 'remove the server `acme` from'],
+    ] as const) {
+      assert.throws(
+        () => plan('codex', 'acme', text),
+        ({ message }: Error) => {
+          assert.ok(message.startsWith(`Cannot ${cannot} \`.codex/config.toml:${place}`), message)
+          assert.match(
+            message,
+            /^Cannot .* `\S+:\d+:\d+`, expected valid TOML: \S.*\S\. Correct the file, or remove it\.$/,
+          )
+          assert.ok(message.includes(`TOML: ${reason}`), message)
+          return true
+        },
+      )
+    }
+  })
+}
+
+test('servers in a list, or in a value, are an error, as no table can follow', () => {
+  for (const text of ['[[mcp_servers]]\nname = "a"\n', 'mcp_servers = 1\n', 'mcp_servers = []\n']) {
+    assert.throws(
+      () => register(text),
+      /expected tables `\[mcp_servers\.name\]` and not a value `mcp_servers`/,
+    )
+  }
+})
+
+test('names that every object has, large numbers and dates are read as any other', () => {
+  const before = `a = 99999999999999999999\nb = 2020-01-01T00:00:00Z\n[__proto__]\nacme = 1\n[mcp_servers.constructor]\n`
+  assert.equal(register(before).text, `${before}\n${table}`)
+  assert.equal(toRegistration('codex', 'constructor', '[mcp_servers]\n').action, 'update')
 })
 
 test('a file of two megabytes is read at once', () => {
   const begun = process.cpuUsage()
-  for (const text of ['=', '#', '[', '"""', "'", ' ', 'a ', '[a]\n', 'a=#\n', '.']) {
-    listTomlValues(text.repeat(2e6 / text.length))
+  for (const text of ['=', '#', '[', '"""', "'", ' ', 'a ', '[a]\n', 'a=#\n', '.', '#\n', 'a.']) {
+    try {
+      register(text.repeat(2e6 / text.length))
+    } catch (error) {
+      assert.match((error as Error).message, /^Cannot add /)
+    }
   }
   assert.ok(process.cpuUsage(begun).user < 2_000_000)
 })

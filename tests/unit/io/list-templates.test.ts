@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import test from 'node:test'
@@ -73,4 +74,16 @@ test('a thousand folders inside each other are no problem', async (t) => {
   const deep = Array.from({ length: 1000 }, () => 'a').join('/')
   mkdirSync(join(root, deep), { recursive: true })
   assert.deepEqual(list(root, '.'), [[], []])
+})
+
+test('a pipe that is named as a template is a line, and is not opened', async (t) => {
+  const root = await createFolder(t, texts('a.edge'))
+  execFileSync('mkfifo', [join(root, 'pipe.edge'), join(root, 'pipe.txt')])
+  symlinkSync('/dev/zero', join(root, 'zeros.edge'))
+  const problem = (name: string) =>
+    `Cannot check \`${name}\`, expected a file, not a pipe, socket or device.`
+  const both = [problem('pipe.edge'), problem('zeros.edge')]
+  assert.deepEqual(list(root, '.'), [['a.edge'], both])
+  assert.deepEqual(list(root, 'pipe.edge', 'zeros.edge'), [[], both])
+  assert.deepEqual(list(root, '*.edge'), [['a.edge'], both])
 })

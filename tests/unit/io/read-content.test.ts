@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { rm, symlink } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import test from 'node:test'
 import { readContent } from '../../../kit/io/read-content.ts'
@@ -32,4 +33,39 @@ test('every Markdown file of the folder is a page, sorted by its path', async (c
 
 test('without a folder there are no pages', async (context) => {
   assert.deepEqual(readContent(join(await createFolder(context), 'content')), [])
+})
+
+test('a page or a folder of pages that is a link is read where it leads', async (context) => {
+  const folder = await createFolder(context, {
+    'content/index.md': 'home',
+    'shared/licence.md': 'licence',
+    'shared/notes/first.md': 'first',
+  })
+  const content = join(folder, 'content')
+  await symlink('../shared/licence.md', join(content, 'terms.md'))
+  await symlink('../shared/notes', join(content, 'notes'))
+  assert.deepEqual(
+    readContent(content).map(({ id, text }) => [id, text]),
+    [
+      ['index', 'home'],
+      ['notes/first', 'first'],
+      ['terms', 'licence'],
+    ],
+  )
+})
+
+test('links that lead in a circle end, and one that leads nowhere is an error', async (context) => {
+  const folder = await createFolder(context, { 'index.md': 'home', 'guides/start.md': 'start' })
+  await symlink('..', join(folder, 'guides/again'))
+  await symlink('nobody@nowhere.1', join(folder, '.#index.md'))
+  assert.deepEqual(
+    readContent(folder).map(({ id }) => id),
+    ['guides/start', 'index'],
+  )
+  for (const target of ['gone.md', 'lost.md']) {
+    const link = join(folder, 'lost.md')
+    await symlink(target, link)
+    assert.throws(() => readContent(folder), /^ProblemError: Cannot read page in `.*lost\.md:1`/)
+    await rm(link)
+  }
 })

@@ -123,34 +123,37 @@ test('an export that is missing is named', async (context) => {
   ])
 })
 
-test('a file that is missing is named', async (context) => {
-  for (const name of ['library', 'tokens']) {
-    const folder = await createFolder(context, { ...files })
-    await rm(`${folder}/${name}.ts`)
-    assert.deepEqual(await readProblems(folder), [
-      `Cannot read \`${name}\` in \`${name}.ts:1\`, expected the file. ` +
-        `Write it, with \`export const ${name} = …\`.`,
-    ])
-  }
+test('a folder that is no library yet is told each file to write', async (context) => {
+  const folder = await createFolder(context, files)
+  for (const name of Object.keys(files)) await rm(`${folder}/${name}`)
+  const missing = (name: string, fix: string) =>
+    `Cannot read the library in \`${name}:1\`, expected a file. Write it${fix}.`
+  assert.deepEqual(await readProblems(folder), [
+    missing('library.ts', ', with `export const library = …`'),
+    missing('package.json', ', with `"name"`, `"version": "0.1.0"` and `"type": "module"`'),
+    missing('tokens.ts', ', with `export const tokens = …`'),
+    missing('styles/index.css', '; it may be empty'),
+  ])
 })
 
-test('a package.json without a version, one that is no JSON or none at all is named', async (context) => {
-  for (const text of [null, '{}', '{ "version": 1 }', '{ "version": ']) {
-    const folder = await createFolder(context, { ...files, 'package.json': text ?? '' })
-    if (text === null) await rm(`${folder}/package.json`)
+for (const name of Object.keys(files)) {
+  test(`a library without \`${name}\` is told to write it`, async (context) => {
+    const folder = await createFolder(context, files)
+    await rm(`${folder}/${name}`)
+    const [problem, ...others] = await readProblems(folder)
+    assert.ok(problem?.startsWith(`Cannot read the library in \`${name}:1\``), problem)
+    assert.deepEqual(others, [])
+  })
+}
+
+test('a package.json without a version, or one that is no JSON, is named', async (context) => {
+  for (const text of ['{}', '{ "version": 1 }', '{ "version": ']) {
+    const folder = await createFolder(context, { ...files, 'package.json': text })
     assert.deepEqual(await readProblems(folder), [
       'Cannot read `version` in `package.json:1`, expected a JSON file with the version of the ' +
         'library. Write `"version": "0.1.0"` into it.',
     ])
   }
-})
-
-test('a library without a style sheet is told to write one', async (context) => {
-  const folder = await createFolder(context, files)
-  await rm(`${folder}/styles/index.css`)
-  assert.deepEqual(await readProblems(folder), [
-    'Cannot read the styles in `styles/index.css:1`, expected a style sheet. Write it; it may be empty.',
-  ])
 })
 
 test('a module that cannot be read is a problem at its line', async (context) => {

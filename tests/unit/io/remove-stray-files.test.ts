@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { readdir, utimes } from 'node:fs/promises'
+import { readdir, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
 import { removeStrayFiles } from '../../../kit/io/remove-stray-files.ts'
@@ -47,4 +47,17 @@ test('what is older than an hour goes, though its process seems to be there', as
   await utimes(join(folder, name), before(61), before(61))
   await removeStrayFiles([join(folder, 'a.json')])
   assert.deepEqual(await readdir(folder), [])
+})
+
+test('nothing is taken away outside of a project, whatever its links lead to', async (context) => {
+  const name = `a.json.${gone}-00000000-00000000.tmp`
+  const folder = await createFolder(context, { [`out/${name}`]: 'half', [`in/sub/${name}`]: '' })
+  await symlink('../out', join(folder, 'in/link'))
+  const paths = ['in/link/a.json', 'in/sub/a.json', 'out/a.json']
+  await removeStrayFiles(
+    paths.map((path) => join(folder, path)),
+    { within: join(folder, 'in') },
+  )
+  assert.deepEqual(await readdir(join(folder, 'out')), [name])
+  assert.deepEqual(await readdir(join(folder, 'in/sub')), [])
 })

@@ -5,6 +5,7 @@ import * as markdown from '../../../kit/src/markdown/index.ts'
 test('the package exports exactly these', () => {
   assert.deepEqual(Object.keys(markdown).sort(), [
     'checkLinks',
+    'escapeBrackets',
     'expandDirectives',
     'expandPage',
     'inlineCode',

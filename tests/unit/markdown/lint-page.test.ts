@@ -31,39 +31,45 @@ test('a good page has no problems', () => {
 })
 
 for (const [title, expected] of [
-  ['A [b]', ['2 use the title `A [b]`']],
-  ['A ]', ['2 use the title `A ]`']],
   ['A\nb', ['2 use the title `A b`']],
   ['A\r', ['2 use the title `A`']],
   [' ', ['2 use the title ``']],
   [undefined, ['2 use the title']],
   ['A & b: (c)', []],
+  ['A ] [b](c)', []],
 ] as const) {
   test(`title ${JSON.stringify(title)}`, () => {
     assert.deepEqual(lint('', { title }), expected)
   })
 }
 
-for (const [length, isGood] of [
-  [49, false],
-  [50, true],
-  [160, true],
-  [161, false],
-] as const) {
-  test(`description of ${length} characters`, () => {
-    const expected = isGood
-      ? []
-      : [`3 use the description \`${'é'.repeat(length > 60 ? 59 : length)}`]
-    const found = lint('', { description: 'é'.repeat(length) })
-    assert.deepEqual(
-      found.map((problem) => problem.replace(/…?`$/, '')),
-      expected,
-    )
-  })
-}
+test('a description that is missing or empty is a problem, a short one is none', () => {
+  for (const description of [undefined, ' ', 5]) {
+    assert.deepEqual(lint('', { description }), ['3 use the description'])
+  }
+  assert.deepEqual(lint('', { description: 'A' }), [])
+})
 
-test('a description that is missing is a problem', () => {
-  assert.deepEqual(lint('', { description: undefined }), ['3 use the description'])
+test('a part that readers open is written with `<details>` and `<summary>`', () => {
+  for (const body of [
+    '<details>\n<summary>A <kbd>b</kbd></summary>\n\n*C*\n\n</details>\n',
+    '- A\n\n  <details open name="b">\n\n  <summary>C</summary>\n\n  D\n  </details>\n',
+    '<details>\n<summary>A</summary>\n\n<details>\n<summary>B</summary>\nC\n</details>\n\n</details>\n',
+  ]) {
+    assert.deepEqual(lint(body), [], body)
+  }
+  const mdx = '\n<details open>\n<summary>A</summary>\n\n*B*\n\n</details>\n'
+  assert.deepEqual(lint(mdx, {}, true), [])
+})
+
+test('an attribute that runs or loads something is a problem in MDX too', () => {
+  const body = (tag: string) => `\n<${tag}>\n<summary>A</summary>\n\nB\n\n</details>\n`
+  assert.deepEqual(lint(body('details ontoggle="b()"'), {}, true), [
+    '6 publish raw HTML `<details ontoggle>`',
+  ])
+  assert.deepEqual(lint('\nA <summary style="b">c</summary>\n', {}, true), [
+    '6 publish raw HTML `<summary style>`',
+  ])
 })
 
 test('a page of 50,000 characters is too long', () => {
@@ -89,6 +95,32 @@ for (const [what, body, expected] of [
     'A <b>c<i>d</b></i>\n',
     ['5 publish raw HTML `</b>`', '5 publish raw HTML `<b>`'],
   ],
+  [
+    'a part to open that is not closed',
+    '<details>\n<summary>A</summary>\n\n> </details>\n',
+    ['5 publish raw HTML `<details>`', '8 publish raw HTML `</details>`'],
+  ],
+  [
+    'a part to open whose tags cross',
+    '<details>\n<summary>A</details>\n</summary>\n',
+    ['5 publish raw HTML `<details>`', '6 publish raw HTML `</details>`'],
+  ],
+  [
+    'a part to open that runs a script',
+    '<details ontoggle="b()">\n</details>\n',
+    ['5 publish raw HTML `<details ontoggle="b()"> </details>`'],
+  ],
+  [
+    'another tag in a part to open',
+    '<details>\n<summary>A</summary>\n<img src=b>\n</details>\n',
+    ['5 publish raw HTML `<details> <summary>A</summary> <img src=b> </details>`'],
+  ],
+  [
+    'a tag that goes on behind a blank line',
+    '<details\n\nontoggle="b()">\n',
+    ['5 publish raw HTML `<details`'],
+  ],
+  ['a part to open in a sentence', 'A <details>b</details>\n', ['5 publish raw HTML `<details>`']],
   ['a link in HTML', 'A <a href="/b">c</a>\n', ['5 publish raw HTML `<a href="/b">`']],
   ['an empty destination', '[a]()\n\n![b](<>)\n', ['5 link to `()`', '7 show the image `()`']],
   ['a relative link', '[a](b) [c](../d.md)\n', ['5 link to `b`', '5 link to `../d.md`']],
@@ -118,7 +150,8 @@ test('an expression in MDX is a problem', () => {
 test('the fix says how a link is written', () => {
   const fix = (body: string) =>
     lintPage(parsePage(body, { file: 'a.md' }), { title: 'A', description })[0]?.fix
-  assert.equal(fix('[a](b)'), 'Write it from the root, as in `/guides/installation`.')
+  assert.match(fix('[a](b)')!, /^Write the path of a page, from the root or from this file/)
+  assert.match(fix('![a](b.png)')!, /^Put the file into `public\/` and write it from the root/)
   assert.equal(fix('[a](http://b.c/d)'), 'Write it as `https://b.c/d`.')
   assert.equal(fix('[a](//b.c/d)'), 'Write it as `https://b.c/d`.')
   assert.equal(fix('[a](ftp://b.c/d)'), 'Write it as text.')

@@ -218,7 +218,7 @@ for (const [where, text, line] of [
 
 test('raw HTML is a block or inline', () => {
   assert.deepEqual(parse('<!-- a -->\n\nb <i>c</i>\n').html, [
-    { kind: 'block', value: '<!-- a -->', line: 1, parent: null },
+    { kind: 'block', value: '<!-- a -->', line: 1, parent: 0 },
     { kind: 'inline', value: '<i>', line: 3, parent: 12 },
     { kind: 'inline', value: '</i>', line: 3, parent: 12 },
   ])

@@ -154,3 +154,24 @@ for (const [what, text, line, message] of [
     )
   })
 }
+
+test('a title with brackets is text and no link', () => {
+  const page = parsePage('Text\n', { file: 'a.md' })
+  const markdown = toRawMarkdown({ ...parts, page, title: 'A [b](c) \\' })
+  const { headings, links } = parsePage(markdown, { file: 'a.md' })
+  assert.deepEqual([headings[0]?.text, links], ['A [b](c) \\', []])
+})
+
+test('a part of MDX that readers open is one in Markdown too', () => {
+  const text = `<details open name="a">
+<summary>More</summary>
+
+Text with [a link](/b) and <Icon name="c" />
+
+</details>
+`
+  assert.equal(
+    publish(text),
+    '<details name="a" open>\n\n<summary>More</summary>\n\nText with [a link](https://a.b/b.md) and :c:\n\n</details>\n',
+  )
+})

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { rm, writeFile } from 'node:fs/promises'
+import fs, { renameSync } from 'node:fs'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import test, { type TestContext } from 'node:test'
@@ -26,6 +27,7 @@ const files = {
 }
 
 type Answer = { status: number; type: string | null; body: string }
+type Options = { method?: string; headers?: Record<string, string> }
 
 /** Serves the files and gives what asks them; a path is sent as it is, not normalised. */
 async function serve(context: TestContext, { base = '' } = {}) {
@@ -35,19 +37,31 @@ async function serve(context: TestContext, { base = '' } = {}) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const ask = async (path: string, method = 'GET'): Promise<Answer> => {
+  const askAll = async (path: string, { method = 'GET', headers = {} }: Options = {}) => {
     const socket = connect(port, '127.0.0.1')
-    socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers })
+    socket.write(
+      `${method} ${path} HTTP/1.1\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n`,
+    )
     let text = ''
     for await (const chunk of socket.setEncoding('utf8')) text += chunk
     const [head = '', ...rest] = text.split('\r\n\r\n')
     return {
       status: Number(head.split(' ')[1]),
-      type: /^content-type: (.*)$/im.exec(head)?.[1] ?? null,
+      headers: new Headers(
+        head
+          .split('\r\n')
+          .slice(1)
+          .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
+      ),
       body: rest.join('\r\n\r\n').replace(/^[0-9a-f]+\r\n([^]*?)\r\n0\r\n\r\n$/, '$1'),
     }
   }
-  return { ask, folder }
+  const ask = async (path: string): Promise<Answer> => {
+    const { status, headers, body } = await askAll(path)
+    return { status, type: headers.get('content-type'), body }
+  }
+  return { ask, askAll, folder }
 }
 
 const html = 'text/html; charset=utf-8'
@@ -150,4 +164,133 @@ test('a new build shows without a restart', async (context) => {
   await ask('/llms.txt')
   await writeFile(join(folder, 'dist/llms.txt'), 'new')
   assert.equal((await ask('/llms.txt')).body, 'new')
+})
+
+test('a download of Markdown that is complete is not continued with other bytes', async (context) => {
+  const { askAll } = await serve(context)
+  const markdown = { Accept: 'text/markdown' }
+  const whole = await askAll('/components/chip', { headers: markdown })
+  assert.deepEqual([whole.status, whole.body], [200, '# Chip'])
+  const { status, headers, body } = await askAll('/components/chip', {
+    headers: { ...markdown, Range: `bytes=${whole.body.length}-` },
+  })
+  assert.equal(status, 416)
+  assert.equal(headers.get('content-range'), `bytes */${whole.body.length}`)
+  assert.equal(headers.get('content-type'), 'text/plain; charset=utf-8')
+  assert.equal(headers.get('etag'), null)
+  assert.equal(headers.get('vary'), 'Accept')
+  assert.equal(body, 'Range Not Satisfiable\n')
+})
+
+test('a range of a page is that part of it, in the type that is preferred', async (context) => {
+  const { askAll } = await serve(context)
+  for (const [accept, type, part] of [
+    ['text/html', html, 'hip'],
+    ['text/markdown', 'text/markdown; charset=utf-8', ' Chip'],
+  ] as const) {
+    const answer = await askAll('/components/chip', {
+      headers: { Accept: accept, Range: 'bytes=1-' },
+    })
+    assert.deepEqual([answer.status, answer.body], [206, part])
+    assert.equal(answer.headers.get('content-type'), type)
+  }
+})
+
+test('a precondition that fails is 412, in the type that is preferred', async (context) => {
+  const { askAll } = await serve(context)
+  for (const accept of ['text/html', 'text/markdown']) {
+    for (const [condition, value] of [
+      ['If-Match', '"other"'],
+      ['If-Unmodified-Since', 'Mon, 01 Jan 1990 00:00:00 GMT'],
+    ] as const) {
+      for (const path of ['/', '/components/chip', '/components.json']) {
+        const headers = { Accept: accept, [condition]: value }
+        const answer = await askAll(path, { headers })
+        assert.deepEqual([answer.status, answer.body], [412, 'Precondition Failed\n'], path)
+        assert.equal(answer.headers.get('etag'), null)
+      }
+    }
+  }
+})
+
+test('a page that the client has already is 304, for each of its types alone', async (context) => {
+  const { askAll } = await serve(context)
+  const get = (accept: string, condition = {}) =>
+    askAll('/components/chip', { headers: { Accept: accept, ...condition } })
+  const tags = await Promise.all(
+    ['text/html', 'text/markdown'].map(async (type) => (await get(type)).headers.get('etag')),
+  )
+  for (const [index, type] of ['text/html', 'text/markdown'].entries()) {
+    const same = await get(type, { 'If-None-Match': tags[index] })
+    assert.deepEqual([same.status, same.body], [304, ''])
+    assert.deepEqual([same.headers.get('etag'), same.headers.get('vary')], [tags[index], 'Accept'])
+    assert.equal((await get(type, { 'If-None-Match': tags[1 - index] })).status, 200)
+  }
+})
+
+test('methods other than GET and HEAD are 405, and the answer names those two', async (context) => {
+  const { askAll } = await serve(context)
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+    for (const path of ['/', '/components/chip', '/llms.txt', '/missing', '/components/']) {
+      const { status, headers } = await askAll(path, { method })
+      assert.deepEqual([status, headers.get('allow')], [405, 'GET, HEAD'], `${method} ${path}`)
+    }
+  }
+  const { status, headers, body } = await askAll('/components/chip', { method: 'HEAD' })
+  assert.deepEqual([status, headers.get('content-length'), body], [200, '4', ''])
+})
+
+test('a slash at the end redirects to the page without it, on the same host', async (context) => {
+  for (const base of ['', '/docs']) {
+    const { askAll } = await serve(context, { base })
+    for (const [path, location] of [
+      ['/components/', '/components'],
+      ['/components/chip/', '/components/chip'],
+      ['/components/chip/?a=b?c', '/components/chip?a=b?c'],
+    ]) {
+      const { status, headers } = await askAll(`${base}${path}`)
+      assert.deepEqual([status, headers.get('location')], [301, `${base}${location}`], path)
+    }
+    for (const path of ['//other.example/', '/\\other.example/', '/a//other.example/']) {
+      const { status, headers } = await askAll(`${base}${path}`)
+      assert.deepEqual([status, headers.get('location')], [404, null], path)
+    }
+  }
+})
+
+test('a request with the whole URL is answered as one with its path', async (context) => {
+  const { askAll } = await serve(context)
+  for (const [url, body] of [
+    ['http://localhost', 'home'],
+    ['http://localhost/', 'home'],
+    ['http://localhost?a=b', 'home'],
+    ['HTTP://other.example:8080/components/chip?a=/b', 'chip'],
+    ['https://localhost/llms.txt', 'é'],
+  ]) {
+    const answer = await askAll(url!)
+    assert.deepEqual([answer.status, answer.body], [200, body], url)
+  }
+  assert.equal((await askAll('http://localhost/../package.json')).status, 404)
+})
+
+test('a page is found while a build puts another folder into the place of the site', async (context) => {
+  const { ask, folder } = await serve(context)
+  const [dist, next, old] = ['dist', 'next', 'old'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  await cp(dist, next, { recursive: true })
+  await writeFile(join(next, 'components/chip.html'), 'new chip')
+  // The server looks for the page when the last site is gone, and once more before the next is there.
+  const { stat } = fs
+  const looks = context.mock.method(fs, 'stat', (path: string, callback: fs.NoParamCallback) => {
+    if (looks.mock.callCount() === 0) renameSync(dist, old)
+    stat(path, (...answer) => {
+      if (looks.mock.callCount() === 2) renameSync(next, dist)
+      Reflect.apply(callback, null, answer)
+    })
+  })
+  const answer = await ask('/components/chip')
+  assert.deepEqual([answer.status, answer.body], [200, 'new chip'])
 })

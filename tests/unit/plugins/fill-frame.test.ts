@@ -27,3 +27,9 @@ test('a heading is text, and what fills a blank is not filled again', () => {
       `<main>$1${heading}</main>`,
   )
 })
+
+test('a blank that is not known stays as it is', () => {
+  const preview = { path: '/p', heading: 'a', html: 'b', variants: 'c' }
+  const text = '%preview:constructor% %preview:other%'
+  assert.equal(fillFrame(text, preview), text)
+})

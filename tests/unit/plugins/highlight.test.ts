@@ -69,6 +69,13 @@ const hostile = [
   '@'.repeat(500),
 ]
 
+// First: no other language is loaded yet.
+test('code in a fence of Markdown is highlighted, whether its language was needed before or not', async () => {
+  const html = await highlight('```css\na { color: red }\n```', 'md')
+  const kinds = toKinds(html.split('\n')[1]!)
+  assert.ok(new Set(kinds).size > 2, html)
+})
+
 for (const language of languages) {
   test(`highlighting ${language} keeps every character`, async () => {
     for (const code of [...hostile, hostile.join('\n')]) {

@@ -51,6 +51,18 @@ test('what a killed build left goes, with the pages that it may have kept', asyn
   assert.equal(await isKnown(folder), false)
 })
 
+test('a cache that cannot have the output forgets the pages of a killed build too', async (context) => {
+  const folder = await createFolder(context, {
+    [`work/output/next.${gone}-00000000-00000000.tmp/index.html`]: 'half',
+    'cache/incremental-build.json': '{}',
+  })
+  const [target, cache, work] = ['dist', 'cache', 'work'].map((name) => join(folder, name))
+  const output = await openOutput(target!, cache!, work)
+  assert.ok(output.folder.startsWith(join(work!, 'output/next.')))
+  assert.deepEqual(await readdir(join(work!, 'output')), [])
+  assert.equal(await isKnown(folder), false)
+})
+
 test('a build that goes on beside keeps what it has written', async (context) => {
   const running = `cache/output/next.${process.ppid}-00000000-00000000.tmp/index.html`
   const folder = await createFolder(context, {

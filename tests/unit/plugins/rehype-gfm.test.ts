@@ -45,3 +45,9 @@ test('the alignment of a cell is a class', () => {
     ])
   }
 })
+
+test('an alignment that there is not becomes no class', () => {
+  const properties = { align: 'constructor' }
+  const cell = { type: 'element' as const, tagName: 'td', properties, children: [] }
+  assert.equal(transform({ type: 'root', children: [cell] }), '<td align="constructor"></td>')
+})

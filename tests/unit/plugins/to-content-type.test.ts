@@ -19,6 +19,8 @@ const cases: [path: string, type: string][] = [
   ['/font.woff2', 'font/woff2'],
   ['/search.pf_meta', 'application/octet-stream'],
   ['/no-extension', 'application/octet-stream'],
+  ['/a.constructor', 'application/octet-stream'],
+  ['/__proto__', 'application/octet-stream'],
 ]
 
 for (const [path, type] of cases) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toSite } from '../../../kit/src/site/to-site.ts'
 import { toWarnings } from '../../../plugins/shared/to-warnings.ts'
-import { pages, publicPaths, source } from '../fixtures/site.ts'
+import { pages, publicPaths, source, toPageSource } from '../fixtures/site.ts'
 
 const site = toSite(source, pages, publicPaths)
 const page = site.pages.find(({ previews }) => previews.length)!
@@ -21,4 +21,26 @@ test('what is noticed in several variants of an example is one warning', () => {
 test('a notice from elsewhere stays as it is', () => {
   const notice = 'Deprecated in `kit/components/chip.edge:3`.'
   assert.deepEqual(toWarnings(site, [notice]), [notice])
+})
+
+test('a description that is short or long is a warning, in characters and not in halves of them', () => {
+  for (const [length, isGood] of [
+    [1, false],
+    [49, false],
+    [50, true],
+    [160, true],
+    [161, false],
+  ] as const) {
+    const page = toPageSource('guides/start', 'Start', 'Text.')
+    const text = page.text.replace(/description: .*/, `description: ${'🎈'.repeat(length)}`)
+    const others = pages.filter(({ id }) => id !== page.id)
+    assert.deepEqual(
+      toWarnings(toSite(source, [...others, { ...page, text }], publicPaths), []),
+      isGood
+        ? []
+        : [
+            `The description in \`content/guides/start.md:3\` has ${length} characters. Search engines and assistants make the most of 50 to 160.`,
+          ],
+    )
+  }
 })

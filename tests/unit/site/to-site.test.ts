@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toSite } from '../../../kit/src/site/to-site.ts'
+import { parsePage } from '../../../kit/src/markdown/index.ts'
+import { toLlmsTxt } from '../../../kit/src/outputs/to-llms-txt.ts'
+import { toSitemapMd } from '../../../kit/src/outputs/to-sitemap-md.ts'
+import { toSite, type PageSource } from '../../../kit/src/site/to-site.ts'
 import { pages, publicPaths, source, toPageSource } from '../fixtures/site.ts'
 
 const site = toSite(source, pages, publicPaths)
 const { catalog } = site
+
+/** The pages with another text of one. */
+function withBody(body: string, title = 'Start'): PageSource[] {
+  const start = toPageSource('guides/start', JSON.stringify(title), body)
+  return [...pages.filter(({ id }) => id !== 'guides/start'), start]
+}
 
 test('pages are in navigation order, each with its section, its title and its component', () => {
   assert.deepEqual(
@@ -170,9 +179,89 @@ test('a description over lines is one line', () => {
   assert.equal(routes[1]?.description, `${'words '.repeat(10)}and more.`)
 })
 
-test('a description counts in characters, not in halves of them', () => {
-  const text = `---\ntitle: Start\ndescription: "${'🎈'.repeat(160)}"\n---\n`
-  const start = { id: 'guides/start', file: 'content/guides/start.md', text, mdx: false }
-  const rest = pages.filter(({ id }) => id !== 'guides/start')
-  assert.equal(toSite(source, [...rest, start]).pages.length, 6)
+test('a title may have brackets, which are text wherever it is a link', () => {
+  const title = 'Arrays: [x](y)'
+  const { catalog } = toSite(source, withBody('Text.', title))
+  assert.equal(catalog.routes[1]?.title, title)
+  const escaped = '[Arrays: \\[x\\](y)](https://ui.acme.test/docs/guides/start.md)'
+  for (const text of [toLlmsTxt(catalog, '{pages}'), toSitemapMd(catalog, new Map())]) {
+    assert.ok(text.includes(escaped), text)
+    assert.ok(parsePage(text, { file: 'a.md' }).links.every(({ url }) => url !== 'y'))
+  }
+})
+
+test('a relative link leads to the page that it has from its file', () => {
+  for (const [written, url] of [
+    ['./more.md', '/guides/more'],
+    ['more.md#end', '/guides/more#end'],
+    ['more?a=b#end', '/guides/more?a=b#end'],
+    ['../components/chip', '/components/chip'],
+    ['../components/chip.md', '/components/chip'],
+    ['../components/', '/components'],
+    ['../components/index.mdx', '/components'],
+    ['../index.md', '/'],
+    ['..', '/'],
+    ['./m%6Fre.md', '/guides/more'],
+  ]) {
+    const body = `See [it](${written}), <${'https://acme.test'}> and [this][other].\n\n[other]: <${written}>\n`
+    const more = toPageSource('guides/more', 'More', '## End\n')
+    const site = toSite(source, [...withBody(body), more], publicPaths)
+    const { markdown } = site.pages.find(({ route }) => route.id === 'guides/start')!
+    assert.deepEqual(
+      markdown.links.map((link) => link.url),
+      [url, url],
+      written,
+    )
+    assert.ok(markdown.text.endsWith(`[other]: <${url}>\n`))
+  }
+})
+
+test('a relative link in the first page of a folder leads on from that folder', () => {
+  const components = pages.find(({ id }) => id === 'components')!
+  const file = 'content/components/index.md'
+  const text = components.text.replace(/$/, '\n\n[Chip](./chip.md) [Start](../guides/start)\n')
+  const rest = pages.filter((page) => page !== components)
+  const site = toSite(source, [...rest, { ...components, file, text }], publicPaths)
+  const urls = site.pages
+    .find(({ route }) => route.id === 'components')!
+    .markdown.links.map(({ url }) => url)
+  assert.deepEqual(urls.slice(-2), ['/components/chip', '/guides/start'])
+})
+
+test('a relative link that leads to no page is an error that quotes it, and so is an image', () => {
+  for (const [written, cannot] of [
+    ['[a](./lost.md)', 'link to `./lost.md`'],
+    ['[a](www.acme.test)', 'link to `www.acme.test`'],
+    ['![a](./form.png)', 'show the image `./form.png`'],
+  ]) {
+    assert.throws(
+      () => toSite(source, withBody(written!)),
+      ({ message }) => message.startsWith(`Cannot ${cannot} in \`content/guides/start.md:6\``),
+      written,
+    )
+  }
+  const more = toPageSource('guides/more', 'More', '## End\n')
+  assert.throws(
+    () => toSite(source, [...withBody('[a](./more.md#and)'), more]),
+    /Cannot link to `\/guides\/more#and` in `content\/guides\/start\.md:6`.*\n.*`\/guides\/more#end`/,
+  )
+})
+
+test('a part that readers open is published as it is written', () => {
+  const body = `<details>
+<summary>All <code>options</code></summary>
+
+- One, see [more](#more)
+
+<details name="a" open>
+<summary>More</summary>
+Some text.
+</details>
+
+## More
+
+</details>
+`
+  const { markdown } = toSite(source, withBody(body), publicPaths).pages[1]!
+  assert.ok(markdown.text.endsWith(`\n${body}`))
 })

@@ -47,9 +47,9 @@ test('a new component is refused until each TODO is filled, and then it is shown
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
   }
   fill('kit/components/rating.edge', /@category TODO/, '@category Labels')
-  await assert.rejects(openSite(folder).read(), /Cannot use the description `TODO`/)
+  await assert.rejects(openSite(folder).read(), /Cannot use the description in `\S+rating\.md:3`/)
   const description = 'Show how good something is, as a number of stars out of five.'
-  fill('content/components/rating.md', /description: TODO/, `description: ${description}`)
+  fill('content/components/rating.md', /description: # TODO.*/, `description: ${description}`)
   for (const file of files) fill(file, /TODO:? ?/g, 'Four')
   assert.deepEqual(listTodos(folder), [])
 

@@ -49,7 +49,7 @@ export const components: Fault[] = [
   },
   {
     name: 'a script is no address',
-    file: 'kit/components/is-script-url.ts',
+    file: 'kit/src/edge/is-script-url.ts',
     find: String.raw`url.replace(/[\s\p{Cc}]/gu, '')`,
     replace: 'url.trim()',
     tests: ['tests/unit/components/button.test.ts'],

@@ -29,7 +29,7 @@ export const io: Fault[] = [
   },
   {
     name: 'a folder beside the project is not in it, whatever its name begins with',
-    file: 'kit/io/assert-within.ts',
+    file: 'kit/io/is-within.ts',
     find: 'root.endsWith(sep) ? root : root + sep',
     replace: 'root',
     tests: [write],

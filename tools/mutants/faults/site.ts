@@ -22,6 +22,13 @@ export const site: Fault[] = [
     tests: [server],
   },
   {
+    name: 'a range that a file does not have is refused, not another file sent',
+    file: 'plugins/shared/create-site-server.ts',
+    find: 'status === 416 || ',
+    replace: '',
+    tests: [server],
+  },
+  {
     name: 'a text is served with its type',
     file: 'plugins/shared/to-response-headers.ts',
     find: `    'Content-Type': toContentType(path),\n`,

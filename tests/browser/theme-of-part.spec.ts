@@ -1,0 +1,39 @@
+import { expect, test, type Page } from '@playwright/test'
+import { readSite } from './read-site.ts'
+
+// The tests add a style sheet of their own, which the policy of the site refuses.
+test.use({ bypassCSP: true })
+
+const { library, components } = await readSite()
+
+for (const { title, path } of components) {
+  test(`inside data-theme, ${title} looks as on a page of that theme`, async ({ page }) => {
+    await page.goto(path)
+    await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
+    const light = await readColors(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const dark = await readColors(page)
+    expect(dark).not.toEqual(light)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.locator('.example-preview').evaluateAll((previews, foreground) => {
+      for (const preview of previews as HTMLElement[]) {
+        preview.dataset.theme = 'dark'
+        // What a component inherits is the page's, so it has to stand on the other ground.
+        preview.style.color = `var(${foreground})`
+      }
+    }, `--${library.namespace}-color-foreground`)
+    expect(await readColors(page)).toEqual(dark)
+  })
+}
+
+/** Every colour that is used inside the live examples. */
+function readColors(page: Page): Promise<string[]> {
+  return page.locator('.example-preview *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const style = getComputedStyle(element)
+      const { color, backgroundColor, borderColor, boxShadow, fill, stroke } = style
+      const colors = [color, backgroundColor, borderColor, boxShadow, fill, stroke].join(' ')
+      return `${element.nodeName} ${element.getAttribute('class') ?? ''}: ${colors}`
+    }),
+  )
+}

@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import test, { after } from 'node:test'
+import { writeCopy } from '../../tools/mutants/write-copy.ts'
+import { addPackage, createApp } from './create-app.ts'
+import { converse } from './converse.ts'
+import { pack, type Packed } from './pack.ts'
+import { readWrittenFiles } from './read-written-files.ts'
+import { run } from './run.ts'
+import { startApp } from './start-app.ts'
+
+// The checkout and the libraries beside it, where people have them.
+const root = mkdtempSync(join(tmpdir(), 'libraries é-'))
+after(() => rmSync(root, { recursive: true, force: true }))
+const engine = join(root, 'engine')
+const app = join(root, 'app')
+
+const write = (folder: string, files: Record<string, string>) => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, folder, path)), { recursive: true })
+    writeFileSync(join(root, folder, path), text)
+  }
+}
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const build = (folder: string) =>
+  run(engine, ['npm', 'run', '--silent', 'build:package'], { env: { SITE_DIR: `../${folder}` } })
+const ace = (...args: string[]) => run(app, ['node', 'ace', ...args])
+
+/** The files that CONTRIBUTING has its readers write. */
+const documented = readWrittenFiles(readFileSync('CONTRIBUTING.md', 'utf8'))
+/** What it names besides. */
+const others = {
+  'kit/README.md': '# Zap\n\nSmall parts.\n',
+  'kit/LICENSE': 'The licence of Zap.\n',
+  'kit/CHANGELOG.md': '# Changelog\n\n## 0.1.0, unreleased\n\n- A chip.\n',
+  'kit/scripts/blink.ts': `/**
+ * Blinks.
+ *
+ * @attribute data-zap-blink - On what blinks.
+ */
+document.querySelector('[data-zap-blink]')?.animate({ opacity: [1, 0] }, 100)
+`,
+  'kit/scripts.ts': "import './scripts/blink.ts'\n",
+  'kit/components/lamp.edge': `{{--
+  Light that blinks.
+
+  @category Labels
+  @script blink
+  @slot main - What it says.
+  @since 0.1.0
+--}}
+<b {{ $attrs.merge({ class: 'zap-lamp', 'data-zap-blink': true }).toAttrs() }}>{{{ await $slots.main() }}}</b>
+`,
+  'content/components/lamp.md': `---
+title: Lamp
+description: Draw the attention of people to what has just changed, for a tenth of a second.
+---
+
+\`\`\`edge preview
+<x-zap::lamp>New</x-zap::lamp>
+\`\`\`
+
+::api
+`,
+}
+
+await writeCopy('.', engine)
+write('zap', { ...documented, ...others })
+
+test('a folder that is no library is told each file that it lacks', async () => {
+  write('empty', { 'content/index.md': '' })
+  const { code, stdout, stderr } = await build('empty')
+  assert.deepEqual([code, stdout], [1, ''])
+  for (const name of ['library.ts', 'package.json', 'tokens.ts', 'styles/index.css']) {
+    assert.ok(stderr.includes(`Cannot read the library in \`../empty/kit/${name}:1\``), stderr)
+  }
+  const nowhere = await build('nowhere')
+  assert.deepEqual([nowhere.code, nowhere.stdout], [1, ''])
+  assert.match(nowhere.stderr, /^Cannot find the folder `..\/nowhere`, .*Correct `SITE_DIR`\.\n$/)
+})
+
+test('what CONTRIBUTING has written in an empty folder becomes a package of its own name', async () => {
+  const { code, stdout, stderr } = await build('zap')
+  assert.equal(code, 0, stdout + stderr)
+  assert.match(stdout, /^Zap 0\.1\.0: 2 components in \.\.\/zap\/kit\/build, /m)
+  const manifest = JSON.parse(read('zap/kit/package.json'))
+  assert.deepEqual(
+    [manifest.name, manifest.version, manifest.license, manifest.bin],
+    ['@zap/ui', '0.1.0', 'MIT', { 'zap-mcp': './build/mcp/bin.js' }],
+  )
+  assert.equal(globSync(join(engine, 'kit/{build,ai,AGENTS.md}')).length, 0)
+})
+
+test('its documentation names the commands that its package has, and nothing of another library', async () => {
+  const env = { SITE_DIR: '../zap', OUT_DIR: '../zap/dist', ASTRO_TELEMETRY_DISABLED: '1' }
+  const { code, stdout, stderr } = await run(engine, ['npm', 'run', '--silent', 'build'], { env })
+  assert.equal(code, 0, stdout + stderr)
+  assert.doesNotMatch(stdout + stderr, /warn/i)
+  const { commands } = JSON.parse(read('zap/kit/build/commands/commands.json'))
+  const names = commands.map(({ commandName }: { commandName: string }) => commandName)
+  const files = globSync('**/*.{html,md,txt,json,xml}', { cwd: join(root, 'zap/dist') })
+  assert.ok(files.includes('components/chip.html') && files.includes('llms.txt'))
+  const told = new Set<string>()
+  for (const file of files) {
+    const text = read(join('zap/dist', file))
+    assert.doesNotMatch(text, /(?<!web)kit/i, file)
+    for (const [name] of text.matchAll(/\bzap:(?!:)[a-z]+(-[a-z]+)*/g)) told.add(name)
+  }
+  assert.ok(told.has('zap:install') && told.has('zap:mcp-serve'))
+  for (const name of told) assert.ok(names.includes(name), name)
+})
+
+let zap: Packed
+test('its tarball has its own README, licence and changelog, and all that it exports', async () => {
+  zap = await pack(join(root, 'zap'), join(root, 'tarballs'))
+  const { exports } = JSON.parse(read('zap/kit/package.json'))
+  const targets = Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? target : Object.values(target as object),
+  ) as string[]
+  assert.ok(targets.length > 10)
+  const exported = targets.map((path) => path.slice('./'.length).replace('*', 'blink'))
+  for (const path of ['README.md', 'LICENSE', 'CHANGELOG.md', 'AGENTS.md', ...exported]) {
+    assert.ok(zap.files.includes(path), path)
+  }
+  for (const path of ['components/chip.edge', 'components/chip.js', 'components/lamp.edge']) {
+    assert.ok(zap.files.includes(`build/${path}`), path)
+  }
+  assert.ok(zap.files.includes('ai/components/chip.md'))
+})
+
+test('it has no trace of the library that the engine comes with', async () => {
+  /** Names of scripts of the world, in a table of acorn. */
+  const words = /Khitan_Small_Script Kits/g
+  const list = (folder: string, files: string[]) =>
+    files.filter((path) => /kit/i.test(path + read(join(folder, path)).replaceAll(words, '')))
+  assert.deepEqual(list('zap/kit', zap.files), [])
+  // It would be found.
+  write('trace', { 'build/a.js': 'const name = "Kit"' })
+  assert.deepEqual(list('trace', ['build/a.js']), ['build/a.js'])
+})
+
+test('a second build changes nothing, and a class with a mistake is refused by its own path', async () => {
+  const packed = zap.files.map((path) => read(`zap/kit/${path}`))
+  assert.equal((await build('zap')).code, 0)
+  assert.deepEqual(
+    zap.files.map((path) => read(`zap/kit/${path}`)),
+    packed,
+  )
+  const text = documented['kit/components/chip.ts']!
+  write('zap', { 'kit/components/chip.ts': text.replace('readonly suffix: string', 'suffix: URL') })
+  const { code, stderr } = await build('zap')
+  write('zap', { 'kit/components/chip.ts': text })
+  assert.equal(code, 1)
+  assert.match(
+    stderr,
+    /^Cannot compile the package:\n\.\.\/zap\/kit\/components\/chip\.ts\(\d+,\d+\)/,
+  )
+  // The package is still the one before.
+  assert.deepEqual(
+    zap.files.map((path) => read(`zap/kit/${path}`)),
+    packed,
+  )
+})
+
+test('its commands prepare an application, and answer there', async () => {
+  await createApp(app)
+  await addPackage(app, zap.tarball)
+  const configured = await ace('configure', '@zap/ui', '--yes')
+  assert.equal(configured.code, 0, configured.stdout + configured.stderr)
+  assert.match(read('app/adonisrc.ts'), /import\('@zap\/ui\/provider'\)/)
+  assert.match(read('app/adonisrc.ts'), /import\('@zap\/ui\/commands'\)/)
+  const installed = await ace('zap:install', '--agents=claude', '--yes')
+  assert.equal(installed.code, 0, installed.stdout + installed.stderr)
+  assert.match(installed.stdout, /^Zap 0\.1\.0/)
+  const server = { command: 'node', args: ['ace', 'zap:mcp-serve'] }
+  assert.deepEqual(JSON.parse(read('app/.mcp.json')), { mcpServers: { zap: server } })
+  assert.match(read('app/config/zap.ts'), /from '@zap\/ui'[^]*chip: \{ tone: 'plain' \}/)
+  assert.equal(JSON.parse(read('app/.zap-schema.json')).library.package, '@zap/ui')
+
+  assert.match((await ace('zap:list')).stdout, /^Labels\n {2}chip +Short text in a frame/)
+  const shown = await ace('zap:show', 'chip')
+  assert.match(shown.stdout, /^<x-zap::chip>[^]*'plain' \| 'loud'[^]*zap\.chip\.tone/)
+  write('app', {
+    'resources/views/pages/hello.edge': '<x-zap::chip tone="lound">A</x-zap::chip>\n',
+  })
+  const checked = await ace('zap:check')
+  assert.equal(checked.code, 1)
+  assert.match(checked.stdout, /resources\/views\/pages\/hello\.edge[^]*"?loud"?/)
+})
+
+test('its MCP server answers a client with all five tools, under its own name', async () => {
+  const { name, version, texts } = await converse(app, 'zap', 'chip')
+  assert.deepEqual([name, version], ['zap', '0.1.0'])
+  for (const text of texts) assert.doesNotMatch(text, /kit/i)
+  const [, instructions, found, listed, component, examples, tokens] = texts
+  assert.match(instructions!, /^Zap: Small parts[^]*<x-zap::name>/)
+  for (const text of [found, listed, component]) assert.match(text!, /Short text in a frame/)
+  assert.match(examples!, /<x-zap::chip tone=\\"loud\\" :count=\\"120\\">/)
+  assert.match(tokens!, /--zap-color-frame/)
+})
+
+/** A page of the application, and files that its server has. */
+async function open(template: string, ...paths: string[]): Promise<string[]> {
+  write('app', {
+    'resources/views/pages/hello.edge': template,
+    'start/routes.ts':
+      "import router from '@adonisjs/core/services/router'\n\nrouter.on('/').render('pages/hello')\n",
+  })
+  const { address, stop } = await startApp(app)
+  try {
+    return await Promise.all(
+      ['/', ...paths].map(async (path) => {
+        const response = await fetch(address + path)
+        assert.equal(response.status, 200, path)
+        return response.text()
+      }),
+    )
+  } finally {
+    await stop()
+  }
+}
+
+test('a page is served with its components, stylesheet and scripts', async () => {
+  const template = '<x-zap::chip tone="loud" :count="120">Inbox</x-zap::chip>\n'
+  const [html, styles, script] = await open(template, '/zap/styles.css', '/zap/scripts/blink.js')
+  assert.match(html!, /^<span class="zap-chip" data-tone="loud">Inbox \(99\+\)<\/span>/)
+  assert.match(styles!, /\.zap-chip\s*\{[^}]*--zap-color-frame/)
+  assert.match(script!, /data-zap-blink/)
+})
+
+test('a package with the namespace of another one is refused, and changes nothing', async () => {
+  // What a build of the same library under another name would be.
+  const twin = join(app, 'node_modules/@other/ui')
+  cpSync(join(app, 'node_modules/@zap/ui'), twin, { recursive: true })
+  for (const file of globSync(`${twin}/{package.json,build/**/*.{js,json}}`)) {
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('@zap/ui', '@other/ui'))
+  }
+  const before = read('app/adonisrc.ts')
+  const { code, stderr } = await ace('configure', '@other/ui')
+  assert.equal(code, 1)
+  assert.match(stderr, /^Cannot install `@other\/ui`, .* `zap` is that of `@zap\/ui` already\./)
+  assert.equal(read('app/adonisrc.ts'), before)
+})

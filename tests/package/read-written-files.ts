@@ -1,0 +1,5 @@
+/** The files that a text tells its readers to write: a line with the path as code, and the code below it. */
+export function readWrittenFiles(markdown: string): Record<string, string> {
+  const found = markdown.matchAll(/^`([\w./-]+)`\n\n(`{3,})\w+\n(.*?)^\2$/gms)
+  return Object.fromEntries([...found].map(([, path, , code]) => [path!, code!]))
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { access, cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import test from 'node:test'
+import { holdFolder } from '../../plugins/shared/hold-folder.ts'
+import { createFolder } from '../unit/fixtures/create-folder.ts'
+import { buildSite } from './build-site.ts'
+import { readDist } from './read-dist.ts'
+import { readFolder } from './read-folder.ts'
+import { sites } from './sites.ts'
+
+test('two builds at the same time, each with folders of its own, write what each writes alone', async (context) => {
+  // Outside of the checkout, where Astro would put what it builds into one folder for both.
+  const folder = await createFolder(context)
+  const names = ['acme', 'nasty'] as const
+  const builds = await Promise.all(
+    names.map((name) =>
+      buildSite({
+        SITE_DIR: sites[name].SITE_DIR,
+        OUT_DIR: join(folder, name, 'dist'),
+        CACHE_DIR: join(folder, name, 'cache'),
+      }),
+    ),
+  )
+  for (const [index, name] of names.entries()) {
+    assert.equal(builds[index]!.code, 0, builds[index]!.output)
+    assertSame(await readFolder(join(folder, name, 'dist')), await readDist(name))
+  }
+})
+
+test('a build reads nothing from the folder that all builds of a checkout write', async (context) => {
+  const folder = await createFolder(context)
+  const [OUT_DIR, CACHE_DIR] = [join(folder, 'dist'), join(folder, 'cache')]
+  const { code, output } = await buildSite(
+    { SITE_DIR: sites.acme.SITE_DIR, OUT_DIR, CACHE_DIR },
+    'tests/fixtures/builds/beside-another.config.mjs',
+  )
+  assert.equal(code, 0, output)
+  assertSame(await readFolder(OUT_DIR), await readDist('acme'))
+})
+
+for (const [variable, what] of [
+  ['OUT_DIR', 'build into'],
+  ['CACHE_DIR', 'build with the cache'],
+] as const) {
+  test(`a second build with the same ${variable} ends at once and names the process of the first`, async (context) => {
+    const folder = await createFolder(context)
+    const environment = {
+      SITE_DIR: sites.acme.SITE_DIR,
+      OUT_DIR: join(folder, 'dist'),
+      CACHE_DIR: join(folder, 'cache'),
+    }
+    assert.equal(await holdFolder(environment[variable]), null)
+    const { code, output } = await buildSite(environment)
+    assert.equal(code, 1, output)
+    const held = new RegExp(
+      `Cannot ${what} \`[^\`]+\`, process ${process.pid} is building there\\. Wait until it has finished, or set another \`${variable}\`\\.`,
+    )
+    assert.match(output, held)
+    assert.doesNotMatch(output, /one-build\.ts/)
+    await assert.rejects(access(environment.CACHE_DIR))
+  })
+}
+
+test('a build that lacks a file that its pages link fails, and leaves the last site as it was', async () => {
+  const root = '.cache/test/lost-file'
+  await rm(root, { recursive: true, force: true })
+  await cp(sites.acme.OUT_DIR, join(root, 'dist'), { recursive: true })
+  const { code, output } = await buildSite(
+    {
+      SITE_DIR: sites.acme.SITE_DIR,
+      OUT_DIR: join(root, 'dist'),
+      CACHE_DIR: join(root, 'cache'),
+    },
+    'tests/fixtures/builds/loses-a-file.config.mjs',
+  )
+  assert.equal(code, 1, output)
+  assert.match(
+    output,
+    /Cannot publish page `404\.html` and \d+ others, expected the file `_astro\/\S+\.css` that it links\./,
+  )
+  assertSame(await readFolder(join(root, 'dist')), await readDist('acme'))
+})
+
+function assertSame(one: Map<string, Buffer>, other: Map<string, Buffer>): void {
+  assert.deepEqual([...one.keys()], [...other.keys()])
+  for (const [path, content] of one) assert.ok(content.equals(other.get(path)!), path)
+}

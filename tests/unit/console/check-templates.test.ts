@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import test, { type TestContext } from 'node:test'
+import { checkTemplates } from '../../../kit/console/check-templates.ts'
+import { catalog } from '../fixtures/catalog.ts'
+import { createFolder } from '../fixtures/create-folder.ts'
+
+const wrong = '<x-acme::Chip count="1">a</x-acme::Chip>\n'
+const right = '<x-acme::chip count="1">a</x-acme::chip>\n'
+
+/** A project, and beside it a folder of somebody else with a template. */
+async function createProject(context: TestContext, files: Record<string, string> = {}) {
+  const folder = realpathSync(await createFolder(context, { 'out/a.edge': wrong }))
+  const root = join(folder, 'project')
+  mkdirSync(join(root, 'views'), { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
+  return { root, outside: join(folder, 'out/a.edge'), path: (name: string) => join(root, name) }
+}
+
+const links: [label: string, asked: string, link: string | null, to: string][] = [
+  ['a folder that is a link', 'views', 'views/o', '../../out'],
+  ['a template that is a link', 'views', 'views/o.edge', '../../out/a.edge'],
+  ['a path that is named', '../out/a.edge', null, ''],
+  ['a folder that is named', '../out', null, ''],
+]
+for (const [label, asked, link, to] of links) {
+  test(`--fix writes nothing outside of the project: ${label}`, async (context) => {
+    const { root, outside, path } = await createProject(context, { 'views/z.edge': wrong })
+    if (link) symlinkSync(to, path(link))
+    const request = { catalog, root, paths: [asked, 'views/z.edge'], fix: true }
+    const { problems, files, fixed } = await checkTemplates(request)
+    assert.equal(readFileSync(outside, 'utf8'), wrong)
+    const [problem = '', ...others] = problems
+    assert.match(problem, /^Cannot fix `\S+`, expected a file in the project and not `\S+`\.$/)
+    assert.ok(problem.endsWith(`not \`${outside}\`.`), problem)
+    assert.deepEqual(others, [])
+    // It is reported as without --fix, and what is in the project is put right.
+    assert.deepEqual(
+      files.map(({ findings, fixed }) => [findings.length, fixed.length]),
+      [
+        [1, 0],
+        [0, 1],
+      ],
+    )
+    assert.equal(fixed, 1)
+    assert.equal(readFileSync(path('views/z.edge'), 'utf8'), right)
+  })
+}
+
+test('--fix writes through a link that stays in the project', async (context) => {
+  const { root, path } = await createProject(context, { 'views/a.edge': wrong })
+  symlinkSync('views', path('pages'))
+  await checkTemplates({ catalog, root, paths: ['pages'], fix: true })
+  assert.equal(readFileSync(path('views/a.edge'), 'utf8'), right)
+})
+
+test('a check that is told to end reads no further template', async (context) => {
+  const { root } = await createProject(context, { 'views/a.edge': wrong, 'views/b.edge': wrong })
+  const stop = new AbortController()
+  const done: number[] = []
+  await assert.rejects(
+    checkTemplates({
+      catalog,
+      root,
+      paths: ['views'],
+      fix: false,
+      signal: stop.signal,
+      progress: (count) => {
+        done.push(count)
+        // As a signal arrives: not in this turn, but before the next template.
+        setImmediate(() => stop.abort(new Error('Told to end.')))
+      },
+    }),
+    { message: 'Told to end.' },
+  )
+  assert.deepEqual(done, [1])
+})

@@ -1,0 +1,522 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { CodeTransformer } from '@adonisjs/assembler/code_transformer'
+import type { Codemods } from '@adonisjs/core/ace/codemods'
+import fc from 'fast-check'
+import { registerPackage } from '../../../kit/console/register-package.ts'
+import { unregisterPackage } from '../../../kit/console/unregister-package.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'register-'))
+after(() => rmSync(root, { recursive: true, force: true }))
+writeFileSync(join(root, 'tsconfig.json'), '{ "files": [] }')
+const { project } = new CodeTransformer(pathToFileURL(`${root}/`))
+const codemods = { getTsMorphProject: async () => project } as unknown as Codemods
+
+const write = (text: string) => writeFileSync(join(root, 'adonisrc.ts'), text)
+
+function register(text: string, loaded: (() => unknown)[] = [], tools = codemods) {
+  write(text)
+  return registerPackage(tools, root, '@acme/ui', loaded)
+}
+
+function unregister(text: string) {
+  write(text)
+  return unregisterPackage(codemods, root, '@acme/ui')
+}
+
+const unchanged = { file: 'adonisrc.ts', action: 'unchanged' }
+const provider = "() => import('@acme/ui/provider')"
+const commands = "() => import('@acme/ui/commands')"
+
+const edited: [label: string, before: string, after: string][] = [
+  [
+    'lists over several lines, with a comma at their end',
+    `export default defineConfig({
+  commands: [
+    () => import('@adonisjs/core/commands'),
+  ],
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    {
+      file: () => import('@adonisjs/core/providers/repl_provider'),
+      environment: ['repl', 'test'],
+    },
+  ],
+})
+`,
+    `export default defineConfig({
+  commands: [
+    () => import('@adonisjs/core/commands'),
+    ${commands},
+  ],
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    {
+      file: () => import('@adonisjs/core/providers/repl_provider'),
+      environment: ['repl', 'test'],
+    },
+    ${provider},
+  ],
+})
+`,
+  ],
+  [
+    'comments after the last entry, which had no comma',
+    `export default defineConfig({
+  commands: [
+    () => import('a'), // one
+    () => import('b') // two
+    // () => import('c'),
+  ],
+  providers: [
+    () => import('a') /* one */ // two
+    /*
+     * three
+     */
+  ], // four
+})
+`,
+    `export default defineConfig({
+  commands: [
+    () => import('a'), // one
+    () => import('b'), // two
+    // () => import('c'),
+    ${commands}
+  ],
+  providers: [
+    () => import('a'), /* one */ // two
+    /*
+     * three
+     */
+    ${provider}
+  ], // four
+})
+`,
+  ],
+  [
+    'lists in one line',
+    `export default defineConfig({ commands: [() => import('a')], providers: [ a, b /* c */ ] })`,
+    `export default defineConfig({ commands: [() => import('a'), ${commands}], providers: [ a, b /* c */, ${provider} ] })`,
+  ],
+  [
+    'commas at the end of a line',
+    `export default defineConfig({ commands: [() => import('a'),], providers: [a, ] })`,
+    `export default defineConfig({ commands: [() => import('a'), ${commands},], providers: [a, ${provider}, ] })`,
+  ],
+  [
+    'lists without an entry',
+    `export default defineConfig({
+  commands: [],
+  providers: [
+    // none
+  ],
+})
+`,
+    `export default defineConfig({
+  commands: [${commands}],
+  providers: [
+    // none
+    ${provider},
+  ],
+})
+`,
+  ],
+  [
+    'no lists at all',
+    `export default defineConfig({
+  preloads: [() => import('#start/routes')], // first
+})
+`,
+    `export default defineConfig({
+  preloads: [() => import('#start/routes')], // first
+  providers: [${provider}],
+  commands: [${commands}],
+})
+`,
+  ],
+  [
+    'an empty configuration',
+    'export default defineConfig({})\n',
+    `export default defineConfig({
+  providers: [${provider}],
+  commands: [${commands}],
+})
+`,
+  ],
+  [
+    'tabs, double quotes and semicolons',
+    `import { defineConfig } from "@adonisjs/core/app";
+
+export default defineConfig({
+\tcommands: [
+\t\t() => import("a"),
+\t],
+\tproviders: [
+\t],
+});
+`,
+    `import { defineConfig } from "@adonisjs/core/app";
+
+export default defineConfig({
+\tcommands: [
+\t\t() => import("a"),
+\t\t() => import("@acme/ui/commands"),
+\t],
+\tproviders: [
+\t\t() => import("@acme/ui/provider"),
+\t],
+});
+`,
+  ],
+  [
+    'four spaces, and a bracket that ends the line of the last entry',
+    `export default defineConfig({
+    commands: [
+        () => import('a')],
+    providers: [a,
+                b],
+})
+`,
+    `export default defineConfig({
+    commands: [
+        () => import('a'),
+        ${commands}],
+    providers: [a,
+                b,
+                ${provider}],
+})
+`,
+  ],
+  [
+    'the spread of another list',
+    `const base = [() => import('a')]
+export default defineConfig({ commands: [...base, ...(isDev ? [b] : [])], providers: [...base] })
+`,
+    `const base = [() => import('a')]
+export default defineConfig({ commands: [...base, ...(isDev ? [b] : []), ${commands}], providers: [...base, ${provider}] })
+`,
+  ],
+  [
+    'lists that are variables, with a type or without',
+    `const providers: Provider[] = [
+  () => import('a'),
+]
+export const own = [] as const, other = own
+export default defineConfig({ providers, commands: other })
+`,
+    `const providers: Provider[] = [
+  () => import('a'),
+  ${provider},
+]
+export const own = [${commands}] as const, other = own
+export default defineConfig({ providers, commands: other })
+`,
+  ],
+  [
+    'types and parentheses around everything',
+    `export default (<Config>{
+  commands: [] as const,
+  'providers': ([() => import('a')] satisfies Provider[])!,
+}) satisfies Config
+`,
+    `export default (<Config>{
+  commands: [${commands}] as const,
+  'providers': ([() => import('a'), ${provider}] satisfies Provider[])!,
+}) satisfies Config
+`,
+  ],
+  [
+    'a configuration of another name, in a variable',
+    `import { defineConfig as define } from '@adonisjs/core/app'
+const config = { commands: [], providers: [] }
+export default define<Config>(config,)
+`,
+    `import { defineConfig as define } from '@adonisjs/core/app'
+const config = { commands: [${commands}], providers: [${provider}] }
+export default define<Config>(config,)
+`,
+  ],
+  [
+    'an object that is exported as it is, before other lists of the same name',
+    `export default {
+  tests: { suites: [{ name: 'a', providers: [] }] },
+  providers: [
+    () => import('a'),
+  ],
+  commands: [],
+}
+const other = { providers: [] }
+`,
+    `export default {
+  tests: { suites: [{ name: 'a', providers: [] }] },
+  providers: [
+    () => import('a'),
+    ${provider},
+  ],
+  commands: [${commands}],
+}
+const other = { providers: [] }
+`,
+  ],
+  [
+    'brackets, commas and entries in comments and strings',
+    `// providers: [() => import('@acme/ui/provider')]
+export default defineConfig({
+  commands: [/* ], */ () => import('a]'), /* () => import('@acme/ui/commands') */],
+  providers: [
+    () => import('[,'), // ],
+    // () => import('@acme/ui/provider'),
+  ],
+})
+`,
+    `// providers: [() => import('@acme/ui/provider')]
+export default defineConfig({
+  commands: [/* ], */ () => import('a]'), /* () => import('@acme/ui/commands') */ ${commands},],
+  providers: [
+    () => import('[,'), // ],
+    // () => import('@acme/ui/provider'),
+    ${provider},
+  ],
+})
+`,
+  ],
+  [
+    'one that is there, in double quotes, and one that is not',
+    `export default defineConfig({ commands: [() => import("@acme/ui/commands")], providers: [] })\n`,
+    `export default defineConfig({ commands: [() => import("@acme/ui/commands")], providers: [() => import("@acme/ui/provider")] })\n`,
+  ],
+]
+
+for (const [label, before, expected] of edited) {
+  test(`an entry is added to adonisrc.ts, and every other byte stays: ${label}`, async () => {
+    for (const [mark, end] of [
+      ['', '\n'],
+      ['\uFEFF', '\r\n'],
+    ] as const) {
+      const toText = (text: string) => mark + text.replaceAll('\n', end)
+      const change = await register(toText(before))
+      assert.deepEqual(change, { file: 'adonisrc.ts', action: 'update', text: toText(expected) })
+      assert.deepEqual(await register(change.text!), unchanged)
+    }
+  })
+}
+
+/** Without what a removal leaves: lists that the installation had to write. */
+const isTakenBack = ([label]: (typeof edited)[number]) => !/no lists|empty|one that is/.test(label)
+
+for (const [label, before] of edited.filter(isTakenBack)) {
+  test(`a removal gives adonisrc.ts back as it was: ${label}`, async () => {
+    for (const mark of ['', '\uFEFF']) {
+      const { text } = await register(mark + before)
+      // Comments that only name the package are no reason to say that it is still there.
+      assert.deepEqual(await unregister(text!), {
+        file: 'adonisrc.ts',
+        action: 'update',
+        text: mark + before,
+      })
+    }
+  })
+}
+
+/** Lists that are made in a way to which no text can be added, and the same with the entries by hand. */
+const manual: [label: string, before: string, after: string, left?: string][] = [
+  [
+    'a list that a function makes',
+    `export default defineConfig({ commands: [].concat(base), providers: list() })\n`,
+    `export default defineConfig({ commands: [].concat(base, [() => import("@acme/ui/commands")]), providers: list(\`@acme/ui/provider\`) })\n`,
+  ],
+  [
+    'a list that depends on something',
+    `export default defineConfig({ commands: isDev ? [] : [a], providers: isDev ? [] : [a] })\n`,
+    `export default defineConfig({ commands: isDev ? [${commands}] : [a], providers: isDev ? [] : [a, { file: ${provider}, environment: ['web'] }] })\n`,
+  ],
+  [
+    'a configuration that another one is spread into',
+    `const base = make()\nexport default defineConfig({ ...base })\n`,
+    `const base = make()\nbase.providers.push(async () => import('@acme/ui/provider'))\nbase.commands.push(${commands})\nexport default defineConfig({ ...base })\n`,
+  ],
+  [
+    'properties that what follows may replace, and a variable that changes',
+    `let commands = []\ncommands = load()\nexport default defineConfig({ commands, providers: [], ...base })\n`,
+    `let commands = []\ncommands = [...load(), ${commands}]\nexport default defineConfig({ commands, ...base, providers: [${provider}] })\n`,
+  ],
+  [
+    'a call with more than the configuration',
+    `export default merge({ providers: [] }, { commands: [] })\n`,
+    `export default merge({ providers: [${provider}] }, { commands: [${commands}] })\n`,
+  ],
+  [
+    'variables that stand for each other, and a list that is a method',
+    `const a = b, b = a\nexport default defineConfig({ providers: a, commands() {} })\n`,
+    `const a = [${provider}]\nexport default defineConfig({ providers: a, commands() { return [${commands}] } })\n`,
+  ],
+  [
+    'no configuration',
+    `export const config = { providers: [], commands: [] }\n`,
+    `import provider from '@acme/ui/provider'\nexport const config = { providers: [async () => ({ default: provider })], commands: [${commands}] }\n`,
+  ],
+]
+
+for (const [label, before, after] of manual) {
+  test(`the lines to add by hand are named, and recognised in the next run: ${label}`, async () => {
+    assert.deepEqual(await register(before), {
+      file: 'adonisrc.ts',
+      action: 'keep',
+      note: `has lists that cannot be changed safely; add \`${provider}\` to \`providers\` and \`${commands}\` to \`commands\` by hand`,
+    })
+    assert.deepEqual(await register(after), unchanged)
+  })
+}
+
+test('what can be added is, and only the rest is left to do by hand', async () => {
+  const before = `export default defineConfig({ commands: list(), providers: [] })\n`
+  const { text, ...change } = await register(before)
+  assert.equal(text, before.replace('providers: []', `providers: [${provider}]`))
+  assert.deepEqual(change, {
+    file: 'adonisrc.ts',
+    action: 'update',
+    note: `has lists that cannot be changed safely; add \`${commands}\` to \`commands\` by hand`,
+  })
+})
+
+/** What an application has loaded: these entries, and one of somebody else. */
+const loaded = [
+  () => import('node:fs'),
+  new Function("return import('@acme/ui/provider')") as () => unknown,
+  new Function('return import("@acme/ui/commands")') as () => unknown,
+]
+
+test('entries of another file are recognised by what the application has loaded', async () => {
+  const text = `import { commands, providers } from './lists.js'\nexport default defineConfig({ commands, providers })\n`
+  assert.equal((await register(text)).action, 'keep')
+  assert.deepEqual(await register(text, loaded), unchanged)
+  const { note } = await register(text, loaded.slice(0, 2))
+  assert.match(note!, /; add `[^`]*commands'\)` to `commands` by hand$/)
+})
+
+test('without the tools of the project the lines to add are named, unless they are loaded', async () => {
+  const none = { getTsMorphProject: async () => undefined } as unknown as Codemods
+  const text = `export default defineConfig({ commands: [], providers: [] })\n`
+  assert.deepEqual(await register(text, [], none), {
+    file: 'adonisrc.ts',
+    action: 'keep',
+    note: `cannot be read, as \`@adonisjs/assembler\` or a right \`tsconfig.json\` is missing; add \`${provider}\` to \`providers\` and \`${commands}\` to \`commands\` by hand`,
+  })
+  assert.deepEqual(await register(text, loaded, none), unchanged)
+})
+
+test('a project without adonisrc.ts is told the lines', async () => {
+  rmSync(join(root, 'adonisrc.ts'), { force: true })
+  const { action, note } = await registerPackage(codemods, root, '@acme/ui', [])
+  assert.deepEqual([action, note?.startsWith('is not there; add `() => ')], ['keep', true])
+})
+
+test('a file that a parser refuses stays as it is', async () => {
+  for (const text of ['export default defineConfig({ providers: [', 'export default {{{', '']) {
+    assert.equal((await register(text)).action, 'keep', text)
+  }
+})
+
+/** The items of each list, the comments, and all else that a parser finds in a text. */
+function toParts(text: string) {
+  const source = project.createSourceFile('parts.ts', text, { overwrite: true })
+  const { parseDiagnostics } = source.compilerNode as {
+    parseDiagnostics?: { messageText: unknown }[]
+  }
+  const lists = source
+    .getDescendants()
+    .filter((node) => node.getKindName() === 'ArrayLiteralExpression')
+    .map((node) => node.forEachChildAsArray().map((item) => item.getText()))
+  return { errors: parseDiagnostics!.map(({ messageText }) => messageText), lists }
+}
+
+test('any adonisrc.ts gets both entries at the end of its lists, and a removal gives it back byte for byte', async () => {
+  const item = fc.constantFrom(
+    "() => import('a')",
+    '() => import("b")',
+    '...base',
+    "{ file: () => import('c'), environment: ['web', 'repl'] }",
+    "{\n      file: () => import('d'),\n      environment: ['test'],\n    }",
+    'own as Provider',
+    "isDev ? () => import('e]') : (() => import('f,'))",
+  )
+  const inline = fc.constantFrom(
+    '',
+    ' ',
+    '  ',
+    ' /* , ] */ ',
+    '/**/',
+    "/* import('@acme/ui/provider') */",
+  )
+  const gap = fc.oneof(
+    inline,
+    fc.constantFrom(
+      '\n',
+      '\n    ',
+      '\n\t\t',
+      ' // a, ] b\n  ',
+      '\n  // c\n\n    ',
+      '\n  /*\n   * d\n   */\n  ',
+    ),
+  )
+  const list = fc
+    .tuple(fc.array(fc.tuple(gap, item, gap), { maxLength: 3 }), fc.boolean(), gap)
+    .map(([items, hasComma, end]) => {
+      const inside = items.map((parts) => parts.join('')).join(',')
+      return `[${inside}${hasComma && items.length ? ',' : ''}${end}]`
+    })
+  const typed = fc.constantFrom<[string, string]>(
+    ['', ''],
+    ['', ' as const'],
+    ['(', ')'],
+    ['<Provider[]>', ''],
+    ['', ' satisfies Provider[]'],
+  )
+  const shape = fc.constantFrom(
+    (a: string, b: string) => `export default defineConfig({ commands: ${a}, providers: ${b} })\n`,
+    (a: string, b: string) =>
+      `export default define<Config>({\n\t"providers": ${b},\n\tcommands: ${a}\n} as Config)`,
+    (a: string, b: string) =>
+      `const commands = ${a}\nconst x = ${b}, y = x\nexport default { providers: y, commands }\n`,
+    (a: string, b: string) =>
+      `const config = {\n  ...base, // z\n  commands: ${a},\n  providers: ${b},\n}\nexport default defineConfig(config!)\n`,
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      list,
+      list,
+      typed,
+      shape,
+      fc.boolean(),
+      fc.boolean(),
+      async (a, b, [open, close], toText, isCrlf, hasMark) => {
+        const plain = toText(`${open}${a}${close}`, `${open}${b}${close}`)
+        const before = (hasMark ? '\uFEFF' : '') + (isCrlf ? plain.replaceAll('\n', '\r\n') : plain)
+        const was = toParts(before)
+        assert.deepEqual(was.errors, [])
+        const { action, text, note } = await register(before)
+        assert.deepEqual([action, note], ['update', undefined], before)
+        const { errors, lists } = toParts(text!)
+        assert.deepEqual(errors, [], text)
+        const isOurs = (entry: string) => /^\(\) => import\((['"])@acme\/ui\/\w+\1\)$/.test(entry)
+        assert.deepEqual(
+          lists.map((list) => (isOurs(list.at(-1) ?? '') ? list.slice(0, -1) : list)),
+          was.lists,
+        )
+        assert.equal(lists.flat().filter(isOurs).length, 2, text)
+        assert.ok(!isCrlf || !/(?<!\r)\n/.test(text!), text)
+        assert.deepEqual(await register(text!), unchanged)
+        assert.deepEqual(await unregister(text!), {
+          file: 'adonisrc.ts',
+          action: 'update',
+          text: before,
+        })
+      },
+    ),
+    { numRuns: 150 },
+  )
+})

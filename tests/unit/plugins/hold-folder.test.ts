@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import test, { type TestContext } from 'node:test'
+import { createFolder } from '../fixtures/create-folder.ts'
+
+/** A process that holds a folder and tells who has it: null for itself. */
+async function hold(context: TestContext, folder: string) {
+  const child = fork(join(import.meta.dirname, '../fixtures/hold-folder.ts'), [folder])
+  context.after(() => child.kill('SIGKILL'))
+  const [holder] = (await once(child, 'message')) as [number | null]
+  return { child, holder }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+test('one process has a folder, and others are told its number', async (context) => {
+  const folder = await createFolder(context)
+  const { child, holder } = await hold(context, join(folder, 'dist'))
+  assert.equal(holder, null)
+  assert.equal((await hold(context, join(folder, 'dist'))).holder, child.pid)
+  assert.equal((await hold(context, join(folder, 'other'))).holder, null)
+})
+
+test('a folder is the same by each of its paths, and before it is there', async (context) => {
+  const folder = await createFolder(context)
+  await symlink('.', join(folder, 'link'))
+  const { child } = await hold(context, join(folder, 'link/dist'))
+  assert.equal((await hold(context, join(folder, 'dist'))).holder, child.pid)
+  await mkdir(join(folder, 'dist'))
+  await symlink('dist', join(folder, 'current'))
+  assert.equal((await hold(context, join(folder, 'current'))).holder, child.pid)
+})
+
+test('what a killed process has held is free for the next', async (context) => {
+  const folder = await createFolder(context)
+  for (let round = 0; round < 3; round += 1) {
+    const { child, holder } = await hold(context, folder)
+    assert.equal(holder, null)
+    await kill(child)
+  }
+})

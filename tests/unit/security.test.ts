@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import test from 'node:test'
+import { hasTest } from './fixtures/has-test.ts'
+
+const rows = readFileSync('SECURITY.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| (?!Part|-)/.test(line))
+  .map((line) => line.split(' | '))
+
+/** The tests that a cell names: a link to each file, and the titles in it. */
+function listTests(cell: string): { file: string; title: string }[] {
+  return [...cell.matchAll(/\]\((tests\/[^)]+)\)([^[]*)/g)].flatMap(([, file, text]) =>
+    [...text!.matchAll(/“([^”]+)”/g)].map(([, title]) => ({ file: file!, title: title! })),
+  )
+}
+
+test('every promise of SECURITY.md names the tests that show it', () => {
+  assert.ok(rows.length > 10)
+  for (const [, promise, cell = ''] of rows) {
+    const tests = listTests(cell)
+    assert.ok(tests.length, promise)
+    const missing = tests.filter(({ file, title }) => !hasTest(file, title))
+    assert.deepEqual(missing, [], promise)
+  }
+})

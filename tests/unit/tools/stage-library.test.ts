@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import test, { type TestContext } from 'node:test'
+import { stageLibrary } from '../../../tools/package/stage-library.ts'
+import { catalog } from '../fixtures/catalog.ts'
+import { createFolder } from '../fixtures/create-folder.ts'
+
+const engine = realpathSync('kit')
+
+/** Stages a library with these files, and returns the folders of both. */
+async function stage(context: TestContext, files: Record<string, string>, dependencies = {}) {
+  const own = await createFolder(context, files)
+  const library = { ...catalog.library, namespace: `staged${process.pid}` }
+  context.after(() =>
+    rmSync(join('.cache/library', library.namespace), { recursive: true, force: true }),
+  )
+  const manifests = { own: { dependencies }, engine: { dependencies: { zod: '*' } } }
+  const folder = stageLibrary(own, 'kit', { library }, manifests)
+  return { own, folder, read: (path: string) => readFileSync(join(folder, path), 'utf8') }
+}
+
+test('a class imports the engine from wherever its library is, and the copy beside it once compiled', async (context) => {
+  const folder = await createFolder(context, {})
+  const path = relative(join(folder, 'components'), join(engine, 'src/edge/index.ts'))
+  const { read } = await stage(context, {
+    'components/box.ts': `import type { AttributeBag } from '${path}'
+import { size } from './size.ts'
+import { AttributeBag as Bag } from "${path}"
+export * from '${path}'
+export const load = () => import('${path}')
+`,
+    'components/size.ts': 'export const size = 1\n',
+  })
+  const staged = '../src/edge/index.ts'
+  assert.equal(
+    read('components/box.ts'),
+    `import type { AttributeBag } from '${staged}'
+import { size } from './size.ts'
+import { AttributeBag as Bag } from "${staged}"
+export * from '${staged}'
+export const load = () => import('${staged}')
+`,
+  )
+  assert.match(read('src/edge/index.ts'), /AttributeBag/)
+})
+
+test('a class that imports a file from elsewhere is refused with its line', async (context) => {
+  const elsewhere = relative('/tmp/a/components', join(engine, 'components/icon.ts'))
+  for (const path of ['../library.ts', '../../secret.ts', elsewhere]) {
+    const text = `const a = 1\nexport { b } from '${path}'\nexport class Box {}\n`
+    await assert.rejects(stage(context, { 'components/box.ts': text }), {
+      message:
+        /^Cannot import `\.\.\/.*` in `.*components\/box\.ts:2`, expected a file of the components or one below/,
+    })
+  }
+})
+
+test('nothing but what a package is made of is copied, and packages are found', async (context) => {
+  const { folder, own } = await stage(
+    context,
+    {
+      'components/box.edge': '<b></b>',
+      'styles/index.css': '',
+      'scripts/a.ts': '',
+      'scripts.ts': '',
+      'build/index.js': 'old',
+      'src/mine.ts': '',
+      'node_modules/luxon/package.json': '{}',
+      'node_modules/zod/package.json': '{}',
+    },
+    { luxon: '*', zod: '*', missing: '*' },
+  )
+  for (const path of ['components/box.edge', 'styles/index.css', 'scripts/a.ts', 'scripts.ts']) {
+    assert.ok(existsSync(join(folder, path)), path)
+  }
+  for (const path of ['build', 'src/mine.ts', 'tokens.ts', 'components/button.edge']) {
+    assert.ok(!existsSync(join(folder, path)), path)
+  }
+  const toTarget = (name: string) => realpathSync(join(folder, 'node_modules', name))
+  assert.equal(toTarget('luxon'), join(realpathSync(own), 'node_modules/luxon'))
+  // The engine is compiled with its own.
+  assert.equal(toTarget('zod'), realpathSync(resolve('node_modules/zod')))
+  assert.ok(!existsSync(join(folder, 'node_modules/missing')))
+})

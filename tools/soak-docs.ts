@@ -1,0 +1,114 @@
+/**
+ * Asks the documentation server while the site is built again and again, counts every answer that is
+ * not the right one by its kind, and fails for each kind that it cannot explain: `npm run soak:docs`,
+ * with other numbers of requests and rebuilds `-- 30000 10`.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { readFilePaths } from '../plugins/shared/read-file-paths.ts'
+import { findFreePort } from '../tests/package/find-free-port.ts'
+import { listRequests, type DocsRequest } from './soak/list-requests.ts'
+
+/** Kinds of errors that are no fault of the server, and why. */
+const explained: Record<string, string> = {
+  'ECONNRESET on a connection that was used before':
+    'The server ends a connection that nobody has used for 5 seconds. A client that uses it again at the same moment is told so before it gets an answer, and asks again as HTTP has it.',
+}
+
+const [asked = 30_000, rebuilds = 10] = process.argv.slice(2).map(Number)
+const root = '.cache/soak-docs'
+const env = { ...process.env, OUT_DIR: `${root}/dist`, CACHE_DIR: `${root}/cache` }
+const errors = new Map<string, number>()
+const statuses = new Map<number, number>()
+/** The first answer to each request; the sources are the same all the time. */
+const bodies = new Map<DocsRequest, string>()
+const state = { sent: 0, isBuilt: false }
+
+rmSync(root, { recursive: true, force: true })
+await build()
+const files = (await readFilePaths(env.OUT_DIR)).map((path) => path.slice(1))
+const requests = listRequests(files.filter((file) => !/^_headers$|^404\./.test(file)))
+const port = await findFreePort()
+const server = spawn(process.execPath, ['tools/serve.ts', String(port)], {
+  env,
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+await once(server.stdout, 'data')
+const agent = new Agent({ keepAlive: true })
+
+const start = performance.now()
+const clients = [1, 2, 3, 4].map(askOn)
+for (let index = 1; index <= rebuilds; index += 1) {
+  await build()
+  console.log(`rebuild ${index} of ${rebuilds}: ${state.sent} requests, ${count(errors)} errors`)
+}
+state.isBuilt = true
+await Promise.all(clients)
+agent.destroy()
+server.kill()
+
+const seconds = ((performance.now() - start) / 1000).toFixed(0)
+console.log(`\n${state.sent} requests during ${rebuilds} rebuilds, in ${seconds} s`)
+for (const [status, times] of [...statuses].sort(([a], [b]) => a - b)) {
+  console.log(`  status ${status}: ${times}`)
+}
+for (const [kind, times] of errors) {
+  console.log(`${explained[kind] ? 'ok  ' : 'FAIL'} ${times} × ${kind}`)
+  if (explained[kind]) console.log(`     ${explained[kind]}`)
+}
+console.log(errors.size ? '' : 'no errors')
+process.exit([...errors.keys()].some((kind) => !explained[kind]) ? 1 : 0)
+
+/** Asks one after the other, with a rest between, until enough is asked and the site is built. */
+async function askOn(client: number): Promise<void> {
+  for (let index = client * 1009; !state.isBuilt || state.sent < asked; index += 7) {
+    state.sent += 1
+    const wrong = await ask(requests[index % requests.length]!)
+    if (wrong) errors.set(wrong, (errors.get(wrong) ?? 0) + 1)
+    await delay(5)
+  }
+}
+
+/** Asks once, and returns the kind of error, if it is one. */
+function ask(one: DocsRequest): Promise<string | null> {
+  const { method, path, headers, status } = one
+  return new Promise((resolve) => {
+    const sending = request(
+      { host: '127.0.0.1', port, method, path: encodeURI(path), headers, agent },
+      (response) => {
+        const chunks: Buffer[] = []
+        const { statusCode = 0 } = response
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', ({ message }) => resolve(`${message} within an answer`))
+        response.on('end', () => {
+          statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+          const body = Buffer.concat(chunks).toString('latin1')
+          const first = bodies.get(one) ?? body
+          bodies.set(one, first)
+          if (statusCode !== status) resolve(`status ${statusCode} in the place of ${status}`)
+          else resolve(body === first ? null : 'another text than before')
+        })
+      },
+    )
+    sending.on('error', ({ code }: NodeJS.ErrnoException) => {
+      resolve(`${code} on a connection that was ${sending.reusedSocket ? 'used before' : 'new'}`)
+    })
+    sending.end()
+  })
+}
+
+/** Builds the site; ends the run if that fails. */
+async function build(): Promise<void> {
+  const child = spawn(process.execPath, ['tools/astro.ts', 'build'], { env, stdio: 'ignore' })
+  const [code] = await once(child, 'exit')
+  if (code === 0) return
+  console.error('Cannot build the site, expected `npm run build` to succeed.')
+  process.exit(1)
+}
+
+function count(kinds: Map<string, number>): number {
+  return [...kinds.values()].reduce((sum, times) => sum + times, 0)
+}
