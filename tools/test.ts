@@ -95,11 +95,16 @@ if (wanted.some((name) => ['site', 'browser', 'firefox'].includes(name))) wanted
 const readPackage = ['packed', 'mcp', 'playground', 'site', 'browser', 'starter']
 if (wanted.some((name) => readPackage.includes(name))) wanted.push('package')
 const chosen = steps.filter(({ name }) => !wanted.length || wanted.includes(name))
+/** What each failed step printed. */
+const failures = new Map<string, string>()
 const passed = await runSteps(chosen, availableParallelism())
 
 const failed = chosen.filter(({ name }) => !passed.has(name)).map(({ name }) => name)
-if (failed.length)
+if (failed.length) {
+  // A long log is often read from its end, where only the last step stands.
+  for (const name of failed) console.log(`\n── ${name}, its end:\n${toEnd(failures.get(name))}`)
   console.error(`\nFailed: ${failed.join(', ')}. Run one alone: npm test ${failed[0]}`)
+}
 console.log(`\nsteps: ${passed.size} passed, ${failed.length} failed`)
 process.exit(failed.length ? 1 : 0)
 
@@ -149,7 +154,13 @@ async function runStep({ name, command }: Step, isShownAtOnce: boolean): Promise
     },
   )
   process.stdout.write(Buffer.concat(output))
+  if (code !== 0) failures.set(name, Buffer.concat(output).toString())
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`── ${name} ${code === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n`)
   return code === 0
+}
+
+/** The last lines of what a step printed. */
+function toEnd(text = ''): string {
+  return text.trimEnd().split('\n').slice(-40).join('\n')
 }

@@ -104,15 +104,21 @@ document.addEventListener('pointerover', ({ target, pointerType }) => {
   if (item !== document.activeElement) item?.focus({ preventScroll: true })
 })
 
+/** Puts the focus on the first item, unless it is in the menu already. */
+function enter(menu: HTMLElement) {
+  if (!menu.contains(document.activeElement)) listItems(menu)[0]?.focus()
+}
+
+// A menu that was opened while this script was still loading.
+const early = document.querySelector<HTMLElement>('[data-kit-menu]:popover-open')
+if (early) enter(early)
+
 document.addEventListener(
   'toggle',
   (event) => {
     const menu = event.target as HTMLElement
     if (!menu.matches('[data-kit-menu]')) return
-    if ((event as ToggleEvent).newState === 'open') {
-      if (!menu.contains(document.activeElement)) listItems(menu)[0]?.focus()
-      return
-    }
+    if ((event as ToggleEvent).newState === 'open') return enter(menu)
     typed = ''
     if (document.activeElement === document.body) {
       // Some browsers do not focus a button that is pressed, and have nothing to return to.

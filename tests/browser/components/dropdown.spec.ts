@@ -45,6 +45,22 @@ test('a key that is pressed before the menu has the focus is for the menu', asyn
   await expect(item('Sign out')).toBeFocused()
 })
 
+test('a menu that was opened before the script arrived gets the focus then', async ({ page }) => {
+  const held: (() => void)[] = []
+  await page.route('**/*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  const { button, menu, item } = find(page, 'Account')
+  await button.press('Enter')
+  await expect(menu).toBeVisible()
+  await expect(button).toBeFocused()
+  for (const release of held) release()
+  await page.unroute('**/*.js')
+  await expect(item('Profile')).toBeFocused()
+})
+
 test('arrows go round, Home and End go to the ends, what is disabled is passed over', async ({
   page,
 }) => {
