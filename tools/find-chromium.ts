@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { patience } from './find-program.ts'
 
 /** Without windows it opens a page in half the time. */
 const shell = '/usr/bin/chromium-headless-shell'
@@ -20,9 +21,9 @@ function install(): void {
   const isRoot = process.getuid?.() === 0
   if (found && !(isRoot && withWindows.includes(found))) return
   run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
+  run('apt-get', [...patience, 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
   if (findChromium()) return
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  run('apt-get', [...patience, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'])
   if (findChromium()) return
   run('playwright', ['install', 'chromium'])
 }

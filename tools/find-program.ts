@@ -26,12 +26,15 @@ export function findProgram(name: Program): string | undefined {
     .find((path) => existsSync(path))
 }
 
+/** Has `apt-get` wait, in seconds, while another one is at work. */
+export const patience = ['-o', 'DPkg::Lock::Timeout=600']
+
 function install(names: Program[]): void {
   const missing = names.filter((name) => !findProgram(name)).map((name) => packages[name])
   if (!missing.length) return
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...missing],
+    [...patience, 'install', '-y', '-qq', '--no-install-recommends', ...missing],
   ]) {
     console.log(`apt-get ${args.join(' ')}`)
     // On this runlevel Debian starts no service that it installs.
