@@ -21,7 +21,14 @@ function install(): void {
   const isRoot = process.getuid?.() === 0
   if (found && !(isRoot && withWindows.includes(found))) return
   run('apt-get', ['update', '-qq'])
-  run('apt-get', [...patience, 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
+  run('apt-get', [
+    ...patience,
+    'install',
+    '-y',
+    '-qq',
+    '--no-install-recommends',
+    'chromium-headless-shell',
+  ])
   if (findChromium()) return
   run('apt-get', [...patience, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'])
   if (findChromium()) return
