@@ -1,19 +1,18 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
 import { listErrors, readForm, readSubmission, type Submission } from './read-submission.ts'
 import { toControlId } from './to-control-id.ts'
 import { toFieldText } from './to-field-text.ts'
 import { toPath } from './to-path.ts'
 
 /** The props that every control of a form has. */
-export type ControlProps = {
-  name?: string
-  id?: string
-  label?: string
-  description?: string
-  error?: string
-  required?: boolean
-  disabled?: boolean
-}
+export type ControlProps = Partial<
+  Pick<
+    PropsOf<'input'>,
+    'name' | 'id' | 'label' | 'description' | 'error' | 'required' | 'disabled'
+  >
+>
 
 /** What a `field` tells the control inside it. */
 export type FieldContext = {
@@ -45,14 +44,14 @@ export class Control<Props extends ControlProps = ControlProps> {
     this.invalid = invalid
     this.submission = readSubmission(shared)
     const { kitField } = (shared.$context ?? {}) as { kitField?: FieldContext }
-    const isInside = !props.name || props.name === kitField?.name
+    const isInside = !props.name || toText(props.name) === kitField?.name
     this.field = isInside ? kitField : undefined
   }
 
   /** A binding names the value too: `wire:model.live="email"`. */
   get name(): string {
     const bound = Object.values(this.attrs.startingWith('wire:model').all())[0]
-    return this.props.name || this.field?.name || (typeof bound === 'string' ? bound : '')
+    return toText(this.props.name) || this.field?.name || (typeof bound === 'string' ? bound : '')
   }
 
   get path(): string {
@@ -60,7 +59,8 @@ export class Control<Props extends ControlProps = ControlProps> {
   }
 
   get id(): string {
-    return this.props.id || this.field?.id || this.toId(this.path || this.props.label || this.kind)
+    const { id, label } = this.props
+    return toText(id) || this.field?.id || this.toId(this.path || toText(label) || this.kind)
   }
 
   get descriptionId(): string {
@@ -81,7 +81,8 @@ export class Control<Props extends ControlProps = ControlProps> {
 
   /** Its own message comes before that of its field, and that before those in the session. */
   get errors(): string[] {
-    const own = this.props.error ?? this.field?.error
+    const { error } = this.props
+    const own = error === undefined ? this.field?.error : toText(error)
     if (own) return [own]
     return listErrors(this.submission.errors, this.path, this.isList)
   }

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import type { IconifyJSON } from '@iconify-json/lucide'
 import type { ComponentContext } from '../src/edge/index.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
 import { findNearest } from '../src/problem/find-nearest.ts'
 
 const require = createRequire(import.meta.url)
@@ -15,11 +17,13 @@ export class Icon {
   readonly viewBox: string = '0 0 24 24'
 
   constructor(
-    { name = '', icons = {} }: { name?: string; icons?: Record<string, string> },
-    { invalid }: ComponentContext,
+    { icons = {}, ...props }: Pick<PropsOf<'icon'>, 'name'> & Partial<PropsOf<'icon'>>,
+    { invalid }: Pick<ComponentContext, 'invalid'>,
   ) {
+    const name = toText(props.name)
     if (Object.hasOwn(icons, name)) {
-      if (/^\s*<(?!svg|script|[!?/])/i.test(icons[name]!)) this.body = icons[name]!
+      const drawing = String(icons[name])
+      if (/^\s*<(?!svg|script|[!?/])/i.test(drawing)) this.body = drawing
       else {
         invalid(
           `The icon "${name}" of the configuration is no drawing, expected elements of SVG such as <path d="…" />, without <svg> around them.`,

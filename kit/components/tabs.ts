@@ -1,18 +1,9 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
-import { isSafeValue } from '../src/edge/is-safe-value.ts'
 import { toControlId } from './to-control-id.ts'
+import type { PropsOf, Text } from './props.d.ts'
+import { toText } from './to-text.ts'
 
-type Text = string | { value: string }
-
-type Props = {
-  label: Text
-  value?: Text
-  variant: string
-  orientation: string
-  activation: string
-  param?: Text
-  id?: Text
-}
+type Props = PropsOf<'tabs'>
 
 type Tab = {
   value: string
@@ -171,8 +162,4 @@ function escape(text: string): string {
 /** Controls mark themselves like this when what was sent is refused. */
 function isInvalid(html = ''): boolean {
   return /<[^<>]* aria-invalid="true"/.test(html)
-}
-
-function toText(value: Text | undefined): string {
-  return isSafeValue(value) ? value.value : String(value ?? '')
 }

@@ -1,13 +1,9 @@
 import { AttributeBag, type ComponentContext } from '../src/edge/index.ts'
 import { decodeAttribute } from '../src/edge/decode-attribute.ts'
-import { isSafeValue } from '../src/edge/is-safe-value.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
 
-type Props = {
-  text: string | { value: string }
-  position: string
-  delay: number
-  id?: string
-}
+type Props = PropsOf<'tooltip'>
 
 /** A comment, or the start of an element with its name and its attributes. */
 const startTag = /<!--[^]*?-->|<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
@@ -30,9 +26,8 @@ export class Tooltip {
   constructor(props: Props, { invalid }: ComponentContext) {
     this.#props = props
     this.#invalid = invalid
-    const { text } = props
-    this.text = (isSafeValue(text) ? text.value : String(text ?? '')).trim()
-    this.#id = props.id || null
+    this.text = toText(props.text).trim()
+    this.#id = toText(props.id) || null
   }
 
   get attributes(): Record<string, unknown> {
@@ -71,7 +66,7 @@ export class Tooltip {
     const { attributes, end } = control
     const ownId = readAttribute(attributes, 'id')
     if (!this.#id && ownId) this.#id = `${ownId}__tooltip`
-    const name = readAttribute(attributes, 'aria-label') ?? toText(html)
+    const name = readAttribute(attributes, 'aria-label') ?? toPlainText(html)
     if (name === this.text) return html
     return html.slice(0, end) + this.#describe(attributes) + html.slice(end + attributes.length)
   }
@@ -112,7 +107,7 @@ function readAttribute(attributes: string, name: string): string | null {
 }
 
 /** What is read of an element: its text without tags. */
-function toText(html: string): string {
+function toPlainText(html: string): string {
   const text = html.replace(startTag, '').replace(/<\/[^>]*>/g, '')
   return decodeAttribute(text).replace(/\s+/g, ' ').trim()
 }
