@@ -4,6 +4,7 @@ import type { ComponentContext } from '../src/edge/index.ts'
 import type { PropsOf } from './props.d.ts'
 import { toText } from './to-text.ts'
 import { findNearest } from '../src/problem/find-nearest.ts'
+import { toSuggestion } from '../src/problem/to-suggestion.ts'
 
 const require = createRequire(import.meta.url)
 /** The set takes milliseconds and megabytes: Node reads it, once, for the first icon of a process. */
@@ -40,7 +41,7 @@ export class Icon {
       return
     }
     const nearest = findNearest(name, [...Object.keys(icons), ...Object.keys(set)])
-    const hint = nearest ? ` Did you mean "${nearest}"?` : ''
+    const hint = nearest ? ` ${toSuggestion(`"${nearest}"`)}` : ''
     invalid(`There is no icon "${name}" in the Lucide set.${hint}`)
   }
 }

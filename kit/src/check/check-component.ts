@@ -6,6 +6,7 @@ import type { Edit, Report } from './finding.ts'
 import type { CheckedLibrary, Part } from './to-checked-library.ts'
 import type { Use } from './to-tag-use.ts'
 import { toDeprecationText } from '../edge/to-deprecation-text.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /**
  * The component of a use; reports one that does not exist, or not so. `others` are where its name
@@ -47,7 +48,9 @@ export function checkComponent(
     {
       message: `Unknown component ${use.label}`,
       suggestion: meant
-        ? `Did you mean ${use.form === 'tag' ? `<x-${namespace}::${meant}>` : `"${toCallName(meant, use)}"`}?`
+        ? toSuggestion(
+            use.form === 'tag' ? `<x-${namespace}::${meant}>` : `"${toCallName(meant, use)}"`,
+          )
         : `\`node ace ${namespace}:list\` lists all components.`,
       ...(safe !== null && rename(safe)),
     },

@@ -5,6 +5,7 @@ import type { Report } from './finding.ts'
 import { findSafeName } from './find-safe-name.ts'
 import type { Part } from './to-checked-library.ts'
 import type { Use } from './to-tag-use.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** How the checks of composition look at tokens. */
 export type CompositionOptions = {
@@ -102,7 +103,7 @@ function checkSlots(
       { from: place.from, to: place.to },
       {
         message: `Unknown slot "${name}" of ${label} is not shown`,
-        suggestion: nearest ? `Did you mean "${nearest}"?` : listed,
+        suggestion: nearest ? toSuggestion(`"${nearest}"`) : listed,
         ...(safe && place.name && { fix: [{ ...place.name, text: safe }] }),
       },
     )

@@ -11,6 +11,7 @@ import type { CheckedLibrary, Part } from './to-checked-library.ts'
 import type { Given, Use } from './to-tag-use.ts'
 import { toRename } from './to-rename.ts'
 import { toDeprecationText } from '../edge/to-deprecation-text.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** Reports what is wrong with one attribute of a use: its name, its value, its age. */
 export function checkGiven(
@@ -61,7 +62,7 @@ function checkAttribute(
     {
       message: `Unknown prop "${key}" of ${use.label} ${becomes}`,
       suggestion: near
-        ? `Did you mean "${toWritten(near)}"?`
+        ? toSuggestion(`"${toWritten(near)}"`)
         : `${listed ? `Its props are ${listed}` : 'It has no props'}. An attribute of your own is named data-….`,
       ...(meant && takesValue(given, meant) && toRename(given, use, meant.name)),
     },
@@ -107,7 +108,7 @@ function checkValue({ values, from, to }: Given, prop: Prop, report: Report): vo
     if (isNothing(value)) continue
     if (coerceProp(declaration, value) !== undefined) continue
     const { fact, expected, meant } = toRefusal(declaration, value)
-    const hint = meant === null ? '' : ` Did you mean "${meant}"?`
+    const hint = meant === null ? '' : ` ${toSuggestion(`"${meant}"`)}`
     report('invalid-value', { from, to }, { message: fact, suggestion: `${expected}.${hint}` })
     return
   }

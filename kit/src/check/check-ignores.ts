@@ -1,6 +1,7 @@
 import { findNearest } from '../problem/find-nearest.ts'
 import type { Finding, Report } from './finding.ts'
 import { rules } from './rules.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /**
  * Reads comments such as `{{-- acme-check-ignore unknown-prop --}}`, which silence the named rules
@@ -38,7 +39,7 @@ export function checkIgnores(
         suggestion: isRule
           ? 'Delete it: what it was for is put right.'
           : nearest
-            ? `Did you mean "${nearest}"?`
+            ? toSuggestion(`"${nearest}"`)
             : `Rules are ${Object.keys(rules).join(', ')}.`,
       })
     }

@@ -4,6 +4,7 @@ import { listMisspeltTags, type MisspeltTag } from '../edge/list-misspelt-tags.t
 import type { Edit, Report } from './finding.ts'
 import type { CheckedLibrary } from './to-checked-library.ts'
 import type { CheckedText } from './to-checked-text.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** Reports tags that are spelt as other libraries spell theirs: `<x-acme:card>`, `<x-acme-card>`. */
 export function checkSpelling(
@@ -31,7 +32,7 @@ export function checkSpelling(
       { from: text.lastIndexOf('<', from), to },
       {
         message: `Unknown ${isElement ? 'element' : 'tag'} ${written}`,
-        suggestion: `Did you mean ${meant}?`,
+        suggestion: toSuggestion(meant),
         // An element of that name may be somebody's own.
         ...(isElement && { severity: 'warning' }),
         ...(fix.length > 0 && { fix }),

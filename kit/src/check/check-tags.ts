@@ -5,7 +5,7 @@ import type { CompileError } from '../edge/to-compile-error.ts'
 import { checkComponent } from './check-component.ts'
 import { checkUse } from './check-use.ts'
 import type { Report } from './finding.ts'
-import { toSuggestion } from './to-suggestion.ts'
+import { toSyntaxAdvice } from './to-syntax-advice.ts'
 import type { CheckedLibrary, Part } from './to-checked-library.ts'
 import type { CheckedText } from './to-checked-text.ts'
 import { toTagUse, type Use } from './to-tag-use.ts'
@@ -54,7 +54,7 @@ function reportError(
   const attribute = tag.attributes.find((one) => one.from <= from && from < one.to)
   const to = Math.max(from, attribute?.to ?? tag.to)
   const rule = code === 'E_DUPLICATE_ATTRIBUTE' ? 'duplicate-attribute' : 'syntax'
-  report(rule, { from, to }, { message, suggestion: toSuggestion(code) })
+  report(rule, { from, to }, { message, suggestion: toSyntaxAdvice(code) })
 }
 
 function toNamePlace({ from, namespace, component }: ScannedTag) {

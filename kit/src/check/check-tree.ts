@@ -8,7 +8,7 @@ import { toCallUse } from './to-call-use.ts'
 import type { CheckedLibrary } from './to-checked-library.ts'
 import type { CheckedText } from './to-checked-text.ts'
 import { toSlotPlace } from './to-slot-place.ts'
-import { toSuggestion } from './to-suggestion.ts'
+import { toSyntaxAdvice } from './to-syntax-advice.ts'
 
 /**
  * Reports what the compiler refuses about the template as a whole, and what its tree shows: calls in
@@ -46,7 +46,7 @@ export function checkTree(
   const from = checked.offsetOf(error)
   const tag = byPlace.get(`${error.line}:${error.col}`)?.tag
   const to = tag?.to ?? checked.offsetOf({ line: error.line, col: error.col + 1 })
-  report('syntax', { from, to }, { message: error.message, suggestion: toSuggestion(error.code) })
+  report('syntax', { from, to }, { message: error.message, suggestion: toSyntaxAdvice(error.code) })
 }
 
 /** A component of the library or of the application, called in Edge's own form. */

@@ -4,6 +4,7 @@ import type { CheckedLibrary, Part } from './to-checked-library.ts'
 import type { Given, Use } from './to-tag-use.ts'
 import { toAttributeName } from '../outputs/to-attribute-name.ts'
 import { findNearProp } from '../edge/find-near-prop.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** Reports what is wrong with what one use of a component is given. */
 export function checkUse(use: Use, part: Part, library: CheckedLibrary, report: Report): void {
@@ -33,7 +34,7 @@ export function checkUse(use: Use, part: Part, library: CheckedLibrary, report: 
       suggestion:
         near === undefined
           ? `Add \`${written}\`, of type ${type.text}.`
-          : `There is "${near}". Did you mean "${written}"?`,
+          : `There is "${near}". ${toSuggestion(`"${written}"`)}`,
     })
   }
 }

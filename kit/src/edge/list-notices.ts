@@ -4,6 +4,7 @@ import { toDeprecationText } from './to-deprecation-text.ts'
 import { findNearest } from '../problem/find-nearest.ts'
 import { findNearProp } from './find-near-prop.ts'
 import { propsByAttribute } from './props-by-attribute.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** What each attribute was meant to be, for each component. */
 const meant = new WeakMap<CompiledComponent, BoundedMap<string, string | null>>()
@@ -36,7 +37,7 @@ export function listNotices(
     const near = prop ? null : toMeant(component, key)
     if (near !== null) {
       const fact = `Unknown prop "${key}" of ${tag} ${where} becomes an HTML attribute`
-      notices.push(`${fact}. Did you mean "${near}"?`)
+      notices.push(`${fact}. ${toSuggestion(`"${near}"`)}`)
     }
   }
   for (const slot of filled) {
@@ -50,7 +51,7 @@ export function listNotices(
 function toSlotAdvice(slot: string, slots: readonly string[]): string {
   if (slots.length === 0) return 'It has no slots.'
   const near = findNearest(slot, slots)
-  return near === null ? `Its slots are ${slots.join(', ')}.` : `Did you mean "${near}"?`
+  return near === null ? `Its slots are ${slots.join(', ')}.` : toSuggestion(`"${near}"`)
 }
 
 function toMeant(component: CompiledComponent, key: string): string | null {

@@ -5,6 +5,7 @@ import { EXPECTED_URL, isScriptAttribute } from './is-script-url.ts'
 import type { PropDeclaration } from './prop-declaration.ts'
 import { propsByAttribute } from './props-by-attribute.ts'
 import { toRefusal } from './to-refusal.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** The values of a component's props, and what else was passed to it. */
 export interface ResolvedProps {
@@ -56,7 +57,7 @@ function isScript(name: string, value: unknown): boolean {
 
 function toMissing(name: string, rest: [string, unknown][]): string {
   const near = rest.find(([key]) => findNearProp(key, [name]) !== null)?.[0]
-  const hint = near === undefined ? '' : `, but there is "${near}". Did you mean "${name}"?`
+  const hint = near === undefined ? '' : `, but there is "${near}". ${toSuggestion(`"${name}"`)}`
   return `Missing required prop "${name}"${hint}`
 }
 
@@ -83,6 +84,6 @@ function copy(value: unknown): unknown {
 
 function toMessage(declaration: PropDeclaration, value: unknown): string {
   const { fact, expected, meant } = toRefusal(declaration, value)
-  const hint = meant === null ? '' : `. Did you mean "${meant}"?`
+  const hint = meant === null ? '' : `. ${toSuggestion(`"${meant}"`)}`
   return `${fact}. ${expected}${hint}`
 }

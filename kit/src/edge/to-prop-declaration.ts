@@ -5,6 +5,7 @@ import { findNearest } from '../problem/find-nearest.ts'
 import { isUsableName } from './is-usable-name.ts'
 import type { Deprecation, PropDeclaration } from './prop-declaration.ts'
 import type { Literal } from './read-literal.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** The fields of an entry of `@props`, each with the node it was read from. */
 export type PropEntry = Map<string, { literal: Literal; node: Node }>
@@ -26,7 +27,7 @@ export function toPropDeclaration(
   for (const [field, { literal, node }] of entry) {
     if (!FIELDS.includes(field)) {
       const meant = findNearest(field, FIELDS)
-      const hint = meant ? `. Did you mean "${meant}"?` : ''
+      const hint = meant ? `. ${toSuggestion(`"${meant}"`)}` : ''
       fail(
         `unknown field "${field}" of "${name}", expected one of ${FIELDS.join(', ')}${hint}`,
         node,
