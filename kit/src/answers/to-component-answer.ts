@@ -1,9 +1,10 @@
+import type { Prop } from '../edge/index.ts'
 import { findPart } from '../lookup/find-part.ts'
 import { toComponentPath } from '../outputs/to-component-path.ts'
 import { toDocsUrl } from '../outputs/to-docs-url.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import type { Component, Prop, SubComponent } from '../schema/component.ts'
+import type { Component, SubComponent } from '../schema/component.ts'
 import { toDeprecationText } from '../edge/to-deprecation-text.ts'
 
 /** What there is to know of a component or sub-component, empty fields left out. */

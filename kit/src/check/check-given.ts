@@ -1,9 +1,9 @@
+import type { Prop } from '../edge/index.ts'
 import { coerceProp } from '../edge/coerce-prop.ts'
 import { findNearProp } from '../edge/find-near-prop.ts'
 import { EXPECTED_URL, isScriptAttribute } from '../edge/is-script-url.ts'
 import { toRefusal } from '../edge/to-refusal.ts'
 import { toAttributeName } from '../outputs/to-attribute-name.ts'
-import type { Prop } from '../schema/component.ts'
 import { findSafeName } from './find-safe-name.ts'
 import type { Report } from './finding.ts'
 import { isPassedOn } from './is-passed-on.ts'
@@ -86,16 +86,7 @@ function checkDeprecated(given: Given, prop: Prop, use: Use, part: Part, report:
 
 /** Whether a prop takes what an attribute of another name is given, as far as that is written out. */
 function takesValue({ values }: Given, prop: Prop): boolean {
-  const declaration = toDeclaration(prop)
-  return values.every((value) => isNothing(value) || coerceProp(declaration, value) !== undefined)
-}
-
-function toDeclaration({ name, type }: Prop) {
-  return {
-    name,
-    type: type.text,
-    ...(type.values && { values: type.values as (string | number | boolean)[] }),
-  }
+  return values.every((value) => isNothing(value) || coerceProp(prop, value) !== undefined)
 }
 
 function isNothing(value: unknown): boolean {
@@ -103,11 +94,10 @@ function isNothing(value: unknown): boolean {
 }
 
 function checkValue({ values, from, to }: Given, prop: Prop, report: Report): void {
-  const declaration = toDeclaration(prop)
   for (const value of values) {
     if (isNothing(value)) continue
-    if (coerceProp(declaration, value) !== undefined) continue
-    const { fact, expected, meant } = toRefusal(declaration, value)
+    if (coerceProp(prop, value) !== undefined) continue
+    const { fact, expected, meant } = toRefusal(prop, value)
     const hint = meant === null ? '' : ` ${toSuggestion(`"${meant}"`)}`
     report('invalid-value', { from, to }, { message: fact, suggestion: `${expected}.${hint}` })
     return

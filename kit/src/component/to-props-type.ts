@@ -1,7 +1,6 @@
-import { findPropsArgument, parseProps, type PropDeclaration } from '../edge/index.ts'
+import { findPropsArgument, parseProps, type Prop } from '../edge/index.ts'
 import { toKeyText } from '../config/to-key-text.ts'
 import type { ComponentSource } from './parse-component.ts'
-import { toLiteralText } from './to-literal-text.ts'
 
 /** The file of a library, in its folder of components, that has the text of `toPropsType`. */
 export const PROPS_TYPE_FILE = 'props.d.ts'
@@ -35,25 +34,25 @@ export type PropsOf<Name extends keyof Props> = Props[Name]
 `
 }
 
-function parseSource({ file, text }: ComponentSource): PropDeclaration[] {
+function parseSource({ file, text }: ComponentSource): Prop[] {
   const argument = findPropsArgument(text)
   if (!argument) return []
   const { jsArg, line, col } = argument
   return parseProps(jsArg, { filename: file, line, col })
 }
 
-function toMembers(props: PropDeclaration[]): string {
+function toMembers(props: Prop[]): string {
   if (!props.length) return '{}'
   const lines = props.map((prop) => {
-    const name = prop.hasDefault ? prop.name : `${prop.name}?`
-    return `    ${name}: ${toTypeText(prop)}\n`
+    const name = prop.default === undefined ? `${prop.name}?` : prop.name
+    return `    ${name}: ${toTypeText(prop.type)}\n`
   })
   return `{\n${lines.join('')}  }`
 }
 
-function toTypeText({ type, values }: PropDeclaration): string {
-  if (values) return values.map(toLiteralText).join(' | ')
-  return type.replace(/(?<=^|\|)\s*(\w+)\s*(?=\||$)/g, (part, name: string) =>
+function toTypeText({ kind, text }: Prop['type']): string {
+  if (kind === 'enum') return text
+  return text.replace(/(?<=^|\|)\s*(\w+)\s*(?=\||$)/g, (part, name: string) =>
     Object.hasOwn(TYPES, name) ? part.replace(name, TYPES[name]!) : part,
   )
 }

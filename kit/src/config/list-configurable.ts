@@ -1,6 +1,6 @@
+import type { Prop } from '../edge/index.ts'
 import { listParts } from '../outputs/list-parts.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import type { Prop } from '../schema/component.ts'
 
 /** A key of the configuration: of a prop's default, or of an object with further keys. */
 export type Configurable = { key: string; value: Prop | Configurable[] }

@@ -1,4 +1,4 @@
-import { toLiteralText } from '../component/to-literal-text.ts'
+import { toLiteralText } from '../edge/to-literal-text.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import { toColumns } from './to-columns.ts'
 

@@ -2,7 +2,7 @@ import { coerceProp } from './coerce-prop.ts'
 import { findNearProp } from './find-near-prop.ts'
 import { isSafeValue } from './is-safe-value.ts'
 import { EXPECTED_URL, isScriptAttribute } from './is-script-url.ts'
-import type { PropDeclaration } from './prop-declaration.ts'
+import type { RenderedProp } from './prop.ts'
 import { propsByAttribute } from './props-by-attribute.ts'
 import { toRefusal } from './to-refusal.ts'
 import { toSuggestion } from '../problem/to-suggestion.ts'
@@ -18,7 +18,7 @@ export interface ResolvedProps {
  * defaults. `invalid` is called for each value that is missing or refused; the default stands in.
  */
 export function resolveProps(
-  declarations: readonly PropDeclaration[],
+  declarations: readonly RenderedProp[],
   passed: Record<string, unknown>,
   config: (key: string, fallback: unknown) => unknown,
   invalid: (message: string) => void,
@@ -62,7 +62,7 @@ function toMissing(name: string, rest: [string, unknown][]): string {
 }
 
 function toDefault(
-  declaration: PropDeclaration,
+  declaration: RenderedProp,
   config: (key: string, fallback: unknown) => unknown,
   invalid: (message: string) => void,
 ): unknown {
@@ -82,7 +82,7 @@ function copy(value: unknown): unknown {
   return typeof value === 'object' ? structuredClone(value) : value
 }
 
-function toMessage(declaration: PropDeclaration, value: unknown): string {
+function toMessage(declaration: RenderedProp, value: unknown): string {
   const { fact, expected, meant } = toRefusal(declaration, value)
   const hint = meant === null ? '' : `. ${toSuggestion(`"${meant}"`)}`
   return `${fact}. ${expected}${hint}`

@@ -1,5 +1,6 @@
-import { toLiteralText } from '../component/to-literal-text.ts'
-import type { Component, Prop, SubComponent } from '../schema/component.ts'
+import type { Prop } from '../edge/index.ts'
+import { toLiteralText } from '../edge/to-literal-text.ts'
+import type { Component, SubComponent } from '../schema/component.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Release } from '../schema/release.ts'
 import type { Script } from '../schema/script.ts'

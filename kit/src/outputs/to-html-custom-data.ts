@@ -1,6 +1,7 @@
+import type { Prop } from '../edge/index.ts'
 import { inlineCode } from '../markdown/inline-code.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import type { Component, Prop, SubComponent } from '../schema/component.ts'
+import type { Component, SubComponent } from '../schema/component.ts'
 import { listGlobalAttributes } from './list-global-attributes.ts'
 import { listParts } from './list-parts.ts'
 import { toComponentPath } from './to-component-path.ts'

@@ -1,5 +1,5 @@
+import type { Prop } from '../edge/index.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import type { Prop } from '../schema/component.ts'
 import { listGlobalAttributes } from './list-global-attributes.ts'
 import { listParts } from './list-parts.ts'
 import { toComponentPath } from './to-component-path.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Prop } from '../edge/index.ts'
 import { jsonValueSchema } from './json-value.ts'
 import { reference } from './reference.ts'
 
@@ -31,7 +32,7 @@ export const propSchema = z.strictObject({
   description: text,
   examples: z.array(jsonValueSchema).optional(),
   deprecated: deprecatedSchema.optional(),
-})
+}) satisfies z.ZodType<Prop>
 
 const slotSchema = z.strictObject({ name: text, required: z.boolean(), description: text })
 
@@ -123,7 +124,5 @@ export type Component = z.infer<typeof componentSchema>
 export type ComponentEntry = z.infer<typeof componentEntrySchema>
 /** A sub-component, `card.header`. */
 export type SubComponent = z.infer<typeof subComponentSchema>
-/** A declared prop. */
-export type Prop = z.infer<typeof propSchema>
 /** A live example with its code. */
 export type Example = z.infer<typeof exampleSchema>

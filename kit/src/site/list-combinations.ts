@@ -1,6 +1,6 @@
+import type { JsonValue } from '../edge/index.ts'
 import { spliceText } from '../markdown/splice-text.ts'
 import type { Component } from '../schema/component.ts'
-import type { JsonValue } from '../schema/json-value.ts'
 import type { Preview } from './list-previews.ts'
 import { toControls, type Control, type Controls } from './to-controls.ts'
 

@@ -24,9 +24,14 @@ test('a prop is written in a tag with hyphens', () => {
 
 test('the template takes each prop by the name that it is written with', () => {
   for (const name of ['label', 'closeLabel', 'level2Of3', 'ariaURL']) {
-    const declaration = { name, type: 'string', required: true, hasDefault: false }
+    const type = { text: 'string', kind: 'string' } as const
     const passed = { [toAttributeName(name)]: 'x' }
-    const { props, rest } = resolveProps([declaration], passed, () => null, assert.fail)
+    const { props, rest } = resolveProps(
+      [{ name, type, required: true }],
+      passed,
+      () => null,
+      assert.fail,
+    )
     assert.deepEqual([{ ...props }, rest], [{ [name]: 'x' }, {}])
   }
 })

@@ -1,6 +1,6 @@
+import type { Prop } from '../../../kit/src/edge/index.ts'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Prop } from '../../../kit/src/schema/component.ts'
 import { listCombinations } from '../../../kit/src/site/list-combinations.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
