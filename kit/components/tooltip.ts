@@ -1,5 +1,6 @@
 import { AttributeBag, type ComponentContext } from '../src/edge/index.ts'
 import { decodeAttribute } from '../src/edge/decode-attribute.ts'
+import { escapeHtml } from '../src/edge/escape-html.ts'
 import type { PropsOf } from './props.d.ts'
 import { toText } from './to-text.ts'
 
@@ -74,10 +75,10 @@ export class Tooltip {
   #describe(attributes: string): string {
     if (!this.#id) {
       const hasOwn = readAttribute(attributes, 'aria-description') !== null
-      return hasOwn ? attributes : ` aria-description="${escape(this.text)}"${attributes}`
+      return hasOwn ? attributes : ` aria-description="${escapeHtml(this.text)}"${attributes}`
     }
     const others = readAttribute(attributes, 'aria-describedby')
-    const ids = escape([others, this.#id].filter(Boolean).join(' '))
+    const ids = escapeHtml([others, this.#id].filter(Boolean).join(' '))
     if (others === null) return ` aria-describedby="${ids}"${attributes}`
     return attributes.replace(toPattern('aria-describedby'), () => ` aria-describedby="${ids}"`)
   }
@@ -110,8 +111,4 @@ function readAttribute(attributes: string, name: string): string | null {
 function toPlainText(html: string): string {
   const text = html.replace(startTag, '').replace(/<\/[^>]*>/g, '')
   return decodeAttribute(text).replace(/\s+/g, ' ').trim()
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

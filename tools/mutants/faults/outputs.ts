@@ -12,8 +12,8 @@ export const outputs: Fault[] = [
   {
     name: 'an address cannot break the sitemap',
     file: 'kit/src/outputs/to-sitemap-xml.ts',
-    find: `.replaceAll('&', '&amp;')`,
-    replace: '',
+    find: 'escapeHtml(toHostUrl(library, path)!)',
+    replace: 'toHostUrl(library, path)!',
     tests: ['tests/unit/outputs/to-sitemap-xml.test.ts'],
   },
   {
