@@ -1,7 +1,7 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
 import type { PropsOf } from './props.d.ts'
 import { toText } from './to-text.ts'
-import { listErrors, readForm, readSubmission, type Submission } from './read-submission.ts'
+import { listErrors, findForm, toSubmission, type Submission } from './read-submission.ts'
 import { toControlId } from './to-control-id.ts'
 import { toFieldText } from './to-field-text.ts'
 import { toPath } from './to-path.ts'
@@ -42,7 +42,7 @@ export class Control<Props extends ControlProps = ControlProps> {
     this.attrs = attrs
     this.shared = shared
     this.invalid = invalid
-    this.submission = readSubmission(shared)
+    this.submission = toSubmission(shared)
     const { kitField } = (shared.$context ?? {}) as { kitField?: FieldContext }
     const isInside = !props.name || toText(props.name) === kitField?.name
     this.field = isInside ? kitField : undefined
@@ -117,7 +117,7 @@ export class Control<Props extends ControlProps = ControlProps> {
   }
 
   protected toId(text: string): string {
-    return toControlId(text, readForm(this.shared)?.id)
+    return toControlId(text, findForm(this.shared)?.id)
   }
 
   /** The root element's: class and style of the caller, and what says which component it is. */
@@ -131,7 +131,7 @@ export class Control<Props extends ControlProps = ControlProps> {
 
   /** Tells the form where this control is, for the links of a summary of mistakes. */
   protected register(id = this.id): void {
-    const ids = readForm(this.shared)?.ids
+    const ids = findForm(this.shared)?.ids
     if (this.path && ids && !ids.has(this.path)) ids.set(this.path, id)
   }
 
@@ -176,7 +176,7 @@ export class Control<Props extends ControlProps = ControlProps> {
 
   /** What the form around it says about this path. */
   protected get modelValue(): unknown {
-    let value: unknown = readForm(this.shared)?.values ?? undefined
+    let value: unknown = findForm(this.shared)?.values ?? undefined
     if (!this.path || value === undefined) return undefined
     for (const key of this.path.split('.')) {
       value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined

@@ -1,5 +1,5 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
-import { readForm, readSubmission } from './read-submission.ts'
+import { findForm, toSubmission } from './read-submission.ts'
 import { toControlId } from './to-control-id.ts'
 import type { PropsOf } from './props.d.ts'
 import { toText } from './to-text.ts'
@@ -13,8 +13,8 @@ export class ErrorSummary {
   readonly headingId: string
 
   constructor({ only, autofocus, id }: Props, { attrs, shared }: ComponentContext) {
-    const form = readForm(shared)
-    const { errors } = readSubmission(shared)
+    const form = findForm(shared)
+    const { errors } = toSubmission(shared)
     const paths = Object.keys(errors).filter((path) => !only || only.includes(path))
     const fields = paths.flatMap((path) =>
       [errors[path]].flat().map((text) => ({

@@ -1,5 +1,5 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
-import { readSubmission, type Errors, type FormContext } from './read-submission.ts'
+import { toSubmission, type Errors, type FormContext } from './read-submission.ts'
 import { toControlId } from './to-control-id.ts'
 import { toHref } from './to-href.ts'
 import type { PropsOf } from './props.d.ts'
@@ -45,7 +45,7 @@ export class Form {
       'data-kit-once': once ? '' : null,
     })
     this.#paths = Object.keys(
-      readSubmission({ ...context.shared, $context: { kitForm: this.context } }).errors,
+      toSubmission({ ...context.shared, $context: { kitForm: this.context } }).errors,
     )
   }
 

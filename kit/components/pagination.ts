@@ -1,5 +1,5 @@
 import { AttributeBag, type ComponentContext } from '../src/edge/index.ts'
-import { readPaginator, toCount, type Pages } from './read-paginator.ts'
+import { toPages, toCount, type Pages } from './read-paginator.ts'
 import { toHref } from './to-href.ts'
 import { toPageRange } from './to-page-range.ts'
 import { withPage } from './with-page.ts'
@@ -122,7 +122,7 @@ export class Pagination {
 
 /** The number of a page is often what a visitor wrote into the address: it is put right, not refused. */
 function readPages({ paginator, page, pages }: Props, { invalid }: ComponentContext): Pages {
-  const read = paginator ? readPaginator(paginator) : null
+  const read = paginator ? toPages(paginator) : null
   if (paginator && !read) {
     invalid('Invalid value for prop "paginator". Expected what paginate() of Lucid returns')
   } else if (!paginator && pages === undefined) {

@@ -1,5 +1,5 @@
 import type { Prop } from '../edge/index.ts'
-import { findPart } from '../lookup/find-part.ts'
+import { findEntry } from '../lookup/find-entry.ts'
 import { toComponentPath } from '../outputs/to-component-path.ts'
 import { toDocsUrl } from '../outputs/to-docs-url.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
@@ -9,11 +9,11 @@ import { toDeprecationText } from '../edge/to-deprecation-text.ts'
 
 /** What there is to know of a component or sub-component, empty fields left out. */
 export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer<'get_component'> {
-  const { component, subComponent } = findPart(catalog, written)
+  const { component, subComponent } = findEntry(catalog, written)
   const part = subComponent ?? component
   const { script, events, accessibility, subComponents, examples, category } = component
   return {
-    ...toPart(part),
+    ...toEntryAnswer(part),
     ...(subComponent && { parent: component.name }),
     category,
     docsUrl: toDocsUrl(catalog.library, toComponentPath(part.name)),
@@ -24,7 +24,7 @@ export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer
       ...(accessibility.keys.length && { keys: accessibility.keys }),
       ...(subComponents.length && {
         subComponents: subComponents.map((sub) => ({
-          ...toPart(sub),
+          ...toEntryAnswer(sub),
           parentRequired: sub.parentRequired,
         })),
       }),
@@ -33,7 +33,7 @@ export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer
   }
 }
 
-function toPart({
+function toEntryAnswer({
   name,
   tag,
   kind,

@@ -1,9 +1,10 @@
+import type { Entry } from '../schema/component.ts'
 import { findByName } from '../lookup/find-by-name.ts'
 import { toPlainName } from '../lookup/to-plain-name.ts'
 import { findNearest } from '../problem/find-nearest.ts'
 import { findSafeName } from './find-safe-name.ts'
-import type { Edit, Report } from './finding.ts'
-import type { CheckedLibrary, Part } from './to-checked-library.ts'
+import type { Edit, Report } from './template-problem.ts'
+import type { CheckedLibrary } from './to-checked-library.ts'
 import type { Use } from './to-tag-use.ts'
 import { toDeprecationText } from '../edge/to-deprecation-text.ts'
 import { toSuggestion } from '../problem/to-suggestion.ts'
@@ -16,10 +17,10 @@ export function checkComponent(
   use: Use,
   written: string,
   others: { from: number; to: number }[] | null,
-  { catalog, namespace, parts }: CheckedLibrary,
+  { catalog, namespace, entries }: CheckedLibrary,
   report: Report,
-): Part | undefined {
-  const found = parts.get(written)
+): Entry | undefined {
+  const found = entries.get(written)
   const rename = (name: string): { fix?: Edit[] } => {
     if (others === null) return {}
     const places = [{ from: use.nameFrom, to: use.nameTo }, ...others]
@@ -32,12 +33,12 @@ export function checkComponent(
       report('deprecated', use, {
         message: `Deprecated component ${use.label}`,
         suggestion: toDeprecationText(found.deprecated),
-        ...(replacement && parts.has(replacement) && rename(replacement)),
+        ...(replacement && entries.has(replacement) && rename(replacement)),
       })
     }
     return found
   }
-  const names = [...parts.keys()]
+  const names = [...entries.keys()]
   const heard = findByName(catalog, toPlainName(written))
   const safe =
     (heard && (heard.subComponent ?? heard.component).name) ?? findSafeName(written, names)
@@ -55,7 +56,7 @@ export function checkComponent(
       ...(safe !== null && rename(safe)),
     },
   )
-  return safe === null ? undefined : parts.get(safe)
+  return safe === null ? undefined : entries.get(safe)
 }
 
 /** As it stands in `@acme.cardHeader()`, or in `@component('acme::card/header')`. */

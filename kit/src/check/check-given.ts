@@ -1,3 +1,4 @@
+import type { Entry } from '../schema/component.ts'
 import type { Prop } from '../edge/index.ts'
 import { coerceProp } from '../edge/coerce-prop.ts'
 import { findNearProp } from '../edge/find-near-prop.ts'
@@ -5,9 +6,9 @@ import { EXPECTED_URL, isScriptAttribute } from '../edge/is-script-url.ts'
 import { toRefusal } from '../edge/to-refusal.ts'
 import { toAttributeName } from '../outputs/to-attribute-name.ts'
 import { findSafeName } from './find-safe-name.ts'
-import type { Report } from './finding.ts'
+import type { Report } from './template-problem.ts'
 import { isPassedOn } from './is-passed-on.ts'
-import type { CheckedLibrary, Part } from './to-checked-library.ts'
+import type { CheckedLibrary } from './to-checked-library.ts'
 import type { Given, Use } from './to-tag-use.ts'
 import { toRename } from './to-rename.ts'
 import { toDeprecationText } from '../edge/to-deprecation-text.ts'
@@ -17,16 +18,16 @@ import { toSuggestion } from '../problem/to-suggestion.ts'
 export function checkGiven(
   given: Given,
   use: Use,
-  part: Part,
+  entry: Entry,
   library: CheckedLibrary,
   report: Report,
 ): void {
-  const prop = part.props.find(
+  const prop = entry.props.find(
     ({ name }) => name === given.key || toAttributeName(name) === given.key,
   )
-  if (!prop) checkAttribute(given, use, part, library, report)
+  if (!prop) checkAttribute(given, use, entry, library, report)
   else {
-    checkDeprecated(given, prop, use, part, report)
+    checkDeprecated(given, prop, use, entry, report)
     checkValue(given, prop, report)
   }
   checkUrl(given, prop ? `prop "${prop.name}"` : `attribute "${given.key}"`, report)
@@ -43,19 +44,19 @@ function checkUrl({ key, values, start, from, to }: Given, label: string, report
 function checkAttribute(
   given: Given,
   use: Use,
-  part: Part,
+  entry: Entry,
   library: CheckedLibrary,
   report: Report,
 ): void {
   const { key } = given
-  const names = part.props.map(({ name }) => name)
+  const names = entry.props.map(({ name }) => name)
   const near = findNearProp(key, names)
-  if (near === null && isPassedOn(key, part, library)) return
+  if (near === null && isPassedOn(key, entry, library)) return
   const toWritten = (name: string) => (use.form === 'tag' ? toAttributeName(name) : name)
-  const becomes = part.attributes.passThrough ? 'becomes an HTML attribute' : 'has no effect'
+  const becomes = entry.attributes.passThrough ? 'becomes an HTML attribute' : 'has no effect'
   const listed = names.map(toWritten).join(', ')
   const safe = near === null ? null : findSafeName(key, names)
-  const meant = part.props.find(({ name }) => name === safe)
+  const meant = entry.props.find(({ name }) => name === safe)
   report(
     'unknown-prop',
     { from: given.nameFrom, to: given.nameTo },
@@ -69,10 +70,10 @@ function checkAttribute(
   )
 }
 
-function checkDeprecated(given: Given, prop: Prop, use: Use, part: Part, report: Report): void {
+function checkDeprecated(given: Given, prop: Prop, use: Use, entry: Entry, report: Report): void {
   if (!prop.deprecated) return
   const { replacement } = prop.deprecated
-  const successor = part.props.find(({ name }) => name === replacement)
+  const successor = entry.props.find(({ name }) => name === replacement)
   report(
     'deprecated',
     { from: given.nameFrom, to: given.nameTo },

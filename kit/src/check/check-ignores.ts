@@ -1,5 +1,5 @@
 import { findNearest } from '../problem/find-nearest.ts'
-import type { Finding, Report } from './finding.ts'
+import type { TemplateProblem, Report } from './template-problem.ts'
 import { rules } from './rules.ts'
 import { toSuggestion } from '../problem/to-suggestion.ts'
 
@@ -11,12 +11,12 @@ import { toSuggestion } from '../problem/to-suggestion.ts'
 export function checkIgnores(
   text: string,
   namespace: string,
-  findings: readonly Finding[],
+  findings: readonly TemplateProblem[],
   report: Report,
-): (finding: Finding) => boolean {
+): (finding: TemplateProblem) => boolean {
   const word = `${namespace}-check-ignore`
   if (!text.includes(word)) return () => false
-  const silenced = new Set<Finding>()
+  const silenced = new Set<TemplateProblem>()
   const comment = new RegExp(`\\{\\{--\\s*${word}(?![\\w-])([^]*?)--\\}\\}`, 'g')
   for (const { index, 0: whole, 1: names } of text.matchAll(comment)) {
     const place = { from: index, to: index + whole.length }

@@ -2,7 +2,7 @@ import { parseExpressionAt, type Comment, type Node } from 'acorn'
 import { EdgeError } from 'edge.js'
 import { createPositions } from './create-positions.ts'
 import type { Prop } from './prop.ts'
-import { readLiteral } from './read-literal.ts'
+import { toLiteral } from './read-literal.ts'
 import { toProp, type PropEntry } from './to-prop.ts'
 
 /** Where an argument of `@props` starts: its file, its line from 1, its column from 0. */
@@ -104,7 +104,7 @@ function readEntry(
 ): PropEntry {
   const entry: PropEntry = new Map()
   const read = (field: string, value: Node) => {
-    const literal = readLiteral(value)
+    const literal = toLiteral(value)
     if (literal) entry.set(field, { literal, node: value })
     else fail(`${field} of "${name}" must be a literal or config('key', fallback)`, value)
   }

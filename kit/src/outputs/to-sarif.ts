@@ -1,5 +1,5 @@
 import { findRuleUrl } from '../check/find-rule-url.ts'
-import type { Finding, Place } from '../check/finding.ts'
+import type { TemplateProblem, Place } from '../check/template-problem.ts'
 import { rules, type RuleId } from '../check/rules.ts'
 import type { CheckReport } from '../check/to-check-report.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -68,7 +68,7 @@ function toRule(catalog: Catalog, id: RuleId) {
   }
 }
 
-function toResult(namespace: string, file: string, finding: Finding, fingerprint: string) {
+function toResult(namespace: string, file: string, finding: TemplateProblem, fingerprint: string) {
   const { rule, severity, message, suggestion = '', fix } = finding
   const artifactLocation = { uri: toUri(file), uriBaseId: 'SRCROOT' }
   return {

@@ -49,7 +49,7 @@ const eventSchema = z.strictObject({
 
 const keySchema = z.strictObject({ keys: text, action: text })
 
-const partShape = {
+const entryShape = {
   name: text.describe('Dotted name, `card.header`'),
   tag: text.describe('As written in a template, without the angle brackets'),
   title: text,
@@ -70,7 +70,7 @@ const partShape = {
 }
 
 const subComponentSchema = z.strictObject({
-  ...partShape,
+  ...entryShape,
   parentRequired: z.boolean(),
   parentUnless: z
     .array(text)
@@ -81,7 +81,7 @@ const subComponentSchema = z.strictObject({
 const exampleReferenceSchema = z.strictObject({ id: text, title: text })
 
 const componentShape = {
-  ...partShape,
+  ...entryShape,
   category: text,
   docsUrl: reference,
   markdownUrl: reference,
@@ -124,5 +124,7 @@ export type Component = z.infer<typeof componentSchema>
 export type ComponentEntry = z.infer<typeof componentEntrySchema>
 /** A sub-component, `card.header`. */
 export type SubComponent = z.infer<typeof subComponentSchema>
+/** A component or a sub-component. */
+export type Entry = Component | SubComponent
 /** A live example with its code. */
 export type Example = z.infer<typeof exampleSchema>

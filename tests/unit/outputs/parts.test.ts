@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { resolveProps } from '../../../kit/src/edge/resolve-props.ts'
-import { listParts } from '../../../kit/src/outputs/list-parts.ts'
+import { listEntries } from '../../../kit/src/outputs/list-entries.ts'
 import { toAttributeName } from '../../../kit/src/outputs/to-attribute-name.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { widgets } from '../fixtures/widgets.ts'
 
 test('parts are the components, each with its sub-components after it', () => {
   assert.deepEqual(
-    listParts(widgets).map(({ name }) => name),
+    listEntries(widgets).map(({ name }) => name),
     ['button', 'input', 'text-area', 'modal', 'card', 'card.header', 'card.media-list'],
   )
-  assert.equal(listParts(catalog)[1], catalog.components[1])
-  assert.deepEqual(listParts({ components: [] }), [])
+  assert.equal(listEntries(catalog)[1], catalog.components[1])
+  assert.deepEqual(listEntries({ components: [] }), [])
 })
 
 test('a prop is written in a tag with hyphens', () => {

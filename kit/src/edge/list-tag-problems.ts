@@ -13,7 +13,7 @@ const meant = new WeakMap<CompiledComponent, BoundedMap<string, string | null>>(
  * Lists what the author of the tag in `file` at `line` should know though it works: what is
  * deprecated, attributes that are nearly props, and filled slots that are not shown.
  */
-export function listNotices(
+export function listTagProblems(
   component: CompiledComponent,
   tag: string,
   passed: Record<string, unknown>,
@@ -22,9 +22,9 @@ export function listNotices(
 ): string[] {
   const { declarations, deprecated } = component
   const where = `in \`${filename}:${line}\``
-  const notices: string[] = []
+  const problems: string[] = []
   if (deprecated !== undefined) {
-    notices.push(toSentence(`Deprecated component ${tag} ${where}`, deprecated))
+    problems.push(toSentence(`Deprecated component ${tag} ${where}`, deprecated))
   }
   const declared = propsByAttribute(declarations)
   for (const [key, value] of Object.entries(passed)) {
@@ -32,20 +32,20 @@ export function listNotices(
     const prop = declared.get(key)
     if (prop?.deprecated) {
       const advice = toDeprecationText(prop.deprecated)
-      notices.push(toSentence(`Deprecated prop "${prop.name}" of ${tag} ${where}`, advice))
+      problems.push(toSentence(`Deprecated prop "${prop.name}" of ${tag} ${where}`, advice))
     }
     const near = prop ? null : toMeant(component, key)
     if (near !== null) {
       const fact = `Unknown prop "${key}" of ${tag} ${where} becomes an HTML attribute`
-      notices.push(`${fact}. ${toSuggestion(`"${near}"`)}`)
+      problems.push(`${fact}. ${toSuggestion(`"${near}"`)}`)
     }
   }
   for (const slot of filled) {
     if (!component.slots || component.slots.includes(slot)) continue
     const fact = `Unknown slot "${slot}" of ${tag} ${where} is not shown`
-    notices.push(`${fact}. ${toSlotAdvice(slot, component.slots)}`)
+    problems.push(`${fact}. ${toSlotAdvice(slot, component.slots)}`)
   }
-  return notices
+  return problems
 }
 
 function toSlotAdvice(slot: string, slots: readonly string[]): string {
