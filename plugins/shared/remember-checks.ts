@@ -3,7 +3,7 @@ import type { Memory } from './open-cache.ts'
 import { toKey } from './to-key.ts'
 
 /**
- * Checks live examples as `checkPreview` does, but for those that were found right before.
+ * Checks live examples as `checkExample` does, but for those that were found right before.
  * @param digest of the library that they are checked against
  */
 export function rememberChecks(right: Memory<true> | undefined, digest: string): CheckExample {

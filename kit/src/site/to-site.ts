@@ -63,7 +63,7 @@ export type Site = { catalog: Catalog; pages: Page[] }
  * Joins a library and its documentation; throws one ProblemError that names all that is wrong.
  * @param publicPaths paths of files that are published as they are, for links to them
  * @param parse stands for `parsePage`, such as one that remembers
- * @param check stands for `checkPreview`
+ * @param check stands for `checkExample`
  */
 export function toSite(
   source: LibrarySource,

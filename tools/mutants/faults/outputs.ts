@@ -60,7 +60,7 @@ export const outputs: Fault[] = [
   },
   {
     name: 'an example is the code of its page, byte for byte',
-    file: 'kit/src/site/list-previews.ts',
+    file: 'kit/src/site/list-examples.ts',
     find: '        code,\n        meta:',
     replace: `        code: code.replace(/^ +/gm, ''),\n        meta:`,
     tests: ['tests/unit/site/to-site.test.ts'],
