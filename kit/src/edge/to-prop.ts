@@ -68,7 +68,10 @@ export function toProp(
   const odd = values?.find((one) => coerceProp({ name, type: single }, one) !== one)
   if (odd !== undefined) {
     const shown = JSON.stringify(odd)
-    fail(`the value ${shown} of "${name}" is not ${describeProp(single)}`, entry.get('values')!.node)
+    fail(
+      `the value ${shown} of "${name}" is not ${describeProp(single)}`,
+      entry.get('values')!.node,
+    )
   }
   if (value !== undefined && coerceProp(prop, value) !== value) {
     const shown = JSON.stringify(value)
