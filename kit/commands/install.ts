@@ -7,6 +7,7 @@ import { agents, type Agent } from '../src/install/agents.ts'
 import { editors, type Editor } from '../src/install/editors.ts'
 import { findNames } from '../src/install/find-names.ts'
 import { findNearest } from '../src/problem/find-nearest.ts'
+import { toSuggestion } from '../src/problem/to-suggestion.ts'
 
 /** `install`: prepares a project for the library. */
 export default class Install extends ConsoleCommand {
@@ -23,7 +24,7 @@ export default class Install extends ConsoleCommand {
 
   static override toSurplusHint(word: string): string {
     const nearest = findNearest(word, Object.keys(agents))
-    return nearest ? `Did you mean \`--agents=${nearest}\`?` : super.toSurplusHint(word)
+    return nearest ? toSuggestion(`\`--agents=${nearest}\``) : super.toSurplusHint(word)
   }
 
   static {

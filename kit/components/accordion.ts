@@ -1,4 +1,7 @@
-type Props = { name?: string; level: number }
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
+
+type Props = PropsOf<'accordion'>
 
 /** Tells the items of an accordion what they have in common. */
 export class Accordion {
@@ -7,7 +10,7 @@ export class Accordion {
   #hasOpen = false
 
   constructor({ name, level }: Props) {
-    this.name = name || null
+    this.name = toText(name) || null
     this.level = level
   }
 

@@ -1,20 +1,9 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
-import { isSafeValue } from '../src/edge/is-safe-value.ts'
 import { toInitials } from './to-initials.ts'
+import type { PropsOf, Text } from './props.d.ts'
+import { toText } from './to-text.ts'
 
-type Text = string | { value: string }
-
-type Props = {
-  src?: Text
-  name?: Text
-  initials?: Text
-  alt?: Text
-  size: string
-  shape: string
-  color: string
-  status?: string
-  statusLabel?: Text
-}
+type Props = PropsOf<'avatar'>
 
 /** Attributes about how a picture is loaded, which a `<span>` does not have. */
 const ofImage = [
@@ -76,8 +65,4 @@ export class Avatar {
     const given = this.#props.alt ?? this.#attrs.get('aria-label') ?? (this.#props.name || null)
     return given === null ? null : toText(given as Text)
   }
-}
-
-function toText(value: Text | undefined): string {
-  return isSafeValue(value) ? value.value : (value ?? '')
 }

@@ -1,11 +1,14 @@
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
+
 /** Tells each item what stands before it. */
 export class Breadcrumbs {
   readonly #separator: string
   #count = 0
   #isEnded = false
 
-  constructor({ separator }: { separator: string }) {
-    this.#separator = separator
+  constructor({ separator }: PropsOf<'breadcrumbs'>) {
+    this.#separator = toText(separator)
   }
 
   /**

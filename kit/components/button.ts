@@ -1,21 +1,8 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
-import { toHref, type Destination } from './to-href.ts'
+import { toHref } from './to-href.ts'
+import type { PropsOf } from './props.d.ts'
 
-type Props = Destination & {
-  variant: string
-  color: string
-  size: string
-  type: string
-  icon?: string
-  trailing?: string
-  loading: boolean
-  disabled: boolean
-  label?: string
-  block: boolean
-  opens?: string
-  closes?: string
-  toggles?: string
-}
+type Props = PropsOf<'button'>
 
 /** Works out the element and the attributes of a button. */
 export class Button {

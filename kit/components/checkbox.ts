@@ -1,10 +1,11 @@
 import type { AttributeBag } from '../src/edge/index.ts'
-import { Choice, type ChoiceProps } from './choice.ts'
+import { Choice } from './choice.ts'
+import type { PropsOf } from './props.d.ts'
 
 /** Works out the state of a box that can be ticked. */
-export class Checkbox extends Choice {
+export class Checkbox extends Choice<PropsOf<'checkbox'>> {
   override get control(): AttributeBag {
-    const { indeterminate } = this.props as ChoiceProps & { indeterminate: boolean }
+    const { indeterminate } = this.props
     const isInvalid = Boolean(this.error ?? this.group?.error)
     return this.toBox({
       'data-kit-indeterminate': indeterminate ? '' : null,

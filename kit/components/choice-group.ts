@@ -1,14 +1,12 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
 import { Control, type ControlProps } from './control.ts'
+import type { PropsOf } from './props.d.ts'
 import { toControlId } from './to-control-id.ts'
 import { toOptions, type Option } from './to-options.ts'
 
-export type ChoiceGroupProps = ControlProps & {
-  legend: string
-  options?: unknown
-  value?: unknown
-  orientation: string
-}
+/** The props that every group of boxes has. */
+export type ChoiceGroupProps = ControlProps &
+  Pick<PropsOf<'checkbox.group' | 'radio.group'>, 'options' | 'value' | 'orientation'>
 
 /** Works out which of several boxes are ticked, and their ids. */
 export class ChoiceGroup<Props extends ChoiceGroupProps = ChoiceGroupProps> extends Control<Props> {

@@ -1,10 +1,13 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
 import { Control, type ControlProps } from './control.ts'
 import { ChoiceGroup } from './choice-group.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
 import { toControlId } from './to-control-id.ts'
 import { toFieldText } from './to-field-text.ts'
 
-export type ChoiceProps = ControlProps & { value?: string | number; checked?: boolean }
+/** The props that every box to tick has. */
+export type ChoiceProps = ControlProps & Pick<PropsOf<'radio'>, 'value' | 'checked'>
 
 /** What stands for yes when a box has no value of its own: that is also how databases write it. */
 const yes = new Set(['on', 'true', '1'])
@@ -13,16 +16,17 @@ const yes = new Set(['on', 'true', '1'])
 const GROUP = 'in-group'
 
 /** What boxes to tick share: which value they stand for, and whether they are ticked. */
-export class Choice extends Control<ChoiceProps> {
+export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Props> {
   protected readonly group: ChoiceGroup | undefined
   readonly #id: string
 
-  constructor(props: ChoiceProps, context: ComponentContext) {
+  constructor(props: Props, context: ComponentContext) {
     super(props, context)
     const { kitGroup } = (this.shared.$context ?? {}) as { kitGroup?: ChoiceGroup }
     // A group hands itself to the boxes that it makes from its options.
     const group = this.attrs.get(GROUP) ?? kitGroup
-    const isInside = group instanceof ChoiceGroup && (!props.name || props.name === group.name)
+    const isInside =
+      group instanceof ChoiceGroup && (!props.name || toText(props.name) === group.name)
     this.group = isInside ? group : undefined
     this.#id = this.#toOwnId()
   }
@@ -93,7 +97,7 @@ export class Choice extends Control<ChoiceProps> {
   }
 
   #toOwnId(): string {
-    if (this.props.id) return this.props.id
+    if (this.props.id) return toText(this.props.id)
     if (this.group) return this.group.toItemId(this.value)
     return this.isOneOfSeveral && !this.field ? `${super.id}_${toControlId(this.value)}` : super.id
   }

@@ -1,18 +1,10 @@
 import { AttributeBag, type ComponentContext } from '../src/edge/index.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
 import { toCellText } from './to-cell-text.ts'
-import { toHref, type Destination } from './to-href.ts'
+import { toHref } from './to-href.ts'
 
-export type ColumnProps = Destination & {
-  label?: string
-  name?: string
-  format?: (value: unknown, row: unknown) => unknown
-  align?: string
-  numeric: boolean
-  rowHeader: boolean
-  hideLabel: boolean
-  sortable: boolean
-  sort?: 'asc' | 'desc'
-}
+type Props = PropsOf<'table.column'>
 
 /** What a column asks of its table. */
 type Host = {
@@ -31,18 +23,21 @@ export class Column {
   readonly href: string | null
   /** The slots of the tag: they belong together, one cannot be called without the others. */
   readonly slots: { cell?: (row: unknown) => unknown }
-  readonly #props: ColumnProps
+  readonly #props: Props
+  readonly #name: string
   readonly #sort: 'asc' | 'desc' | null
   readonly #attrs: AttributeBag
   readonly #invalid: ComponentContext['invalid']
 
-  constructor(props: ColumnProps, table: Host | null, context: ComponentContext) {
-    const { label, name, align, numeric, sortable, sort, format } = props
+  constructor(props: Props, table: Host | null, context: ComponentContext) {
+    const { label, align, numeric, sortable, sort, format } = props
+    const name = toText(props.name)
     this.#props = props
+    this.#name = name
     this.#attrs = context.attrs.except('in-head', 'in-table')
     this.#invalid = context.invalid
     this.slots = context.slots
-    this.label = label ?? ''
+    this.label = toText(label)
     this.align = align ?? (numeric ? 'numeric' : 'start')
     this.#sort = sort ?? (name && table ? table.findSort(name) : null)
     this.href = toHref(props, context)
@@ -100,12 +95,12 @@ export class Column {
 
   /** What a cell without a slot shows of a row. */
   toText(row: unknown): unknown {
-    const { name, format } = this.#props
-    const value = read(row, name ?? '')
+    const { format } = this.#props
+    const value = read(row, this.#name)
     const shown = typeof format === 'function' ? format(value, row) : value
     const text = toCellText(shown)
     if (text !== undefined) return text
-    this.#invalid(`Column "${name}" holds an object. Use "format", or the slot "cell"`)
+    this.#invalid(`Column "${this.#name}" holds an object. Use "format", or the slot "cell"`)
     return ''
   }
 }

@@ -1,19 +1,18 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
-import { listErrors, readForm, readSubmission, type Submission } from './read-submission.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
+import { listErrors, findForm, toSubmission, type Submission } from './read-submission.ts'
 import { toControlId } from './to-control-id.ts'
 import { toFieldText } from './to-field-text.ts'
 import { toPath } from './to-path.ts'
 
 /** The props that every control of a form has. */
-export type ControlProps = {
-  name?: string
-  id?: string
-  label?: string
-  description?: string
-  error?: string
-  required?: boolean
-  disabled?: boolean
-}
+export type ControlProps = Partial<
+  Pick<
+    PropsOf<'input'>,
+    'name' | 'id' | 'label' | 'description' | 'error' | 'required' | 'disabled'
+  >
+>
 
 /** What a `field` tells the control inside it. */
 export type FieldContext = {
@@ -43,16 +42,16 @@ export class Control<Props extends ControlProps = ControlProps> {
     this.attrs = attrs
     this.shared = shared
     this.invalid = invalid
-    this.submission = readSubmission(shared)
+    this.submission = toSubmission(shared)
     const { kitField } = (shared.$context ?? {}) as { kitField?: FieldContext }
-    const isInside = !props.name || props.name === kitField?.name
+    const isInside = !props.name || toText(props.name) === kitField?.name
     this.field = isInside ? kitField : undefined
   }
 
   /** A binding names the value too: `wire:model.live="email"`. */
   get name(): string {
     const bound = Object.values(this.attrs.startingWith('wire:model').all())[0]
-    return this.props.name || this.field?.name || (typeof bound === 'string' ? bound : '')
+    return toText(this.props.name) || this.field?.name || (typeof bound === 'string' ? bound : '')
   }
 
   get path(): string {
@@ -60,7 +59,8 @@ export class Control<Props extends ControlProps = ControlProps> {
   }
 
   get id(): string {
-    return this.props.id || this.field?.id || this.toId(this.path || this.props.label || this.kind)
+    const { id, label } = this.props
+    return toText(id) || this.field?.id || this.toId(this.path || toText(label) || this.kind)
   }
 
   get descriptionId(): string {
@@ -81,7 +81,8 @@ export class Control<Props extends ControlProps = ControlProps> {
 
   /** Its own message comes before that of its field, and that before those in the session. */
   get errors(): string[] {
-    const own = this.props.error ?? this.field?.error
+    const { error } = this.props
+    const own = error === undefined ? this.field?.error : toText(error)
     if (own) return [own]
     return listErrors(this.submission.errors, this.path, this.isList)
   }
@@ -116,7 +117,7 @@ export class Control<Props extends ControlProps = ControlProps> {
   }
 
   protected toId(text: string): string {
-    return toControlId(text, readForm(this.shared)?.id)
+    return toControlId(text, findForm(this.shared)?.id)
   }
 
   /** The root element's: class and style of the caller, and what says which component it is. */
@@ -130,7 +131,7 @@ export class Control<Props extends ControlProps = ControlProps> {
 
   /** Tells the form where this control is, for the links of a summary of mistakes. */
   protected register(id = this.id): void {
-    const ids = readForm(this.shared)?.ids
+    const ids = findForm(this.shared)?.ids
     if (this.path && ids && !ids.has(this.path)) ids.set(this.path, id)
   }
 
@@ -175,7 +176,7 @@ export class Control<Props extends ControlProps = ControlProps> {
 
   /** What the form around it says about this path. */
   protected get modelValue(): unknown {
-    let value: unknown = readForm(this.shared)?.values ?? undefined
+    let value: unknown = findForm(this.shared)?.values ?? undefined
     if (!this.path || value === undefined) return undefined
     for (const key of this.path.split('.')) {
       value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined

@@ -1,15 +1,11 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
+import type { PropsOf, Text } from './props.d.ts'
+import { toText } from './to-text.ts'
+
+type Either = PropsOf<'modal' | 'drawer'>
 
 /** What a modal and a drawer have in common. */
-export type DialogProps = {
-  id: string
-  title?: string
-  description?: string
-  dismissible: boolean
-  open: boolean
-  alert?: boolean
-  closeLabel: string
-}
+export type DialogProps = Pick<Either, keyof Either> & Partial<Pick<PropsOf<'modal'>, 'alert'>>
 
 /** Works out the ids, the name and the behaviour of a `<dialog>`. */
 export class Dialog {
@@ -18,7 +14,7 @@ export class Dialog {
   readonly #props: DialogProps
   readonly #attrs: AttributeBag
   readonly #invalid: ComponentContext['invalid']
-  #header: { description?: string; close: boolean }
+  #header: { description?: Text; close: boolean }
 
   constructor(props: DialogProps, { attrs, invalid }: ComponentContext) {
     this.#props = props
@@ -29,7 +25,7 @@ export class Dialog {
 
   /** A missing id is an error in development; in production the page renders all the same. */
   get id(): string {
-    return this.#props.id || 'dialog'
+    return toText(this.#props.id) || 'dialog'
   }
 
   /** Two underscores: ids of fields, made from their names, have none. */
@@ -45,11 +41,11 @@ export class Dialog {
     return `${this.id}__body`
   }
 
-  get title(): string | undefined {
+  get title(): Text | undefined {
     return this.#props.title
   }
 
-  get description(): string | undefined {
+  get description(): Text | undefined {
     return this.#props.description
   }
 
@@ -59,7 +55,7 @@ export class Dialog {
   }
 
   /** Lets a header inside the slot name the dialog. */
-  takeHeader(header: { description?: string; close: boolean }): void {
+  takeHeader(header: { description?: Text; close: boolean }): void {
     this.hasHeader = true
     this.#header = header
   }

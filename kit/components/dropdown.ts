@@ -1,12 +1,14 @@
 import type { ComponentContext } from '../src/edge/index.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
 
 /** Names the button of a menu, and the menu after it. */
 export class Dropdown {
   /** A missing id is an error in development; in production the page renders all the same. */
   readonly id: string
 
-  constructor({ id, label }: { id: string; label?: string }, { slots, invalid }: ComponentContext) {
-    this.id = id || 'menu'
+  constructor({ id, label }: PropsOf<'dropdown'>, { slots, invalid }: ComponentContext) {
+    this.id = toText(id) || 'menu'
     if (!label && !slots.trigger) invalid('Missing prop "label": the button of a menu needs a name')
   }
 

@@ -1,8 +1,10 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
-import { readForm, readSubmission } from './read-submission.ts'
+import { findForm, toSubmission } from './read-submission.ts'
 import { toControlId } from './to-control-id.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
 
-type Props = { only?: unknown[]; level: number; autofocus?: boolean; id?: string }
+type Props = PropsOf<'errors'>
 
 /** Lists the mistakes of a form, each with the control that it leads to. */
 export class ErrorSummary {
@@ -11,8 +13,8 @@ export class ErrorSummary {
   readonly headingId: string
 
   constructor({ only, autofocus, id }: Props, { attrs, shared }: ComponentContext) {
-    const form = readForm(shared)
-    const { errors } = readSubmission(shared)
+    const form = findForm(shared)
+    const { errors } = toSubmission(shared)
     const paths = Object.keys(errors).filter((path) => !only || only.includes(path))
     const fields = paths.flatMap((path) =>
       [errors[path]].flat().map((text) => ({
@@ -21,7 +23,7 @@ export class ErrorSummary {
       })),
     )
     this.items = [...fields, ...(only || form?.errors ? [] : listOthers(shared, fields.length > 0))]
-    const ownId = id || (form?.id ? `${form.id}-errors` : 'errors')
+    const ownId = toText(id) || (form?.id ? `${form.id}-errors` : 'errors')
     this.headingId = `${ownId}-heading`
     const hasItems = this.items.length > 0
     this.root = attrs.merge({

@@ -1,8 +1,9 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
-import { Control, type ControlProps } from './control.ts'
+import { Control } from './control.ts'
 import { wireField } from './wire-field.ts'
+import type { PropsOf } from './props.d.ts'
 
-type Props = ControlProps & { orientation: string }
+type Props = PropsOf<'field'>
 
 /** Gives its name and its ids to the label, the control and the error inside it. */
 export class Field extends Control<Props> {

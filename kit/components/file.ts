@@ -1,7 +1,8 @@
 import type { AttributeBag } from '../src/edge/index.ts'
-import { Control, type ControlProps } from './control.ts'
+import { Control } from './control.ts'
+import type { PropsOf } from './props.d.ts'
 
-type Props = ControlProps & { accept?: string; multiple: boolean; size: string }
+type Props = PropsOf<'file'>
 
 /** Works out the error and the ids of a control that takes files; it never has a value. */
 export class FileInput extends Control<Props> {

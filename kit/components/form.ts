@@ -1,22 +1,11 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
-import { readSubmission, type Errors, type FormContext } from './read-submission.ts'
+import { toSubmission, type Errors, type FormContext } from './read-submission.ts'
 import { toControlId } from './to-control-id.ts'
 import { toHref } from './to-href.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
 
-type Props = {
-  action?: string | { value: string }
-  route?: string
-  routeParams?: unknown
-  routeOptions?: Record<string, unknown>
-  method: string
-  csrf: boolean
-  values?: object
-  errors?: Errors
-  novalidate: boolean
-  files: boolean
-  once: boolean
-  id?: string
-}
+type Props = PropsOf<'form'>
 
 /** How a link of a summary begins. */
 const LINK = 'data-kit-part="link" href="#'
@@ -33,12 +22,18 @@ export class Form {
   readonly #paths: string[]
 
   constructor(props: Props, context: ComponentContext) {
-    const { id, values, errors, novalidate, files, once, csrf } = props
+    const { values, errors, novalidate, files, once, csrf } = props
+    const id = toText(props.id) || undefined
     const { action, method } = toTarget(props, context)
     const isSent = method === 'POST'
     const { csrfField } = context.shared
     this.csrfField = csrf && isSent && typeof csrfField === 'function' ? csrfField() : null
-    this.context = { id, values: values ?? null, errors: errors ?? null, ids: new Map() }
+    this.context = {
+      id,
+      values: values ?? null,
+      errors: (errors as Errors | undefined) ?? null,
+      ids: new Map(),
+    }
     this.root = context.attrs.merge({
       class: 'kit-form',
       'data-kit': 'form',
@@ -50,7 +45,7 @@ export class Form {
       'data-kit-once': once ? '' : null,
     })
     this.#paths = Object.keys(
-      readSubmission({ ...context.shared, $context: { kitForm: this.context } }).errors,
+      toSubmission({ ...context.shared, $context: { kitForm: this.context } }).errors,
     )
   }
 
@@ -77,7 +72,7 @@ export class Form {
 function toTarget(props: Props, { shared, invalid }: ComponentContext): Target {
   const { action: href, route, routeParams, routeOptions, method } = props
   if (route && typeof shared.formAttributes === 'function') {
-    return (shared.formAttributes as FormAttributes)(route, routeParams, routeOptions)
+    return (shared.formAttributes as FormAttributes)(toText(route), routeParams, routeOptions)
   }
   const refuse = (message: string) => invalid(message.replaceAll('"href"', '"action"'))
   const action = toHref({ href, route, routeParams, routeOptions }, { shared, invalid: refuse })

@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module'
 import type { IconifyJSON } from '@iconify-json/lucide'
 import type { ComponentContext } from '../src/edge/index.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
 import { findNearest } from '../src/problem/find-nearest.ts'
+import { toSuggestion } from '../src/problem/to-suggestion.ts'
 
 const require = createRequire(import.meta.url)
 /** The set takes milliseconds and megabytes: Node reads it, once, for the first icon of a process. */
@@ -15,11 +18,13 @@ export class Icon {
   readonly viewBox: string = '0 0 24 24'
 
   constructor(
-    { name = '', icons = {} }: { name?: string; icons?: Record<string, string> },
-    { invalid }: ComponentContext,
+    { icons = {}, ...props }: Pick<PropsOf<'icon'>, 'name'> & Partial<PropsOf<'icon'>>,
+    { invalid }: Pick<ComponentContext, 'invalid'>,
   ) {
+    const name = toText(props.name)
     if (Object.hasOwn(icons, name)) {
-      if (/^\s*<(?!svg|script|[!?/])/i.test(icons[name]!)) this.body = icons[name]!
+      const drawing = String(icons[name])
+      if (/^\s*<(?!svg|script|[!?/])/i.test(drawing)) this.body = drawing
       else {
         invalid(
           `The icon "${name}" of the configuration is no drawing, expected elements of SVG such as <path d="…" />, without <svg> around them.`,
@@ -36,7 +41,7 @@ export class Icon {
       return
     }
     const nearest = findNearest(name, [...Object.keys(icons), ...Object.keys(set)])
-    const hint = nearest ? ` Did you mean "${nearest}"?` : ''
+    const hint = nearest ? ` ${toSuggestion(`"${nearest}"`)}` : ''
     invalid(`There is no icon "${name}" in the Lucide set.${hint}`)
   }
 }

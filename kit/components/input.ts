@@ -1,17 +1,8 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
-import { Control, type ControlProps } from './control.ts'
+import { Control } from './control.ts'
+import type { PropsOf } from './props.d.ts'
 
-type Props = ControlProps & {
-  type: string
-  value?: unknown
-  placeholder?: string
-  prefix?: string
-  suffix?: string
-  size: string
-  clearable: boolean
-  viewable: boolean
-  copyable: boolean
-}
+type Props = PropsOf<'input'>
 
 /** Works out the value, the error and the ids of a text field. */
 export class Input extends Control<Props> {

@@ -1,6 +1,8 @@
 import type { ComponentContext } from '../src/edge/index.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
 
-type Props = { keys?: string | { value: string }; names: Record<string, unknown> }
+type Props = PropsOf<'kbd'>
 
 /** How a key is written, with how it is read where it is a sign, and what an Apple keyboard has. */
 export type Key = { text: string; name?: string; sign?: string; signName?: string }
@@ -55,8 +57,7 @@ export class Kbd {
    * @param text what the slot renders, which stands in for `keys`
    */
   toChords(text: string): Key[][] {
-    const { keys = '' } = this.#props
-    const written = (typeof keys === 'object' ? keys.value : keys).trim()
+    const written = toText(this.#props.keys).trim()
     if (!written && !text) this.#invalid('Missing prop "keys", or the text of a key')
     if (!written) return []
     // The plus that follows another one is the key itself: `mod++`.

@@ -1,8 +1,9 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
 import { isCurrent } from './is-current.ts'
-import { toHref, type Destination } from './to-href.ts'
+import { toHref } from './to-href.ts'
+import type { PropsOf } from './props.d.ts'
 
-type Props = Destination & { external: boolean; current?: boolean; variant: string }
+type Props = PropsOf<'link'>
 
 /** Works out where a link goes, and whether that is the page it is on. */
 export class Link {

@@ -1,25 +1,12 @@
 import { AttributeBag, type ComponentContext } from '../src/edge/index.ts'
-import { isSafeValue } from '../src/edge/is-safe-value.ts'
-import { readPaginator, toCount, type Pages } from './read-paginator.ts'
+import { toPages, toCount, type Pages } from './read-paginator.ts'
 import { toHref } from './to-href.ts'
 import { toPageRange } from './to-page-range.ts'
 import { withPage } from './with-page.ts'
+import type { PropsOf, Text } from './props.d.ts'
+import { toText } from './to-text.ts'
 
-type Text = string | { value: string }
-
-type Props = {
-  paginator?: object
-  page?: number
-  pages?: number
-  urlFor?: unknown
-  variant: string
-  siblings: number
-  align: string
-  label: string
-  summary: Text
-  positionLabel: Text
-  pageLabel: Text
-}
+type Props = PropsOf<'pagination'>
 
 type Request = { url?: (withQuery?: boolean) => unknown }
 type I18n = { formatNumber?: (value: number) => string }
@@ -135,7 +122,7 @@ export class Pagination {
 
 /** The number of a page is often what a visitor wrote into the address: it is put right, not refused. */
 function readPages({ paginator, page, pages }: Props, { invalid }: ComponentContext): Pages {
-  const read = paginator ? readPaginator(paginator) : null
+  const read = paginator ? toPages(paginator) : null
   if (paginator && !read) {
     invalid('Invalid value for prop "paginator". Expected what paginate() of Lucid returns')
   } else if (!paginator && pages === undefined) {
@@ -168,7 +155,7 @@ function toUrls(
 }
 
 function fill(text: Text, values: Record<string, string>): string {
-  const template = isSafeValue(text) ? text.value : text
+  const template = toText(text)
   return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name]! : whole,
   )

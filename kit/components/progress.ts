@@ -1,14 +1,8 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
 
-type Props = {
-  value?: number
-  max: number
-  showValue: boolean
-  valueText?: string
-  hideLabel: boolean
-  color: string
-  size: string
-}
+type Props = PropsOf<'progress'>
 
 /** Works out how full a bar is, and what it says of that. */
 export class Progress {
@@ -42,7 +36,7 @@ export class Progress {
 
   /** What stands at the end of the label. */
   get text(): string | null {
-    if (this.#props.valueText) return this.#props.valueText
+    if (this.#props.valueText) return toText(this.#props.valueText)
     if (this.#value === null || !this.#props.showValue) return null
     return `${Math.round((this.#value / this.#max) * 100)}%`
   }

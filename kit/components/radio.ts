@@ -1,9 +1,12 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
-import { Choice, type ChoiceProps } from './choice.ts'
+import { Choice } from './choice.ts'
+import type { PropsOf } from './props.d.ts'
+
+type Props = PropsOf<'radio'>
 
 /** Works out the state of one choice among several. */
-export class Radio extends Choice {
-  constructor(props: ChoiceProps, context: ComponentContext) {
+export class Radio extends Choice<Props> {
+  constructor(props: Props, context: ComponentContext) {
     super(props, context)
     if (!this.name) {
       this.invalid('Missing prop "name". Give it, or put the radio into <x-kit::radio.group>')

@@ -17,7 +17,7 @@ type Getter = (key: string) => unknown
  * Reads a paginator of Lucid, its JSON, or the facts in it alone, in camel or in snake case; null
  * for anything else.
  */
-export function readPaginator(paginator: object): Pages | null {
+export function toPages(paginator: object): Pages | null {
   const source = paginator as Record<string, unknown>
   const meta = [source.meta, source.metadata].find(isObject) ?? source
   const get: Getter = (key) => meta[key] ?? meta[toSnakeCase(key)]

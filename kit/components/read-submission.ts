@@ -32,9 +32,9 @@ type Session = {
 const keeping = ['E_VALIDATION_ERROR', 'E_INVALID_CREDENTIALS', 'E_BAD_CSRF_TOKEN']
 
 /** Reads from the form around a control, and else from the session, how the last post went. */
-export function readSubmission(shared: ComponentContext['shared']): Submission {
+export function toSubmission(shared: ComponentContext['shared']): Submission {
   const session = shared as Session
-  const given = readForm(shared)?.errors
+  const given = findForm(shared)?.errors
   const flashed = toErrors(session.flashMessages?.get('inputErrorsBag'))
   const errors = given ?? flashed ?? {}
   const isOurs = !given || Object.keys(given).length > 0
@@ -48,7 +48,7 @@ export function readSubmission(shared: ComponentContext['shared']): Submission {
 }
 
 /** What the form around a component says. */
-export function readForm(shared: ComponentContext['shared']): FormContext | undefined {
+export function findForm(shared: ComponentContext['shared']): FormContext | undefined {
   return (shared.$context as { kitForm?: FormContext } | undefined)?.kitForm
 }
 

@@ -1,8 +1,9 @@
 import { AttributeBag, type ComponentContext } from '../src/edge/index.ts'
-import { Control, type ControlProps } from './control.ts'
+import { Control } from './control.ts'
 import { toOptions, type Option } from './to-options.ts'
+import type { PropsOf } from './props.d.ts'
 
-type Props = ControlProps & { options?: unknown; value?: unknown; multiple: boolean; size: string }
+type Props = PropsOf<'select'>
 
 /** Works out the options of a list and which of them are chosen. */
 export class Select extends Control<Props> {

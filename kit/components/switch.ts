@@ -1,8 +1,9 @@
 import type { AttributeBag } from '../src/edge/index.ts'
 import { Choice } from './choice.ts'
+import type { PropsOf } from './props.d.ts'
 
 /** Works out the state of a switch. */
-export class Switch extends Choice {
+export class Switch extends Choice<PropsOf<'switch'>> {
   override get control(): AttributeBag {
     return this.toBox({ role: 'switch' })
   }

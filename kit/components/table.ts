@@ -1,18 +1,9 @@
 import { AttributeBag, type ComponentContext } from '../src/edge/index.ts'
 import type { Column } from './column.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
 
-type Props = {
-  caption: string
-  hideCaption: boolean
-  rows?: object
-  columns?: object
-  sort?: string
-  sortParam: string
-  variant: string
-  dense: boolean
-  striped: boolean
-  sticky: boolean
-}
+type Props = PropsOf<'table'>
 
 type Request = { url?: (withQuery: boolean) => unknown }
 
@@ -104,7 +95,8 @@ export class Table {
 
   /** How the rows are sorted by a column; null when they are sorted otherwise. */
   findSort(name: string): 'asc' | 'desc' | null {
-    const sort = this.#props.sort ?? this.#query.get(this.#props.sortParam)
+    const { sort: given, sortParam } = this.#props
+    const sort = given === undefined ? this.#query.get(toText(sortParam)) : toText(given)
     if (sort === name) return 'asc'
     return sort === `-${name}` ? 'desc' : null
   }
@@ -113,7 +105,7 @@ export class Table {
   toSortHref(name: string, direction: 'asc' | 'desc'): string {
     const query = new URLSearchParams(this.#query)
     query.delete('page')
-    query.set(this.#props.sortParam, direction === 'desc' ? `-${name}` : name)
+    query.set(toText(this.#props.sortParam), direction === 'desc' ? `-${name}` : name)
     return `?${String(query)}`
   }
 

@@ -1,18 +1,10 @@
 import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
-import { isSafeValue } from '../src/edge/is-safe-value.ts'
+import { escapeHtml } from '../src/edge/escape-html.ts'
 import { toControlId } from './to-control-id.ts'
+import type { PropsOf, Text } from './props.d.ts'
+import { toText } from './to-text.ts'
 
-type Text = string | { value: string }
-
-type Props = {
-  label: Text
-  value?: Text
-  variant: string
-  orientation: string
-  activation: string
-  param?: Text
-  id?: Text
-}
+type Props = PropsOf<'tabs'>
 
 type Tab = {
   value: string
@@ -161,18 +153,10 @@ function take<Part extends { value: string }>(parts: Map<string, Part>, part: Pa
 /** The text of a tab as HTML: what is marked up in it, such as a badge, is not repeated. */
 function toHeading({ content, label }: Tab): string {
   const text = content.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
-  return text.trim() || escape(toText(label))
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>]/g, (character) => `&#${character.codePointAt(0)};`)
+  return text.trim() || escapeHtml(toText(label))
 }
 
 /** Controls mark themselves like this when what was sent is refused. */
 function isInvalid(html = ''): boolean {
   return /<[^<>]* aria-invalid="true"/.test(html)
-}
-
-function toText(value: Text | undefined): string {
-  return isSafeValue(value) ? value.value : String(value ?? '')
 }

@@ -1,14 +1,8 @@
 import type { AttributeBag } from '../src/edge/index.ts'
-import { Control, type ControlProps } from './control.ts'
+import { Control } from './control.ts'
+import type { PropsOf } from './props.d.ts'
 
-type Props = ControlProps & {
-  value?: unknown
-  placeholder?: string
-  rows: number
-  resize: string
-  autosize: boolean
-  size: string
-}
+type Props = PropsOf<'textarea'>
 
 /** Works out the text, the error and the ids of a text area. */
 export class Textarea extends Control<Props> {

@@ -1,21 +1,17 @@
 import type { ComponentContext } from '../src/edge/index.ts'
-import { isSafeValue } from '../src/edge/is-safe-value.ts'
 import { EXPECTED_URL, isScriptUrl } from '../src/edge/is-script-url.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
 
 /** Where a link goes: an address, or a route of the application with its parameters. */
-export type Destination = {
-  href?: string | { value: string }
-  route?: string
-  routeParams?: unknown
-  routeOptions?: Record<string, unknown>
-}
+export type Destination = Pick<PropsOf<'link'>, 'href' | 'route' | 'routeParams' | 'routeOptions'>
 
 type Context = Pick<ComponentContext, 'shared' | 'invalid'>
 
 /** The address of a link; null when it has none, or one that would run a script. */
 export function toHref({ href, ...destination }: Destination, context: Context): string | null {
   if (destination.route) return toRouteUrl(destination, context)
-  const url = isSafeValue(href) ? href.value : href
+  const url = toText(href)
   if (!url || !isScriptUrl(url)) return url || null
   context.invalid(`Invalid value for prop "href". ${EXPECTED_URL}`)
   return null
@@ -31,7 +27,7 @@ function toRouteUrl(
   }
   let problem = ''
   try {
-    return String(urlFor(route, routeParams, routeOptions))
+    return String(urlFor(toText(route), routeParams, routeOptions))
   } catch (error) {
     problem = (error as Error).message
   }

@@ -1,12 +1,8 @@
 import type { ComponentContext } from '../src/edge/index.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
 
-type Props = {
-  title?: string
-  description?: string
-  color: string
-  icon?: string
-  duration?: number
-}
+type Props = PropsOf<'toast'>
 
 const icons: Record<string, string> = {
   primary: 'info',
@@ -25,7 +21,7 @@ export class Toast {
   constructor(props: Props, { invalid }: ComponentContext) {
     this.#props = props
     this.#invalid = invalid
-    this.icon = props.icon || icons[props.color]
+    this.icon = toText(props.icon) || icons[props.color]
   }
 
   /**

@@ -1,13 +1,10 @@
 import { AttributeBag, type ComponentContext } from '../src/edge/index.ts'
 import { decodeAttribute } from '../src/edge/decode-attribute.ts'
-import { isSafeValue } from '../src/edge/is-safe-value.ts'
+import { escapeHtml } from '../src/edge/escape-html.ts'
+import type { PropsOf } from './props.d.ts'
+import { toText } from './to-text.ts'
 
-type Props = {
-  text: string | { value: string }
-  position: string
-  delay: number
-  id?: string
-}
+type Props = PropsOf<'tooltip'>
 
 /** A comment, or the start of an element with its name and its attributes. */
 const startTag = /<!--[^]*?-->|<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
@@ -30,9 +27,8 @@ export class Tooltip {
   constructor(props: Props, { invalid }: ComponentContext) {
     this.#props = props
     this.#invalid = invalid
-    const { text } = props
-    this.text = (isSafeValue(text) ? text.value : String(text ?? '')).trim()
-    this.#id = props.id || null
+    this.text = toText(props.text).trim()
+    this.#id = toText(props.id) || null
   }
 
   get attributes(): Record<string, unknown> {
@@ -71,7 +67,7 @@ export class Tooltip {
     const { attributes, end } = control
     const ownId = readAttribute(attributes, 'id')
     if (!this.#id && ownId) this.#id = `${ownId}__tooltip`
-    const name = readAttribute(attributes, 'aria-label') ?? toText(html)
+    const name = readAttribute(attributes, 'aria-label') ?? toPlainText(html)
     if (name === this.text) return html
     return html.slice(0, end) + this.#describe(attributes) + html.slice(end + attributes.length)
   }
@@ -79,10 +75,10 @@ export class Tooltip {
   #describe(attributes: string): string {
     if (!this.#id) {
       const hasOwn = readAttribute(attributes, 'aria-description') !== null
-      return hasOwn ? attributes : ` aria-description="${escape(this.text)}"${attributes}`
+      return hasOwn ? attributes : ` aria-description="${escapeHtml(this.text)}"${attributes}`
     }
     const others = readAttribute(attributes, 'aria-describedby')
-    const ids = escape([others, this.#id].filter(Boolean).join(' '))
+    const ids = escapeHtml([others, this.#id].filter(Boolean).join(' '))
     if (others === null) return ` aria-describedby="${ids}"${attributes}`
     return attributes.replace(toPattern('aria-describedby'), () => ` aria-describedby="${ids}"`)
   }
@@ -112,11 +108,7 @@ function readAttribute(attributes: string, name: string): string | null {
 }
 
 /** What is read of an element: its text without tags. */
-function toText(html: string): string {
+function toPlainText(html: string): string {
   const text = html.replace(startTag, '').replace(/<\/[^>]*>/g, '')
   return decodeAttribute(text).replace(/\s+/g, ' ').trim()
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

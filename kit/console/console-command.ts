@@ -6,6 +6,7 @@ import type { Catalog } from '../src/schema/catalog.ts'
 import { toCommandErrorText } from './to-command-error-text.ts'
 import { UsageError } from './usage-error.ts'
 import { withStdoutOnStderr } from './with-stdout-on-stderr.ts'
+import { toSuggestion } from '../src/problem/to-suggestion.ts'
 
 /**
  * What the commands of the library share: they do not start the application, data goes to stdout
@@ -22,7 +23,7 @@ export abstract class ConsoleCommand extends BaseCommand {
       word,
       this.flags.map(({ flagName }) => flagName),
     )
-    return nearest ? `Did you mean \`--${nearest}\`?` : 'Run it with `--help`.'
+    return nearest ? toSuggestion(`\`--${nearest}\``) : 'Run it with `--help`.'
   }
 
   static override validate(parsed: ParsedOutput): void {
@@ -31,7 +32,7 @@ export abstract class ConsoleCommand extends BaseCommand {
       const names = [...this.flags.map(({ flagName }) => flagName), 'help']
       const nearest = findNearest(unknown, names)
       const dashes = unknown.length > 1 ? '--' : '-'
-      const hint = nearest ? `Did you mean \`--${nearest}\`?` : `Run it with \`--help\`.`
+      const hint = nearest ? toSuggestion(`\`--${nearest}\``) : `Run it with \`--help\`.`
       throw new UsageError(`Cannot use option \`${dashes}${unknown}\`. ${hint}`)
     }
     const [surplus] = parsed._

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { findNearest } from '../src/problem/find-nearest.ts'
 import { ArgumentsError } from './arguments-error.ts'
+import { toSuggestion } from '../src/problem/to-suggestion.ts'
 
 /**
  * The arguments that a tool was called with, validated. What does not fit is an ArgumentsError with
@@ -38,5 +39,5 @@ function toProblems(
 function toUnknown(key: string, names: string[]): string {
   const shown = key.replace(/[\s\p{Cc}`]+/gu, ' ').slice(0, 60)
   const nearest = findNearest(key, names)
-  return `argument \`${shown}\` is not known${nearest ? ` (did you mean \`${nearest}\`?)` : ''}`
+  return `argument \`${shown}\` is not known${nearest ? ` (${toSuggestion(`\`${nearest}\``, 'did')})` : ''}`
 }

@@ -5,7 +5,7 @@ import {
   ResourceNotFoundError,
   ResourceTemplate,
 } from '@modelcontextprotocol/server'
-import { findPart } from '../src/lookup/find-part.ts'
+import { findEntry } from '../src/lookup/find-entry.ts'
 import { toComponentFile } from '../src/outputs/to-component-file.ts'
 import { toJsonText } from '../src/outputs/to-json-text.ts'
 import { toLlmsTxt } from '../src/outputs/to-llms-txt.ts'
@@ -97,7 +97,7 @@ export function registerResources(
 /** The component of a name in an address, or undefined. */
 function find(catalog: Catalog, encoded: string): Component | undefined {
   try {
-    return findPart(catalog, decodeURIComponent(encoded)).component
+    return findEntry(catalog, decodeURIComponent(encoded)).component
   } catch (error) {
     if (error instanceof LookupError || error instanceof URIError) return undefined
     throw error

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findNearest } from '../../kit/src/problem/find-nearest.ts'
 import type { MarkdownTwin } from '../../kit/src/markdown/index.ts'
+import { toSuggestion } from '../../kit/src/problem/to-suggestion.ts'
 
 const optionsSchema = z.strictObject({
   name: z.string().min(1, 'expected some text').describe('Title of `llms.txt`'),
@@ -55,7 +56,7 @@ function toLines(issue: z.core.$ZodIssue): string[] {
     const known = Object.keys(optionsSchema.shape)
     return issue.keys.map((key) => {
       const nearest = findNearest(key, known)
-      const meant = nearest ? ` Did you mean \`${nearest}\`?` : ''
+      const meant = nearest ? ` ${toSuggestion(`\`${nearest}\``)}` : ''
       return `Cannot use option \`${key}\` of agentDocs, expected ${known.join(', ')}.${meant}`
     })
   }

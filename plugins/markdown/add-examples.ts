@@ -1,15 +1,19 @@
 import type { Code, Root } from 'mdast'
 import { walk } from '../../kit/src/markdown/walk.ts'
-import { isPreview, type Preview } from '../../kit/src/site/list-previews.ts'
+import { isExample, type PageExample } from '../../kit/src/site/list-examples.ts'
 import type { LiveSite } from '../shared/live-site.ts'
 import { toExample } from './to-example.ts'
 import { toFragment } from './to-fragment.ts'
 
 /** Turns the fences of live examples of an MDX page into figures. */
-export async function addExamples(tree: Root, live: LiveSite, previews: Preview[]): Promise<void> {
+export async function addExamples(
+  tree: Root,
+  live: LiveSite,
+  previews: PageExample[],
+): Promise<void> {
   const nodes: Code[] = []
   walk(tree, 'code', (node) => {
-    if (isPreview(node.lang, node.meta)) nodes.push(node)
+    if (isExample(node.lang, node.meta)) nodes.push(node)
   })
   await Promise.all(
     nodes.map(async (node, index) => {

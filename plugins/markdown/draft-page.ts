@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html'
 import { unified } from 'unified'
 import { takeTree, type PageMarkdown } from '../../kit/src/markdown/index.ts'
 import { walk } from '../../kit/src/markdown/walk.ts'
-import { isPreview } from '../../kit/src/site/list-previews.ts'
+import { isExample } from '../../kit/src/site/list-examples.ts'
 import { frameCodes } from './frame-codes.ts'
 import { listRehypePlugins, type Surroundings } from './list-rehype-plugins.ts'
 import { toHtmlTree } from './to-html-tree.ts'
@@ -36,7 +36,7 @@ function toDraft(page: PageMarkdown, surroundings: Surroundings): PageDraft {
   const tree = takeTree(page)
   let examples = 0
   walk(tree, 'code', (node) => {
-    if (!isPreview(node.lang, node.meta)) return
+    if (!isExample(node.lang, node.meta)) return
     Object.assign(node, { type: 'html', value: leave({ example: examples++ }) })
   })
   const html = toHtmlTree(tree)

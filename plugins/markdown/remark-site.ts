@@ -5,7 +5,7 @@ import type { Parser, Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { toDisplayPath } from '../../kit/io/to-display-path.ts'
 import { expandContent } from '../../kit/src/site/expand-content.ts'
-import type { Preview } from '../../kit/src/site/list-previews.ts'
+import type { PageExample } from '../../kit/src/site/list-examples.ts'
 import { parseRooted } from '../../kit/src/site/parse-rooted.ts'
 import { toPageId } from '../../kit/src/site/to-page-id.ts'
 import type { LiveSite } from '../shared/live-site.ts'
@@ -26,7 +26,7 @@ export function remarkSite(this: Processor, live: LiveSite) {
     return parse(markdown.text, file)
   }
   return (tree: Root, file: VFile) =>
-    addExamples(tree, live, (file.data.previews ?? []) as Preview[])
+    addExamples(tree, live, (file.data.previews ?? []) as PageExample[])
 }
 
 /** The id and the file of a page. Of a page that is a link, Vite comes with the file it leads to. */

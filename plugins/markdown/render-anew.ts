@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html'
 import { toBasePath } from '../../kit/src/outputs/to-base-path.ts'
-import type { Preview } from '../../kit/src/site/list-previews.ts'
+import type { PageExample } from '../../kit/src/site/list-examples.ts'
 import type { Page } from '../../kit/src/site/to-site.ts'
 import type { LiveSite } from '../shared/live-site.ts'
 import { toPageKey } from '../shared/to-page-key.ts'
@@ -40,7 +40,7 @@ async function render(live: LiveSite, { markdown, previews }: Page): Promise<Ren
   return { html, searched: toSearchedHtml(draft) }
 }
 
-async function renderFigure(live: LiveSite, preview: Preview): Promise<string> {
+async function renderFigure(live: LiveSite, preview: PageExample): Promise<string> {
   const figure = await toExample(live, preview, toRaw)
   addBase(figure, toBasePath(live.site.catalog.library))
   await highlightCodes(figure, live.printer, toRaw)

@@ -1,5 +1,5 @@
 import { toCallSyntax } from '../../kit/src/edge/to-call-syntax.ts'
-import type { Preview } from '../../kit/src/site/list-previews.ts'
+import type { PageExample } from '../../kit/src/site/list-examples.ts'
 import type { LiveSite } from '../shared/live-site.ts'
 import { renderExample } from '../shared/render-example.ts'
 import { isAlike } from './is-alike.ts'
@@ -11,7 +11,7 @@ import type { ExampleCode } from './to-figure.ts'
  */
 export async function renderExampleCodes(
   { site, renderer, printer }: Pick<LiveSite, 'site' | 'renderer' | 'printer'>,
-  { code, request }: Pick<Preview, 'code' | 'request'>,
+  { code, request }: Pick<PageExample, 'code' | 'request'>,
   html: string,
 ): Promise<ExampleCode[]> {
   const formatted = await printer.formatHtml(html)

@@ -4,7 +4,7 @@ import { listVariants } from '../shared/list-variants.ts'
 import type { LiveSite } from '../shared/live-site.ts'
 import { renderExample } from '../shared/render-example.ts'
 import { showExample } from '../shared/show-example.ts'
-import type { Preview } from '../../kit/src/site/list-previews.ts'
+import type { PageExample } from '../../kit/src/site/list-examples.ts'
 import { renderExampleCodes } from './render-example-codes.ts'
 import { toChoiceHtml } from './to-choice-html.ts'
 import { toFigure } from './to-figure.ts'
@@ -15,7 +15,7 @@ import { toFigure } from './to-figure.ts'
  */
 export async function toExample(
   live: LiveSite,
-  preview: Preview,
+  preview: PageExample,
   toNode: (html: string) => ElementContent,
 ): Promise<Element> {
   const { html, codes } = await render(live, preview)
@@ -29,7 +29,7 @@ export async function toExample(
   })
 }
 
-async function render(live: LiveSite, preview: Preview) {
+async function render(live: LiveSite, preview: PageExample) {
   const html =
     live.examples.get(toExampleKey(preview)) ?? (await renderExample(live.renderer, preview))
   return {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h, s } from 'hastscript'
-import type { Preview } from '../../kit/src/site/list-previews.ts'
+import type { PageExample } from '../../kit/src/site/list-examples.ts'
 import type { Control } from '../../kit/src/site/to-controls.ts'
 
 /** One way to look at the code of a live example. */
@@ -14,7 +14,7 @@ export type ExampleCode = { title: string; language: string; code: string }
  * @param choices what the controls choose from, likewise
  */
 export function toFigure(
-  { id, title, path }: Pick<Preview, 'id' | 'title' | 'path'>,
+  { id, title, path }: Pick<PageExample, 'id' | 'title' | 'path'>,
   rendered: ElementContent,
   codes: ExampleCode[],
   { controls, choices }: { controls: Control[]; choices: ElementContent[] },

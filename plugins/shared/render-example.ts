@@ -1,5 +1,5 @@
 import type { Edge } from 'edge.js'
-import type { Preview } from '../../kit/src/site/list-previews.ts'
+import type { PageExample } from '../../kit/src/site/list-examples.ts'
 import { toRequestState } from './to-request-state.ts'
 
 /**
@@ -8,7 +8,7 @@ import { toRequestState } from './to-request-state.ts'
  */
 export function renderExample(
   renderer: Edge,
-  { code, request }: Pick<Preview, 'code' | 'request'>,
+  { code, request }: Pick<PageExample, 'code' | 'request'>,
   filename?: string,
 ): Promise<string> {
   return renderer.share(toRequestState(request)).renderRaw(code, {}, filename)

@@ -1,7 +1,7 @@
 import type { Edge, EdgeError } from 'edge.js'
 import { ProblemError } from '../../kit/src/problem/problem-error.ts'
 import { toProblem, type Problem } from '../../kit/src/problem/to-problem.ts'
-import type { Preview } from '../../kit/src/site/list-previews.ts'
+import type { PageExample } from '../../kit/src/site/list-examples.ts'
 import type { Site } from '../../kit/src/site/to-site.ts'
 import { findActiveHtml } from '../markdown/find-active-html.ts'
 import { listVariants } from './list-variants.ts'
@@ -32,7 +32,7 @@ export async function renderExamples(
 ): Promise<RenderedExample[]> {
   const problems: Problem[] = []
   const examples: RenderedExample[] = []
-  const render = async (preview: Preview, file: string): Promise<RenderedExample> => {
+  const render = async (preview: PageExample, file: string): Promise<RenderedExample> => {
     const key = toExampleKey(preview)
     const place = toKey(digest, preview.path, key)
     const before = known?.get(place)
@@ -70,7 +70,7 @@ export async function renderExamples(
   return examples
 }
 
-function toActiveProblem(file: string, { line, title }: Preview, active: string): Problem {
+function toActiveProblem(file: string, { line, title }: PageExample, active: string): Problem {
   return toProblem({
     file,
     line,

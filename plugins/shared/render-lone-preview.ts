@@ -1,4 +1,4 @@
-import type { Preview } from '../../kit/src/site/list-previews.ts'
+import type { PageExample } from '../../kit/src/site/list-examples.ts'
 import { listVariants } from './list-variants.ts'
 import type { LiveSite } from './live-site.ts'
 import { showExample } from './show-example.ts'
@@ -8,8 +8,8 @@ import { toExampleKey } from './to-example-key.ts'
 export type LonePreviewHtml = { html: string; variants: string }
 
 /** What the page of a live example alone shows, which is the HTML of the page around it. */
-export function renderLonePreview(live: LiveSite, preview: Preview): LonePreviewHtml {
-  const toHtml = (one: Preview) => showExample(live, one, live.examples.get(toExampleKey(one))!)
+export function renderLonePreview(live: LiveSite, preview: PageExample): LonePreviewHtml {
+  const toHtml = (one: PageExample) => showExample(live, one, live.examples.get(toExampleKey(one))!)
   const { variants } = listVariants(live.site.catalog, preview)
   return {
     html: toHtml(preview),

@@ -1,4 +1,4 @@
-import type { Preview } from '../../kit/src/site/list-previews.ts'
+import type { PageExample } from '../../kit/src/site/list-examples.ts'
 import type { Page, Site } from '../../kit/src/site/to-site.ts'
 import { renderPage } from '../markdown/render-page.ts'
 import { framePreview } from './frame-preview.ts'
@@ -14,7 +14,7 @@ import { toSiteModules } from './to-site-modules.ts'
  */
 export function sharePages(live: LiveSite): void {
   const findPage = (id: string): Page => live.site.pages.find(({ route }) => route.id === id)!
-  const findPreview = (path: string): Preview => {
+  const findPreview = (path: string): PageExample => {
     for (const { previews } of live.site.pages) {
       const preview = previews.find((one) => one.path === path)
       if (preview) return preview

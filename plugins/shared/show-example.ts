@@ -1,6 +1,6 @@
 import { onceFor } from '../../kit/src/once-for.ts'
 import { toBasePath } from '../../kit/src/outputs/to-base-path.ts'
-import type { Preview } from '../../kit/src/site/list-previews.ts'
+import type { PageExample } from '../../kit/src/site/list-examples.ts'
 import { toPreviewHtml } from '../markdown/to-preview-html.ts'
 import type { LiveSite } from './live-site.ts'
 
@@ -10,7 +10,7 @@ const shown = onceFor<LiveSite['examples'], Map<string, string>>(() => new Map()
 /** The HTML of a live example as pages show it. */
 export function showExample(
   { site, examples }: Pick<LiveSite, 'site' | 'examples'>,
-  { id }: Pick<Preview, 'id'>,
+  { id }: Pick<PageExample, 'id'>,
   html: string,
 ): string {
   const known = shown(examples)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { fromHtml } from 'hast-util-from-html'
-import { listParts } from '../../kit/src/outputs/list-parts.ts'
+import { listEntries } from '../../kit/src/outputs/list-entries.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
 import { listPartsIn } from './list-parts-in.ts'
 
@@ -25,7 +25,7 @@ function listDrawn(documents: Iterable<string>): Map<string | undefined, string[
 
 const drawn = listDrawn([...recorded, ...live.examples.values()])
 
-for (const { name, parts } of listParts(live.site.catalog)) {
+for (const { name, parts } of listEntries(live.site.catalog)) {
   test(`${name} draws each part that it declares, and declares each that it draws`, () => {
     const declared = parts.map((part) => part.name)
     assert.deepEqual(declared.toSorted(), drawn.get(name) ?? [])

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import test from 'node:test'
 import { readProse } from '../../kit/io/read-prose.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
-import { listParts } from '../../kit/src/outputs/list-parts.ts'
+import { listEntries } from '../../kit/src/outputs/list-entries.ts'
 import { listPackagedPaths } from '../../kit/src/outputs/list-packaged-paths.ts'
 import { toPackageCatalog } from '../../kit/src/outputs/to-package-catalog.ts'
 import { toRulesText } from '../../kit/src/outputs/to-rules-text.ts'
@@ -136,7 +136,7 @@ test('the licence of all code of others in the package is in it, word by word', 
 
 test('a shipped template is its source, but for the line that names its API', () => {
   const templates = files.filter((file) => file.endsWith('.edge'))
-  assert.equal(templates.length, listParts(catalog).length)
+  assert.equal(templates.length, listEntries(catalog).length)
   for (const file of templates) {
     const lines = readFileSync(join('kit', file), 'utf8').split('\n')
     const source = readFileSync(file.replace('build', 'kit'), 'utf8').split('\n')

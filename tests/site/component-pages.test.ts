@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import test from 'node:test'
 import { readContent } from '../../kit/io/read-content.ts'
-import { listParts } from '../../kit/src/outputs/list-parts.ts'
+import { listEntries } from '../../kit/src/outputs/list-entries.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
 
 const live = openSite('.')
@@ -65,7 +65,7 @@ test('what concerns forms, the session or a paginator has a section for the serv
 
 test('the numbers of components and tags in texts are those of the catalog', async () => {
   const components = catalog.components.length
-  const tags = listParts(catalog).length
+  const tags = listEntries(catalog).length
   for (const file of ['README.md', 'kit/CHANGELOG.md', 'content/index.mdx']) {
     const found = /\b(\d+) components(?: in|,) (\d+) tags\b/.exec(await readFile(file, 'utf8'))
     assert.deepEqual(found?.slice(1).map(Number), [components, tags], file)

@@ -7,17 +7,17 @@ import { htmlElementAttributes } from 'html-element-attributes'
 import { readContent } from '../../kit/io/read-content.ts'
 import { toConfigType } from '../../kit/src/config/to-config-type.ts'
 import type { CompiledComponent } from '../../kit/src/edge/compiled-component.ts'
-import { listNotices } from '../../kit/src/edge/list-notices.ts'
+import { listTagProblems } from '../../kit/src/edge/list-tag-problems.ts'
 import { agents } from '../../kit/src/install/agents.ts'
 import { editors } from '../../kit/src/install/editors.ts'
 import { findNames } from '../../kit/src/install/find-names.ts'
 import { toProjectPaths } from '../../kit/src/install/to-project-paths.ts'
-import { findPart } from '../../kit/src/lookup/find-part.ts'
+import { findEntry } from '../../kit/src/lookup/find-entry.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
-import { listParts } from '../../kit/src/outputs/list-parts.ts'
+import { listEntries } from '../../kit/src/outputs/list-entries.ts'
 import { listPublishedPaths } from '../../kit/src/outputs/list-published-paths.ts'
 import { toApiMapFile } from '../../kit/src/outputs/to-api-map-file.ts'
-import { checkPreview } from '../../kit/src/site/check-preview.ts'
+import { checkExample } from '../../kit/src/site/check-example.ts'
 import { createRenderer } from '../../plugins/shared/create-renderer.ts'
 import { openSite } from '../../plugins/shared/live-site.ts'
 import { findTypeErrors, type Sample } from './find-type-errors.ts'
@@ -217,7 +217,7 @@ test('every Edge sample that is not live renders, with tags and props that exist
   const wrong: string[] = []
   for (const { file, code, line } of samples) {
     const preview = { code, line, meta: '' }
-    const problems = checkPreview(preview, { file, catalog })
+    const problems = checkExample(preview, { file, catalog })
     wrong.push(...problems.map(({ message }) => message))
     try {
       const html = await renderer.createRenderer().share(shared).renderRaw(code)
@@ -309,7 +309,7 @@ test('attributes reach the element that the table says', async () => {
   for (const [names, [element]] of rows as [string[], string[]][]) {
     assert.ok(names.length)
     for (const name of names) {
-      const { props } = listParts(catalog).find((part) => part.name === name)!
+      const { props } = listEntries(catalog).find((part) => part.name === name)!
       // What is required, and what gives it a name.
       const given = props
         .filter(({ name, required }) => required || ['label', 'name', 'title'].includes(name))
@@ -361,7 +361,7 @@ test('every word in code of a guide is one that the library, its samples or HTML
   const known = new Set([
     ...elsewhere,
     ...files,
-    ...listParts(catalog).flatMap(({ name, props, slots }) => [
+    ...listEntries(catalog).flatMap(({ name, props, slots }) => [
       name,
       ...[...props, ...slots].map((item) => item.name),
     ]),
@@ -410,7 +410,7 @@ test('the notices that guides show are those that the tags give', () => {
   for (const { code, place } of found) {
     const [, notice, filename, line] = /Warning: (.*`(\S+):(\d+)`.*)$/.exec(code)!
     const given = code.includes('kind') ? { kind: 'soft' } : { varient: 'soft' }
-    const notices = listNotices(component, '<x-kit::button>', given, {
+    const notices = listTagProblems(component, '<x-kit::button>', given, {
       filename: filename!,
       line: Number(line),
     })
@@ -460,7 +460,7 @@ test('every variable and every part that a text names exists', async () => {
       .filter(([, part, name]) =>
         part
           ? !templates.includes(`data-${namespace}-part="${name}"`)
-          : !listParts(catalog).some((component) => component.name === name),
+          : !listEntries(catalog).some((component) => component.name === name),
       )
       .map(([whole]) => `${place} ${whole}`),
   ])
@@ -502,7 +502,7 @@ function findMistakes(name: string, words: string[]): string[] {
   // These throw what the command would say.
   findNames('assistant', Object.keys(agents), list('--agents'))
   findNames('editor', Object.keys(editors), list('--editor'))
-  if (values[0] && command.arguments[0]?.name === 'component') findPart(catalog, values[0])
+  if (values[0] && command.arguments[0]?.name === 'component') findEntry(catalog, values[0])
   return wrong.map((word) => `${name} ${word}`)
 }
 

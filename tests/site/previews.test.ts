@@ -8,7 +8,7 @@ import { toString } from 'hast-util-to-string'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { readContent } from '../../kit/io/read-content.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
-import { isPreview } from '../../kit/src/site/list-previews.ts'
+import { isExample } from '../../kit/src/site/list-examples.ts'
 import { readDist, readDistText } from './read-dist.ts'
 import { sites, type SiteName } from './sites.ts'
 
@@ -24,7 +24,7 @@ for (const site of ['kit', 'based', 'acme'] as const) {
     let count = 0
     for (const { text, file, mdx } of readContent(`${sites[site].SITE_DIR}/content`)) {
       const { fences } = parsePage(text, { file, mdx })
-      count += fences.filter(({ lang, meta }) => isPreview(lang, meta)).length
+      count += fences.filter(({ lang, meta }) => isExample(lang, meta)).length
     }
     assert.ok(count > 2, `only ${count} examples were found`)
     assert.equal(examples.length, count)

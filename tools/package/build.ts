@@ -36,6 +36,7 @@ import { prune } from './prune.ts'
 import { readNotices } from './read-notices.ts'
 import { stageLibrary } from './stage-library.ts'
 import { toManifest, withDependencies, type Manifest } from './to-manifest.ts'
+import { writePropsType } from './write-props-type.ts'
 
 const { DOCS_URL } = process.env
 const SITE_DIR = process.env.SITE_DIR || '.'
@@ -59,6 +60,8 @@ const manifestFile = toDisplayPath(join(own, 'package.json'))
 const manifest = isOther
   ? toManifest(manifests.own, manifests.engine, catalog.library, manifestFile)
   : manifests.own
+// Before its classes are compiled; those of this library are kept current by a test.
+if (isOther) await writePropsType(own)
 /** The folder that has the library and the engine. */
 const folder = isOther ? stageLibrary(own, engine, catalog, { ...manifests, own: manifest }) : own
 // Made beside the last build, and put into its place when it is whole.

@@ -1,8 +1,10 @@
 import { AttributeBag, type ComponentContext } from '../../src/edge/index.ts'
 import type { Accordion } from '../accordion.ts'
 import { findParent } from '../find-parent.ts'
+import type { PropsOf } from '../props.d.ts'
+import { toText } from '../to-text.ts'
 
-type Props = { open: boolean; level?: number; id?: string }
+type Props = PropsOf<'accordion.item'>
 
 /** Takes from its accordion what the items have in common. */
 export class AccordionItem {
@@ -19,7 +21,7 @@ export class AccordionItem {
     if (open && !this.#isOpen) {
       context.invalid(`Two items are open, but with name="${this.#name}" only one can be`)
     }
-    this.#id = id || null
+    this.#id = toText(id) || null
   }
 
   toAttributes(): Record<string, unknown> {

@@ -2,9 +2,10 @@ import type { AttributeBag, ComponentContext } from '../../src/edge/index.ts'
 import type { Breadcrumbs } from '../breadcrumbs.ts'
 import { findParent } from '../find-parent.ts'
 import { isCurrent } from '../is-current.ts'
-import { toHref, type Destination } from '../to-href.ts'
+import { toHref } from '../to-href.ts'
+import type { PropsOf } from '../props.d.ts'
 
-type Props = Destination & { label?: string; current?: boolean }
+type Props = PropsOf<'breadcrumbs.item'>
 
 /** Works out whether an item is a link, the page that is shown, or neither. */
 export class BreadcrumbsItem {

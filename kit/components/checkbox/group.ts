@@ -1,8 +1,9 @@
 import { AttributeBag } from '../../src/edge/index.ts'
 import { ChoiceGroup } from '../choice-group.ts'
+import type { PropsOf } from '../props.d.ts'
 
 /** Works out which of several boxes are ticked. */
-export class CheckboxGroup extends ChoiceGroup {
+export class CheckboxGroup extends ChoiceGroup<PropsOf<'checkbox.group'>> {
   get allId(): string {
     return `${this.id}-all`
   }

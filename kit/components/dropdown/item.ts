@@ -2,15 +2,10 @@ import { AttributeBag, type ComponentContext } from '../../src/edge/index.ts'
 import { isSafeValue } from '../../src/edge/is-safe-value.ts'
 import { findParent } from '../find-parent.ts'
 import { isCurrent } from '../is-current.ts'
-import { toHref, type Destination } from '../to-href.ts'
+import { toHref } from '../to-href.ts'
+import type { PropsOf } from '../props.d.ts'
 
-type Props = Destination & {
-  method: string
-  opens?: string
-  color: string
-  current?: boolean
-  disabled: boolean
-}
+type Props = PropsOf<'dropdown.item'>
 
 /** Works out whether an item is a link, a button or the button of a form. */
 export class DropdownItem {

@@ -1,11 +1,12 @@
 import type { AttributeBag, ComponentContext } from '../../src/edge/index.ts'
 import type { FieldContext } from '../control.ts'
+import type { PropsOf } from '../props.d.ts'
 
 /** Gives a description the id that the control beside it names. */
 export class FieldDescription {
   readonly root: AttributeBag
 
-  constructor({ id }: { id?: string }, { attrs, shared, invalid }: ComponentContext) {
+  constructor({ id }: PropsOf<'field.description'>, { attrs, shared, invalid }: ComponentContext) {
     const { kitField: field } = (shared.$context ?? {}) as { kitField?: FieldContext }
     if (!field && !id) {
       invalid(

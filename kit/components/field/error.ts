@@ -1,8 +1,9 @@
 import type { AttributeBag, ComponentContext } from '../../src/edge/index.ts'
 import { Control } from '../control.ts'
 import type { Field } from '../field.ts'
+import type { PropsOf } from '../props.d.ts'
 
-type Props = { message?: string; name?: string; all: boolean; id?: string }
+type Props = PropsOf<'field.error'>
 
 /** Finds the mistakes that belong to a field. */
 export class FieldError extends Control {

@@ -1,7 +1,8 @@
 import type { AttributeBag, ComponentContext } from '../../src/edge/index.ts'
 import type { FieldContext } from '../control.ts'
+import type { PropsOf } from '../props.d.ts'
 
-type Props = { required?: boolean; hidden: boolean }
+type Props = PropsOf<'field.label'>
 
 /** Finds the control that a label belongs to. */
 export class FieldLabel {

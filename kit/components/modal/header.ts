@@ -1,13 +1,14 @@
 import type { ComponentContext } from '../../src/edge/index.ts'
 import type { Dialog } from '../dialog.ts'
 import { findParent } from '../find-parent.ts'
+import type { PropsOf, Text } from '../props.d.ts'
 
-type Props = { title?: string; description?: string; close: boolean }
+type Props = PropsOf<'modal.header'>
 
 /** Names the modal that it stands in. */
 export class ModalHeader {
-  readonly title: string | undefined
-  readonly description: string | undefined
+  readonly title: Text | undefined
+  readonly description: Text | undefined
   readonly titleId: string
   readonly descriptionId: string
 

@@ -2,9 +2,10 @@ import type { AttributeBag, ComponentContext } from '../../src/edge/index.ts'
 import { findParent } from '../find-parent.ts'
 import { isCurrent } from '../is-current.ts'
 import { isWithin } from '../is-within.ts'
-import { toHref, type Destination } from '../to-href.ts'
+import { toHref } from '../to-href.ts'
+import type { PropsOf } from '../props.d.ts'
 
-type Props = Destination & { current?: boolean; section: boolean }
+type Props = PropsOf<'nav.item'>
 
 /** Works out where an item goes, and whether that is the page that is shown. */
 export class NavItem {

@@ -1,7 +1,8 @@
 import type { AttributeBag } from '../../src/edge/index.ts'
-import { ChoiceGroup, type ChoiceGroupProps } from '../choice-group.ts'
+import { ChoiceGroup } from '../choice-group.ts'
+import type { PropsOf } from '../props.d.ts'
 
-type Props = ChoiceGroupProps & { variant: string }
+type Props = PropsOf<'radio.group'>
 
 /** Works out which of several choices is chosen. */
 export class RadioGroup extends ChoiceGroup<Props> {

@@ -1,6 +1,7 @@
 import type { ComponentContext } from '../../src/edge/index.ts'
-import { Column, type ColumnProps } from '../column.ts'
+import { Column } from '../column.ts'
 import { findParent } from '../find-parent.ts'
+import type { PropsOf } from '../props.d.ts'
 import type { Table } from '../table.ts'
 
 /** Hands a column to its table, which prints the head once it knows all of them. */
@@ -10,7 +11,7 @@ export class TableColumn {
   readonly #column: Column
   readonly #isHead: boolean = false
 
-  constructor(props: ColumnProps, context: ComponentContext) {
+  constructor(props: PropsOf<'table.column'>, context: ComponentContext) {
     const given = context.attrs.get('in-head')
     if (given instanceof Column) {
       this.#column = given

@@ -1,8 +1,10 @@
 import type { AttributeBag, ComponentContext } from '../../src/edge/index.ts'
 import { findParent } from '../find-parent.ts'
 import type { Tabs } from '../tabs.ts'
+import type { PropsOf } from '../props.d.ts'
+import { toText } from '../to-text.ts'
 
-type Props = { value: string; id?: string }
+type Props = PropsOf<'tabs.panel'>
 
 /** Hands a panel to the tabs that it belongs to. */
 export class TabsPanel {
@@ -22,9 +24,9 @@ export class TabsPanel {
   isTaken(content: string): boolean {
     if (!this.#tabs) return false
     const { value, id } = this.#props
-    const panel = { value: String(value ?? ''), content: content.trim(), id, attrs: this.#attrs }
+    const panel = { value: toText(value), content: content.trim(), id, attrs: this.#attrs }
     const isNew = this.#tabs.takePanel(panel)
-    if (!isNew) this.#invalid(`There is already a panel with the value "${value}"`)
+    if (!isNew) this.#invalid(`There is already a panel with the value "${toText(value)}"`)
     return true
   }
 }

@@ -2,8 +2,10 @@ import type { AttributeBag, ComponentContext } from '../../src/edge/index.ts'
 import { findParent } from '../find-parent.ts'
 import { Icon } from '../icon.ts'
 import type { Tabs } from '../tabs.ts'
+import type { PropsOf } from '../props.d.ts'
+import { toText } from '../to-text.ts'
 
-type Props = { value: string; icon?: string; label?: string; disabled: boolean }
+type Props = PropsOf<'tabs.tab'>
 
 /** Hands a tab to the list that it belongs to. */
 export class TabsTab {
@@ -20,7 +22,8 @@ export class TabsTab {
     this.#invalid = context.invalid
     this.#tabs = findParent<Tabs>('tabs', context)
     // The list draws it; a wrong name is a mistake in this tag.
-    this.icon = props.icon && new Icon({ name: props.icon }, context).body ? props.icon : undefined
+    const icon = toText(props.icon)
+    this.icon = icon && new Icon({ name: icon }, context).body ? icon : undefined
   }
 
   /** Whether there is a list, which shows the tab then. */
@@ -30,14 +33,14 @@ export class TabsTab {
     const hasName = content.trim() || label || this.#attrs.has('aria-label')
     if (!hasName) this.#invalid('Missing prop "label": a tab without text needs a name')
     const isNew = this.#tabs.takeTab({
-      value: String(value ?? ''),
+      value: toText(value),
       content: content.trim(),
       icon: this.icon,
       label,
       disabled,
       attrs: this.#attrs,
     })
-    if (!isNew) this.#invalid(`There is already a tab with the value "${value}"`)
+    if (!isNew) this.#invalid(`There is already a tab with the value "${toText(value)}"`)
     return true
   }
 }

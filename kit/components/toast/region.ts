@@ -1,6 +1,7 @@
 import type { ComponentContext } from '../../src/edge/index.ts'
+import type { PropsOf } from '../props.d.ts'
 
-type Props = { duration: number; max: number; flash: boolean | string | string[] }
+type Props = PropsOf<'toast.region'>
 
 type Message = { title: string; description?: string; color: string }
 

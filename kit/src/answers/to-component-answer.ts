@@ -1,18 +1,19 @@
-import { findPart } from '../lookup/find-part.ts'
+import type { Prop } from '../edge/index.ts'
+import { findEntry } from '../lookup/find-entry.ts'
 import { toComponentPath } from '../outputs/to-component-path.ts'
 import { toDocsUrl } from '../outputs/to-docs-url.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import type { Component, Prop, SubComponent } from '../schema/component.ts'
+import type { Component, SubComponent } from '../schema/component.ts'
 import { toDeprecationText } from '../edge/to-deprecation-text.ts'
 
 /** What there is to know of a component or sub-component, empty fields left out. */
 export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer<'get_component'> {
-  const { component, subComponent } = findPart(catalog, written)
+  const { component, subComponent } = findEntry(catalog, written)
   const part = subComponent ?? component
   const { script, events, accessibility, subComponents, examples, category } = component
   return {
-    ...toPart(part),
+    ...toEntryAnswer(part),
     ...(subComponent && { parent: component.name }),
     category,
     docsUrl: toDocsUrl(catalog.library, toComponentPath(part.name)),
@@ -23,7 +24,7 @@ export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer
       ...(accessibility.keys.length && { keys: accessibility.keys }),
       ...(subComponents.length && {
         subComponents: subComponents.map((sub) => ({
-          ...toPart(sub),
+          ...toEntryAnswer(sub),
           parentRequired: sub.parentRequired,
         })),
       }),
@@ -32,7 +33,7 @@ export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer
   }
 }
 
-function toPart({
+function toEntryAnswer({
   name,
   tag,
   kind,

@@ -1,4 +1,4 @@
-import { findPart } from '../lookup/find-part.ts'
+import { findEntry } from '../lookup/find-entry.ts'
 import { toComponentPath } from '../outputs/to-component-path.ts'
 import { toDocsUrl } from '../outputs/to-docs-url.ts'
 import { findNearest } from '../problem/find-nearest.ts'
@@ -18,7 +18,7 @@ export function toExamplesAnswer(
   catalog: Catalog,
   { name: written, example, limit }: ToolInput<'get_component_examples'>,
 ): ToolAnswer<'get_component_examples'> {
-  const { component, subComponent } = findPart(catalog, written)
+  const { component, subComponent } = findEntry(catalog, written)
   const { name } = subComponent ?? component
   const all = toSorted(component.examples, name)
   const shown = example === undefined ? takeWithin(all.slice(0, limit)) : [find(all, example)]

@@ -1,9 +1,9 @@
 import { findCategory } from '../lookup/find-category.ts'
-import { findPart } from '../lookup/find-part.ts'
+import { findEntry } from '../lookup/find-entry.ts'
 import { listByCategory } from '../outputs/list-by-category.ts'
 import type { ToolAnswer, ToolInput } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { searchParts } from '../search/search-parts.ts'
+import { searchEntries } from '../search/search-entries.ts'
 import { suggestNames } from '../search/suggest-names.ts'
 
 /** Components that match a query, best first; when none does, what may have been meant. */
@@ -12,12 +12,12 @@ export function toSearchAnswer(
   { query, category, limit }: ToolInput<'search_components'>,
 ): ToolAnswer<'search_components'> {
   const within = category === undefined ? undefined : findCategory(catalog, category)
-  const found = searchParts(catalog, query, within)
+  const found = searchEntries(catalog, query, within)
   return {
     query,
     total: found.length,
     results: found.slice(0, limit).map(({ name, parent, matchedOn }) => {
-      const { component, subComponent } = findPart(catalog, name)
+      const { component, subComponent } = findEntry(catalog, name)
       const { tag, summary } = subComponent ?? component
       const { category } = component
       return { name, tag, category, summary, ...(parent && { parent }), matchedOn }

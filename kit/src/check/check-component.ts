@@ -1,11 +1,13 @@
+import type { Entry } from '../schema/component.ts'
 import { findByName } from '../lookup/find-by-name.ts'
 import { toPlainName } from '../lookup/to-plain-name.ts'
 import { findNearest } from '../problem/find-nearest.ts'
 import { findSafeName } from './find-safe-name.ts'
-import type { Edit, Report } from './finding.ts'
-import type { CheckedLibrary, Part } from './to-checked-library.ts'
+import type { Edit, Report } from './template-problem.ts'
+import type { CheckedLibrary } from './to-checked-library.ts'
 import type { Use } from './to-tag-use.ts'
 import { toDeprecationText } from '../edge/to-deprecation-text.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /**
  * The component of a use; reports one that does not exist, or not so. `others` are where its name
@@ -15,10 +17,10 @@ export function checkComponent(
   use: Use,
   written: string,
   others: { from: number; to: number }[] | null,
-  { catalog, namespace, parts }: CheckedLibrary,
+  { catalog, namespace, entries }: CheckedLibrary,
   report: Report,
-): Part | undefined {
-  const found = parts.get(written)
+): Entry | undefined {
+  const found = entries.get(written)
   const rename = (name: string): { fix?: Edit[] } => {
     if (others === null) return {}
     const places = [{ from: use.nameFrom, to: use.nameTo }, ...others]
@@ -31,12 +33,12 @@ export function checkComponent(
       report('deprecated', use, {
         message: `Deprecated component ${use.label}`,
         suggestion: toDeprecationText(found.deprecated),
-        ...(replacement && parts.has(replacement) && rename(replacement)),
+        ...(replacement && entries.has(replacement) && rename(replacement)),
       })
     }
     return found
   }
-  const names = [...parts.keys()]
+  const names = [...entries.keys()]
   const heard = findByName(catalog, toPlainName(written))
   const safe =
     (heard && (heard.subComponent ?? heard.component).name) ?? findSafeName(written, names)
@@ -47,12 +49,14 @@ export function checkComponent(
     {
       message: `Unknown component ${use.label}`,
       suggestion: meant
-        ? `Did you mean ${use.form === 'tag' ? `<x-${namespace}::${meant}>` : `"${toCallName(meant, use)}"`}?`
+        ? toSuggestion(
+            use.form === 'tag' ? `<x-${namespace}::${meant}>` : `"${toCallName(meant, use)}"`,
+          )
         : `\`node ace ${namespace}:list\` lists all components.`,
       ...(safe !== null && rename(safe)),
     },
   )
-  return safe === null ? undefined : parts.get(safe)
+  return safe === null ? undefined : entries.get(safe)
 }
 
 /** As it stands in `@acme.cardHeader()`, or in `@component('acme::card/header')`. */

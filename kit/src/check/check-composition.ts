@@ -1,10 +1,11 @@
+import type { Entry } from '../schema/component.ts'
 import type { TagToken, Token } from 'edge.js/types'
 import { findNearest } from '../problem/find-nearest.ts'
 import type { Placed } from './check-tags.ts'
-import type { Report } from './finding.ts'
+import type { Report } from './template-problem.ts'
 import { findSafeName } from './find-safe-name.ts'
-import type { Part } from './to-checked-library.ts'
 import type { Use } from './to-tag-use.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** How the checks of composition look at tokens. */
 export type CompositionOptions = {
@@ -53,16 +54,16 @@ export function checkComposition(
 
 function checkParent(
   { label, from, to, given, isOpen }: Use,
-  part: Part,
+  entry: Entry,
   { names, isKnown }: Around,
   { namespace, isPartial }: CompositionOptions,
   report: Report,
 ): void {
   // What somebody else's component has around its slot cannot be told.
-  if (!('parentRequired' in part) || !part.parentRequired || !isKnown) return
-  const parent = part.name.slice(0, part.name.lastIndexOf('.'))
-  const isFree = isOpen || given.some(({ key }) => part.parentUnless?.includes(key))
-  if (names.includes(parent) || (part.parentUnless && isFree)) return
+  if (!('parentRequired' in entry) || !entry.parentRequired || !isKnown) return
+  const parent = entry.name.slice(0, entry.name.lastIndexOf('.'))
+  const isFree = isOpen || given.some(({ key }) => entry.parentUnless?.includes(key))
+  if (names.includes(parent) || (entry.parentUnless && isFree)) return
   report(
     'missing-parent',
     { from, to },
@@ -79,7 +80,7 @@ function checkParent(
 function checkSlots(
   { children }: TagToken,
   { label, from, to, given }: Use,
-  { slots }: Part,
+  { slots }: Entry,
   { slotOf }: CompositionOptions,
   report: Report,
 ): void {
@@ -102,7 +103,7 @@ function checkSlots(
       { from: place.from, to: place.to },
       {
         message: `Unknown slot "${name}" of ${label} is not shown`,
-        suggestion: nearest ? `Did you mean "${nearest}"?` : listed,
+        suggestion: nearest ? toSuggestion(`"${nearest}"`) : listed,
         ...(safe && place.name && { fix: [{ ...place.name, text: safe }] }),
       },
     )

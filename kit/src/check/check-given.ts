@@ -1,31 +1,33 @@
+import type { Entry } from '../schema/component.ts'
+import type { Prop } from '../edge/index.ts'
 import { coerceProp } from '../edge/coerce-prop.ts'
 import { findNearProp } from '../edge/find-near-prop.ts'
 import { EXPECTED_URL, isScriptAttribute } from '../edge/is-script-url.ts'
 import { toRefusal } from '../edge/to-refusal.ts'
 import { toAttributeName } from '../outputs/to-attribute-name.ts'
-import type { Prop } from '../schema/component.ts'
 import { findSafeName } from './find-safe-name.ts'
-import type { Report } from './finding.ts'
+import type { Report } from './template-problem.ts'
 import { isPassedOn } from './is-passed-on.ts'
-import type { CheckedLibrary, Part } from './to-checked-library.ts'
+import type { CheckedLibrary } from './to-checked-library.ts'
 import type { Given, Use } from './to-tag-use.ts'
 import { toRename } from './to-rename.ts'
 import { toDeprecationText } from '../edge/to-deprecation-text.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** Reports what is wrong with one attribute of a use: its name, its value, its age. */
 export function checkGiven(
   given: Given,
   use: Use,
-  part: Part,
+  entry: Entry,
   library: CheckedLibrary,
   report: Report,
 ): void {
-  const prop = part.props.find(
+  const prop = entry.props.find(
     ({ name }) => name === given.key || toAttributeName(name) === given.key,
   )
-  if (!prop) checkAttribute(given, use, part, library, report)
+  if (!prop) checkAttribute(given, use, entry, library, report)
   else {
-    checkDeprecated(given, prop, use, part, report)
+    checkDeprecated(given, prop, use, entry, report)
     checkValue(given, prop, report)
   }
   checkUrl(given, prop ? `prop "${prop.name}"` : `attribute "${given.key}"`, report)
@@ -42,36 +44,36 @@ function checkUrl({ key, values, start, from, to }: Given, label: string, report
 function checkAttribute(
   given: Given,
   use: Use,
-  part: Part,
+  entry: Entry,
   library: CheckedLibrary,
   report: Report,
 ): void {
   const { key } = given
-  const names = part.props.map(({ name }) => name)
+  const names = entry.props.map(({ name }) => name)
   const near = findNearProp(key, names)
-  if (near === null && isPassedOn(key, part, library)) return
+  if (near === null && isPassedOn(key, entry, library)) return
   const toWritten = (name: string) => (use.form === 'tag' ? toAttributeName(name) : name)
-  const becomes = part.attributes.passThrough ? 'becomes an HTML attribute' : 'has no effect'
+  const becomes = entry.attributes.passThrough ? 'becomes an HTML attribute' : 'has no effect'
   const listed = names.map(toWritten).join(', ')
   const safe = near === null ? null : findSafeName(key, names)
-  const meant = part.props.find(({ name }) => name === safe)
+  const meant = entry.props.find(({ name }) => name === safe)
   report(
     'unknown-prop',
     { from: given.nameFrom, to: given.nameTo },
     {
       message: `Unknown prop "${key}" of ${use.label} ${becomes}`,
       suggestion: near
-        ? `Did you mean "${toWritten(near)}"?`
+        ? toSuggestion(`"${toWritten(near)}"`)
         : `${listed ? `Its props are ${listed}` : 'It has no props'}. An attribute of your own is named data-….`,
       ...(meant && takesValue(given, meant) && toRename(given, use, meant.name)),
     },
   )
 }
 
-function checkDeprecated(given: Given, prop: Prop, use: Use, part: Part, report: Report): void {
+function checkDeprecated(given: Given, prop: Prop, use: Use, entry: Entry, report: Report): void {
   if (!prop.deprecated) return
   const { replacement } = prop.deprecated
-  const successor = part.props.find(({ name }) => name === replacement)
+  const successor = entry.props.find(({ name }) => name === replacement)
   report(
     'deprecated',
     { from: given.nameFrom, to: given.nameTo },
@@ -85,16 +87,7 @@ function checkDeprecated(given: Given, prop: Prop, use: Use, part: Part, report:
 
 /** Whether a prop takes what an attribute of another name is given, as far as that is written out. */
 function takesValue({ values }: Given, prop: Prop): boolean {
-  const declaration = toDeclaration(prop)
-  return values.every((value) => isNothing(value) || coerceProp(declaration, value) !== undefined)
-}
-
-function toDeclaration({ name, type }: Prop) {
-  return {
-    name,
-    type: type.text,
-    ...(type.values && { values: type.values as (string | number | boolean)[] }),
-  }
+  return values.every((value) => isNothing(value) || coerceProp(prop, value) !== undefined)
 }
 
 function isNothing(value: unknown): boolean {
@@ -102,12 +95,11 @@ function isNothing(value: unknown): boolean {
 }
 
 function checkValue({ values, from, to }: Given, prop: Prop, report: Report): void {
-  const declaration = toDeclaration(prop)
   for (const value of values) {
     if (isNothing(value)) continue
-    if (coerceProp(declaration, value) !== undefined) continue
-    const { fact, expected, meant } = toRefusal(declaration, value)
-    const hint = meant === null ? '' : ` Did you mean "${meant}"?`
+    if (coerceProp(prop, value) !== undefined) continue
+    const { fact, expected, meant } = toRefusal(prop, value)
+    const hint = meant === null ? '' : ` ${toSuggestion(`"${meant}"`)}`
     report('invalid-value', { from, to }, { message: fact, suggestion: `${expected}.${hint}` })
     return
   }

@@ -1,6 +1,7 @@
 import { findNearest } from '../problem/find-nearest.ts'
-import type { Finding, Report } from './finding.ts'
+import type { TemplateProblem, Report } from './template-problem.ts'
 import { rules } from './rules.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /**
  * Reads comments such as `{{-- acme-check-ignore unknown-prop --}}`, which silence the named rules
@@ -10,12 +11,12 @@ import { rules } from './rules.ts'
 export function checkIgnores(
   text: string,
   namespace: string,
-  findings: readonly Finding[],
+  findings: readonly TemplateProblem[],
   report: Report,
-): (finding: Finding) => boolean {
+): (finding: TemplateProblem) => boolean {
   const word = `${namespace}-check-ignore`
   if (!text.includes(word)) return () => false
-  const silenced = new Set<Finding>()
+  const silenced = new Set<TemplateProblem>()
   const comment = new RegExp(`\\{\\{--\\s*${word}(?![\\w-])([^]*?)--\\}\\}`, 'g')
   for (const { index, 0: whole, 1: names } of text.matchAll(comment)) {
     const place = { from: index, to: index + whole.length }
@@ -38,7 +39,7 @@ export function checkIgnores(
         suggestion: isRule
           ? 'Delete it: what it was for is put right.'
           : nearest
-            ? `Did you mean "${nearest}"?`
+            ? toSuggestion(`"${nearest}"`)
             : `Rules are ${Object.keys(rules).join(', ')}.`,
       })
     }

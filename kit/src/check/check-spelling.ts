@@ -1,17 +1,18 @@
 import { findNamed } from '../edge/find-named.ts'
 import { isEdgeTag } from '../edge/is-edge-tag.ts'
 import { listMisspeltTags, type MisspeltTag } from '../edge/list-misspelt-tags.ts'
-import type { Edit, Report } from './finding.ts'
+import type { Edit, Report } from './template-problem.ts'
 import type { CheckedLibrary } from './to-checked-library.ts'
 import type { CheckedText } from './to-checked-text.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** Reports tags that are spelt as other libraries spell theirs: `<x-acme:card>`, `<x-acme-card>`. */
 export function checkSpelling(
   { text }: CheckedText,
-  { namespace, parts }: CheckedLibrary,
+  { namespace, entries }: CheckedLibrary,
   report: Report,
 ): void {
-  const names = [...parts.keys()]
+  const names = [...entries.keys()]
   const tags = listMisspeltTags(text, [namespace], isEdgeTag, (_, name) => findNamed(name, names))
   const open: { tag: MisspeltTag; fix: Edit[] }[] = []
   const found: { tag: MisspeltTag; fix: Edit[] }[] = []
@@ -31,7 +32,7 @@ export function checkSpelling(
       { from: text.lastIndexOf('<', from), to },
       {
         message: `Unknown ${isElement ? 'element' : 'tag'} ${written}`,
-        suggestion: `Did you mean ${meant}?`,
+        suggestion: toSuggestion(meant),
         // An element of that name may be somebody's own.
         ...(isElement && { severity: 'warning' }),
         ...(fix.length > 0 && { fix }),

@@ -1,17 +1,18 @@
+import type { Entry } from '../schema/component.ts'
 import { listTagErrors } from '../edge/list-tag-errors.ts'
 import { scanTags } from '../edge/scan-tags.ts'
 import type { ScannedTag } from '../edge/scan-template.ts'
 import type { CompileError } from '../edge/to-compile-error.ts'
 import { checkComponent } from './check-component.ts'
 import { checkUse } from './check-use.ts'
-import type { Report } from './finding.ts'
-import { toSuggestion } from './to-suggestion.ts'
-import type { CheckedLibrary, Part } from './to-checked-library.ts'
+import type { Report } from './template-problem.ts'
+import { toSyntaxAdvice } from './to-syntax-advice.ts'
+import type { CheckedLibrary } from './to-checked-library.ts'
 import type { CheckedText } from './to-checked-text.ts'
 import { toTagUse, type Use } from './to-tag-use.ts'
 
 /** A use of a component in the tree of a template, with what is known of it. */
-export type Placed = { use: Use; part: Part | undefined }
+export type Placed = { use: Use; part: Entry | undefined }
 
 /** A tag of the library with its use, unless it is a slot or closes, and what it is refused for. */
 export type CheckedTag = { tag: ScannedTag; placed: Placed | null; error: CompileError | null }
@@ -54,7 +55,7 @@ function reportError(
   const attribute = tag.attributes.find((one) => one.from <= from && from < one.to)
   const to = Math.max(from, attribute?.to ?? tag.to)
   const rule = code === 'E_DUPLICATE_ATTRIBUTE' ? 'duplicate-attribute' : 'syntax'
-  report(rule, { from, to }, { message, suggestion: toSuggestion(code) })
+  report(rule, { from, to }, { message, suggestion: toSyntaxAdvice(code) })
 }
 
 function toNamePlace({ from, namespace, component }: ScannedTag) {

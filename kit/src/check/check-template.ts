@@ -2,7 +2,7 @@ import { checkIgnores } from './check-ignores.ts'
 import { checkSpelling } from './check-spelling.ts'
 import { checkTags } from './check-tags.ts'
 import { checkTree } from './check-tree.ts'
-import type { Finding, Place, Report } from './finding.ts'
+import type { TemplateProblem, Place, Report } from './template-problem.ts'
 import { rules } from './rules.ts'
 import { toCheckedLibrary, type CheckedCatalog } from './to-checked-library.ts'
 import { toCheckedText } from './to-checked-text.ts'
@@ -23,18 +23,18 @@ export function checkTemplate(
   template: string,
   catalog: CheckedCatalog,
   { isPartial = false }: CheckOptions = {},
-): Finding[] {
+): TemplateProblem[] {
   const library = toCheckedLibrary(catalog)
   const offset = template.startsWith(MARK) ? MARK.length : 0
   const text = toCheckedText(template.slice(offset), library.namespace)
-  const found: { from: number; finding: Finding }[] = []
+  const found: { from: number; finding: TemplateProblem }[] = []
   const toPlace = ({ from, to }: { from: number; to: number }): Place => {
     const start = text.positionOf(from)
     const end = text.positionOf(to)
     return { line: start.line, col: start.col + 1, endLine: end.line, endCol: end.col + 1 }
   }
   const report: Report = (rule, place, { severity, message, suggestion, fix }) => {
-    const finding: Finding = {
+    const finding: TemplateProblem = {
       rule,
       severity: severity ?? rules[rule].severity,
       ...toPlace(place),

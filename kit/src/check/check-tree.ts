@@ -3,12 +3,12 @@ import { checkComponent } from './check-component.ts'
 import { checkComposition } from './check-composition.ts'
 import type { CheckedTag, Placed } from './check-tags.ts'
 import { checkUse } from './check-use.ts'
-import type { Report } from './finding.ts'
+import type { Report } from './template-problem.ts'
 import { toCallUse } from './to-call-use.ts'
 import type { CheckedLibrary } from './to-checked-library.ts'
 import type { CheckedText } from './to-checked-text.ts'
 import { toSlotPlace } from './to-slot-place.ts'
-import { toSuggestion } from './to-suggestion.ts'
+import { toSyntaxAdvice } from './to-syntax-advice.ts'
 
 /**
  * Reports what the compiler refuses about the template as a whole, and what its tree shows: calls in
@@ -46,7 +46,7 @@ export function checkTree(
   const from = checked.offsetOf(error)
   const tag = byPlace.get(`${error.line}:${error.col}`)?.tag
   const to = tag?.to ?? checked.offsetOf({ line: error.line, col: error.col + 1 })
-  report('syntax', { from, to }, { message: error.message, suggestion: toSuggestion(error.code) })
+  report('syntax', { from, to }, { message: error.message, suggestion: toSyntaxAdvice(error.code) })
 }
 
 /** A component of the library or of the application, called in Edge's own form. */

@@ -1,12 +1,14 @@
-import type { Report } from './finding.ts'
+import type { Entry } from '../schema/component.ts'
+import type { Report } from './template-problem.ts'
 import { checkGiven } from './check-given.ts'
-import type { CheckedLibrary, Part } from './to-checked-library.ts'
+import type { CheckedLibrary } from './to-checked-library.ts'
 import type { Given, Use } from './to-tag-use.ts'
 import { toAttributeName } from '../outputs/to-attribute-name.ts'
 import { findNearProp } from '../edge/find-near-prop.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** Reports what is wrong with what one use of a component is given. */
-export function checkUse(use: Use, part: Part, library: CheckedLibrary, report: Report): void {
+export function checkUse(use: Use, entry: Entry, library: CheckedLibrary, report: Report): void {
   const { label, form, given, isOpen } = use
   const byName = new Map<string, Given>()
   const renamed = new Set<string>()
@@ -19,10 +21,10 @@ export function checkUse(use: Use, part: Part, library: CheckedLibrary, report: 
   for (const one of given) {
     const name = toPropName(one.key)
     byName.set(name, one)
-    checkGiven(one, use, part, library, reportGiven)
+    checkGiven(one, use, entry, library, reportGiven)
   }
   if (isOpen) return
-  for (const { name, required, type } of part.props) {
+  for (const { name, required, type } of entry.props) {
     const one = byName.get(name)
     // Null is no value.
     if (!required || (one && !one.values.some((value) => value === null))) continue
@@ -33,7 +35,7 @@ export function checkUse(use: Use, part: Part, library: CheckedLibrary, report: 
       suggestion:
         near === undefined
           ? `Add \`${written}\`, of type ${type.text}.`
-          : `There is "${near}". Did you mean "${written}"?`,
+          : `There is "${near}". ${toSuggestion(`"${written}"`)}`,
     })
   }
 }

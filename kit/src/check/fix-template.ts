@@ -1,19 +1,19 @@
 import { checkTemplate, type CheckOptions } from './check-template.ts'
 import { spliceText } from '../markdown/splice-text.ts'
-import type { Edit, Finding } from './finding.ts'
+import type { Edit, TemplateProblem } from './template-problem.ts'
 import type { CheckedCatalog } from './to-checked-library.ts'
 
 /** A template after what can be put right safely was put right. */
 export type FixedTemplate = {
   text: string
   /** What was put right, in the order in which that was done */
-  fixed: Finding[]
+  fixed: TemplateProblem[]
   /** What is left; none of it has a fix */
-  findings: Finding[]
+  findings: TemplateProblem[]
 }
 
 /** A template and what is wrong with it. */
-type Checked = { text: string; findings: Finding[] }
+type Checked = { text: string; findings: TemplateProblem[] }
 
 /** One fix may show what another is about; more rounds than this mean that two undo each other. */
 const maxRounds = 5
@@ -31,7 +31,7 @@ export function fixTemplate(
     text,
     findings: checkTemplate(text, catalog, options),
   })
-  const fixed: Finding[] = []
+  const fixed: TemplateProblem[] = []
   let checked = check(template)
   for (let round = 0; round < maxRounds; round++) {
     const applied = applyFixes(checked, listApart(checked.findings), check)
@@ -44,7 +44,7 @@ export function fixTemplate(
 }
 
 /** Findings whose fixes do not touch each other; names never overlap but may be the same. */
-function listApart(findings: Finding[]): Finding[] {
+function listApart(findings: TemplateProblem[]): TemplateProblem[] {
   const taken = new Set<number>()
   return findings.filter(({ fix }) => {
     if (!fix || fix.some(({ from }) => taken.has(from))) return false
@@ -56,9 +56,9 @@ function listApart(findings: Finding[]): Finding[] {
 /** Applies all fixes at once, or each half by itself when that makes something worse. */
 function applyFixes(
   before: Checked,
-  fixable: Finding[],
+  fixable: TemplateProblem[],
   check: (text: string) => Checked,
-): { checked: Checked; fixed: Finding[] } {
+): { checked: Checked; fixed: TemplateProblem[] } {
   if (fixable.length === 0) return { checked: before, fixed: [] }
   const edits = fixable.flatMap(({ fix }) => fix!)
   const after = check(spliceText(before.text, edits))
@@ -89,10 +89,10 @@ function move<E extends Edit>(edit: E, applied: readonly Edit[]): E {
  * Whether each of so many fixes removed a problem, and none made one. A fix never changes the lines,
  * but the columns after it and the names in other messages.
  */
-function isBetter(before: Finding[], after: Finding[], fixes: number): boolean {
+function isBetter(before: TemplateProblem[], after: TemplateProblem[], fixes: number): boolean {
   if (after.length > before.length - fixes) return false
   const left = new Map<string, number>()
-  const toKey = ({ rule, line }: Finding) => `${rule}:${line}`
+  const toKey = ({ rule, line }: TemplateProblem) => `${rule}:${line}`
   for (const finding of before) left.set(toKey(finding), (left.get(toKey(finding)) ?? 0) + 1)
   return after.every((finding) => {
     const count = left.get(toKey(finding)) ?? 0

@@ -1,6 +1,7 @@
+import type { Entry } from '../schema/component.ts'
 import { HTML_ATTRIBUTES } from '../edge/html-attributes.ts'
 import { ELEMENT_ATTRIBUTES } from './element-attributes.ts'
-import type { CheckedLibrary, Part } from './to-checked-library.ts'
+import type { CheckedLibrary } from './to-checked-library.ts'
 
 /** Attributes that client-side libraries read, and handlers of events. */
 const FAMILY = /^(?:data-|aria-|on[a-z]|[a-z]+:|x-|hx-|up-|v-|ng-|[@:#._[*(])/
@@ -12,8 +13,8 @@ const EVERYWHERE = new Set([...ELEMENT_ATTRIBUTES['*']!, 'command', 'commandfor'
  * the one that gets it, for a client-side library, or, unless another component has a prop of that
  * name, for some element.
  */
-export function isPassedOn(key: string, part: Part, { props }: CheckedLibrary): boolean {
-  const { passThrough, to } = part.attributes
+export function isPassedOn(key: string, entry: Entry, { props }: CheckedLibrary): boolean {
+  const { passThrough, to } = entry.attributes
   if (!passThrough) return false
   if (FAMILY.test(key) || EVERYWHERE.has(key.toLowerCase())) return true
   const prop = key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,7 +1,7 @@
-import type { Finding } from './finding.ts'
+import type { TemplateProblem } from './template-problem.ts'
 
 /** One template after its check. */
-export type CheckedFile = { file: string; findings: Finding[]; fixed: Finding[] }
+export type CheckedFile = { file: string; findings: TemplateProblem[]; fixed: TemplateProblem[] }
 
 /** What a check of several templates came to. */
 export type CheckReport = {

@@ -1,22 +1,19 @@
 import { createTemplateCompiler, type TemplateCompiler } from '../edge/create-template-compiler.ts'
-import { listParts } from '../outputs/list-parts.ts'
+import { listEntries } from '../outputs/list-entries.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import type { Component, SubComponent } from '../schema/component.ts'
+import type { Entry } from '../schema/component.ts'
 
 /** What checks need of a catalog. */
 export type CheckedCatalog = Pick<Catalog, 'components'> & {
   library: Pick<Catalog['library'], 'namespace'>
 }
 
-/** A component or sub-component, as checks look it up. */
-export type Part = Component | SubComponent
-
 /** A catalog as checks look things up in it. */
 export type CheckedLibrary = {
   catalog: CheckedCatalog
   namespace: string
   /** By dotted name */
-  parts: ReadonlyMap<string, Part>
+  entries: ReadonlyMap<string, Entry>
   /** Dotted names by the name of Edge's own call, `acme.cardHeader` */
   calls: ReadonlyMap<string, string>
   /** The props of all components */
@@ -31,14 +28,14 @@ export function toCheckedLibrary(catalog: CheckedCatalog): CheckedLibrary {
   const known = libraries.get(catalog)
   if (known) return known
   const { namespace } = catalog.library
-  const parts = new Map<string, Part>(listParts(catalog).map((part) => [part.name, part]))
+  const entries = new Map<string, Entry>(listEntries(catalog).map((part) => [part.name, part]))
   const library = {
     catalog,
     namespace,
-    parts,
-    calls: new Map([...parts.keys()].map((name) => [toCallName(namespace, name), name])),
-    props: new Set([...parts.values()].flatMap((part) => part.props.map(({ name }) => name))),
-    compile: createTemplateCompiler(namespace, [...parts.keys()]),
+    entries,
+    calls: new Map([...entries.keys()].map((name) => [toCallName(namespace, name), name])),
+    props: new Set([...entries.values()].flatMap((entry) => entry.props.map(({ name }) => name))),
+    compile: createTemplateCompiler(namespace, [...entries.keys()]),
   }
   libraries.set(catalog, library)
   return library

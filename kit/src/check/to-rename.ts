@@ -1,5 +1,5 @@
 import { toAttributeName } from '../outputs/to-attribute-name.ts'
-import type { Edit } from './finding.ts'
+import type { Edit } from './template-problem.ts'
 import type { Given, Use } from './to-tag-use.ts'
 
 /**

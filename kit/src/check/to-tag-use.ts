@@ -1,5 +1,5 @@
 import { decodeAttribute } from '../edge/decode-attribute.ts'
-import { readKnownValues } from '../edge/read-known-values.ts'
+import { listKnownValues } from '../edge/read-known-values.ts'
 import type { ScannedAttribute } from '../edge/scan-attributes.ts'
 import type { ScannedTag } from '../edge/scan-template.ts'
 
@@ -61,7 +61,7 @@ function toGiven(text: string, attribute: ScannedAttribute): Given {
     to,
     nameFrom: from + name.length - key.length,
     nameTo: from + name.length,
-    values: value === null ? readKnownValues(bound ? source : '') : [value],
+    values: value === null ? listKnownValues(bound ? source : '') : [value],
     ...(value === null && !bound && { start: decodeAttribute(source.split('{{')[0]!) }),
     isShorthand,
   }

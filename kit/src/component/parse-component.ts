@@ -1,11 +1,10 @@
-import type { Component, Prop, SubComponent } from '../schema/component.ts'
+import type { Component, SubComponent } from '../schema/component.ts'
 import type { Library } from '../schema/library.ts'
 import type { EdgeError } from 'edge.js'
-import { findPropsArgument, parseProps, type PropDeclaration } from '../edge/index.ts'
+import { findPropsArgument, parseProps, type Prop } from '../edge/index.ts'
 import { toProblem, type Problem, type ProblemParts } from '../problem/to-problem.ts'
 import { parseHeader, type Header } from './parse-header.ts'
 import { toHeaderFacts } from './to-header-facts.ts'
-import { toProp } from './to-prop.ts'
 
 /** A component's template as text, with what its path says. */
 export type ComponentSource = {
@@ -117,9 +116,9 @@ function readProps(
     })
   }
   const position = { filename: file, line: argument.line, col: argument.col }
-  let declarations: PropDeclaration[] = []
+  let props: Prop[] = []
   try {
-    declarations = parseProps(argument.jsArg, position)
+    props = parseProps(argument.jsArg, position)
   } catch (error) {
     const { message, line = argument.line } = error as EdgeError
     problem({
@@ -129,18 +128,16 @@ function readProps(
       fix: `${message.replace(/^@props: /, '').replace(/\.?$/, '')}.`,
     })
   }
-  return declarations.map((declaration) => {
-    if (!declaration.description) {
-      problem({
-        line: argument.line,
-        cannot: 'describe prop',
-        value: declaration.name,
-        expected: ['a comment before it'],
-        fix: `Write \`/** What it does. */\` above \`${declaration.name}\`.`,
-      })
-    }
-    return toProp(declaration)
-  })
+  for (const { name } of props.filter(({ description }) => !description)) {
+    problem({
+      line: argument.line,
+      cannot: 'describe prop',
+      value: name,
+      expected: ['a comment before it'],
+      fix: `Write \`/** What it does. */\` above \`${name}\`.`,
+    })
+  }
+  return props
 }
 
 function toTitle(name: string): string {

@@ -2,6 +2,7 @@ import { findNearest } from '../problem/find-nearest.ts'
 import { toProblem, type Problem, type ProblemParts } from '../problem/to-problem.ts'
 import type { Script } from '../schema/script.ts'
 import { parseHeader, type HeaderTag } from './parse-header.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 const known = ['attribute', 'event', 'method', 'option']
 
@@ -95,7 +96,7 @@ function checkTags(tags: HeaderTag[], report: Report): void {
       fix: isKnown
         ? 'Complete the line, or delete it.'
         : nearest
-          ? `Did you mean \`@${nearest}\`?`
+          ? toSuggestion(`\`@${nearest}\``)
           : 'Delete the line.',
     })
   }

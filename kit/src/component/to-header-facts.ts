@@ -2,6 +2,7 @@ import { findNearest } from '../problem/find-nearest.ts'
 import type { ProblemParts } from '../problem/to-problem.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
 import type { Header, HeaderTag } from './parse-header.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** What the header comment of a template says of its component. */
 export type HeaderFacts = Pick<
@@ -69,7 +70,7 @@ export function toHeaderFacts(
       cannot: 'read header line',
       value: `@${tag}`,
       expected: known.map((word) => `@${word}`),
-      fix: nearest ? `Did you mean \`@${nearest}\`?` : 'Delete the line.',
+      fix: nearest ? toSuggestion(`\`@${nearest}\``) : 'Delete the line.',
     })
   }
   return {
@@ -144,7 +145,7 @@ function toCategory(
       value: tag ? category : name,
       expected: tag ? categories : ['a category'],
       fix: nearest
-        ? `Did you mean \`${nearest}\`?`
+        ? toSuggestion(`\`${nearest}\``)
         : `Write \`@category\` and one of ${categories.join(', ')} in the header comment.`,
     })
   }

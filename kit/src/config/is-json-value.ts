@@ -1,4 +1,4 @@
-import type { JsonValue } from '../schema/json-value.ts'
+import type { JsonValue } from '../edge/index.ts'
 
 /** Whether JSON keeps all of a value. One that contains itself is a RangeError. */
 export function isJsonValue(value: unknown): value is JsonValue {

@@ -1,6 +1,6 @@
-import { listParts } from '../outputs/list-parts.ts'
+import type { Prop } from '../edge/index.ts'
+import { listEntries } from '../outputs/list-entries.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import type { Prop } from '../schema/component.ts'
 
 /** A key of the configuration: of a prop's default, or of an object with further keys. */
 export type Configurable = { key: string; value: Prop | Configurable[] }
@@ -8,7 +8,7 @@ export type Configurable = { key: string; value: Prop | Configurable[] }
 /** Every default that is a configuration lookup of the library's own file, as the file nests them. */
 export function listConfigurable(catalog: Catalog): Configurable[] {
   const root: Configurable[] = []
-  for (const prop of listParts(catalog).flatMap(({ props }) => props)) {
+  for (const prop of listEntries(catalog).flatMap(({ props }) => props)) {
     const [file, ...keys] = prop.defaultFrom?.config.split('.') ?? []
     if (file === catalog.library.namespace && keys.length) add(root, keys, prop)
   }

@@ -1,9 +1,9 @@
-import { toLiteralText } from '../component/to-literal-text.ts'
+import type { JsonValue, Prop } from '../edge/index.ts'
+import { toLiteralText } from '../edge/to-literal-text.ts'
 import { coerceValue } from '../edge/coerce-value.ts'
 import { toShortLine } from '../problem/to-short-line.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import type { Component, Prop, SubComponent } from '../schema/component.ts'
-import type { JsonValue } from '../schema/json-value.ts'
+import type { Component, SubComponent } from '../schema/component.ts'
 import { findConfigured } from './find-configured.ts'
 import { isJsonValue } from './is-json-value.ts'
 
@@ -60,10 +60,9 @@ function resolveProp(
 }
 
 /** What the prop makes of a configured value; undefined when it, or JSON, does not take it. */
-function toDefault({ name, type }: Prop, configured: unknown): JsonValue | undefined {
-  const values = type.values as string[] | undefined
+function toDefault(prop: Prop, configured: unknown): JsonValue | undefined {
   try {
-    const value = coerceValue({ name, type: type.text, values }, configured, isMarkup)
+    const value = coerceValue(prop, configured, isMarkup)
     return isJsonValue(value) ? (JSON.parse(JSON.stringify(value)) as JsonValue) : undefined
   } catch {
     // What contains itself, and getters that throw.

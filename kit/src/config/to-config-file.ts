@@ -1,4 +1,4 @@
-import { toLiteralText } from '../component/to-literal-text.ts'
+import { toLiteralText } from '../edge/to-literal-text.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { listConfigurable, type Configurable } from './list-configurable.ts'
 import { toKeyText } from './to-key-text.ts'

@@ -1,5 +1,5 @@
 import type { CheckReport, CheckedFile } from '../check/to-check-report.ts'
-import type { Finding } from '../check/finding.ts'
+import type { TemplateProblem } from '../check/template-problem.ts'
 
 /** Colours for a terminal; each gives its text back where there are none. */
 export type Paint = Record<
@@ -38,7 +38,7 @@ function toFileText({ file, findings, fixed }: CheckedFile, paint: Paint): strin
   return [paint.file(file), ...lines].join('\n')
 }
 
-function toAdvice({ suggestion, fix }: Finding, kind: string): string[] {
+function toAdvice({ suggestion, fix }: TemplateProblem, kind: string): string[] {
   if (kind === 'fixed') return [`Written: ${[...new Set(fix!.map(({ text }) => text))].join(', ')}`]
   return suggestion === undefined ? [] : [suggestion]
 }

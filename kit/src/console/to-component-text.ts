@@ -1,9 +1,9 @@
-import { toLiteralText } from '../component/to-literal-text.ts'
+import { toLiteralText } from '../edge/to-literal-text.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import { toColumns } from './to-columns.ts'
 
 type Shown = ToolAnswer<'get_component'>
-type Part = Pick<Shown, 'props' | 'slots' | 'parts' | 'attributes' | 'rules' | 'deprecated'>
+type ShownEntry = Pick<Shown, 'props' | 'slots' | 'parts' | 'attributes' | 'rules' | 'deprecated'>
 
 /** One component as a person reads it in a terminal; `usage` is the code of its first example. */
 export function toComponentText(component: Shown, usage: string | undefined): string {
@@ -12,7 +12,7 @@ export function toComponentText(component: Shown, usage: string | undefined): st
   const parts = [
     `<${tag}>  ${category}${parent ? `, part of ${parent}` : ''}`,
     description,
-    ...toPartText(component),
+    ...toEntryText(component),
     ...section(
       'Events',
       events.map(({ name, detail, description }) => [name, detail ?? '', description]),
@@ -24,7 +24,7 @@ export function toComponentText(component: Shown, usage: string | undefined): st
     ...subComponents.flatMap((sub) => [
       `<${sub.tag}>${sub.parentRequired ? `  inside <${tag}>` : ''}`,
       sub.description,
-      ...toPartText(sub),
+      ...toEntryText(sub),
     ]),
     ...(usage ? [`Usage\n${indent(usage)}`] : []),
     component.docsUrl,
@@ -32,14 +32,14 @@ export function toComponentText(component: Shown, usage: string | undefined): st
   return `${parts.join('\n\n')}\n`
 }
 
-function toPartText({
+function toEntryText({
   props,
   slots,
   parts = [],
   attributes,
   rules = [],
   deprecated,
-}: Part): string[] {
+}: ShownEntry): string[] {
   return [
     ...(deprecated ? [`Deprecated: ${deprecated}`] : []),
     ...section('Props', props.map(toPropRow)),
@@ -60,7 +60,7 @@ function toPartText({
   ]
 }
 
-function toPropRow(prop: Part['props'][number]): string[] {
+function toPropRow(prop: ShownEntry['props'][number]): string[] {
   const { name, type, required, defaultFrom, description, examples = [], deprecated } = prop
   const value = prop.default === undefined ? '' : toLiteralText(prop.default)
   return [

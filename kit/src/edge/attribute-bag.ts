@@ -1,4 +1,5 @@
 import { edgeGlobals } from 'edge.js'
+import { escapeHtml } from './escape-html.ts'
 import { isSafeValue } from './is-safe-value.ts'
 import { isScriptAttribute } from './is-script-url.ts'
 import { toClassText } from './to-class-text.ts'
@@ -7,8 +8,6 @@ import { URL_ATTRIBUTES } from './url-attributes.ts'
 
 /** Names that cannot end the name, the value or the tag they are printed in. */
 const PRINTABLE = /^[^\s"'`<>/=\p{Cc}\p{Cn}]+$/u
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** The attributes that a component was given and did not declare as props; never changes. */
 export class AttributeBag {
@@ -96,7 +95,7 @@ export class AttributeBag {
       const text = toText(name, value)
       if (text === true) parts.push(name)
       else if (text !== null && !isScriptAttribute(name, text)) {
-        parts.push(`${name}="${text.replace(/[&<>"]/g, (character) => ESCAPES[character]!)}"`)
+        parts.push(`${name}="${escapeHtml(text)}"`)
       }
     }
     return parts.join(' ')

@@ -1,11 +1,8 @@
 import { coerceValue } from './coerce-value.ts'
 import { isSafeValue } from './is-safe-value.ts'
-import type { PropDeclaration } from './prop-declaration.ts'
+import type { Prop } from './prop.ts'
 
 /** Converts a passed value to a prop's type; undefined when the prop does not take it. */
-export function coerceProp(
-  declaration: Pick<PropDeclaration, 'name' | 'type' | 'values'>,
-  value: unknown,
-): unknown {
-  return coerceValue(declaration, value, isSafeValue)
+export function coerceProp(prop: Pick<Prop, 'name' | 'type'>, value: unknown): unknown {
+  return coerceValue(prop, value, isSafeValue)
 }

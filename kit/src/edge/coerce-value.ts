@@ -1,4 +1,4 @@
-import type { PropDeclaration } from './prop-declaration.ts'
+import type { Prop } from './prop.ts'
 
 type IsMarkup = (value: unknown) => boolean
 
@@ -32,16 +32,15 @@ const COERCE: Record<string, (value: unknown, name: string, isMarkup: IsMarkup) 
  * @param isMarkup whether a value is what Edge prints without escaping; it stands for text
  */
 export function coerceValue(
-  { name, type, values }: Pick<PropDeclaration, 'name' | 'type' | 'values'>,
+  { name, type: { text, values } }: Pick<Prop, 'name' | 'type'>,
   value: unknown,
   isMarkup: IsMarkup,
 ): unknown {
   if (values) {
     if (values.includes(value as string)) return value
-    const text = typeof value === 'string' ? value : null
-    return values.find((item) => String(item) === text)
+    return typeof value === 'string' ? values.find((item) => String(item) === value) : undefined
   }
-  const types = type.split('|').map((part) => part.trim())
+  const types = text.split('|').map((part) => part.trim())
   const known = types.filter((part) => part !== 'null' && part !== 'undefined')
   // Only these are checked; other TypeScript text is for people and editors.
   if (!known.every((part) => Object.hasOwn(COERCE, part))) return value

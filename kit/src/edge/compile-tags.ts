@@ -16,6 +16,7 @@ import { parseProps } from './parse-props.ts'
 import { revealNames, revealTags } from './reveal-tags.ts'
 import { toIsEdgeTag } from './to-is-edge-tag.ts'
 import { trimComponent } from './trim-component.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** What turning a template into tokens needs beside the template. */
 export interface CompileTagsOptions extends HideTagsOptions {
@@ -92,12 +93,12 @@ function checkSpelling(
   for (const { written, meant, namespace, isElement, from } of tags) {
     const { line, col } = positionOf(template.lastIndexOf('<', from))
     if (!isElement) {
-      const message = `Unknown tag ${written}. Did you mean ${meant}?`
+      const message = `Unknown tag ${written}. ${toSuggestion(meant)}`
       throw new EdgeError(message, 'E_UNKNOWN_COMPONENT', { line, col, filename })
     }
     const library = libraries.get(namespace)!
     const where = `in \`${library.toShownPath(filename)}:${line}\``
-    notice(library, `Unknown element ${written} ${where}. Did you mean ${meant}?`)
+    notice(library, `Unknown element ${written} ${where}. ${toSuggestion(meant)}`)
   }
 }
 

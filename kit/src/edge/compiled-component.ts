@@ -1,11 +1,11 @@
-import type { PropDeclaration } from './prop-declaration.ts'
+import type { RenderedProp } from './prop.ts'
 
 /** What a compiled `@props` says of its component, as JSON. */
 export interface CompiledComponent {
   /** The namespace it belongs to; null for a component of the application. */
   library: string | null
   name: string | null
-  declarations: PropDeclaration[]
+  declarations: RenderedProp[]
   /** What its header says after `@deprecated`. */
   deprecated?: string
   /** The component that its header names after `@parent`: it must stand inside of it. */

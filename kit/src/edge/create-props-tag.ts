@@ -3,7 +3,7 @@ import { BoundedMap } from './bounded-map.ts'
 import type { CompiledComponent } from './compiled-component.ts'
 import type { TagLibrary } from './create-library.ts'
 import { parseProps } from './parse-props.ts'
-import type { PropDeclaration } from './prop-declaration.ts'
+import type { RenderedProp } from './prop.ts'
 
 /** A `@props` with what else the text of its template says. */
 export interface PropsToken extends TagToken {
@@ -18,7 +18,7 @@ export interface PropsToken extends TagToken {
  */
 export function createPropsTag(libraries: ReadonlyMap<string, TagLibrary>): TagContract {
   // Without Edge's cache a component is compiled again for each of its tags.
-  const parsed = new BoundedMap<string, PropDeclaration[]>(1000)
+  const parsed = new BoundedMap<string, RenderedProp[]>(1000)
   return {
     tagName: 'props',
     block: false,

@@ -7,7 +7,7 @@ import { claimId } from './claim-id.ts'
 import type { Notify } from './create-notifier.ts'
 import { isSafeValue } from './is-safe-value.ts'
 import { EXPECTED_URL } from './is-script-url.ts'
-import { listNotices } from './list-notices.ts'
+import { listTagProblems } from './list-tag-problems.ts'
 import { resolveProps } from './resolve-props.ts'
 import { toTranslation } from './to-translation.ts'
 
@@ -129,7 +129,7 @@ export function createRuntime(
       if (!library?.warn || library.production) return
       notify(library.warn, toMessages({ ...caller, filename: toShown(caller.filename) }))
     }
-    if (!outer) tell((at) => listNotices(component, label, passed, at, listFilled(state)))
+    if (!outer) tell((at) => listTagProblems(component, label, passed, at, listFilled(state)))
     const notice = (message: string) =>
       tell(({ filename, line }) => [`${label} in \`${filename}:${line}\` ${message}.`])
     const around = ($context?.[INSIDE] ?? []) as readonly unknown[]

@@ -7,6 +7,7 @@ import { findPropsArgument, type PropsArgument } from './find-props-argument.ts'
 import { replaceTags, type ReplacedText } from './replace-tags.ts'
 import type { ScannedTag } from './scan-template.ts'
 import { toIsEdgeTag } from './to-is-edge-tag.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** What hiding needs to know of the file, the libraries and Edge. */
 export interface HideTagsOptions {
@@ -68,7 +69,7 @@ function resolveTag(tag: ScannedTag, { filename, libraries, cached }: HideTagsOp
   const path = library.resolve(tag.component!, { cached })
   if (path !== null) return path
   const meant = library.suggest(tag.component!)
-  const hint = meant === null ? '' : ` Did you mean <x-${namespace}::${meant}>?`
+  const hint = meant === null ? '' : ` ${toSuggestion(`<x-${namespace}::${meant}>`)}`
   throw new EdgeError(`Unknown component <x-${tag.name}>.${hint}`, 'E_UNKNOWN_COMPONENT', {
     line,
     col,

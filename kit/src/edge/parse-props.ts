@@ -1,9 +1,9 @@
 import { parseExpressionAt, type Comment, type Node } from 'acorn'
 import { EdgeError } from 'edge.js'
 import { createPositions } from './create-positions.ts'
-import type { PropDeclaration } from './prop-declaration.ts'
-import { readLiteral } from './read-literal.ts'
-import { toPropDeclaration, type PropEntry } from './to-prop-declaration.ts'
+import type { Prop } from './prop.ts'
+import { toLiteral } from './read-literal.ts'
+import { toProp, type PropEntry } from './to-prop.ts'
 
 /** Where an argument of `@props` starts: its file, its line from 1, its column from 0. */
 export interface PropsStart {
@@ -20,7 +20,7 @@ type Property = Node &
  * Reads the argument of `@props(…)` without running it and returns the props in the order of their
  * declaration. Throws an EdgeError `E_INVALID_PROPS` at the first entry that is not allowed.
  */
-export function parseProps(jsArg: string, start: PropsStart = {}): PropDeclaration[] {
+export function parseProps(jsArg: string, start: PropsStart = {}): Prop[] {
   if (!jsArg.trim()) return []
   const { filename = 'eval.edge', line = 1, col = 0 } = start
   const positionOf = createPositions(jsArg)
@@ -34,7 +34,7 @@ export function parseProps(jsArg: string, start: PropsStart = {}): PropDeclarati
   }
   const comments: Comment[] = []
   const object = parseObject(jsArg, comments, fail)
-  const declarations: PropDeclaration[] = []
+  const props: Prop[] = []
   const properties = (object?.properties as Property[]) ?? []
   let previousEnd = object ? object.start : 0
   for (const property of properties) {
@@ -49,28 +49,23 @@ export function parseProps(jsArg: string, start: PropsStart = {}): PropDeclarati
     )
     const failEntry = (message: string, node?: Node): never =>
       fail(`@props: ${message}`, node ? node.start - 1 : at)
-    if (declarations.some((other) => other.name === name)) {
+    if (props.some((other) => other.name === name)) {
       failEntry(`the prop "${name}" is declared twice`)
     }
-    const declaration = toPropDeclaration(
-      name,
-      readEntry(name, property.value, failEntry),
-      failEntry,
-    )
     const description = comment ? toDescription(comment.value) : ''
-    declarations.push({ ...declaration, ...(description && { description }) })
+    props.push(toProp(name, readEntry(name, property.value, failEntry), description, failEntry))
     previousEnd = property.end
   }
-  for (const { name, deprecated } of declarations) {
+  for (const { name, deprecated } of props) {
     const { replacement } = deprecated ?? {}
     if (replacement === undefined) continue
-    const found = declarations.find((other) => other.name === replacement)
+    const found = props.find((other) => other.name === replacement)
     if (found && !found.deprecated) continue
     const property = properties.find((one) => toKey(one) === name)!
     const fact = found ? 'is deprecated itself' : 'is not declared'
     fail(`@props: the replacement "${replacement}" of "${name}" ${fact}`, property.start - 1)
   }
-  return declarations
+  return props
 }
 
 function parseObject(jsArg: string, comments: Comment[], fail: (m: string, at: number) => never) {
@@ -109,7 +104,7 @@ function readEntry(
 ): PropEntry {
   const entry: PropEntry = new Map()
   const read = (field: string, value: Node) => {
-    const literal = readLiteral(value)
+    const literal = toLiteral(value)
     if (literal) entry.set(field, { literal, node: value })
     else fail(`${field} of "${name}" must be a literal or config('key', fallback)`, value)
   }

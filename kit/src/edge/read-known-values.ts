@@ -1,5 +1,5 @@
 import { parseExpressionAt, type Node } from 'acorn'
-import { readLiteral } from './read-literal.ts'
+import { toLiteral } from './read-literal.ts'
 
 type Fields = Node & Record<string, unknown>
 
@@ -11,7 +11,7 @@ const WRITTEN = /['"`[{?\d]|\b(?:true|false|null)\b|\?\?|\|\|/
  * of the branches of a condition. Empty when nothing can be told. Of a list or an object with
  * variables in it only the kind is known.
  */
-export function readKnownValues(expression: string): unknown[] {
+export function listKnownValues(expression: string): unknown[] {
   if (!WRITTEN.test(expression)) return []
   try {
     const source = `(${expression}\n)`
@@ -35,7 +35,7 @@ export function toKnownValues(node: Node): unknown[] {
     return [...first, ...toKnownValues(right as Node)]
   }
   if (type === 'CallExpression') return []
-  const literal = readLiteral(node)
+  const literal = toLiteral(node)
   if (literal) return [literal.value]
   if (type === 'ArrayExpression') return [[]]
   return type === 'ObjectExpression' ? [{}] : []

@@ -9,7 +9,7 @@ export interface Literal {
 type Fields = Node & Record<string, unknown>
 
 /** Reads the value of a literal node, or of `config('key', fallback)`; null for anything else. */
-export function readLiteral(node: Node): Literal | null {
+export function toLiteral(node: Node): Literal | null {
   const { type, callee, arguments: args } = node as Fields
   if (type !== 'CallExpression') return readValue(node as Fields)
   const isConfig = (callee as Fields).type === 'Identifier' && (callee as Fields).name === 'config'

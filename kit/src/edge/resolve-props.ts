@@ -2,9 +2,10 @@ import { coerceProp } from './coerce-prop.ts'
 import { findNearProp } from './find-near-prop.ts'
 import { isSafeValue } from './is-safe-value.ts'
 import { EXPECTED_URL, isScriptAttribute } from './is-script-url.ts'
-import type { PropDeclaration } from './prop-declaration.ts'
+import type { RenderedProp } from './prop.ts'
 import { propsByAttribute } from './props-by-attribute.ts'
 import { toRefusal } from './to-refusal.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** The values of a component's props, and what else was passed to it. */
 export interface ResolvedProps {
@@ -17,7 +18,7 @@ export interface ResolvedProps {
  * defaults. `invalid` is called for each value that is missing or refused; the default stands in.
  */
 export function resolveProps(
-  declarations: readonly PropDeclaration[],
+  declarations: readonly RenderedProp[],
   passed: Record<string, unknown>,
   config: (key: string, fallback: unknown) => unknown,
   invalid: (message: string) => void,
@@ -56,12 +57,12 @@ function isScript(name: string, value: unknown): boolean {
 
 function toMissing(name: string, rest: [string, unknown][]): string {
   const near = rest.find(([key]) => findNearProp(key, [name]) !== null)?.[0]
-  const hint = near === undefined ? '' : `, but there is "${near}". Did you mean "${name}"?`
+  const hint = near === undefined ? '' : `, but there is "${near}". ${toSuggestion(`"${name}"`)}`
   return `Missing required prop "${name}"${hint}`
 }
 
 function toDefault(
-  declaration: PropDeclaration,
+  declaration: RenderedProp,
   config: (key: string, fallback: unknown) => unknown,
   invalid: (message: string) => void,
 ): unknown {
@@ -81,8 +82,8 @@ function copy(value: unknown): unknown {
   return typeof value === 'object' ? structuredClone(value) : value
 }
 
-function toMessage(declaration: PropDeclaration, value: unknown): string {
+function toMessage(declaration: RenderedProp, value: unknown): string {
   const { fact, expected, meant } = toRefusal(declaration, value)
-  const hint = meant === null ? '' : `. Did you mean "${meant}"?`
+  const hint = meant === null ? '' : `. ${toSuggestion(`"${meant}"`)}`
   return `${fact}. ${expected}${hint}`
 }

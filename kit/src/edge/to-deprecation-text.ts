@@ -1,4 +1,4 @@
-import type { Deprecation } from './prop-declaration.ts'
+import type { Deprecation } from './prop.ts'
 
 /** What to do about something deprecated, as sentences that name what takes its place. */
 export function toDeprecationText({ message, replacement }: Deprecation): string {

@@ -1,6 +1,6 @@
 import { describeProp } from './describe-prop.ts'
 import { findNearest } from '../problem/find-nearest.ts'
-import type { PropDeclaration } from './prop-declaration.ts'
+import type { Prop } from './prop.ts'
 
 /** Why a prop does not take a value. */
 export interface Refusal {
@@ -13,15 +13,11 @@ export interface Refusal {
 }
 
 /** Says why a prop does not take a value, in the words of the page and of checks alike. */
-export function toRefusal(
-  declaration: Pick<PropDeclaration, 'name' | 'type' | 'values'>,
-  value: unknown,
-): Refusal {
-  const { name, values } = declaration
-  const names = values?.filter((item) => typeof item === 'string') ?? []
+export function toRefusal({ name, type }: Pick<Prop, 'name' | 'type'>, value: unknown): Refusal {
+  const names = type.values?.filter((item) => typeof item === 'string') ?? []
   return {
     fact: `Invalid value ${describeValue(value)} for prop "${name}"`,
-    expected: `Expected ${describeProp(declaration)}`,
+    expected: `Expected ${describeProp(type)}`,
     meant: typeof value === 'string' ? findNearest(value, names) : null,
   }
 }

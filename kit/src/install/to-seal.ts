@@ -1,7 +1,6 @@
-import { toDigest } from '../outputs/to-digest.ts'
+import { toHash } from '../outputs/to-hash.ts'
 
 /** The beginning of the digest of a text: 16 hexadecimal digits. */
 export function toSeal(text: string): string {
-  const [, digits = ''] = toDigest(text).split('-')
-  return digits.slice(0, 16)
+  return toHash(JSON.stringify(text), 16)
 }

@@ -2,9 +2,9 @@ import type { Catalog } from '../schema/catalog.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
 
 /** A component or a sub-component, and the component on whose page it is documented. */
-export type Part = { component: Component; subComponent: SubComponent | null }
+export type LocatedEntry = { component: Component; subComponent: SubComponent | null }
 
-type Names = { exact: Map<string, Part>; keys: Map<string, Part> }
+type Names = { exact: Map<string, LocatedEntry>; keys: Map<string, LocatedEntry> }
 
 const known = new WeakMap<readonly Component[], Names>()
 
@@ -12,7 +12,7 @@ const known = new WeakMap<readonly Component[], Names>()
 export function findByName(
   { components }: Pick<Catalog, 'components'>,
   name: string,
-): Part | undefined {
+): LocatedEntry | undefined {
   const names = known.get(components) ?? toNames(components)
   known.set(components, names)
   return names.exact.get(name) ?? names.keys.get(toKey(name))
@@ -21,10 +21,10 @@ export function findByName(
 /** Every part by its name and by how that sounds, the first of each. */
 function toNames(components: readonly Component[]): Names {
   const names: Names = { exact: new Map(), keys: new Map() }
-  const add = (name: string, part: Part) => {
-    if (!names.exact.has(name)) names.exact.set(name, part)
+  const add = (name: string, entry: LocatedEntry) => {
+    if (!names.exact.has(name)) names.exact.set(name, entry)
     const key = toKey(name)
-    if (!names.keys.has(key)) names.keys.set(key, part)
+    if (!names.keys.has(key)) names.keys.set(key, entry)
   }
   for (const component of components) {
     add(component.name, { component, subComponent: null })

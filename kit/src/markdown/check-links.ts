@@ -3,6 +3,7 @@ import type { PageHeading } from './list-headings.ts'
 import type { PageLink } from './list-links.ts'
 import { toProblem } from '../problem/to-problem.ts'
 import type { Problem } from '../problem/to-problem.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** What is known of a page when links are checked, after `expandPage`. */
 export interface LinkedPage {
@@ -66,7 +67,7 @@ export function checkLinks(pages: LinkedPage[], extraPaths: Set<string>): Proble
 }
 
 function suggest(near: string | null): string {
-  return near === null ? 'Correct the link or take it out.' : `Did you mean \`${near}\`?`
+  return near === null ? 'Correct the link or take it out.' : toSuggestion(`\`${near}\``)
 }
 
 function decode(text: string): string {

@@ -17,7 +17,7 @@ const tag =
 /** The tags of a part of a page that readers open and close. */
 const disclosure = /^<\/?(?:details|summary)(?:\s+open|\s+name="[^"<>]*")*\s*>$/i
 
-type Finding = Omit<ProblemParts, 'file'>
+type PageProblem = Omit<ProblemParts, 'file'>
 
 /**
  * The raw HTML and the destinations of a text that a page must not have, such as those by which a
@@ -31,7 +31,7 @@ export function lintMarkup(
   )
 }
 
-function lintHtml({ html }: Pick<PageMarkdown, 'html'>): Finding[] {
+function lintHtml({ html }: Pick<PageMarkdown, 'html'>): PageProblem[] {
   const refused = html.filter(({ kind, value }) =>
     kind === 'block' ? !isDisclosure(value) : !isOfSentence(value),
   )
@@ -60,10 +60,10 @@ function isDisclosure(value: string): boolean {
 }
 
 /** Tags that are not closed where they are opened: nothing mends them afterwards. */
-function lintPairs({ html }: Pick<PageMarkdown, 'html'>): Finding[] {
-  const findings: Finding[] = []
+function lintPairs({ html }: Pick<PageMarkdown, 'html'>): PageProblem[] {
+  const problems: PageProblem[] = []
   const refuse = ({ line, value }: Tag, fix: string) =>
-    findings.push({ line, cannot: 'publish raw HTML', value, expected: ['closed tags'], fix })
+    problems.push({ line, cannot: 'publish raw HTML', value, expected: ['closed tags'], fix })
   for (const parts of Map.groupBy(html, ({ kind, parent }) => `${kind} ${parent}`).values()) {
     const place =
       parts[0]!.kind === 'inline' ? 'paragraph, heading or cell' : 'list item, quote or page'
@@ -77,7 +77,7 @@ function lintPairs({ html }: Pick<PageMarkdown, 'html'>): Finding[] {
     }
     for (const tag of open) refuse(tag, `Close it in the same ${place}.`)
   }
-  return findings
+  return problems
 }
 
 type Tag = Pick<PageHtml, 'line' | 'value'>
@@ -96,8 +96,8 @@ function toTagName(tag: string): string {
   return /^<([a-z][a-z\d-]*)/i.exec(tag)?.[1]?.toLowerCase() ?? ''
 }
 
-function lintLinks({ links }: Pick<PageMarkdown, 'links'>): Finding[] {
-  return links.flatMap(({ url, kind, line }): Finding[] => {
+function lintLinks({ links }: Pick<PageMarkdown, 'links'>): PageProblem[] {
+  return links.flatMap(({ url, kind, line }): PageProblem[] => {
     const at = { line, cannot: kind === 'image' ? 'show the image' : 'link to' }
     if (url.trim() === '') {
       return [
@@ -116,7 +116,7 @@ function lintLinks({ links }: Pick<PageMarkdown, 'links'>): Finding[] {
   })
 }
 
-function lintAutolinks({ autolinks }: Pick<PageMarkdown, 'autolinks'>): Finding[] {
+function lintAutolinks({ autolinks }: Pick<PageMarkdown, 'autolinks'>): PageProblem[] {
   return autolinks
     .filter(({ url }) => !autolink.test(url))
     .map(({ url, line }) => ({

@@ -6,7 +6,7 @@ import type { Problem, ProblemParts } from '../problem/to-problem.ts'
 const maximumLength = 50_000
 
 /** Where and how something is wrong; the file is the page's. */
-type Finding = Omit<ProblemParts, 'file'>
+type PageProblem = Omit<ProblemParts, 'file'>
 
 /** What keeps a page from being published well, in the order of its lines. */
 export function lintPage(
@@ -30,8 +30,8 @@ export function lintPage(
 function lintFrontMatter(
   { frontMatter: { lines } }: PageMarkdown,
   { title, description }: { title?: unknown; description?: unknown },
-): Finding[] {
-  const findings: Finding[] = []
+): PageProblem[] {
+  const findings: PageProblem[] = []
   if (typeof title !== 'string' || title.trim() === '' || /[\n\r\u2028\u2029]/.test(title)) {
     findings.push({
       line: lines.title ?? 1,
@@ -52,13 +52,13 @@ function lintFrontMatter(
   return findings
 }
 
-function lintLength({ text }: PageMarkdown): Finding[] {
+function lintLength({ text }: PageMarkdown): PageProblem[] {
   if (text.length < maximumLength) return []
   const expected = [`fewer than 50,000 characters and not ${text.length.toLocaleString('en')}`]
   return [{ line: 1, cannot: 'publish the page', expected, fix: 'Split it into two pages.' }]
 }
 
-function lintHeadings({ headings }: PageMarkdown): Finding[] {
+function lintHeadings({ headings }: PageMarkdown): PageProblem[] {
   return headings
     .filter((heading) => heading.depth === 1)
     .map(({ line, text }) => ({
@@ -70,7 +70,7 @@ function lintHeadings({ headings }: PageMarkdown): Finding[] {
     }))
 }
 
-function lintCode({ fences, indentedCode }: PageMarkdown): Finding[] {
+function lintCode({ fences, indentedCode }: PageMarkdown): PageProblem[] {
   const cannot = 'highlight the code block'
   const bare = fences.filter((fence) => fence.lang === null)
   return [
@@ -90,7 +90,7 @@ function lintCode({ fences, indentedCode }: PageMarkdown): Finding[] {
 }
 
 /** `<details>` of an MDX page: its attributes reach the HTML of the page as they are written. */
-function lintDisclosures({ mdx }: PageMarkdown): Finding[] {
+function lintDisclosures({ mdx }: PageMarkdown): PageProblem[] {
   return (mdx?.components ?? []).flatMap(({ name, props, line }) => {
     const known = name === 'details' ? ['open', 'name'] : []
     const other = Object.keys(props).find((prop) => !known.includes(prop))
@@ -101,7 +101,7 @@ function lintDisclosures({ mdx }: PageMarkdown): Finding[] {
   })
 }
 
-function lintLostText({ lostText }: PageMarkdown): Finding[] {
+function lintLostText({ lostText }: PageMarkdown): PageProblem[] {
   return lostText.map(({ kind, value, line }) =>
     kind === 'cell'
       ? {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Library } from '../schema/library.ts'
 import type { AgentSkillsFile } from '../schema/files.ts'
 import { toDocsUrl } from './to-docs-url.ts'
+import { toHash } from './to-hash.ts'
 import { toSkillPath } from './to-skill-path.ts'
 import type { Skill } from './to-skill.ts'
 
@@ -17,7 +17,7 @@ export function toAgentSkillsFile(
       type: 'skill-md',
       description,
       url: toDocsUrl(library, toSkillPath(name)),
-      digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
+      digest: `sha256:${toHash(text)}`,
     })),
   }
 }

@@ -1,5 +1,6 @@
-import { toLiteralText } from '../component/to-literal-text.ts'
-import type { Component, Prop, SubComponent } from '../schema/component.ts'
+import type { Prop } from '../edge/index.ts'
+import { toLiteralText } from '../edge/to-literal-text.ts'
+import type { Component, SubComponent } from '../schema/component.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Release } from '../schema/release.ts'
 import type { Script } from '../schema/script.ts'
@@ -18,19 +19,19 @@ export function toApiMarkdown(
   return [
     '## API',
     ...(composition ? ['### Composition', composition] : []),
-    ...toPart(component, releases),
+    ...toEntryMarkdown(component, releases),
     ...toTable('Events', ['Event', 'Detail', 'Description'], component.events, (event) => [
       inlineCode(event.name),
       event.detail ? inlineCode(event.detail) : '–',
       event.description,
     ]),
-    ...component.subComponents.flatMap((part) => toPart(part, releases)),
+    ...component.subComponents.flatMap((part) => toEntryMarkdown(part, releases)),
     ...toAccessibility(component),
     ...(script ? ['### Script', toScript(script)] : []),
   ].join('\n\n')
 }
 
-function toPart(part: Component | SubComponent, releases: Release[]): string[] {
+function toEntryMarkdown(part: Component | SubComponent, releases: Release[]): string[] {
   return [
     `### ${part.title}`,
     ...(part.deprecated ? [`**Deprecated.** ${toDeprecationText(part.deprecated)}`] : []),

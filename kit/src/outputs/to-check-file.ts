@@ -1,5 +1,5 @@
 import { findRuleUrl } from '../check/find-rule-url.ts'
-import type { Finding } from '../check/finding.ts'
+import type { TemplateProblem } from '../check/template-problem.ts'
 import type { CheckedFile, CheckReport } from '../check/to-check-report.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { CheckFile } from '../schema/files.ts'
@@ -7,7 +7,7 @@ import { toFileHead } from './to-file-head.ts'
 
 /** A report as JSON: every finding with its file, in the order of the files. */
 export function toCheckFile(catalog: Catalog, report: CheckReport): CheckFile {
-  const toEntry = (file: string) => (finding: Finding) => {
+  const toEntry = (file: string) => (finding: TemplateProblem) => {
     const helpUrl = findRuleUrl(catalog, finding.rule)
     const { rule, severity, line, col, endLine, endCol, message, suggestion, fix } = finding
     return {

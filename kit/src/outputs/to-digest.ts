@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { toHash } from './to-hash.ts'
 
 /** Digest of a JSON value, `sha256-` and 64 hexadecimal digits: it takes the place of a date. */
 export function toDigest(value: unknown): string {
-  return `sha256-${createHash('sha256').update(JSON.stringify(value)).digest('hex')}`
+  return `sha256-${toHash(JSON.stringify(value))}`
 }

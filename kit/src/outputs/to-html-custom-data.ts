@@ -1,8 +1,9 @@
+import type { Prop } from '../edge/index.ts'
 import { inlineCode } from '../markdown/inline-code.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import type { Component, Prop, SubComponent } from '../schema/component.ts'
+import type { Component, SubComponent } from '../schema/component.ts'
 import { listGlobalAttributes } from './list-global-attributes.ts'
-import { listParts } from './list-parts.ts'
+import { listEntries } from './list-entries.ts'
 import { toComponentPath } from './to-component-path.ts'
 import { toHostUrl } from './to-host-url.ts'
 import { toWrittenAttribute } from './to-written-attribute.ts'
@@ -21,7 +22,7 @@ export function toHtmlCustomData(catalog: Catalog) {
   }
   return {
     version: 1.1,
-    tags: listParts(catalog).map((part) => {
+    tags: listEntries(catalog).map((part) => {
       const references = toReferences(toComponentPath(part.name))
       return {
         name: part.tag,

@@ -3,7 +3,7 @@ import { spliceText } from '../markdown/splice-text.ts'
 import { walk } from '../markdown/walk.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { listPackagedPaths } from './list-packaged-paths.ts'
-import { listParts } from './list-parts.ts'
+import { listEntries } from './list-entries.ts'
 import { toComponentPath } from './to-component-path.ts'
 import { toHostUrl } from './to-host-url.ts'
 import { toPackagedPath } from './to-packaged-path.ts'
@@ -35,7 +35,7 @@ function findAnchor(catalog: Catalog, url: string): string {
   const [path, anchor] = url.split('#')
   if (anchor === undefined) return ''
   const isWhole = !catalog.components.some(({ name }) => toComponentPath(name) === path)
-  const isKept = isWhole || listParts(catalog).some(({ name }) => toComponentPath(name) === url)
+  const isKept = isWhole || listEntries(catalog).some(({ name }) => toComponentPath(name) === url)
   return isKept ? `#${anchor}` : ''
 }
 

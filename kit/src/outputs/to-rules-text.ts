@@ -1,7 +1,7 @@
 import type { Catalog } from '../schema/catalog.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 import { listByCategory } from './list-by-category.ts'
-import { listParts } from './list-parts.ts'
+import { listEntries } from './list-entries.ts'
 import { toHostUrl } from './to-host-url.ts'
 
 /** What an assistant is to know before it writes a tag, as Markdown of at most 90 lines. */
@@ -22,7 +22,7 @@ export function toRulesText(catalog: Catalog, prose: string): string {
         return `- ${name}: ${names.map((part) => `\`${part}\``).join(', ')}`
       })
       .join('\n'),
-    rules: listParts(catalog)
+    rules: listEntries(catalog)
       .filter(({ rules }) => rules.length)
       .map((part) => `- \`${part.name}\`: ${part.rules.join(' ')}`)
       .join('\n'),

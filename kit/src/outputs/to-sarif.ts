@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { findRuleUrl } from '../check/find-rule-url.ts'
-import type { Finding, Place } from '../check/finding.ts'
+import type { TemplateProblem, Place } from '../check/template-problem.ts'
 import { rules, type RuleId } from '../check/rules.ts'
 import type { CheckReport } from '../check/to-check-report.ts'
 import type { Catalog } from '../schema/catalog.ts'
+import { toHash } from './to-hash.ts'
 
 const ids = Object.keys(rules) as RuleId[]
 
@@ -43,7 +43,7 @@ export function toSarif(catalog: Catalog, report: CheckReport) {
             const key = [finding.rule, file, finding.message].join('\n')
             const number = (seen.get(key) ?? 0) + 1
             seen.set(key, number)
-            return toResult(library.namespace, file, finding, `${toHash(key)}:${number}`)
+            return toResult(library.namespace, file, finding, `${toHash(key, 16)}:${number}`)
           }),
         ),
       },
@@ -68,7 +68,7 @@ function toRule(catalog: Catalog, id: RuleId) {
   }
 }
 
-function toResult(namespace: string, file: string, finding: Finding, fingerprint: string) {
+function toResult(namespace: string, file: string, finding: TemplateProblem, fingerprint: string) {
   const { rule, severity, message, suggestion = '', fix } = finding
   const artifactLocation = { uri: toUri(file), uriBaseId: 'SRCROOT' }
   return {
@@ -103,9 +103,4 @@ function toRegion({ line, col, endLine, endCol }: Place) {
 
 function toUri(file: string): string {
   return file.split('/').map(encodeURIComponent).join('/')
-}
-
-/** The same for a finding that only moved to another line. */
-function toHash(key: string): string {
-  return createHash('sha256').update(key).digest('hex').slice(0, 16)
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../edge/escape-html.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { toHostUrl } from './to-host-url.ts'
 
@@ -12,7 +13,7 @@ export function toSitemapXml(
   const urls = routes.map(({ path }) => {
     const day = days.get(path)
     const lines = [
-      `    <loc>${escape(toHostUrl(library, path)!)}</loc>`,
+      `    <loc>${escapeHtml(toHostUrl(library, path)!)}</loc>`,
       ...(day ? [`    <lastmod>${day}</lastmod>`] : []),
     ]
     return `  <url>\n${lines.join('\n')}\n  </url>\n`
@@ -21,9 +22,4 @@ export function toSitemapXml(
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>
 `
-}
-
-/** What a URL may have and the text of an element may not. */
-function escape(url: string): string {
-  return url.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,7 +1,7 @@
+import type { Prop } from '../edge/index.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import type { Prop } from '../schema/component.ts'
 import { listGlobalAttributes } from './list-global-attributes.ts'
-import { listParts } from './list-parts.ts'
+import { listEntries } from './list-entries.ts'
 import { toComponentPath } from './to-component-path.ts'
 import { toHostUrl } from './to-host-url.ts'
 import { toWrittenAttribute } from './to-written-attribute.ts'
@@ -22,7 +22,7 @@ export function toWebTypes(catalog: Catalog) {
     'description-markup': 'markdown',
     contributions: {
       html: {
-        elements: listParts(catalog).map((part) => {
+        elements: listEntries(catalog).map((part) => {
           const docUrl = toDocUrl(toComponentPath(part.name))
           return {
             name: part.tag,

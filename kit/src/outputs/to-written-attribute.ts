@@ -1,4 +1,4 @@
-import type { Prop } from '../schema/component.ts'
+import type { Prop } from '../edge/index.ts'
 import { toAttributeName } from './to-attribute-name.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { toShortLine } from './to-short-line.ts'
+import { toSuggestion } from './to-suggestion.ts'
 
 /** Characters of names that a message lists; how many others there are follows. */
 const maxListed = 400
@@ -21,7 +22,7 @@ export class LookupError extends Error {
     { listAll = !nearest.length && choices.length <= 30 } = {},
   ) {
     const expected = listAll && choices.length ? `, expected ${join(choices)}` : ''
-    const meant = nearest.length ? ` Did you mean ${join(nearest)}?` : ''
+    const meant = nearest.length ? ` ${toSuggestion(join(nearest))}` : ''
     super(`Cannot find ${kind} \`${toShortLine(asked)}\`${expected}.${meant}`)
     this.kind = kind
   }

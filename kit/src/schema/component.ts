@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Prop } from '../edge/index.ts'
 import { jsonValueSchema } from './json-value.ts'
 import { reference } from './reference.ts'
 
@@ -31,7 +32,7 @@ export const propSchema = z.strictObject({
   description: text,
   examples: z.array(jsonValueSchema).optional(),
   deprecated: deprecatedSchema.optional(),
-})
+}) satisfies z.ZodType<Prop>
 
 const slotSchema = z.strictObject({ name: text, required: z.boolean(), description: text })
 
@@ -48,7 +49,7 @@ const eventSchema = z.strictObject({
 
 const keySchema = z.strictObject({ keys: text, action: text })
 
-const partShape = {
+const entryShape = {
   name: text.describe('Dotted name, `card.header`'),
   tag: text.describe('As written in a template, without the angle brackets'),
   title: text,
@@ -69,7 +70,7 @@ const partShape = {
 }
 
 const subComponentSchema = z.strictObject({
-  ...partShape,
+  ...entryShape,
   parentRequired: z.boolean(),
   parentUnless: z
     .array(text)
@@ -80,7 +81,7 @@ const subComponentSchema = z.strictObject({
 const exampleReferenceSchema = z.strictObject({ id: text, title: text })
 
 const componentShape = {
-  ...partShape,
+  ...entryShape,
   category: text,
   docsUrl: reference,
   markdownUrl: reference,
@@ -123,7 +124,7 @@ export type Component = z.infer<typeof componentSchema>
 export type ComponentEntry = z.infer<typeof componentEntrySchema>
 /** A sub-component, `card.header`. */
 export type SubComponent = z.infer<typeof subComponentSchema>
-/** A declared prop. */
-export type Prop = z.infer<typeof propSchema>
+/** A component or a sub-component. */
+export type Entry = Component | SubComponent
 /** A live example with its code. */
 export type Example = z.infer<typeof exampleSchema>

@@ -2,6 +2,3 @@ import * as z from 'zod'
 
 /** Any JSON value, as defaults of props and values of examples are. */
 export const jsonValueSchema = z.json()
-
-/** A JSON value. */
-export type JsonValue = z.infer<typeof jsonValueSchema>

@@ -23,12 +23,20 @@ export function checkCharacters(
   const found = new Map(
     [...lines, ...strings]
       .filter(({ text }) => control.test(text))
-      .map((place) => [`${place.file}:${place.line}`, toFinding(place)]),
+      .map((place) => [`${place.file}:${place.line}`, toCharacterProblem(place)]),
   )
   return [...found.values()]
 }
 
-function toFinding({ file, line, text }: { file: string; line: number; text: string }): Problem {
+function toCharacterProblem({
+  file,
+  line,
+  text,
+}: {
+  file: string
+  line: number
+  text: string
+}): Problem {
   const code = control.exec(text)![0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
   return toProblem({
     file,

@@ -2,6 +2,7 @@ import type { PageMarkdown } from '../markdown/index.ts'
 import { findNearest } from '../problem/find-nearest.ts'
 import { toProblem, type Problem } from '../problem/to-problem.ts'
 import { frontMatterSchema } from '../schema/page.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 const known = Object.keys(frontMatterSchema.shape)
 
@@ -19,7 +20,7 @@ export function checkFrontMatter({ file, frontMatter }: PageMarkdown): Problem[]
           cannot: 'read front matter key',
           value: key,
           expected: known,
-          fix: nearest ? `Did you mean \`${nearest}\`?` : 'Delete the line.',
+          fix: nearest ? toSuggestion(`\`${nearest}\``) : 'Delete the line.',
         })
       })
     }

@@ -17,7 +17,7 @@ import { toTokensMarkdown } from '../outputs/to-tokens-markdown.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component } from '../schema/component.ts'
 import { markdownTwins } from './markdown-twins.ts'
-import { listPreviews, type Preview } from './list-previews.ts'
+import { listExamples, type PageExample } from './list-examples.ts'
 
 /** A page as readers get it: its directives expanded, its live examples named. */
 export type ExpandedContent = {
@@ -26,7 +26,7 @@ export type ExpandedContent = {
   markdown: PageMarkdown
   /** Those of components in MDX pages too */
   headings: PageHeading[]
-  previews: Preview[]
+  previews: PageExample[]
 }
 
 /**
@@ -51,7 +51,7 @@ export function expandContent(
     component,
     markdown,
     headings: listAllHeadings(catalog, markdown),
-    previews: listPreviews(markdown, { id, title }),
+    previews: listExamples(markdown, { id, title }),
   }
 }
 

@@ -3,6 +3,7 @@ import { findNearest } from '../problem/find-nearest.ts'
 import { toProblem, type Problem } from '../problem/to-problem.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
 import type { Script } from '../schema/script.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** A parsed component and the path of its template, for messages. */
 export type LocatedComponent = ParsedComponent & { file: string }
@@ -46,7 +47,7 @@ export function joinComponents(
         cannot: `replace component \`${name}\` with`,
         value: replacement,
         expected: ['a component that is not deprecated'],
-        fix: nearest ? `Did you mean \`${nearest}\`?` : 'Correct the `@deprecated` line.',
+        fix: nearest ? toSuggestion(`\`${nearest}\``) : 'Correct the `@deprecated` line.',
       }),
     )
   }
@@ -81,7 +82,7 @@ function findEvents(
         cannot: 'find script',
         value: name,
         expected: known.length ? known : ['no script: the library has none'],
-        fix: nearest ? `Did you mean \`${nearest}\`?` : 'Correct the `@script` line.',
+        fix: nearest ? toSuggestion(`\`${nearest}\``) : 'Correct the `@script` line.',
       }),
     )
   }

@@ -1,10 +1,11 @@
+import type { JsonValue, Prop } from '../edge/index.ts'
 import type { ScannedAttribute, ScannedTag } from '../edge/index.ts'
 import { scanTags } from '../edge/index.ts'
 import { toAttributeName } from '../outputs/to-attribute-name.ts'
 import { findNearest } from '../problem/find-nearest.ts'
 import type { ProblemParts } from '../problem/to-problem.ts'
-import type { Component, Prop, SubComponent } from '../schema/component.ts'
-import type { JsonValue } from '../schema/json-value.ts'
+import type { Component, SubComponent } from '../schema/component.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** Most combinations of values that a page has of one example. */
 const most = 24
@@ -117,7 +118,7 @@ function toMistake(
     fix: isKnown
       ? 'Only enumerations and booleans have controls.'
       : nearest
-        ? `Did you mean \`${nearest}\`?`
+        ? toSuggestion(`\`${nearest}\``)
         : 'Name props of the first tag.',
   }
 }

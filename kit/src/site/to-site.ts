@@ -22,11 +22,11 @@ import { checkFrontMatter } from './check-front-matter.ts'
 import { checkPairs } from './check-pairs.ts'
 import { checkCharacters } from './check-characters.ts'
 import { checkPaths } from './check-paths.ts'
-import { checkPreview, type CheckPreview } from './check-preview.ts'
+import { checkExample, type CheckExample } from './check-example.ts'
 import { expandContent } from './expand-content.ts'
 import { joinComponents } from './join-components.ts'
 import { joinExamples } from './join-examples.ts'
-import type { Preview } from './list-previews.ts'
+import type { PageExample } from './list-examples.ts'
 import { parseChangelog } from './parse-changelog.ts'
 import { parseRooted } from './parse-rooted.ts'
 import { sortPages } from './sort-pages.ts'
@@ -53,7 +53,7 @@ export type Page = {
   route: Route
   frontMatter: FrontMatter
   markdown: PageMarkdown
-  previews: Preview[]
+  previews: PageExample[]
 }
 
 /** Everything that the documentation is made of. */
@@ -63,14 +63,14 @@ export type Site = { catalog: Catalog; pages: Page[] }
  * Joins a library and its documentation; throws one ProblemError that names all that is wrong.
  * @param publicPaths paths of files that are published as they are, for links to them
  * @param parse stands for `parsePage`, such as one that remembers
- * @param check stands for `checkPreview`
+ * @param check stands for `checkExample`
  */
 export function toSite(
   source: LibrarySource,
   pageSources: PageSource[],
   publicPaths: string[] = [],
   parse: ParsePage = parsePage,
-  check: CheckPreview = checkPreview,
+  check: CheckExample = checkExample,
 ): Site {
   const problems: Problem[] = []
   const report = (problem: Problem) => problems.push(problem)

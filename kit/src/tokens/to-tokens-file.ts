@@ -1,6 +1,6 @@
+import type { JsonValue } from '../edge/index.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { TokensFile } from '../schema/files.ts'
-import type { JsonValue } from '../schema/json-value.ts'
 import type { TokenGroup } from '../schema/tokens.ts'
 import { toDocsUrl } from '../outputs/to-docs-url.ts'
 import { toSchemaPath } from '../outputs/to-schema-path.ts'

@@ -3,7 +3,7 @@ import test from 'node:test'
 import fc from 'fast-check'
 import { checkTemplate } from '../../../kit/src/check/check-template.ts'
 import { fixTemplate } from '../../../kit/src/check/fix-template.ts'
-import type { Finding } from '../../../kit/src/check/finding.ts'
+import type { TemplateProblem } from '../../../kit/src/check/template-problem.ts'
 import { rules } from '../../../kit/src/check/rules.ts'
 import { hostileTexts } from '../fixtures/hostile-texts.ts'
 import { checked } from './library.ts'
@@ -177,7 +177,7 @@ const { tags } = fc.letrec<{ tags: string }>((tie) => ({
 }))
 
 /** How often each rule is broken in each line. */
-function countByLine(findings: readonly Finding[]): Map<string, number> {
+function countByLine(findings: readonly TemplateProblem[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { rule, line } of findings) {
     counts.set(`${rule} ${line}`, (counts.get(`${rule} ${line}`) ?? 0) + 1)

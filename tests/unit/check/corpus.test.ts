@@ -6,7 +6,7 @@ import { htmlElementAttributes } from 'html-element-attributes'
 import { checkTemplate } from '../../../kit/src/check/check-template.ts'
 import { ELEMENT_ATTRIBUTES } from '../../../kit/src/check/element-attributes.ts'
 import { isPartial } from '../../../kit/src/check/is-partial.ts'
-import { listParts } from '../../../kit/src/outputs/list-parts.ts'
+import { listEntries } from '../../../kit/src/outputs/list-entries.ts'
 import { openSite } from '../../../plugins/shared/live-site.ts'
 
 const live = openSite('.')
@@ -57,7 +57,7 @@ test('the attributes of an element are those that HTML gives it', () => {
 })
 
 test('the attributes of every element that a component names are known', () => {
-  const named = listParts(catalog).flatMap(({ attributes }) =>
+  const named = listEntries(catalog).flatMap(({ attributes }) =>
     Array.from((attributes.to ?? '').matchAll(/`<([a-z][a-z0-9]*)>`/g), ([, element]) => element!),
   )
   assert.ok(named.includes('input'))

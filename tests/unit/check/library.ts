@@ -1,4 +1,5 @@
-import type { Component, Prop, SubComponent } from '../../../kit/src/schema/component.ts'
+import type { Prop } from '../../../kit/src/edge/index.ts'
+import type { Component, SubComponent } from '../../../kit/src/schema/component.ts'
 import type { CheckedCatalog } from '../../../kit/src/check/to-checked-library.ts'
 import { catalog } from '../fixtures/catalog.ts'
 

@@ -1,7 +1,7 @@
+import type { Prop } from '../../../kit/src/edge/index.ts'
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { EdgeError } from 'edge.js'
-import type { Prop } from '../../../kit/src/schema/component.ts'
 import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
 import { createProductionRenderer } from './create-production-renderer.ts'
 import { readComponents } from './read-components.ts'

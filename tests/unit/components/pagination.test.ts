@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { readPaginator } from '../../../kit/components/read-paginator.ts'
+import { toPages } from '../../../kit/components/read-paginator.ts'
 import { toPageRange } from '../../../kit/components/to-page-range.ts'
 import { withPage } from '../../../kit/components/with-page.ts'
 import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
@@ -136,9 +136,9 @@ test('a paginator, its JSON and its facts in either case say the same', async ()
 })
 
 test('how many pages there are is counted where it is not said', () => {
-  assert.equal(readPaginator({ currentPage: 1, total: 41, perPage: 20 })?.pages, 3)
-  assert.equal(readPaginator({ currentPage: 1, total: 41 }), null)
-  assert.equal(readPaginator({ currentPage: 1, lastPage: Infinity }), null)
+  assert.equal(toPages({ currentPage: 1, total: 41, perPage: 20 })?.pages, 3)
+  assert.equal(toPages({ currentPage: 1, total: 41 }), null)
+  assert.equal(toPages({ currentPage: 1, lastPage: Infinity }), null)
 })
 
 test('a paginator keeps its own address, query and order', async () => {

@@ -4,7 +4,7 @@ import { edgeGlobals } from 'edge.js'
 import { defineConfig } from '../../../kit/src/config/define-config.ts'
 import { findConfigured } from '../../../kit/src/config/find-configured.ts'
 import { resolveDefaults } from '../../../kit/src/config/resolve-defaults.ts'
-import { listParts } from '../../../kit/src/outputs/list-parts.ts'
+import { listEntries } from '../../../kit/src/outputs/list-entries.ts'
 import { catalogSchema } from '../../../kit/src/schema/catalog.ts'
 import { configurable } from '../fixtures/configurable.ts'
 
@@ -15,9 +15,9 @@ function resolve(value: unknown) {
   const problems: string[] = []
   const resolved = resolveDefaults(configurable, { file, value }, (line) => problems.push(line))
   catalogSchema.parse(JSON.parse(JSON.stringify(resolved)))
-  const before = listParts(configurable).flatMap(({ props }) => props)
+  const before = listEntries(configurable).flatMap(({ props }) => props)
   const defaults: Record<string, unknown> = {}
-  for (const [index, prop] of listParts(resolved)
+  for (const [index, prop] of listEntries(resolved)
     .flatMap(({ props }) => props)
     .entries()) {
     if (prop === before[index]) continue

@@ -4,7 +4,7 @@ import { toComponentAnswer } from '../../../kit/src/answers/to-component-answer.
 import { toListAnswer } from '../../../kit/src/answers/to-list-answer.ts'
 import { toComponentText } from '../../../kit/src/console/to-component-text.ts'
 import { toListText } from '../../../kit/src/console/to-list-text.ts'
-import { listParts } from '../../../kit/src/outputs/list-parts.ts'
+import { listEntries } from '../../../kit/src/outputs/list-entries.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { configurable } from '../fixtures/configurable.ts'
 import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
@@ -123,7 +123,7 @@ for (const [name, library] of Object.entries({ catalog, configurable, widgets, k
   test(`no line of what is shown of ${name} ends with a space, and the text ends with a line`, () => {
     const texts = [
       toListText(toListAnswer(library)),
-      ...listParts(library).flatMap((part) => {
+      ...listEntries(library).flatMap((part) => {
         const answer = toComponentAnswer(library, part.name)
         return [toComponentText(answer, undefined), toComponentText(answer, '<b>  \n\t\n</b>')]
       }),

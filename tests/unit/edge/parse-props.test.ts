@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { findPropsArgument, parseProps } from '../../../kit/src/edge/index.ts'
 
 test('declarations come in order, with what each field says', () => {
-  const declarations = parseProps(`{
+  const props = parseProps(`{
     /** How much it stands out :) */
     variant: { type: 'string', values: ['solid', 'ghost'], default: config('kit.button.variant', 'solid') },
     /**
@@ -26,56 +26,105 @@ test('declarations come in order, with what each field says', () => {
     former: { deprecated: { message: 'Use it.', replacement: 'items' } },
     plain: {},
   }`)
-  assert.deepEqual(declarations, [
+  assert.deepEqual(props, [
     {
       name: 'variant',
-      type: 'string',
-      values: ['solid', 'ghost'],
+      type: { text: "'solid' | 'ghost'", kind: 'enum', values: ['solid', 'ghost'] },
       required: false,
-      hasDefault: true,
       default: 'solid',
       defaultFrom: { config: 'kit.button.variant' },
       description: 'How much it stands out :)',
     },
     {
       name: 'icon',
-      type: 'string',
+      type: { text: 'string', kind: 'string' },
       required: false,
-      hasDefault: false,
       examples: ['check', 'trash'],
       description: 'Name of the icon.\n\nSee the list.',
     },
-    { name: 'loading', type: 'boolean', required: false, hasDefault: true, default: false },
-    { name: 'size', type: 'string', required: false, hasDefault: true, default: 'md' },
-    { name: 'step', type: 'number', required: false, hasDefault: true, default: -1 },
-    { name: 'label', type: 'unknown', required: false, hasDefault: false },
-    { name: 'items', type: 'Item[]', required: true, hasDefault: false },
-    { name: 'list', type: 'array', required: false, hasDefault: true, default: [1, [2]] },
-    { name: 'level', type: 'number', values: [1, 2, 3], required: false, hasDefault: false },
+    {
+      name: 'loading',
+      type: { text: 'boolean', kind: 'boolean' },
+      required: false,
+      default: false,
+      description: '',
+    },
+    {
+      name: 'size',
+      type: { text: 'string', kind: 'string' },
+      required: false,
+      default: 'md',
+      description: '',
+    },
+    {
+      name: 'step',
+      type: { text: 'number', kind: 'number' },
+      required: false,
+      default: -1,
+      description: '',
+    },
+    { name: 'label', type: { text: 'unknown', kind: 'other' }, required: false, description: '' },
+    { name: 'items', type: { text: 'Item[]', kind: 'other' }, required: true, description: '' },
+    {
+      name: 'list',
+      type: { text: 'array', kind: 'array' },
+      required: false,
+      default: [1, [2]],
+      description: '',
+    },
+    {
+      name: 'level',
+      type: { text: '1 | 2 | 3', kind: 'enum', values: [1, 2, 3] },
+      required: false,
+      description: '',
+    },
     {
       name: 'mixed',
-      type: 'string | number',
-      values: ['auto', 1],
+      type: { text: "'auto' | 1", kind: 'enum', values: ['auto', 1] },
       required: false,
-      hasDefault: false,
+      description: '',
     },
     {
       name: 'old',
-      type: 'object',
+      type: { text: 'object', kind: 'object' },
       required: false,
-      hasDefault: true,
       default: { a: [null] },
       deprecated: { message: 'Use items.' },
+      description: '',
     },
     {
       name: 'former',
-      type: 'unknown',
+      type: { text: 'unknown', kind: 'other' },
       required: false,
-      hasDefault: false,
       deprecated: { message: 'Use it.', replacement: 'items' },
+      description: '',
     },
-    { name: 'plain', type: 'unknown', required: false, hasDefault: false },
+    { name: 'plain', type: { text: 'unknown', kind: 'other' }, required: false, description: '' },
   ])
+})
+
+test('false, zero and nothing in quotes are defaults', () => {
+  for (const value of [false, 0, '', [], {}]) {
+    const [prop] = parseProps(`{ a: { default: ${JSON.stringify(value)} } }`)
+    assert.deepEqual(prop!.default, value)
+  }
+})
+
+test('a type that is none of the simple ones is of another kind', () => {
+  const typeOf = (type: string) => parseProps(`{ a: { type: '${type}' } }`)[0]!.type
+  for (const kind of ['string', 'number', 'boolean', 'array', 'object']) {
+    assert.deepEqual(typeOf(kind), { text: kind, kind })
+  }
+  for (const type of ['string | number', 'Date', 'unknown']) {
+    assert.deepEqual(typeOf(type), { text: type, kind: 'other' })
+  }
+})
+
+test('the text of an enumeration is TypeScript, whatever it holds', () => {
+  const textOf = (...values: (string | number | boolean)[]) =>
+    parseProps(`{ a: { values: ${JSON.stringify(values)} } }`)[0]!.type.text
+  assert.equal(textOf(2, true, 'a'), "2 | true | 'a'")
+  assert.equal(textOf("it's", 'say "x"', 'a\\b'), `'it\\'s' | 'say "x"' | 'a\\\\b'`)
 })
 
 test('no argument, or an empty one, declares nothing', () => {
@@ -88,10 +137,10 @@ test('a lookup without fallback is no default', () => {
   assert.deepEqual(parseProps(`{ size: config('kit.size') }`), [
     {
       name: 'size',
-      type: 'unknown',
+      type: { text: 'unknown', kind: 'other' },
       required: false,
-      hasDefault: false,
       defaultFrom: { config: 'kit.size' },
+      description: '',
     },
   ])
 })

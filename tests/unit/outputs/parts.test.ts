@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { resolveProps } from '../../../kit/src/edge/resolve-props.ts'
-import { listParts } from '../../../kit/src/outputs/list-parts.ts'
+import { listEntries } from '../../../kit/src/outputs/list-entries.ts'
 import { toAttributeName } from '../../../kit/src/outputs/to-attribute-name.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { widgets } from '../fixtures/widgets.ts'
 
 test('parts are the components, each with its sub-components after it', () => {
   assert.deepEqual(
-    listParts(widgets).map(({ name }) => name),
+    listEntries(widgets).map(({ name }) => name),
     ['button', 'input', 'text-area', 'modal', 'card', 'card.header', 'card.media-list'],
   )
-  assert.equal(listParts(catalog)[1], catalog.components[1])
-  assert.deepEqual(listParts({ components: [] }), [])
+  assert.equal(listEntries(catalog)[1], catalog.components[1])
+  assert.deepEqual(listEntries({ components: [] }), [])
 })
 
 test('a prop is written in a tag with hyphens', () => {
@@ -24,9 +24,14 @@ test('a prop is written in a tag with hyphens', () => {
 
 test('the template takes each prop by the name that it is written with', () => {
   for (const name of ['label', 'closeLabel', 'level2Of3', 'ariaURL']) {
-    const declaration = { name, type: 'string', required: true, hasDefault: false }
+    const type = { text: 'string', kind: 'string' } as const
     const passed = { [toAttributeName(name)]: 'x' }
-    const { props, rest } = resolveProps([declaration], passed, () => null, assert.fail)
+    const { props, rest } = resolveProps(
+      [{ name, type, required: true }],
+      passed,
+      () => null,
+      assert.fail,
+    )
     assert.deepEqual([{ ...props }, rest], [{ [name]: 'x' }, {}])
   }
 })

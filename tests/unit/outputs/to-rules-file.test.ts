@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { parse } from 'yaml'
 import { readProse } from '../../../kit/io/read-prose.ts'
-import { findPart } from '../../../kit/src/lookup/find-part.ts'
-import { listParts } from '../../../kit/src/outputs/list-parts.ts'
+import { findEntry } from '../../../kit/src/lookup/find-entry.ts'
+import { listEntries } from '../../../kit/src/outputs/list-entries.ts'
 import { toAttributeName } from '../../../kit/src/outputs/to-attribute-name.ts'
 import { toRulesFile } from '../../../kit/src/outputs/to-rules-file.ts'
 import { toRulesText } from '../../../kit/src/outputs/to-rules-text.ts'
@@ -21,13 +21,13 @@ const code = [...file.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!)
 /** All that is wrong with the tags of a text: names, props and values that the catalog lacks. */
 function listUnknown(text: string): string[] {
   const { namespace } = kit.library
-  const names = listParts(kit).map(({ name }) => name)
+  const names = listEntries(kit).map(({ name }) => name)
   return [...text.matchAll(new RegExp(`<x-${namespace}::([\\w.-]+)([^>]*)>`, 'g'))].flatMap(
     ([tag, name, attributes]) => {
       // `<x-…::name>` stands for any tag, `<x-…::name.part>` for any sub-component.
       if (['name', 'name.part'].includes(name!)) return []
       if (!names.includes(name!)) return [tag]
-      const { component, subComponent } = findPart(kit, name!)
+      const { component, subComponent } = findEntry(kit, name!)
       return [...attributes!.matchAll(/([\w-]+)="([^"]*)"/g)].flatMap(([attribute, key, value]) => {
         const { props } = subComponent ?? component
         const prop = props.find((candidate) => toAttributeName(candidate.name) === key)
@@ -91,12 +91,12 @@ test('a tag, a prop and a value that do not exist are noticed', () => {
 test('every part is named once in the list of components, and no other', () => {
   const [, list] = /## Components\n\n([^]*?)\n\n##/.exec(file)!
   const listed = [...list!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)
-  const names = listParts(kit).map(({ name }) => name)
+  const names = listEntries(kit).map(({ name }) => name)
   assert.deepEqual(listed.toSorted(), names.toSorted())
 })
 
 test('the slots, tools and commands that the rules name exist', () => {
-  const slots = new Set(listParts(kit).flatMap((part) => part.slots.map(({ name }) => name)))
+  const slots = new Set(listEntries(kit).flatMap((part) => part.slots.map(({ name }) => name)))
   for (const [, name] of file.matchAll(/<x-slot name="([^"…]+)"/g))
     assert.ok(slots.has(name!), name)
   const called = code.filter((text) => /^(get|list|search)_\w+$/.test(text))
@@ -110,7 +110,7 @@ test('the slots, tools and commands that the rules name exist', () => {
       kit.commands.some((known) => known.name === name),
       command,
     )
-    if (argument && argument !== 'name') assert.ok(findPart(kit, argument))
+    if (argument && argument !== 'name') assert.ok(findEntry(kit, argument))
   }
 })
 

@@ -1,10 +1,11 @@
+import type { Prop } from '../../../kit/src/edge/index.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { htmlElementAttributes } from 'html-element-attributes'
 import { agents } from '../../../kit/src/install/agents.ts'
-import { listParts } from '../../../kit/src/outputs/list-parts.ts'
+import { listEntries } from '../../../kit/src/outputs/list-entries.ts'
 import { toAttributeName } from '../../../kit/src/outputs/to-attribute-name.ts'
 import type { Catalog } from '../../../kit/src/schema/catalog.ts'
-import type { Component, Prop, SubComponent } from '../../../kit/src/schema/component.ts'
+import type { Component, SubComponent } from '../../../kit/src/schema/component.ts'
 import { toTokenVariable } from '../../../kit/src/tokens/to-token-variable.ts'
 
 /** Everything that a text about a library may name. */
@@ -28,7 +29,7 @@ export type KnownNames = {
 /** Looks up every name that a library has; `styles` are files that may declare custom properties. */
 export function toKnownNames(catalog: Catalog, styles: string): KnownNames {
   const { library, tokens, commands, scripts } = catalog
-  const parts = listParts(catalog)
+  const parts = listEntries(catalog)
   const isOf = (name: string, component?: string) =>
     component === undefined || name === component || name.startsWith(`${component}.`)
   const keys = parts.flatMap(({ props }) =>

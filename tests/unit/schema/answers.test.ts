@@ -5,7 +5,7 @@ import { toExamplesAnswer } from '../../../kit/src/answers/to-examples-answer.ts
 import { toListAnswer } from '../../../kit/src/answers/to-list-answer.ts'
 import { toSearchAnswer } from '../../../kit/src/answers/to-search-answer.ts'
 import { toTokensAnswer } from '../../../kit/src/answers/to-tokens-answer.ts'
-import { listParts } from '../../../kit/src/outputs/list-parts.ts'
+import { listEntries } from '../../../kit/src/outputs/list-entries.ts'
 import { toolSchemas, type ToolName } from '../../../kit/src/schema/answers.ts'
 import type { Catalog } from '../../../kit/src/schema/catalog.ts'
 import { catalog } from '../fixtures/catalog.ts'
@@ -15,7 +15,7 @@ import { widgets } from '../fixtures/widgets.ts'
 const kit = await readKitCatalog()
 
 function toAnswers(catalog: Catalog): Record<ToolName, object[]> {
-  const names = listParts(catalog).map(({ name }) => name)
+  const names = listEntries(catalog).map(({ name }) => name)
   return {
     search_components: ['button', 'title', 'zzz'].map((query) =>
       toSearchAnswer(catalog, { query, limit: 8 }),

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import test from 'node:test'
 import fc from 'fast-check'
 import { toSearchAnswer } from '../../../kit/src/answers/to-search-answer.ts'
-import { listParts } from '../../../kit/src/outputs/list-parts.ts'
-import { searchParts } from '../../../kit/src/search/search-parts.ts'
+import { listEntries } from '../../../kit/src/outputs/list-entries.ts'
+import { searchEntries } from '../../../kit/src/search/search-entries.ts'
 import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
 
 type Golden = { query: string; expected: string[]; kind: string }
@@ -15,12 +15,12 @@ const sets: Record<'tuned' | 'heldOut', Golden[]> = JSON.parse(
   readFileSync('tests/golden/search.json', 'utf8'),
 )
 const all = Object.values(sets).flat()
-const names = listParts(catalog).map(({ name }) => name)
+const names = listEntries(catalog).map(({ name }) => name)
 
 for (const [set, queries] of Object.entries(sets)) {
   test(`${set}: nine in ten queries are answered first, and all among the first five`, (t) => {
     const ranks = queries.map(({ query, expected }) => {
-      const found = searchParts(catalog, query).map(({ name }) => name)
+      const found = searchEntries(catalog, query).map(({ name }) => name)
       const rank = found.findIndex((name) => expected.includes(name))
       if (rank !== 0) t.diagnostic(`${query}: ${found.slice(0, 5).join(', ')}, not ${expected}`)
       return rank
@@ -60,15 +60,15 @@ test('a sub-component is found by its name in each notation', () => {
     const words = name.split('.')
     const joined = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
     for (const query of [name, words.join(' '), words.join('-'), words.join('/'), joined]) {
-      assert.equal(searchParts(catalog, query)[0]?.name, name, query)
+      assert.equal(searchEntries(catalog, query)[0]?.name, name, query)
     }
   }
 })
 
 test('a keyword finds its component among the first five', () => {
-  for (const { name, keywords } of listParts(catalog)) {
+  for (const { name, keywords } of listEntries(catalog)) {
     for (const keyword of keywords) {
-      const found = searchParts(catalog, keyword).slice(0, 5)
+      const found = searchEntries(catalog, keyword).slice(0, 5)
       assert.ok(
         found.some((part) => isOf(part.name, name)),
         `${keyword}: not ${name}`,

@@ -1,7 +1,7 @@
+import type { Prop } from '../../../kit/src/edge/index.ts'
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toProblem } from '../../../kit/src/problem/to-problem.ts'
-import type { Prop } from '../../../kit/src/schema/component.ts'
 import { toControls } from '../../../kit/src/site/to-controls.ts'
 import { catalog } from '../fixtures/catalog.ts'
 

@@ -44,8 +44,8 @@ export const checks: Fault[] = [
   {
     name: 'what the attributes of HTML are is known for each element',
     file: 'kit/src/check/check-given.ts',
-    find: 'if (near === null && isPassedOn(key, part, library)) return',
-    replace: 'if (isPassedOn(key, part, library)) return',
+    find: 'if (near === null && isPassedOn(key, entry, library)) return',
+    replace: 'if (isPassedOn(key, entry, library)) return',
     tests: [check],
   },
   {

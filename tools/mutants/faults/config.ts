@@ -14,7 +14,7 @@ export const config: Fault[] = [
   {
     name: 'a value that a prop does not take leaves the default of the package',
     file: 'kit/src/config/resolve-defaults.ts',
-    find: 'coerceValue({ name, type: type.text, values }, configured, isMarkup)',
+    find: 'coerceValue(prop, configured, isMarkup)',
     replace: 'configured',
     tests: [resolve],
   },

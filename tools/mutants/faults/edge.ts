@@ -7,7 +7,7 @@ const bag = 'tests/unit/edge/attribute-bag.test.ts'
 export const edge: Fault[] = [
   {
     name: 'a value cannot end its attribute',
-    file: 'kit/src/edge/attribute-bag.ts',
+    file: 'kit/src/edge/escape-html.ts',
     find: `'"': '&quot;'`,
     replace: `'"': '"'`,
     tests: [bag],

@@ -12,8 +12,8 @@ export const outputs: Fault[] = [
   {
     name: 'an address cannot break the sitemap',
     file: 'kit/src/outputs/to-sitemap-xml.ts',
-    find: `.replaceAll('&', '&amp;')`,
-    replace: '',
+    find: 'escapeHtml(toHostUrl(library, path)!)',
+    replace: 'toHostUrl(library, path)!',
     tests: ['tests/unit/outputs/to-sitemap-xml.test.ts'],
   },
   {
@@ -60,7 +60,7 @@ export const outputs: Fault[] = [
   },
   {
     name: 'an example is the code of its page, byte for byte',
-    file: 'kit/src/site/list-previews.ts',
+    file: 'kit/src/site/list-examples.ts',
     find: '        code,\n        meta:',
     replace: `        code: code.replace(/^ +/gm, ''),\n        meta:`,
     tests: ['tests/unit/site/to-site.test.ts'],

@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts'
 
 const golden = 'tests/unit/search/golden.test.ts'
 const words = 'tests/unit/search/words.test.ts'
-const lookup = 'tests/unit/lookup/find-part.test.ts'
+const lookup = 'tests/unit/lookup/find-entry.test.ts'
 
 /** Faults in the search, and in what finds a component by its name. */
 export const search: Fault[] = [
@@ -22,7 +22,7 @@ export const search: Fault[] = [
   },
   {
     name: 'a component comes before its parts',
-    file: 'kit/src/search/search-parts.ts',
+    file: 'kit/src/search/search-entries.ts',
     find: 'stored?.parent ? 0.6 : 1',
     replace: 'stored?.parent ? 1 : 0.6',
     tests: [golden],
@@ -43,14 +43,14 @@ export const search: Fault[] = [
   },
   {
     name: 'a search within a category finds nothing of another',
-    file: 'kit/src/search/search-parts.ts',
+    file: 'kit/src/search/search-entries.ts',
     find: '(category !== undefined && component.category !== category)',
     replace: 'false',
-    tests: ['tests/unit/search/search-parts.test.ts'],
+    tests: ['tests/unit/search/search-entries.test.ts'],
   },
   {
     name: 'a component is found by its tag',
-    file: 'kit/src/lookup/find-part.ts',
+    file: 'kit/src/lookup/find-entry.ts',
     find: ' ?? findByName(catalog, name)',
     replace: '',
     tests: [lookup],

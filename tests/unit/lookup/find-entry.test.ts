@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { findPart } from '../../../kit/src/lookup/find-part.ts'
+import { findEntry } from '../../../kit/src/lookup/find-entry.ts'
 import { LookupError } from '../../../kit/src/problem/lookup-error.ts'
 import { hostileTexts } from '../fixtures/hostile-texts.ts'
 import { toComponent, toSubComponent, widgets } from '../fixtures/widgets.ts'
 
 function find(written: string, catalog = widgets): string {
-  const { component, subComponent } = findPart(catalog, written)
+  const { component, subComponent } = findEntry(catalog, written)
   return subComponent ? `${component.name} > ${subComponent.name}` : component.name
 }
 

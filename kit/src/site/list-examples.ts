@@ -4,7 +4,7 @@ import type { ExampleRequest } from '../schema/example-request.ts'
 import { parseExampleMeta } from './parse-example-meta.ts'
 
 /** A fenced block that the page shows as a live example above its code. */
-export type Preview = {
+export type PageExample = {
   /** Anchor on the page, `button--with-an-icon` */
   id: string
   title: string
@@ -24,7 +24,7 @@ export type Preview = {
 }
 
 /** Whether a fence with this language and these words is a live example. */
-export function isPreview(
+export function isExample(
   lang: string | null | undefined,
   meta: string | null | undefined,
 ): boolean {
@@ -32,14 +32,14 @@ export function isPreview(
 }
 
 /** The live examples of a page in order; each is named by the heading above it, or the page. */
-export function listPreviews(
+export function listExamples(
   page: PageMarkdown,
   { id: pageId, title: pageTitle }: { id: string; title: string },
-): Preview[] {
+): PageExample[] {
   const slugger = new GithubSlugger()
   const name = pageId.split('/').at(-1)!
   return page.fences
-    .filter(({ lang, meta }) => isPreview(lang, meta))
+    .filter(({ lang, meta }) => isExample(lang, meta))
     .map(({ headingIndex, paragraphBefore, code, meta, line }) => {
       const heading = headingIndex === null ? null : page.headings[headingIndex]
       const title = heading?.text || pageTitle

@@ -1,19 +1,19 @@
 import { checkTemplate } from '../check/check-template.ts'
 import { toProblem, type Problem } from '../problem/to-problem.ts'
 import type { CheckedCatalog } from '../check/to-checked-library.ts'
-import type { Preview } from './list-previews.ts'
+import type { PageExample } from './list-examples.ts'
 import { parseExampleMeta } from './parse-example-meta.ts'
 import { toControls } from './to-controls.ts'
 
 /** How a live example is checked. */
-export type CheckPreview = (
-  preview: Pick<Preview, 'code' | 'meta' | 'line'>,
+export type CheckExample = (
+  preview: Pick<PageExample, 'code' | 'meta' | 'line'>,
   place: { file: string; catalog: CheckedCatalog },
 ) => Problem[]
 
 /** What a live example gets wrong: any error that a check of an application's templates reports. */
-export function checkPreview(
-  { code, meta, line }: Pick<Preview, 'code' | 'meta' | 'line'>,
+export function checkExample(
+  { code, meta, line }: Pick<PageExample, 'code' | 'meta' | 'line'>,
   { file, catalog }: { file: string; catalog: CheckedCatalog },
 ): Problem[] {
   const { controls, mistakes } = parseExampleMeta(meta)

@@ -7,7 +7,7 @@ export type Edit = { from: number; to: number; text: string }
 export type Place = { line: number; col: number; endLine: number; endCol: number }
 
 /** Something wrong in a template. A byte order mark has no column. */
-export type Finding = Place & {
+export type TemplateProblem = Place & {
   rule: RuleId
   severity: Severity
   message: string

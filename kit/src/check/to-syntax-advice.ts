@@ -17,6 +17,6 @@ const SUGGESTIONS: Record<string, string> = {
 }
 
 /** What to do about a mistake of syntax, as a sentence. */
-export function toSuggestion(code: string): string {
+export function toSyntaxAdvice(code: string): string {
   return SUGGESTIONS[code] ?? 'Correct it: the page cannot be compiled.'
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { checkPreview } from '../../../kit/src/site/check-preview.ts'
+import { checkExample } from '../../../kit/src/site/check-example.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 function check(code: string, meta = 'preview'): string[] {
-  return checkPreview({ code, meta, line: 10 }, { file: 'chip.md', catalog }).map(
+  return checkExample({ code, meta, line: 10 }, { file: 'chip.md', catalog }).map(
     ({ line, message, fix }) => `${line} ${message} ${fix}`,
   )
 }

@@ -3,8 +3,10 @@ import { coerceProp } from './coerce-prop.ts'
 import { describeProp } from './describe-prop.ts'
 import { findNearest } from '../problem/find-nearest.ts'
 import { isUsableName } from './is-usable-name.ts'
-import type { Deprecation, PropDeclaration } from './prop-declaration.ts'
+import type { Deprecation, JsonValue, Prop, PropType } from './prop.ts'
 import type { Literal } from './read-literal.ts'
+import { toLiteralText } from './to-literal-text.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** The fields of an entry of `@props`, each with the node it was read from. */
 export type PropEntry = Map<string, { literal: Literal; node: Node }>
@@ -14,19 +16,20 @@ const FIELDS = ['type', 'values', 'default', 'required', 'examples', 'deprecated
 /** Names that the template has already, or that attributes of every component go by. */
 const RESERVED = new Set(['attrs', 'props', 'slots', 'style'])
 
-/** Builds the declaration of one prop from its entry, calling `fail` when it contradicts itself. */
-export function toPropDeclaration(
+/** Builds one prop from its entry, calling `fail` when it contradicts itself. */
+export function toProp(
   name: string,
   entry: PropEntry,
+  description: string,
   fail: (message: string, node?: Node) => never,
-): PropDeclaration {
+): Prop {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name) || !isUsableName(name) || RESERVED.has(name)) {
     fail(`"${name}" cannot name a prop, expected a camelCase name that JavaScript does not reserve`)
   }
   for (const [field, { literal, node }] of entry) {
     if (!FIELDS.includes(field)) {
       const meant = findNearest(field, FIELDS)
-      const hint = meant ? `. Did you mean "${meant}"?` : ''
+      const hint = meant ? `. ${toSuggestion(`"${meant}"`)}` : ''
       fail(
         `unknown field "${field}" of "${name}", expected one of ${FIELDS.join(', ')}${hint}`,
         node,
@@ -39,41 +42,52 @@ export function toPropDeclaration(
     }
   }
   const read = <T>(field: string) => entry.get(field)?.literal.value as T | undefined
-  const values = read<(string | number | boolean)[]>('values')
+  const values = read<JsonValue[]>('values')
   const fallback = entry.get('default')
-  const hasDefault = fallback !== undefined && (fallback.literal.value ?? null) !== null
+  const value = (fallback?.literal.value ?? undefined) as JsonValue | undefined
   const config = fallback?.literal.config
-  const examples = read<unknown[]>('examples')
+  const examples = read<JsonValue[]>('examples')
   const deprecated = read<string | Deprecation>('deprecated')
-  const declaration: PropDeclaration = {
+  const text = read<string>('type')?.trim()
+  const single = toType(text ?? inferType(values ?? (value === undefined ? [] : [value])))
+  const prop: Prop = {
     name,
-    type:
-      read<string>('type')?.trim() ??
-      inferType(values ?? (hasDefault ? [fallback.literal.value] : [])),
-    ...(values && { values }),
     required: read<boolean>('required') ?? false,
-    hasDefault,
-    ...(hasDefault && { default: fallback.literal.value }),
+    type: values ? toEnum(values) : single,
+    ...(value !== undefined && { default: value }),
     ...(config !== undefined && { defaultFrom: { config } }),
+    description,
     ...(examples && { examples }),
     ...(deprecated !== undefined && {
       deprecated: typeof deprecated === 'string' ? { message: deprecated } : deprecated,
     }),
   }
-  if (declaration.required && fallback) {
+  if (prop.required && fallback) {
     fail(`"${name}" is required, so it cannot have a default`, fallback.node)
   }
-  const alone = { ...declaration, values: undefined }
-  const odd = values?.find((value) => coerceProp(alone, value) !== value)
+  const odd = values?.find((one) => coerceProp({ name, type: single }, one) !== one)
   if (odd !== undefined) {
-    const text = JSON.stringify(odd)
-    fail(`the value ${text} of "${name}" is not ${describeProp(alone)}`, entry.get('values')!.node)
+    const shown = JSON.stringify(odd)
+    fail(
+      `the value ${shown} of "${name}" is not ${describeProp(single)}`,
+      entry.get('values')!.node,
+    )
   }
-  if (hasDefault && coerceProp(declaration, declaration.default) !== declaration.default) {
-    const text = JSON.stringify(declaration.default)
-    fail(`the default ${text} of "${name}" is not ${describeProp(declaration)}`, fallback.node)
+  if (value !== undefined && coerceProp(prop, value) !== value) {
+    const shown = JSON.stringify(value)
+    fail(`the default ${shown} of "${name}" is not ${describeProp(prop.type)}`, fallback!.node)
   }
-  return declaration
+  return prop
+}
+
+const KINDS = ['string', 'number', 'boolean', 'array', 'object'] as const
+
+function toType(text: string): PropType {
+  return { text, kind: KINDS.find((kind) => kind === text) ?? 'other' }
+}
+
+function toEnum(values: JsonValue[]): PropType {
+  return { text: values.map(toLiteralText).join(' | '), kind: 'enum', values }
 }
 
 const RULES: Record<string, { holds: (value: unknown) => boolean; says: string }> = {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { searchParts } from '../../../kit/src/search/search-parts.ts'
+import { searchEntries } from '../../../kit/src/search/search-entries.ts'
 import { toSearchIndex } from '../../../kit/src/search/to-search-index.ts'
 import { hostileTexts } from '../fixtures/hostile-texts.ts'
 import { toComponent, widgets } from '../fixtures/widgets.ts'
 
 function search(query: string, category?: string): string[] {
-  return searchParts(widgets, query, category).map(({ name }) => name)
+  return searchEntries(widgets, query, category).map(({ name }) => name)
 }
 
 test('the component of the name that was asked for comes first, in any notation', () => {
@@ -27,7 +27,7 @@ test('a name comes first though others say the word more often', () => {
   })
   const catalog = { ...widgets, components: [loud, toComponent('box', { summary: 'Frames.' })] }
   assert.deepEqual(
-    searchParts(catalog, 'box').map(({ name }) => name),
+    searchEntries(catalog, 'box').map(({ name }) => name),
     ['box', 'area'],
   )
 })
@@ -78,7 +78,7 @@ test('a phrase counts more than its words, and words of every sentence nothing',
     toComponent('with', {}),
   ]
   const catalog = { ...widgets, components }
-  const find = (query: string) => searchParts(catalog, query).map(({ name }) => name)
+  const find = (query: string) => searchEntries(catalog, query).map(({ name }) => name)
   assert.equal(find('form item')[0], 'field')
   assert.equal(find('FormItem')[0], 'field')
   assert.deepEqual(find('with a label'), ['field'])
@@ -86,16 +86,16 @@ test('a phrase counts more than its words, and words of every sentence nothing',
 })
 
 test('a result says where it was found, and whose part it is', () => {
-  assert.deepEqual(searchParts(widgets, 'button'), [
+  assert.deepEqual(searchEntries(widgets, 'button'), [
     { name: 'button', parent: null, matchedOn: ['name', 'title'] },
     { name: 'modal', parent: null, matchedOn: ['description'] },
   ])
-  assert.deepEqual(searchParts(widgets, 'title of a card')[0], {
+  assert.deepEqual(searchEntries(widgets, 'title of a card')[0], {
     name: 'card.header',
     parent: 'card',
     matchedOn: ['summary', 'name', 'title'],
   })
-  assert.deepEqual(searchParts(widgets, 'CardHeader')[0], {
+  assert.deepEqual(searchEntries(widgets, 'CardHeader')[0], {
     name: 'card.header',
     parent: 'card',
     matchedOn: ['title', 'name', 'summary'],
@@ -120,12 +120,12 @@ test('words that every object has are words like others', () => {
   const components = [toComponent('proto', { keywords: ['constructor', '__proto__'] })]
   const catalog = { ...widgets, components }
   for (const query of ['constructor', '__proto__', 'constr']) {
-    assert.equal(searchParts(catalog, query)[0]?.name, 'proto', query)
+    assert.equal(searchEntries(catalog, query)[0]?.name, 'proto', query)
   }
 })
 
 test('two searches give the same, and the index of a catalog is made once', () => {
-  assert.deepEqual(searchParts(widgets, 'text'), searchParts(structuredClone(widgets), 'text'))
+  assert.deepEqual(searchEntries(widgets, 'text'), searchEntries(structuredClone(widgets), 'text'))
   assert.equal(toSearchIndex(widgets), toSearchIndex(widgets))
   assert.notEqual(toSearchIndex(widgets), toSearchIndex({ ...widgets }))
 })
@@ -133,7 +133,7 @@ test('two searches give the same, and the index of a catalog is made once', () =
 for (const [what, text] of Object.entries(hostileTexts)) {
   test(`a search for ${what} ends at once`, () => {
     const begun = process.cpuUsage()
-    assert.ok(Array.isArray(searchParts(widgets, text)))
+    assert.ok(Array.isArray(searchEntries(widgets, text)))
     assert.ok(process.cpuUsage(begun).user < 2_000_000)
   })
 }

@@ -8,7 +8,7 @@ import { splitWords } from './split-words.ts'
 import { toSearchIndex } from './to-search-index.ts'
 
 /** A component or sub-component that a search found, and the fields that it was found in. */
-export type FoundPart = { name: string; parent: string | null; matchedOn: string[] }
+export type FoundEntry = { name: string; parent: string | null; matchedOn: string[] }
 
 /** Characters of a query that are searched for. */
 const maxLength = 200
@@ -19,7 +19,7 @@ const readable: Record<string, string> = { wholeTitle: 'title', wholeKeywords: '
  * Components and sub-components that match a query, best first: the one of that name, then those
  * with its phrases, whole words, beginnings, typos.
  */
-export function searchParts(catalog: Catalog, query: string, category?: string): FoundPart[] {
+export function searchEntries(catalog: Catalog, query: string, category?: string): FoundEntry[] {
   const { index, words: known } = toSearchIndex(catalog)
   const isKnown = (word: string) => splitWords(word).some((part) => known.has(part))
   const words = splitWords(query.slice(0, maxLength)).map((word) => correctWord(word, isKnown))
@@ -63,7 +63,7 @@ function toReadable(match: Record<string, string[]>): string[] {
 }
 
 /** `CardHeader` is no word of any text, and still a name. */
-function findNamed(catalog: Catalog, query: string, category?: string): FoundPart | null {
+function findNamed(catalog: Catalog, query: string, category?: string): FoundEntry | null {
   const { component, subComponent } = findByName(catalog, toPlainName(query)) ?? {}
   if (!component || (category !== undefined && component.category !== category)) return null
   const matchedOn = ['name']

@@ -1,26 +1,26 @@
+import type { JsonValue } from '../edge/index.ts'
 import { spliceText } from '../markdown/splice-text.ts'
 import type { Component } from '../schema/component.ts'
-import type { JsonValue } from '../schema/json-value.ts'
-import type { Preview } from './list-previews.ts'
+import type { PageExample } from './list-examples.ts'
 import { toControls, type Control, type Controls } from './to-controls.ts'
 
 /**
  * The controls of a live example, and its code for every combination of their values; those of the
  * last control change first.
  */
-export function listCombinations(
-  { code, controls: names }: Pick<Preview, 'code' | 'controls'>,
+export function toVariants(
+  { code, controls: names }: Pick<PageExample, 'code' | 'controls'>,
   library: { namespace: string; components: Component[] },
 ): { controls: Control[]; codes: string[] } {
   const { tag, controls } = toControls(code, names, library)
   if (!tag || !controls.length) return { controls: [], codes: [] }
-  const choices = controls.reduce<JsonValue[][]>(
+  const variants = controls.reduce<JsonValue[][]>(
     (rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])),
     [[]],
   )
   return {
     controls,
-    codes: choices.map((values) =>
+    codes: variants.map((values) =>
       isWritten(controls, values) ? code : toCode(code, tag, controls, values),
     ),
   }

@@ -4,6 +4,7 @@ import { toDeprecationText } from './to-deprecation-text.ts'
 import { findNearest } from '../problem/find-nearest.ts'
 import { findNearProp } from './find-near-prop.ts'
 import { propsByAttribute } from './props-by-attribute.ts'
+import { toSuggestion } from '../problem/to-suggestion.ts'
 
 /** What each attribute was meant to be, for each component. */
 const meant = new WeakMap<CompiledComponent, BoundedMap<string, string | null>>()
@@ -12,7 +13,7 @@ const meant = new WeakMap<CompiledComponent, BoundedMap<string, string | null>>(
  * Lists what the author of the tag in `file` at `line` should know though it works: what is
  * deprecated, attributes that are nearly props, and filled slots that are not shown.
  */
-export function listNotices(
+export function listTagProblems(
   component: CompiledComponent,
   tag: string,
   passed: Record<string, unknown>,
@@ -21,9 +22,9 @@ export function listNotices(
 ): string[] {
   const { declarations, deprecated } = component
   const where = `in \`${filename}:${line}\``
-  const notices: string[] = []
+  const problems: string[] = []
   if (deprecated !== undefined) {
-    notices.push(toSentence(`Deprecated component ${tag} ${where}`, deprecated))
+    problems.push(toSentence(`Deprecated component ${tag} ${where}`, deprecated))
   }
   const declared = propsByAttribute(declarations)
   for (const [key, value] of Object.entries(passed)) {
@@ -31,26 +32,26 @@ export function listNotices(
     const prop = declared.get(key)
     if (prop?.deprecated) {
       const advice = toDeprecationText(prop.deprecated)
-      notices.push(toSentence(`Deprecated prop "${prop.name}" of ${tag} ${where}`, advice))
+      problems.push(toSentence(`Deprecated prop "${prop.name}" of ${tag} ${where}`, advice))
     }
     const near = prop ? null : toMeant(component, key)
     if (near !== null) {
       const fact = `Unknown prop "${key}" of ${tag} ${where} becomes an HTML attribute`
-      notices.push(`${fact}. Did you mean "${near}"?`)
+      problems.push(`${fact}. ${toSuggestion(`"${near}"`)}`)
     }
   }
   for (const slot of filled) {
     if (!component.slots || component.slots.includes(slot)) continue
     const fact = `Unknown slot "${slot}" of ${tag} ${where} is not shown`
-    notices.push(`${fact}. ${toSlotAdvice(slot, component.slots)}`)
+    problems.push(`${fact}. ${toSlotAdvice(slot, component.slots)}`)
   }
-  return notices
+  return problems
 }
 
 function toSlotAdvice(slot: string, slots: readonly string[]): string {
   if (slots.length === 0) return 'It has no slots.'
   const near = findNearest(slot, slots)
-  return near === null ? `Its slots are ${slots.join(', ')}.` : `Did you mean "${near}"?`
+  return near === null ? `Its slots are ${slots.join(', ')}.` : toSuggestion(`"${near}"`)
 }
 
 function toMeant(component: CompiledComponent, key: string): string | null {

@@ -1,7 +1,7 @@
+import type { Prop } from '../../../kit/src/edge/index.ts'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Prop } from '../../../kit/src/schema/component.ts'
-import { listCombinations } from '../../../kit/src/site/list-combinations.ts'
+import { toVariants } from '../../../kit/src/site/to-variants.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 const base = { required: false, description: 'A prop.' }
@@ -18,7 +18,7 @@ const props: Prop[] = [
 ]
 const [chip] = catalog.components
 const list = (code: string, ...controls: string[]) =>
-  listCombinations({ code, controls }, { namespace: 'acme', components: [{ ...chip!, props }] })
+  toVariants({ code, controls }, { namespace: 'acme', components: [{ ...chip!, props }] })
 
 test('an example without controls has no other', () => {
   assert.deepEqual(list('<x-acme::chip />'), { controls: [], codes: [] })

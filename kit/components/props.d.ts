@@ -1,0 +1,424 @@
+// Generated from the `@props` of the templates by `npm run types:update`.
+
+/** A text, also one that Edge prints without escaping. */
+export type Text = string | { value: string }
+
+interface Props {
+  accordion: {
+    name?: Text
+    variant: 'line' | 'card'
+    level: 2 | 3 | 4 | 5 | 6
+  }
+  "accordion.item": {
+    title?: Text
+    open: boolean
+    icon?: Text
+    level?: 2 | 3 | 4 | 5 | 6
+    id?: Text
+  }
+  avatar: {
+    src?: Text
+    name?: Text
+    initials?: Text
+    alt?: Text
+    icon: Text
+    size: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+    shape: 'circle' | 'square'
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    status?: 'online' | 'away' | 'busy' | 'offline'
+    statusLabel?: Text
+  }
+  breadcrumbs: {
+    label: Text
+    separator: Text
+  }
+  "breadcrumbs.item": {
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    icon?: Text
+    label?: Text
+    current?: boolean
+  }
+  button: {
+    variant: 'solid' | 'soft' | 'outline' | 'ghost' | 'link'
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    size: 'sm' | 'md' | 'lg'
+    type: 'button' | 'submit' | 'reset'
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    icon?: Text
+    trailing?: Text
+    loading: boolean
+    disabled: boolean
+    label?: Text
+    block: boolean
+    opens?: Text
+    closes?: Text
+    toggles?: Text
+  }
+  checkbox: {
+    name?: Text
+    value: Text | number
+    checked?: boolean
+    label?: Text
+    description?: Text
+    error?: Text
+    indeterminate: boolean
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
+  "checkbox.group": {
+    name?: Text
+    legend?: Text
+    options?: unknown[] | Record<string, unknown>
+    value?: Text | number | unknown[]
+    description?: Text
+    error?: Text
+    orientation: 'vertical' | 'horizontal'
+    selectAll: boolean
+    selectAllLabel: Text
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
+  drawer: {
+    id?: Text
+    title?: Text
+    description?: Text
+    side: 'start' | 'end' | 'top' | 'bottom'
+    size: 'sm' | 'md' | 'lg'
+    dismissible: boolean
+    open: boolean
+    closeLabel: Text
+  }
+  dropdown: {
+    id?: Text
+    label?: Text
+    icon?: Text
+    trailing: Text
+    square: boolean
+    position: 'bottom' | 'top' | 'start' | 'end'
+    align: 'start' | 'center' | 'end'
+    variant: 'solid' | 'soft' | 'outline' | 'ghost' | 'link'
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    size: 'sm' | 'md' | 'lg'
+    disabled: boolean
+  }
+  "dropdown.group": {
+    heading?: Text
+  }
+  "dropdown.item": {
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+    opens?: Text
+    icon?: Text
+    trailing?: Text
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    current?: boolean
+    disabled: boolean
+  }
+  "dropdown.separator": {}
+  errors: {
+    heading: Text
+    only?: unknown[]
+    level: 2 | 3 | 4 | 5 | 6
+    autofocus?: boolean
+    id?: Text
+  }
+  field: {
+    name?: Text
+    label?: Text
+    description?: Text
+    hint?: Text
+    error?: Text
+    required: boolean
+    orientation: 'vertical' | 'horizontal'
+    id?: Text
+  }
+  "field.description": {
+    id?: Text
+  }
+  "field.error": {
+    message?: Text
+    name?: Text
+    all: boolean
+    id?: Text
+  }
+  "field.label": {
+    required?: boolean
+    hint?: Text
+    hidden: boolean
+  }
+  file: {
+    name?: Text
+    accept?: Text
+    multiple: boolean
+    label?: Text
+    description?: Text
+    error?: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
+  form: {
+    action?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+    csrf: boolean
+    values?: Record<string, unknown>
+    errors?: Record<string, unknown>
+    novalidate: boolean
+    files: boolean
+    once: boolean
+    id?: Text
+  }
+  icon: {
+    name?: Text
+    size: 'sm' | 'md' | 'lg'
+    label?: Text
+    icons: Record<string, unknown>
+  }
+  input: {
+    name?: Text
+    type: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'datetime-local' | 'month' | 'week' | 'color' | 'file'
+    value?: Text | number | Record<string, unknown>
+    placeholder?: Text
+    label?: Text
+    description?: Text
+    error?: Text
+    icon?: Text
+    trailing?: Text
+    prefix?: Text
+    suffix?: Text
+    clearable: boolean
+    viewable: boolean
+    copyable: boolean
+    clearLabel: Text
+    viewLabel: Text
+    copyLabel: Text
+    copiedLabel: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
+  kbd: {
+    keys?: Text
+    size: 'sm' | 'md'
+    thenLabel: Text
+    names: Record<string, unknown>
+  }
+  link: {
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    external: boolean
+    externalLabel: Text
+    current?: boolean
+    variant: 'inline' | 'subtle' | 'plain'
+  }
+  modal: {
+    id?: Text
+    title?: Text
+    description?: Text
+    size: 'sm' | 'md' | 'lg' | 'full'
+    dismissible: boolean
+    open: boolean
+    alert: boolean
+    closeLabel: Text
+  }
+  "modal.footer": {
+    align: 'start' | 'end' | 'between'
+  }
+  "modal.header": {
+    title?: Text
+    description?: Text
+    close: boolean
+    level: 1 | 2 | 3 | 4 | 5 | 6
+  }
+  "nav.item": {
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    icon?: Text
+    badge?: Text
+    current?: boolean
+    section: boolean
+  }
+  pagination: {
+    paginator?: unknown[] | Record<string, unknown>
+    page?: number
+    pages?: number
+    urlFor?: (page: number) => string
+    variant: 'full' | 'simple'
+    siblings: 0 | 1 | 2 | 3
+    align: 'start' | 'center' | 'end' | 'between'
+    label: Text
+    summary: Text
+    positionLabel: Text
+    pageLabel: Text
+    previousLabel: Text
+    nextLabel: Text
+  }
+  progress: {
+    label?: Text
+    value?: number
+    max: number
+    showValue: boolean
+    valueText?: Text
+    hideLabel: boolean
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    size: 'sm' | 'md' | 'lg'
+  }
+  radio: {
+    name?: Text
+    value?: Text | number
+    checked?: boolean
+    label?: Text
+    description?: Text
+    error?: Text
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
+  "radio.group": {
+    name?: Text
+    legend?: Text
+    options?: unknown[] | Record<string, unknown>
+    value?: Text | number | boolean
+    description?: Text
+    error?: Text
+    orientation: 'vertical' | 'horizontal'
+    variant: 'list' | 'cards' | 'segmented'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
+  select: {
+    name?: Text
+    options?: unknown[] | Record<string, unknown>
+    value?: Text | number | boolean | unknown[]
+    placeholder?: Text
+    multiple: boolean
+    label?: Text
+    description?: Text
+    error?: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
+  switch: {
+    name?: Text
+    value: Text | number
+    checked?: boolean
+    label?: Text
+    description?: Text
+    error?: Text
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
+  table: {
+    caption?: Text
+    hideCaption: boolean
+    rows?: unknown[] | Record<string, unknown>
+    columns?: unknown[] | Record<string, unknown>
+    sort?: Text
+    sortParam: Text
+    variant: 'outline' | 'plain'
+    dense: boolean
+    striped: boolean
+    sticky: boolean
+    empty: Text
+  }
+  "table.column": {
+    label?: Text
+    name?: Text
+    format?: (value: any, row: any) => unknown
+    align?: 'start' | 'center' | 'end'
+    numeric: boolean
+    rowHeader: boolean
+    hideLabel: boolean
+    sortable: boolean
+    sort?: 'asc' | 'desc'
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+  }
+  tabs: {
+    label?: Text
+    value?: Text
+    variant: 'line' | 'pill'
+    orientation: 'horizontal' | 'vertical'
+    activation: 'auto' | 'manual'
+    param?: Text
+    level: 1 | 2 | 3 | 4 | 5 | 6
+    id?: Text
+  }
+  "tabs.panel": {
+    value?: Text
+    id?: Text
+  }
+  "tabs.tab": {
+    value?: Text
+    icon?: Text
+    label?: Text
+    disabled: boolean
+  }
+  textarea: {
+    name?: Text
+    value?: Text | number | Record<string, unknown>
+    placeholder?: Text
+    label?: Text
+    description?: Text
+    error?: Text
+    rows: number
+    resize: 'vertical' | 'none'
+    autosize: boolean
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
+  toast: {
+    title?: Text
+    description?: Text
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    icon?: Text
+    duration?: number
+    dismissible: boolean
+    closeLabel: Text
+  }
+  "toast.region": {
+    position: 'bottom-end' | 'bottom-center' | 'bottom-start' | 'top-end' | 'top-center' | 'top-start'
+    duration: number
+    max: number
+    flash: boolean | Text | unknown[]
+    label: Text
+  }
+  tooltip: {
+    text?: Text
+    position: 'top' | 'bottom' | 'start' | 'end'
+    delay: number
+    keys?: Text
+    id?: Text
+  }
+}
+
+/** The props of a component, as its template declares them. */
+export type PropsOf<Name extends keyof Props> = Props[Name]
