@@ -102,9 +102,9 @@ for (const path of paths) {
     page,
   }) => {
     const problems = watchPage(page, playground.address)
+    await page.goto(`${playground.address}${path}`)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${playground.address}${path}`, { waitUntil: 'networkidle' })
       expect.soft(await findOverflow(page), `${width} px`).toEqual([])
       expect.soft(await findViolations(page), `${width} px`).toEqual([])
     }

@@ -128,9 +128,11 @@ function listDifferences(one: Record<string, string>, other: Record<string, stri
   })
 }
 
-/** How components look where no rule of an application reaches them. */
+let alone: Record<string, string> | undefined
+
+/** How components look where no rule of an application reaches them; the same for all tests. */
 async function readAlone(page: Page): Promise<Record<string, string>> {
-  const alone = await readLooks(page, `<style>${ours}@layer app { ${inherited} }</style>`)
+  alone ??= await readLooks(page, `<style>${ours}@layer app { ${inherited} }</style>`)
   expect(Object.keys(alone).length).toBeGreaterThan(200)
   return alone
 }

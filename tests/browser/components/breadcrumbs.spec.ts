@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test.beforeEach(({ page }) => page.goto('/components/breadcrumbs'))
+test.beforeEach(({ page }) => page.goto('/examples/breadcrumbs'))
 
 test('Tab goes from page to page above this one, which is no stop', async ({ page }) => {
   const trail = page.getByRole('navigation', { name: 'Breadcrumb', exact: true })

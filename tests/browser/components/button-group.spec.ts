@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/components/button')
+  await page.goto('/examples/button')
 })
 
 test('Tab goes from button to button of a named group', async ({ page }) => {

@@ -7,7 +7,7 @@ async function open(page: Page) {
     sent.push(route.request().method())
     await route.fulfill({ status: 204 })
   })
-  await page.goto('/components/form')
+  await page.goto('/examples/form')
   const form = page.locator('main form').first()
   await form.evaluate((element: HTMLFormElement) => {
     // Forms of examples are never sent.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test.beforeEach(({ page }) => page.goto('/components/input'))
+test.beforeEach(({ page }) => page.goto('/examples/input'))
 
 test('the clear button empties the control, says so and gives it the focus', async ({ page }) => {
   const input = page.getByLabel('Filter', { exact: true })

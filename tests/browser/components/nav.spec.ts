@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test.beforeEach(({ page }) => page.goto('/components/nav'))
+test.beforeEach(({ page }) => page.goto('/examples/nav'))
 
 test('Tab goes from item to item, and Enter follows it', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'Settings' })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-const path = '/components/pagination'
+const path = '/examples/pagination'
 
 test('Tab goes through the links in the order of the pages', async ({ page }) => {
   await page.goto(path)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test.beforeEach(({ page }) => page.goto('/components/radio'))
+test.beforeEach(({ page }) => page.goto('/examples/radio'))
 
 for (const [legend, first, next] of [
   ['Plan', 'Solo', 'Team'],

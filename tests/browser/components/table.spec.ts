@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-const path = '/components/table'
+const path = '/examples/table'
 
 test.beforeEach(async ({ page }) => {
   await page.goto(path)
