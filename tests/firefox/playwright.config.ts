@@ -28,6 +28,19 @@ export default defineConfig({
       // For the switches that the emulation sets.
       args: ['--remote-allow-system-access'],
       firefoxUserPrefs: {
+        // One process for all pages; a new one for each test takes longer than most pages.
+        'fission.webContentIsolationStrategy': 0,
+        'dom.ipc.processCount': 1,
+        'dom.ipc.processPrelaunch.enabled': false,
+        'ui.prefersReducedMotion': 1,
+        'browser.newtab.preload': false,
+        'browser.newtabpage.enabled': false,
+        'browser.sessionstore.interval': 3600000,
+        'browser.pagethumbnails.capturing_disabled': true,
+        'places.history.enabled': false,
+        'accessibility.force_disabled': 1,
+        'browser.tabs.firefox-view': false,
+        'sidebar.revamp': false,
         // With this cache the next page of a tab would begin without these switches.
         'fission.bfcacheInParent': false,
         // The clipboard is read without a question.

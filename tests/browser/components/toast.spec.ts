@@ -200,15 +200,17 @@ test('it lies above a dialog that was opened before it', async ({ page }) => {
   expect(isAbove).toBe(true)
 })
 
-for (const [width, dir] of [
-  [320, 'ltr'],
-  [1280, 'ltr'],
-  [1280, 'rtl'],
-] as const) {
-  test(`stands in its corner inside the window at ${width} px, ${dir}`, async ({ page }) => {
+test('stands in its corner inside the window, at every width and in both directions', async ({
+  page,
+}) => {
+  await show(page, { title: 'A long title that has to be broken over two lines at the least' })
+  for (const [width, dir] of [
+    [320, 'ltr'],
+    [1280, 'ltr'],
+    [1280, 'rtl'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
-    await show(page, { title: 'A long title that has to be broken over two lines at the least' })
     const toast = toasts(page)
     await expect(toast).toBeInViewport({ ratio: 1 })
     // The frame of an example cuts nothing off that lies above the page.
@@ -225,8 +227,8 @@ for (const [width, dir] of [
       if (position.endsWith('center')) expect(Math.abs(middle)).toBeLessThan(2)
       else expect(middle > 0, position).toBe(position.endsWith('end') === (dir === 'ltr'))
     }
-  })
-}
+  }
+})
 
 test('axe finds nothing while toasts are shown', async ({ page }) => {
   for (const color of ['neutral', 'primary', 'success', 'warning', 'danger']) {
