@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { findHtmlProblems } from './find-html-problems.ts'
 import { watchClicks } from './watch-clicks.ts'
 

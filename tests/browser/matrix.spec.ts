@@ -1,6 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { findOverflow } from './find-overflow.ts'
-import { findViolations, rulesOfColour, rulesOfPlace } from './find-violations.ts'
+import {
+  findViolations,
+  findViolationsInBothSchemes,
+  rulesOfColour,
+  rulesOfPlace,
+} from './find-violations.ts'
 import { finishTransitions } from './finish-transitions.ts'
 import { openBarePage } from './open-bare-page.ts'
 import { readExamples } from './read-examples.ts'
@@ -55,4 +60,12 @@ test('what is too small to be pressed is found by the rules of place', async ({ 
   await openBarePage(page, `<div style="display: flex">${small}${small}</div>`, { dir: 'rtl' })
   const violations = (await findViolations(page, { rules: rulesOfPlace })).join()
   expect(violations).toContain('target-size')
+})
+
+test('what has no contrast in the dark scheme alone is found in both schemes', async ({ page }) => {
+  const style = 'color-scheme: light dark; color: light-dark(#000, #333); background: #fff0'
+  await openBarePage(page, `<button style="${style}">Send</button>`)
+  expect(await findViolationsInBothSchemes(page)).toEqual([
+    expect.stringMatching(/^dark: color-contrast: button/),
+  ])
 })

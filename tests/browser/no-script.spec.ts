@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { findUnreachable } from './find-unreachable.ts'
 import { openBarePage } from './open-bare-page.ts'
 import { readSite } from './read-site.ts'

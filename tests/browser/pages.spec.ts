@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { findHiddenFocus, findHiddenStops } from './find-hidden-stops.ts'
 import { findHtmlProblems } from './find-html-problems.ts'
 import { findOverflow } from './find-overflow.ts'
 import { findViolations, rulesOfColour, rulesOfPlace } from './find-violations.ts'
 import { finishTransitions } from './finish-transitions.ts'
+import { openBarePage } from './open-bare-page.ts'
 import { readSite } from './read-site.ts'
 import { watchClicks } from './watch-clicks.ts'
 import { watchPage } from './watch-page.ts'
@@ -101,6 +102,27 @@ for (const path of [...pages, missing]) {
     })
   })
 }
+
+test('a stop that nobody sees is found, by the Tab key and without', async ({ page }) => {
+  const [hidden, seen] = ['<button style="outline: none">A</button>', '<button>B</button>']
+  await openBarePage(page, `<a href="#start">Go</a><p id="start">Start</p>${hidden}${seen}`)
+  for (const find of [findHiddenStops, findHiddenFocus]) {
+    await page.getByRole('link').press('Enter')
+    const found = await find(page)
+    expect(found).toEqual({ stops: 2, hidden: [expect.stringContaining('no outline: <button')] })
+  }
+})
+
+test('too little contrast is found in code, unless an earlier block has shown it', async ({
+  page,
+}) => {
+  const code = (kind: string) => `<pre class="code"><span class="${kind}">text</span></pre>`
+  await openBarePage(page, ['a', 'b', 'b', 'a'].map(code).join(''))
+  await page.addStyleTag({ content: '.b { color: #aaa; background: #bbb }' })
+  await markRepeatedCode(page)
+  const found = await findViolations(page, { rules: rulesOfColour, outside: ['[data-repeated]'] })
+  expect(found).toEqual([expect.stringContaining('color-contrast: pre:nth-child(3)')])
+})
 
 /** Marks each block of code whose tokens are all of kinds that an earlier block of the page has. */
 async function markRepeatedCode(page: Page): Promise<void> {

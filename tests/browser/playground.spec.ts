@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { playgroundAddress } from './address.ts'
 import { findHtmlProblems } from './find-html-problems.ts'
 import { findOverflow } from './find-overflow.ts'

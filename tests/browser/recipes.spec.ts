@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { readContent } from '../../kit/io/read-content.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
 import { openPlayground, type Playground } from '../playground/open-playground.ts'

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { build, createServer, type Rollup, type ViteDevServer } from 'vite'
 import { toChange } from '../../kit/src/install/change.ts'
 import { planWiring } from '../../kit/src/install/wiring/plan-wiring.ts'

@@ -12,11 +12,11 @@ export default defineConfig({
   testDir: '../browser',
   // How components behave, with and without scripts. Specs that read every page, every example or
   // every width run in Chromium alone: what they find is in the HTML and the styles.
-  testMatch: ['components/*.spec.ts', '{emulation,keyboard,shortcuts,theme}.spec.ts'],
+  testMatch: ['components/*.spec.ts', '{emulation,keyboard}.spec.ts'],
   // The DevTools protocol of Chromium is another one.
   testIgnore: 'components/devtools.spec.ts',
-  // axe reads the same HTML and styles in Chromium.
-  grepInvert: /axe finds/,
+  // What axe reads, and where things are, comes from the same HTML and styles in Chromium.
+  grepInvert: /axe finds|@layout/,
   outputDir: '../../.cache/test/firefox-results',
   use: {
     baseURL: address,
@@ -32,15 +32,11 @@ export default defineConfig({
         'fission.webContentIsolationStrategy': 0,
         'dom.ipc.processCount': 1,
         'dom.ipc.processPrelaunch.enabled': false,
+        // The browser around the pages does not move, and keeps nothing.
         'ui.prefersReducedMotion': 1,
         'browser.newtab.preload': false,
-        'browser.newtabpage.enabled': false,
-        'browser.sessionstore.interval': 3600000,
-        'browser.pagethumbnails.capturing_disabled': true,
+        'browser.sessionstore.interval': 3_600_000,
         'places.history.enabled': false,
-        'accessibility.force_disabled': 1,
-        'browser.tabs.firefox-view': false,
-        'sidebar.revamp': false,
         // With this cache the next page of a tab would begin without these switches.
         'fission.bfcacheInParent': false,
         // The clipboard is read without a question.

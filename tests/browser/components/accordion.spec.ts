@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 import { findViolationsInBothSchemes } from '../find-violations.ts'
 
 const path = '/examples/accordion'
@@ -77,7 +77,7 @@ test('each title is a heading of its level, and names what is pressed', async ({
   await expect(page.getByRole('heading', { name: 'Who gets them?', level: 4 })).toBeVisible()
 })
 
-test('on paper all items are open', async ({ page }) => {
+test('on paper all items are open', { tag: '@layout' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const content of await page.locator('.example-preview .kit-accordion-content').all()) {
     await expect(content).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
 test.beforeEach(({ page }) => page.goto('/examples/breadcrumbs'))
 
@@ -29,7 +29,7 @@ test('pages that are left out are in a menu', async ({ page }) => {
   await expect(trail.getByRole('menuitem', { name: 'Mathematics' })).toBeFocused()
 })
 
-test('the trail goes with the direction of the text', async ({ page }) => {
+test('the trail goes with the direction of the text', { tag: '@layout' }, async ({ page }) => {
   for (const dir of ['ltr', 'rtl'] as const) {
     const trail = page.getByRole('navigation', { name: 'Breadcrumb', exact: true })
     const lefts = await trail.evaluate((nav, dir) => {

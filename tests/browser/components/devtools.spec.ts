@@ -1,5 +1,5 @@
 /** What only the DevTools protocol of Chromium can read or do. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 import { stopClock } from '../stop-clock.ts'
 
 test('the button of a menu says whether the menu is open', async ({ page }) => {

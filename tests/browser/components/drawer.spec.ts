@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 import { findViolationsInBothSchemes } from '../find-violations.ts'
 
 const path = '/examples/drawer'
@@ -43,32 +43,34 @@ test('closes by its buttons and by a press beside it, if it is dismissible', asy
   await expect(drawer).toBeVisible()
 })
 
-test('stands at its edge of the window, at every width and in both directions', async ({
-  page,
-}) => {
-  for (const dir of ['ltr', 'rtl'] as const) {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 640 })
-      await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
-      for (const name of ['Start', 'End', 'Top', 'Bottom']) {
-        await page.getByRole('button', { name, exact: true }).click()
-        const drawer = page.getByRole('dialog', { name })
-        await expect(drawer).toBeInViewport({ ratio: 1 })
-        const box = (await drawer.boundingBox())!
-        const left = (name === 'Start') === (dir === 'ltr')
-        if (name === 'Top') expect(box.y).toBe(0)
-        else if (name === 'Bottom') expect(box.y + box.height).toBeCloseTo(640)
-        else if (left) expect(box.x).toBe(0)
-        else expect(box.x + box.width).toBe(width)
-        if (name === 'Start' || name === 'End') {
-          expect(box.height).toBe(640)
-          expect(box.width).toBeLessThan(width - 20)
-        } else expect(box.width).toBe(width)
-        await page.keyboard.press('Escape')
+test(
+  'stands at its edge of the window, at every width and in both directions',
+  { tag: '@layout' },
+  async ({ page }) => {
+    for (const dir of ['ltr', 'rtl'] as const) {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 640 })
+        await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
+        for (const name of ['Start', 'End', 'Top', 'Bottom']) {
+          await page.getByRole('button', { name, exact: true }).click()
+          const drawer = page.getByRole('dialog', { name })
+          await expect(drawer).toBeInViewport({ ratio: 1 })
+          const box = (await drawer.boundingBox())!
+          const left = (name === 'Start') === (dir === 'ltr')
+          if (name === 'Top') expect(box.y).toBe(0)
+          else if (name === 'Bottom') expect(box.y + box.height).toBeCloseTo(640)
+          else if (left) expect(box.x).toBe(0)
+          else expect(box.x + box.width).toBe(width)
+          if (name === 'Start' || name === 'End') {
+            expect(box.height).toBe(640)
+            expect(box.width).toBeLessThan(width - 20)
+          } else expect(box.width).toBe(width)
+          await page.keyboard.press('Escape')
+        }
       }
     }
-  }
-})
+  },
+)
 
 test('axe finds nothing in the open drawer', async ({ page }) => {
   await page.getByRole('button', { name: 'Filters', exact: true }).click()

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 
 /** A form whose answer leaves the page as it is; notes what is sent. */
 async function open(page: Page) {

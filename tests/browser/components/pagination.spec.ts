@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
 const path = '/examples/pagination'
 
@@ -33,7 +33,7 @@ test('a link that leads nowhere is no stop, and says that it is disabled', async
   expect(await nav.evaluate((element) => element.contains(document.activeElement))).toBe(false)
 })
 
-test('links stay where they are on every page', async ({ page }) => {
+test('links stay where they are on every page', { tag: '@layout' }, async ({ page }) => {
   await page.goto(path)
   const ends = page.getByRole('navigation', { name: 'Pages in the middle' })
   const left = async (part: string) =>
@@ -42,7 +42,7 @@ test('links stay where they are on every page', async ({ page }) => {
   await expect(ends.getByRole('link', { name: 'Previous' })).toBeDisabled()
 })
 
-test('at every width there is room for what is shown', async ({ page }) => {
+test('at every width there is room for what is shown', { tag: '@layout' }, async ({ page }) => {
   for (const [width, numbers, words] of [
     [800, true, true],
     [500, true, false],
@@ -70,7 +70,7 @@ test('at every width there is room for what is shown', async ({ page }) => {
   }
 })
 
-test('the next page is in the direction of the text', async ({ page }) => {
+test('the next page is in the direction of the text', { tag: '@layout' }, async ({ page }) => {
   for (const dir of ['ltr', 'rtl'] as const) {
     await page.goto(path)
     await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 import { findViolationsInBothSchemes } from '../find-violations.ts'
 
 const path = '/examples/popover'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
 test('Space turns a switch off and on', async ({ page }) => {
   await page.goto('/examples/switch')

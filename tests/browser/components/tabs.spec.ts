@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 import { findViolationsInBothSchemes } from '../find-violations.ts'
 import { watchPage } from '../watch-page.ts'
 
@@ -222,15 +222,19 @@ test('hidden panels are for the search of the browser, not for readers', async (
   await expect(find(page, 'Project').panel('Files')).toBeVisible()
 })
 
-test('on paper every panel has its heading, and the list is not there', async ({ page }) => {
-  const root = page.locator('.kit-tabs').first()
-  await page.emulateMedia({ media: 'print' })
-  for (const text of ['Overview', 'Files', 'Access']) {
-    await expect(root.locator('.kit-tabs-heading', { hasText: text })).toBeVisible()
-  }
-  await expect(root.getByText('Twelve files')).toBeVisible()
-  await expect(root.locator('.kit-tabs-list')).toBeHidden()
-})
+test(
+  'on paper every panel has its heading, and the list is not there',
+  { tag: '@layout' },
+  async ({ page }) => {
+    const root = page.locator('.kit-tabs').first()
+    await page.emulateMedia({ media: 'print' })
+    for (const text of ['Overview', 'Files', 'Access']) {
+      await expect(root.locator('.kit-tabs-heading', { hasText: text })).toBeVisible()
+    }
+    await expect(root.getByText('Twelve files')).toBeVisible()
+    await expect(root.locator('.kit-tabs-list')).toBeHidden()
+  },
+)
 
 test('axe finds nothing with the last tabs shown', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

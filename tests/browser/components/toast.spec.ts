@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 import { findViolationsInBothSchemes } from '../find-violations.ts'
 import { findOverflow } from '../find-overflow.ts'
 import { stopClock } from '../stop-clock.ts'
@@ -41,10 +41,14 @@ test('a button shows a copy of the hidden toast, which goes after its time', asy
 test('time stands still while the pointer is over one or the focus is in one', async ({ page }) => {
   await stopClock(page)
   await show(page, { title: 'a', duration: 6000 })
+  const hovered = page.locator('[data-kit="toast"]:hover')
   await toasts(page).hover()
+  // Time would pass before the browser tells of the pointer.
+  await expect(hovered).toHaveCount(1)
   await page.clock.runFor(20000)
   await expect(toasts(page)).toHaveCount(1)
   await page.mouse.move(5, 5)
+  await expect(hovered).toHaveCount(0)
   await page.keyboard.press('F6')
   await page.clock.runFor(20000)
   await expect(toasts(page)).toHaveCount(1)
@@ -200,35 +204,37 @@ test('it lies above a dialog that was opened before it', async ({ page }) => {
   expect(isAbove).toBe(true)
 })
 
-test('stands in its corner inside the window, at every width and in both directions', async ({
-  page,
-}) => {
-  await show(page, { title: 'A long title that has to be broken over two lines at the least' })
-  for (const [width, dir] of [
-    [320, 'ltr'],
-    [1280, 'ltr'],
-    [1280, 'rtl'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
-    const toast = toasts(page)
-    await expect(toast).toBeInViewport({ ratio: 1 })
-    // The frame of an example cuts nothing off that lies above the page.
-    const overflow = await findOverflow(page)
-    expect(overflow.filter((line) => !line.startsWith('cut off'))).toEqual([])
-    const list = region(page)
-    for (const position of ['bottom-end', 'bottom-start', 'top-start', 'top-end', 'top-center']) {
-      await list.evaluate((list, position) => (list.dataset.position = position), position)
-      const box = (await toast.boundingBox())!
-      const isTop = box.y < 100
-      expect(isTop, position).toBe(position.startsWith('top'))
-      if (width < 1280) continue
-      const middle = box.x + box.width / 2 - width / 2
-      if (position.endsWith('center')) expect(Math.abs(middle)).toBeLessThan(2)
-      else expect(middle > 0, position).toBe(position.endsWith('end') === (dir === 'ltr'))
+test(
+  'stands in its corner inside the window, at every width and in both directions',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await show(page, { title: 'A long title that has to be broken over two lines at the least' })
+    for (const [width, dir] of [
+      [320, 'ltr'],
+      [1280, 'ltr'],
+      [1280, 'rtl'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
+      const toast = toasts(page)
+      await expect(toast).toBeInViewport({ ratio: 1 })
+      // The frame of an example cuts nothing off that lies above the page.
+      const overflow = await findOverflow(page)
+      expect(overflow.filter((line) => !line.startsWith('cut off'))).toEqual([])
+      const list = region(page)
+      for (const position of ['bottom-end', 'bottom-start', 'top-start', 'top-end', 'top-center']) {
+        await list.evaluate((list, position) => (list.dataset.position = position), position)
+        const box = (await toast.boundingBox())!
+        const isTop = box.y < 100
+        expect(isTop, position).toBe(position.startsWith('top'))
+        if (width < 1280) continue
+        const middle = box.x + box.width / 2 - width / 2
+        if (position.endsWith('center')) expect(Math.abs(middle)).toBeLessThan(2)
+        else expect(middle > 0, position).toBe(position.endsWith('end') === (dir === 'ltr'))
+      }
     }
-  }
-})
+  },
+)
 
 test('axe finds nothing while toasts are shown', async ({ page }) => {
   for (const color of ['neutral', 'primary', 'success', 'warning', 'danger']) {

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '../test.ts'
 import { findViolationsInBothSchemes } from '../find-violations.ts'
 import { stopClock } from '../stop-clock.ts'
 import { watchPage } from '../watch-page.ts'
@@ -53,6 +53,8 @@ test('the pointer shows it after a while, and may go over to it', async ({ page 
   await waitUntil(page, tip, true)
   const box = (await tip.boundingBox())!
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+  // Time would pass before the browser tells of the pointer.
+  await expect.poll(() => tip.evaluate((element) => element.matches(':hover'))).toBe(true)
   await page.clock.runFor(400)
   await expect(tip).toBeVisible()
   await page.mouse.move(5, 5)
