@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL: address,
+    // A new context, and with it a new process, takes longer than most pages.
+    reuseContext: true,
     colorScheme: 'light',
     launchOptions: {
       executablePath: findChromium(),

@@ -71,13 +71,11 @@ const steps: Step[] = [
     name: 'firefox',
     command: ['playwright', 'test', '--config', 'tests/firefox/playwright.config.ts'],
     needs: ['build', 'firefox-esr'],
-    isWide: true,
   },
   {
     name: 'starter',
     command: ['playwright', 'test', '--config', 'tests/starter/playwright.config.ts'],
     needs: ['package', 'chromium'],
-    isWide: true,
   },
 ]
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { measureShift } from './measure-shift.ts'
 import { readSite } from './read-site.ts'
 import { watchPage } from './watch-page.ts'

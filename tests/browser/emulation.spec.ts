@@ -1,5 +1,5 @@
 /** The browsers that the tests run in do as the tests ask. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 test.use({ colorScheme: 'dark', javaScriptEnabled: false })
 

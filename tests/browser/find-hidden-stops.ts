@@ -1,28 +1,35 @@
 import type { Page } from '@playwright/test'
 
+/** What was focused, and what of it nobody can see, a line for each. */
+type Stops = { stops: number; hidden: string[] }
+
 /** More than any page has; a focus that goes in circles would never come to the end. */
 const most = 500
 
-/**
- * Walks on through a page with the Tab key from where the focus is: how many stops follow, and those
- * that nobody can see.
- */
-export async function findHiddenStops(page: Page): Promise<{ stops: number; hidden: string[] }> {
+/** Walks on through a page with the Tab key from where the focus is. */
+export async function findHiddenStops(page: Page): Promise<Stops> {
   const hidden: string[] = []
   for (let stops = 0; stops < most; stops++) {
     await page.keyboard.press('Tab')
-    const problem = await findFocusProblem(page)
-    if (problem === 'end') return { stops, hidden }
-    if (problem) hidden.push(problem)
+    const found = await page.evaluate(inspectFocus, false)
+    if (!found.stops) return { stops, hidden }
+    hidden.push(...found.hidden)
   }
   return { stops: most, hidden: [...hidden, `no end after ${most} stops`] }
 }
 
-/** Why the reader cannot see where the focus is: no outline, no size, or something above it. */
-function findFocusProblem(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    if (!element || element === document.body) return 'end'
+/**
+ * Gives the focus to everything that the Tab key can stop at, from the target of the URL on, all at
+ * once: much faster than the key itself. Press a key before, as rings are shown to keyboards alone.
+ */
+export function findHiddenFocus(page: Page): Promise<Stops> {
+  return page.evaluate(inspectFocus, true)
+}
+
+/** Looks at the element that has the focus, or gives it to one element after the other. */
+function inspectFocus(isWalk: boolean): Stops {
+  /** Why the reader cannot see where the focus is: no outline, no size, or something above it. */
+  const findProblem = (element: Element): string | undefined => {
     for (const animation of element.getAnimations()) animation.finish()
     const name = element.outerHTML.slice(0, 80)
     // A control may leave the outline to the frame around it.
@@ -49,5 +56,27 @@ function findFocusProblem(page: Page): Promise<string | undefined> {
       return above && (element.contains(above) || above.contains(element))
     })
     return isSeen ? undefined : `covered: ${name}`
+  }
+  const toProblems = (element: Element) => findProblem(element) ?? []
+
+  if (!isWalk) {
+    const element = document.activeElement
+    if (!element || element === document.body) return { stops: 0, hidden: [] }
+    return { stops: 1, hidden: [toProblems(element)].flat() }
+  }
+  const start = document.querySelector(':target')!
+  const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]'
+  const focused = [...document.querySelectorAll<HTMLElement>(focusable)].filter((element) => {
+    const isAfter = start.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+    return isAfter && element.tabIndex >= 0
   })
+  let stops = 0
+  const hidden = focused.flatMap((element) => {
+    element.focus()
+    // What is closed, disabled or hidden does not take it.
+    if (document.activeElement !== element) return []
+    stops += 1
+    return toProblems(element)
+  })
+  return { stops, hidden }
 }

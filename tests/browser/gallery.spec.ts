@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { readSite } from './read-site.ts'
 
 const { components } = await readSite()

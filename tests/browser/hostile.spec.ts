@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { hostileAddress } from './address.ts'
 
 const paths = ['/hostile/text', '/components/odd', '/changelog', '/components', '/']

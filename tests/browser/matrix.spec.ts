@@ -1,6 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { findOverflow } from './find-overflow.ts'
-import { findViolations, rulesOfColour, rulesOfPlace } from './find-violations.ts'
+import {
+  findViolations,
+  findViolationsInBothSchemes,
+  rulesOfColour,
+  rulesOfPlace,
+} from './find-violations.ts'
 import { finishTransitions } from './finish-transitions.ts'
 import { openBarePage } from './open-bare-page.ts'
 import { readExamples } from './read-examples.ts'
@@ -14,24 +19,22 @@ for (const { name, examples } of await readExamples()) {
   test(`axe finds nothing in the examples of ${name}, and all of them fit`, async ({ page }) => {
     const html = examples.map(({ title, html }) => `<h2>${title}</h2><div ${room}>${html}</div>`)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    for (const dir of ['ltr', 'rtl'] as const) {
-      await openBarePage(page, html.join('\n'), { dir })
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        expect.soft(await findOverflow(page), `${dir}, ${width} px`).toEqual([])
-        // The HTML is the same in both directions: only the place of things is another.
-        const rules = dir === 'rtl' ? rulesOfPlace : undefined
-        const found = await findViolations(page, { ...(rules && { rules }) })
-        expect.soft(found, `${dir}, ${width} px, light`).toEqual([])
-      }
-    }
     await openBarePage(page, html.join('\n'))
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await findOverflow(page), `ltr, ${width} px`).toEqual([])
+      expect.soft(await findViolations(page), `ltr, ${width} px, light`).toEqual([])
+    }
+    // The HTML is the same: only the place of things and their colours are others.
+    const rules = [...rulesOfPlace, ...rulesOfColour]
+    await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
+    await page.emulateMedia({ colorScheme: 'dark' })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await finishTransitions(page)
-      const found = await findViolations(page, { rules: rulesOfColour })
-      expect.soft(found, `${width} px, dark`).toEqual([])
+      expect.soft(await findOverflow(page), `rtl, ${width} px`).toEqual([])
+      const found = await findViolations(page, { rules })
+      expect.soft(found, `rtl, ${width} px, dark`).toEqual([])
     }
   })
 }
@@ -57,4 +60,12 @@ test('what is too small to be pressed is found by the rules of place', async ({ 
   await openBarePage(page, `<div style="display: flex">${small}${small}</div>`, { dir: 'rtl' })
   const violations = (await findViolations(page, { rules: rulesOfPlace })).join()
   expect(violations).toContain('target-size')
+})
+
+test('what has no contrast in the dark scheme alone is found in both schemes', async ({ page }) => {
+  const style = 'color-scheme: light dark; color: light-dark(#000, #333); background: #fff0'
+  await openBarePage(page, `<button style="${style}">Send</button>`)
+  expect(await findViolationsInBothSchemes(page)).toEqual([
+    expect.stringMatching(/^dark: color-contrast: button/),
+  ])
 })

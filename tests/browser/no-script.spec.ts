@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { findUnreachable } from './find-unreachable.ts'
 import { openBarePage } from './open-bare-page.ts'
 import { readSite } from './read-site.ts'
@@ -13,28 +13,26 @@ for (const { title, path, codes } of components) {
     page,
   }) => {
     await page.goto(path)
-    const previews = page.locator('.example-preview')
-    await expect(previews).toHaveCount(codes.length)
-    for (const preview of await previews.all()) await expect(preview).toBeVisible()
-    const blocks = page.locator('pre.code:not(details:not([open]) *)')
-    for (const block of await blocks.all()) await expect(block).toBeVisible()
-    const texts = (await blocks.allTextContents()).map((text) => text.trimEnd())
+    await expect(page.locator('.example-preview')).toHaveCount(codes.length)
+    const shown = {
+      previews: page.locator('.example-preview'),
+      codes: page.locator('pre.code:not(details:not([open]) *)'),
+      tables: page.locator('table'),
+      links: page.getByRole('navigation', { name: 'Pages', exact: true }).locator('li a'),
+    }
+    for (const [name, elements] of Object.entries(shown)) {
+      expect(await elements.count(), name).toBeGreaterThan(0)
+      await expect(elements.filter({ visible: false }), name).toHaveCount(0)
+    }
+    const texts = (await shown.codes.allTextContents()).map((text) => text.trimEnd())
     expect(texts).toEqual(expect.arrayContaining(codes))
-    for (const table of await page.getByRole('table').all()) await expect(table).toBeVisible()
-    expect(await page.getByRole('table').count()).toBeGreaterThan(0)
-    const links = page
-      .getByRole('navigation', { name: 'Pages', exact: true })
-      .locator('li')
-      .getByRole('link')
-    await expect(links).toHaveCount(pages.length - 1)
-    for (const link of await links.all()) await expect(link).toBeVisible()
+    await expect(shown.links).toHaveCount(pages.length - 1)
     expect(await findUnreachable(page, '.example-preview')).toEqual([])
     // What is closed at first opens natively, and shows all that it holds.
     const openers = page.locator(
       '.example-preview :is([popovertarget], [commandfor][command="show-modal"]):enabled',
     )
-    for (const opener of await openers.all()) {
-      if (!(await opener.isVisible())) continue
+    for (const opener of await openers.filter({ visible: true }).all()) {
       const id = await opener.evaluate(
         (element) => element.getAttribute('popovertarget') ?? element.getAttribute('commandfor'),
       )

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { hostileAddress } from './address.ts'
 
 test('the page is copied as its Markdown', async ({ page, context, baseURL }) => {

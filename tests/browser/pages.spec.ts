@@ -1,23 +1,21 @@
-import { expect, test } from '@playwright/test'
-import { findHiddenStops } from './find-hidden-stops.ts'
+import { expect, test, type Page } from './test.ts'
+import { findHiddenFocus, findHiddenStops } from './find-hidden-stops.ts'
 import { findHtmlProblems } from './find-html-problems.ts'
 import { findOverflow } from './find-overflow.ts'
-import { findViolations } from './find-violations.ts'
+import { findViolations, rulesOfColour, rulesOfPlace } from './find-violations.ts'
 import { finishTransitions } from './finish-transitions.ts'
+import { openBarePage } from './open-bare-page.ts'
 import { readSite } from './read-site.ts'
 import { watchClicks } from './watch-clicks.ts'
 import { watchPage } from './watch-page.ts'
 import { weighFiles } from './weigh-files.ts'
 
-const { pages } = await readSite()
+const { pages, components } = await readSite()
 const missing = '/no/such/page'
 const kilobyte = 1024
-const widths = [320, 360, 768, 1440]
-/** The examples are checked in every combination; see the matrix. */
-const modes = [
-  { width: 320, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const
+const widths = [1440, 768, 360, 320]
+/** What scripts do with the Tab key is tried on the pages of their components. */
+const scripted = components.filter(({ script }) => script).map(({ path }) => path)
 
 /** A page of each kind, on which the navigation is tried too: it is the same on all others. */
 const kinds = ['/', ...['/components/', '/guides/'].map(findFirst), missing]
@@ -32,19 +30,8 @@ for (const path of [...pages, missing]) {
     const problems = watchPage(page)
     const weigh = weighFiles(page)
     await watchClicks(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
 
-    await test.step('loads without an error, and from nowhere else', () => {
-      expect(problems).toEqual([])
-    })
-    await test.step('loads at most 20 KB of scripts and 25 KB of styles', async () => {
-      const scripts = await weigh('.js')
-      const styles = await weigh('.css')
-      expect.soft(scripts).toBeGreaterThan(kilobyte)
-      expect.soft(scripts).toBeLessThanOrEqual(20 * kilobyte)
-      expect.soft(styles).toBeGreaterThan(kilobyte)
-      expect.soft(styles).toBeLessThanOrEqual(25 * kilobyte)
-    })
     await test.step('ids, references, dialogs, tables and controls are sound', async () => {
       expect.soft(await findHtmlProblems(page)).toEqual([])
     })
@@ -72,20 +59,38 @@ for (const path of [...pages, missing]) {
         expect.soft(await findOverflow(page), `${width} px`).toEqual([])
       })
     }
-    for (const { width, colorScheme } of modes) {
-      await test.step(`axe finds nothing at ${width} px, ${colorScheme}`, async () => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.emulateMedia({ colorScheme })
-        await finishTransitions(page)
-        const scope = kinds.includes(path) ? {} : { outside: '#site-navigation' }
-        expect.soft(await findViolations(page, scope), `${width} px, ${colorScheme}`).toEqual([])
-      })
-    }
+    const isKind = kinds.includes(path)
+    if (!isKind) await markRepeatedCode(page)
+    const outside = isKind ? [] : ['#site-navigation', '[data-repeated]']
+    await test.step('axe finds nothing at 320 px, light', async () => {
+      await finishTransitions(page)
+      expect.soft(await findViolations(page, { outside }), '320 px, light').toEqual([])
+    })
+    await test.step('axe finds nothing at 1280 px, dark', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await finishTransitions(page)
+      // The HTML is the same: only the place of things and their colours are others.
+      const scope = isKind ? {} : { rules: [...rulesOfColour, ...rulesOfPlace], outside }
+      expect.soft(await findViolations(page, scope), '1280 px, dark').toEqual([])
+    })
     await test.step('every stop of the Tab key is seen', async () => {
-      if (!kinds.includes(path)) await page.locator('.skip-link').press('Enter')
-      const { stops, hidden } = await findHiddenStops(page)
-      expect.soft(stops).toBeGreaterThan(kinds.includes(path) ? 3 : 0)
+      if (!isKind) await page.locator('.skip-link').press('Enter')
+      const find = isKind || scripted.includes(path) ? findHiddenStops : findHiddenFocus
+      const { stops, hidden } = await find(page)
+      expect.soft(stops).toBeGreaterThan(isKind ? 3 : 0)
       expect.soft(hidden).toEqual([])
+    })
+    await test.step('loads without an error, and from nowhere else', () => {
+      expect(problems).toEqual([])
+    })
+    await test.step('loads at most 20 KB of scripts and 25 KB of styles', async () => {
+      const scripts = await weigh('.js')
+      const styles = await weigh('.css')
+      expect.soft(scripts).toBeGreaterThan(kilobyte)
+      expect.soft(scripts).toBeLessThanOrEqual(20 * kilobyte)
+      expect.soft(styles).toBeGreaterThan(kilobyte)
+      expect.soft(styles).toBeLessThanOrEqual(25 * kilobyte)
     })
     if (path === missing) return
     await test.step('on paper it is its text, without the frame of the site', async () => {
@@ -95,5 +100,41 @@ for (const path of [...pages, missing]) {
       const frame = 'body > header, nav, [role="navigation"], .copy'
       await expect(page.locator(frame).filter({ visible: true })).toHaveCount(0)
     })
+  })
+}
+
+test('a stop that nobody sees is found, by the Tab key and without', async ({ page }) => {
+  const [hidden, seen] = ['<button style="outline: none">A</button>', '<button>B</button>']
+  await openBarePage(page, `<a href="#start">Go</a><p id="start">Start</p>${hidden}${seen}`)
+  for (const find of [findHiddenStops, findHiddenFocus]) {
+    await page.getByRole('link').press('Enter')
+    const found = await find(page)
+    expect(found).toEqual({ stops: 2, hidden: [expect.stringContaining('no outline: <button')] })
+  }
+})
+
+test('too little contrast is found in code, unless an earlier block has shown it', async ({
+  page,
+}) => {
+  const code = (kind: string) => `<pre class="code"><span class="${kind}">text</span></pre>`
+  await openBarePage(page, ['a', 'b', 'b', 'a'].map(code).join(''))
+  await page.addStyleTag({ content: '.b { color: #aaa; background: #bbb }' })
+  await markRepeatedCode(page)
+  const found = await findViolations(page, { rules: rulesOfColour, outside: ['[data-repeated]'] })
+  expect(found).toEqual([expect.stringContaining('color-contrast: pre:nth-child(3)')])
+})
+
+/** Marks each block of code whose tokens are all of kinds that an earlier block of the page has. */
+async function markRepeatedCode(page: Page): Promise<void> {
+  await page.locator('pre.code').evaluateAll((blocks) => {
+    const known = new Set<string>()
+    for (const block of blocks) {
+      const kinds = [block, ...block.querySelectorAll('[class]')].map(({ className }) => className)
+      block.toggleAttribute(
+        'data-repeated',
+        kinds.every((kind) => known.has(kind)),
+      )
+      for (const kind of kinds) known.add(kind)
+    }
   })
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from './test.ts'
 import { findViolations } from './find-violations.ts'
 import { readSite } from './read-site.ts'
 import { watchPage } from './watch-page.ts'

@@ -1,22 +1,35 @@
-import { fromHtml } from 'hast-util-from-html'
-import { toHtml } from 'hast-util-to-html'
-import { prefixIds } from '../../plugins/markdown/prefix-ids.ts'
-import { openSite } from '../../plugins/shared/live-site.ts'
-import { toExampleKey } from '../../plugins/shared/to-example-key.ts'
+import type { ComponentFile, ComponentsFile } from '../../kit/src/schema/files.ts'
+import { readDistText } from '../site/read-dist.ts'
 
-/** The live examples of every component as HTML, with ids that no other example has. */
-export async function readExamples() {
-  const live = openSite('.')
-  await live.read()
-  return live.site.pages.flatMap(({ route: { component, title }, previews }) => {
-    if (!component) return []
-    const examples = previews.map((preview) => {
-      const html = live.examples.get(toExampleKey(preview))
-      if (!html) throw new Error(`Cannot find the HTML of the example ${preview.id}.`)
-      const tree = fromHtml(html, { fragment: true })
-      prefixIds(tree, `${preview.id}-`)
-      return { id: preview.id, title: preview.title, html: toHtml(tree) }
-    })
-    return [{ name: component, title, examples }]
-  })
+const figure =
+  /<figure class="example" id="([^"]+)">.*?<div class="example-preview"[^>]*>(.*?)<\/div>(?:<fieldset class="example-controls.*?<\/fieldset>)?<div class="example-codes">/gs
+
+/** The live examples of a component, with the HTML of each. */
+export type Examples = {
+  name: string
+  examples: { id: string; title: string; html: string }[]
+}
+
+/** The live examples of every component as the HTML of its page, with ids that no other example has. */
+export async function readExamples(): Promise<Examples[]> {
+  const { components } = await readJson<ComponentsFile>('components.json')
+  return Promise.all(
+    components.map(async ({ name }) => {
+      const { examples } = await readJson<ComponentFile>(`components/${name}.json`)
+      const page = await readDistText('kit', `components/${name}.html`)
+      const found = new Map([...page.matchAll(figure)].map(([, id, html]) => [id, html]))
+      return {
+        name,
+        examples: examples.map(({ id, title }) => {
+          const html = found.get(id)
+          if (html === undefined) throw new Error(`Cannot find the HTML of the example ${id}.`)
+          return { id, title, html }
+        }),
+      }
+    }),
+  )
+}
+
+async function readJson<File>(path: string): Promise<File> {
+  return JSON.parse(await readDistText('kit', path)) as File
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { readContent } from '../../kit/io/read-content.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
 import { openPlayground, type Playground } from '../playground/open-playground.ts'
@@ -102,9 +102,9 @@ for (const path of paths) {
     page,
   }) => {
     const problems = watchPage(page, playground.address)
+    await page.goto(`${playground.address}${path}`)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${playground.address}${path}`, { waitUntil: 'networkidle' })
       expect.soft(await findOverflow(page), `${width} px`).toEqual([])
       expect.soft(await findViolations(page), `${width} px`).toEqual([])
     }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { build, createServer, type Rollup, type ViteDevServer } from 'vite'
 import { toChange } from '../../kit/src/install/change.ts'
 import { planWiring } from '../../kit/src/install/wiring/plan-wiring.ts'
@@ -128,9 +128,11 @@ function listDifferences(one: Record<string, string>, other: Record<string, stri
   })
 }
 
-/** How components look where no rule of an application reaches them. */
+let alone: Record<string, string> | undefined
+
+/** How components look where no rule of an application reaches them; the same for all tests. */
 async function readAlone(page: Page): Promise<Record<string, string>> {
-  const alone = await readLooks(page, `<style>${ours}@layer app { ${inherited} }</style>`)
+  alone ??= await readLooks(page, `<style>${ours}@layer app { ${inherited} }</style>`)
   expect(Object.keys(alone).length).toBeGreaterThan(200)
   return alone
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { compile } from 'tailwindcss'
 import { createRenderer } from '../../plugins/shared/create-renderer.ts'
 

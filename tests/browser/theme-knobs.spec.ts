@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { readSite } from './read-site.ts'
 
 // What is copied is pasted into the page, which the policy of the site refuses.

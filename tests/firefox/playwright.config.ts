@@ -12,11 +12,11 @@ export default defineConfig({
   testDir: '../browser',
   // How components behave, with and without scripts. Specs that read every page, every example or
   // every width run in Chromium alone: what they find is in the HTML and the styles.
-  testMatch: ['components/*.spec.ts', '{emulation,keyboard,shortcuts,theme}.spec.ts'],
+  testMatch: ['components/*.spec.ts', '{emulation,keyboard}.spec.ts'],
   // The DevTools protocol of Chromium is another one.
   testIgnore: 'components/devtools.spec.ts',
-  // axe reads the same HTML and styles in Chromium.
-  grepInvert: /axe finds/,
+  // What axe reads, and where things are, comes from the same HTML and styles in Chromium.
+  grepInvert: /axe finds|@layout/,
   outputDir: '../../.cache/test/firefox-results',
   use: {
     baseURL: address,
@@ -28,6 +28,15 @@ export default defineConfig({
       // For the switches that the emulation sets.
       args: ['--remote-allow-system-access'],
       firefoxUserPrefs: {
+        // One process for all pages; a new one for each test takes longer than most pages.
+        'fission.webContentIsolationStrategy': 0,
+        'dom.ipc.processCount': 1,
+        'dom.ipc.processPrelaunch.enabled': false,
+        // The browser around the pages does not move, and keeps nothing.
+        'ui.prefersReducedMotion': 1,
+        'browser.newtab.preload': false,
+        'browser.sessionstore.interval': 3_600_000,
+        'places.history.enabled': false,
         // With this cache the next page of a tab would begin without these switches.
         'fission.bfcacheInParent': false,
         // The clipboard is read without a question.

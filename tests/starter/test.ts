@@ -32,6 +32,8 @@ export async function signIn(page: Page, { email, password } = owner): Promise<v
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  // The heading is there before the scripts are.
+  await page.waitForLoadState()
 }
 
 /**

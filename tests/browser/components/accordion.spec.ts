@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
-import { findViolations } from '../find-violations.ts'
+import { expect, test, type Page } from '../test.ts'
+import { findViolationsInBothSchemes } from '../find-violations.ts'
 
-const path = '/components/accordion'
+const path = '/examples/accordion'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -24,8 +24,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    for (const key of ['Enter', 'Space']) {
-      test(`${key} shows and hides the content, Tab goes to the next heading`, async ({ page }) => {
+    test('Enter and Space show and hide the content, Tab goes to the next heading', async ({
+      page,
+    }) => {
+      for (const key of ['Enter', 'Space']) {
         const { summary, content } = find(page, 'Do you offer refunds?')
         await expect(content).toBeHidden()
         await summary.press(key)
@@ -36,8 +38,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(find(page, 'Where is my data?').summary).toBeFocused()
         await page.keyboard.press('Shift+Tab')
         await expect(summary).toBeFocused()
-      })
-    }
+      }
+    })
 
     test('Tab goes into what is open, and passes by what is closed', async ({ page }) => {
       const { summary } = find(page, 'Two-factor sign-in')
@@ -75,7 +77,7 @@ test('each title is a heading of its level, and names what is pressed', async ({
   await expect(page.getByRole('heading', { name: 'Who gets them?', level: 4 })).toBeVisible()
 })
 
-test('on paper all items are open', async ({ page }) => {
+test('on paper all items are open', { tag: '@layout' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const content of await page.locator('.example-preview .kit-accordion-content').all()) {
     await expect(content).toBeVisible()
@@ -102,16 +104,12 @@ test('opening is smooth, unless the reader wants less motion', async ({ page }) 
   await expect.poll(() => height('Express')).toBe(before)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing where all items are open, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(path)
-    await page.locator('.example-preview details').evaluateAll((all) => {
-      for (const item of all) {
-        item.removeAttribute('name')
-        item.setAttribute('open', '')
-      }
-    })
-    expect(await findViolations(page)).toEqual([])
+test('axe finds nothing where all items are open', async ({ page }) => {
+  await page.locator('.example-preview details').evaluateAll((all) => {
+    for (const item of all) {
+      item.removeAttribute('name')
+      item.setAttribute('open', '')
+    }
   })
-}
+  expect(await findViolationsInBothSchemes(page)).toEqual([])
+})

@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 
 const alerts = (page: Page) => page.locator('.example-preview [data-kit-dismissible]')
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/components/alert')
+  await page.goto('/examples/alert')
 })
 
 test('the close button removes the alert, and the keyboard goes on from there', async ({

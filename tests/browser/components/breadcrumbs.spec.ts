@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
-test.beforeEach(({ page }) => page.goto('/components/breadcrumbs'))
+test.beforeEach(({ page }) => page.goto('/examples/breadcrumbs'))
 
 test('Tab goes from page to page above this one, which is no stop', async ({ page }) => {
   const trail = page.getByRole('navigation', { name: 'Breadcrumb', exact: true })
@@ -29,8 +29,8 @@ test('pages that are left out are in a menu', async ({ page }) => {
   await expect(trail.getByRole('menuitem', { name: 'Mathematics' })).toBeFocused()
 })
 
-for (const dir of ['ltr', 'rtl'] as const) {
-  test(`the trail goes with the direction of the text, ${dir}`, async ({ page }) => {
+test('the trail goes with the direction of the text', { tag: '@layout' }, async ({ page }) => {
+  for (const dir of ['ltr', 'rtl'] as const) {
     const trail = page.getByRole('navigation', { name: 'Breadcrumb', exact: true })
     const lefts = await trail.evaluate((nav, dir) => {
       nav.setAttribute('dir', dir)
@@ -42,5 +42,5 @@ for (const dir of ['ltr', 'rtl'] as const) {
       'scale',
       dir === 'ltr' ? 'none' : '-1 1',
     )
-  })
-}
+  }
+})

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
-test.beforeEach(({ page }) => page.goto('/components/checkbox'))
+test.beforeEach(({ page }) => page.goto('/examples/checkbox'))
 
 test('Space ticks a box and clears it', async ({ page }) => {
   const box = page.getByRole('checkbox', { name: 'Send me the news' })

@@ -1,9 +1,9 @@
 /** What only the DevTools protocol of Chromium can read or do. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 import { stopClock } from '../stop-clock.ts'
 
 test('the button of a menu says whether the menu is open', async ({ page }) => {
-  await page.goto('/components/dropdown')
+  await page.goto('/examples/dropdown')
   await page.getByRole('button', { name: 'Account', exact: true }).press('Enter')
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -20,7 +20,7 @@ test('a finger that stays shows a tooltip, and one elsewhere hides it', async ({
   const context = await browser.newContext({ hasTouch: true, baseURL })
   const page = await context.newPage()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/components/tooltip')
+  await page.goto('/examples/tooltip')
   await stopClock(page)
   const control = page.locator('.example-preview').getByRole('button', { name: 'Drafts' })
   const tip = control.locator('xpath=..').locator('[role="tooltip"]')

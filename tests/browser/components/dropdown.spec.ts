@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
-import { findViolations } from '../find-violations.ts'
+import { expect, test, type Page } from '../test.ts'
+import { findViolationsInBothSchemes } from '../find-violations.ts'
 import { stopClock } from '../stop-clock.ts'
 import { watchPage } from '../watch-page.ts'
 
-const path = '/components/dropdown'
+const path = '/examples/dropdown'
 const find = (page: Page, label: string) => ({
   button: page.getByRole('button', { name: label, exact: true }),
   menu: page.getByRole('menu', { name: label, exact: true }),
@@ -15,13 +15,13 @@ test.beforeEach(async ({ page }) => {
   await page.goto(path)
 })
 
-for (const [key, first] of [
-  ['Enter', 'Profile'],
-  ['Space', 'Profile'],
-  ['ArrowDown', 'Profile'],
-  ['ArrowUp', 'Sign out'],
-] as const) {
-  test(`${key} on the button opens the menu with the focus on ${first}`, async ({ page }) => {
+test('each key on the button opens the menu with the focus on its end of it', async ({ page }) => {
+  for (const [key, first] of [
+    ['Enter', 'Profile'],
+    ['Space', 'Profile'],
+    ['ArrowDown', 'Profile'],
+    ['ArrowUp', 'Sign out'],
+  ] as const) {
     const { button, menu, item } = find(page, 'Account')
     await expect(button).toHaveAttribute('aria-haspopup', 'menu')
     await button.press(key)
@@ -30,8 +30,8 @@ for (const [key, first] of [
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(button).toBeFocused()
-  })
-}
+  }
+})
 
 test('a key that is pressed before the menu has the focus is for the menu', async ({ page }) => {
   const { button, item } = find(page, 'Account')
@@ -46,9 +46,10 @@ test('a key that is pressed before the menu has the focus is for the menu', asyn
 })
 
 test('a menu that was opened before the script arrived gets the focus then', async ({ page }) => {
-  const held: (() => void)[] = []
-  await page.route('**/*.js', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve))
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  // A script in the head would keep the page itself from being shown.
+  await page.route(/\/scripts\.[^/]*\.js$/, async (route) => {
+    await isReleased
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
@@ -56,8 +57,7 @@ test('a menu that was opened before the script arrived gets the focus then', asy
   await button.press('Enter')
   await expect(menu).toBeVisible()
   await expect(button).toBeFocused()
-  for (const release of held) release()
-  await page.unroute('**/*.js')
+  release()
   await expect(item('Profile')).toBeFocused()
 })
 
@@ -234,22 +234,17 @@ for (const dir of ['ltr', 'rtl'] as const) {
   })
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [width, label] of [
-    [360, 'Account'],
-    [1280, 'Export'],
-  ] as const) {
-    test(`axe finds nothing in the open menu ${label}, ${colorScheme}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme })
-      const { button, menu } = find(page, label)
-      await button.click()
-      await expect(menu).toBeInViewport({ ratio: 1 })
-      expect(await findViolations(page)).toEqual([])
-    })
-  }
+for (const [width, label] of [
+  [360, 'Account'],
+  [1280, 'Export'],
+] as const) {
+  test(`axe finds nothing in the open menu ${label}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { button, menu } = find(page, label)
+    await button.click()
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    expect(await findViolationsInBothSchemes(page)).toEqual([])
+  })
 }
 
 test.describe('without script', () => {

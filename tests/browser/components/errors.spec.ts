@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
-test.beforeEach(({ page }) => page.goto('/components/errors'))
+test.beforeEach(({ page }) => page.goto('/examples/errors'))
 
 test('a link leads into the control', async ({ page }) => {
   await page.getByRole('link', { name: 'Enter your name.' }).press('Enter')

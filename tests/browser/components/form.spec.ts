@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 
 /** A form whose answer leaves the page as it is; notes what is sent. */
 async function open(page: Page) {
@@ -7,7 +7,7 @@ async function open(page: Page) {
     sent.push(route.request().method())
     await route.fulfill({ status: 204 })
   })
-  await page.goto('/components/form')
+  await page.goto('/examples/form')
   const form = page.locator('main form').first()
   await form.evaluate((element: HTMLFormElement) => {
     // Forms of examples are never sent.

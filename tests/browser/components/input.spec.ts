@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
-test.beforeEach(({ page }) => page.goto('/components/input'))
+test.beforeEach(({ page }) => page.goto('/examples/input'))
 
 test('the clear button empties the control, says so and gives it the focus', async ({ page }) => {
   const input = page.getByLabel('Filter', { exact: true })
@@ -21,8 +21,8 @@ test('the clear button empties the control, says so and gives it the focus', asy
   await expect(button).toBeVisible()
 })
 
-for (const key of ['Enter', 'Space']) {
-  test(`${key} on the button shows the password and hides it again`, async ({ page }) => {
+test('Enter and Space on the button show the password and hide it again', async ({ page }) => {
+  for (const key of ['Enter', 'Space']) {
     const input = page.getByLabel('New password', { exact: true })
     const button = page.getByRole('button', { name: 'Show password' })
     await input.fill('secret')
@@ -34,8 +34,8 @@ for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key)
     await expect(input).toHaveAttribute('type', 'password')
     await expect(button).toHaveAttribute('aria-pressed', 'false')
-  })
-}
+  }
+})
 
 test('a password that is shown is hidden when its form is sent', async ({ page }) => {
   const input = page.getByLabel('New password', { exact: true })

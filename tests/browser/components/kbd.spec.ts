@@ -1,8 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
-import { readSite } from '../read-site.ts'
+import { expect, test, type Page } from '../test.ts'
 
-const { components } = await readSite()
-const { path } = components.find(({ name }) => name === 'kbd')!
+const path = '/examples/kbd'
 
 /** Opens the page as a computer with this platform does. */
 async function open(page: Page, platform: string) {

@@ -1,8 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { readSite } from '../read-site.ts'
+import { expect, test } from '../test.ts'
 
-const { components } = await readSite()
-const { path } = components.find(({ name }) => name === 'link')!
+const path = '/examples/link'
 
 test('Enter follows a link', async ({ page }) => {
   await page.goto(path)

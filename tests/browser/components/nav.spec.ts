@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
-test.beforeEach(({ page }) => page.goto('/components/nav'))
+test.beforeEach(({ page }) => page.goto('/examples/nav'))
 
 test('Tab goes from item to item, and Enter follows it', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'Settings' })
@@ -22,28 +22,31 @@ test('a heading names a group', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible()
 })
 
-for (const dir of ['ltr', 'rtl'] as const) {
-  test(`items side by side are in one line, and wrap where there is no room, ${dir}`, async ({
-    page,
-  }) => {
-    const nav = page.getByRole('navigation', { name: 'Site', exact: true })
-    const measure = () =>
-      nav.evaluate((element, dir) => {
-        element.setAttribute('dir', dir)
-        const items = [...element.querySelectorAll('li')].map((item) =>
-          item.getBoundingClientRect(),
-        )
-        return {
-          lines: new Set(items.map(({ top }) => top)).size,
-          isWide: element.scrollWidth > element.clientWidth,
-          isFirstLeft: items[0]!.left < items[1]!.left,
-        }
-      }, dir)
-    expect(await measure()).toEqual({ lines: 1, isWide: false, isFirstLeft: dir === 'ltr' })
-    await nav.evaluate((element) => (element.style.inlineSize = '9rem'))
-    expect(await measure()).toMatchObject({ lines: 3, isWide: false })
-  })
-}
+test(
+  'items side by side are in one line, and wrap where there is no room, in both directions',
+  { tag: '@layout' },
+  async ({ page }) => {
+    for (const dir of ['ltr', 'rtl'] as const) {
+      const nav = page.getByRole('navigation', { name: 'Site', exact: true })
+      const measure = () =>
+        nav.evaluate((element, dir) => {
+          element.setAttribute('dir', dir)
+          const items = [...element.querySelectorAll('li')].map((item) =>
+            item.getBoundingClientRect(),
+          )
+          return {
+            lines: new Set(items.map(({ top }) => top)).size,
+            isWide: element.scrollWidth > element.clientWidth,
+            isFirstLeft: items[0]!.left < items[1]!.left,
+          }
+        }, dir)
+      expect(await measure()).toEqual({ lines: 1, isWide: false, isFirstLeft: dir === 'ltr' })
+      await nav.evaluate((element) => (element.style.inlineSize = '9rem'))
+      expect(await measure()).toMatchObject({ lines: 3, isWide: false })
+      await nav.evaluate((element) => (element.style.inlineSize = ''))
+    }
+  },
+)
 
 test('the current page differs without its colours, and from the focus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

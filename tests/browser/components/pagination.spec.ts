@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
-const path = '/components/pagination'
+const path = '/examples/pagination'
 
 test('Tab goes through the links in the order of the pages', async ({ page }) => {
   await page.goto(path)
@@ -33,7 +33,7 @@ test('a link that leads nowhere is no stop, and says that it is disabled', async
   expect(await nav.evaluate((element) => element.contains(document.activeElement))).toBe(false)
 })
 
-test('links stay where they are on every page', async ({ page }) => {
+test('links stay where they are on every page', { tag: '@layout' }, async ({ page }) => {
   await page.goto(path)
   const ends = page.getByRole('navigation', { name: 'Pages in the middle' })
   const left = async (part: string) =>
@@ -42,13 +42,13 @@ test('links stay where they are on every page', async ({ page }) => {
   await expect(ends.getByRole('link', { name: 'Previous' })).toBeDisabled()
 })
 
-for (const [width, numbers, words] of [
-  [800, true, true],
-  [500, true, false],
-  [400, false, true],
-  [240, false, false],
-] as const) {
-  test(`where it is ${width} px wide there is room for what is shown`, async ({ page }) => {
+test('at every width there is room for what is shown', { tag: '@layout' }, async ({ page }) => {
+  for (const [width, numbers, words] of [
+    [800, true, true],
+    [500, true, false],
+    [400, false, true],
+    [240, false, false],
+  ] as const) {
     await page.goto(path)
     const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
     await nav.evaluate((element, width) => {
@@ -67,11 +67,11 @@ for (const [width, numbers, words] of [
       tops.add(box.y)
     }
     expect(tops.size).toBe(1)
-  })
-}
+  }
+})
 
-for (const dir of ['ltr', 'rtl'] as const) {
-  test(`the next page is in the direction of the text, ${dir}`, async ({ page }) => {
+test('the next page is in the direction of the text', { tag: '@layout' }, async ({ page }) => {
+  for (const dir of ['ltr', 'rtl'] as const) {
     await page.goto(path)
     await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
     const nav = page.getByRole('navigation', { name: 'Pages of the log' })
@@ -82,8 +82,8 @@ for (const dir of ['ltr', 'rtl'] as const) {
     const isLeft = (await previous.boundingBox())!.x < (await next.boundingBox())!.x
     expect(isLeft).toBe(dir === 'ltr')
     await expect(next.locator('svg')).toHaveCSS('scale', dir === 'ltr' ? 'none' : '-1 1')
-  })
-}
+  }
+})
 
 test('the current page differs without its colours, and from the focus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

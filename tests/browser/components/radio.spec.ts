@@ -1,13 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
-test.beforeEach(({ page }) => page.goto('/components/radio'))
+test.beforeEach(({ page }) => page.goto('/examples/radio'))
 
-for (const [legend, first, next] of [
-  ['Plan', 'Solo', 'Team'],
-  ['Server', 'Medium', 'Small'],
-  ['View', 'Week', 'Month'],
-]) {
-  test(`${legend}: Tab goes to the chosen one, arrows choose another`, async ({ page }) => {
+test('Tab goes to the chosen one of each group, arrows choose another', async ({ page }) => {
+  for (const [legend, first, next] of [
+    ['Plan', 'Solo', 'Team'],
+    ['Server', 'Medium', 'Small'],
+    ['View', 'Week', 'Month'],
+  ]) {
     const group = page.getByRole('radiogroup', { name: legend })
     await expect(group.getByRole('radio', { name: first })).toBeChecked()
     await group.getByRole('radio', { name: first }).focus()
@@ -20,8 +20,8 @@ for (const [legend, first, next] of [
     await expect(group.locator(':focus')).toHaveCount(0)
     await page.keyboard.press('Shift+Tab')
     await expect(group.getByRole('radio', { name: first })).toBeFocused()
-  })
-}
+  }
+})
 
 test('the whole card chooses', async ({ page }) => {
   const card = page.locator('[data-variant="cards"] .kit-radio').first()

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
 test('Space turns a switch off and on', async ({ page }) => {
-  await page.goto('/components/switch')
+  await page.goto('/examples/switch')
   const control = page.getByRole('switch', { name: 'Email notices' })
   await expect(control).toBeChecked()
   await control.press('Space')

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 
-const path = '/components/table'
+const path = '/examples/table'
 
 test.beforeEach(async ({ page }) => {
   await page.goto(path)
@@ -39,19 +39,23 @@ for (const dir of ['ltr', 'rtl'] as const) {
     expect(isWide).toBe(false)
   })
 
-  test(`digits of equal worth stand below each other, ${dir}`, async ({ page }) => {
-    const { region } = find(page, 'Order 1032')
-    await region.evaluate((box, dir) => box.setAttribute('dir', dir), dir)
-    const ends = await region.evaluate((box) =>
-      [...box.querySelectorAll('tr > :nth-child(3)')].map((cell) => {
-        const range = document.createRange()
-        range.selectNodeContents(cell)
-        return Math.round(range.getBoundingClientRect().right)
-      }),
-    )
-    expect(ends.length).toBe(5)
-    expect(new Set(ends).size).toBe(1)
-  })
+  test(
+    `digits of equal worth stand below each other, ${dir}`,
+    { tag: '@layout' },
+    async ({ page }) => {
+      const { region } = find(page, 'Order 1032')
+      await region.evaluate((box, dir) => box.setAttribute('dir', dir), dir)
+      const ends = await region.evaluate((box) =>
+        [...box.querySelectorAll('tr > :nth-child(3)')].map((cell) => {
+          const range = document.createRange()
+          range.selectNodeContents(cell)
+          return Math.round(range.getBoundingClientRect().right)
+        }),
+      )
+      expect(ends.length).toBe(5)
+      expect(new Set(ends).size).toBe(1)
+    },
+  )
 }
 
 test('a head that stays is in view while the rows scroll below it', async ({ page }) => {
@@ -92,9 +96,13 @@ test('the link of a header fills it, and is large enough for a finger', async ({
   }
 })
 
-test('on paper a table is as high and as wide as its rows', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  const { region } = find(page, 'Status codes')
-  const isWhole = await region.evaluate((box) => box.scrollHeight <= box.clientHeight + 1)
-  expect(isWhole).toBe(true)
-})
+test(
+  'on paper a table is as high and as wide as its rows',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    const { region } = find(page, 'Status codes')
+    const isWhole = await region.evaluate((box) => box.scrollHeight <= box.clientHeight + 1)
+    expect(isWhole).toBe(true)
+  },
+)

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 import { build } from 'esbuild'
 import { findViolations } from '../find-violations.ts'
 import { address } from '../address.ts'

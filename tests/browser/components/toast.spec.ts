@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
-import { findViolations } from '../find-violations.ts'
+import { expect, test, type Page } from '../test.ts'
+import { findViolationsInBothSchemes } from '../find-violations.ts'
 import { findOverflow } from '../find-overflow.ts'
 import { stopClock } from '../stop-clock.ts'
 import { watchPage } from '../watch-page.ts'
 
-const path = '/components/toast'
+const path = '/examples/toast'
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const toasts = (page: Page) => page.locator('[data-kit-part="list"] > [data-kit="toast"]')
 type Message = { title?: string; description?: string; color?: string; duration?: number }
@@ -41,10 +41,14 @@ test('a button shows a copy of the hidden toast, which goes after its time', asy
 test('time stands still while the pointer is over one or the focus is in one', async ({ page }) => {
   await stopClock(page)
   await show(page, { title: 'a', duration: 6000 })
+  const hovered = page.locator('[data-kit="toast"]:hover')
   await toasts(page).hover()
+  // Time would pass before the browser tells of the pointer.
+  await expect(hovered).toHaveCount(1)
   await page.clock.runFor(20000)
   await expect(toasts(page)).toHaveCount(1)
   await page.mouse.move(5, 5)
+  await expect(hovered).toHaveCount(0)
   await page.keyboard.press('F6')
   await page.clock.runFor(20000)
   await expect(toasts(page)).toHaveCount(1)
@@ -200,43 +204,44 @@ test('it lies above a dialog that was opened before it', async ({ page }) => {
   expect(isAbove).toBe(true)
 })
 
-for (const [width, dir] of [
-  [320, 'ltr'],
-  [1280, 'ltr'],
-  [1280, 'rtl'],
-] as const) {
-  test(`stands in its corner inside the window at ${width} px, ${dir}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
+test(
+  'stands in its corner inside the window, at every width and in both directions',
+  { tag: '@layout' },
+  async ({ page }) => {
     await show(page, { title: 'A long title that has to be broken over two lines at the least' })
-    const toast = toasts(page)
-    await expect(toast).toBeInViewport({ ratio: 1 })
-    // The frame of an example cuts nothing off that lies above the page.
-    const overflow = await findOverflow(page)
-    expect(overflow.filter((line) => !line.startsWith('cut off'))).toEqual([])
-    const list = region(page)
-    for (const position of ['bottom-end', 'bottom-start', 'top-start', 'top-end', 'top-center']) {
-      await list.evaluate((list, position) => (list.dataset.position = position), position)
-      const box = (await toast.boundingBox())!
-      const isTop = box.y < 100
-      expect(isTop, position).toBe(position.startsWith('top'))
-      if (width < 1280) continue
-      const middle = box.x + box.width / 2 - width / 2
-      if (position.endsWith('center')) expect(Math.abs(middle)).toBeLessThan(2)
-      else expect(middle > 0, position).toBe(position.endsWith('end') === (dir === 'ltr'))
+    for (const [width, dir] of [
+      [320, 'ltr'],
+      [1280, 'ltr'],
+      [1280, 'rtl'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
+      const toast = toasts(page)
+      await expect(toast).toBeInViewport({ ratio: 1 })
+      // The frame of an example cuts nothing off that lies above the page.
+      const overflow = await findOverflow(page)
+      expect(overflow.filter((line) => !line.startsWith('cut off'))).toEqual([])
+      const list = region(page)
+      for (const position of ['bottom-end', 'bottom-start', 'top-start', 'top-end', 'top-center']) {
+        await list.evaluate((list, position) => (list.dataset.position = position), position)
+        const box = (await toast.boundingBox())!
+        const isTop = box.y < 100
+        expect(isTop, position).toBe(position.startsWith('top'))
+        if (width < 1280) continue
+        const middle = box.x + box.width / 2 - width / 2
+        if (position.endsWith('center')) expect(Math.abs(middle)).toBeLessThan(2)
+        else expect(middle > 0, position).toBe(position.endsWith('end') === (dir === 'ltr'))
+      }
     }
-  })
-}
+  },
+)
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing while toasts are shown, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    for (const color of ['neutral', 'primary', 'success', 'warning', 'danger']) {
-      await show(page, { title: 'Title', description: 'Description', color })
-    }
-    expect(await findViolations(page)).toEqual([])
-  })
-}
+test('axe finds nothing while toasts are shown', async ({ page }) => {
+  for (const color of ['neutral', 'primary', 'success', 'warning', 'danger']) {
+    await show(page, { title: 'Title', description: 'Description', color })
+  }
+  expect(await findViolationsInBothSchemes(page)).toEqual([])
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
