@@ -238,6 +238,28 @@ test('a page is served with its components, stylesheet and scripts', async () =>
   assert.match(script!, /data-zap-blink/)
 })
 
+test('the library that the engine comes with lives beside it, with all that it brings', async () => {
+  await addPackage(app, (await pack('.', '.cache/package/tarballs')).tarball)
+  const configured = await ace('configure', '@kit-edge/ui')
+  assert.equal(configured.code, 0, configured.stdout)
+  assert.match(read('app/adonisrc.ts'), /'@zap\/ui\/provider'[^]*'@kit-edge\/ui\/provider'/)
+  assert.match((await ace('zap:list')).stdout, /^Labels\n {2}chip/)
+  assert.match((await ace('kit:list')).stdout, /^Elements\n {2}badge/)
+  assert.equal((await ace('kit:export-json', '--pretty')).stdout, read('app/.kit-schema.json'))
+  assert.match(read('app/.cursor/rules/kit.mdc'), /<x-kit::name>/)
+  for (const [namespace, component] of [
+    ['zap', 'chip'],
+    ['kit', 'badge'],
+  ] as const) {
+    assert.equal((await converse(app, namespace, component)).name, namespace)
+  }
+  const template = '<x-zap::chip><x-kit::button icon="check">Save</x-kit::button></x-zap::chip>'
+  const [html, ours, theirs] = await open(template, '/kit/styles.css', '/zap/styles.css')
+  assert.match(html!, /^<span class="zap-chip"[^]*<button class="kit-button"[^]*<svg/)
+  assert.match(ours!, /\.kit-button/)
+  assert.match(theirs!, /\.zap-chip/)
+})
+
 test('a package with the namespace of another one is refused, and changes nothing', async () => {
   // What a build of the same library under another name would be.
   const twin = join(app, 'node_modules/@other/ui')
