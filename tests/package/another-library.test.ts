@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import test, { after } from 'node:test'
-import { writeCopy } from '../../tools/mutants/write-copy.ts'
+import { writeCopy } from './write-copy.ts'
 import { addPackage, createApp } from './create-app.ts'
 import { converse } from './converse.ts'
 import { pack, type Packed } from './pack.ts'

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import test from 'node:test'
-import { writeCopy } from '../../tools/mutants/write-copy.ts'
+import { writeCopy } from './write-copy.ts'
 import { pack } from './pack.ts'
 import { runOk } from './run.ts'
 

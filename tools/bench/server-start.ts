@@ -13,7 +13,7 @@ import { makeLibrary } from './server/make-library.ts'
 import { measureCalls, type CallTimes } from './server/measure-calls.ts'
 import { measureStarts, type Start } from './server/measure-starts.ts'
 import { toCalls } from './server/to-calls.ts'
-import { toColumns } from './to-columns.ts'
+import { toColumns } from '../to-columns.ts'
 
 const help = `Measures how long the MCP server and the commands take, and says for each goal whether it holds.
 

@@ -1,4 +1,4 @@
-import { toColumns } from '../to-columns.ts'
+import { toColumns } from '../../to-columns.ts'
 import type { Timing } from './run-timed.ts'
 
 /** Medians of one generator: cold, unchanged, and after one edit. */
