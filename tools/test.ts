@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { toColumns } from './to-columns.ts'
+import { toColumns } from './measure/figures.ts'
 
 /** A step: its name, its command, and the steps that have to be over before it starts. */
 type Step = {

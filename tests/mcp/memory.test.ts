@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { measureGrowth } from '../../tools/soak/measure-growth.ts'
-import { openWatched } from '../../tools/soak/open-watched.ts'
-import { toGrowth } from '../../tools/soak/to-growth.ts'
-import { toLines } from '../../tools/soak/to-lines.ts'
+import { measureGrowth, toGrowth, toLines } from '../../tools/measure/growth.ts'
+import { openServer } from '../../tools/measure/open-server.ts'
 import { findLeak } from './find-leak.ts'
 import { listCalls } from './list-calls.ts'
 import { makeProject } from './make-project.ts'
@@ -17,7 +15,7 @@ const lines = toLines(listCalls(readCatalog(project)))
 const limit = 100
 
 const open = (nodeOptions: string[] = []) =>
-  openWatched(project.folder, toCommand('bin').slice(1), { find: findLeak, nodeOptions })
+  openServer(project.folder, toCommand('bin'), { find: findLeak, nodeOptions, clock: 'real' })
 
 test('calls leave nothing behind, and their answers tell nothing of the machine', async () => {
   await using server = open()
@@ -37,7 +35,8 @@ test('calls that leave something behind are noticed', async () => {
 
 for (const way of ways) {
   test(`nothing of ${way} runs while nobody asks: it waits for its streams alone`, async () => {
-    await using server = openWatched(project.folder, toCommand(way).slice(1), { find: findLeak })
+    const options = { find: findLeak, clock: 'real' } as const
+    await using server = openServer(project.folder, toCommand(way), options)
     await server.ask(lines.slice(0, 50))
     const { resources } = await server.measure()
     assert.deepEqual([...new Set(resources)], ['PipeWrap'])

@@ -39,7 +39,7 @@ test('a kill at any of 16 moments leaves whole files, and the next run no other 
   for (let count = 0; count < 16; count += 1) {
     const child = spawn(process.execPath, [script, folder])
     const ended = once(child, 'close')
-    await once(child.stdout, 'data')
+    await Promise.race([once(child.stdout, 'data'), ended])
     await delay(Math.random() * 25)
     child.kill('SIGKILL')
     assert.deepEqual(await ended, [null, 'SIGKILL'])
