@@ -19,7 +19,9 @@ const open = (nodeOptions: string[] = []) =>
 
 test('calls leave nothing behind, and their answers tell nothing of the machine', async () => {
   await using server = open()
-  const growth = toGrowth(await measureGrowth(server, lines, { calls: 6000, parts: 6 }))
+  const growth = toGrowth(
+    await measureGrowth(server, lines, { calls: 4000, parts: 5, before: 1500 }),
+  )
   assert.ok(growth < limit, `${growth} bytes for each call`)
   assert.equal(await server.end(), 0)
   assert.deepEqual(server.found, [])
@@ -28,7 +30,9 @@ test('calls leave nothing behind, and their answers tell nothing of the machine'
 test('calls that leave something behind are noticed', async () => {
   const mistake = '(globalThis.kept ??= []).push(new Array(32).fill(0))'
   await using server = open([toBreakOption(['parse-arguments'], mistake)])
-  const growth = toGrowth(await measureGrowth(server, lines, { calls: 6000, parts: 6 }))
+  const growth = toGrowth(
+    await measureGrowth(server, lines, { calls: 4000, parts: 5, before: 1500 }),
+  )
   assert.ok(growth > 2 * limit, `${growth} bytes for each call`)
   assert.equal(await server.end(), 0)
 })
