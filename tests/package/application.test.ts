@@ -18,7 +18,7 @@ import { addPackage, createApp } from './create-app.ts'
 import { createFork } from './create-fork.ts'
 import { pack } from './pack.ts'
 import { readProject } from './read-project.ts'
-import { run, runOk } from './run.ts'
+import { run } from './run.ts'
 import { requestServer } from './request-server.ts'
 import { serveRegistry } from './serve-registry.ts'
 import { startApp } from './start-app.ts'
@@ -29,7 +29,7 @@ after(() => rmSync(root, { recursive: true, force: true }))
 const folder = join(root, 'täglich')
 const packageFolder = join(folder, 'node_modules/@kit-edge/ui')
 
-const { tarball } = await pack('.', '.cache/package/tarballs')
+const { tarball, files } = await pack('.', '.cache/package/tarballs')
 await createApp(folder)
 
 const ace = (...args: string[]) => run(folder, ['node', 'ace', ...args])
@@ -50,6 +50,9 @@ const render = async (template: string) => {
   await app.stop()
   return html
 }
+
+type Named = { name: string }
+type Flag = { type: { kind: string }; defaultFrom?: unknown }
 
 mkdirSync(join(folder, 'resources/views/pages'), { recursive: true })
 write(
@@ -530,23 +533,23 @@ test('the bin starts the same server as the command', async () => {
 })
 
 test('with another version installed, every surface tells of that version', async () => {
-  const fork = createFork('next')
-  const edit = (file: string, change: (text: string) => string) => {
-    const path = join(fork, file)
-    writeFileSync(path, change(readFileSync(path, 'utf8')))
-  }
-  edit('kit/package.json', (text) => text.replace('"version": "0.1.0"', '"version": "0.2.0"'))
-  edit('kit/components/badge.edge', (text) =>
+  // As a build would have written it: a prop of the badge, and an example of that.
+  const fork = createFork('next', files)
+  fork.edit('package.json', (text) => text.replace('"version": "0.1.0"', '"version": "0.2.0"'))
+  fork.edit('build/components/badge.edge', (text) =>
     text.replace('@props({', '@props({\n  /** How it is drawn when new. */\n  glimmer: false,'),
   )
-  edit('content/components/badge.md', (text) =>
-    text.replace(
-      '::api',
-      '## Fresh\n\n```edge preview\n<x-kit::badge glimmer>New</x-kit::badge>\n```\n\n::api',
-    ),
-  )
-  await runOk(fork, ['node', 'tools/package/build.ts'])
-  const next = await pack(fork, '.cache/package/tarballs')
+  fork.editCatalog((catalog) => {
+    catalog.library.version = '0.2.0'
+    const badge = catalog.components.find(({ name }: Named) => name === 'badge')
+    const [prop] = catalog.components.flatMap(({ props }: { props: Flag[] }) =>
+      props.filter(({ type, defaultFrom }) => type.kind === 'boolean' && !defaultFrom),
+    )
+    badge.props.push({ ...prop, name: 'glimmer', description: 'How it is drawn when new.' })
+    const code = '<x-kit::badge glimmer>New</x-kit::badge>'
+    badge.examples.push({ ...badge.examples[0], id: 'badge--fresh', title: 'Fresh', code })
+  })
+  const next = await pack(fork.folder, '.cache/package/tarballs')
   await addPackage(folder, next.tarball)
 
   assert.match((await ace('kit:show', 'badge')).stdout, /^ {2}glimmer /m)
