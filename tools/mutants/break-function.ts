@@ -18,10 +18,15 @@ registerHooks({
     if (!path.startsWith('file:') || !/\.[jt]s$/.test(path)) return loaded
     const isSource = path.endsWith(`/${file}`)
     if (!isSource && !path.includes('/build/')) return loaded
-    const source = String(loaded.source)
+    const source = toText(loaded.source)
     if (!isSource && !heading.test(source)) return loaded
     if (!declared.test(source)) throw new Error(`Cannot find the function \`${name}\` in ${path}.`)
     // A function that is declared, and so each import of it, may be given another value.
     return { ...loaded, source: `${source}\n;${name} = (${change})(${name});\n` }
   },
 })
+
+/** The text of a module, which some hooks give as bytes. */
+function toText(source: string | ArrayBuffer | NodeJS.TypedArray | null | undefined): string {
+  return typeof source === 'string' ? source : new TextDecoder().decode(source ?? undefined)
+}
