@@ -2,18 +2,32 @@
  * Builds the site for an address on loopback, serves it there, and has independent checkers say
  * how well agents can read it: `npm run check:agents`. Exit code 1 when one is below its bar.
  */
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { computeScore, runChecks } from 'afdocs'
+import { checkSite } from 'llms-txt-doctor'
 import { createSiteServer } from '../plugins/shared/create-site-server.ts'
-import { checkAfdocs } from './check-agents/check-afdocs.ts'
-import { checkAgentReadability } from './check-agents/check-agent-readability.ts'
-import { checkLlmsTxt } from './check-agents/check-llms-txt.ts'
-import { checkMarkdown } from './check-agents/check-markdown.ts'
-import type { Verdict } from './check-agents/verdict.ts'
 
+/** What an independent checker says of the site: its figure beside the bar, and what is below it. */
+type Verdict = { checker: string; figure: string; problems: string[] }
+
+type Check = { name: string; passed: boolean; skipped?: boolean; detail?: string }
+type Report = { score: number; categories: Record<string, { checks: Check[] }> }
+
+/**
+ * What the checker asks for and the site does not do: to tell clients apart by their names, and to
+ * say of a missing page that it is there.
+ */
+const refused = ['Agent UA → markdown', 'Missing page → markdown']
+
+/** Where git knows no days, as in a shallow clone, no file can have one. */
+const ofDays = ['sitemap.xml', 'Frontmatter']
+
+const config = join(import.meta.dirname, 'check-agents/.markdownlint-cli2.jsonc')
 const folder = resolve('.cache/agents/dist')
 // Later it is a host that only serves files, whatever a client accepts.
 let isPlain = false
@@ -63,3 +77,98 @@ if (!hasDays) console.log('\nGit knows no days here, as in a shallow clone: they
 const below = verdicts.filter(({ problems }) => problems.length)
 console.log(below.length ? `\nBelow the bar: ${below.length}` : '\nAll at or above their bars.')
 process.exitCode = below.length ? 1 : 0
+
+/**
+ * Asks afdocs, whose 28 checks follow the Agent-Friendly Documentation Spec, about every page. It is
+ * given the pages, since it would else take the JSON files that llms.txt names for pages too.
+ * @param bar the lowest score, of 100
+ * @param accepted checks that may fail
+ */
+async function checkAfdocs(
+  address: string,
+  pages: string[],
+  { checker, bar, accepted = [] }: { checker: string; bar: number; accepted?: string[] },
+): Promise<Verdict> {
+  const report = await runChecks(address, {
+    samplingStrategy: 'curated',
+    curatedPages: pages,
+    maxLinksToTest: 1000,
+    maxConcurrency: 4,
+    requestDelay: 0,
+  })
+  const { overall } = computeScore(report)
+  const { total, pass, warn, fail, error } = report.summary
+  const failed = report.results.filter(
+    ({ id, status }) => ['fail', 'error', 'skip'].includes(status) && !accepted.includes(id),
+  )
+  return {
+    checker,
+    figure: `${overall} (bar ${bar}), ${pass} of ${total} checks passed, ${warn} warned, ${fail + error} failed`,
+    problems: [
+      ...(overall < bar ? [`score ${overall}, expected ${bar} or more`] : []),
+      ...failed.map(({ id, status, message }) => `${id} ${status}: ${message}`),
+    ],
+  }
+}
+
+/** Asks `@vercel/agent-readability` about five pages that it draws from the sitemap. */
+async function checkAgentReadability(address: string, hasDays: boolean): Promise<Verdict> {
+  const bar = hasDays ? 88 : 80
+  const accepted = hasDays ? refused : [...refused, ...ofDays]
+  const { score, categories } = await audit(address)
+  const checks = Object.values(categories).flatMap(({ checks }) => checks)
+  const failed = checks.filter(
+    ({ name, passed, skipped }) => !passed && !skipped && !accepted.includes(name),
+  )
+  return {
+    checker: 'agent-readability',
+    figure: `${score} (bar ${bar}), ${checks.length - refused.length} of its ${checks.length} checks apply`,
+    problems: [
+      ...(score < bar ? [`score ${score}, expected ${bar} or more`] : []),
+      ...(checks.length < 20 ? [`only ${checks.length} checks were made`] : []),
+      ...failed.map(({ name, detail }) => `${name}: ${detail ?? 'failed'}`),
+    ],
+  }
+}
+
+async function audit(address: string): Promise<Report> {
+  for (;;) {
+    const { stdout } = await promisify(execFile)('agent-readability', ['audit', address, '--json'])
+    const report = JSON.parse(stdout) as Report
+    // Of the first page that it draws it asks for the address with `.md` after it. That of the home
+    // page is then none, which nobody can answer: it draws again.
+    const ofAddress = Object.values(report.categories)
+      .flatMap(({ checks }) => checks)
+      .find(({ name }) => name === '.md URL → markdown')
+    if (ofAddress?.detail !== 'status 0') return report
+  }
+}
+
+/** Asks llms-txt-doctor about `/llms.txt`; every one of its links is followed. */
+async function checkLlmsTxt(address: string): Promise<Verdict> {
+  const { found, issues, stats } = await checkSite({ url: address, maxLinks: 1000 })
+  const problems = issues.filter(({ level }) => level === 'fail' || level === 'warn')
+  return {
+    checker: 'llms-txt-doctor',
+    figure: `${problems.length} problems (bar 0), ${stats?.checkedLinks ?? 0} links followed`,
+    problems: [
+      ...(found && stats?.checkedLinks ? [] : ['expected an llms.txt with links']),
+      ...problems.map(({ id, message }) => `${id}: ${message}`),
+    ],
+  }
+}
+
+/** Asks markdownlint-cli2 about every Markdown file that a build wrote. */
+function checkMarkdown(folder: string): Verdict {
+  const { stdout, stderr } = spawnSync('markdownlint-cli2', ['--config', config, '**/*.md'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const files = Number(/^Linting: (\d+) files?/m.exec(stdout)?.[1] ?? 0)
+  const problems = stderr.split('\n').filter((line) => line.trim())
+  return {
+    checker: 'markdownlint-cli2',
+    figure: `${problems.length} problems (bar 0) in ${files} files`,
+    problems: files ? problems : ['expected files to lint', ...problems],
+  }
+}

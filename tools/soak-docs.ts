@@ -10,7 +10,14 @@ import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { readFilePaths } from '../plugins/shared/read-file-paths.ts'
 import { findFreePort } from '../tests/package/find-free-port.ts'
-import { listRequests, type DocsRequest } from './soak/list-requests.ts'
+
+/** A request to the documentation server, and the status of its answer. */
+type DocsRequest = {
+  method: 'GET' | 'HEAD' | 'POST'
+  path: string
+  headers: Record<string, string>
+  status: number
+}
 
 /** Kinds of errors that are no fault of the server, and why. */
 const explained: Record<string, string> = {
@@ -111,4 +118,37 @@ async function build(): Promise<void> {
 
 function count(kinds: Map<string, number>): number {
   return [...kinds.values()].reduce((sum, times) => sum + times, 0)
+}
+
+/**
+ * What clients ask a documentation server: each file, each page as HTML and as Markdown, a part of
+ * it, what they have already, what is not there, and what is refused.
+ * @param files paths of the built files, without a slash at their start
+ */
+function listRequests(files: readonly string[]): DocsRequest[] {
+  return files.flatMap((file) => {
+    const path = `/${file}`
+    const request = (parts: Partial<DocsRequest>): DocsRequest => ({
+      method: 'GET',
+      path,
+      headers: {},
+      status: 200,
+      ...parts,
+    })
+    if (!file.endsWith('.html') || file === 'index.html') return [request({})]
+    const page = path.slice(0, -'.html'.length)
+    const hasMarkdown = files.includes(`${page.slice(1)}.md`)
+    return [
+      request({ path: page }),
+      request({ path: page, method: 'HEAD' }),
+      request({ path: page, headers: { Range: 'bytes=0-99' }, status: 206 }),
+      request({ path: page, headers: { Range: 'bytes=99999999-' }, status: 416 }),
+      request({ path: page, headers: { 'If-Match': '"other"' }, status: 412 }),
+      request({ path: page, headers: { 'If-None-Match': '*' }, status: 304 }),
+      request({ path: `${page}/`, status: 301 }),
+      request({ path: `${page}-missing`, status: 404 }),
+      request({ path: page, method: 'POST', status: 405 }),
+      ...(hasMarkdown ? [request({ path: page, headers: { Accept: 'text/markdown' } })] : []),
+    ]
+  })
 }

@@ -10,10 +10,8 @@ import { makeProject } from '../tests/mcp/make-project.ts'
 import { readCatalog } from '../tests/mcp/read-catalog.ts'
 import { toBreakOption } from '../tests/mcp/to-break-option.ts'
 import { toCommand } from '../tests/mcp/to-command.ts'
-import { measureGrowth, type Measure } from './soak/measure-growth.ts'
-import { openWatched } from './soak/open-watched.ts'
-import { toGrowth } from './soak/to-growth.ts'
-import { toLines } from './soak/to-lines.ts'
+import { measureGrowth, toGrowth, toLines, type Measure } from './measure/growth.ts'
+import { openServer } from './measure/open-server.ts'
 
 const calls = Number(process.argv[2] ?? 100_000)
 /** Bytes of heap that a call may leave behind; a kept id alone would be more. */
@@ -23,7 +21,8 @@ const megabyte = 2 ** 20
 process.env.SOAK_DATABASE_PASSWORD = 'correct-horse-battery'
 const project = makeProject('soak')
 const lines = toLines(listCalls(readCatalog(project)))
-const command = toCommand('bin').slice(1)
+const command = toCommand('bin')
+const watched = { find: findLeak, clock: 'real' } as const
 let failures = 0
 
 function report(label: string, isRight: boolean, figures: string): void {
@@ -39,7 +38,7 @@ function show(measures: readonly Measure[]): void {
 }
 
 {
-  await using server = openWatched(project.folder, command, { find: findLeak })
+  await using server = openServer(project.folder, command, watched)
   const start = performance.now()
   const measures = await measureGrowth(server, lines, { calls, parts: 10, before: 10_000 })
   const seconds = (performance.now() - start) / 1000
@@ -71,7 +70,7 @@ function show(measures: readonly Measure[]): void {
 }
 
 {
-  await using server = openWatched(project.folder, command, { find: findLeak, clock: 'simulated' })
+  await using server = openServer(project.folder, command, { ...watched, clock: 'simulated' })
   await server.ask(lines)
   // The first turn of the clock loads what it needs.
   await server.measure()
@@ -89,7 +88,7 @@ function show(measures: readonly Measure[]): void {
 {
   const mistake = '(globalThis.kept ??= []).push(new Array(32).fill(0))'
   const nodeOptions = [toBreakOption(['parse-arguments'], mistake)]
-  await using server = openWatched(project.folder, command, { find: findLeak, nodeOptions })
+  await using server = openServer(project.folder, command, { ...watched, nodeOptions })
   const measures = await measureGrowth(server, lines, {
     calls: calls / 5,
     parts: 10,

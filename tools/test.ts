@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { toColumns } from './measure/figures.ts'
 
 /** A step: its name, its command, and the steps that have to be over before it starts. */
 type Step = {
@@ -11,35 +12,57 @@ type Step = {
   needs?: string[]
   /** Whether it keeps every core busy by itself */
   isWide?: boolean
+  /** Whether it only waits for the network, and leaves the cores to others */
+  isLight?: boolean
 }
 
+/** Options of Node that run the files of tests in one process, with room for what is soon garbage. */
+const together = ['--max-semi-space-size=64', '--test', '--test-isolation=none']
+/** Folders of `tests/unit` that are half of its work. */
+const heavy = ['components', 'edge']
+
 const steps: Step[] = [
-  { name: 'format', command: ['prettier', '--check', '.'] },
-  { name: 'lint', command: ['oxlint', '--quiet'] },
-  { name: 'package', command: ['node', 'tools/package/build.ts'] },
-  { name: 'types', command: ['astro', 'check'] },
-  { name: 'unit', command: ['node', '--test', 'tests/unit/**/*.test.ts'] },
-  // Each build writes the types again that the check reads.
-  { name: 'build', command: ['node', 'tests/site/build-sites.ts'], needs: ['types'] },
-  { name: 'golden', command: ['node', '--test', 'tests/golden/*.test.ts'] },
-  { name: 'agents', command: ['node', 'tools/check-agents.ts'], needs: ['build'] },
   // Debian's packages are installed by one step at a time.
-  { name: 'strace', command: ['node', 'tools/find-program.ts', '--install', 'strace'] },
+  {
+    name: 'strace',
+    command: ['node', 'tools/find-program.ts', '--install', 'strace'],
+    isLight: true,
+  },
   {
     name: 'servers',
     command: ['node', 'tools/find-program.ts', '--install', 'nginx', 'caddy'],
     needs: ['strace'],
+    isLight: true,
   },
   {
     name: 'chromium',
     command: ['node', 'tools/find-chromium.ts', '--install'],
     needs: ['servers'],
+    isLight: true,
   },
   {
     name: 'firefox-esr',
     command: ['node', 'tools/find-program.ts', '--install', 'firefox'],
     needs: ['chromium'],
+    isLight: true,
   },
+  { name: 'format', command: ['prettier', '--check', '.'] },
+  { name: 'lint', command: ['oxlint', '--quiet'] },
+  { name: 'package', command: ['node', 'tools/package/build.ts'] },
+  { name: 'types', command: ['astro', 'check'] },
+  // Two processes for hundreds of files: most tests are shorter than the start of a process.
+  {
+    name: 'unit',
+    command: ['node', ...together, `tests/unit/{!(${heavy.join('|')})/**/,}*.test.ts`],
+  },
+  {
+    name: 'components',
+    command: ['node', ...together, `tests/unit/{${heavy.join()}}/**/*.test.ts`],
+  },
+  // Each build writes the types again that the check reads.
+  { name: 'build', command: ['node', 'tests/site/build-sites.ts'], needs: ['types'] },
+  { name: 'golden', command: ['node', ...together, 'tests/golden/*.test.ts'] },
+  { name: 'agents', command: ['node', 'tools/check-agents.ts'], needs: ['build'] },
   {
     name: 'site',
     // One file at a time: development servers of one checkout share the store of Astro's collections.
@@ -95,6 +118,9 @@ if (wanted.some((name) => readPackage.includes(name))) wanted.push('package')
 const chosen = steps.filter(({ name }) => !wanted.length || wanted.includes(name))
 /** What each failed step printed. */
 const failures = new Map<string, string>()
+/** Seconds that each step took. */
+const times = new Map<string, number>()
+const start = performance.now()
 const passed = await runSteps(chosen, availableParallelism())
 
 const failed = chosen.filter(({ name }) => !passed.has(name)).map(({ name }) => name)
@@ -103,19 +129,31 @@ if (failed.length) {
   for (const name of failed) console.log(`\n── ${name}, its end:\n${toEnd(failures.get(name))}`)
   console.error(`\nFailed: ${failed.join(', ')}. Run one alone: npm test ${failed[0]}`)
 }
+const rows = [...times].sort(([, a], [, b]) => b - a)
+const total = (performance.now() - start) / 1000
+console.log(
+  `\n${toColumns([
+    ['step', 'seconds', ''],
+    ...rows.map(([name, time]) => [name, time.toFixed(1), passed.has(name) ? '' : 'FAILED']),
+    ['all', total.toFixed(1), ''],
+  ])}`,
+)
 console.log(`\nsteps: ${passed.size} passed, ${failed.length} failed`)
-process.exit(failed.length ? 1 : 0)
+// Not an exit: what is printed into a pipe would be cut off.
+process.exitCode = failed.length ? 1 : 0
 
 /** Runs steps, as many at the same time as there are cores, and returns the names of those that passed. */
 async function runSteps(chosen: Step[], cores: number): Promise<Set<string>> {
   const passed = new Set<string>()
   const waiting = [...chosen]
   const running = new Map<string, Promise<void>>()
+  const light = new Set(chosen.filter(({ isLight }) => isLight).map(({ name }) => name))
   while (waiting.length || running.size) {
     const unfinished = new Set([...waiting.map(({ name }) => name), ...running.keys()])
     const index = waiting.findIndex(({ needs = [] }) => !needs.some((need) => unfinished.has(need)))
     const next = waiting[index]
-    const hasRoom = running.size < cores && !(next?.isWide && running.size)
+    const busy = [...running.keys()].filter((name) => !light.has(name)).length
+    const hasRoom = next?.isLight || (busy < cores && !(next?.isWide && busy))
     if (!next || !hasRoom) {
       await Promise.race(running.values())
       continue
@@ -153,8 +191,9 @@ async function runStep({ name, command }: Step, isShownAtOnce: boolean): Promise
   )
   process.stdout.write(Buffer.concat(output))
   if (code !== 0) failures.set(name, Buffer.concat(output).toString())
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`── ${name} ${code === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n`)
+  const seconds = (performance.now() - start) / 1000
+  times.set(name, seconds)
+  console.log(`── ${name} ${code === 0 ? 'passed' : 'FAILED'} after ${seconds.toFixed(1)} s\n`)
   return code === 0
 }
 

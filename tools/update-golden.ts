@@ -1,11 +1,11 @@
 /** Records what the components render and the package holds now: `npm run golden:update`. */
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeFileAtomically } from '../kit/io/write-file-atomically.ts'
 import { createGoldenRenderer } from '../tests/golden/create-golden-renderer.ts'
 import { pack } from '../tests/package/pack.ts'
 import { toListedNames } from '../tests/package/to-listed-names.ts'
-import { updateTagCases } from './update-tag-cases.ts'
+import { renderTagCase } from '../tests/unit/edge/render-tag-case.ts'
 
 const folder = 'tests/golden/components'
 const edge = await createGoldenRenderer()
@@ -20,3 +20,20 @@ for (const name of await updateTagCases('tests/golden/tags/cases')) console.log(
 const { files } = await pack('.', '.cache/package/tarballs')
 await writeFileAtomically('tests/package/files.txt', `${toListedNames(files).join('\n')}\n`)
 console.log('files of the package')
+
+/** Records what each case of tags comes to now, and returns their names. */
+async function updateTagCases(folder: string): Promise<string[]> {
+  const names = await readdir(folder)
+  for (const name of names) {
+    const input = await readFile(join(folder, name, 'input.edge'), 'utf8')
+    const outcome = await renderTagCase(input, { async: true, cache: true, registered: true })
+    const sync = await renderTagCase(input, { async: false, cache: true, registered: true })
+    const isError = /^\S+:\d+:\d+ E_/.test(outcome)
+    for (const file of ['output.html', 'error.txt', 'sync.txt']) {
+      await rm(join(folder, name, file), { force: true })
+    }
+    await writeFileAtomically(join(folder, name, isError ? 'error.txt' : 'output.html'), outcome)
+    if (sync !== outcome) await writeFileAtomically(join(folder, name, 'sync.txt'), sync)
+  }
+  return names
+}

@@ -6,7 +6,7 @@ import { makeProject } from './make-project.ts'
 import { startServer, type Message } from './start-server.ts'
 
 // `npm run soak` asks for more.
-const numRuns = Number(process.env.FUZZ_RUNS ?? 250)
+const numRuns = Number(process.env.FUZZ_RUNS ?? 120)
 
 process.env.TEST_DATABASE_PASSWORD = 'correct-horse-battery'
 const project = makeProject('fuzz')

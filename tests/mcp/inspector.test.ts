@@ -33,29 +33,17 @@ for (const way of ways) {
   }
 }
 
-const calls: [string, Record<string, unknown>][] = [
-  ['search_components', { query: 'button' }],
-  ['list_components', {}],
-  ['get_component', { name: component!.name }],
-  ['get_component_examples', { name: component!.name }],
-  ['get_tokens', {}],
-]
-
-for (const [tool, args] of calls) {
-  test(`the inspector can call ${tool}`, async () => {
-    const options = ['--method', 'tools/call', '--tool-name', tool]
-    const json = ['--tool-args-json', JSON.stringify(args)]
-    const { result, stderr } = await inspect(project, 'bin', [...options, ...json])
-    assert.ok(result.structuredContent)
-    assert.equal(stderr, '')
-  })
-}
+test('the inspector can call a tool', async () => {
+  const call = ['--method', 'tools/call', '--tool-name', 'get_component']
+  const json = ['--tool-args-json', JSON.stringify({ name: component!.name })]
+  const { result, stderr } = await inspect(project, 'bin', [...call, ...json])
+  assert.ok(result.structuredContent)
+  assert.equal(stderr, '')
+})
 
 const readings = [
   ['resources/list'],
   ['resources/templates/list'],
-  ['resources/read', '--uri', 'kit://llms.txt'],
-  ['resources/read', '--uri', 'kit://tokens'],
   ['resources/read', '--uri', `kit://components/${component!.name}`],
 ]
 

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { measureGrowth } from '../../tools/soak/measure-growth.ts'
-import { openWatched } from '../../tools/soak/open-watched.ts'
-import { toGrowth } from '../../tools/soak/to-growth.ts'
-import { toLines } from '../../tools/soak/to-lines.ts'
+import { measureGrowth, toGrowth, toLines } from '../../tools/measure/growth.ts'
+import { openServer } from '../../tools/measure/open-server.ts'
 import { findLeak } from './find-leak.ts'
 import { listCalls } from './list-calls.ts'
 import { makeProject } from './make-project.ts'
@@ -17,11 +15,13 @@ const lines = toLines(listCalls(readCatalog(project)))
 const limit = 100
 
 const open = (nodeOptions: string[] = []) =>
-  openWatched(project.folder, toCommand('bin').slice(1), { find: findLeak, nodeOptions })
+  openServer(project.folder, toCommand('bin'), { find: findLeak, nodeOptions, clock: 'real' })
 
 test('calls leave nothing behind, and their answers tell nothing of the machine', async () => {
   await using server = open()
-  const growth = toGrowth(await measureGrowth(server, lines, { calls: 6000, parts: 6 }))
+  const growth = toGrowth(
+    await measureGrowth(server, lines, { calls: 4000, parts: 5, before: 1500 }),
+  )
   assert.ok(growth < limit, `${growth} bytes for each call`)
   assert.equal(await server.end(), 0)
   assert.deepEqual(server.found, [])
@@ -30,14 +30,17 @@ test('calls leave nothing behind, and their answers tell nothing of the machine'
 test('calls that leave something behind are noticed', async () => {
   const mistake = '(globalThis.kept ??= []).push(new Array(32).fill(0))'
   await using server = open([toBreakOption(['parse-arguments'], mistake)])
-  const growth = toGrowth(await measureGrowth(server, lines, { calls: 6000, parts: 6 }))
+  const growth = toGrowth(
+    await measureGrowth(server, lines, { calls: 4000, parts: 5, before: 1500 }),
+  )
   assert.ok(growth > 2 * limit, `${growth} bytes for each call`)
   assert.equal(await server.end(), 0)
 })
 
 for (const way of ways) {
   test(`nothing of ${way} runs while nobody asks: it waits for its streams alone`, async () => {
-    await using server = openWatched(project.folder, toCommand(way).slice(1), { find: findLeak })
+    const options = { find: findLeak, clock: 'real' } as const
+    await using server = openServer(project.folder, toCommand(way), options)
     await server.ask(lines.slice(0, 50))
     const { resources } = await server.measure()
     assert.deepEqual([...new Set(resources)], ['PipeWrap'])

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import test, { after } from 'node:test'
-import { writeCopy } from '../../tools/mutants/write-copy.ts'
+import { writeCopy } from './write-copy.ts'
 import { addPackage, createApp } from './create-app.ts'
 import { converse } from './converse.ts'
 import { pack, type Packed } from './pack.ts'
@@ -236,6 +236,28 @@ test('a page is served with its components, stylesheet and scripts', async () =>
   assert.match(html!, /^<span class="zap-chip" data-tone="loud">Inbox \(99\+\)<\/span>/)
   assert.match(styles!, /\.zap-chip\s*\{[^}]*--zap-color-frame/)
   assert.match(script!, /data-zap-blink/)
+})
+
+test('the library that the engine comes with lives beside it, with all that it brings', async () => {
+  await addPackage(app, (await pack('.', '.cache/package/tarballs')).tarball)
+  const configured = await ace('configure', '@kit-edge/ui')
+  assert.equal(configured.code, 0, configured.stdout)
+  assert.match(read('app/adonisrc.ts'), /'@zap\/ui\/provider'[^]*'@kit-edge\/ui\/provider'/)
+  assert.match((await ace('zap:list')).stdout, /^Labels\n {2}chip/)
+  assert.match((await ace('kit:list')).stdout, /^Elements\n {2}badge/)
+  assert.equal((await ace('kit:export-json', '--pretty')).stdout, read('app/.kit-schema.json'))
+  assert.match(read('app/.cursor/rules/kit.mdc'), /<x-kit::name>/)
+  for (const [namespace, component] of [
+    ['zap', 'chip'],
+    ['kit', 'badge'],
+  ] as const) {
+    assert.equal((await converse(app, namespace, component)).name, namespace)
+  }
+  const template = '<x-zap::chip><x-kit::button icon="check">Save</x-kit::button></x-zap::chip>'
+  const [html, ours, theirs] = await open(template, '/kit/styles.css', '/zap/styles.css')
+  assert.match(html!, /^<span class="zap-chip"[^]*<button class="kit-button"[^]*<svg/)
+  assert.match(ours!, /\.kit-button/)
+  assert.match(theirs!, /\.zap-chip/)
 })
 
 test('a package with the namespace of another one is refused, and changes nothing', async () => {

@@ -1,5 +1,14 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { hash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { runOk } from './run.ts'
 
 /** What of the playground a new application does not have. */
@@ -10,6 +19,8 @@ export type AppOptions = {
   manager?: 'npm' | 'pnpm'
   /** Versions of packages, in the place of those that this checkout has */
   versions?: Record<string, string>
+  /** More packages, with their ranges */
+  packages?: Record<string, string>
   /** Whether it is made without sessions, shield and static files */
   isBare?: boolean
 }
@@ -26,7 +37,7 @@ const managers = {
  */
 export async function createApp(
   folder: string,
-  { manager = 'npm', versions = {}, isBare = false }: AppOptions = {},
+  { manager = 'npm', versions = {}, packages = {}, isBare = false }: AppOptions = {},
 ): Promise<void> {
   cpSync('playground', folder, {
     recursive: true,
@@ -52,6 +63,7 @@ export async function createApp(
       delete group['@kit-edge/ui']
       for (const name of Object.keys(group)) group[name] = versions[name] ?? readVersion(name)
     }
+    Object.assign(manifest.devDependencies, packages)
     return `${JSON.stringify({ ...manifest, name: 'my-app' }, null, 2)}\n`
   })
   // It asks about every script of an installation; AdonisJS brings one that it does without.
@@ -59,8 +71,27 @@ export async function createApp(
     writeFileSync(join(folder, 'pnpm-workspace.yaml'), "allowBuilds:\n  '@swc/core': false\n")
   }
   if (isBare) strip(folder)
-  const command = managers[manager].map((word) => (word === 'add' ? 'install' : word))
-  await runOk(folder, command)
+  if (manager === 'npm') await installCopy(folder)
+  else
+    await runOk(
+      folder,
+      managers[manager].map((word) => (word === 'add' ? 'install' : word)),
+    )
+}
+
+/** Installs the packages of an application once, and gives a copy to each that has the same ones. */
+async function installCopy(folder: string): Promise<void> {
+  const manifest = readFileSync(join(folder, 'package.json'), 'utf8')
+  const kept = resolve('.cache/package/installed', hash('sha256', manifest).slice(0, 16))
+  if (!existsSync(kept)) {
+    const next = `${kept}.${process.pid}`
+    mkdirSync(next, { recursive: true })
+    writeFileSync(join(next, 'package.json'), manifest)
+    await runOk(next, managers.npm)
+    // Another test may have been faster.
+    if (!existsSync(kept)) renameSync(next, kept)
+  }
+  cpSync(kept, folder, { recursive: true, verbatimSymlinks: true })
 }
 
 /** Adds a packed package to an application. */

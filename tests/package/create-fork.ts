@@ -1,21 +1,33 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { hash } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
-/** What a fork takes over: the engine and the library with its documentation. */
-const parts = ['content', 'kit', 'package.json', 'plugins', 'public', 'tools', 'tsconfig.json']
-
-/**
- * Copies this checkout as somebody does who makes a package of their own from it. Returns the path of
- * the copy.
- */
-export function createFork(name: string): string {
+/** Copies the files of the built package into a folder, where they can be edited and packed again. */
+export function createFork(name: string, files: string[]) {
   const folder = resolve('.cache/package', name)
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  const isCopied = (path: string) => !/^kit\/(build(\.next)?|node_modules)(\/|$)/.test(path)
-  for (const part of parts) {
-    cpSync(part, join(folder, part), { recursive: true, filter: (path) => isCopied(path) })
+  for (const file of files) {
+    const path = join(folder, 'kit', file)
+    mkdirSync(dirname(path), { recursive: true })
+    cpSync(join('kit', file), path)
   }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  return folder
+  const edit = (file: string, change: (text: string) => string) => {
+    const path = join(folder, 'kit', file)
+    const text = readFileSync(path, 'utf8')
+    const changed = change(text)
+    if (changed === text) throw new Error(`Cannot edit \`${path}\`, it has another text.`)
+    writeFileSync(path, changed)
+  }
+  /** Changes the catalog, with its digest. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  const editCatalog = (change: (catalog: any) => void) => {
+    edit('build/catalog.json', (text) => {
+      const catalog = JSON.parse(text)
+      change(catalog)
+      const changed = JSON.stringify(catalog)
+      edit('build/catalog.digest.json', () => JSON.stringify({ sha256: hash('sha256', changed) }))
+      return changed
+    })
+  }
+  return { folder, edit, editCatalog }
 }

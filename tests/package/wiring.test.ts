@@ -42,19 +42,14 @@ const [shield] = readContent('content')
 
 const { tarball } = await pack('.', '.cache/package/tarballs')
 const hmrPort = await findFreePort()
-await createApp(folder)
-await runOk(folder, [
-  'npm',
-  'install',
-  '--no-audit',
-  '--no-fund',
-  '--prefer-offline',
-  '--loglevel=error',
-  '@adonisjs/vite@^6.0.2',
-  'vite@^8.3.8',
-  'tailwindcss@^4.3.5',
-  '@tailwindcss/vite@^4.3.5',
-])
+await createApp(folder, {
+  packages: {
+    '@adonisjs/vite': '^6.0.2',
+    vite: '^8.3.8',
+    tailwindcss: '^4.3.5',
+    '@tailwindcss/vite': '^4.3.5',
+  },
+})
 const edit = (file: string, change: (text: string) => string) => write(file, change(read(file)))
 edit('adonisrc.ts', (text) =>
   text.replace(/providers: \[/, "providers: [\n    () => import('@adonisjs/vite/vite_provider'),"),

@@ -12,7 +12,7 @@ import { makeProject } from '../../tests/mcp/make-project.ts'
 import { runTask } from '../../tests/mcp/replay/run-task.ts'
 import { tasks } from '../../tests/mcp/replay/tasks.ts'
 import { startServer } from '../../tests/mcp/start-server.ts'
-import { median } from './median.ts'
+import { median } from '../measure/figures.ts'
 
 const project = makeProject('bench-agents')
 await using server = await startServer(project, { initialize: false })

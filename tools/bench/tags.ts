@@ -7,7 +7,7 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { edgeTags } from 'edge-tags'
 import { Edge } from 'edge.js'
 import { tagsPlugin } from '../../kit/src/edge/index.ts'
-import { median } from './median.ts'
+import { median, printGoals } from '../measure/figures.ts'
 
 const rows = 100
 const components = 60
@@ -100,13 +100,10 @@ const [first] = results.values()
 const ours = first!.get('tags of the library')!
 const byHand = ours / first!.get('@component by hand')!
 const others = first!.get('edge-tags')! / ours
-console.log('Goals, for the first table:')
-console.log(
-  `  at most 1.5 × by hand: ${byHand.toFixed(2)} ×, ${byHand <= 1.5 ? 'holds' : 'MISSED'}`,
-)
-console.log(
-  `  at least 8 × less than edge-tags: ${others.toFixed(1)} ×, ${others >= 8 ? 'holds' : 'MISSED'}`,
-)
+printGoals([
+  { text: 'tags / by hand, first table', value: byHand, bar: 1.5 },
+  { text: 'tags / edge-tags, first table', value: 1 / others, bar: 1 / 8 },
+])
 
 /** Milliseconds of CPU time for each way, the median of its samples. */
 async function measureAll({

@@ -77,7 +77,7 @@ function assertPlaces(text: string): void {
 }
 
 test('no text is too odd to be checked, and every place lies in it', () => {
-  fc.assert(fc.property(template, assertPlaces), { numRuns: 3000 })
+  fc.assert(fc.property(template, assertPlaces), { numRuns: 1000 })
 })
 
 /** Seconds of work since then; what else the machine does is not in them. */
@@ -92,7 +92,7 @@ test('fixing any text ends, and fixing it again changes nothing', () => {
       const { text: fixed } = fixTemplate(text, checked)
       assert.equal(fixTemplate(fixed, checked).text, fixed)
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   )
 })
 
@@ -202,9 +202,9 @@ test('each fix leaves fewer problems than there were, and none that is new', () 
         findings.map(({ message }) => message),
       )
     }),
-    { numRuns: 3000 },
+    { numRuns: 800 },
   )
-  assert.ok(fixes > 1000, `only ${fixes} fixes were tried`)
+  assert.ok(fixes > 250, `only ${fixes} fixes were tried`)
 })
 
 for (const [name, text] of Object.entries(hostileTexts)) {
@@ -213,21 +213,22 @@ for (const [name, text] of Object.entries(hostileTexts)) {
     assertPlaces(text)
     assertPlaces(`<x-acme::button label="${text}">`)
     assertPlaces(`<x-acme::${text}`)
-    assert.ok(toSeconds(start) < 20)
+    assert.ok(toSeconds(start) < 10)
   })
 }
 
-test('a template of five megabytes is checked in bounded time', () => {
+// The largest that `kit:check` reads.
+test('a template of a megabyte is checked in bounded time', () => {
   const row =
     '<p>\n  <x-acme::button varant="soft" :size="1 + a">Go {{ b }}</x-acme::button>\n</p>\n'
-  const text = row.repeat(Math.ceil(5e6 / row.length))
+  const text = row.repeat(Math.ceil(1e6 / row.length))
   const start = process.cpuUsage()
   const found = checkTemplate(text, checked)
-  assert.ok(toSeconds(start) < 60)
+  assert.ok(toSeconds(start) < 15)
   assert.equal(found.length, text.length / row.length)
 })
 
-test('a template of five megabytes in one line is told to have too much in it', () => {
-  const [first] = checkTemplate('<x-acme::button>{{ b }}</x-acme::button>'.repeat(125_000), checked)
+test('a template of a megabyte in one line is told to have too much in it', () => {
+  const [first] = checkTemplate('<x-acme::button>{{ b }}</x-acme::button>'.repeat(25_000), checked)
   assert.match(first!.message, /^Cannot read so many tags and mustaches in one line/)
 })

@@ -517,6 +517,6 @@ test('any adonisrc.ts gets both entries at the end of its lists, and a removal g
         })
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 60 },
   )
 })

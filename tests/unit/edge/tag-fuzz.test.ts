@@ -83,7 +83,7 @@ test('text without a tag of the namespace passes through unchanged', () => {
       if (!isUnclosed(expected)) assert.deepEqual(actual, expected)
       else assert.ok(isUnclosed(actual))
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   )
 })
 
@@ -111,7 +111,7 @@ test('an unclosed mustache is told where it begins, and what it begins with', ()
         }
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   )
 })
 
@@ -134,7 +134,7 @@ test('no message tells of placeholders or of files of the engine', () => {
         /\$tags|\$component|\$first-line|state\.|\.ts\b|node_modules|kit\/src/,
       )
     }),
-    { numRuns: 5000 },
+    { numRuns: 1500 },
   )
 })
 
@@ -156,7 +156,7 @@ test('any text compiles, or gives an EdgeError with a place inside the file', ()
       const end = lines[thrown.line - 1]!.length + more
       assert.ok(thrown.col >= 0 && thrown.col <= end, `col ${thrown.col} of ${end}`)
     }),
-    { numRuns: 2000 },
+    { numRuns: 700 },
   )
 })
 
@@ -171,7 +171,7 @@ test('what is read as a tag is text to the lexer of Edge, and nothing moves to a
       if ('thrown' in tokens) return
       assert.equal(countPlaceholders(tokens), replaced.pieces.length)
     }),
-    { numRuns: 2000 },
+    { numRuns: 700 },
   )
 })
 
@@ -194,7 +194,7 @@ test('a text that another plugin changes compiles as if it had been written so',
       if ('thrown' in attempt(() => replace(edge, text, ''))) return
       assert.equal(read(changing, text), read(edge, text + added))
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   )
 })
 
@@ -214,7 +214,7 @@ test('what Edge finds wrong beside tags is reported where it is', () => {
       const plain = compile(text.replaceAll('M', 'm'.repeat(tag.length)))
       assert.equal(compile(text.replaceAll('M', tag)), plain)
     }),
-    { numRuns: 2000 },
+    { numRuns: 700 },
   )
 })
 

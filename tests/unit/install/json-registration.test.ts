@@ -143,7 +143,7 @@ test('any JSON with servers gets one more, and loses no character', () => {
       })
       assert.ok(contains(after, before), after)
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 

@@ -131,7 +131,7 @@ test('any settings and servers are byte for byte as before after a removal', () 
         assert.deepEqual(remove(install(files)), files)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 

@@ -69,9 +69,9 @@ test('a pattern finds files, and a file that is named like a pattern is itself',
   assert.deepEqual(list(root, '{a,b}/b.*'), [['a/b.edge'], []])
 })
 
-test('a thousand folders inside each other are no problem', async (t) => {
+test('three hundred folders inside each other are no problem', async (t) => {
   const root = await createFolder(t)
-  const deep = Array.from({ length: 1000 }, () => 'a').join('/')
+  const deep = Array.from({ length: 300 }, () => 'a').join('/')
   mkdirSync(join(root, deep), { recursive: true })
   assert.deepEqual(list(root, '.'), [[], []])
 })

@@ -8,7 +8,10 @@ import { createFolder } from '../fixtures/create-folder.ts'
 
 /** A process that holds a folder and tells who has it: null for itself. */
 async function hold(context: TestContext, folder: string) {
-  const child = fork(join(import.meta.dirname, '../fixtures/hold-folder.ts'), [folder])
+  const child = fork(join(import.meta.dirname, '../fixtures/hold-folder.ts'), [folder], {
+    // Not the options of the test runner.
+    execArgv: [],
+  })
   context.after(() => child.kill('SIGKILL'))
   const [holder] = (await once(child, 'message')) as [number | null]
   return { child, holder }

@@ -138,11 +138,13 @@ function change(
   return [{ ...source, components }, file]
 }
 
-for (const [where, toLibrary] of Object.entries(places)) {
+for (const [index, [where, toLibrary]] of Object.entries(places).entries()) {
   test(`${where} takes plain text, and refuses what would run`, () => {
     const [plain] = toLibrary('All is `<script>` well')
     assert.deepEqual(problemsOf(plain, pages), [])
-    for (const text of hostileLines) {
+    // All texts are tried in the first place, and in each other one some: it refuses by the same rules.
+    const texts = hostileLines.filter((_, at) => index === 0 || (at + index) % 4 === 0)
+    for (const text of texts) {
       const [library, file] = toLibrary(text)
       const problems = problemsOf(library, pages)
       assert.ok(problems.length > 0, `${text} was not refused`)

@@ -75,12 +75,10 @@ test('the page for what is not found may say that it is not', async (context) =>
 })
 
 test('without a report the failure names the page', async (context) => {
-  for (const output of ['', 'npm error']) {
-    const { status, stderr, stdout } = await measure(context, output)
-    assert.equal(status, 1)
-    assert.match(stderr, /Cannot measure `\/`, expected a report; Lighthouse ended with 0\.\n$/)
-    assert.equal(stdout, '')
-  }
+  const { status, stderr, stdout } = await measure(context, 'npm error')
+  assert.equal(status, 1)
+  assert.match(stderr, /Cannot measure `\/`, expected a report; Lighthouse ended with 0\.\n$/)
+  assert.equal(stdout, '')
 })
 
 test('without a Chromium the failure says how to get one', async (context) => {

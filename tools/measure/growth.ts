@@ -1,4 +1,4 @@
-import type { WatchedServer } from './open-watched.ts'
+import type { Server } from './open-server.ts'
 
 /** What a server held after so many calls. */
 export type Measure = { calls: number; heapUsed: number; rss: number }
@@ -8,7 +8,7 @@ export type Measure = { calls: number; heapUsed: number; rss: number }
  * each part. What it is asked before that fills its caches, and is not in the measures.
  */
 export async function measureGrowth(
-  server: WatchedServer,
+  server: Server,
   lines: readonly string[],
   { calls, parts, before = 2000 }: { calls: number; parts: number; before?: number },
 ): Promise<Measure[]> {
@@ -33,4 +33,26 @@ export async function measureGrowth(
     if (part < parts) await ask(size)
   }
   return measures
+}
+
+/** Bytes of heap that each call left behind: the slope of the line that fits the measures best. */
+export function toGrowth(measures: readonly Measure[]): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const x = mean(measures.map(({ calls }) => calls))
+  const y = mean(measures.map(({ heapUsed }) => heapUsed))
+  const sum = (of: (measure: Measure) => number) => mean(measures.map(of))
+  const spread = sum(({ calls }) => (calls - x) ** 2)
+  return sum(({ calls, heapUsed }) => (calls - x) * (heapUsed - y)) / spread
+}
+
+/** Calls of tools as the lines that a client writes, numbered. */
+export function toLines(calls: readonly { tool: string; args: unknown }[]): string[] {
+  return calls.map(({ tool, args }, id) =>
+    toLine(id, 'tools/call', { name: tool, arguments: args }),
+  )
+}
+
+/** A request of JSON-RPC. */
+export function toLine(id: number, method: string, params: unknown): string {
+  return JSON.stringify({ jsonrpc: '2.0', id, method, params })
 }

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 /** What a process holds, in bytes, after all was collected that can be, and what it waits for. */
 export type Watched = { heapUsed: number; rss: number; resources: string[] }
 
-/** A server that is measured while it works. Its answers are counted and looked through, not kept. */
-export type WatchedServer = {
+/** A process that answers lines with lines. Its answers are counted and looked through, not kept. */
+export type Server = {
   child: ChildProcessWithoutNullStreams
   /** Lines that it wrote until now */
   count: () => number
@@ -17,6 +17,7 @@ export type WatchedServer = {
   ask: (lines: readonly string[]) => Promise<void>
   /** Waits until it has written so many lines. */
   until: (count: number) => Promise<void>
+  /** What it holds; only of one that is started with a clock. */
   measure: () => Promise<Watched>
   /** Ends its input, and returns its exit code. */
   end: () => Promise<number | null>
@@ -25,23 +26,24 @@ export type WatchedServer = {
 
 const watcher = pathToFileURL(join(import.meta.dirname, 'watch-process.ts')).href
 
-/** Starts a server by its command line, after that of Node, in a folder. */
-export function openWatched(
+/** Starts a process in a folder that answers lines, by its command line. */
+export function openServer(
   folder: string,
-  command: readonly string[],
+  [node, ...args]: readonly string[],
   {
     find,
     nodeOptions = [],
-    clock = 'real',
+    clock,
   }: {
     /** What is wrong with a line, or undefined */
     find: (line: string) => string | undefined
     nodeOptions?: readonly string[]
+    /** Whether it can be measured, and by which time */
     clock?: 'real' | 'simulated'
   },
-): WatchedServer {
-  const watch = ['--expose-gc', `--import=${watcher}?clock=${clock}`]
-  const child = spawn(process.execPath, [...watch, ...nodeOptions, ...command], { cwd: folder })
+): Server {
+  const watch = clock ? ['--expose-gc', `--import=${watcher}?clock=${clock}`] : []
+  const child = spawn(node!, [...watch, ...nodeOptions, ...args], { cwd: folder })
   const ended = once(child, 'close')
   const found: string[] = []
   let [lines, rest, said] = [0, '', '']
@@ -49,7 +51,9 @@ export function openWatched(
   let watched: Watched | undefined
 
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    const parts = (rest + text).split('\n')
+    rest += text
+    if (!text.includes('\n')) return
+    const parts = rest.split('\n')
     rest = parts.pop()!
     lines += parts.length
     for (const line of parts) {

@@ -1,7 +1,4 @@
-import type { BenchPage } from './list-pages.ts'
-
-/** A file of a site: its path below the folder, and its text. */
-export type BenchFile = { path: string; text: string }
+import type { BenchFile, BenchPage } from './corpus.ts'
 
 /** A generator that is measured beside this site. */
 export type Peer = {

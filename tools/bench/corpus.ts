@@ -1,3 +1,6 @@
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
 /** A page of the corpus: its path without extension, and its Markdown with front matter. */
 export type BenchPage = { path: string; text: string }
 
@@ -54,5 +57,33 @@ function createRandom(seed: number): () => number {
     state = (Math.imul(state ^ (state >>> 15), state | 1) + 0x6d2b79f5) | 0
     const mixed = Math.imul(state ^ (state >>> 7), state | 61) ^ state
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A file of a site: its path below the folder, and its text. */
+export type BenchFile = { path: string; text: string }
+
+/** Writes a site of this engine: a small library, and the pages as its documentation. */
+export async function writeCorpus(folder: string, pages: BenchPage[]): Promise<void> {
+  await writeFiles(
+    folder,
+    pages.map(({ path, text }) => ({ path: `content/${path}.md`, text })),
+  )
+  await cp('tests/fixtures/acme', folder, { recursive: true })
+}
+
+/** What an installation leaves in a folder. */
+const installed = ['node_modules', 'package.json', 'package-lock.json']
+
+/** Writes the files of a site, in the place of all that an earlier run left but what is installed. */
+export async function writeFiles(folder: string, files: BenchFile[]): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) {
+    if (!installed.includes(name)) await rm(join(folder, name), { recursive: true })
+  }
+  for (const { path, text } of files) {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
   }
 }
