@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { AstroIntegrationLogger, HookParameters } from 'astro'
+import type { OpenSite } from './open-site.ts'
+
+type Server = HookParameters<'astro:server:setup'>['server']
+type Environment = Server['environments'][string]
+type Module = Parameters<Environment['moduleGraph']['invalidateModule']>[0]
+
+/** What runs the modules of an environment that is not a browser. */
+type Runner = {
+  evaluatedModules: {
+    getModuleById: (id: string) => object | undefined
+    invalidateModule: (module: object) => void
+  }
+}
+
+/** Milliseconds for the other files of one change, such as a folder that is moved. */
+const rest = 20
+
+/** What is read of a library; its style sheets are only watched, for Vite serves them itself. */
+const parts = ['components', 'scripts', 'tokens.ts', 'library.ts', 'package.json', 'CHANGELOG.md']
+
+/**
+ * Reads the site again whenever a source changes; Astro loads the open pages anew when that changes
+ * its collections. Requests wait until it is done, so that no answer is of what was before. What is
+ * wrong with the sources is written and shown above the open pages, and the site stays as it was.
+ * @param options.read reads all, or fails; returns the files that it has written
+ */
+export function watchSite(
+  docs: OpenSite,
+  options: { server: Server; logger: AstroIntegrationLogger; read: () => Promise<string[]> },
+): void {
+  const { server, logger, read } = options
+  const { library, content, public: publicFolder } = docs.site.folders
+  const sources = [content, publicFolder, ...parts.map((part) => join(library, part))]
+  const { hot } = server.environments.client
+  let isChanged = false
+  let isWrong = false
+  let reading = Promise.resolve()
+
+  async function readAgain(): Promise<void> {
+    if (!isChanged) return
+    await setTimeout(rest)
+    isChanged = false
+    try {
+      runAgain(server, await read())
+      // Takes the mistake away that is shown.
+      if (isWrong) hot.send({ type: 'full-reload' })
+      isWrong = false
+    } catch (error) {
+      isWrong = true
+      const { message } = error as Error
+      logger.error(message)
+      hot.send({ type: 'error', err: { message, stack: '' } })
+    }
+  }
+
+  server.watcher.add([...sources, join(library, 'styles')])
+  server.watcher.on('all', (_event, file) => {
+    if (!sources.some((source) => file.startsWith(source))) return
+    isChanged = true
+    // One after the other: the last change is the last to be read.
+    reading = reading.then(readAgain)
+  })
+  server.middlewares.use((_request, _response, next) => void reading.then(() => next()))
+}
+
+/**
+ * Has modules run again at the next request, with all that imports them: those of files, and pages
+ * in MDX, which have in them what they show of the library and of other pages.
+ */
+function runAgain({ environments }: Pick<Server, 'environments'>, files: string[]): void {
+  for (const environment of Object.values(environments)) {
+    const stale = new Set<Module>()
+    for (const [id, module] of environment.moduleGraph.idToModuleMap) {
+      const isOfFile = module.file !== null && files.includes(module.file)
+      // Astro keeps the text of all style sheets of a page in a module of its own.
+      const isOfStyles = files.length > 0 && id.startsWith('\0virtual:astro:dev-css')
+      if (isOfFile || isOfStyles || /\.mdx(\?|$)/.test(id)) {
+        environment.moduleGraph.invalidateModule(module, stale)
+      }
+    }
+    // Astro transforms modules past what runs them, which then takes what it has for the newest.
+    const { runner } = environment as Environment & { runner?: Runner }
+    for (const { id } of stale) {
+      const run = id === null ? undefined : runner?.evaluatedModules.getModuleById(id)
+      if (run) runner!.evaluatedModules.invalidateModule(run)
+    }
+  }
+}
