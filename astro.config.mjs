@@ -7,6 +7,7 @@ import { apiMapJson } from './plugins/api-map-json.ts'
 import { buildReport } from './plugins/build/build-report.ts'
 import { linkedFiles } from './plugins/build/linked-files.ts'
 import { oneBuild } from './plugins/build/one-build.ts'
+import { toAstroRoot } from './plugins/build/to-astro-root.ts'
 import { changelogFeed } from './plugins/changelog-feed.ts'
 import { rehypeHighlight } from './plugins/code/frame-codes.ts'
 import { componentsJson } from './plugins/components-json.ts'
@@ -36,8 +37,10 @@ const {
 const docs = openSite(resolve(SITE_DIR), DOCS_URL, resolve(CACHE_DIR, 'pages'))
 
 export default defineConfig({
-  outDir: OUT_DIR,
-  cacheDir: CACHE_DIR,
+  root: toAstroRoot(SITE_DIR),
+  srcDir: resolve('src'),
+  outDir: resolve(OUT_DIR),
+  cacheDir: resolve(CACHE_DIR),
   trailingSlash: 'never',
   // Pages are written while others are rendered.
   build: { format: 'file', concurrency: 8 },

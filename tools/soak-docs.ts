@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { readFilePaths } from '../plugins/shared/read-file-paths.ts'
+import { readFilePaths } from '../plugins/content/read-file-paths.ts'
 import { findFreePort } from '../tests/package/find-free-port.ts'
 import { listRequests, type DocsRequest } from './soak/list-requests.ts'
 

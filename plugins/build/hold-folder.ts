@@ -21,6 +21,11 @@ export async function holdFolder(folder: string): Promise<number | null> {
   }
 }
 
+/** Holds a folder for this process until it ends, as soon as no other process does. */
+export async function waitForFolder(folder: string): Promise<void> {
+  while ((await holdFolder(folder)) !== null) await end(toAddress(toRealPath(folder)))
+}
+
 /** Where the process that holds a folder listens: a name without a file wherever there are such. */
 function toAddress(folder: string): string {
   const name = `astro-build-${toKey(folder)}`
@@ -40,7 +45,11 @@ function toRealPath(path: string): string {
 /** Whether no other process listens there: then this one does, and tells its number. */
 function listen(address: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const server = createServer((socket) => socket.on('error', () => {}).end(String(process.pid)))
+    const server = createServer((socket) => {
+      // Stays open as long as this process runs, and does not keep it running.
+      socket.on('error', () => {}).unref()
+      socket.write(String(process.pid))
+    })
     // Where a system allows no sockets, two builds cannot be told from one.
     server.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE'))
     server.listen(address, () => resolve(true)).unref()
@@ -50,10 +59,22 @@ function listen(address: string): Promise<boolean> {
 /** The number of the process that listens there, or null if none does. */
 function ask(address: string): Promise<number | null> {
   return new Promise((resolve) => {
-    let text = ''
-    connect(address)
-      .on('data', (chunk) => (text += chunk))
+    const socket = connect(address)
+      .on('data', (text) => {
+        resolve(Number(text))
+        socket.destroy()
+      })
       .on('error', () => {})
-      .on('close', () => resolve(text === '' ? null : Number(text)))
+      .on('close', () => resolve(null))
+  })
+}
+
+/** Waits for the end of the process that listens there. */
+function end(address: string): Promise<void> {
+  return new Promise((resolve) => {
+    connect(address)
+      .on('error', () => {})
+      .on('close', () => resolve())
+      .resume()
   })
 }

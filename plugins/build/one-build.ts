@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { toDisplayPath } from '../../kit/io/to-display-path.ts'
 import { BuildError } from './build-error.ts'
-import { holdFolder } from './hold-folder.ts'
+import { holdFolder, waitForFolder } from './hold-folder.ts'
 
 /**
  * Ends a build at once if another process is building into the same folder or with the same cache.
- * Comes before all that reads or writes.
+ * Builds whose output is outside of the checkout take turns: what Astro builds for itself it puts
+ * into one folder for all of them. Comes before all that reads or writes.
  */
 export function oneBuild(): AstroIntegration {
   return {
@@ -25,6 +26,7 @@ export function oneBuild(): AstroIntegration {
             `Cannot ${verb} \`${toDisplayPath(folder)}\`, process ${holder} is building there. Wait until it has finished, or set another \`${variable}\`.`,
           )
         }
+        if (!fileURLToPath(config.outDir).startsWith(process.cwd())) await waitForFolder('.astro')
       },
     },
   }

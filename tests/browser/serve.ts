@@ -2,7 +2,7 @@
  * Serves the built site, and one of hostile texts, for the browser tests, under the strictest policy that it works with, so
  * that whatever breaks it is an error of the page; Playwright starts and stops it.
  */
-import { createSiteServer } from '../../plugins/shared/create-site-server.ts'
+import { createSiteServer } from '../../plugins/http/create-site-server.ts'
 import { sites } from '../site/sites.ts'
 import { address, hostileAddress } from './address.ts'
 

@@ -131,11 +131,11 @@ const writers = [
   'kit/io/remove-empty-folders.ts',
   'kit/io/remove-stray-files.ts',
   // A build writes into a folder of its own, which takes the place of the last one when it is whole.
-  'plugins/shared/write-output.ts',
+  'plugins/http/write-output.ts',
   'plugins/shared/open-output.ts',
   'plugins/shared/replace-folder.ts',
   // Removes the socket of a killed process where that is a file.
-  'plugins/shared/hold-folder.ts',
+  'plugins/build/hold-folder.ts',
 ]
 
 /** The names that a module imports from the modules of Node for files; `default` for all of them. */

@@ -5,7 +5,7 @@ import { cp, rm, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import test, { type TestContext } from 'node:test'
-import { createSiteServer } from '../../../plugins/shared/create-site-server.ts'
+import { createSiteServer } from '../../../plugins/http/create-site-server.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 const files = {

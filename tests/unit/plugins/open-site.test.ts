@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
-import { openSite, type LiveSite } from '../../../plugins/shared/live-site.ts'
+import type { DocSite } from '../../../plugins/content/doc-site.ts'
+import { openSite } from '../../../plugins/content/open-site.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 const late = `---
@@ -50,37 +51,46 @@ const edits: [what: string, step: (folder: string) => Promise<void>][] = [
 test('what is read again after an edit equals what is read from nothing', async (context) => {
   const folder = await createFolder(context, {})
   await cp('tests/fixtures/acme', folder, { recursive: true })
-  const live = openSite(folder, undefined, join(folder, 'cache'))
-  await live.read()
+  const docs = openSite(folder, undefined, join(folder, 'cache'))
+  let before = toFacts(await docs.read({ isServed: true }))
   for (const [what, step] of edits) {
-    const before = toFacts(live)
     await step(folder)
-    await live.read()
-    const fresh = openSite(folder)
-    await fresh.read()
-    assert.deepEqual(toFacts(live), toFacts(fresh), what)
-    assert.notDeepEqual(toFacts(live), before, `${what} changes nothing`)
-    if (what === 'a deprecation') assert.match(live.warnings.join(), /late\.md:7/)
-    if (what === 'a line above') assert.match(live.warnings.join(), /late\.md:9/)
+    const after = toFacts(await docs.read({ isServed: true }))
+    assert.deepEqual(after, toFacts(await openSite(folder).read()), what)
+    assert.notDeepEqual(after, before, `${what} changes nothing`)
+    if (what === 'a deprecation') assert.match(after.warnings.join(), /late\.md:7/)
+    if (what === 'a line above') assert.match(after.warnings.join(), /late\.md:9/)
+    before = after
   }
 })
 
 test('an example that a change of the library makes wrong is refused', async (context) => {
   const folder = await createFolder(context, {})
   await cp('tests/fixtures/acme', folder, { recursive: true })
-  const live = openSite(folder)
-  await live.read()
-  const { site } = live
+  const docs = openSite(folder)
+  const site = await docs.read()
   await replace(folder, 'kit/components/chip.edge', "'loud'", "'soft'")
-  await assert.rejects(() => live.read(), /Cannot show the example in `[^`]*index\.md:7`/)
-  assert.equal(live.site, site)
+  await assert.rejects(() => docs.read(), /Cannot show the example in `[^`]*index\.md:7`/)
+  assert.equal(docs.site, site)
   await replace(folder, 'kit/components/chip.edge', "'soft'", "'loud'")
-  await live.read()
-  assert.deepEqual(live.site, site)
+  assert.deepEqual(toFacts(await docs.read()), toFacts(site))
 })
 
-function toFacts({ site, examples, warnings }: LiveSite) {
-  return { site, examples, warnings }
+test('of a page of MDX is searched what its components show, with headings to go to', async () => {
+  const docs = openSite('tests/fixtures/acme')
+  const { catalog, pages } = await docs.read()
+  const page = pages.find(({ route }) => route.path === '/components')!
+  assert.notEqual(page.markdown.mdx, null)
+  const html = await docs.renderSearched(page)
+  for (const { title, summary } of catalog.components) {
+    assert.ok(html.includes(`${title}: ${summary}`), title)
+  }
+  assert.match(html, /<h2 id="[\w-]+">/)
+  assert.doesNotMatch(html, /Gallery/)
+})
+
+function toFacts({ catalog, pages, examples, warnings, lastUpdated }: DocSite) {
+  return { catalog, pages, examples, warnings, lastUpdated }
 }
 
 async function replace(folder: string, file: string, from: string, to: string): Promise<void> {

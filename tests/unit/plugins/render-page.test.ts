@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { parsePage } from '../../../kit/src/markdown/index.ts'
-import { takeDraft } from '../../../plugins/markdown/draft-page.ts'
-import { parseAndDraft } from '../../../plugins/markdown/parse-and-draft.ts'
+import { toGappedPage } from '../../../plugins/page/render-page.ts'
 import { widgets } from '../fixtures/widgets.ts'
 
-const surroundings = { site: { catalog: widgets } }
 const code = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`
 const parse = (text: string) => parsePage(text, { file: 'content/a.md' })
 
@@ -17,7 +15,7 @@ test('live examples and codes leave gaps, in the order of the page', () => {
     code('edge preview', '<x-acme::card />'),
     'End.',
   ].join('\n')
-  const { texts, gaps } = takeDraft(parse(text), surroundings)
+  const { texts, gaps } = toGappedPage(parse(text), widgets)
   assert.deepEqual(gaps, [{ example: 0 }, { code: 'let a\n', language: 'ts' }, { example: 1 }])
   assert.equal(texts.length, 4)
   assert.equal(texts[0], '')
@@ -27,20 +25,12 @@ test('live examples and codes leave gaps, in the order of the page', () => {
 })
 
 test('a character that marks gaps is no gap when a page has it', () => {
-  const { texts, gaps } = takeDraft(parse('a \0 b `\0` &#0;\n\n<!-- \0 -->'), surroundings)
+  const { texts, gaps } = toGappedPage(parse('a \0 b `\0` &#0;\n\n<!-- \0 -->'), widgets)
   assert.deepEqual(gaps, [])
   assert.equal(texts.length, 1)
 })
 
-test('a draft that is made when a page is read, with its codes printed, is the one that is made later', () => {
-  const codes: string[] = []
-  const highlight = async (code: string) => String(codes.push(code))
-  const read = parseAndDraft(surroundings, { highlight })
-  for (const text of ['# One', code('edge preview', '<x-acme::box />'), '::props{of=box}\n']) {
-    const page = read(text, { file: 'content/a.md' })
-    const later = takeDraft(parse(text), surroundings)
-    assert.deepEqual(takeDraft(page, surroundings), later)
-    assert.deepEqual(takeDraft(page, surroundings), later)
-  }
-  assert.deepEqual(codes, ['<x-acme::box />\n'])
+test('a page that is rendered again becomes the same', () => {
+  const page = parse(`# One\n\n${code('edge preview', '<x-acme::box />')}`)
+  assert.deepEqual(toGappedPage(page, widgets), toGappedPage(page, widgets))
 })
