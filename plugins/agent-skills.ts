@@ -7,9 +7,7 @@ import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 
 /** Publishes `/.well-known/agent-skills/index.json` and the `SKILL.md` that it names. */
-export async function agentSkills({
-  catalog,
-}: Pick<DocSite, 'catalog'>): Promise<PublishedFile[]> {
+export async function agentSkills({ catalog }: Pick<DocSite, 'catalog'>): Promise<PublishedFile[]> {
   const skill = toSkill(catalog, await readProse('rules.md'))
   return [
     {

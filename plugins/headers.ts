@@ -5,7 +5,10 @@ import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 
 /** Publishes `/_headers` for hosts of static sites, unless the owner has one in `public/`. */
-export function headers({ catalog, folders }: Pick<DocSite, 'catalog' | 'folders'>): PublishedFile[] {
+export function headers({
+  catalog,
+  folders,
+}: Pick<DocSite, 'catalog' | 'folders'>): PublishedFile[] {
   if (existsSync(join(folders.public, '_headers'))) return []
   return [{ path: '/_headers', text: toHeadersFile(catalog) }]
 }

@@ -65,7 +65,8 @@ export function content(docs: OpenSite): AstroIntegration {
           async read() {
             const changed = await read(logger, true)
             await refreshContent?.({ loaders: ['pages', 'examples'] })
-            return changed
+            // Astro writes there which pages are in MDX.
+            return [...changed, join(folder, '../../content-modules.mjs')]
           },
         })
         // Reading is most of what the next start would wait for.

@@ -95,7 +95,11 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     if (listening?.digest === digest) return listening
     const heard: string[] = []
     const warn = (notice: string) => heard.push(notice)
-    listening = { renderer: await createRenderer(folders.library, catalog, { warn }), heard, digest }
+    listening = {
+      renderer: await createRenderer(folders.library, catalog, { warn }),
+      heard,
+      digest,
+    }
     return listening
   }
 

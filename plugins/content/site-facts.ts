@@ -24,16 +24,14 @@ export type SiteFacts = {
   hasSocialCard: boolean
 }
 
-export const toSiteFacts = onceFor(
-  (site: DocSite): SiteFacts => ({
-    catalog: site.catalog,
-    miniatures: toMiniatures(site),
-    themeColors: toThemeColors(site.catalog),
-    sources: listSources(site),
-    hasIcon: existsSync(join(site.folders.public, 'favicon.svg')),
-    hasSocialCard: existsSync(join(site.folders.public, 'social-card.png')),
-  }),
-)
+export const toSiteFacts = onceFor((site: DocSite): SiteFacts => ({
+  catalog: site.catalog,
+  miniatures: toMiniatures(site),
+  themeColors: toThemeColors(site.catalog),
+  sources: listSources(site),
+  hasIcon: existsSync(join(site.folders.public, 'favicon.svg')),
+  hasSocialCard: existsSync(join(site.folders.public, 'social-card.png')),
+}))
 
 /** A key of all that pages show besides their own text. */
 export const toFactsKey = onceFor((site: DocSite) => toKey(JSON.stringify(toSiteFacts(site))))
@@ -52,7 +50,9 @@ function listSources({ folders, pages }: DocSite): SiteFacts['sources'] {
   const toPath = (file: string) =>
     relative(resolve(folders.root), resolve(file)).split(sep).join('/')
   return {
-    pages: Object.fromEntries(pages.map(({ route, markdown }) => [route.id, toPath(markdown.file)])),
+    pages: Object.fromEntries(
+      pages.map(({ route, markdown }) => [route.id, toPath(markdown.file)]),
+    ),
     components: Object.fromEntries(
       readComponentFiles(folders.library).map(({ name, file }) => [name, toPath(file)]),
     ),

@@ -71,12 +71,13 @@ export function watchSite(
  * in MDX, which have in them what they show of the library and of other pages.
  */
 function runAgain({ environments }: Pick<Server, 'environments'>, files: string[]): void {
+  const hasStyles = files.some((file) => file.endsWith('.css'))
   for (const environment of Object.values(environments)) {
     const stale = new Set<Module>()
     for (const [id, module] of environment.moduleGraph.idToModuleMap) {
       const isOfFile = module.file !== null && files.includes(module.file)
       // Astro keeps the text of all style sheets of a page in a module of its own.
-      const isOfStyles = files.length > 0 && id.startsWith('\0virtual:astro:dev-css')
+      const isOfStyles = hasStyles && id.startsWith('\0virtual:astro:dev-css')
       if (isOfFile || isOfStyles || /\.mdx(\?|$)/.test(id)) {
         environment.moduleGraph.invalidateModule(module, stale)
       }
