@@ -4,10 +4,10 @@ import { unified } from '@astrojs/markdown-remark'
 import { defineConfig } from 'astro/config'
 import { agentSkills } from './plugins/agent-skills.ts'
 import { apiMapJson } from './plugins/api-map-json.ts'
-import { buildReport } from './plugins/build/build-report.ts'
-import { linkedFiles } from './plugins/build/linked-files.ts'
-import { oneBuild } from './plugins/build/one-build.ts'
-import { toAstroRoot } from './plugins/build/to-astro-root.ts'
+import { buildReport } from './plugins/builds/build-report.ts'
+import { linkedFiles } from './plugins/builds/linked-files.ts'
+import { oneBuild } from './plugins/builds/one-build.ts'
+import { toAstroRoot } from './plugins/builds/to-astro-root.ts'
 import { changelogFeed } from './plugins/changelog-feed.ts'
 import { rehypeHighlight } from './plugins/code/frame-codes.ts'
 import { componentsJson } from './plugins/components-json.ts'
@@ -49,7 +49,7 @@ export default defineConfig({
   // A line for each of hundreds of pages would bury a warning; `buildReport` says what is written.
   logger: process.argv.includes('build')
     ? {
-        entrypoint: new URL('plugins/build/log-once.ts', import.meta.url),
+        entrypoint: new URL('plugins/builds/log-once.ts', import.meta.url),
         config: { level: 'warn' },
       }
     : undefined,

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -47,10 +46,9 @@ export function createSiteServer(folder: string, base = ''): Server {
     const [markdown, html] = [toMarkdownPath(path), `${path}.html`]
     // A page may stand beside a folder of its name: `/components` and `/components/button`.
     const names = isMarkdown ? [markdown, path, html] : [path, html]
-    let tries = 0
-    const find = ([name, ...others]: string[], found = identify(folder)): unknown =>
+    const find = ([name, ...others]: string[]): unknown =>
       name === undefined
-        ? missing(found)
+        ? notFound()
         : send(request, name, {
             root: folder,
             dotfiles: wellKnown.test(name) ? 'allow' : 'ignore',
@@ -69,22 +67,12 @@ export function createSiteServer(folder: string, base = ''): Server {
               for (const header of [...fileHeaders, 'Last-Modified']) response.removeHeader(header)
               // The file is there, but the client set a condition or asked for a range that it cannot have.
               if (status === 412 || status === 416 || status >= 500) return refuse(response, status)
-              find(others, found)
+              find(others)
             })
-            .on('directory', () => find(others, found))
+            .on('directory', () => find(others))
             .pipe(response)
-    const missing = (found: number | undefined) => {
-      const isReplaced = found === undefined || found !== identify(folder)
-      // A build that ends right now puts another folder there; nothing is there for a moment.
-      return isReplaced && tries++ < 100 ? setTimeout(() => find(names), 10) : notFound()
-    }
     find(names)
   })
-}
-
-/** What tells a folder from another one at the same path; undefined while none is there. */
-function identify(folder: string): number | undefined {
-  return statSync(folder, { throwIfNoEntry: false })?.ino
 }
 
 /** Path and query of a request, which may have the whole URL in its first line as one to a proxy has. */
