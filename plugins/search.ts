@@ -27,9 +27,12 @@ export function search(docs: OpenSite): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command }) => {
         if (command !== 'build') return
-        files = listFiles(listDocuments(docs), cache)
+        const documents = listDocuments(docs)
+        files = listFiles(documents, cache)
         // What goes wrong is thrown to whoever awaits the files.
         files.catch(() => {})
+        // All pages are rendered then: the thread that printed their code leaves its memory to others.
+        Promise.all(documents).then(docs.site.printer.close, () => {})
       },
       'astro:build:done': async ({ dir, logger }) => {
         const contents = (await files).map(({ path, base64 }) => ({
