@@ -3,9 +3,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import { toBasePath } from '../../kit/src/outputs/to-base-path.ts'
 import type { DocSite } from './doc-site.ts'
-import { isUnwatched } from './is-unwatched.ts'
 import type { OpenSite } from './open-site.ts'
-import { watchSite } from './watch-site.ts'
+import { isUnwatched, watchSite } from './watch-site.ts'
 import { writeStyles } from './write-styles.ts'
 
 /** Where Vite prepares what Astro runs: its configuration of content, and its pages. */

@@ -6,7 +6,7 @@ import type { Catalog } from '../../kit/src/schema/catalog.ts'
 import { showExample } from '../example/to-example.ts'
 import type { DocSite } from './doc-site.ts'
 import { toKey } from './to-key.ts'
-import { toThemeColors } from './to-theme-colors.ts'
+import { toThemeColors } from './to-site-css.ts'
 
 /** What pages show besides their own text. */
 export type SiteFacts = {

@@ -1,6 +1,7 @@
-import { join } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { AstroIntegrationLogger, HookParameters } from 'astro'
+import type { DocSite } from './doc-site.ts'
 import type { OpenSite } from './open-site.ts'
 
 type Server = HookParameters<'astro:server:setup'>['server']
@@ -89,4 +90,16 @@ function runAgain({ environments }: Pick<Server, 'environments'>, files: string[
       if (run) runner!.evaluatedModules.invalidateModule(run)
     }
   }
+}
+
+/** What tests and benches write: tens of thousands of files, which would take the memory of a site. */
+const work = resolve('.cache')
+
+/** Whether `astro dev` need not watch a file: one of those, unless the site itself is among them. */
+export function isUnwatched(
+  { library, content, public: publicFolder }: DocSite['folders'],
+  path: string,
+): boolean {
+  const isIn = (folder: string) => `${resolve(path)}${sep}`.startsWith(`${resolve(folder)}${sep}`)
+  return isIn(work) && ![library, content, publicFolder].some(isIn)
 }

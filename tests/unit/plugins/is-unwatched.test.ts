@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join, resolve } from 'node:path'
 import test from 'node:test'
-import { isUnwatched } from '../../../plugins/content/is-unwatched.ts'
+import { isUnwatched } from '../../../plugins/content/watch-site.ts'
 
 const open = (root: string) => ({
   root,
