@@ -23,7 +23,7 @@ export const reproductions: Reproduction[] = [
   {
     says: 'A build fails when a page links a file that nobody has written.',
     file: 'tests/site/two-builds.test.ts',
-    test: 'a build that lacks a file that its pages link fails, and leaves the last site as it was',
+    test: 'a build that lacks a file that its pages link fails, and names the file',
   },
   {
     says: '`kit:check --fix` follows no link and no path out of the project.',
