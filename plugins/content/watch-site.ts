@@ -23,8 +23,8 @@ const rest = 20
 const parts = ['components', 'scripts', 'tokens.ts', 'library.ts', 'package.json', 'CHANGELOG.md']
 
 /**
- * Reads the site again whenever a source changes; Astro loads the open pages anew when that changes
- * its collections. Requests wait until it is done, so that no answer is of what was before. What is
+ * Reads the site again whenever a source changes, and loads the pages anew that are open. Requests
+ * wait until it is done, so that no answer is of what was before. What is
  * wrong with the sources is written and shown above the open pages, and the site stays as it was.
  * @param options.read reads all, or fails; returns the files that it has written
  */
@@ -36,21 +36,18 @@ export function watchSite(
   const { library, content, public: publicFolder } = docs.site.folders
   const sources = [content, publicFolder, ...parts.map((part) => join(library, part))]
   const { hot } = server.environments.client
-  let isChanged = false
-  let isWrong = false
+  let changed: string | undefined
   let reading = Promise.resolve()
 
   async function readAgain(): Promise<void> {
-    if (!isChanged) return
+    if (!changed) return
     await setTimeout(rest)
-    isChanged = false
+    const triggeredBy = changed
+    changed = undefined
     try {
       runAgain(server, await read())
-      // Takes the mistake away that is shown.
-      if (isWrong) hot.send({ type: 'full-reload' })
-      isWrong = false
+      hot.send({ type: 'full-reload', triggeredBy })
     } catch (error) {
-      isWrong = true
       const { message } = error as Error
       logger.error(message)
       hot.send({ type: 'error', err: { message, stack: '' } })
@@ -60,7 +57,7 @@ export function watchSite(
   server.watcher.add([...sources, join(library, 'styles')])
   server.watcher.on('all', (_event, file) => {
     if (!sources.some((source) => file.startsWith(source))) return
-    isChanged = true
+    changed = file
     // One after the other: the last change is the last to be read.
     reading = reading.then(readAgain)
   })
