@@ -4,29 +4,29 @@ import { unified } from '@astrojs/markdown-remark'
 import { defineConfig } from 'astro/config'
 import { agentSkills } from './plugins/agent-skills.ts'
 import { apiMapJson } from './plugins/api-map-json.ts'
-import { buildReport } from './plugins/build-report.ts'
+import { buildReport } from './plugins/builds/build-report.ts'
+import { linkedFiles } from './plugins/builds/linked-files.ts'
+import { oneBuild } from './plugins/builds/one-build.ts'
+import { toAstroRoot } from './plugins/builds/to-astro-root.ts'
 import { changelogFeed } from './plugins/changelog-feed.ts'
+import { rehypeHighlight } from './plugins/code/frame-codes.ts'
 import { componentsJson } from './plugins/components-json.ts'
+import { content } from './plugins/content/content.ts'
+import { openSite } from './plugins/content/open-site.ts'
+import { lonePreviews } from './plugins/example/lone-previews.ts'
 import { headers } from './plugins/headers.ts'
-import { keepCaches } from './plugins/keep-caches.ts'
-import { library } from './plugins/library.ts'
-import { linkedFiles } from './plugins/linked-files.ts'
+import { malformedPaths } from './plugins/http/malformed-paths.ts'
+import { negotiation } from './plugins/http/negotiation.ts'
+import { publishFiles } from './plugins/http/publish-files.ts'
 import { llmsTxt } from './plugins/llms-txt.ts'
-import { listRehypePlugins } from './plugins/markdown/list-rehype-plugins.ts'
-import { rehypeHighlight } from './plugins/markdown/rehype-highlight.ts'
-import { remarkSite } from './plugins/markdown/remark-site.ts'
-import { lonePreviews } from './plugins/lone-previews.ts'
-import { malformedPaths } from './plugins/malformed-paths.ts'
-import { negotiation } from './plugins/negotiation.ts'
-import { oneBuild } from './plugins/one-build.ts'
+import { listRehypePlugins } from './plugins/page/list-rehype-plugins.ts'
+import { remarkSite } from './plugins/page/remark-site.ts'
 import { rawMarkdown } from './plugins/raw-markdown.ts'
 import { robotsTxt } from './plugins/robots-txt.ts'
 import { schemasJson } from './plugins/schemas-json.ts'
 import { search } from './plugins/search.ts'
-import { openSite } from './plugins/shared/live-site.ts'
 import { sitemap } from './plugins/sitemap.ts'
 import { tokensJson } from './plugins/tokens-json.ts'
-import { wholeOutput } from './plugins/whole-output.ts'
 
 const {
   SITE_DIR = '.',
@@ -34,11 +34,13 @@ const {
   CACHE_DIR = 'node_modules/.astro',
   DOCS_URL,
 } = process.env
-const site = openSite(resolve(SITE_DIR), DOCS_URL, resolve(CACHE_DIR, 'pages'))
+const docs = openSite(resolve(SITE_DIR), DOCS_URL, resolve(CACHE_DIR, 'pages'))
 
 export default defineConfig({
-  outDir: OUT_DIR,
-  cacheDir: CACHE_DIR,
+  root: toAstroRoot(SITE_DIR),
+  srcDir: resolve('src'),
+  outDir: resolve(OUT_DIR),
+  cacheDir: resolve(CACHE_DIR),
   trailingSlash: 'never',
   // Pages are written while others are rendered.
   build: { format: 'file', concurrency: 8 },
@@ -47,7 +49,7 @@ export default defineConfig({
   // A line for each of hundreds of pages would bury a warning; `buildReport` says what is written.
   logger: process.argv.includes('build')
     ? {
-        entrypoint: new URL('plugins/shared/log-once.ts', import.meta.url),
+        entrypoint: new URL('plugins/builds/log-once.ts', import.meta.url),
         config: { level: 'warn' },
       }
     : undefined,
@@ -65,32 +67,37 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: unified({
       smartypants: false,
-      remarkPlugins: [[remarkSite, site]],
-      rehypePlugins: [...listRehypePlugins(site), [rehypeHighlight, site]],
+      remarkPlugins: [[remarkSite, () => docs.site]],
+      rehypePlugins: [
+        ...listRehypePlugins(() => docs.site.catalog),
+        [rehypeHighlight, () => docs.site.printer],
+      ],
     }),
   },
   integrations: [
     oneBuild(),
     malformedPaths(),
-    library(site),
+    content(docs),
     mdx(),
-    lonePreviews(site),
-    componentsJson(site),
-    apiMapJson(site),
-    tokensJson(site),
-    schemasJson(site),
-    rawMarkdown(site),
-    llmsTxt(site),
-    sitemap(site),
-    robotsTxt(site),
-    agentSkills(site),
-    headers(site),
-    changelogFeed(site),
-    negotiation(site),
-    keepCaches(site),
-    search(site),
-    buildReport(site),
+    lonePreviews(docs),
+    publishFiles(
+      'published-files',
+      docs,
+      componentsJson,
+      apiMapJson,
+      tokensJson,
+      schemasJson,
+      rawMarkdown,
+      llmsTxt,
+      sitemap,
+      robotsTxt,
+      agentSkills,
+      headers,
+      changelogFeed,
+    ),
+    negotiation(docs),
+    search(docs),
+    buildReport(docs),
     linkedFiles(),
-    wholeOutput(),
   ],
 })

@@ -1,36 +1,35 @@
 import { getRssString } from '@astrojs/rss'
-import type { AstroIntegration } from 'astro'
 import { slug } from 'github-slugger'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toHast } from 'mdast-util-to-hast'
 import { toHtml } from 'hast-util-to-html'
 import { hasFeed } from '../kit/src/outputs/has-feed.ts'
-import type { LiveSite } from './shared/live-site.ts'
-import { publishFiles } from './shared/publish-files.ts'
+import type { DocSite } from './content/doc-site.ts'
+import type { PublishedFile } from './http/publish-files.ts'
 
 /**
  * Publishes `/changelog.xml`, an RSS feed with an item for each release, once there is a release and
  * a host: the links of a feed are absolute.
  */
-export function changelogFeed(live: LiveSite): AstroIntegration {
-  return publishFiles('changelog-feed', live, async ({ site }) => {
-    const { library, releases } = site.catalog
-    const { docsUrl } = library
-    if (!hasFeed(site.catalog) || docsUrl === undefined) return []
-    const text = await getRssString({
-      title: library.name,
-      description: library.summary,
-      site: docsUrl,
-      trailingSlash: false,
-      items: releases
-        .filter(({ date }) => date)
-        .map(({ version, date, markdown }) => ({
-          title: `${library.name} ${version}`,
-          link: `${docsUrl}/changelog#${slug(`Version ${version}, ${date}`)}`,
-          pubDate: new Date(date!),
-          content: toHtml(toHast(fromMarkdown(markdown))),
-        })),
-    })
-    return [{ path: '/changelog.xml', text: `${text}\n` }]
+export async function changelogFeed({
+  catalog,
+}: Pick<DocSite, 'catalog'>): Promise<PublishedFile[]> {
+  const { library, releases } = catalog
+  const { docsUrl } = library
+  if (!hasFeed(catalog) || docsUrl === undefined) return []
+  const text = await getRssString({
+    title: library.name,
+    description: library.summary,
+    site: docsUrl,
+    trailingSlash: false,
+    items: releases
+      .filter(({ date }) => date)
+      .map(({ version, date, markdown }) => ({
+        title: `${library.name} ${version}`,
+        link: `${docsUrl}/changelog#${slug(`Version ${version}, ${date}`)}`,
+        pubDate: new Date(date!),
+        content: toHtml(toHast(fromMarkdown(markdown))),
+      })),
   })
+  return [{ path: '/changelog.xml', text: `${text}\n` }]
 }

@@ -1,17 +1,16 @@
-import type { AstroIntegration } from 'astro'
 import { readProse } from '../kit/io/read-prose.ts'
 import { toLlmsTxt } from '../kit/src/outputs/to-llms-txt.ts'
-import type { LiveSite } from './shared/live-site.ts'
-import { publishFiles } from './shared/publish-files.ts'
-import { toPageMarkdown } from './shared/to-page-markdown.ts'
+import type { DocSite } from './content/doc-site.ts'
+import type { PublishedFile } from './http/publish-files.ts'
+import { toPageMarkdown } from './page/to-page-markdown.ts'
 
 /** Publishes `/llms.txt` and `/llms-full.txt`, the text of every page in navigation order. */
-export function llmsTxt(live: LiveSite): AstroIntegration {
-  return publishFiles('llms-txt', live, async ({ site }) => [
+export async function llmsTxt(site: DocSite): Promise<PublishedFile[]> {
+  return [
     { path: '/llms.txt', text: toLlmsTxt(site.catalog, await readProse('llms-txt.md')) },
     {
       path: '/llms-full.txt',
-      text: () => site.pages.map((page) => toPageMarkdown(live, page)).join('\n'),
+      text: () => site.pages.map((page) => toPageMarkdown(site, page)).join('\n'),
     },
-  ])
+  ]
 }

@@ -1,31 +1,31 @@
-import type { AstroIntegration } from 'astro'
 import { readProse } from '../kit/io/read-prose.ts'
 import { escapeBrackets } from '../kit/src/markdown/index.ts'
 import { toDocsUrl } from '../kit/src/outputs/to-docs-url.ts'
 import { toMarkdownPath } from '../kit/src/outputs/to-markdown-path.ts'
 import { toNotFoundMarkdown } from '../kit/src/outputs/to-not-found-markdown.ts'
-import type { LiveSite } from './shared/live-site.ts'
-import { publishFiles } from './shared/publish-files.ts'
-import { toPageMarkdown } from './shared/to-page-markdown.ts'
+import type { DocSite } from './content/doc-site.ts'
+import type { PublishedFile } from './http/publish-files.ts'
+import { toPageMarkdown } from './page/to-page-markdown.ts'
 
 /**
  * Publishes the Markdown of every page at `/<page>.md`, a line that says where a page is now at each
  * address that it had before, and `/404.md` for what is not there.
  */
-export function rawMarkdown(live: LiveSite): AstroIntegration {
-  return publishFiles('raw-markdown', live, async ({ site }) => [
-    ...site.pages.flatMap((page) => {
+export async function rawMarkdown(site: DocSite): Promise<PublishedFile[]> {
+  const { catalog, pages } = site
+  return [
+    ...pages.flatMap((page) => {
       const path = toMarkdownPath(page.route.path)
       const title = escapeBrackets(page.route.title)
-      const moved = `# ${title}\n\nThis page has moved: [${title}](${toDocsUrl(site.catalog.library, path)})\n`
+      const moved = `# ${title}\n\nThis page has moved: [${title}](${toDocsUrl(catalog.library, path)})\n`
       return [
-        { path, text: () => toPageMarkdown(live, page) },
+        { path, text: () => toPageMarkdown(site, page) },
         ...(page.frontMatter.movedFrom ?? []).map((old) => ({
           path: toMarkdownPath(old),
           text: moved,
         })),
       ]
     }),
-    { path: '/404.md', text: toNotFoundMarkdown(site.catalog, await readProse('not-found.md')) },
-  ])
+    { path: '/404.md', text: toNotFoundMarkdown(catalog, await readProse('not-found.md')) },
+  ]
 }

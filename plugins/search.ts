@@ -3,26 +3,36 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
-import { goOn } from './shared/go-on.ts'
-import { indexDocuments, type SearchDocument, type SearchFile } from './shared/index-documents.ts'
-import type { LiveSite } from './shared/live-site.ts'
-import { toKey } from './shared/to-key.ts'
-import { writeOutput } from './shared/write-output.ts'
+import * as pagefind from 'pagefind'
+import type { Memory } from './content/open-cache.ts'
+import type { OpenSite } from './content/open-site.ts'
+import { toKey } from './content/to-key.ts'
+import { writeOutput } from './http/write-output.ts'
 
-/** Where the cache says that there is an index of an earlier build. */
-const earlier = 'earlier'
+/** A page as it is searched: its address, and its HTML. */
+type SearchDocument = { url: string; content: string }
+
+/** A file of the index: its path below the folder, and its content. */
+type SearchFile = { path: string; base64: string }
 
 /**
- * Indexes the pages with Pagefind, into `/pagefind/`, as they are rendered, and finishes while Astro
- * builds the site. The index of the last build serves again if what is searched has not changed.
+ * Indexes the pages with Pagefind, into `/pagefind/`, while Astro builds the site. The index of the
+ * last build serves again if what is searched has not changed.
  */
-export function search(live: LiveSite): AstroIntegration {
+export function search(docs: OpenSite): AstroIntegration {
+  const cache = docs.openCache<SearchFile[]>('search')
   let files: Promise<SearchFile[]>
   return {
     name: 'search',
     hooks: {
       'astro:config:setup': ({ command }) => {
-        if (command === 'build') files = goOn(listFiles(listDocuments(live)))
+        if (command !== 'build') return
+        const documents = listDocuments(docs)
+        files = listFiles(documents, cache)
+        // What goes wrong is thrown to whoever awaits the files.
+        files.catch(() => {})
+        // All pages are rendered then: the thread that printed their code leaves its memory to others.
+        Promise.all(documents).then(docs.site.printer.close, () => {})
       },
       'astro:build:done': async ({ dir, logger }) => {
         const contents = (await files).map(({ path, base64 }) => ({
@@ -30,35 +40,62 @@ export function search(live: LiveSite): AstroIntegration {
           content: Buffer.from(base64, 'base64'),
         }))
         writeOutput(join(fileURLToPath(dir), 'pagefind'), contents)
-        await live.caches?.search.save()
-        logger.info(`indexed ${live.site.pages.length} pages`)
+        await cache?.save()
+        logger.info(`indexed ${docs.site.pages.length} pages`)
       },
     },
   }
+}
 
-  async function listFiles(documents: Promise<SearchDocument>[]): Promise<SearchFile[]> {
-    const cache = live.caches?.search
-    const key = goOn(toSearchKey(documents))
-    // All pages are waited for only where an index may serve again.
-    const known = cache?.get(earlier) && cache.get(await key)
-    if (known) return known
-    const files = await indexDocuments(documents)
-    cache?.set(earlier, [])
-    cache?.set(await key, files)
-    return files
-  }
+/** Where the cache has what tells that there is an index of an earlier build. */
+const earlier = 'earlier'
+
+async function listFiles(
+  documents: Promise<SearchDocument>[],
+  cache: Memory<SearchFile[]> | undefined,
+): Promise<SearchFile[]> {
+  const toSearchKey = async () =>
+    toKey(...(await Promise.all(documents)).flatMap(({ url, content }) => [url, content]))
+  // All pages are waited for only where an index may serve again.
+  const known = cache?.get(earlier) && cache.get(await toSearchKey())
+  if (known) return known
+  const files = await indexDocuments(documents)
+  cache?.set(earlier, [])
+  cache?.set(await toSearchKey(), files)
+  return files
 }
 
 /** Each page, with its title and what it is about above what is searched of it. */
-function listDocuments({ site, searched }: LiveSite): Promise<SearchDocument>[] {
-  return site.pages.map(async ({ route: { title, description, path } }, index) => {
+function listDocuments({ site, renderSearched }: OpenSite): Promise<SearchDocument>[] {
+  return site.pages.map(async (page) => {
+    const { title, description, path } = page.route
     const head = toHtml([h('h1', title), h('p', description)])
-    const main = `<main data-pagefind-body>${head}${await searched[index]}</main>`
+    const main = `<main data-pagefind-body>${head}${await renderSearched(page)}</main>`
     return { url: path, content: `<!doctype html><html lang="en"><body>${main}</body></html>` }
   })
 }
 
-async function toSearchKey(documents: Promise<SearchDocument>[]): Promise<string> {
-  const all = await Promise.all(documents)
-  return toKey(...all.flatMap(({ url, content }) => [url, content]))
+/** Gives Pagefind, a process of its own, documents as they come; has all files of their index. */
+async function indexDocuments(documents: Promise<SearchDocument>[]): Promise<SearchFile[]> {
+  try {
+    const { index, errors } = await pagefind.createIndex()
+    if (!index) throw new Error(`Cannot index the pages: ${errors.join('; ')}`)
+    const adding: Promise<unknown>[] = []
+    // In their order, on which the files depend.
+    for (const document of documents) adding.push(index.addHTMLFile(await document).then(must))
+    await Promise.all(adding)
+    // Pagefind's own `writeFiles` answers before the files are whole.
+    const { files } = must(await index.getFiles())
+    return files.map(({ path, content }) => ({
+      path,
+      base64: Buffer.from(content).toString('base64'),
+    }))
+  } finally {
+    await pagefind.close()
+  }
+}
+
+function must<T extends { errors: string[] }>(result: T): T {
+  if (result.errors.length) throw new Error(`Cannot index the pages: ${result.errors.join('; ')}`)
+  return result
 }

@@ -1,23 +1,24 @@
-import type { AstroIntegration } from 'astro'
 import { toSitemapMd } from '../kit/src/outputs/to-sitemap-md.ts'
 import { toSitemapXml } from '../kit/src/outputs/to-sitemap-xml.ts'
-import type { LiveSite } from './shared/live-site.ts'
-import { publishFiles } from './shared/publish-files.ts'
+import type { DocSite } from './content/doc-site.ts'
+import type { PublishedFile } from './http/publish-files.ts'
 
 /** Publishes `/sitemap.md`, and `/sitemap.xml` if there is a host: its URLs are absolute. */
-export function sitemap(live: LiveSite): AstroIntegration {
-  return publishFiles('sitemap', live, ({ site, lastUpdated }) => {
-    const days = new Map(
-      site.pages.flatMap(({ route, markdown }) => {
-        const day = lastUpdated.get(markdown.file)
-        return day ? [[route.path, day] as const] : []
-      }),
-    )
-    return [
-      ...(site.catalog.library.docsUrl === undefined
-        ? []
-        : [{ path: '/sitemap.xml', text: toSitemapXml(site.catalog, days) }]),
-      { path: '/sitemap.md', text: toSitemapMd(site.catalog, days) },
-    ]
-  })
+export function sitemap({
+  catalog,
+  pages,
+  lastUpdated,
+}: Pick<DocSite, 'catalog' | 'pages' | 'lastUpdated'>): PublishedFile[] {
+  const days = new Map(
+    pages.flatMap(({ route, markdown }) => {
+      const day = lastUpdated.get(markdown.file)
+      return day ? [[route.path, day] as const] : []
+    }),
+  )
+  return [
+    ...(catalog.library.docsUrl === undefined
+      ? []
+      : [{ path: '/sitemap.xml', text: toSitemapXml(catalog, days) }]),
+    { path: '/sitemap.md', text: toSitemapMd(catalog, days) },
+  ]
 }

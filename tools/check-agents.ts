@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { computeScore, runChecks } from 'afdocs'
 import { checkSite } from 'llms-txt-doctor'
-import { createSiteServer } from '../plugins/shared/create-site-server.ts'
+import { createSiteServer } from '../plugins/http/create-site-server.ts'
 
 /** What an independent checker says of the site: its figure beside the bar, and what is below it. */
 type Verdict = { checker: string; figure: string; problems: string[] }

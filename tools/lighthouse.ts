@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { toBasePath } from '../kit/src/outputs/to-base-path.ts'
-import { createSiteServer } from '../plugins/shared/create-site-server.ts'
+import { createSiteServer } from '../plugins/http/create-site-server.ts'
 import { findChromium } from './find-chromium.ts'
 import { categories, toScoresText, type Report } from './lighthouse/to-scores-text.ts'
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { toBasePath } from '../kit/src/outputs/to-base-path.ts'
-import { createSiteServer } from '../plugins/shared/create-site-server.ts'
+import { createSiteServer } from '../plugins/http/create-site-server.ts'
 
 const { OUT_DIR = 'dist' } = process.env
 const [, , argument = '4321'] = process.argv

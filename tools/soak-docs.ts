@@ -1,14 +1,14 @@
 /**
- * Asks the documentation server while the site is built again and again, counts every answer that is
- * not the right one by its kind, and fails for each kind that it cannot explain: `npm run soak:docs`,
- * with other numbers of requests and rebuilds `-- 30000 10`.
+ * Asks the documentation server many times, counts every answer that is not the right one by its
+ * kind, and fails for each kind that it cannot explain: `npm run soak:docs`, with another number of
+ * requests `-- 3000`.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { readFilePaths } from '../plugins/shared/read-file-paths.ts'
+import { readFilePaths } from '../plugins/content/read-file-paths.ts'
 import { findFreePort } from '../tests/package/find-free-port.ts'
 
 /** A request to the documentation server, and the status of its answer. */
@@ -25,14 +25,14 @@ const explained: Record<string, string> = {
     'The server ends a connection that nobody has used for 5 seconds. A client that uses it again at the same moment is told so before it gets an answer, and asks again as HTTP has it.',
 }
 
-const [asked = 30_000, rebuilds = 10] = process.argv.slice(2).map(Number)
+const [asked = 30_000] = process.argv.slice(2).map(Number)
 const root = '.cache/soak-docs'
 const env = { ...process.env, OUT_DIR: `${root}/dist`, CACHE_DIR: `${root}/cache` }
 const errors = new Map<string, number>()
 const statuses = new Map<number, number>()
 /** The first answer to each request; the sources are the same all the time. */
 const bodies = new Map<DocsRequest, string>()
-const state = { sent: 0, isBuilt: false }
+let sent = 0
 
 rmSync(root, { recursive: true, force: true })
 await build()
@@ -47,18 +47,12 @@ await once(server.stdout, 'data')
 const agent = new Agent({ keepAlive: true })
 
 const start = performance.now()
-const clients = [1, 2, 3, 4].map(askOn)
-for (let index = 1; index <= rebuilds; index += 1) {
-  await build()
-  console.log(`rebuild ${index} of ${rebuilds}: ${state.sent} requests, ${count(errors)} errors`)
-}
-state.isBuilt = true
-await Promise.all(clients)
+await Promise.all([1, 2, 3, 4].map(askOn))
 agent.destroy()
 server.kill()
 
 const seconds = ((performance.now() - start) / 1000).toFixed(0)
-console.log(`\n${state.sent} requests during ${rebuilds} rebuilds, in ${seconds} s`)
+console.log(`\n${sent} requests in ${seconds} s`)
 for (const [status, times] of [...statuses].sort(([a], [b]) => a - b)) {
   console.log(`  status ${status}: ${times}`)
 }
@@ -69,10 +63,10 @@ for (const [kind, times] of errors) {
 console.log(errors.size ? '' : 'no errors')
 process.exit([...errors.keys()].some((kind) => !explained[kind]) ? 1 : 0)
 
-/** Asks one after the other, with a rest between, until enough is asked and the site is built. */
+/** Asks one after the other, with a rest between, until enough is asked. */
 async function askOn(client: number): Promise<void> {
-  for (let index = client * 1009; !state.isBuilt || state.sent < asked; index += 7) {
-    state.sent += 1
+  for (let index = client * 1009; sent < asked; index += 7) {
+    sent += 1
     const wrong = await ask(requests[index % requests.length]!)
     if (wrong) errors.set(wrong, (errors.get(wrong) ?? 0) + 1)
     await delay(5)
@@ -114,10 +108,6 @@ async function build(): Promise<void> {
   if (code === 0) return
   console.error('Cannot build the site, expected `npm run build` to succeed.')
   process.exit(1)
-}
-
-function count(kinds: Map<string, number>): number {
-  return [...kinds.values()].reduce((sum, times) => sum + times, 0)
 }
 
 /**

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { readLibrary } from '../kit/io/read-library.ts'
 import { writeFileAtomically } from '../kit/io/write-file-atomically.ts'
-import { createRenderer } from '../plugins/shared/create-renderer.ts'
+import { createRenderer } from '../plugins/example/create-renderer.ts'
 import { findChromium } from './find-chromium.ts'
 
 const target = 'public/social-card.png'

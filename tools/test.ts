@@ -65,8 +65,7 @@ const steps: Step[] = [
   { name: 'agents', command: ['node', 'tools/check-agents.ts'], needs: ['build'] },
   {
     name: 'site',
-    // One file at a time: development servers of one checkout share the store of Astro's collections.
-    command: ['node', '--test', '--test-concurrency=1', 'tests/site/**/*.test.ts'],
+    command: ['node', '--test', '--test-concurrency=2', 'tests/site/**/*.test.ts'],
     needs: ['build', 'package', 'servers'],
   },
   {

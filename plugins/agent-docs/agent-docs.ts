@@ -3,7 +3,7 @@ import type { AstroConfig, AstroIntegration } from 'astro'
 import { readProse } from '../../kit/io/read-prose.ts'
 import { toRawMarkdown } from '../../kit/src/markdown/index.ts'
 import { toMarkdownPath } from '../../kit/src/outputs/to-markdown-path.ts'
-import { publishFiles, type PublishedFile } from '../shared/publish-files.ts'
+import { publishFiles, type PublishedFile } from '../http/publish-files.ts'
 import { parseOptions, type AgentDocsOptions, type FullOptions } from './options.ts'
 import { readDocs, type Doc } from './read-docs.ts'
 import { sortDocs } from './sort-docs.ts'
@@ -19,7 +19,7 @@ export function agentDocs(options: AgentDocsOptions): AstroIntegration {
   const full = parseOptions(options)
   // As the files were when one of them last changed.
   const state: { config?: AstroConfig; site: object } = { site: {} }
-  const integration = publishFiles('agent-docs', state, ({ config }) => toFiles(config!, full))
+  const integration = publishFiles('agent-docs', state, () => toFiles(state.config!, full))
   return {
     ...integration,
     hooks: {

@@ -4,7 +4,7 @@
  * `/examples/button` shows all examples of a component and nothing else: it opens three times as fast.
  */
 import { createServer } from 'node:http'
-import { createSiteServer } from '../../plugins/shared/create-site-server.ts'
+import { createSiteServer } from '../../plugins/http/create-site-server.ts'
 import { sites } from '../site/sites.ts'
 import { address, hostileAddress } from './address.ts'
 import { readExamples } from './read-examples.ts'

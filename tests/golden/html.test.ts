@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { openSite } from '../../plugins/shared/live-site.ts'
-import { toExampleKey } from '../../plugins/shared/to-example-key.ts'
+import { openSite } from '../../plugins/content/open-site.ts'
+import { toExampleKey } from '../../plugins/example/render-example.ts'
 import { findHtmlMistakes } from '../site/find-html-mistakes.ts'
 
-const live = openSite('.')
-await live.read()
+const docs = await openSite('.').read()
 
 /** A page around HTML as it is rendered: that of the site has been through a parser, which mends. */
 const toPage = (html: string) => `<!DOCTYPE html>
@@ -14,11 +13,11 @@ ${html}
 </body></html>
 `
 
-for (const { route, previews } of live.site.pages) {
+for (const { route, previews } of docs.pages) {
   if (!previews.length) continue
   test(`every example of ${route.title} is valid HTML before a parser mends it`, async () => {
     for (const preview of previews) {
-      const html = live.examples.get(toExampleKey(preview))
+      const html = docs.examples.get(toExampleKey(preview))
       assert.ok(html, preview.id)
       assert.deepEqual(await findHtmlMistakes(toPage(html)), [], preview.id)
     }

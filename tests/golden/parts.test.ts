@@ -3,11 +3,10 @@ import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { fromHtml } from 'hast-util-from-html'
 import { listEntries } from '../../kit/src/outputs/list-entries.ts'
-import { openSite } from '../../plugins/shared/live-site.ts'
+import { openSite } from '../../plugins/content/open-site.ts'
 import { listPartsIn } from './list-parts-in.ts'
 
-const live = openSite('.')
-await live.read()
+const docs = await openSite('.').read()
 const recorded = globSync('tests/golden/components/*/output.html').map((file) =>
   readFileSync(file, 'utf8'),
 )
@@ -23,9 +22,9 @@ function listDrawn(documents: Iterable<string>): Map<string | undefined, string[
   return new Map([...drawn].map(([component, parts]) => [component, [...parts].toSorted()]))
 }
 
-const drawn = listDrawn([...recorded, ...live.examples.values()])
+const drawn = listDrawn([...recorded, ...docs.examples.values()])
 
-for (const { name, parts } of listEntries(live.site.catalog)) {
+for (const { name, parts } of listEntries(docs.catalog)) {
   test(`${name} draws each part that it declares, and declares each that it draws`, () => {
     const declared = parts.map((part) => part.name)
     assert.deepEqual(declared.toSorted(), drawn.get(name) ?? [])

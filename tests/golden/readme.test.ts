@@ -8,15 +8,14 @@ import { toExamplesAnswer } from '../../kit/src/answers/to-examples-answer.ts'
 import { toComponentText } from '../../kit/src/console/to-component-text.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
 import { toComponentFile } from '../../kit/src/outputs/to-component-file.ts'
-import { createRenderer } from '../../plugins/shared/create-renderer.ts'
-import { openSite } from '../../plugins/shared/live-site.ts'
+import { createRenderer } from '../../plugins/example/create-renderer.ts'
+import { openSite } from '../../plugins/content/open-site.ts'
 
 const { fences } = parsePage(await readFile('README.md', 'utf8'), { file: 'README.md' })
 const codeOf = (language: string) => fences.find(({ lang }) => lang === language)!.code
 
-const live = openSite('.')
-await live.read()
-const { catalog } = live.site
+const docs = await openSite('.').read()
+const { catalog } = docs
 
 test('the example of the README renders as the README says', async () => {
   const edge = await createRenderer('kit', await readLibrary('kit'))

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { scanTags } from '../../kit/src/edge/index.ts'
-import { openSite } from '../../plugins/shared/live-site.ts'
+import { openSite } from '../../plugins/content/open-site.ts'
 
-const live = openSite('.')
-await live.read()
-const { library, components } = live.site.catalog
-const examples = [...live.examples.keys()]
+const docs = await openSite('.').read()
+const { library, components } = docs.catalog
+const examples = [...docs.examples.keys()]
 const cases = globSync('tests/golden/components/*/input.edge').map((file) =>
   readFileSync(file, 'utf8'),
 )

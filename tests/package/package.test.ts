@@ -10,15 +10,14 @@ import { listPackagedPaths } from '../../kit/src/outputs/list-packaged-paths.ts'
 import { toPackageCatalog } from '../../kit/src/outputs/to-package-catalog.ts'
 import { toRulesText } from '../../kit/src/outputs/to-rules-text.ts'
 import { catalogSchema } from '../../kit/src/schema/catalog.ts'
-import { openSite } from '../../plugins/shared/live-site.ts'
+import { openSite } from '../../plugins/content/open-site.ts'
 import { pack } from './pack.ts'
 import { toListedNames } from './to-listed-names.ts'
 
 const { files } = await pack('.', '.cache/package/tarballs')
 const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
-const live = openSite('.', process.env.DOCS_URL)
-await live.read()
-const catalog = toPackageCatalog(live.site.catalog)
+const docs = await openSite('.', process.env.DOCS_URL).read()
+const catalog = toPackageCatalog(docs.catalog)
 
 test('the package holds what is listed, and nothing else', () => {
   const listed = readFileSync(join(import.meta.dirname, 'files.txt'), 'utf8')

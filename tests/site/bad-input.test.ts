@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import test from 'node:test'
+import { openSite } from '../../plugins/content/open-site.ts'
 import { buildSite } from './build-site.ts'
 
 const root = '.cache/test/bad'
@@ -199,23 +201,43 @@ const mistakes: {
   },
 ]
 
+/** A copy of a good site with one mistake. */
+async function makeMistake(
+  index: number,
+  change: (folder: string) => Promise<void>,
+): Promise<string> {
+  const folder = join(root, String(index))
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(dirname(folder), { recursive: true })
+  await cp('tests/fixtures/acme', folder, { recursive: true })
+  await change(folder)
+  return folder
+}
+
 for (const [index, { name, change, message }] of mistakes.entries()) {
-  test(`${name} stops the build with one clear message`, async () => {
-    const folder = join(root, String(index))
-    await rm(folder, { recursive: true, force: true })
-    await mkdir(dirname(folder), { recursive: true })
-    await cp('tests/fixtures/acme', folder, { recursive: true })
-    await change(folder)
-    const { code, output } = await buildSite({
-      SITE_DIR: folder,
-      OUT_DIR: join(folder, 'dist'),
-      CACHE_DIR: join(folder, 'cache'),
+  test(`${name} is refused with one clear message`, async () => {
+    const folder = await makeMistake(index, change)
+    await assert.rejects(openSite(folder).read(), (error: Error) => {
+      assert.match(error.message, message)
+      assert.equal(error.message.match(/^Cannot .*`\.cache\/test\/bad/gm)?.length, 1, error.message)
+      return true
     })
-    assert.match(output, message)
-    assert.equal(output.match(/^Cannot .*`\.cache\/test\/bad/gm)?.length, 1, output)
-    assert.notEqual(code, 0)
   })
 }
+
+test('a mistake stops the build with its message, once, and without a page', async () => {
+  const { change, message } = mistakes[0]!
+  const folder = await makeMistake(mistakes.length, change)
+  const { code, output } = await buildSite({
+    SITE_DIR: folder,
+    OUT_DIR: join(folder, 'dist'),
+    CACHE_DIR: join(folder, 'cache'),
+  })
+  assert.match(output, message)
+  assert.equal(output.match(/^Cannot .*`\.cache\/test\/bad/gm)?.length, 1, output)
+  assert.equal(code, 1)
+  assert.equal(existsSync(join(folder, 'dist')), false)
+})
 
 async function edit(
   folder: string,

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { openSite } from '../../plugins/shared/live-site.ts'
+import { openSite } from '../../plugins/content/open-site.ts'
 import { readDist, readDistText } from './read-dist.ts'
 
-const openedSite = openSite('.')
-await openedSite.read()
+const docs = await openSite('.').read()
 
 test('the feed has an item for each release, which leads to its heading on the page', async () => {
   const feed = await readDistText('acme', 'changelog.xml')
@@ -33,7 +32,7 @@ test('every page names the feed', async () => {
 })
 
 test('without a release there is no feed, and nothing leads to one', async () => {
-  const { releases } = openedSite.site.catalog
+  const { releases } = docs.catalog
   const isReleased = releases.some(({ date }) => date)
   const files = await readDist('kit')
   assert.equal(files.has('/changelog.xml'), isReleased)
@@ -44,7 +43,7 @@ test('without a release there is no feed, and nothing leads to one', async () =>
 })
 
 test('no page says since when something is there before it is released', async () => {
-  const { releases } = openedSite.site.catalog
+  const { releases } = docs.catalog
   const dates = new Map(releases.map(({ version, date }) => [version, date]))
   for (const [path, bytes] of await readDist('kit')) {
     if (!path.endsWith('.md')) continue

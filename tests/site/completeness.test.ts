@@ -3,7 +3,7 @@ import test from 'node:test'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { readProse } from '../../kit/io/read-prose.ts'
-import { openSite } from '../../plugins/shared/live-site.ts'
+import { openSite } from '../../plugins/content/open-site.ts'
 import { listExampleLinks } from './list-example-links.ts'
 import { listNamedComponents } from './list-named-components.ts'
 import { listPublishedFacts } from './list-published-facts.ts'
@@ -12,9 +12,8 @@ import { readDist, readDistText } from './read-dist.ts'
 import { sites, type SiteName } from './sites.ts'
 
 for (const site of ['kit', 'acme'] as const) {
-  const live = openSite(sites[site].SITE_DIR)
-  await live.read()
-  const { catalog } = live.site
+  const docs = await openSite(sites[site].SITE_DIR).read()
+  const { catalog } = docs
   const files = await readDist(site)
   const facts = await listSourceFacts(`${sites[site].SITE_DIR}/kit`)
   const tags = facts.filter((fact) => !fact.includes(' '))

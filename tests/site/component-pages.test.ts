@@ -3,11 +3,10 @@ import { readFile } from 'node:fs/promises'
 import test from 'node:test'
 import { readContent } from '../../kit/io/read-content.ts'
 import { listEntries } from '../../kit/src/outputs/list-entries.ts'
-import { openSite } from '../../plugins/shared/live-site.ts'
+import { openSite } from '../../plugins/content/open-site.ts'
 
-const live = openSite('.')
-await live.read()
-const { catalog } = live.site
+const docs = await openSite('.').read()
+const { catalog } = docs
 const pages = readContent('content')
   .filter(({ id }) => catalog.components.some(({ name }) => id === `components/${name}`))
   .map(({ file, text }) => ({ file, sections: listSections(text) }))

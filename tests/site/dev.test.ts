@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { on, once } from 'node:events'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import test, { after, before } from 'node:test'
+import test, { after, before, describe } from 'node:test'
+import { startDev, type DevHost } from './hosting/start-dev.ts'
+import { testHost } from './hosting/test-host.ts'
+import { sites } from './sites.ts'
 
 const folder = '.cache/test/dev'
-const address = 'http://127.0.0.1:4393'
-let dev: ChildProcess
-let log = ''
+/** The servers of these tests: that of a site that is edited, and one of the same below a base path. */
+let dev: DevHost
+let based: DevHost
+let address = ''
+/** What the open pages are told. */
+let socket: WebSocket
 
 /** A page with a live example, as Markdown or MDX. */
 const toPage = (title: string) =>
@@ -17,32 +22,51 @@ const toPage = (title: string) =>
 before(async () => {
   await rm(folder, { recursive: true, force: true })
   await cp('tests/fixtures/acme', folder, { recursive: true })
+  await rm(join(folder, '.astro'), { recursive: true, force: true })
   await writeFile(join(folder, 'content/guides/early.mdx'), toPage('Early'))
-  dev = spawn('astro', ['dev', '--host', '127.0.0.1', '--port', '4393'], {
-    env: {
-      ...process.env,
-      ASTRO_TELEMETRY_DISABLED: '1',
-      SITE_DIR: folder,
-      CACHE_DIR: join(folder, 'cache'),
-    },
-  })
-  dev.stdout!.on('data', (chunk) => (log += chunk))
-  dev.stderr!.on('data', (chunk) => (log += chunk))
-  await until('the server answers', async () => (await fetch(`${address}/llms.txt`)).ok)
+  ;[dev, based] = await Promise.all([
+    startDev({ SITE_DIR: folder, CACHE_DIR: join(folder, 'cache') }),
+    startDev({ ...sites.acmeBased, CACHE_DIR: '.cache/test/dev-based' }),
+  ])
+  address = `http://127.0.0.1:${dev.port}`
+  const [, token] = /wsToken = "([^"]+)"/.exec(await get('/@vite/client'))!
+  socket = new WebSocket(`${address.replace('http', 'ws')}?token=${token}`, 'vite-hmr')
+  await once(socket, 'open')
 })
 
-after(() => dev.kill())
+after(async () => {
+  socket?.close()
+  await Promise.all([dev?.stop(), based?.stop()])
+})
 
-/** Waits for something to become true; what is thrown meanwhile counts as not yet. */
-async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 1500; attempt++) {
-    if (await isTrue().catch(() => false)) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error(`Waited in vain: ${what}.\n${log}`)
-}
+describe('npm run dev', () => testHost('npm run dev', '', () => dev.port))
+describe('npm run dev, below /library', () => testHost('npm run dev', '/library', () => based.port))
 
 const get = async (path: string) => (await fetch(`${address}${path}`)).text()
+
+/**
+ * Makes a change and waits until something is true: it is asked again whenever the open pages are
+ * told something. Returns what they were told.
+ */
+async function change(
+  step: () => Promise<void>,
+  isSo: (told: string[]) => Promise<boolean>,
+): Promise<string[]> {
+  const told: string[] = []
+  const signal = AbortSignal.timeout(60_000)
+  const messages = on(socket, 'message', { signal })
+  await step()
+  while (!(told.length && (await isSo(told)))) {
+    const { value } = await messages.next().catch((error: Error) => {
+      throw new Error(`Waited in vain, told ${told.join('\n')}.\n${dev.readLog()}`, {
+        cause: error,
+      })
+    })
+    told.push((value as [MessageEvent<string>])[0].data)
+  }
+  await messages.return!()
+  return told
+}
 
 test('every published file answers in dev, with its content type', async () => {
   for (const [path, type] of [
@@ -95,158 +119,174 @@ async function edit(file: string, toText: (text: string) => string | null): Prom
   await (after === null ? rm(path) : writeFile(path, after))
 }
 
-/** Waits until each address answers with a text, or without it. */
-async function untilAnswers(text: string, paths: string[], is = true): Promise<void> {
-  for (const path of paths) {
-    const what = `${path} ${is ? 'has' : 'is without'} ${text}`
-    await until(what, async () => (await get(path)).includes(text) === is)
-  }
+/** Whether each address answers with a text, or without it. */
+async function answer(text: string, paths: string[], is = true): Promise<boolean> {
+  const texts = await Promise.all(paths.map(get))
+  return texts.every((one) => one.includes(text) === is)
 }
 
-async function untilStatus(status: number, paths: string[]): Promise<void> {
-  for (const path of paths) {
-    const isSo = async () => (await fetch(`${address}${path}`)).status === status
-    await until(`${path} has status ${status}`, isSo)
-  }
-}
-
-/** What the open pages are told while something is done. */
-async function listen(step: (heard: string[]) => Promise<void>): Promise<string[]> {
-  const [, token] = /wsToken = "([^"]+)"/.exec(await get('/@vite/client'))!
-  const socket = new WebSocket(`${address.replace('http', 'ws')}?token=${token}`, 'vite-hmr')
-  const heard: string[] = []
-  await once(socket, 'open')
-  socket.addEventListener('message', ({ data }) => heard.push(data))
-  await step(heard)
-  socket.close()
-  return heard
-}
-
-function wasHeard(heard: string[], text: string): boolean {
-  return heard.some((message) => message.includes(text))
+async function areMissing(paths: string[]): Promise<boolean> {
+  const answers = await Promise.all(paths.map((path) => fetch(`${address}${path}`)))
+  return answers.every(({ status }) => status === 404)
 }
 
 test('sources without mistakes are served without a word of one', async () => {
   await get('/components/chip')
-  assert.doesNotMatch(log, /Cannot/)
+  assert.doesNotMatch(dev.readLog(), /Cannot/)
 })
 
-test('an edited page shows in the page and in what is published', async () => {
+test('an edited page shows in the page and in what is published, as soon as open pages load again', async () => {
   await get('/llms.txt')
-  await listen(async (heard) => {
-    await edit('content/components/chip.md', (text) =>
-      text
-        .replace('A chip as it is.', 'A chip without any tone.')
-        .replace('The chip of a small', 'The chip without any tone of a small'),
-    )
-    await until('the open pages load again', async () => wasHeard(heard, 'chip.md'))
-    // Whoever loads again at that moment gets what is new.
-    for (const path of [
-      '/components/chip',
-      '/components/chip.md',
-      '/components/chip.json',
-      '/llms.txt',
-      '/llms-full.txt',
-    ]) {
-      assert.match(await get(path), /without any tone/, path)
-    }
-  })
+  let isFirst = true
+  await change(
+    () =>
+      edit('content/components/chip.md', (text) =>
+        text
+          .replace('A chip as it is.', 'A chip without any tone.')
+          .replace('The chip of a small', 'The chip without any tone of a small'),
+      ),
+    async () => {
+      const paths = ['/components/chip', '/components/chip.md', '/components/chip.json']
+      assert.ok(isFirst && (await answer('without any tone', [...paths, '/llms.txt'])))
+      isFirst = false
+      return true
+    },
+  )
 })
 
 test('a live example that is edited shows in its page, alone and in what is published', async () => {
   await get('/preview/chip/chip--plain')
-  await edit('content/components/chip.md', (text) => text.replace('>Plain<', '>Plain as day<'))
-  await untilAnswers('Plain as day', [
-    '/components/chip',
-    '/preview/chip/chip--plain',
-    '/components/chip.md',
-    '/components/chip.json',
-    '/components',
-  ])
+  await change(
+    () => edit('content/components/chip.md', (text) => text.replace('>Plain<', '>Plain as day<')),
+    () =>
+      answer('Plain as day', [
+        '/components/chip',
+        '/preview/chip/chip--plain',
+        '/components/chip.md',
+        '/components/chip.json',
+        '/components',
+      ]),
+  )
 })
 
 test('an edited template shows in every page and in what is published', async () => {
   assert.match(await get('/guides/early'), />Early<\/span>/)
-  await edit('kit/components/chip.edge', (text) =>
-    text.replace("'acme-chip'", "'acme-chip acme-new'").replace('How it looks.', 'Its look.'),
+  const pages = ['/components/chip', '/', '/guides/early', '/components']
+  const alone = ['/preview/chip/chip--plain', '/preview/index/index--acme-at-work']
+  await change(
+    () =>
+      edit('kit/components/chip.edge', (text) =>
+        text.replace("'acme-chip'", "'acme-chip acme-new'").replace('How it looks.', 'Its look.'),
+      ),
+    async () =>
+      (await answer('acme-new', [...pages, ...alone])) &&
+      answer('Its look.', ['/components/chip', '/components/chip.md', '/components.json']),
   )
-  await untilAnswers('acme-new', [
-    '/components/chip',
-    '/',
-    '/preview/chip/chip--plain',
-    '/preview/index/index--acme-at-work',
-    '/guides/early',
-    '/components',
-  ])
-  await untilAnswers('Its look.', ['/components/chip', '/components/chip.md', '/components.json'])
 })
 
 test('an edited token shows in the styles of a page and in what is published', async () => {
   assert.match(await get('/'), /--acme-color-ink:[^;]*0\.95/)
-  await edit('kit/tokens.ts', (text) => text.replace('dark: [0.95, 0, 0]', 'dark: [0.9625, 0, 0]'))
-  await untilAnswers('0.9625', ['/', '/components/chip', '/dark.tokens.json'])
-  await untilAnswers('0.9625', ['/@id/__x00__virtual:site/tokens.css'])
+  const styles = '/.astro/integrations/content/tokens.css'
+  await change(
+    () =>
+      edit('kit/tokens.ts', (text) => text.replace('dark: [0.95, 0, 0]', 'dark: [0.9625, 0, 0]')),
+    () => answer('0.9625', ['/', '/components/chip', '/dark.tokens.json', styles]),
+  )
 })
 
 test('an edited style sheet shows in pages', async () => {
-  const heard = await listen(async () => {
-    await edit('kit/styles/index.css', (text) => `${text}.acme-late {\n  color: red;\n}\n`)
-    await untilAnswers('.acme-late', ['/', '/components/chip'])
-  })
-  assert.ok(heard.some((message) => /full-reload|index\.css/.test(message)))
+  await change(
+    () => edit('kit/styles/index.css', (text) => `${text}.acme-late {\n  color: red;\n}\n`),
+    () => answer('.acme-late', ['/', '/components/chip']),
+  )
+})
+
+test('a new script is loaded by pages', async () => {
+  const script =
+    "/**\n * Blinks.\n *\n * @attribute data-acme-blink - On what blinks.\n */\nconsole.log('blink')\n"
+  await change(
+    async () => {
+      await mkdir(join(folder, 'kit/scripts'))
+      await edit('kit/scripts/blink.ts', () => script)
+    },
+    () => answer('scripts/blink.ts', ['/.astro/integrations/content/scripts.js']),
+  )
 })
 
 test('a new title shows in the navigation of other pages', async () => {
-  await edit('content/guides/start.md', (text) => text.replace('title: Start', 'title: Set out'))
-  await untilAnswers('Set out', ['/components/panel', '/llms.txt', '/sitemap.md'])
+  await change(
+    () => edit('content/guides/start.md', (text) => text.replace('title: Start', 'title: Set out')),
+    () => answer('Set out', ['/components/panel', '/llms.txt', '/sitemap.md']),
+  )
 })
 
-test('a page is served from its first line to its last, also under another name', async () => {
-  const published = ['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/api-map.json']
-  for (const end of ['md', 'mdx']) {
+for (const end of ['md', 'mdx']) {
+  test(`a page in ${end} is served from its first line to its last, also under another name`, async () => {
+    const published = ['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/api-map.json']
     const [first, second] = [`content/guides/late.${end}`, `content/guides/later.${end}`]
-    await edit(first, () => toPage('Late'))
-    await untilAnswers('>Late</span>', ['/guides/late', '/preview/guides/late/late--late'])
-    await untilAnswers('guides/late', ['/guides/late.md', '/guides/start', ...published])
-
-    await rename(join(folder, first), join(folder, second))
-    await untilAnswers('>Late</span>', ['/guides/later', '/preview/guides/later/later--late'])
-    await untilAnswers('guides/later', ['/guides/later.md', '/guides/start', ...published])
-    await untilStatus(404, ['/guides/late', '/guides/late.md', '/preview/guides/late/late--late'])
-
-    await edit(second, () => null)
-    await untilStatus(404, ['/guides/later', '/guides/later.md'])
-    await untilAnswers('guides/later', ['/guides/start', ...published], false)
-  }
-})
+    await change(
+      () => edit(first, () => toPage('Late')),
+      async () =>
+        (await answer('>Late</span>', ['/guides/late', '/preview/guides/late/late--late'])) &&
+        answer('guides/late', ['/guides/late.md', '/guides/start', ...published]),
+    )
+    await change(
+      () => rename(join(folder, first), join(folder, second)),
+      async () =>
+        (await answer('>Late</span>', ['/guides/later', '/preview/guides/later/later--late'])) &&
+        (await answer('guides/later', ['/guides/later.md', '/guides/start', ...published])) &&
+        areMissing(['/guides/late', '/guides/late.md', '/preview/guides/late/late--late']),
+    )
+    await change(
+      () => edit(second, () => null),
+      async () =>
+        (await areMissing(['/guides/later', '/guides/later.md'])) &&
+        answer('guides/later', ['/guides/start', ...published], false),
+    )
+  })
+}
 
 test('a mistake is named, the last good state stays, and a mended page is served', async () => {
-  const heard = await listen(async () => {
-    await edit('content/guides/start.md', (text) =>
-      text.replace('/components/chip', '/components/chap').replace('See', 'Do see'),
-    )
-    await until('the mistake is named', async () => /Cannot link to `\/components\/chap`/.test(log))
-  })
-  const error = heard.find((message) => message.includes('"error"'))
+  const told = await change(
+    () =>
+      edit('content/guides/start.md', (text) =>
+        text.replace('/components/chip', '/components/chap').replace('See', 'Do see'),
+      ),
+    async () => /Cannot link to `\/components\/chap`/.test(dev.readLog()),
+  )
+  const error = told.find((message) => message.includes('"error"'))
   assert.match(error ?? '', /Cannot link to .*\/components\/chap.*start\.md:8/)
   for (const path of ['/components.json', '/guides/start', '/guides/start.md']) {
     assert.equal((await fetch(`${address}${path}`)).status, 200, path)
     assert.doesNotMatch(await get(path), /Do see/, path)
   }
-  const after = await listen(async () => {
-    await edit('content/guides/start.md', (text) => text.replace('/chap', '/chip'))
-    await untilAnswers('Do see', ['/guides/start', '/guides/start.md', '/llms-full.txt'])
-  })
-  assert.ok(wasHeard(after, 'start.md'))
+  await change(
+    () => edit('content/guides/start.md', (text) => text.replace('/chap', '/chip')),
+    () => answer('Do see', ['/guides/start', '/guides/start.md', '/llms-full.txt']),
+  )
+})
+
+test('a mistake that is taken back is no longer shown above the open pages', async () => {
+  const isTold = (text: string) => async (told: string[]) =>
+    told.some((message) => message.includes(text))
+  const wrong = () => edit('kit/library.ts', (text) => text.replace("'acme'", "'Ac me'"))
+  await change(wrong, isTold('"error"'))
+  const right = () => edit('kit/library.ts', (text) => text.replace("'Ac me'", "'acme'"))
+  await change(right, isTold('full-reload'))
 })
 
 test('a template with a mistake is named, and a mended one is served', async () => {
-  const before = log.length
-  await edit('kit/components/panel.edge', (text) => `@if(\n${text}`)
-  await until('the mistake is named', async () => /Cannot .*panel/.test(log.slice(before)))
-  assert.match(await get('/components/panel'), /class="acme-panel"/)
-  await edit('kit/components/panel.edge', (text) =>
-    text.replace('@if(\n', '').replace("'acme-panel'", "'acme-panel acme-mended'"),
+  const before = dev.readLog().length
+  await change(
+    () => edit('kit/components/panel.edge', (text) => `@if(\n${text}`),
+    async () => /Cannot .*panel/.test(dev.readLog().slice(before)),
   )
-  await untilAnswers('acme-mended', ['/components/panel'])
+  assert.match(await get('/components/panel'), /class="acme-panel"/)
+  await change(
+    () =>
+      edit('kit/components/panel.edge', (text) =>
+        text.replace('@if(\n', '').replace("'acme-panel'", "'acme-panel acme-mended'"),
+      ),
+    () => answer('acme-mended', ['/components/panel']),
+  )
 })

@@ -18,17 +18,16 @@ import { listEntries } from '../../kit/src/outputs/list-entries.ts'
 import { listPublishedPaths } from '../../kit/src/outputs/list-published-paths.ts'
 import { toApiMapFile } from '../../kit/src/outputs/to-api-map-file.ts'
 import { checkExample } from '../../kit/src/site/check-example.ts'
-import { createRenderer } from '../../plugins/shared/create-renderer.ts'
-import { openSite } from '../../plugins/shared/live-site.ts'
+import { createRenderer } from '../../plugins/example/create-renderer.ts'
+import { openSite } from '../../plugins/content/open-site.ts'
 import { findTypeErrors, type Sample } from './find-type-errors.ts'
 import { listCode, toWords } from './list-code.ts'
 import { listAppFiles } from './list-app-files.ts'
 import { listRows } from './list-rows.ts'
 import { readDistText } from './read-dist.ts'
 
-const live = openSite('.')
-await live.read()
-const { catalog } = live.site
+const docs = await openSite('.').read()
+const { catalog } = docs
 const { namespace } = catalog.library
 /** What the samples find in a template of an application. */
 const shared = {

@@ -6,7 +6,7 @@ import test, { after, before } from 'node:test'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readLibrary } from '../../kit/io/read-library.ts'
-import { createSiteServer } from '../../plugins/shared/create-site-server.ts'
+import { createSiteServer } from '../../plugins/http/create-site-server.ts'
 import { readDistText } from './read-dist.ts'
 import { sites, type SiteName } from './sites.ts'
 

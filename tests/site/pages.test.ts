@@ -8,7 +8,7 @@ import { readContent } from '../../kit/io/read-content.ts'
 import { parsePage } from '../../kit/src/markdown/index.ts'
 import { toCommandsMarkdown } from '../../kit/src/outputs/to-commands-markdown.ts'
 import { toScriptsMarkdown } from '../../kit/src/outputs/to-scripts-markdown.ts'
-import { openSite } from '../../plugins/shared/live-site.ts'
+import { openSite } from '../../plugins/content/open-site.ts'
 import { listExampleLinks } from './list-example-links.ts'
 import { readDistText } from './read-dist.ts'
 import { sites, type SiteName } from './sites.ts'
@@ -20,9 +20,8 @@ const docsUrls = {
   nasty: 'https://acme.test',
 }
 
-const live = openSite('.')
-await live.read()
-const { catalog } = live.site
+const docs = await openSite('.').read()
+const { catalog } = docs
 const commands = toCommandsMarkdown(catalog)
 const scripts = toScriptsMarkdown(catalog)
 

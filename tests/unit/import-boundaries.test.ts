@@ -65,7 +65,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   {
     folder: 'src',
     folders: ['src', 'kit/src'],
-    modules: /^(astro:|astro\/|virtual:site|github-slugger$)/,
+    modules: /^(astro:|astro\/|site:(scripts|styles)$|workspace\/content$|github-slugger$)/,
   },
 ]
 
@@ -112,7 +112,7 @@ test('a forbidden import is noticed', () => {
   assert.equal(isAllowed('kit/src/outputs/to-llms-txt.ts', '../../io/read-library.ts'), false)
   assert.equal(isAllowed('kit/src/edge/index.ts', '@adonisjs/core'), false)
   assert.equal(isAllowed('kit/src/edge/index.ts', 'zod'), false)
-  assert.equal(isAllowed('kit/io/read-library.ts', '../../plugins/library.ts'), false)
+  assert.equal(isAllowed('kit/io/read-library.ts', '../../plugins/search.ts'), false)
   assert.equal(isAllowed('kit/mcp/tools.ts', '../console/console-command.ts'), false)
   assert.equal(isAllowed('kit/mcp/tools.ts', '@adonisjs/core/ace'), false)
   assert.equal(isAllowed('kit/console/install.ts', '../commands/install.ts'), false)
@@ -130,12 +130,11 @@ const writers = [
   'kit/io/write-files-atomically.ts',
   'kit/io/remove-empty-folders.ts',
   'kit/io/remove-stray-files.ts',
-  // A build writes into a folder of its own, which takes the place of the last one when it is whole.
-  'plugins/shared/write-output.ts',
-  'plugins/shared/open-output.ts',
-  'plugins/shared/replace-folder.ts',
+  // What a build writes is published when it is whole.
+  'plugins/http/write-output.ts',
+  'plugins/example/lone-previews.ts',
   // Removes the socket of a killed process where that is a file.
-  'plugins/shared/hold-folder.ts',
+  'plugins/builds/hold-folder.ts',
 ]
 
 /** The names that a module imports from the modules of Node for files; `default` for all of them. */

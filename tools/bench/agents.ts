@@ -3,8 +3,8 @@
  * server, beside reading all of the documentation first: `npm run bench:agents`. Needs a built
  * package.
  */
-import { openSite } from '../../plugins/shared/live-site.ts'
-import { toPageMarkdown } from '../../plugins/shared/to-page-markdown.ts'
+import { openSite } from '../../plugins/content/open-site.ts'
+import { toPageMarkdown } from '../../plugins/page/to-page-markdown.ts'
 import { toComponentsFile } from '../../kit/src/outputs/to-components-file.ts'
 import { toJsonText } from '../../kit/src/outputs/to-json-text.ts'
 import { countTokens } from '../../tests/mcp/count-tokens.ts'
@@ -41,11 +41,10 @@ const usual =
   announced + median([...costs.values()].map(([, asked, answered]) => asked! + answered!))
 console.log(`\nInstructions and announcement of the tools, once: ${announced} tokens`)
 console.log(`A task, with them: ${usual} tokens in the median\n`)
-const live = openSite('.')
-await live.read()
+const docs = await openSite('.').read()
 const files = {
-  '/components.json': toJsonText(toComponentsFile(live.site.catalog)),
-  '/llms-full.txt': live.site.pages.map((page) => toPageMarkdown(live, page)).join('\n'),
+  '/components.json': toJsonText(toComponentsFile(docs.catalog)),
+  '/llms-full.txt': docs.pages.map((page) => toPageMarkdown(docs, page)).join('\n'),
 }
 for (const [path, text] of Object.entries(files)) {
   const tokens = countTokens(text)

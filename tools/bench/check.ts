@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkTemplates } from '../../kit/console/check-templates.ts'
-import { openSite } from '../../plugins/shared/live-site.ts'
+import { openSite } from '../../plugins/content/open-site.ts'
 import { median, printGoals } from '../measure/figures.ts'
 
 const count = Number(process.argv[2] ?? 1000)
@@ -14,9 +14,8 @@ const repetitions = 3
 const size = 3000
 const goal = 5
 
-const live = openSite('.')
-await live.read()
-const { catalog } = live.site
+const docs = await openSite('.').read()
+const { catalog } = docs
 const examples = catalog.components.flatMap((component) =>
   component.examples.map(({ code }) => code),
 )

@@ -98,14 +98,14 @@ const escaping = [
   ),
   toFault(
     'a live example that would run a script is found',
-    () => import('../../plugins/markdown/find-active-html.ts'),
+    () => import('../../plugins/example/find-active-html.ts'),
     'findActiveHtml',
     (findActiveHtml) => (html) => findActiveHtml(html.replaceAll(/ on\w+=/gi, ' title=')),
     'tests/unit/plugins/find-active-html.test.ts',
   ),
   toFault(
     'code is shown as text',
-    () => import('../../plugins/markdown/highlight.ts'),
+    () => import('../../plugins/code/highlight.ts'),
     'highlight',
     (highlight) => async (code, language) =>
       (await highlight(code, language)).replaceAll('&#x3C;', '<'),
@@ -113,7 +113,7 @@ const escaping = [
   ),
   toFault(
     'the heading of an example alone is text',
-    () => import('../../plugins/shared/fill-frame.ts'),
+    () => import('../../plugins/example/lone-previews.ts'),
     'fillFrame',
     (fillFrame) => (frame, filling) =>
       fillFrame(frame, filling).replaceAll('&#60;', '<').replaceAll('&#62;', '>'),
@@ -163,7 +163,7 @@ const paths = [
   ),
   toFault(
     'a server of the built site serves no folder but that',
-    () => import('../../plugins/shared/create-site-server.ts'),
+    () => import('../../plugins/http/create-site-server.ts'),
     'createSiteServer',
     (createSiteServer) => (folder, base) => createSiteServer(`${folder}/..`, base),
     server,
@@ -232,7 +232,7 @@ const writes = [
   ),
   toFault(
     'two builds do not write into one folder',
-    () => import('../../plugins/shared/hold-folder.ts'),
+    () => import('../../plugins/builds/hold-folder.ts'),
     'holdFolder',
     () => async () => null,
     'tests/unit/plugins/hold-folder.test.ts',
@@ -339,14 +339,14 @@ const protocol = [
   ),
   toFault(
     'who accepts HTML and Markdown alike gets HTML',
-    () => import('../../plugins/shared/prefers-markdown.ts'),
+    () => import('../../plugins/http/prefers-markdown.ts'),
     'prefersMarkdown',
     () => (accept) => /text\/markdown|\*\/\*/.test(accept ?? ''),
     'tests/unit/plugins/prefers-markdown.test.ts',
   ),
   toFault(
     'what is not there has status 404',
-    () => import('../../plugins/shared/create-site-server.ts'),
+    () => import('../../plugins/http/create-site-server.ts'),
     'createSiteServer',
     (createSiteServer) =>
       (...args) =>

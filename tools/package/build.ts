@@ -25,7 +25,7 @@ import { catalogSchema } from '../../kit/src/schema/catalog.ts'
 import { fileSchemas, type FileSchemaName } from '../../kit/src/schema/files.ts'
 import { ProblemError } from '../../kit/src/problem/problem-error.ts'
 import { toPackagePage } from '../../kit/src/site/to-package-page.ts'
-import { openSite } from '../../plugins/shared/live-site.ts'
+import { openSite } from '../../plugins/content/open-site.ts'
 import { bundle } from './bundle.ts'
 import { bundleModules } from './bundle-modules.ts'
 import { compile } from './compile.ts'
@@ -47,9 +47,8 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 // Reads the documentation too: its examples are in the package, and a mistake in it ends here.
-const live = openSite(SITE_DIR, DOCS_URL)
-await live.read()
-const catalog = toPackageCatalog(live.site.catalog)
+const docs = await openSite(SITE_DIR, DOCS_URL).read()
+const catalog = toPackageCatalog(docs.catalog)
 
 const engine = 'kit'
 /** The folder of the library, which gets the package. */
@@ -123,7 +122,7 @@ for (const component of catalog.components) {
   await write(`ai/components/${component.name}.md`, toComponentMarkdown(catalog, component))
 }
 if (catalog.library.docsUrl === undefined) {
-  for (const page of live.site.pages.filter(({ route }) => !route.component)) {
+  for (const page of docs.pages.filter(({ route }) => !route.component)) {
     await write(`ai${toMarkdownPath(page.route.path)}`, toPackagePage(catalog, page))
   }
   for (const name of Object.keys(fileSchemas) as FileSchemaName[]) {

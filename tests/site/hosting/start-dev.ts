@@ -1,18 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { findFreePort } from '../../package/find-free-port.ts'
-import { sites } from '../sites.ts'
-import type { Host, Hosted } from './host.ts'
-import { startProcess } from './start-process.ts'
+import type { Host } from './host.ts'
 
-/** Serves the sources of a site as `npm run dev` does. */
-export async function startDev({ site }: Hosted): Promise<Host> {
+/** A server of `npm run dev`, and what it has written so far. */
+export type DevHost = Host & { readLog: () => string }
+
+/** Serves the sources of a site as `npm run dev` does; throws with its log when it ends before. */
+export async function startDev(environment: Record<string, string>): Promise<DevHost> {
   const port = await findFreePort()
-  const args = ['dev', '--host', '127.0.0.1', '--port', String(port)]
-  return startProcess('astro', args, port, {
-    env: {
-      ...process.env,
-      ...sites[site],
-      ASTRO_TELEMETRY_DISABLED: '1',
-      CACHE_DIR: `.cache/test/hosting-${site}`,
-    },
+  const server = spawn('astro', ['dev', '--host', '127.0.0.1', '--port', String(port)], {
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let log = ''
+  const ended = once(server, 'exit')
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      log += chunk
+      if (log.includes('watching for file changes')) resolve()
+    }
+    server.stdout.on('data', read)
+    server.stderr.on('data', read)
+    ended.then(() => reject(new Error(`astro dev has ended:\n${log}`)), reject)
+  })
+  return {
+    port,
+    readLog: () => log,
+    async stop() {
+      server.kill()
+      await ended
+    },
+  }
 }

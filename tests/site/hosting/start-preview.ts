@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { createSiteServer } from '../../../plugins/shared/create-site-server.ts'
+import { createSiteServer } from '../../../plugins/http/create-site-server.ts'
 import { sites } from '../sites.ts'
 import type { Host, Hosted } from './host.ts'
 

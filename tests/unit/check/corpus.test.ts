@@ -7,11 +7,10 @@ import { checkTemplate } from '../../../kit/src/check/check-template.ts'
 import { ELEMENT_ATTRIBUTES } from '../../../kit/src/check/element-attributes.ts'
 import { isPartial } from '../../../kit/src/check/is-partial.ts'
 import { listEntries } from '../../../kit/src/outputs/list-entries.ts'
-import { openSite } from '../../../plugins/shared/live-site.ts'
+import { openSite } from '../../../plugins/content/open-site.ts'
 
-const live = openSite('.')
-await live.read()
-const { catalog } = live.site
+const docs = await openSite('.').read()
+const { catalog } = docs
 
 function listFindings(file: string, text: string): string[] {
   return checkTemplate(text, catalog, { isPartial: isPartial(file) }).map(

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { toPages } from '../../../kit/components/read-paginator.ts'
 import { toPageRange } from '../../../kit/components/to-page-range.ts'
 import { withPage } from '../../../kit/components/with-page.ts'
-import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
+import { createRenderer } from '../../../plugins/example/create-renderer.ts'
 import { createProductionRenderer } from './create-production-renderer.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })

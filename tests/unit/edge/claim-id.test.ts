@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
+import { createRenderer } from '../../../plugins/example/create-renderer.ts'
 import { claimId } from '../../../kit/src/edge/claim-id.ts'
 import { createProductionRenderer } from '../components/create-production-renderer.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../plugins/shared/create-renderer.ts'
+import { createRenderer } from '../../../plugins/example/create-renderer.ts'
 import { toTranslation } from '../../../kit/src/edge/to-translation.ts'
 
 /** Messages as an application shares them, `resources/lang/de/kit.json`. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { listPublishedPaths } from '../../../kit/src/outputs/list-published-paths.ts'
 import { toHeadersFile } from '../../../kit/src/outputs/to-headers-file.ts'
-import { toResponseHeaders } from '../../../plugins/shared/to-response-headers.ts'
+import { toResponseHeaders } from '../../../plugins/http/to-response-headers.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { findHeaders, parseHeadersFile } from './parse-headers-file.ts'
 

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { highlight } from '../../../plugins/markdown/highlight.ts'
-import { createCodePrinter } from '../../../plugins/shared/create-code-printer.ts'
+import { highlight } from '../../../plugins/code/highlight.ts'
+import { createCodePrinter } from '../../../plugins/code/create-code-printer.ts'
 
 test('another thread highlights as this one does', async (t) => {
-  const printer = createCodePrinter(() => undefined)
+  const printer = createCodePrinter()
   t.after(printer.close)
   const code = 'const a = "<b>"\n'
   assert.equal(await printer.highlight(code, 'ts'), await highlight(code, 'ts'))
 })
 
 test('many codes that are asked for at once come back to whoever asked', async (t) => {
-  const printer = createCodePrinter(() => undefined)
+  const printer = createCodePrinter()
   t.after(printer.close)
   const codes = Array.from({ length: 200 }, (_, index) => `plain ${index}`)
   const answers = await Promise.all(codes.map((code) => printer.highlight(code, 'text')))
@@ -19,7 +19,7 @@ test('many codes that are asked for at once come back to whoever asked', async (
 })
 
 test('what cannot be laid out fails alone, and can be asked for again', async (t) => {
-  const printer = createCodePrinter(() => undefined)
+  const printer = createCodePrinter()
   t.after(printer.close)
   const results = await Promise.allSettled([
     printer.formatHtml('<p>One</p>'),
@@ -35,7 +35,7 @@ test('what cannot be laid out fails alone, and can be asked for again', async (t
 
 test('code is printed once, and found by its text and its language', async (t) => {
   const values = new Map<string, string>()
-  const printer = createCodePrinter(() => values)
+  const printer = createCodePrinter(values)
   t.after(printer.close)
   const [one, two] = await Promise.all([
     printer.highlight('let a', 'ts'),
@@ -49,7 +49,7 @@ test('code is printed once, and found by its text and its language', async (t) =
 })
 
 test('a printer that is closed prints again when asked', async (t) => {
-  const printer = createCodePrinter(() => undefined)
+  const printer = createCodePrinter()
   t.after(printer.close)
   assert.equal(await printer.formatHtml('<b>1</b>'), '<b>1</b>')
   await printer.close()
@@ -57,7 +57,7 @@ test('a printer that is closed prints again when asked', async (t) => {
 })
 
 test('what was asked for before a printer is closed is printed still', async () => {
-  const printer = createCodePrinter(() => undefined)
+  const printer = createCodePrinter()
   const codes = Array.from({ length: 100 }, (_, index) => `const a = ${index}`)
   const printing = Promise.all(codes.map((code) => printer.highlight(code, 'ts')))
   await printer.close()

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import fs, { renameSync } from 'node:fs'
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import test, { type TestContext } from 'node:test'
-import { createSiteServer } from '../../../plugins/shared/create-site-server.ts'
+import { createSiteServer } from '../../../plugins/http/create-site-server.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 const files = {
@@ -271,26 +270,4 @@ test('a request with the whole URL is answered as one with its path', async (con
     assert.deepEqual([answer.status, answer.body], [200, body], url)
   }
   assert.equal((await askAll('http://localhost/../package.json')).status, 404)
-})
-
-test('a page is found while a build puts another folder into the place of the site', async (context) => {
-  const { ask, folder } = await serve(context)
-  const [dist, next, old] = ['dist', 'next', 'old'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ]
-  await cp(dist, next, { recursive: true })
-  await writeFile(join(next, 'components/chip.html'), 'new chip')
-  // The server looks for the page when the last site is gone, and once more before the next is there.
-  const { stat } = fs
-  const looks = context.mock.method(fs, 'stat', (path: string, callback: fs.NoParamCallback) => {
-    if (looks.mock.callCount() === 0) renameSync(dist, old)
-    stat(path, (...answer) => {
-      if (looks.mock.callCount() === 2) renameSync(next, dist)
-      Reflect.apply(callback, null, answer)
-    })
-  })
-  const answer = await ask('/components/chip')
-  assert.deepEqual([answer.status, answer.body], [200, 'new chip'])
 })

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { fillFrame } from '../../../plugins/shared/fill-frame.ts'
-import { framePreview } from '../../../plugins/shared/frame-preview.ts'
+import { fillFrame, framePreview } from '../../../plugins/example/lone-previews.ts'
 
 const { heading, html, variants } = framePreview
 const frame = `<h1 title="${heading}">${heading}</h1><main>${html}</main>${variants}`

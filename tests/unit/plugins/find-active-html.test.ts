@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { findActiveHtml } from '../../../plugins/markdown/find-active-html.ts'
+import { findActiveHtml } from '../../../plugins/example/find-active-html.ts'
 
 for (const [html, found] of [
   ['<p>a</p><script>probe()</script>', '<script>'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { findMissingFiles } from '../../../plugins/shared/find-missing-files.ts'
+import { findMissingFiles } from '../../../plugins/builds/linked-files.ts'
 
 const files = new Set(['index.html', 'index.md', '_astro/theme.a1.css', '_astro/ä.js'])
 const find = (html: string, base = '') =>

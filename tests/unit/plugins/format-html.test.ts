@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { formatHtml } from '../../../plugins/markdown/format-html.ts'
+import { formatHtml } from '../../../plugins/code/print-codes.ts'
 
 test('HTML is laid out by its elements', async () => {
   assert.equal(

@@ -9,7 +9,7 @@ import {
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { readContent } from '../../../kit/io/read-content.ts'
 import { parsePage } from '../../../kit/src/markdown/index.ts'
-import { highlight } from '../../../plugins/markdown/highlight.ts'
+import { highlight } from '../../../plugins/code/highlight.ts'
 
 /** The code that HTML shows, and the kind of each of its pieces. */
 const toText = (html: string) =>

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import test, { type TestContext } from 'node:test'
+import { waitForFolder } from '../../../plugins/builds/hold-folder.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 /** A process that holds a folder and tells who has it: null for itself. */
@@ -47,4 +48,17 @@ test('what a killed process has held is free for the next', async (context) => {
     assert.equal(holder, null)
     await kill(child)
   }
+})
+
+test('who waits for a folder has it when the process that holds it ends, and not before', async (context) => {
+  const folder = await createFolder(context)
+  const { child } = await hold(context, folder)
+  let isFree = false
+  const waiting = waitForFolder(folder).then(() => assert.ok(isFree))
+  // It has asked, and is told who holds the folder, before another process has started and asked.
+  assert.equal((await hold(context, folder)).holder, child.pid)
+  isFree = true
+  await kill(child)
+  await waiting
+  assert.equal((await hold(context, folder)).holder, process.pid)
 })

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
 import { join, resolve } from 'node:path'
 import test from 'node:test'
-import { isUnwatched } from '../../../plugins/shared/is-unwatched.ts'
+import { isUnwatched } from '../../../plugins/content/watch-site.ts'
 
 const open = (root: string) => ({
-  folders: {
-    library: join(root, 'kit'),
-    content: join(root, 'content'),
-    public: join(root, 'public'),
-  },
+  root,
+  library: join(root, 'kit'),
+  content: join(root, 'content'),
+  public: join(root, 'public'),
 })
 
 test('what tests and benches write is not watched, and all else is', () => {

@@ -4,7 +4,7 @@ import test from 'node:test'
 
 /** What a process prints that logs these events. */
 function print(events: { level: string; label: string; message: string }[]): string {
-  const module = new URL('../../../plugins/shared/log-once.ts', import.meta.url)
+  const module = new URL('../../../plugins/builds/log-once.ts', import.meta.url)
   const code = `
     const { default: logOnce } = await import(${JSON.stringify(module.href)})
     const log = logOnce({ level: 'warn' })

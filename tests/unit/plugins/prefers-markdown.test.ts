@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { prefersMarkdown } from '../../../plugins/shared/prefers-markdown.ts'
+import { prefersMarkdown } from '../../../plugins/http/prefers-markdown.ts'
 import { acceptCases } from '../fixtures/accept-cases.ts'
 
 for (const { accept, isMarkdown } of acceptCases) {

@@ -3,12 +3,12 @@ import test from 'node:test'
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
-import { rehypeBase } from '../../../plugins/markdown/rehype-base.ts'
-import type { LiveSite } from '../../../plugins/shared/live-site.ts'
+import { rehypeBase } from '../../../plugins/page/rehype-base.ts'
+import type { Surroundings } from '../../../plugins/page/list-rehype-plugins.ts'
 
 function rewrite(html: string, docsUrl: string): string {
   const tree: Root = fromHtml(html, { fragment: true })
-  rehypeBase({ site: { catalog: { library: { docsUrl } } } } as LiveSite)(tree)
+  rehypeBase(() => ({ library: { docsUrl } as Surroundings['library'] }))(tree)
   return toHtml(tree)
 }
 

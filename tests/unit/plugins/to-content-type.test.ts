@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toContentType } from '../../../plugins/shared/to-content-type.ts'
+import { toContentType } from '../../../plugins/http/to-response-headers.ts'
 
 const cases: [path: string, type: string][] = [
   ['/index.html', 'text/html; charset=utf-8'],

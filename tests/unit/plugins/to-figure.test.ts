@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toFigure } from '../../../plugins/markdown/to-figure.ts'
+import { toFigure } from '../../../plugins/example/to-figure.ts'
 
 const preview = { id: 'chip--chip', title: 'Chip', path: '/preview/chip/chip--chip' }
 const codes = [

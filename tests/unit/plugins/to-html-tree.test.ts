@@ -3,7 +3,7 @@ import test from 'node:test'
 import { toHast } from 'mdast-util-to-hast'
 import { readContent } from '../../../kit/io/read-content.ts'
 import { parsePage, takeTree } from '../../../kit/src/markdown/index.ts'
-import { toHtmlTree } from '../../../plugins/markdown/to-html-tree.ts'
+import { toHtmlTree } from '../../../plugins/page/to-html-tree.ts'
 
 const parse = (text: string) => takeTree(parsePage(text, { file: 'content/a.md' }))
 const whole = (text: string) => toHast(parse(text), { allowDangerousHtml: true })

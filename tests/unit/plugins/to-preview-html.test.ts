@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toPreviewHtml } from '../../../plugins/markdown/to-preview-html.ts'
+import { toPreviewHtml } from '../../../plugins/example/to-preview-html.ts'
 
 test('the ids of an example are its own', () => {
   assert.equal(

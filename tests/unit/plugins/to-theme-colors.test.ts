@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { tokensSchema } from '../../../kit/src/schema/tokens.ts'
-import { toThemeColors } from '../../../plugins/shared/to-theme-colors.ts'
+import { toThemeColors } from '../../../plugins/content/to-site-css.ts'
 
 const colors = (name: string) =>
   tokensSchema.parse([

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test, { type TestContext } from 'node:test'
-import { openSite } from '../../../plugins/shared/live-site.ts'
+import { openSite } from '../../../plugins/content/open-site.ts'
 import { listTodos } from './list-todos.ts'
 
 /** A copy of a small library that records what it renders, removed after the test. */
@@ -53,8 +53,7 @@ test('a new component is refused until each TODO is filled, and then it is shown
   for (const file of files) fill(file, /TODO:? ?/g, 'Four')
   assert.deepEqual(listTodos(folder), [])
 
-  const site = openSite(folder)
-  await site.read()
+  const site = await openSite(folder).read()
   const input = readFileSync(join(folder, 'tests/golden/components/rating-star/input.edge'), 'utf8')
   assert.match(
     await site.renderer.renderRaw(input),

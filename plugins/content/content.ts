@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
+import { toBasePath } from '../../kit/src/outputs/to-base-path.ts'
+import type { DocSite } from './doc-site.ts'
+import type { OpenSite } from './open-site.ts'
+import { isUnwatched, watchSite } from './watch-site.ts'
+import { writeStyles } from './write-styles.ts'
+
+/** Where Vite prepares what Astro runs: its configuration of content, and its pages. */
+const environments = ['astro', 'ssr', 'prerender']
+
+/** What Vite leaves to Node there. */
+const external = ['workspace/content']
+
+/**
+ * Reads the library and its documentation before anything else happens, gives Astro what it is
+ * configured with, and reads again when a source changes in `astro dev`. What was made is kept for
+ * the next build; so it stands after all that makes something else.
+ */
+export function content(docs: OpenSite): AstroIntegration {
+  const told = new Set<string>()
+  let folder = ''
+  const read = async (logger: AstroIntegrationLogger, isServed: boolean) => {
+    const site = await docs.read({ isServed })
+    for (const warning of site.warnings) if (!told.has(warning)) logger.warn(warning)
+    site.warnings.forEach((warning) => told.add(warning))
+    return writeStyles(folder, site)
+  }
+  return {
+    name: 'content',
+    hooks: {
+      'astro:config:setup': async ({ updateConfig, createCodegenDir, command, logger }) => {
+        folder = fileURLToPath(createCodegenDir())
+        await read(logger, command === 'dev')
+        const { catalog, folders } = docs.site
+        const { docsUrl } = catalog.library
+        updateConfig({
+          ...(docsUrl !== undefined && { site: new URL(docsUrl).origin }),
+          base: toBasePath(catalog.library) || '/',
+          redirects: toRedirects(docs.site),
+          publicDir: pathToFileURL(folders.public),
+          vite: {
+            resolve: {
+              alias: {
+                'site:styles': join(folder, 'styles.js'),
+                'site:scripts': join(folder, 'scripts.js'),
+              },
+            },
+            // For what is served, and for what is built.
+            environments: Object.fromEntries(
+              environments.map((name) => [name, { resolve: { external } }]),
+            ),
+            build: { rolldownOptions: { external } },
+            server: { watch: { ignored: (path: string) => isUnwatched(folders, path) } },
+          },
+        })
+      },
+      'astro:build:done': () => docs.save(),
+      'astro:server:setup': ({ server, logger, refreshContent }) => {
+        watchSite(docs, {
+          server,
+          logger,
+          async read() {
+            const changed = await read(logger, true)
+            await refreshContent?.({ loaders: ['pages', 'examples'] })
+            // Astro writes there which pages are in MDX.
+            return [...changed, join(folder, '../../content-modules.mjs')]
+          },
+        })
+        // Reading is most of what the next start would wait for.
+        docs.save().catch((error: Error) => logger.warn(error.message))
+      },
+    },
+  }
+}
+
+/** Where each address that a page had before leads to. */
+function toRedirects({ catalog, pages }: DocSite): Record<string, string> {
+  const base = toBasePath(catalog.library)
+  return Object.fromEntries(
+    pages.flatMap(({ route, frontMatter }) =>
+      (frontMatter.movedFrom ?? []).map((old) => [old, `${base}${route.path}`]),
+    ),
+  )
+}

@@ -1,0 +1,208 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Edge } from 'edge.js'
+import { readContent } from '../../kit/io/read-content.ts'
+import { readDigest } from '../../kit/io/read-digest.ts'
+import { readLastUpdated } from '../../kit/io/read-last-updated.ts'
+import { readLibrary } from '../../kit/io/read-library.ts'
+import { toDisplayPath } from '../../kit/io/to-display-path.ts'
+import type { PageMarkdown } from '../../kit/src/markdown/index.ts'
+import { toSite, type Page, type Site } from '../../kit/src/site/to-site.ts'
+import { createCodePrinter } from '../code/create-code-printer.ts'
+import { createRenderer } from '../example/create-renderer.ts'
+import { renderExamples, type RenderedExample } from '../example/render-examples.ts'
+import { renderPage, type RenderedPage } from '../page/render-page.ts'
+import type { DocSite } from './doc-site.ts'
+import { openCache, type Cache } from './open-cache.ts'
+import { readFilePaths } from './read-file-paths.ts'
+import { rememberChecks, rememberPages } from './remember.ts'
+import { toKey } from './to-key.ts'
+import { toWarnings } from './to-warnings.ts'
+
+/** A documentation whose sources are read once for a build, and after each edit while it is served. */
+export type OpenSite = {
+  /** As it was last read; what is wrong with the sources is thrown by `read`, and leaves this as it was */
+  readonly site: DocSite
+  /** @param options.isServed whether an example counts as the same although what its class imports may have changed */
+  read: (options?: { isServed?: boolean }) => Promise<DocSite>
+  /** A page as HTML, which an earlier build may have rendered */
+  renderPage: (page: Page) => Promise<string>
+  /** As much of a page as is searched, as HTML */
+  renderSearched: (page: Page) => Promise<string>
+  /** What earlier builds have kept under a name; nothing is kept without a folder for it */
+  openCache: <T>(name: string) => Cache<T> | undefined
+  /** Keeps for the next build what was made */
+  save: () => Promise<void>
+}
+
+/** What builds keep for the next, by keys of all that it depends on. */
+type Caches = {
+  /** What was read in a page */
+  facts: Cache<PageMarkdown>
+  /** Which examples have no mistake */
+  checks: Cache<true>
+  /** What examples became as HTML */
+  examples: Cache<RenderedExample>
+  /** Pages as HTML */
+  pages: Cache<string>
+  /** What of pages is searched */
+  searched: Cache<string>
+  /** Code as pages show it */
+  codes: Cache<string>
+}
+
+/** The engine: whatever of it changes, no cache counts any more. */
+const engine = ['kit/src', 'kit/io', 'plugins', 'src', 'package-lock.json'].map((path) =>
+  fileURLToPath(new URL(`../../${path}`, import.meta.url)),
+)
+
+/** What of a library decides what its examples are, and whether they are right. */
+const partsOfExamples = ['components', 'scripts', 'library.ts', 'package.json']
+
+let opened: OpenSite | undefined
+
+/** The documentation that the configuration of Astro has opened, for what Astro bundles. */
+export function getOpenSite(): OpenSite {
+  if (opened) return opened
+  throw new Error('Cannot use the documentation before it is opened, expected `openSite()` first.')
+}
+
+/**
+ * Opens the documentation whose library is in `kit/`, its pages in `content/` and its images in
+ * `public/` below a folder. Nothing is read before `read()`.
+ * @param root path of the folder
+ * @param docsUrl takes the place of the library's own documentation host
+ * @param cacheFolder keeps what takes long, for the next build
+ */
+export function openSite(root: string, docsUrl?: string, cacheFolder?: string): OpenSite {
+  const folders = {
+    root,
+    library: join(root, 'kit'),
+    content: join(root, 'content'),
+    public: join(root, 'public'),
+  }
+  let current: DocSite | undefined
+  let listening: Listening | undefined
+  const engineDigest = readDigest(engine)
+  const open = <T>(name: string, patience?: number): Cache<T> =>
+    openCache(join(cacheFolder!, `${name}.json`), engineDigest, patience)
+  const caches = cacheFolder === undefined ? null : openCaches(open)
+  const printer = createCodePrinter(caches?.codes)
+
+  /** The renderer of the last time, unless the library has changed since. */
+  async function toListening(catalog: Site['catalog'], digest: string): Promise<Listening> {
+    if (listening?.digest === digest) return listening
+    const heard: string[] = []
+    const warn = (notice: string) => heard.push(notice)
+    listening = {
+      renderer: await createRenderer(folders.library, catalog, { warn }),
+      heard,
+      digest,
+    }
+    return listening
+  }
+
+  async function read({ isServed = false } = {}): Promise<DocSite> {
+    if (!existsSync(root)) {
+      throw new Error(
+        `Cannot find the folder \`${toDisplayPath(root)}\`, expected that of a library. Correct \`SITE_DIR\`.`,
+      )
+    }
+    // First: what changes after it is read again, as the next digest is another one.
+    const digest = toKey(engineDigest, readDigest([folders.library]))
+    const digestOfExamples = isServed
+      ? readDigest(partsOfExamples.map((part) => join(folders.library, part)))
+      : digest
+    const pageSources = readContent(folders.content)
+    const [source, publicPaths, lastUpdated] = await Promise.all([
+      readLibrary(folders.library, docsUrl),
+      readFilePaths(folders.public),
+      readLastUpdated(folders.content),
+    ])
+    const parse = rememberPages(caches?.facts)
+    const check = rememberChecks(caches?.checks, digestOfExamples)
+    const site = toSite(source, pageSources, publicPaths, parse, check)
+    const { renderer, heard } = await toListening(site.catalog, digestOfExamples)
+    const examples = await renderExamples(site, {
+      renderer,
+      heard,
+      known: caches?.examples,
+      digest: digestOfExamples,
+    })
+    if (current) Object.values(caches ?? {}).forEach((cache) => cache.forget())
+    const notices = examples.flatMap((example) => example.notices)
+    current = {
+      ...site,
+      folders,
+      examples: new Map(examples.map(({ key, html }) => [key, html])),
+      renderer,
+      printer,
+      warnings: toWarnings(site, notices),
+      lastUpdated,
+      digest,
+    }
+    return current
+  }
+
+  function getSite(): DocSite {
+    if (current) return current
+    throw new Error('Cannot use the documentation before it is read, expected `read()` first.')
+  }
+
+  async function render(page: Page): Promise<RenderedPage> {
+    const site = getSite()
+    const rendered = await renderPage(site, page)
+    const key = toPageKey(site, page)
+    caches?.pages.set(key, rendered.html)
+    caches?.searched.set(key, rendered.searched)
+    return rendered
+  }
+
+  opened = {
+    get site() {
+      return getSite()
+    },
+    read,
+    async renderPage(page) {
+      return caches?.pages.get(toPageKey(getSite(), page)) ?? (await render(page)).html
+    },
+    async renderSearched(page) {
+      return caches?.searched.get(toPageKey(getSite(), page)) ?? (await render(page)).searched
+    },
+    openCache: (name) => (cacheFolder === undefined ? undefined : open(name)),
+    async save() {
+      await printer.close()
+      if (!caches) return
+      const { pages, ...others } = caches
+      // Nobody has asked for the HTML of a page that Astro has not rendered again.
+      await pages.save(new Set(getSite().pages.map((page) => toPageKey(getSite(), page))))
+      // One after the other: as text each is as large as all its values.
+      for (const cache of Object.values(others)) await cache.save()
+    },
+  }
+  return opened
+}
+
+/** What renders examples, where it leaves what it notices, and the digest that it is for. */
+type Listening = { renderer: Edge; heard: string[]; digest: string }
+
+/** A key of all that the HTML of a page depends on: its text, the library and what renders it. */
+export function toPageKey(
+  { digest, catalog }: Pick<DocSite, 'digest' | 'catalog'>,
+  { route, markdown }: Page,
+): string {
+  return toKey(digest, catalog.library.docsUrl ?? '', route.id, markdown.text)
+}
+
+function openCaches(open: <T>(name: string, patience?: number) => Cache<T>): Caches {
+  return {
+    facts: open('facts'),
+    checks: open('checks'),
+    examples: open('examples'),
+    pages: open('pages'),
+    searched: open('searched'),
+    // A page whose HTML is kept asks for none of its codes.
+    codes: open('codes', 100),
+  }
+}

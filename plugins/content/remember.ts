@@ -1,0 +1,32 @@
+import { parsePage, type PageMarkdown, type ParsePage } from '../../kit/src/markdown/index.ts'
+import { checkExample, type CheckExample } from '../../kit/src/site/check-example.ts'
+import type { Memory } from './open-cache.ts'
+import { toKey } from './to-key.ts'
+
+/** Reads pages as `parsePage` does, but for those whose text an earlier build has read. */
+export function rememberPages(pages: Memory<PageMarkdown> | undefined): ParsePage {
+  if (!pages) return parsePage
+  return (text, options) => {
+    const key = toKey(text, JSON.stringify(options))
+    const known = pages.get(key)
+    if (known) return known
+    const page = parsePage(text, options)
+    pages.set(key, page)
+    return page
+  }
+}
+
+/**
+ * Checks live examples as `checkExample` does, but for those that were found right before.
+ * @param digest of the library that they are checked against
+ */
+export function rememberChecks(right: Memory<true> | undefined, digest: string): CheckExample {
+  if (!right) return checkExample
+  return (preview, place) => {
+    const key = toKey(digest, JSON.stringify([preview.code, preview.meta]))
+    if (right.get(key)) return []
+    const problems = checkExample(preview, place)
+    if (!problems.length) right.set(key, true)
+    return problems
+  }
+}

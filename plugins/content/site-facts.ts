@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import { readComponentFiles } from '../../kit/io/read-component-files.ts'
+import { onceFor } from '../../kit/src/once-for.ts'
+import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import { showExample } from '../example/to-example.ts'
+import type { DocSite } from './doc-site.ts'
+import { toKey } from './to-key.ts'
+import { toThemeColors } from './to-site-css.ts'
+
+/** What pages show besides their own text. */
+export type SiteFacts = {
+  /** Every fact about the library */
+  catalog: Catalog
+  /** HTML of the first live example of each component, by the component's name */
+  miniatures: Record<string, string>
+  /** Colour of the page's ground in each scheme, as CSS */
+  themeColors: { light: string; dark: string }
+  /** Paths in the library's repository: of each page by its id, of each template by its component's name */
+  sources: { pages: Record<string, string>; components: Record<string, string> }
+  /** Whether the library has a `favicon.svg` */
+  hasIcon: boolean
+  /** Whether the library has a `social-card.png`, of 1200 × 630 pixels */
+  hasSocialCard: boolean
+}
+
+export const toSiteFacts = onceFor((site: DocSite): SiteFacts => ({
+  catalog: site.catalog,
+  miniatures: toMiniatures(site),
+  themeColors: toThemeColors(site.catalog),
+  sources: listSources(site),
+  hasIcon: existsSync(join(site.folders.public, 'favicon.svg')),
+  hasSocialCard: existsSync(join(site.folders.public, 'social-card.png')),
+}))
+
+/** A key of all that pages show besides their own text. */
+export const toFactsKey = onceFor((site: DocSite) => toKey(JSON.stringify(toSiteFacts(site))))
+
+function toMiniatures(site: DocSite): Record<string, string> {
+  return Object.fromEntries(
+    site.pages.flatMap(({ route: { component }, previews: [first] }) =>
+      component && first
+        ? [[component, showExample(site, { ...first, id: `miniature-${component}` })]]
+        : [],
+    ),
+  )
+}
+
+function listSources({ folders, pages }: DocSite): SiteFacts['sources'] {
+  const toPath = (file: string) =>
+    relative(resolve(folders.root), resolve(file)).split(sep).join('/')
+  return {
+    pages: Object.fromEntries(
+      pages.map(({ route, markdown }) => [route.id, toPath(markdown.file)]),
+    ),
+    components: Object.fromEntries(
+      readComponentFiles(folders.library).map(({ name, file }) => [name, toPath(file)]),
+    ),
+  }
+}

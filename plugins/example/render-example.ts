@@ -1,0 +1,50 @@
+import type { Edge } from 'edge.js'
+import type { ExampleRequest } from '../../kit/src/schema/example-request.ts'
+import type { PageExample } from '../../kit/src/site/list-examples.ts'
+
+/**
+ * The HTML of a live example, as the page that answers its request has it.
+ * @param filename names the example in notices
+ */
+export function renderExample(
+  renderer: Edge,
+  { code, request }: Pick<PageExample, 'code' | 'request'>,
+  filename?: string,
+): Promise<string> {
+  return renderer.share(toRequestState(request)).renderRaw(code, {}, filename)
+}
+
+/** What decides how an example is rendered, as the key of its HTML. */
+export function toExampleKey({ code, request }: Pick<PageExample, 'code' | 'request'>): string {
+  return JSON.stringify([code, request])
+}
+
+/** What the framework's session says of a validator that found mistakes. */
+const summary = {
+  E_VALIDATION_ERROR: 'The form could not be saved. Please check the errors below.',
+}
+
+/**
+ * What a session would share with the template of the page that answers a request: `old` and
+ * `flashMessages`; nothing for an ordinary page, which is rendered without a session.
+ */
+export function toRequestState({ errors, old, flash }: ExampleRequest): Record<string, unknown> {
+  if (!errors && !old && !flash) return {}
+  const messages: Record<string, unknown> = {
+    ...old,
+    ...flash,
+    ...(errors && { inputErrorsBag: errors, errorsBag: summary }),
+  }
+  const get = (path: string, otherwise?: unknown) => find(messages, path) ?? otherwise
+  const has = (path: string) => find(messages, path) !== undefined
+  return { old: get, flashMessages: { get, has, all: () => messages } }
+}
+
+/** A value by its path, which may be written in one: `items.0.name`. */
+function find(values: Record<string, unknown>, path: string): unknown {
+  if (Object.hasOwn(values, path)) return values[path]
+  return path.split('.').reduce<unknown>((value, key) => {
+    const isParent = typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    return isParent ? (value as Record<string, unknown>)[key] : undefined
+  }, values)
+}

@@ -1,0 +1,75 @@
+import type { Element, ElementContent } from 'hast'
+import { toCallSyntax } from '../../kit/src/edge/to-call-syntax.ts'
+import { onceFor } from '../../kit/src/once-for.ts'
+import { toBasePath } from '../../kit/src/outputs/to-base-path.ts'
+import type { PageExample } from '../../kit/src/site/list-examples.ts'
+import type { DocSite } from '../content/doc-site.ts'
+import { isAlike } from './is-alike.ts'
+import { renderExample, toExampleKey } from './render-example.ts'
+import { listVariants } from './render-examples.ts'
+import { toFigure, type ExampleCode } from './to-figure.ts'
+import { toPreviewHtml } from './to-preview-html.ts'
+
+/**
+ * The figure of a live example: the example, its controls and its code.
+ * @param toNode makes a node that stands for HTML as it is
+ */
+export async function toExample(
+  site: DocSite,
+  preview: PageExample,
+  toNode: (html: string) => ElementContent,
+): Promise<Element> {
+  const { controls, variants } = listVariants(site.catalog, preview)
+  const codes = await listCodes(site, preview)
+  const choices = await Promise.all(variants.map((variant) => toChoice(site, variant)))
+  return toFigure(preview, toNode(showExample(site, preview)), codes, {
+    controls,
+    choices: choices.length ? [toNode(choices.join(''))] : [],
+  })
+}
+
+/** What was made of the examples of one reading: a page shows each, and so does a page of its own. */
+const shown = onceFor<DocSite['examples'], Map<string, string>>(() => new Map())
+
+/** The HTML of a live example as pages show it. */
+export function showExample({ catalog, examples }: DocSite, preview: PageExample): string {
+  const html = examples.get(toExampleKey(preview))!
+  const known = shown(examples)
+  const key = `${preview.id}\n${html}`
+  const made = known.get(key) ?? toPreviewHtml(html, preview.id, toBasePath(catalog.library))
+  known.set(key, made)
+  return made
+}
+
+/**
+ * The views of a live example: as its author wrote it, with Edge's own calls where they render the
+ * same, and the HTML.
+ */
+async function listCodes(
+  { catalog, examples, renderer, printer }: DocSite,
+  preview: PageExample,
+): Promise<ExampleCode[]> {
+  const { code, request } = preview
+  const html = examples.get(toExampleKey(preview))!
+  const formatted = await printer.formatHtml(html)
+  const calls = toCallSyntax(code, [catalog.library.namespace])
+  const isSame =
+    calls !== null && isAlike(await renderExample(renderer, { code: calls, request }), html)
+  return [
+    { title: 'Edge', language: 'edge', code },
+    ...(isSame ? [{ title: 'Edge @', language: 'edge', code: calls }] : []),
+    { title: 'HTML', language: 'html', code: formatted },
+  ]
+}
+
+/** A live example with its controls set to one combination, and each view of its code. */
+async function toChoice(site: DocSite, variant: PageExample): Promise<string> {
+  const codes = await listCodes(site, variant)
+  const views = await Promise.all(
+    codes.map(async ({ code, language }) => {
+      return `<code>${await site.printer.highlight(`${code}\n`, language)}</code>`
+    }),
+  )
+  const html = showExample(site, variant)
+  return `<template data-markdown-ignore><div>${html}</div>${views.join('')}</template>`
+}

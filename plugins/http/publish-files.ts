@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { toResponseHeaders } from './to-response-headers.ts'
+import { writeOutput } from './write-output.ts'
+
+/** A file of the site: its path below the documentation host, and its text or what makes it. */
+export type PublishedFile = { path: string; text: string | (() => string) }
+
+/** What files are made from. */
+type Source<State extends object> = { readonly site: State }
+
+/** Lists files that are published of a site. */
+export type ToFiles<State extends object> = (
+  site: State,
+) => PublishedFile[] | Promise<PublishedFile[]>
+
+/**
+ * An integration that publishes generated files: `astro dev` answers with them, `astro build`
+ * writes them. In dev a text is made when somebody asks for it.
+ * @param source the files are listed once for each value of its `site`
+ */
+export function publishFiles<State extends object>(
+  name: string,
+  source: Source<State>,
+  ...lists: ToFiles<State>[]
+): AstroIntegration {
+  let base = ''
+  const listFiles = async () =>
+    (await Promise.all(lists.map((toFiles) => toFiles(source.site)))).flat()
+  return {
+    name,
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/, '')
+      },
+      'astro:server:setup': ({ server }) => {
+        let listed: { site: State; files: Promise<Map<string, PublishedFile>> } | undefined
+        const list = async () =>
+          new Map((await listFiles()).map((file) => [`${base}${file.path}`, file]))
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const [path = '/'] = (request.originalUrl ?? '/').split('?')
+            const { site } = source
+            if (listed?.site !== site) listed = { site, files: list() }
+            const file = (await listed.files).get(path)
+            if (!file) return next()
+            response.writeHead(200, toResponseHeaders(path, base)).end(toText(file))
+          } catch (error) {
+            next(error)
+          }
+        })
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const files = await listFiles()
+        const contents = files.map((file) => ({ path: file.path, content: toText(file) }))
+        writeOutput(fileURLToPath(dir), contents)
+        logger.info(`wrote ${files.length} files`)
+      },
+    },
+  }
+}
+
+function toText({ text }: PublishedFile): string {
+  return typeof text === 'string' ? text : text()
+}

@@ -1,0 +1,50 @@
+import { existsSync, realpathSync } from 'node:fs'
+import type { Code, Root } from 'mdast'
+import type { Parser, Processor } from 'unified'
+import type { VFile } from 'vfile'
+import { walk } from '../../kit/src/markdown/walk.ts'
+import { isExample } from '../../kit/src/site/list-examples.ts'
+import type { Page } from '../../kit/src/site/to-site.ts'
+import type { DocSite } from '../content/doc-site.ts'
+import { toExample } from '../example/to-example.ts'
+import { toFragment } from './html-nodes.ts'
+
+/**
+ * Has Astro render a page in MDX from the Markdown that was read of it, in which directives are
+ * expanded, with its live examples as figures. Markdown that is no page stays as it is.
+ */
+export function remarkSite(this: Processor, getSite: () => DocSite) {
+  const parse = this.parser as Parser<Root>
+  this.parser = (text, file) => {
+    const page = findPage(getSite(), file.path)
+    // In dev, Vite also comes by the Markdown of which a component takes the text.
+    if (!page) return parse(text, file)
+    file.data.page = page
+    return parse(page.markdown.text.slice(page.markdown.bodyOffset), file)
+  }
+  return (tree: Root, file: VFile) =>
+    file.data.page && addExamples(tree, getSite(), file.data.page as Page)
+}
+
+/** The page of a file. Of a page that is a link, Vite comes with the file that it leads to. */
+function findPage({ pages }: DocSite, path: string): Page | undefined {
+  const real = (file: string) => (existsSync(file) ? realpathSync(file) : file)
+  const target = real(path)
+  return pages.find(({ markdown: { mdx, file } }) => mdx && real(file) === target)
+}
+
+/** Turns the fences of live examples into figures. */
+async function addExamples(tree: Root, site: DocSite, { previews }: Page): Promise<void> {
+  const nodes: Code[] = []
+  walk(tree, 'code', (node) => {
+    if (isExample(node.lang, node.meta)) nodes.push(node)
+  })
+  await Promise.all(
+    nodes.map(async (node, index) => {
+      const { tagName, properties, children } = await toExample(site, previews[index]!, toFragment)
+      // A code block would be wrapped in `<pre>`; a node of an unknown type is what its data says.
+      const data = { hName: tagName, hProperties: properties, hChildren: children }
+      Object.assign(node, { type: 'example', data })
+    }),
+  )
+}

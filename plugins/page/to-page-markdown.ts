@@ -1,0 +1,50 @@
+import { toRawMarkdown } from '../../kit/src/markdown/index.ts'
+import { toDocsUrl } from '../../kit/src/outputs/to-docs-url.ts'
+import { toHostUrl } from '../../kit/src/outputs/to-host-url.ts'
+import { toMarkdownPath } from '../../kit/src/outputs/to-markdown-path.ts'
+import { markdownTwins } from '../../kit/src/site/markdown-twins.ts'
+import { onceFor } from '../../kit/src/once-for.ts'
+import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import type { Page } from '../../kit/src/site/to-site.ts'
+import type { DocSite } from '../content/doc-site.ts'
+
+/** Texts that were asked for before: that of a page, and all pages, have the same. */
+const texts = new WeakMap<Page, string>()
+const listPaths = onceFor(({ routes }: Catalog) => new Set(routes.map(({ path }) => path)))
+
+/**
+ * The published Markdown of a page: its links are absolute, or from the root while there is no host,
+ * and those to pages end in `.md`.
+ */
+export function toPageMarkdown(site: DocSite, page: Page): string {
+  const text = texts.get(page) ?? toText(site, page)
+  texts.set(page, text)
+  return text
+}
+
+function toText({ catalog, lastUpdated }: DocSite, { route, markdown }: Page): string {
+  const { library, components } = catalog
+  const component = components.find(({ name }) => name === route.component)
+  const day = lastUpdated.get(markdown.file)
+  const pages = listPaths(catalog)
+  const canonical = toHostUrl(library, route.path)
+  return toRawMarkdown({
+    page: markdown,
+    title: route.title,
+    frontMatter: {
+      title: route.title,
+      description: route.description,
+      ...(canonical !== null && { canonical_url: canonical }),
+      ...(day && { last_updated: day }),
+      ...(component && { tag: component.tag, category: component.category }),
+    },
+    indexUrl: toDocsUrl(library, '/llms.txt'),
+    rewrite(url) {
+      if (!url.startsWith('/')) return url
+      const { pathname, search, hash } = new URL(url, 'http://localhost')
+      const path = pages.has(pathname) ? toMarkdownPath(pathname) : pathname
+      return toDocsUrl(library, `${path}${search}${hash}`)
+    },
+    twins: markdownTwins(catalog),
+  })
+}
