@@ -269,9 +269,10 @@ test('a mistake is named, the last good state stays, and a mended page is served
 test('a mistake that is taken back is no longer shown above the open pages', async () => {
   const isTold = (text: string) => async (told: string[]) =>
     told.some((message) => message.includes(text))
-  const wrong = () => edit('kit/library.ts', (text) => text.replace("'acme'", "'Ac me'"))
+  const page = 'content/guides/wrong.md'
+  const wrong = () => edit(page, () => `${toPage('Wrong')}\nSee [it](/nowhere).\n`)
   await change(wrong, isTold('"error"'))
-  const right = () => edit('kit/library.ts', (text) => text.replace("'Ac me'", "'acme'"))
+  const right = () => edit(page, () => null)
   await change(right, isTold('full-reload'))
 })
 
