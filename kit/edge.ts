@@ -1,9 +1,8 @@
 import type { Edge } from 'edge.js'
 import { fileURLToPath } from 'node:url'
-import { readComponentClasses } from './io/read-component-classes.ts'
-import { readComponentFiles } from './io/read-component-files.ts'
+import { readComponentClasses, readComponentFiles } from '../engine/io/component-files.ts'
 import { library } from './library.ts'
-import { tagsPlugin, type TagsPluginOptions } from './src/edge/index.ts'
+import { tagsPlugin, type TagsPluginOptions } from '../engine/tags/index.ts'
 
 /** How the tags of the library behave in an application. */
 export type EdgePluginOptions = Pick<TagsPluginOptions, 'config' | 'production' | 'root' | 'warn'>

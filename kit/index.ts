@@ -1,3 +1,3 @@
 export { configure } from './configure.ts'
-export { defineConfig } from './src/config/define-config.ts'
-export type { Config } from './src/config/config.ts'
+export { defineConfig } from '../engine/library/config/define-config.ts'
+export type { Config } from '../engine/library/config/define-config.ts'

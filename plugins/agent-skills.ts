@@ -1,8 +1,7 @@
-import { readProse } from '../kit/io/read-prose.ts'
-import { toAgentSkillsFile } from '../kit/src/outputs/to-agent-skills-file.ts'
-import { toJsonText } from '../kit/src/outputs/to-json-text.ts'
-import { toSkill } from '../kit/src/outputs/to-skill.ts'
-import { toSkillPath } from '../kit/src/outputs/to-skill-path.ts'
+import { readProse } from '../engine/io/prose.ts'
+import { toAgentSkillsFile, toSkill } from '../engine/files/assistants/skill.ts'
+import { toJsonText } from '../engine/files/json/json-text.ts'
+import { toSkillPath } from '../engine/files/paths.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

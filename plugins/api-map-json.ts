@@ -1,5 +1,5 @@
-import { toApiMapFile } from '../kit/src/outputs/to-api-map-file.ts'
-import { toJsonText } from '../kit/src/outputs/to-json-text.ts'
+import { toApiMapFile } from '../engine/files/json/api-map.ts'
+import { toJsonText } from '../engine/files/json/json-text.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

@@ -1,8 +1,10 @@
-import { toComponentFile } from '../kit/src/outputs/to-component-file.ts'
-import { toComponentPath } from '../kit/src/outputs/to-component-path.ts'
-import { toComponentsFile } from '../kit/src/outputs/to-components-file.ts'
-import { toComponentsIndexFile } from '../kit/src/outputs/to-components-index-file.ts'
-import { toJsonText } from '../kit/src/outputs/to-json-text.ts'
+import {
+  toComponentFile,
+  toComponentsFile,
+  toComponentsIndexFile,
+} from '../engine/files/json/components.ts'
+import { toComponentPath } from '../engine/files/paths.ts'
+import { toJsonText } from '../engine/files/json/json-text.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

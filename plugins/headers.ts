@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { toHeadersFile } from '../kit/src/outputs/to-headers-file.ts'
+import { toHeadersFile } from '../engine/files/crawlers/headers.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

@@ -1,7 +1,7 @@
-import { toJsonText } from '../kit/src/outputs/to-json-text.ts'
-import { toSchemaFile } from '../kit/src/outputs/to-schema-file.ts'
-import { toSchemaPath } from '../kit/src/outputs/to-schema-path.ts'
-import { fileSchemas, type FileSchemaName } from '../kit/src/schema/files.ts'
+import { toJsonText } from '../engine/files/json/json-text.ts'
+import { toSchemaFile } from '../engine/files/json/schema.ts'
+import { toSchemaPath } from '../engine/files/paths.ts'
+import { fileSchemas, type FileSchemaName } from '../engine/schema/files.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

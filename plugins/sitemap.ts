@@ -1,5 +1,4 @@
-import { toSitemapMd } from '../kit/src/outputs/to-sitemap-md.ts'
-import { toSitemapXml } from '../kit/src/outputs/to-sitemap-xml.ts'
+import { toSitemapMd, toSitemapXml } from '../engine/files/crawlers/sitemap.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

@@ -1,7 +1,9 @@
-import { toJsonText } from '../kit/src/outputs/to-json-text.ts'
-import { toDarkTokensFile } from '../kit/src/tokens/to-dark-tokens-file.ts'
-import { toTokensFile } from '../kit/src/tokens/to-tokens-file.ts'
-import { toTokensResolverFile } from '../kit/src/tokens/to-tokens-resolver-file.ts'
+import { toJsonText } from '../engine/files/json/json-text.ts'
+import {
+  toDarkTokensFile,
+  toTokensFile,
+  toTokensResolverFile,
+} from '../engine/files/json/tokens.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

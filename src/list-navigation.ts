@@ -1,7 +1,6 @@
-import { listBySection } from '../kit/src/outputs/list-by-section.ts'
-import { listNewComponents } from '../kit/src/outputs/list-new-components.ts'
-import { onceFor } from '../kit/src/once-for.ts'
-import type { Catalog } from '../kit/src/schema/catalog.ts'
+import { listBySection, listNewComponents } from '../engine/files/groups.ts'
+import { onceFor } from '../engine/library/once-for.ts'
+import type { Catalog } from '../engine/schema/catalog.ts'
 
 /** All pages but the home page by their sections, and which components among them are new. */
 export const listNavigation = onceFor((catalog: Catalog) => {

@@ -1,6 +1,6 @@
-import { toHostUrl } from '../kit/src/outputs/to-host-url.ts'
-import type { Catalog } from '../kit/src/schema/catalog.ts'
-import type { Route } from '../kit/src/schema/page.ts'
+import { toHostUrl } from '../engine/files/urls.ts'
+import type { Catalog } from '../engine/schema/catalog.ts'
+import type { Route } from '../engine/schema/page.ts'
 import { listTrail } from './list-trail.ts'
 
 /**

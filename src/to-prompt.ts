@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '../kit/src/outputs/fill-placeholders.ts'
-import type { Catalog } from '../kit/src/schema/catalog.ts'
-import type { Component } from '../kit/src/schema/component.ts'
+import { fillPlaceholders } from '../engine/files/placeholders.ts'
+import type { Catalog } from '../engine/schema/catalog.ts'
+import type { Component } from '../engine/schema/component.ts'
 
 /**
  * What somebody gives to an assistant that has the MCP server of the library: where to read, and

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readLibrary } from '../kit/io/read-library.ts'
-import { toDisplayPath } from '../kit/io/to-display-path.ts'
-import { writeFilesAtomically } from '../kit/io/write-files-atomically.ts'
+import { readLibrary } from '../engine/io/read-library.ts'
+import { toDisplayPath } from '../engine/io/paths.ts'
+import { writeFilesAtomically } from '../engine/io/write-files.ts'
 import { planComponent } from './component/plan-component.ts'
 
 const usage = `Usage: npm run new:component <name>

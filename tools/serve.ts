@@ -1,7 +1,7 @@
 /** Serves the built site and prints where it is: `node tools/serve.ts [port]`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { toBasePath } from '../kit/src/outputs/to-base-path.ts'
+import { toBasePath } from '../engine/files/urls.ts'
 import { createSiteServer } from '../plugins/http/create-site-server.ts'
 
 const { OUT_DIR = 'dist' } = process.env

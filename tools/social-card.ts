@@ -4,8 +4,8 @@
  */
 import { readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { readLibrary } from '../kit/io/read-library.ts'
-import { writeFileAtomically } from '../kit/io/write-file-atomically.ts'
+import { readLibrary } from '../engine/io/read-library.ts'
+import { writeFileAtomically } from '../engine/io/write-files.ts'
 import { createRenderer } from '../plugins/example/create-renderer.ts'
 import { findChromium } from './find-chromium.ts'
 

@@ -1,7 +1,7 @@
 /** Records what the components render and the package holds now: `npm run golden:update`. */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeFileAtomically } from '../kit/io/write-file-atomically.ts'
+import { writeFileAtomically } from '../engine/io/write-files.ts'
 import { createGoldenRenderer } from '../tests/golden/create-golden-renderer.ts'
 import { pack } from '../tests/package/pack.ts'
 import { toListedNames } from '../tests/package/to-listed-names.ts'

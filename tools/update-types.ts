@@ -3,7 +3,7 @@
  * the folder of another library.
  */
 import { join } from 'node:path'
-import { toDisplayPath } from '../kit/io/to-display-path.ts'
+import { toDisplayPath } from '../engine/io/paths.ts'
 import { writePropsType } from './package/write-props-type.ts'
 
 const path = await writePropsType(join(process.env.SITE_DIR || '.', 'kit'))

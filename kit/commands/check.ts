@@ -1,12 +1,10 @@
-import { checkTemplates } from '../console/check-templates.ts'
-import { ConsoleCommand } from '../console/console-command.ts'
-import { createProgress } from '../console/create-progress.ts'
-import { UsageError } from '../console/usage-error.ts'
+import { checkTemplates, createProgress } from '../../engine/console/check-templates.ts'
+import { ConsoleCommand, UsageError } from '../../engine/console/console-command.ts'
 import { library } from '../library.ts'
-import { toCheckText, type Paint } from '../src/console/to-check-text.ts'
-import { toCheckFile } from '../src/outputs/to-check-file.ts'
-import { toJsonText } from '../src/outputs/to-json-text.ts'
-import { toSarif } from '../src/outputs/to-sarif.ts'
+import { toCheckText, type Paint } from '../../engine/console/check-text.ts'
+import { toCheckFile } from '../../engine/files/json/check.ts'
+import { toJsonText } from '../../engine/files/json/json-text.ts'
+import { toSarif } from '../../engine/files/json/sarif.ts'
 
 /** `check`: reads templates without running them, and says what is wrong with them. */
 export default class Check extends ConsoleCommand {

@@ -1,12 +1,12 @@
-import { applyChanges } from '../console/apply-changes.ts'
-import { ConsoleCommand } from '../console/console-command.ts'
-import { readProjectFile } from '../io/read-project-file.ts'
-import { readProse } from '../io/read-prose.ts'
+import { applyChanges } from '../../engine/console/apply-changes.ts'
+import { ConsoleCommand } from '../../engine/console/console-command.ts'
+import { readProjectFile } from '../../engine/io/project-catalog.ts'
+import { readProse } from '../../engine/io/prose.ts'
 import { library } from '../library.ts'
-import { toChangesText } from '../src/install/to-changes-text.ts'
-import { toKeptFile } from '../src/install/to-kept-file.ts'
-import { toProjectPaths } from '../src/install/to-project-paths.ts'
-import { toRulesFile } from '../src/outputs/to-rules-file.ts'
+import { toChangesText } from '../../engine/install/change.ts'
+import { toKeptFile } from '../../engine/install/seal.ts'
+import { toProjectPaths } from '../../engine/install/installed-files.ts'
+import { toRulesFile } from '../../engine/files/assistants/rules.ts'
 
 const { rules } = toProjectPaths(library.namespace)
 

@@ -1,6 +1,6 @@
-import { ConsoleCommand } from '../console/console-command.ts'
+import { ConsoleCommand } from '../../engine/console/console-command.ts'
 import { library } from '../library.ts'
-import { toApiMapFile } from '../src/outputs/to-api-map-file.ts'
+import { toApiMapFile } from '../../engine/files/json/api-map.ts'
 
 /** `export-api-map`: where everything of the library is documented. */
 export default class ExportApiMap extends ConsoleCommand {

@@ -1,6 +1,6 @@
-import { ConsoleCommand } from '../console/console-command.ts'
+import { ConsoleCommand } from '../../engine/console/console-command.ts'
 import { library } from '../library.ts'
-import { toComponentsFile } from '../src/outputs/to-components-file.ts'
+import { toComponentsFile } from '../../engine/files/json/components.ts'
 
 /** `export-json`: the schema of all components. */
 export default class ExportJson extends ConsoleCommand {

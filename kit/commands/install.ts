@@ -1,13 +1,16 @@
-import { askToWire } from '../console/ask-to-wire.ts'
-import { ConsoleCommand } from '../console/console-command.ts'
-import { install } from '../console/install.ts'
-import { uninstall } from '../console/uninstall.ts'
+import { askToWire } from '../../engine/console/ask-to-wire.ts'
+import { ConsoleCommand } from '../../engine/console/console-command.ts'
+import { install } from '../../engine/console/install.ts'
+import { uninstall } from '../../engine/console/uninstall.ts'
 import { library } from '../library.ts'
-import { agents, type Agent } from '../src/install/agents.ts'
-import { editors, type Editor } from '../src/install/editors.ts'
-import { findNames } from '../src/install/find-names.ts'
-import { findNearest } from '../src/problem/find-nearest.ts'
-import { toSuggestion } from '../src/problem/to-suggestion.ts'
+import {
+  agents,
+  type Agent,
+  editors,
+  type Editor,
+  findNames,
+} from '../../engine/install/clients.ts'
+import { findNearest, toSuggestion } from '../../engine/problem/suggestion.ts'
 
 /** `install`: prepares a project for the library. */
 export default class Install extends ConsoleCommand {

@@ -1,8 +1,8 @@
-import { ConsoleCommand } from '../console/console-command.ts'
+import { ConsoleCommand } from '../../engine/console/console-command.ts'
 import { library } from '../library.ts'
-import { toListAnswer } from '../src/answers/to-list-answer.ts'
-import { toListText } from '../src/console/to-list-text.ts'
-import { toJsonText } from '../src/outputs/to-json-text.ts'
+import { toListAnswer } from '../../engine/answers/list.ts'
+import { toListText } from '../../engine/console/list-text.ts'
+import { toJsonText } from '../../engine/files/json/json-text.ts'
 
 /** `list`: every component by category. */
 export default class List extends ConsoleCommand {

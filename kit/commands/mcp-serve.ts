@@ -1,5 +1,5 @@
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { ConsoleCommand } from '../console/console-command.ts'
+import { ConsoleCommand } from '../../engine/console/console-command.ts'
 import { library } from '../library.ts'
 
 /** `mcp-serve`: the MCP server over standard input and output. */
@@ -16,7 +16,7 @@ export default class McpServe extends ConsoleCommand {
     // First of all, so that nothing but the protocol reaches stdout.
     const write = process.stdout.write.bind(process.stdout)
     process.stdout.write = process.stderr.write.bind(process.stderr)
-    const { serve } = await import('../mcp/serve.ts')
+    const { serve } = await import('../../engine/mcp/serve.ts')
     const server = await serve({ configFolder: this.app.configPath(), write })
     this.app.terminating(() => server.close())
     await server.closed

@@ -1,9 +1,9 @@
-import { ConsoleCommand } from '../console/console-command.ts'
+import { ConsoleCommand } from '../../engine/console/console-command.ts'
 import { library } from '../library.ts'
-import { toComponentAnswer } from '../src/answers/to-component-answer.ts'
-import { toExamplesAnswer } from '../src/answers/to-examples-answer.ts'
-import { toComponentText } from '../src/console/to-component-text.ts'
-import { toJsonText } from '../src/outputs/to-json-text.ts'
+import { toComponentAnswer } from '../../engine/answers/component.ts'
+import { toExamplesAnswer } from '../../engine/answers/examples.ts'
+import { toComponentText } from '../../engine/console/component-text.ts'
+import { toJsonText } from '../../engine/files/json/json-text.ts'
 
 /** `show`: one component with its props, slots, parts, sub-components and a first example. */
 export default class Show extends ConsoleCommand {

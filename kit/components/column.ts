@@ -1,4 +1,4 @@
-import { AttributeBag, type ComponentContext } from '../src/edge/index.ts'
+import { AttributeBag, type ComponentContext } from '../../engine/tags/index.ts'
 import type { PropsOf } from './props.d.ts'
 import { toText } from './to-text.ts'
 import { toCellText } from './to-cell-text.ts'

@@ -1,4 +1,4 @@
-import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
+import type { AttributeBag, ComponentContext } from '../../engine/tags/index.ts'
 import { toSubmission, type Errors, type FormContext } from './read-submission.ts'
 import { toControlId } from './to-control-id.ts'
 import { toHref } from './to-href.ts'

@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module'
 import type { IconifyJSON } from '@iconify-json/lucide'
-import type { ComponentContext } from '../src/edge/index.ts'
+import type { ComponentContext } from '../../engine/tags/index.ts'
 import type { PropsOf } from './props.d.ts'
 import { toText } from './to-text.ts'
-import { findNearest } from '../src/problem/find-nearest.ts'
-import { toSuggestion } from '../src/problem/to-suggestion.ts'
+import { findNearest, toSuggestion } from '../../engine/problem/suggestion.ts'
 
 const require = createRequire(import.meta.url)
 /** The set takes milliseconds and megabytes: Node reads it, once, for the first icon of a process. */

@@ -1,4 +1,4 @@
-import { AttributeBag, type ComponentContext } from '../src/edge/index.ts'
+import { AttributeBag, type ComponentContext } from '../../engine/tags/index.ts'
 import { toPages, toCount, type Pages } from './read-paginator.ts'
 import { toHref } from './to-href.ts'
 import { toPageRange } from './to-page-range.ts'

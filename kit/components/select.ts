@@ -1,4 +1,4 @@
-import { AttributeBag, type ComponentContext } from '../src/edge/index.ts'
+import { AttributeBag, type ComponentContext } from '../../engine/tags/index.ts'
 import { Control } from './control.ts'
 import { toOptions, type Option } from './to-options.ts'
 import type { PropsOf } from './props.d.ts'

@@ -1,4 +1,4 @@
-import type { AttributeBag } from '../src/edge/index.ts'
+import type { AttributeBag } from '../../engine/tags/index.ts'
 import { Choice } from './choice.ts'
 import type { PropsOf } from './props.d.ts'
 

@@ -1,5 +1,5 @@
-import type { AttributeBag, ComponentContext } from '../src/edge/index.ts'
-import { escapeHtml } from '../src/edge/escape-html.ts'
+import type { AttributeBag, ComponentContext } from '../../engine/tags/index.ts'
+import { escapeHtml } from '../../engine/tags/runtime/escape-html.ts'
 import { toControlId } from './to-control-id.ts'
 import type { PropsOf, Text } from './props.d.ts'
 import { toText } from './to-text.ts'

@@ -1,4 +1,4 @@
-import { isSafeValue } from '../src/edge/is-safe-value.ts'
+import { isSafeValue } from '../../engine/tags/runtime/safe-value.ts'
 import { toFieldText } from './to-field-text.ts'
 
 /**

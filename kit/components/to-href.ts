@@ -1,5 +1,5 @@
-import type { ComponentContext } from '../src/edge/index.ts'
-import { EXPECTED_URL, isScriptUrl } from '../src/edge/is-script-url.ts'
+import type { ComponentContext } from '../../engine/tags/index.ts'
+import { EXPECTED_URL, isScriptUrl } from '../../engine/tags/runtime/script-url.ts'
 import type { PropsOf } from './props.d.ts'
 import { toText } from './to-text.ts'
 

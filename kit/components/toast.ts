@@ -1,4 +1,4 @@
-import type { ComponentContext } from '../src/edge/index.ts'
+import type { ComponentContext } from '../../engine/tags/index.ts'
 import type { PropsOf } from './props.d.ts'
 import { toText } from './to-text.ts'
 

@@ -1,6 +1,6 @@
-import { AttributeBag, type ComponentContext } from '../src/edge/index.ts'
-import { decodeAttribute } from '../src/edge/decode-attribute.ts'
-import { escapeHtml } from '../src/edge/escape-html.ts'
+import { AttributeBag, type ComponentContext } from '../../engine/tags/index.ts'
+import { decodeAttribute } from '../../engine/tags/scan/attributes.ts'
+import { escapeHtml } from '../../engine/tags/runtime/escape-html.ts'
 import type { PropsOf } from './props.d.ts'
 import { toText } from './to-text.ts'
 

@@ -1,10 +1,10 @@
-import { AttributeBag } from '../src/edge/index.ts'
+import { AttributeBag } from '../../engine/tags/index.ts'
 import {
   listMarkupTags,
   type MarkupAttribute,
   type MarkupTag,
-} from '../src/html/list-markup-tags.ts'
-import { spliceText, type TextEdit } from '../src/markdown/splice-text.ts'
+} from '../../engine/tags/scan/markup-tags.ts'
+import { spliceText, type TextEdit } from '../../engine/tags/scan/splice-text.ts'
 
 /** What a field knows of the control inside it. */
 export type FieldFacts = {

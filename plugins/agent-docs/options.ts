@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { findNearest } from '../../kit/src/problem/find-nearest.ts'
-import type { MarkdownTwin } from '../../kit/src/markdown/index.ts'
-import { toSuggestion } from '../../kit/src/problem/to-suggestion.ts'
+import { findNearest, toSuggestion } from '../../engine/problem/suggestion.ts'
+import type { MarkdownTwin } from '../../engine/library/markdown/index.ts'
 
 const optionsSchema = z.strictObject({
   name: z.string().min(1, 'expected some text').describe('Title of `llms.txt`'),

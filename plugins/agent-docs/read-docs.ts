@@ -1,9 +1,8 @@
 import { join, relative, resolve, sep } from 'node:path'
-import { readContent } from '../../kit/io/read-content.ts'
-import { toDisplayPath } from '../../kit/io/to-display-path.ts'
-import { parsePage, type PageMarkdown } from '../../kit/src/markdown/index.ts'
-import { ProblemError } from '../../kit/src/problem/problem-error.ts'
-import { toProblem } from '../../kit/src/problem/to-problem.ts'
+import { readContent } from '../../engine/io/read-content.ts'
+import { toDisplayPath } from '../../engine/io/paths.ts'
+import { parsePage, type PageMarkdown } from '../../engine/library/markdown/index.ts'
+import { ProblemError, toProblem } from '../../engine/problem/problem.ts'
 
 /** A page of a site as `llms.txt` and its Markdown need it. */
 export type Doc = {

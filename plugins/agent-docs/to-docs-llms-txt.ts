@@ -1,6 +1,6 @@
-import { escapeBrackets } from '../../kit/src/markdown/index.ts'
-import { fillPlaceholders } from '../../kit/src/outputs/fill-placeholders.ts'
-import { toMarkdownPath } from '../../kit/src/outputs/to-markdown-path.ts'
+import { escapeBrackets } from '../../engine/library/markdown/index.ts'
+import { fillPlaceholders } from '../../engine/files/placeholders.ts'
+import { toMarkdownPath } from '../../engine/files/paths.ts'
 import type { FullOptions } from './options.ts'
 import type { Doc } from './read-docs.ts'
 

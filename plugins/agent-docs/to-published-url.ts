@@ -1,5 +1,5 @@
-import { toMarkdownPath } from '../../kit/src/outputs/to-markdown-path.ts'
-import { toPageId } from '../../kit/src/site/to-page-id.ts'
+import { toMarkdownPath } from '../../engine/files/paths.ts'
+import { toPageId } from '../../engine/library/pages/route.ts'
 
 /** Where the pages of a site are. */
 export type DocsPlace = {

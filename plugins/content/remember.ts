@@ -1,5 +1,9 @@
-import { parsePage, type PageMarkdown, type ParsePage } from '../../kit/src/markdown/index.ts'
-import { checkExample, type CheckExample } from '../../kit/src/site/check-example.ts'
+import {
+  parsePage,
+  type PageMarkdown,
+  type ParsePage,
+} from '../../engine/library/markdown/index.ts'
+import { checkExample, type CheckExample } from '../../engine/library/pages/check-example.ts'
 import type { Memory } from './open-cache.ts'
 import { toKey } from './to-key.ts'
 

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
 import { Edge } from 'edge.js'
-import { readComponentFiles } from '../../kit/io/read-component-files.ts'
-import { readComponentClasses } from '../../kit/io/read-component-classes.ts'
-import { tagsPlugin, type TagsPluginOptions } from '../../kit/src/edge/index.ts'
-import type { Library } from '../../kit/src/schema/library.ts'
+import { readComponentFiles, readComponentClasses } from '../../engine/io/component-files.ts'
+import { tagsPlugin, type TagsPluginOptions } from '../../engine/tags/index.ts'
+import type { Library } from '../../engine/schema/library.ts'
 
 /**
  * An Edge instance that knows the tags of a library, as an application would have it.

@@ -1,5 +1,5 @@
 import type { PluggableList } from 'unified'
-import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import type { Catalog } from '../../engine/schema/catalog.ts'
 import { rehypeBase } from './rehype-base.ts'
 import { rehypeGfm } from './rehype-gfm.ts'
 import { rehypeHeadings } from './rehype-headings.ts'

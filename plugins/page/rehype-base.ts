@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'hast'
-import { walk } from '../../kit/src/markdown/walk.ts'
-import { toBasePath } from '../../kit/src/outputs/to-base-path.ts'
+import { walk } from '../../engine/library/markdown/walk.ts'
+import { toBasePath } from '../../engine/files/urls.ts'
 import type { Surroundings } from './list-rehype-plugins.ts'
 
 /** Puts the base path of the site before links and images that are written from its root. */

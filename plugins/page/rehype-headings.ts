@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { listSlugs } from '../../kit/src/markdown/list-slugs.ts'
-import { walk } from '../../kit/src/markdown/walk.ts'
+import { listSlugs } from '../../engine/library/markdown/slugs.ts'
+import { walk } from '../../engine/library/markdown/walk.ts'
 
 /**
  * Gives each heading the id that links to it have, and a link to itself; its sign is drawn by the

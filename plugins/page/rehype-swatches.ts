@@ -1,8 +1,8 @@
 import type { Root } from 'hast'
 import { s } from 'hastscript'
 import { toString } from 'hast-util-to-string'
-import { walk } from '../../kit/src/markdown/walk.ts'
-import { toTokenVariable } from '../../kit/src/tokens/to-token-variable.ts'
+import { walk } from '../../engine/library/markdown/walk.ts'
+import { toTokenVariable } from '../../engine/library/tokens/tokens-css.ts'
 import type { Surroundings } from './list-rehype-plugins.ts'
 
 /** Puts a patch of its colour before the name of each colour token in a table. */

@@ -5,12 +5,12 @@ import {
   replaceComponents,
   takeTree,
   type PageMarkdown,
-} from '../../kit/src/markdown/index.ts'
-import { walk } from '../../kit/src/markdown/walk.ts'
-import { toBasePath } from '../../kit/src/outputs/to-base-path.ts'
-import { isExample, type PageExample } from '../../kit/src/site/list-examples.ts'
-import { markdownTwins } from '../../kit/src/site/markdown-twins.ts'
-import type { Page } from '../../kit/src/site/to-site.ts'
+} from '../../engine/library/markdown/index.ts'
+import { walk } from '../../engine/library/markdown/walk.ts'
+import { toBasePath } from '../../engine/files/urls.ts'
+import { isExample, type PageExample } from '../../engine/library/pages/examples.ts'
+import { markdownTwins } from '../../engine/library/pages/expand-content.ts'
+import type { Page } from '../../engine/library/pages/sources.ts'
 import { frameCodes, highlightCodes } from '../code/frame-codes.ts'
 import type { DocSite } from '../content/doc-site.ts'
 import { toExample } from '../example/to-example.ts'

@@ -1,11 +1,10 @@
-import { toRawMarkdown } from '../../kit/src/markdown/index.ts'
-import { toDocsUrl } from '../../kit/src/outputs/to-docs-url.ts'
-import { toHostUrl } from '../../kit/src/outputs/to-host-url.ts'
-import { toMarkdownPath } from '../../kit/src/outputs/to-markdown-path.ts'
-import { markdownTwins } from '../../kit/src/site/markdown-twins.ts'
-import { onceFor } from '../../kit/src/once-for.ts'
-import type { Catalog } from '../../kit/src/schema/catalog.ts'
-import type { Page } from '../../kit/src/site/to-site.ts'
+import { toRawMarkdown } from '../../engine/library/markdown/index.ts'
+import { toDocsUrl, toHostUrl } from '../../engine/files/urls.ts'
+import { toMarkdownPath } from '../../engine/files/paths.ts'
+import { markdownTwins } from '../../engine/library/pages/expand-content.ts'
+import { onceFor } from '../../engine/library/once-for.ts'
+import type { Catalog } from '../../engine/schema/catalog.ts'
+import type { Page } from '../../engine/library/pages/sources.ts'
 import type { DocSite } from '../content/doc-site.ts'
 
 /** Texts that were asked for before: that of a page, and all pages, have the same. */

@@ -1,6 +1,9 @@
-import type { ThemeKnob } from '../../kit/src/tokens/list-theme-knobs.ts'
-import { listWeakPairs, type ThemePair } from '../../kit/src/tokens/list-weak-pairs.ts'
-import { toThemeDeclarations } from '../../kit/src/tokens/to-theme-declarations.ts'
+import {
+  type ThemeKnob,
+  listWeakPairs,
+  type ThemePair,
+  toThemeDeclarations,
+} from '../../engine/library/tokens/theme.ts'
 import { copy } from './copy.ts'
 
 /** The sliders of a theme: they restyle the examples below them, and write the CSS for it. */

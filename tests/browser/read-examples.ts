@@ -1,4 +1,4 @@
-import type { ComponentFile, ComponentsFile } from '../../kit/src/schema/files.ts'
+import type { ComponentFile, ComponentsFile } from '../../engine/schema/files.ts'
 import { readDistText } from '../site/read-dist.ts'
 
 const figure =

@@ -1,4 +1,4 @@
-import type { ApiMapFile, ComponentFile, ComponentsFile } from '../../kit/src/schema/files.ts'
+import type { ApiMapFile, ComponentFile, ComponentsFile } from '../../engine/schema/files.ts'
 import { readDistText } from '../site/read-dist.ts'
 
 /** What the built site says about itself: the paths of its pages, and its components with theirs. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts'
-import { readContent } from '../../kit/io/read-content.ts'
-import { parsePage } from '../../kit/src/markdown/index.ts'
+import { readContent } from '../../engine/io/read-content.ts'
+import { parsePage } from '../../engine/library/markdown/index.ts'
 import { openPlayground, type Playground } from '../playground/open-playground.ts'
 import { toGuidesFiles } from '../playground/to-guides-files.ts'
 import { listAppFiles } from '../site/list-app-files.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test from 'node:test'
-import { readLibrary } from '../../kit/io/read-library.ts'
+import { readLibrary } from '../../engine/io/read-library.ts'
 import { createGoldenRenderer } from './create-golden-renderer.ts'
 
 const folder = join(import.meta.dirname, 'components')

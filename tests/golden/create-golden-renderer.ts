@@ -1,5 +1,5 @@
 import type { Edge } from 'edge.js'
-import { readLibrary } from '../../kit/io/read-library.ts'
+import { readLibrary } from '../../engine/io/read-library.ts'
 import { createRenderer } from '../../plugins/example/create-renderer.ts'
 
 /** Renders recorded cases as an application whose routes are called like their addresses. */

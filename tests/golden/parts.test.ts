@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { fromHtml } from 'hast-util-from-html'
-import { listEntries } from '../../kit/src/outputs/list-entries.ts'
+import { listEntries } from '../../engine/files/groups.ts'
 import { openSite } from '../../plugins/content/open-site.ts'
 import { listPartsIn } from './list-parts-in.ts'
 

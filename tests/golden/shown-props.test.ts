@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
-import { scanTags } from '../../kit/src/edge/index.ts'
+import { scanTags } from '../../engine/tags/index.ts'
 import { openSite } from '../../plugins/content/open-site.ts'
 
 const docs = await openSite('.').read()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import test, { after } from 'node:test'
-import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import type { Catalog } from '../../engine/schema/catalog.ts'
 import { countTokens } from './count-tokens.ts'
 import { makeProject } from './make-project.ts'
 import { readCatalog } from './read-catalog.ts'

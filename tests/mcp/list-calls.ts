@@ -1,4 +1,4 @@
-import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import type { Catalog } from '../../engine/schema/catalog.ts'
 
 /** A call of a tool, and a name for it in messages. */
 export type Call = { tool: string; args: Record<string, unknown>; label: string }

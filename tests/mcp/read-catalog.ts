@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import type { Catalog } from '../../engine/schema/catalog.ts'
 import type { Project } from './make-project.ts'
 
 /** The catalog of the package that is installed in a project. */

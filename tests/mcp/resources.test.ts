@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test, { after } from 'node:test'
-import { toLlmsTxt } from '../../kit/src/outputs/to-llms-txt.ts'
+import { toLlmsTxt } from '../../engine/files/assistants/llms-txt.ts'
 import { makeProject } from './make-project.ts'
 import { readCatalog } from './read-catalog.ts'
 import { startServer } from './start-server.ts'
@@ -49,7 +49,7 @@ test('every resource that is listed can be read, in the type that was announced'
 })
 
 test('kit://llms.txt is the file that the site publishes', async () => {
-  const prose = readFileSync('kit/src/prose/llms-txt.md', 'utf8')
+  const prose = readFileSync('engine/prose/llms-txt.md', 'utf8')
   assert.equal((await read('kit://llms.txt')).result.contents[0].text, toLlmsTxt(catalog, prose))
 })
 

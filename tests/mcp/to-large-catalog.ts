@@ -1,5 +1,5 @@
-import type { Catalog } from '../../kit/src/schema/catalog.ts'
-import type { Component } from '../../kit/src/schema/component.ts'
+import type { Catalog } from '../../engine/schema/catalog.ts'
+import type { Component } from '../../engine/schema/component.ts'
 
 const words = ['', 'data', 'side', 'mini', 'date', 'time', 'file', 'auto', 'multi', 'rich']
 

@@ -13,8 +13,8 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import test, { before } from 'node:test'
-import { parseComponent } from '../../kit/src/component/parse-component.ts'
-import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import { parseComponent } from '../../engine/library/component/parse-component.ts'
+import type { Catalog } from '../../engine/schema/catalog.ts'
 import { run } from '../package/run.ts'
 
 const folder = '.cache/test/check'

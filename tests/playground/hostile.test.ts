@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import test, { after, before } from 'node:test'
-import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import type { Catalog } from '../../engine/schema/catalog.ts'
 import { createVisitor } from './create-visitor.ts'
 import { openPlayground, type Playground } from './open-playground.ts'
 import { toHostileFiles } from './to-hostile-files.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import type { Catalog } from '../../engine/schema/catalog.ts'
 
 type Part = Catalog['components'][number] | Catalog['components'][number]['subComponents'][number]
 

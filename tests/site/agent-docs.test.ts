@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
-import { parsePage } from '../../kit/src/markdown/index.ts'
+import { parsePage } from '../../engine/library/markdown/index.ts'
 
 /** The published Markdown of each site by its source: those of a plain Astro site, and of Starlight. */
 const sites = {

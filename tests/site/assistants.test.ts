@@ -6,14 +6,14 @@ import { parse, type ParseError } from 'jsonc-parser'
 import { visit } from 'unist-util-visit'
 import { z } from 'zod'
 import { library } from '../../kit/library.ts'
-import { agents, type Agent } from '../../kit/src/install/agents.ts'
-import { listSkillFiles } from '../../kit/src/install/list-skill-files.ts'
+import { agents, type Agent } from '../../engine/install/clients.ts'
+import { listSkillFiles } from '../../engine/install/installed-files.ts'
 import { toInstallLink } from './to-install-link.ts'
-import { toRegistration } from '../../kit/src/install/to-registration.ts'
-import { toServerCommand } from '../../kit/src/install/to-server-command.ts'
-import { toSettings } from '../../kit/src/install/to-settings.ts'
-import { parsePage } from '../../kit/src/markdown/index.ts'
-import { toolSchemas, type ToolName } from '../../kit/src/schema/answers.ts'
+import { toRegistration } from '../../engine/install/registration.ts'
+import { toServerCommand } from '../../engine/install/server-command.ts'
+import { toSettings } from '../../engine/install/settings.ts'
+import { parsePage } from '../../engine/library/markdown/index.ts'
+import { toolSchemas, type ToolName } from '../../engine/schema/answers.ts'
 import { listRows } from './list-rows.ts'
 import { readDistText } from './read-dist.ts'
 
@@ -107,7 +107,7 @@ test('the table of tools has each tool with its inputs, and results that it give
 })
 
 test('the table of resources has each resource', async () => {
-  const source = await readFile('kit/mcp/register-resources.ts', 'utf8')
+  const source = await readFile('engine/mcp/resources.ts', 'utf8')
   const registered = [...source.matchAll(/`\$\{namespace\}:(\/\/[^`$]+)`/g)]
   assert.deepEqual(
     listRows(guide, 'Resources').map(([uri]) => uri![0]),

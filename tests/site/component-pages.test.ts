@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import test from 'node:test'
-import { readContent } from '../../kit/io/read-content.ts'
-import { listEntries } from '../../kit/src/outputs/list-entries.ts'
+import { readContent } from '../../engine/io/read-content.ts'
+import { listEntries } from '../../engine/files/groups.ts'
 import { openSite } from '../../plugins/content/open-site.ts'
 
 const docs = await openSite('.').read()

@@ -1,4 +1,4 @@
-import type { PageMarkdown } from '../../kit/src/markdown/index.ts'
+import type { PageMarkdown } from '../../engine/library/markdown/index.ts'
 
 /** Code of a page that is a file of an application; its first line says which one. */
 export type AppFile = { path: string; code: string; place: string }

@@ -1,9 +1,9 @@
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
-import { toListAnswer } from '../../kit/src/answers/to-list-answer.ts'
-import { toListText } from '../../kit/src/console/to-list-text.ts'
-import { toRulesFile } from '../../kit/src/outputs/to-rules-file.ts'
-import type { Catalog } from '../../kit/src/schema/catalog.ts'
+import { toListAnswer } from '../../engine/answers/list.ts'
+import { toListText } from '../../engine/console/list-text.ts'
+import { toRulesFile } from '../../engine/files/assistants/rules.ts'
+import type { Catalog } from '../../engine/schema/catalog.ts'
 
 /** The components that each page, file and answer lists, with or without their parts; sorted. */
 export function listNamedComponents(

@@ -1,9 +1,9 @@
-import { toComponentAnswer } from '../../kit/src/answers/to-component-answer.ts'
-import { toAttributeName } from '../../kit/src/outputs/to-attribute-name.ts'
-import { toHtmlCustomData } from '../../kit/src/outputs/to-html-custom-data.ts'
-import { toWebTypes } from '../../kit/src/outputs/to-web-types.ts'
-import type { Catalog } from '../../kit/src/schema/catalog.ts'
-import type { ComponentEntry } from '../../kit/src/schema/component.ts'
+import { toComponentAnswer } from '../../engine/answers/component.ts'
+import { toAttributeName } from '../../engine/files/editors/attributes.ts'
+import { toHtmlCustomData } from '../../engine/files/editors/html-custom-data.ts'
+import { toWebTypes } from '../../engine/files/editors/web-types.ts'
+import type { Catalog } from '../../engine/schema/catalog.ts'
+import type { ComponentEntry } from '../../engine/schema/component.ts'
 import { toAttributeFact, toSlotFact, type Fact } from './list-source-facts.ts'
 
 type Described = {

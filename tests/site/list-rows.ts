@@ -1,4 +1,4 @@
-import type { PageMarkdown } from '../../kit/src/markdown/index.ts'
+import type { PageMarkdown } from '../../engine/library/markdown/index.ts'
 
 /** What is written as code in each cell of each row of the table below a heading. */
 export function listRows(page: PageMarkdown, title: string): string[][][] {

@@ -1,6 +1,6 @@
-import { readLibrary } from '../../kit/io/read-library.ts'
-import { parseComponent } from '../../kit/src/component/parse-component.ts'
-import { toAttributeName } from '../../kit/src/outputs/to-attribute-name.ts'
+import { readLibrary } from '../../engine/io/read-library.ts'
+import { parseComponent } from '../../engine/library/component/parse-component.ts'
+import { toAttributeName } from '../../engine/files/editors/attributes.ts'
 
 /** A tag, or an attribute, a slot or the values of one, each as a line. */
 export type Fact = string

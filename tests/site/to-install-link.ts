@@ -1,4 +1,4 @@
-import { toServerCommand } from '../../kit/src/install/to-server-command.ts'
+import { toServerCommand } from '../../engine/install/server-command.ts'
 
 /** Assistants that have an address at which they add a server. */
 export type LinkedAgent = 'cursor' | 'vscode'

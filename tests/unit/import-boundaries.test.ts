@@ -37,7 +37,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   },
   {
     folder: 'kit/commands',
-    folders: ['kit/console', 'kit/src', 'kit/io', 'kit/mcp/serve.ts', 'kit/library.ts'],
+    folders: ['kit/console', 'kit/src', 'kit/io', 'engine/mcp/serve.ts', 'kit/library.ts'],
     modules: /^@adonisjs\/core\//,
   },
   {
@@ -108,17 +108,17 @@ test('imports point inward', () => {
 })
 
 test('a forbidden import is noticed', () => {
-  assert.equal(isAllowed('kit/src/outputs/to-llms-txt.ts', 'node:fs/promises'), false)
-  assert.equal(isAllowed('kit/src/outputs/to-llms-txt.ts', '../../io/read-library.ts'), false)
-  assert.equal(isAllowed('kit/src/edge/index.ts', '@adonisjs/core'), false)
-  assert.equal(isAllowed('kit/src/edge/index.ts', 'zod'), false)
-  assert.equal(isAllowed('kit/io/read-library.ts', '../../plugins/search.ts'), false)
-  assert.equal(isAllowed('kit/mcp/tools.ts', '../console/console-command.ts'), false)
-  assert.equal(isAllowed('kit/mcp/tools.ts', '@adonisjs/core/ace'), false)
-  assert.equal(isAllowed('kit/console/install.ts', '../commands/install.ts'), false)
+  assert.equal(isAllowed('engine/files/assistants/llms-txt.ts', 'node:fs/promises'), false)
+  assert.equal(isAllowed('engine/files/assistants/llms-txt.ts', '../../io/read-library.ts'), false)
+  assert.equal(isAllowed('engine/tags/index.ts', '@adonisjs/core'), false)
+  assert.equal(isAllowed('engine/tags/index.ts', 'zod'), false)
+  assert.equal(isAllowed('engine/io/read-library.ts', '../../plugins/search.ts'), false)
+  assert.equal(isAllowed('engine/mcp/tools.ts', '../console/console-command.ts'), false)
+  assert.equal(isAllowed('engine/mcp/tools.ts', '@adonisjs/core/ace'), false)
+  assert.equal(isAllowed('engine/console/install.ts', '../commands/install.ts'), false)
   assert.equal(isAllowed('plugins/search.ts', '../src/to-href.ts'), false)
   assert.equal(isAllowed('plugins/search.ts', '../kit/library.ts'), false)
-  assert.equal(isAllowed('src/to-href.ts', '../kit/io/read-library.ts'), false)
+  assert.equal(isAllowed('src/to-href.ts', '../engine/io/read-library.ts'), false)
 })
 
 /** What of `node:fs` and `node:fs/promises` changes a disk. */
@@ -127,9 +127,9 @@ const changing =
 
 /** Files that change the disk themselves: all else is written by the first, whole or not at all. */
 const writers = [
-  'kit/io/write-files-atomically.ts',
-  'kit/io/remove-empty-folders.ts',
-  'kit/io/remove-stray-files.ts',
+  'engine/io/write-files.ts',
+  'engine/io/folders.ts',
+  'engine/io/temporary.ts',
   // What a build writes is published when it is whole.
   'plugins/http/write-output.ts',
   'plugins/example/lone-previews.ts',

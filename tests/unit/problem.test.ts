@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { ProblemError } from '../../kit/src/problem/problem-error.ts'
-import { toProblem } from '../../kit/src/problem/to-problem.ts'
+import { ProblemError, toProblem } from '../../engine/problem/problem.ts'
 
 const parts = { file: 'a.md', line: 3, cannot: 'read it', value: 'x', fix: 'Do this.' }
 

@@ -5,8 +5,8 @@
  */
 import { openSite } from '../../plugins/content/open-site.ts'
 import { toPageMarkdown } from '../../plugins/page/to-page-markdown.ts'
-import { toComponentsFile } from '../../kit/src/outputs/to-components-file.ts'
-import { toJsonText } from '../../kit/src/outputs/to-json-text.ts'
+import { toComponentsFile } from '../../engine/files/json/components.ts'
+import { toJsonText } from '../../engine/files/json/json-text.ts'
 import { countTokens } from '../../tests/mcp/count-tokens.ts'
 import { makeProject } from '../../tests/mcp/make-project.ts'
 import { runTask } from '../../tests/mcp/replay/run-task.ts'

@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkTemplates } from '../../kit/console/check-templates.ts'
+import { checkTemplates } from '../../engine/console/check-templates.ts'
 import { openSite } from '../../plugins/content/open-site.ts'
 import { median, printGoals } from '../measure/figures.ts'
 

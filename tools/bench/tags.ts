@@ -6,7 +6,7 @@ import assert from 'node:assert/strict'
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { edgeTags } from 'edge-tags'
 import { Edge } from 'edge.js'
-import { tagsPlugin } from '../../kit/src/edge/index.ts'
+import { tagsPlugin } from '../../engine/tags/index.ts'
 import { median, printGoals } from '../measure/figures.ts'
 
 const rows = 100

@@ -1,4 +1,4 @@
-import type { FileToWrite } from '../../kit/io/write-files-atomically.ts'
+import type { FileToWrite } from '../../engine/io/write-files.ts'
 import type { LibraryState } from './plan-component.ts'
 
 /** The files of a new component or part, each with a TODO for what only its author knows. */

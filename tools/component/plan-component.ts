@@ -1,4 +1,4 @@
-import type { FileToWrite } from '../../kit/io/write-files-atomically.ts'
+import type { FileToWrite } from '../../engine/io/write-files.ts'
 import { listComponentFiles } from './list-component-files.ts'
 import { toStylesIndex } from './to-styles-index.ts'
 

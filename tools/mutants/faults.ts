@@ -41,7 +41,7 @@ const lines = 'tests/mcp/lines.test.ts'
 const escaping = [
   toFault(
     'a value cannot end its attribute',
-    () => import('../../kit/src/edge/attribute-bag.ts'),
+    () => import('../../engine/tags/runtime/attribute-bag.ts'),
     'AttributeBag',
     (Bag) => {
       const { toString } = Bag.prototype
@@ -54,7 +54,7 @@ const escaping = [
   ),
   toFault(
     'a value is text, not markup',
-    () => import('../../kit/src/edge/attribute-bag.ts'),
+    () => import('../../engine/tags/runtime/attribute-bag.ts'),
     'AttributeBag',
     (Bag) => {
       const { toString } = Bag.prototype
@@ -67,21 +67,21 @@ const escaping = [
   ),
   toFault(
     'a script is no URL, however it is written',
-    () => import('../../kit/src/edge/is-script-url.ts'),
+    () => import('../../engine/tags/runtime/script-url.ts'),
     'isScriptUrl',
     () => (url) => /^(?:javascript|vbscript|data):/i.test(url.trim()),
     'tests/unit/edge/is-script-url.test.ts',
   ),
   toFault(
     'a script is refused in every attribute with a URL',
-    () => import('../../kit/src/edge/is-script-url.ts'),
+    () => import('../../engine/tags/runtime/script-url.ts'),
     'isScriptAttribute',
     (isScriptAttribute) => (name, value) => name !== 'action' && isScriptAttribute(name, value),
     'tests/unit/edge/is-script-url.test.ts',
   ),
   toFault(
     'an id stands once in a page',
-    () => import('../../kit/src/edge/claim-id.ts'),
+    () => import('../../engine/tags/runtime/ids.ts'),
     'claimId',
     () => () => null,
     'tests/unit/edge/claim-id.test.ts',
@@ -130,7 +130,7 @@ const escaping = [
   ),
   toFault(
     'a URL cannot break the sitemap',
-    () => import('../../kit/src/outputs/to-sitemap-xml.ts'),
+    () => import('../../engine/files/crawlers/sitemap.ts'),
     'toSitemapXml',
     (toSitemapXml) =>
       (...args) =>
@@ -142,21 +142,21 @@ const escaping = [
 const paths = [
   toFault(
     'a folder beside the project is not in it, whatever its name begins with',
-    () => import('../../kit/io/is-within.ts'),
+    () => import('../../engine/io/paths.ts'),
     'isWithin',
     () => async (folder, target) => target.startsWith(folder),
     write,
   ),
   toFault(
     'no link out of the project is followed',
-    () => import('../../kit/io/assert-within.ts'),
+    () => import('../../engine/io/paths.ts'),
     'assertWithin',
     () => async () => {},
     write,
   ),
   toFault(
     'nothing is taken away outside of a project',
-    () => import('../../kit/io/remove-stray-files.ts'),
+    () => import('../../engine/io/temporary.ts'),
     'removeStrayFiles',
     (removeStrayFiles) => (files) => removeStrayFiles(files),
     'tests/unit/io/remove-stray-files.test.ts',
@@ -173,7 +173,7 @@ const paths = [
 const writes = [
   toFault(
     'a reader never sees a part of a file',
-    () => import('../../kit/io/write-files-atomically.ts'),
+    () => import('../../engine/io/write-files.ts'),
     'writeFilesAtomically',
     () => async (files) => {
       const { writeFile } = await import('node:fs/promises')
@@ -183,7 +183,7 @@ const writes = [
   ),
   toFault(
     'no file is changed unless all can be written',
-    () => import('../../kit/io/write-files-atomically.ts'),
+    () => import('../../engine/io/write-files.ts'),
     'writeFilesAtomically',
     (writeFilesAtomically) => async (files, options) => {
       for (const file of files) await writeFilesAtomically([file], options)
@@ -192,21 +192,21 @@ const writes = [
   ),
   toFault(
     'a temporary file has a name that no other run has',
-    () => import('../../kit/io/to-temporary-path.ts'),
+    () => import('../../engine/io/temporary.ts'),
     'toTemporaryPath',
     () => (path) => `${path}.tmp`,
     'tests/unit/io/kill.test.ts',
   ),
   toFault(
     'what a killed run leaves is taken away',
-    () => import('../../kit/io/remove-stray-files.ts'),
+    () => import('../../engine/io/temporary.ts'),
     'removeStrayFiles',
     () => async () => [],
     'tests/unit/io/kill.test.ts',
   ),
   toFault(
     'a template is not written over what somebody wrote meanwhile',
-    () => import('../../kit/io/write-if-unchanged.ts'),
+    () => import('../../engine/io/write-files.ts'),
     'writeIfUnchanged',
     (writeIfUnchanged) => async (path, _before, after, within) => {
       const { readFileSync } = await import('node:fs')
@@ -216,14 +216,14 @@ const writes = [
   ),
   toFault(
     'a file that somebody has edited is kept',
-    () => import('../../kit/src/install/is-sealed.ts'),
+    () => import('../../engine/install/seal.ts'),
     'isSealed',
     () => () => true,
     'tests/unit/install/plan-install.test.ts',
   ),
   toFault(
     'a removal gives back every byte that was there before',
-    () => import('../../kit/src/install/cut-block.ts'),
+    () => import('../../engine/install/block.ts'),
     'cutBlock',
     (cutBlock) =>
       (...args) =>
@@ -239,7 +239,7 @@ const writes = [
   ),
   toFault(
     'a check without --fix writes nothing',
-    () => import('../../kit/console/check-templates.ts'),
+    () => import('../../engine/console/check-templates.ts'),
     'checkTemplates',
     (checkTemplates) => (request) => checkTemplates({ ...request, fix: true }),
     'tests/playground/check.test.ts',
@@ -249,42 +249,42 @@ const writes = [
 const protocol = [
   toFault(
     'an answer tells nothing of a mistake in the server',
-    () => import('../../kit/mcp/to-error-text.ts'),
+    () => import('../../engine/mcp/error-text.ts'),
     'toErrorText',
     (toErrorText) => (error, report) => `${toErrorText(error, report)} ${(error as Error).stack}`,
     errors,
   ),
   toFault(
     'a mistake in the server is in its log',
-    () => import('../../kit/mcp/to-error-text.ts'),
+    () => import('../../engine/mcp/error-text.ts'),
     'toErrorText',
     (toErrorText) => (error) => toErrorText(error, () => {}),
     errors,
   ),
   toFault(
     'arguments that do not fit are refused',
-    () => import('../../kit/mcp/parse-arguments.ts'),
+    () => import('../../engine/mcp/arguments.ts'),
     'parseArguments',
     () => (_tool, _schema, args) => args as never,
     errors,
   ),
   toFault(
     'an error does not repeat a long name',
-    () => import('../../kit/mcp/to-short-error.ts'),
+    () => import('../../engine/mcp/transport.ts'),
     'toShortError',
     () => (message) => message,
     errors,
   ),
   toFault(
     'a line of any length is not kept',
-    () => import('../../kit/mcp/split-lines.ts'),
+    () => import('../../engine/mcp/split-lines.ts'),
     'splitLines',
     (splitLines) => (maxBytes) => splitLines(maxBytes * 100),
     lines,
   ),
   toFault(
     'a letter that comes in pieces is whole',
-    () => import('../../kit/mcp/split-lines.ts'),
+    () => import('../../engine/mcp/split-lines.ts'),
     'splitLines',
     (splitLines) => (maxBytes) => {
       const split = splitLines(maxBytes)
@@ -294,21 +294,21 @@ const protocol = [
   ),
   toFault(
     'a line may begin with a byte order mark',
-    () => import('../../kit/mcp/parse-message.ts'),
+    () => import('../../engine/mcp/message.ts'),
     'parseMessage',
     (parseMessage) => (line) => parseMessage(line.replace('\uFEFF', '?')),
     lines,
   ),
   toFault(
     'a request that is too long is answered by its id',
-    () => import('../../kit/mcp/find-request-id.ts'),
+    () => import('../../engine/mcp/message.ts'),
     'findRequestId',
     () => () => null,
     lines,
   ),
   toFault(
     'what is asked before the end of input is answered',
-    () => import('../../kit/mcp/create-transport.ts'),
+    () => import('../../engine/mcp/transport.ts'),
     'createTransport',
     (createTransport) => (streams) => {
       const made = createTransport(streams)
@@ -319,7 +319,7 @@ const protocol = [
   ),
   toFault(
     'stdout carries the protocol alone',
-    () => import('../../kit/mcp/create-transport.ts'),
+    () => import('../../engine/mcp/transport.ts'),
     'createTransport',
     (createTransport) => (streams) => {
       streams.write('The server is ready.\n')
@@ -329,7 +329,7 @@ const protocol = [
   ),
   toFault(
     'a catalog that changed is read again',
-    () => import('../../kit/io/open-project-catalog.ts'),
+    () => import('../../engine/io/project-catalog.ts'),
     'openProjectCatalog',
     (openProjectCatalog) => (folder, name, report) => {
       const kept = openProjectCatalog(folder, name, report)()

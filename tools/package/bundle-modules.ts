@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
+import { writeFileAtomically } from '../../engine/io/write-files.ts'
 import { readPeers } from './read-peers.ts'
 
 /**

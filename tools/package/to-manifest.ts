@@ -1,5 +1,5 @@
-import { ProblemError } from '../../kit/src/problem/problem-error.ts'
-import type { Library } from '../../kit/src/schema/library.ts'
+import { ProblemError } from '../../engine/problem/problem.ts'
+import type { Library } from '../../engine/schema/library.ts'
 
 /** What is read of a `package.json`. */
 export type Manifest = {

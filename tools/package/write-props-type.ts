@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { readLibrary } from '../../kit/io/read-library.ts'
-import { writeFileAtomically } from '../../kit/io/write-file-atomically.ts'
-import { PROPS_TYPE_FILE, toPropsType } from '../../kit/src/component/to-props-type.ts'
+import { readLibrary } from '../../engine/io/read-library.ts'
+import { writeFileAtomically } from '../../engine/io/write-files.ts'
+import { PROPS_TYPE_FILE, toPropsType } from '../../engine/library/component/props-type.ts'
 
 /** Writes the types of the props that the classes of a library read, and returns the path. */
 export async function writePropsType(folder: string): Promise<string> {

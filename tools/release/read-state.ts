@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { parseChangelog } from '../../kit/src/site/parse-changelog.ts'
-import { ProblemError } from '../../kit/src/problem/problem-error.ts'
-import type { Problem } from '../../kit/src/problem/to-problem.ts'
+import { parseChangelog } from '../../engine/library/pages/changelog.ts'
+import { ProblemError, type Problem } from '../../engine/problem/problem.ts'
 import type { ReleaseState } from './find-refusals.ts'
 import { parsePublished } from './parse-published.ts'
 

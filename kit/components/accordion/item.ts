@@ -1,4 +1,4 @@
-import { AttributeBag, type ComponentContext } from '../../src/edge/index.ts'
+import { AttributeBag, type ComponentContext } from '../../../engine/tags/index.ts'
 import type { Accordion } from '../accordion.ts'
 import { findParent } from '../find-parent.ts'
 import type { PropsOf } from '../props.d.ts'

@@ -1,4 +1,4 @@
-import { AttributeBag } from '../../src/edge/index.ts'
+import { AttributeBag } from '../../../engine/tags/index.ts'
 import { ChoiceGroup } from '../choice-group.ts'
 import type { PropsOf } from '../props.d.ts'
 

@@ -1,5 +1,5 @@
-import { AttributeBag, type ComponentContext } from '../../src/edge/index.ts'
-import { isSafeValue } from '../../src/edge/is-safe-value.ts'
+import { AttributeBag, type ComponentContext } from '../../../engine/tags/index.ts'
+import { isSafeValue } from '../../../engine/tags/runtime/safe-value.ts'
 import { findParent } from '../find-parent.ts'
 import { isCurrent } from '../is-current.ts'
 import { toHref } from '../to-href.ts'

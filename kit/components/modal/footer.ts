@@ -1,4 +1,4 @@
-import type { ComponentContext } from '../../src/edge/index.ts'
+import type { ComponentContext } from '../../../engine/tags/index.ts'
 import { findParent } from '../find-parent.ts'
 
 /** Refuses to stand outside of a modal. */

@@ -1,4 +1,4 @@
-import type { ComponentContext } from '../../src/edge/index.ts'
+import type { ComponentContext } from '../../../engine/tags/index.ts'
 import type { Dialog } from '../dialog.ts'
 import { findParent } from '../find-parent.ts'
 import type { PropsOf, Text } from '../props.d.ts'

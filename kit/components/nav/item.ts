@@ -1,4 +1,4 @@
-import type { AttributeBag, ComponentContext } from '../../src/edge/index.ts'
+import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
 import { findParent } from '../find-parent.ts'
 import { isCurrent } from '../is-current.ts'
 import { isWithin } from '../is-within.ts'

@@ -1,4 +1,4 @@
-import type { AttributeBag, ComponentContext } from '../../src/edge/index.ts'
+import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
 import { findParent } from '../find-parent.ts'
 import type { Tabs } from '../tabs.ts'
 import type { PropsOf } from '../props.d.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { ToolAnswer, ToolInput, ToolName } from '../../../kit/src/schema/answers.ts'
+import type { ToolAnswer, ToolInput, ToolName } from '../../../engine/schema/answers.ts'
 import { countTokens } from '../count-tokens.ts'
 import type { TestServer } from '../start-server.ts'
 import { toKnown, type Known } from './known.ts'

@@ -1,4 +1,4 @@
-import type { ToolAnswer } from '../../../kit/src/schema/answers.ts'
+import type { ToolAnswer } from '../../../engine/schema/answers.ts'
 
 type Answer = ToolAnswer<'get_component'>
 type Part = Answer | NonNullable<Answer['subComponents']>[number]

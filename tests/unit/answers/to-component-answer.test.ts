@@ -1,8 +1,8 @@
-import type { Prop } from '../../../kit/src/edge/index.ts'
+import type { Prop } from '../../../engine/tags/index.ts'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toComponentAnswer } from '../../../kit/src/answers/to-component-answer.ts'
-import type { Catalog } from '../../../kit/src/schema/catalog.ts'
+import { toComponentAnswer } from '../../../engine/answers/component.ts'
+import type { Catalog } from '../../../engine/schema/catalog.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 test('a component is answered with its props, slots, rules and example titles', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toExamplesAnswer } from '../../../kit/src/answers/to-examples-answer.ts'
-import type { Example } from '../../../kit/src/schema/component.ts'
+import { toExamplesAnswer } from '../../../engine/answers/examples.ts'
+import type { Example } from '../../../engine/schema/component.ts'
 import { toComponent, toExample, widgets } from '../fixtures/widgets.ts'
 
 function toIds(name: string, example?: string, limit?: number) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toListAnswer } from '../../../kit/src/answers/to-list-answer.ts'
+import { toListAnswer } from '../../../engine/answers/list.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { widgets } from '../fixtures/widgets.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toSearchAnswer } from '../../../kit/src/answers/to-search-answer.ts'
+import { toSearchAnswer } from '../../../engine/answers/search.ts'
 import { widgets } from '../fixtures/widgets.ts'
 
 test('what was found is told in short, a sub-component with its parent', () => {

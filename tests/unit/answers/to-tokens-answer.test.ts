@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toTokensAnswer } from '../../../kit/src/answers/to-tokens-answer.ts'
-import type { MeasuredTokenGroup } from '../../../kit/src/schema/tokens.ts'
+import { toTokensAnswer } from '../../../engine/answers/tokens.ts'
+import type { MeasuredTokenGroup } from '../../../engine/schema/tokens.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 const paper = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { checkTemplate } from '../../../kit/src/check/check-template.ts'
-import { fixTemplate } from '../../../kit/src/check/fix-template.ts'
+import { checkTemplate } from '../../../engine/check/check-template.ts'
+import { fixTemplate } from '../../../engine/check/fix-template.ts'
 import { checked } from './library.ts'
 
 /** Each finding as `line:col-line:col rule message → suggestion`. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { findSafeName } from '../../../kit/src/check/find-safe-name.ts'
+import { findSafeName } from '../../../engine/check/safe-name.ts'
 
 test('the same letters in another spelling are that name', () => {
   assert.equal(findSafeName('Icon_Name', ['iconName', 'icons']), 'iconName')

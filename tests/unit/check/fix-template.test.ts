@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { fixTemplate } from '../../../kit/src/check/fix-template.ts'
+import { fixTemplate } from '../../../engine/check/fix-template.ts'
 import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
 import { checked } from './library.ts'
 

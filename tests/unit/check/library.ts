@@ -1,6 +1,6 @@
-import type { Prop } from '../../../kit/src/edge/index.ts'
-import type { Component, SubComponent } from '../../../kit/src/schema/component.ts'
-import type { CheckedCatalog } from '../../../kit/src/check/to-checked-library.ts'
+import type { Prop } from '../../../engine/tags/index.ts'
+import type { Component, SubComponent } from '../../../engine/schema/component.ts'
+import type { CheckedCatalog } from '../../../engine/check/checked-library.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 const [chip, panel] = catalog.components as [Component, Component]

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { parseComponent, type ParsedComponent } from '../../../kit/src/component/parse-component.ts'
+import {
+  parseComponent,
+  type ParsedComponent,
+} from '../../../engine/library/component/parse-component.ts'
 
 const library = { namespace: 'acme', categories: ['Labels', 'Boxes'] }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { parseHeader } from '../../../kit/src/component/parse-header.ts'
+import { parseHeader } from '../../../engine/library/component/header.ts'
 
 test('a header is its description and its tags, each with its line in the file', () => {
   assert.deepEqual(parseHeader('\n  One.\n\n  Two.\n\n  @slot [main] - The text.\n', 3), {

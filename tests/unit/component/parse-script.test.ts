@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { parseScript } from '../../../kit/src/component/parse-script.ts'
-import type { Script } from '../../../kit/src/schema/script.ts'
+import { parseScript } from '../../../engine/library/component/parse-script.ts'
+import type { Script } from '../../../engine/schema/script.ts'
 
 function parse(text: string): { script: Script; problems: string[] } {
   const problems: string[] = []

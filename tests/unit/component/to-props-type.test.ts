@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
-import { readComponentFiles } from '../../../kit/io/read-component-files.ts'
-import { readLibrary } from '../../../kit/io/read-library.ts'
-import { PROPS_TYPE_FILE, toPropsType } from '../../../kit/src/component/to-props-type.ts'
+import { readComponentFiles } from '../../../engine/io/component-files.ts'
+import { readLibrary } from '../../../engine/io/read-library.ts'
+import { PROPS_TYPE_FILE, toPropsType } from '../../../engine/library/component/props-type.ts'
 import { compile } from '../fixtures/compile.ts'
 
 const source = (name: string, props: string, hasClass = true) => ({

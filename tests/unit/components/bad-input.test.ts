@@ -1,4 +1,4 @@
-import type { Prop } from '../../../kit/src/edge/index.ts'
+import type { Prop } from '../../../engine/tags/index.ts'
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { EdgeError } from 'edge.js'

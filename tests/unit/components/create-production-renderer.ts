@@ -1,7 +1,6 @@
 import { Edge } from 'edge.js'
-import { readComponentFiles } from '../../../kit/io/read-component-files.ts'
-import { readComponentClasses } from '../../../kit/io/read-component-classes.ts'
-import { tagsPlugin } from '../../../kit/src/edge/index.ts'
+import { readComponentFiles, readComponentClasses } from '../../../engine/io/component-files.ts'
+import { tagsPlugin } from '../../../engine/tags/index.ts'
 
 /** An Edge instance with the components as a deployed application has them: nothing is refused. */
 export async function createProductionRenderer(): Promise<Edge> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { readLibrary } from '../../../kit/io/read-library.ts'
+import { readLibrary } from '../../../engine/io/read-library.ts'
 import { createRenderer } from '../../../plugins/example/create-renderer.ts'
 
 const library = await readLibrary('kit')

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
-import type { ParsedComponent } from '../../../kit/src/component/parse-component.ts'
+import type { ParsedComponent } from '../../../engine/library/component/parse-component.ts'
 
 /** Elements of a component's HTML: its root, and the one that its facts say gets the attributes. */
 export function findReceiver(

@@ -3,9 +3,8 @@ import { execFileSync } from 'node:child_process'
 import test from 'node:test'
 import { icons as lucide } from '@iconify-json/lucide'
 import { Edge } from 'edge.js'
-import { readComponentClasses } from '../../../kit/io/read-component-classes.ts'
-import { readComponentFiles } from '../../../kit/io/read-component-files.ts'
-import { tagsPlugin } from '../../../kit/src/edge/index.ts'
+import { readComponentClasses, readComponentFiles } from '../../../engine/io/component-files.ts'
+import { tagsPlugin } from '../../../engine/tags/index.ts'
 import { createProductionRenderer } from './create-production-renderer.ts'
 
 const edge = await createProductionRenderer()

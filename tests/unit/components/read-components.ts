@@ -1,5 +1,8 @@
-import { readLibrary } from '../../../kit/io/read-library.ts'
-import { parseComponent, type ParsedComponent } from '../../../kit/src/component/parse-component.ts'
+import { readLibrary } from '../../../engine/io/read-library.ts'
+import {
+  parseComponent,
+  type ParsedComponent,
+} from '../../../engine/library/component/parse-component.ts'
 
 /** What the template of every component and sub-component says of it. */
 export async function readComponents(): Promise<ParsedComponent[]> {

@@ -1,4 +1,4 @@
-import type { ParsedComponent } from '../../../kit/src/component/parse-component.ts'
+import type { ParsedComponent } from '../../../engine/library/component/parse-component.ts'
 
 /** Props that name a component or what is in it; some components refuse to be without. */
 const naming = 'id name label title heading legend caption value text href page pages'.split(' ')

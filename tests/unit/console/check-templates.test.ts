@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test, { type TestContext } from 'node:test'
-import { checkTemplates } from '../../../kit/console/check-templates.ts'
+import { checkTemplates } from '../../../engine/console/check-templates.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 

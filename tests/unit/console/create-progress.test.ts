@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createProgress } from '../../../kit/console/create-progress.ts'
+import { createProgress } from '../../../engine/console/check-templates.ts'
 
 test('short work says nothing, long work says how far it is and leaves an empty line', () => {
   let time = 5000

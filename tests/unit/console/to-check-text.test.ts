@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { fixTemplate } from '../../../kit/src/check/fix-template.ts'
-import { toCheckReport } from '../../../kit/src/check/to-check-report.ts'
-import { toCheckText } from '../../../kit/src/console/to-check-text.ts'
-import { checkTemplate } from '../../../kit/src/check/check-template.ts'
+import { fixTemplate } from '../../../engine/check/fix-template.ts'
+import { toCheckReport } from '../../../engine/check/report.ts'
+import { toCheckText } from '../../../engine/console/check-text.ts'
+import { checkTemplate } from '../../../engine/check/check-template.ts'
 import { checked } from '../check/library.ts'
 
 const toFile = (file: string, text: string) => ({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toColumns } from '../../../kit/src/console/to-columns.ts'
+import { toColumns } from '../../../engine/console/component-text.ts'
 
 const wide = 'x'.repeat(35)
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toFileErrorText } from '../../../kit/console/to-file-error-text.ts'
+import { toFileErrorText } from '../../../engine/console/error-text.ts'
 
 const toText = (parts: object) =>
   toFileErrorText(Object.assign(new Error('no'), parts), (path) => path.slice('/project/'.length))

@@ -3,7 +3,7 @@ import { Edge } from 'edge.js'
 import { fromHtml } from 'hast-util-from-html'
 import fc from 'fast-check'
 import { test } from 'node:test'
-import { AttributeBag } from '../../../kit/src/edge/index.ts'
+import { AttributeBag } from '../../../engine/tags/index.ts'
 
 const print = (values: Record<string, unknown>) => new AttributeBag(values).toString()
 

@@ -2,8 +2,7 @@ import { EdgeError } from 'edge.js'
 import { expressions } from 'edge-parser'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkExpression } from '../../../kit/src/edge/check-expression.ts'
-import { findUnsupportedNode } from '../../../kit/src/edge/find-unsupported-node.ts'
+import { checkExpression, findUnsupportedNode } from '../../../engine/tags/compile/expression.ts'
 import { createTestEdge } from './create-test-edge.ts'
 
 test('the kinds of expression that are let through are those that Edge compiles', () => {

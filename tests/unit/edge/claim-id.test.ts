@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { createRenderer } from '../../../plugins/example/create-renderer.ts'
-import { claimId } from '../../../kit/src/edge/claim-id.ts'
+import { claimId } from '../../../engine/tags/runtime/ids.ts'
 import { createProductionRenderer } from '../components/create-production-renderer.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })

@@ -1,7 +1,7 @@
 import { Edge } from 'edge.js'
 import { fileURLToPath } from 'node:url'
-import { readComponentFiles } from '../../../kit/io/read-component-files.ts'
-import { tagsPlugin, type TagsPluginOptions } from '../../../kit/src/edge/index.ts'
+import { readComponentFiles } from '../../../engine/io/component-files.ts'
+import { tagsPlugin, type TagsPluginOptions } from '../../../engine/tags/index.ts'
 
 const folder = fileURLToPath(new URL('../../golden/tags', import.meta.url))
 const names = readComponentFiles(folder).map(({ name }) => name)

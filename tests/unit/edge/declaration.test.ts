@@ -1,7 +1,7 @@
 import { EdgeError } from 'edge.js'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findPropsArgument, parseProps } from '../../../kit/src/edge/index.ts'
+import { findPropsArgument, parseProps } from '../../../engine/tags/index.ts'
 import { createTestEdge } from './create-test-edge.ts'
 
 const fail = (run: () => unknown): EdgeError => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import * as edgeTags from '../../../kit/src/edge/index.ts'
+import * as edgeTags from '../../../engine/tags/index.ts'
 
 test('the module exports exactly this', () => {
   assert.deepEqual(Object.keys(edgeTags).sort(), [

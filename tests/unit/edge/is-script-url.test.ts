@@ -3,9 +3,8 @@ import { test } from 'node:test'
 import { Edge } from 'edge.js'
 import { htmlElementAttributes } from 'html-element-attributes'
 import { urlAttributes } from 'html-url-attributes'
-import { AttributeBag } from '../../../kit/src/edge/index.ts'
-import { isScriptAttribute } from '../../../kit/src/edge/is-script-url.ts'
-import { URL_ATTRIBUTES } from '../../../kit/src/edge/url-attributes.ts'
+import { AttributeBag } from '../../../engine/tags/index.ts'
+import { isScriptAttribute, URL_ATTRIBUTES } from '../../../engine/tags/runtime/script-url.ts'
 import { createTestEdge } from './create-test-edge.ts'
 
 const components = {

@@ -1,7 +1,7 @@
 import { EdgeError } from 'edge.js'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { BoundedMap } from '../../../kit/src/edge/bounded-map.ts'
+import { BoundedMap } from '../../../engine/tags/runtime/bounded-map.ts'
 import { createTestEdge } from './create-test-edge.ts'
 
 /** The error of a page, as `line:column CODE`; null when it renders. */

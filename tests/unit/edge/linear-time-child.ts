@@ -1,11 +1,11 @@
 /** Does the work of `linear-time.test.ts` and says before each piece of it what comes next. */
 import { EdgeError } from 'edge.js'
 import assert from 'node:assert/strict'
-import { AttributeBag, findPropsArgument, scanTags } from '../../../kit/src/edge/index.ts'
-import { createColumns } from '../../../kit/src/edge/create-columns.ts'
-import { findDeprecation } from '../../../kit/src/edge/find-deprecation.ts'
-import { replaceTags } from '../../../kit/src/edge/replace-tags.ts'
-import { revealTags } from '../../../kit/src/edge/reveal-tags.ts'
+import { AttributeBag, findPropsArgument, scanTags } from '../../../engine/tags/index.ts'
+import { createColumns } from '../../../engine/tags/scan/columns.ts'
+import { findDeprecation } from '../../../engine/tags/props/deprecation.ts'
+import { replaceTags } from '../../../engine/tags/compile/replace-tags.ts'
+import { revealTags } from '../../../engine/tags/compile/hide-tags.ts'
 import { createTestEdge } from './create-test-edge.ts'
 
 /** Linear work over so many characters takes milliseconds, quadratic work more than a minute. */

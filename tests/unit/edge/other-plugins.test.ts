@@ -3,7 +3,7 @@ import { edgeTags } from 'edge-tags'
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { tagsPlugin } from '../../../kit/src/edge/index.ts'
+import { tagsPlugin } from '../../../engine/tags/index.ts'
 
 type Plugin = (edge: Edge) => void
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { findRequiredParent } from '../../../kit/src/edge/find-required-parent.ts'
+import { findRequiredParent } from '../../../engine/tags/compile/compile-tags.ts'
 import { createTestEdge } from './create-test-edge.ts'
 
 const components = {

@@ -1,7 +1,7 @@
 import { EdgeError } from 'edge.js'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findPropsArgument, parseProps } from '../../../kit/src/edge/index.ts'
+import { findPropsArgument, parseProps } from '../../../engine/tags/index.ts'
 
 test('declarations come in order, with what each field says', () => {
   const props = parseProps(`{

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { scanTags } from '../../../kit/src/edge/index.ts'
+import { scanTags } from '../../../engine/tags/index.ts'
 
 const options = { namespaces: ['kit', 'acme'] }
 const names = (text: string) => scanTags(text, options).map(({ kind, name }) => `${kind} ${name}`)

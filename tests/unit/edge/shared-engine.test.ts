@@ -2,7 +2,7 @@ import { Edge } from 'edge.js'
 import assert from 'node:assert/strict'
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { after, test } from 'node:test'
-import * as first from '../../../kit/src/edge/index.ts'
+import * as first from '../../../engine/tags/index.ts'
 
 // Below the repository, where the second copy finds its dependencies.
 await mkdir('.cache', { recursive: true })

@@ -3,8 +3,8 @@ import type { Token } from 'edge.js/types'
 import fc from 'fast-check'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findMustacheEnd } from '../../../kit/src/edge/find-mustache-end.ts'
-import { replaceTags } from '../../../kit/src/edge/replace-tags.ts'
+import { findMustacheEnd } from '../../../engine/tags/scan/edge-syntax.ts'
+import { replaceTags } from '../../../engine/tags/compile/replace-tags.ts'
 import { createTestEdge } from './create-test-edge.ts'
 
 /** Bits of text, of HTML and of Edge, harmless and not. */

@@ -2,7 +2,7 @@ import { Edge, EdgeError } from 'edge.js'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { tagsPlugin, type ComponentContext } from '../../../kit/src/edge/index.ts'
+import { tagsPlugin, type ComponentContext } from '../../../engine/tags/index.ts'
 import { createTestEdge } from './create-test-edge.ts'
 
 const show = `{{{ await $slots.main() }}}`

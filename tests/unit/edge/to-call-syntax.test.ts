@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toCallSyntax } from '../../../kit/src/edge/to-call-syntax.ts'
+import { toCallSyntax } from '../../../engine/tags/compile/call.ts'
 
 const toCalls = (text: string) => toCallSyntax(text, ['acme'])
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { createRenderer } from '../../../plugins/example/create-renderer.ts'
-import { toTranslation } from '../../../kit/src/edge/to-translation.ts'
+import { toTranslation } from '../../../engine/tags/runtime/translation.ts'
 
 /** Messages as an application shares them, `resources/lang/de/kit.json`. */
 function createI18n(messages: Record<string, string>) {

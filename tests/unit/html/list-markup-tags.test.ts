@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Tokenizer, TokenizerMode, type Token } from 'parse5'
-import { listMarkupTags } from '../../../kit/src/html/list-markup-tags.ts'
+import { listMarkupTags } from '../../../engine/tags/scan/markup-tags.ts'
 
 /** What parse5 reads: `[from, name, attributes]`, and for closing tags `[from, /name]`. */
 function listExpected(html: string): unknown[] {

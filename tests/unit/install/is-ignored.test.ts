@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { isIgnored } from '../../../kit/src/install/is-ignored.ts'
+import { isIgnored } from '../../../engine/install/text.ts'
 
 const gitignore = `# Editors
 .vscode

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
 import { stripComments } from 'jsonc-parser'
-import { agents, type Agent } from '../../../kit/src/install/agents.ts'
-import { toRegistration } from '../../../kit/src/install/to-registration.ts'
+import { agents, type Agent } from '../../../engine/install/clients.ts'
+import { toRegistration } from '../../../engine/install/registration.ts'
 
 const command = { command: 'node', args: ['ace', 'acme:mcp-serve'] }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toManagedBlock } from '../../../kit/src/install/to-managed-block.ts'
+import { toManagedBlock } from '../../../engine/install/block.ts'
 
 const block = '<!-- acme:start -->\n# Rules\n\nBe kind.\n<!-- acme:end -->'
 

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { editors, type Editor } from '../../../kit/src/install/editors.ts'
-import { findNames } from '../../../kit/src/install/find-names.ts'
-import { toSettings } from '../../../kit/src/install/to-settings.ts'
+import { editors, type Editor, findNames } from '../../../engine/install/clients.ts'
+import { toSettings } from '../../../engine/install/settings.ts'
 
 const path = './node_modules/@acme/ui/build/vscode.html-custom-data.json'
 const file = '.vscode/settings.json'

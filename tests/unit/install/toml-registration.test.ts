@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toRegistration } from '../../../kit/src/install/to-registration.ts'
-import { toUnregistration } from '../../../kit/src/install/to-unregistration.ts'
+import { toRegistration, toUnregistration } from '../../../engine/install/registration.ts'
 
 const file = '.codex/config.toml'
 const table = '[mcp_servers.acme]\ncommand = "node"\nargs = ["ace","acme:mcp-serve"]\n'

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import test from 'node:test'
-import { listTemplates } from '../../../kit/io/list-templates.ts'
+import { listTemplates } from '../../../engine/io/list-templates.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 const texts = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, '']))

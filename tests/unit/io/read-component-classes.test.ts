@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { writeFile, utimes } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import test from 'node:test'
-import { readComponentClasses } from '../../../kit/io/read-component-classes.ts'
+import { readComponentClasses } from '../../../engine/io/component-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 test('the class of a component is the one that the module beside its template exports', async (context) => {

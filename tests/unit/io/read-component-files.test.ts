@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import test from 'node:test'
-import { readComponentFiles } from '../../../kit/io/read-component-files.ts'
+import { readComponentFiles } from '../../../engine/io/component-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 test('every template is a component, a folder a dot in its name', async (context) => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { rm, symlink } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import test from 'node:test'
-import { readContent } from '../../../kit/io/read-content.ts'
-import { toPageId } from '../../../kit/src/site/to-page-id.ts'
+import { readContent } from '../../../engine/io/read-content.ts'
+import { toPageId } from '../../../engine/library/pages/route.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 test('the id of a page is its path, an index that of its folder', () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import test, { type TestContext } from 'node:test'
-import { readLastUpdated } from '../../../kit/io/read-last-updated.ts'
-import { toDisplayPath } from '../../../kit/io/to-display-path.ts'
+import { readLastUpdated } from '../../../engine/io/last-updated.ts'
+import { toDisplayPath } from '../../../engine/io/paths.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 /** Git as nobody has set it up: a hook that runs the tests must not lend them its repository. */

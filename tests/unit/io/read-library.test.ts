@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { rm } from 'node:fs/promises'
 import { relative } from 'node:path'
 import test from 'node:test'
-import { readLibrary } from '../../../kit/io/read-library.ts'
-import { ProblemError } from '../../../kit/src/problem/problem-error.ts'
+import { readLibrary } from '../../../engine/io/read-library.ts'
+import { ProblemError } from '../../../engine/problem/problem.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 const library = {

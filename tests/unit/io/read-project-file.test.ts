@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import test from 'node:test'
-import { readProjectFile } from '../../../kit/io/read-project-file.ts'
+import { readProjectFile } from '../../../engine/io/project-catalog.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 test('the text of a file is as it is in the file', async (context) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test from 'node:test'
-import { readTemplate } from '../../../kit/io/read-template.ts'
+import { readTemplate } from '../../../engine/io/read-template.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 test('a template is read as it is, with its mark and line breaks', async (t) => {

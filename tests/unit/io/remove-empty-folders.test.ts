@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
-import { hasFolder } from '../../../kit/io/has-folder.ts'
-import { removeEmptyFolders } from '../../../kit/io/remove-empty-folders.ts'
+import { hasFolder, removeEmptyFolders } from '../../../engine/io/folders.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 test('folders that are empty go, up to the one that stays', async (context) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
-import { writeFileAtomically } from '../../../kit/io/write-file-atomically.ts'
+import { writeFileAtomically } from '../../../engine/io/write-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 test('a file is written with its folders, and nothing beside it', async (context) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { chmod, chown, lstat, mkdir, readdir, readFile, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
-import { writeFilesAtomically, type WriteError } from '../../../kit/io/write-files-atomically.ts'
+import { writeFilesAtomically, type WriteError } from '../../../engine/io/write-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 /** The text of every file below a folder by its path; links and folders by what they are. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test from 'node:test'
-import { writeIfUnchanged } from '../../../kit/io/write-if-unchanged.ts'
+import { writeIfUnchanged } from '../../../engine/io/write-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 test('a file is written with its mark and mode kept', async (t) => {

@@ -3,7 +3,7 @@
  * `node write-on.ts <folder>`. With a second argument, once.
  */
 import { join } from 'node:path'
-import { writeFilesAtomically } from '../../../kit/io/write-files-atomically.ts'
+import { writeFilesAtomically } from '../../../engine/io/write-files.ts'
 
 const [folder, isOnce] = process.argv.slice(2)
 const end = Date.now() + 60_000

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { findCategory } from '../../../kit/src/lookup/find-category.ts'
+import { findCategory } from '../../../engine/search/entry.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 test('a category is found in whatever case and with whatever between its words', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { findEntry } from '../../../kit/src/lookup/find-entry.ts'
-import { LookupError } from '../../../kit/src/problem/lookup-error.ts'
+import { findEntry } from '../../../engine/search/entry.ts'
+import { LookupError } from '../../../engine/problem/lookup-error.ts'
 import { hostileTexts } from '../fixtures/hostile-texts.ts'
 import { toComponent, toSubComponent, widgets } from '../fixtures/widgets.ts'
 

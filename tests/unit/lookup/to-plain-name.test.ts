@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toPlainName } from '../../../kit/src/lookup/to-plain-name.ts'
+import { toPlainName } from '../../../engine/search/names.ts'
 
 const written: [string, string[]][] = [
   [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { checkLinks, expandPage, parsePage } from '../../../kit/src/markdown/index.ts'
+import { checkLinks, expandPage, parsePage } from '../../../engine/library/markdown/index.ts'
 
 function check(...bodies: [path: string, body: string][]): string[] {
   const pages = bodies.map(([path, body]) => {

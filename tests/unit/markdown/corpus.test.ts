@@ -10,7 +10,7 @@ import { toString } from 'hast-util-to-string'
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { visit } from 'unist-util-visit'
-import { normaliseText, parsePage, toRawMarkdown } from '../../../kit/src/markdown/index.ts'
+import { normaliseText, parsePage, toRawMarkdown } from '../../../engine/library/markdown/index.ts'
 import { corpus } from './corpus.ts'
 
 const processor = await createMarkdownProcessor({ syntaxHighlight: false, smartypants: false })

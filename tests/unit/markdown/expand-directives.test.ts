@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { expandDirectives, expandPage, parsePage } from '../../../kit/src/markdown/index.ts'
+import { expandDirectives, expandPage, parsePage } from '../../../engine/library/markdown/index.ts'
 
 const parse = (text: string) => parsePage(text, { file: 'a.md' })
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import * as markdown from '../../../kit/src/markdown/index.ts'
+import * as markdown from '../../../engine/library/markdown/index.ts'
 
 test('the package exports exactly these', () => {
   assert.deepEqual(Object.keys(markdown).sort(), [

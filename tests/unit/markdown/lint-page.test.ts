@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { lintPage, parsePage } from '../../../kit/src/markdown/index.ts'
+import { lintPage, parsePage } from '../../../engine/library/markdown/index.ts'
 
 const description = 'A description that is long enough to say what the page answers.'
 

@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html'
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { visit } from 'unist-util-visit'
-import { inlineCode, markdownTable } from '../../../kit/src/markdown/index.ts'
+import { inlineCode, markdownTable } from '../../../engine/library/markdown/index.ts'
 
 const processor = await createMarkdownProcessor({ syntaxHighlight: false, smartypants: false })
 

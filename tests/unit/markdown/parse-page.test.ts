@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { parsePage } from '../../../kit/src/markdown/index.ts'
-import { ProblemError } from '../../../kit/src/problem/problem-error.ts'
+import { parsePage } from '../../../engine/library/markdown/index.ts'
+import { ProblemError } from '../../../engine/problem/problem.ts'
 
 const parse = (text: string) => parsePage(text, { file: 'a.md' })
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { parsePage, rewriteDestinations } from '../../../kit/src/markdown/index.ts'
+import { parsePage, rewriteDestinations } from '../../../engine/library/markdown/index.ts'
 
 function rewrite(text: string, to: (url: string) => string): string {
   return rewriteDestinations(text, parsePage(text, { file: 'a.md' }).links, to)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { spliceText } from '../../../kit/src/markdown/splice-text.ts'
+import { spliceText } from '../../../engine/tags/scan/splice-text.ts'
 
 test('edits are applied in the order of the text', () => {
   const edits = [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { parse } from 'yaml'
-import { parsePage, toRawMarkdown } from '../../../kit/src/markdown/index.ts'
+import { parsePage, toRawMarkdown } from '../../../engine/library/markdown/index.ts'
 
 const parts = {
   frontMatter: { title: 'A' },

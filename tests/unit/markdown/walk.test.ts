@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { walk } from '../../../kit/src/markdown/walk.ts'
+import { walk } from '../../../engine/library/markdown/walk.ts'
 
 const text = (value: string) => ({ type: 'text' as const, value })
 const tree: Root = {

@@ -4,7 +4,7 @@ import { removePosition } from 'unist-util-remove-position'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { parseTree } from '../../../kit/src/markdown/parse-tree.ts'
+import { parseTree } from '../../../engine/library/markdown/tree.ts'
 
 const parts =
   'www.a.b WWW.A.B http://a.b HTTPS://a.b/c ftp://a.b a@b.c a.b-c_d+e@f.gh mailto:a@b.c xmpp:a@b.c/d @a a@ http:/a www wwwa.b é@b.c _@b.c ~~a~~ <https://a.b> [a](/b)'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
-import { findRequestId } from '../../../kit/mcp/find-request-id.ts'
+import { findRequestId } from '../../../engine/mcp/message.ts'
 
 test('the id of a request is found in what is left of it', () => {
   for (const [start, id] of [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { fillPlaceholders } from '../../../kit/src/outputs/fill-placeholders.ts'
+import { fillPlaceholders } from '../../../engine/files/placeholders.ts'
 
 test('each placeholder becomes its value, every time it stands there', () => {
   assert.equal(fillPlaceholders('{a}, {b} and {a}', { a: '1', b: '2' }), '1, 2 and 1')

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { listByCategory } from '../../../kit/src/outputs/list-by-category.ts'
-import { listBySection } from '../../../kit/src/outputs/list-by-section.ts'
+import { listByCategory, listBySection } from '../../../engine/files/groups.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 test('categories are in the order of the library, those without a component left out', () => {

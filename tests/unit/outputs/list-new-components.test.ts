@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { listNewComponents } from '../../../kit/src/outputs/list-new-components.ts'
+import { listNewComponents } from '../../../engine/files/groups.ts'
 import { toComponent } from '../fixtures/widgets.ts'
 
 const components = [

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { readProse } from '../../../kit/io/read-prose.ts'
-import { toComponentMarkdown } from '../../../kit/src/outputs/to-component-markdown.ts'
-import { toOfflineMarkdown } from '../../../kit/src/outputs/to-offline-markdown.ts'
-import { toPackageLlmsTxt } from '../../../kit/src/outputs/to-package-llms-txt.ts'
-import { toShippedTemplate } from '../../../kit/src/outputs/to-shipped-template.ts'
+import { readProse } from '../../../engine/io/prose.ts'
+import { toComponentMarkdown } from '../../../engine/files/markdown/component.ts'
+import { toOfflineMarkdown } from '../../../engine/files/markdown/offline.ts'
+import { toPackageLlmsTxt } from '../../../engine/files/assistants/package-llms-txt.ts'
+import { toShippedTemplate } from '../../../engine/files/package-catalog.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 const [chip] = catalog.components

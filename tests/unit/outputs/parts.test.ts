@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { resolveProps } from '../../../kit/src/edge/resolve-props.ts'
-import { listEntries } from '../../../kit/src/outputs/list-entries.ts'
-import { toAttributeName } from '../../../kit/src/outputs/to-attribute-name.ts'
+import { resolveProps } from '../../../engine/tags/props/resolve-props.ts'
+import { listEntries } from '../../../engine/files/groups.ts'
+import { toAttributeName } from '../../../engine/files/editors/attributes.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { widgets } from '../fixtures/widgets.ts'
 

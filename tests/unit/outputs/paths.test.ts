@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { listPublishedPaths } from '../../../kit/src/outputs/list-published-paths.ts'
-import { toComponentPath } from '../../../kit/src/outputs/to-component-path.ts'
-import { toMarkdownPath } from '../../../kit/src/outputs/to-markdown-path.ts'
-import { toSchemaPath } from '../../../kit/src/outputs/to-schema-path.ts'
+import { listPublishedPaths } from '../../../engine/files/published-paths.ts'
+import { toComponentPath, toMarkdownPath, toSchemaPath } from '../../../engine/files/paths.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 test('a component has a page, a sub-component an anchor on that of its parent', () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { listPublishedPaths } from '../../../kit/src/outputs/list-published-paths.ts'
-import { toApiMapFile } from '../../../kit/src/outputs/to-api-map-file.ts'
-import { toJsonText } from '../../../kit/src/outputs/to-json-text.ts'
+import { listPublishedPaths } from '../../../engine/files/published-paths.ts'
+import { toApiMapFile } from '../../../engine/files/json/api-map.ts'
+import { toJsonText } from '../../../engine/files/json/json-text.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 test('api-map.json has every surface of the library once, with the path of its page', () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { parsePage } from '../../../kit/src/markdown/index.ts'
-import { toApiMarkdown } from '../../../kit/src/outputs/to-api-markdown.ts'
-import { toComponentPath } from '../../../kit/src/outputs/to-component-path.ts'
+import { parsePage } from '../../../engine/library/markdown/index.ts'
+import { toApiMarkdown } from '../../../engine/files/markdown/api.ts'
+import { toComponentPath } from '../../../engine/files/paths.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 const [chip, panel] = catalog.components

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import {
-  toComponentListMarkdown,
-  toItems,
-} from '../../../kit/src/outputs/to-component-list-markdown.ts'
+import { toComponentListMarkdown, toItems } from '../../../engine/files/markdown/component-list.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 test('components are listed below their category, with link and summary', () => {

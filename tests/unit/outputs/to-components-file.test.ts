@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toComponentFile } from '../../../kit/src/outputs/to-component-file.ts'
-import { toComponentsFile } from '../../../kit/src/outputs/to-components-file.ts'
-import { toComponentsIndexFile } from '../../../kit/src/outputs/to-components-index-file.ts'
-import { toJsonText } from '../../../kit/src/outputs/to-json-text.ts'
-import type { Catalog } from '../../../kit/src/schema/catalog.ts'
+import {
+  toComponentFile,
+  toComponentsFile,
+  toComponentsIndexFile,
+} from '../../../engine/files/json/components.ts'
+import { toJsonText } from '../../../engine/files/json/json-text.ts'
+import type { Catalog } from '../../../engine/schema/catalog.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 const [chip, panel] = catalog.components

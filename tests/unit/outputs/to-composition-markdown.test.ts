@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toCompositionMarkdown } from '../../../kit/src/outputs/to-composition-markdown.ts'
+import { toCompositionMarkdown } from '../../../engine/files/markdown/composition.ts'
 import { toComponent, toSubComponent } from '../fixtures/widgets.ts'
 
 const slot = (name: string, description: string) => ({ name, required: true, description })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { readProse } from '../../../kit/io/read-prose.ts'
-import { toLlmsTxt } from '../../../kit/src/outputs/to-llms-txt.ts'
+import { readProse } from '../../../engine/io/prose.ts'
+import { toLlmsTxt } from '../../../engine/files/assistants/llms-txt.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { parseLlmsTxt } from './parse-llms-txt.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { readProse } from '../../../kit/io/read-prose.ts'
-import { toNotFoundMarkdown } from '../../../kit/src/outputs/to-not-found-markdown.ts'
+import { readProse } from '../../../engine/io/prose.ts'
+import { toNotFoundMarkdown } from '../../../engine/files/markdown/not-found.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 test('who asks for a page that is not there is led to those that are', async () => {

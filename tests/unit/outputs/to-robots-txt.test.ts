@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toRobotsTxt } from '../../../kit/src/outputs/to-robots-txt.ts'
+import { toRobotsTxt } from '../../../engine/files/crawlers/robots-txt.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 const library = { ...catalog.library, docsUrl: 'https://ui.acme.test' }

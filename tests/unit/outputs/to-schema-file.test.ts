@@ -2,19 +2,22 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toAgentSkillsFile } from '../../../kit/src/outputs/to-agent-skills-file.ts'
-import { toCheckReport } from '../../../kit/src/check/to-check-report.ts'
-import { toApiMapFile } from '../../../kit/src/outputs/to-api-map-file.ts'
-import { toCheckFile } from '../../../kit/src/outputs/to-check-file.ts'
-import { toComponentFile } from '../../../kit/src/outputs/to-component-file.ts'
-import { toComponentsFile } from '../../../kit/src/outputs/to-components-file.ts'
-import { toComponentsIndexFile } from '../../../kit/src/outputs/to-components-index-file.ts'
-import { toSchemaFile } from '../../../kit/src/outputs/to-schema-file.ts'
-import { toSkill } from '../../../kit/src/outputs/to-skill.ts'
-import { fileSchemas, type FileSchemaName } from '../../../kit/src/schema/files.ts'
-import { toDarkTokensFile } from '../../../kit/src/tokens/to-dark-tokens-file.ts'
-import { toTokensFile } from '../../../kit/src/tokens/to-tokens-file.ts'
-import { toTokensResolverFile } from '../../../kit/src/tokens/to-tokens-resolver-file.ts'
+import { toAgentSkillsFile, toSkill } from '../../../engine/files/assistants/skill.ts'
+import { toCheckReport } from '../../../engine/check/report.ts'
+import { toApiMapFile } from '../../../engine/files/json/api-map.ts'
+import { toCheckFile } from '../../../engine/files/json/check.ts'
+import {
+  toComponentFile,
+  toComponentsFile,
+  toComponentsIndexFile,
+} from '../../../engine/files/json/components.ts'
+import { toSchemaFile } from '../../../engine/files/json/schema.ts'
+import { fileSchemas, type FileSchemaName } from '../../../engine/schema/files.ts'
+import {
+  toDarkTokensFile,
+  toTokensFile,
+  toTokensResolverFile,
+} from '../../../engine/files/json/tokens.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 const { library } = catalog

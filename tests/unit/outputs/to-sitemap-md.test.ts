@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toSitemapMd } from '../../../kit/src/outputs/to-sitemap-md.ts'
+import { toSitemapMd } from '../../../engine/files/crawlers/sitemap.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 test('every page is listed once by its section, with the day of its last change', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toSitemapXml } from '../../../kit/src/outputs/to-sitemap-xml.ts'
+import { toSitemapXml } from '../../../engine/files/crawlers/sitemap.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 test('every page has its address, and the day of its last change where that is known', () => {

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import test from 'node:test'
 import { parse } from 'yaml'
-import { readProse } from '../../../kit/io/read-prose.ts'
-import { toAgentSkillsFile } from '../../../kit/src/outputs/to-agent-skills-file.ts'
-import { toRulesText } from '../../../kit/src/outputs/to-rules-text.ts'
-import { toSkill } from '../../../kit/src/outputs/to-skill.ts'
+import { readProse } from '../../../engine/io/prose.ts'
+import { toAgentSkillsFile, toSkill } from '../../../engine/files/assistants/skill.ts'
+import { toRulesText } from '../../../engine/files/assistants/rules.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 const prose = await readProse('rules.md')

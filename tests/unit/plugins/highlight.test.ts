@@ -7,8 +7,8 @@ import {
   type BundledLanguage,
 } from 'shiki'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
-import { readContent } from '../../../kit/io/read-content.ts'
-import { parsePage } from '../../../kit/src/markdown/index.ts'
+import { readContent } from '../../../engine/io/read-content.ts'
+import { parsePage } from '../../../engine/library/markdown/index.ts'
 import { highlight } from '../../../plugins/code/highlight.ts'
 
 /** The code that HTML shows, and the kind of each of its pieces. */

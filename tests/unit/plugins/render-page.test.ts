@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { parsePage } from '../../../kit/src/markdown/index.ts'
+import { parsePage } from '../../../engine/library/markdown/index.ts'
 import { toGappedPage } from '../../../plugins/page/render-page.ts'
 import { widgets } from '../fixtures/widgets.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toHast } from 'mdast-util-to-hast'
-import { readContent } from '../../../kit/io/read-content.ts'
-import { parsePage, takeTree } from '../../../kit/src/markdown/index.ts'
+import { readContent } from '../../../engine/io/read-content.ts'
+import { parsePage, takeTree } from '../../../engine/library/markdown/index.ts'
 import { toHtmlTree } from '../../../plugins/page/to-html-tree.ts'
 
 const parse = (text: string) => takeTree(parsePage(text, { file: 'content/a.md' }))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { tokensSchema } from '../../../kit/src/schema/tokens.ts'
+import { tokensSchema } from '../../../engine/schema/tokens.ts'
 import { toThemeColors } from '../../../plugins/content/to-site-css.ts'
 
 const colors = (name: string) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { findNearest } from '../../../kit/src/problem/find-nearest.ts'
+import { findNearest } from '../../../engine/problem/suggestion.ts'
 
 const names = ['button', 'card', 'Badge']
 

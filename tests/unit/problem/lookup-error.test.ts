@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { LookupError } from '../../../kit/src/problem/lookup-error.ts'
+import { LookupError } from '../../../engine/problem/lookup-error.ts'
 
 function toMessage(asked: string, choices: string[], nearest: string[] = []): string {
   return new LookupError('thing', asked, choices, nearest).message

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toShortLine } from '../../../kit/src/problem/to-short-line.ts'
+import { toShortLine } from '../../../engine/problem/problem.ts'
 
 test('a short text stays, spaces around it go', () => {
   assert.equal(toShortLine(' <x-acme::chip title="a" />\n'), '<x-acme::chip title="a" />')

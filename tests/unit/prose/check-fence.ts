@@ -1,4 +1,4 @@
-import { checkTemplate } from '../../../kit/src/check/check-template.ts'
+import { checkTemplate } from '../../../engine/check/check-template.ts'
 import { checkNames } from './check-names.ts'
 import type { KnownNames } from './known-names.ts'
 

@@ -1,6 +1,6 @@
-import { checkTemplate } from '../../../kit/src/check/check-template.ts'
-import { findNearest } from '../../../kit/src/problem/find-nearest.ts'
-import { toAttributeName } from '../../../kit/src/outputs/to-attribute-name.ts'
+import { checkTemplate } from '../../../engine/check/check-template.ts'
+import { findNearest } from '../../../engine/problem/suggestion.ts'
+import { toAttributeName } from '../../../engine/files/editors/attributes.ts'
 import { checkNames } from './check-names.ts'
 import type { KnownNames } from './known-names.ts'
 

@@ -1,12 +1,12 @@
-import type { Prop } from '../../../kit/src/edge/index.ts'
+import type { Prop } from '../../../engine/tags/index.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { htmlElementAttributes } from 'html-element-attributes'
-import { agents } from '../../../kit/src/install/agents.ts'
-import { listEntries } from '../../../kit/src/outputs/list-entries.ts'
-import { toAttributeName } from '../../../kit/src/outputs/to-attribute-name.ts'
-import type { Catalog } from '../../../kit/src/schema/catalog.ts'
-import type { Component, SubComponent } from '../../../kit/src/schema/component.ts'
-import { toTokenVariable } from '../../../kit/src/tokens/to-token-variable.ts'
+import { agents } from '../../../engine/install/clients.ts'
+import { listEntries } from '../../../engine/files/groups.ts'
+import { toAttributeName } from '../../../engine/files/editors/attributes.ts'
+import type { Catalog } from '../../../engine/schema/catalog.ts'
+import type { Component, SubComponent } from '../../../engine/schema/component.ts'
+import { toTokenVariable } from '../../../engine/library/tokens/tokens-css.ts'
 
 /** Everything that a text about a library may name. */
 export type KnownNames = {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { readContent } from '../../../kit/io/read-content.ts'
-import { readProse } from '../../../kit/io/read-prose.ts'
-import { tools } from '../../../kit/mcp/tools.ts'
-import { fillPlaceholders } from '../../../kit/src/outputs/fill-placeholders.ts'
-import { toLlmsTxt } from '../../../kit/src/outputs/to-llms-txt.ts'
-import { toNotFoundMarkdown } from '../../../kit/src/outputs/to-not-found-markdown.ts'
-import { toPackageLlmsTxt } from '../../../kit/src/outputs/to-package-llms-txt.ts'
-import { toRulesText } from '../../../kit/src/outputs/to-rules-text.ts'
-import type { Catalog } from '../../../kit/src/schema/catalog.ts'
+import { readContent } from '../../../engine/io/read-content.ts'
+import { readProse } from '../../../engine/io/prose.ts'
+import { tools } from '../../../engine/mcp/tools.ts'
+import { fillPlaceholders } from '../../../engine/files/placeholders.ts'
+import { toLlmsTxt } from '../../../engine/files/assistants/llms-txt.ts'
+import { toNotFoundMarkdown } from '../../../engine/files/markdown/not-found.ts'
+import { toPackageLlmsTxt } from '../../../engine/files/assistants/package-llms-txt.ts'
+import { toRulesText } from '../../../engine/files/assistants/rules.ts'
+import type { Catalog } from '../../../engine/schema/catalog.ts'
 
 /** A text that people or assistants read of the library. */
 export type Prose = { id: string; file: string; text: string; mdx: boolean }
@@ -20,20 +20,20 @@ export async function listProse(catalog: Catalog): Promise<Prose[]> {
     'README.md': readFileSync('README.md', 'utf8'),
     'kit/README.md': readFileSync('kit/README.md', 'utf8'),
     'kit/CHANGELOG.md': readFileSync('kit/CHANGELOG.md', 'utf8'),
-    'kit/src/prose/instructions.md': fillPlaceholders(instructions, {
+    'engine/prose/instructions.md': fillPlaceholders(instructions, {
       name,
       summary,
       namespace,
       version,
     }),
-    'kit/src/prose/llms-txt.md': toLlmsTxt(catalog, await readProse('llms-txt.md')),
-    'kit/src/prose/not-found.md': toNotFoundMarkdown(catalog, await readProse('not-found.md')),
-    'kit/src/prose/package-llms-txt.md': toPackageLlmsTxt(
+    'engine/prose/llms-txt.md': toLlmsTxt(catalog, await readProse('llms-txt.md')),
+    'engine/prose/not-found.md': toNotFoundMarkdown(catalog, await readProse('not-found.md')),
+    'engine/prose/package-llms-txt.md': toPackageLlmsTxt(
       catalog,
       await readProse('package-llms-txt.md'),
     ),
-    'kit/src/prose/rules.md': toRulesText(catalog, await readProse('rules.md')),
-    'kit/mcp/tools.ts': Object.values(tools)
+    'engine/prose/rules.md': toRulesText(catalog, await readProse('rules.md')),
+    'engine/mcp/tools.ts': Object.values(tools)
       .map(({ description }) => description)
       .join('\n\n'),
     'kit/commands': catalog.commands

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { tokensSchema } from '../../../kit/src/schema/tokens.ts'
+import { tokensSchema } from '../../../engine/schema/tokens.ts'
 
 const color = (hue: number) => ({
   name: 'color',

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
 import fc from 'fast-check'
-import { toSearchAnswer } from '../../../kit/src/answers/to-search-answer.ts'
-import { listEntries } from '../../../kit/src/outputs/list-entries.ts'
-import { searchEntries } from '../../../kit/src/search/search-entries.ts'
+import { toSearchAnswer } from '../../../engine/answers/search.ts'
+import { listEntries } from '../../../engine/files/groups.ts'
+import { searchEntries } from '../../../engine/search/search.ts'
 import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
 
 type Golden = { query: string; expected: string[]; kind: string }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { searchEntries } from '../../../kit/src/search/search-entries.ts'
-import { toSearchIndex } from '../../../kit/src/search/to-search-index.ts'
+import { searchEntries } from '../../../engine/search/search.ts'
+import { toSearchIndex } from '../../../engine/search/index.ts'
 import { hostileTexts } from '../fixtures/hostile-texts.ts'
 import { toComponent, widgets } from '../fixtures/widgets.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { suggestNames } from '../../../kit/src/search/suggest-names.ts'
+import { suggestNames } from '../../../engine/search/entry.ts'
 import { hostileTexts } from '../fixtures/hostile-texts.ts'
 import { toComponent, widgets } from '../fixtures/widgets.ts'
 

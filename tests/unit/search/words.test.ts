@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { correctWord } from '../../../kit/src/search/correct-word.ts'
-import { dropStopWords } from '../../../kit/src/search/drop-stop-words.ts'
-import { listPhrases } from '../../../kit/src/search/list-phrases.ts'
-import { splitWords } from '../../../kit/src/search/split-words.ts'
+import { correctWord, dropStopWords, listPhrases } from '../../../engine/search/search.ts'
+import { splitWords } from '../../../engine/search/index.ts'
 
 test('words are parted where the case, a sign or a space parts them, and put in the singular', () => {
   assert.deepEqual(splitWords('CardTitles off-screen, H2 ÄNDERN'), [

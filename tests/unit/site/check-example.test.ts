@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { checkExample } from '../../../kit/src/site/check-example.ts'
+import { checkExample } from '../../../engine/library/pages/check-example.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 function check(code: string, meta = 'preview'): string[] {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { checkPaths } from '../../../kit/src/site/check-paths.ts'
+import { checkPaths } from '../../../engine/library/pages/check-pages.ts'
 
 const check = (...ids: string[]) =>
   checkPaths(['index', ...ids].map((id) => ({ id, file: `${id}.md`, text: '', mdx: false }))).map(

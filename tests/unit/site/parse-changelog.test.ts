@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Problem } from '../../../kit/src/problem/to-problem.ts'
-import { parseChangelog } from '../../../kit/src/site/parse-changelog.ts'
+import type { Problem } from '../../../engine/problem/problem.ts'
+import { parseChangelog } from '../../../engine/library/pages/changelog.ts'
 
 function parse(text: string) {
   const problems: Problem[] = []

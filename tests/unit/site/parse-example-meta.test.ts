@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { parseExampleMeta } from '../../../kit/src/site/parse-example-meta.ts'
+import { parseExampleMeta } from '../../../engine/library/pages/examples.ts'
 
 test('an example without more words answers no request', () => {
   assert.deepEqual(parseExampleMeta('preview'), { request: {}, controls: [], mistakes: [] })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Route } from '../../../kit/src/schema/page.ts'
-import { sortPages } from '../../../kit/src/site/sort-pages.ts'
+import type { Route } from '../../../engine/schema/page.ts'
+import { sortPages } from '../../../engine/library/pages/route.ts'
 
 function sort(...pages: [section: string, navigation: string, order?: number][]): string[] {
   const all = pages.map(([section, navigation, order]) => {

@@ -1,8 +1,8 @@
-import type { Prop } from '../../../kit/src/edge/index.ts'
+import type { Prop } from '../../../engine/tags/index.ts'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toProblem } from '../../../kit/src/problem/to-problem.ts'
-import { toControls } from '../../../kit/src/site/to-controls.ts'
+import { toProblem } from '../../../engine/problem/problem.ts'
+import { toControls } from '../../../engine/library/pages/controls.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 const toEnum = (name: string, values: (string | number)[], more: Partial<Prop> = {}): Prop => ({

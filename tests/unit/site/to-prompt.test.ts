@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import test from 'node:test'
-import { toolSchemas } from '../../../kit/src/schema/answers.ts'
+import { toolSchemas } from '../../../engine/schema/answers.ts'
 import { toPrompt } from '../../../src/to-prompt.ts'
 import { catalog } from '../fixtures/catalog.ts'
 

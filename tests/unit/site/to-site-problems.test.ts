@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { ProblemError } from '../../../kit/src/problem/problem-error.ts'
-import { toSite, type LibrarySource, type PageSource } from '../../../kit/src/site/to-site.ts'
+import { ProblemError } from '../../../engine/problem/problem.ts'
+import { toSite } from '../../../engine/library/pages/site.ts'
+import type { LibrarySource, PageSource } from '../../../engine/library/pages/sources.ts'
 import { description, pages, publicPaths, source, toPageSource } from '../fixtures/site.ts'
 
 function problemsOf(library: LibrarySource, content: PageSource[]): string[] {

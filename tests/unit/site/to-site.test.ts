@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { parsePage } from '../../../kit/src/markdown/index.ts'
-import { toLlmsTxt } from '../../../kit/src/outputs/to-llms-txt.ts'
-import { toSitemapMd } from '../../../kit/src/outputs/to-sitemap-md.ts'
-import { toSite, type PageSource } from '../../../kit/src/site/to-site.ts'
+import { parsePage } from '../../../engine/library/markdown/index.ts'
+import { toLlmsTxt } from '../../../engine/files/assistants/llms-txt.ts'
+import { toSitemapMd } from '../../../engine/files/crawlers/sitemap.ts'
+import { toSite } from '../../../engine/library/pages/site.ts'
+import type { PageSource } from '../../../engine/library/pages/sources.ts'
 import { pages, publicPaths, source, toPageSource } from '../fixtures/site.ts'
 
 const site = toSite(source, pages, publicPaths)

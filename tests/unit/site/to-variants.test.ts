@@ -1,7 +1,7 @@
-import type { Prop } from '../../../kit/src/edge/index.ts'
+import type { Prop } from '../../../engine/tags/index.ts'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toVariants } from '../../../kit/src/site/to-variants.ts'
+import { toVariants } from '../../../engine/library/pages/variants.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 const base = { required: false, description: 'A prop.' }

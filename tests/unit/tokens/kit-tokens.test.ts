@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { tokens } from '../../../kit/tokens.ts'
-import { tokensSchema } from '../../../kit/src/schema/tokens.ts'
-import { listContrasts } from '../../../kit/src/tokens/list-contrasts.ts'
+import { tokensSchema } from '../../../engine/schema/tokens.ts'
+import { listContrasts } from '../../../engine/library/tokens/contrast.ts'
 
 const groups = tokensSchema.parse(tokens)
 const colorGroup = groups.find((group) => group.type === 'color')!

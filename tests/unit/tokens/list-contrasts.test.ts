@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { TokenGroup } from '../../../kit/src/schema/tokens.ts'
-import { listContrasts } from '../../../kit/src/tokens/list-contrasts.ts'
+import type { TokenGroup } from '../../../engine/schema/tokens.ts'
+import { listContrasts } from '../../../engine/library/tokens/contrast.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 type Color = Extract<TokenGroup, { type: 'color' }>['tokens'][0]

@@ -6,11 +6,13 @@ import { pathToFileURL } from 'node:url'
 import { build, defineConfig, Logger, parse } from '@terrazzo/parser'
 import css from '@terrazzo/plugin-css'
 import { parse as parseColor } from 'culori'
-import { tokensSchema } from '../../../kit/src/schema/tokens.ts'
-import { toDarkTokensFile } from '../../../kit/src/tokens/to-dark-tokens-file.ts'
-import { toTokensCss } from '../../../kit/src/tokens/to-tokens-css.ts'
-import { toTokensFile } from '../../../kit/src/tokens/to-tokens-file.ts'
-import { toTokensResolverFile } from '../../../kit/src/tokens/to-tokens-resolver-file.ts'
+import { tokensSchema } from '../../../engine/schema/tokens.ts'
+import {
+  toDarkTokensFile,
+  toTokensFile,
+  toTokensResolverFile,
+} from '../../../engine/files/json/tokens.ts'
+import { toTokensCss } from '../../../engine/library/tokens/tokens-css.ts'
 import { tokens } from '../../../kit/tokens.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { createFolder } from '../fixtures/create-folder.ts'

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Catalog } from '../../../kit/src/schema/catalog.ts'
-import { toThemeKnobsMarkdown } from '../../../kit/src/outputs/to-theme-knobs-markdown.ts'
-import { listThemeKnobs } from '../../../kit/src/tokens/list-theme-knobs.ts'
-import { listThemePairs } from '../../../kit/src/tokens/list-theme-pairs.ts'
-import { listWeakPairs } from '../../../kit/src/tokens/list-weak-pairs.ts'
-import { toThemeDeclarations } from '../../../kit/src/tokens/to-theme-declarations.ts'
+import type { Catalog } from '../../../engine/schema/catalog.ts'
+import { toThemeKnobsMarkdown } from '../../../engine/files/markdown/tokens.ts'
+import {
+  listThemeKnobs,
+  listThemePairs,
+  listWeakPairs,
+  toThemeDeclarations,
+} from '../../../engine/library/tokens/theme.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
 

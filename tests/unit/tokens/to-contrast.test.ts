@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { formatHex, wcagContrast } from 'culori'
 import { tokens } from '../../../kit/tokens.ts'
-import { toContrast } from '../../../kit/src/tokens/to-contrast.ts'
+import { toContrast } from '../../../engine/library/tokens/contrast.ts'
 
 const toHex = ([l, c, h]: readonly number[]) => formatHex({ mode: 'oklch', l: l!, c: c!, h: h! })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { measuredTokensSchema, type TokenGroup } from '../../../kit/src/schema/tokens.ts'
-import { toMeasuredTokens } from '../../../kit/src/tokens/to-measured-tokens.ts'
+import { measuredTokensSchema, type TokenGroup } from '../../../engine/schema/tokens.ts'
+import { toMeasuredTokens } from '../../../engine/library/tokens/contrast.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 /** The groups as their maker writes them: without contrasts. */

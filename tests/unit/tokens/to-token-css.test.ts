@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { TokenGroup } from '../../../kit/src/schema/tokens.ts'
-import { toTokenCss } from '../../../kit/src/tokens/to-token-css.ts'
+import type { TokenGroup } from '../../../engine/schema/tokens.ts'
+import { toTokenCss } from '../../../engine/library/tokens/tokens-css.ts'
 
 const head = { name: 'group', description: 'A group.' }
 const px = (value: number) => ({ value, unit: 'px' as const })

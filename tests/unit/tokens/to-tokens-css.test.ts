@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toTokenVariable } from '../../../kit/src/tokens/to-token-variable.ts'
-import { toTokensCss } from '../../../kit/src/tokens/to-tokens-css.ts'
+import { toTokenVariable, toTokensCss } from '../../../engine/library/tokens/tokens-css.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 test('the variable of a token begins with the namespace of the library', () => {

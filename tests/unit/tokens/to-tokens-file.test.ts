@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { tokens } from '../../../kit/tokens.ts'
-import { tokensSchema } from '../../../kit/src/schema/tokens.ts'
-import { toDarkTokensFile } from '../../../kit/src/tokens/to-dark-tokens-file.ts'
-import { toTokensFile } from '../../../kit/src/tokens/to-tokens-file.ts'
-import { toTokensResolverFile } from '../../../kit/src/tokens/to-tokens-resolver-file.ts'
+import { tokensSchema } from '../../../engine/schema/tokens.ts'
+import {
+  toDarkTokensFile,
+  toTokensFile,
+  toTokensResolverFile,
+} from '../../../engine/files/json/tokens.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 test('tokens.json has a group for each group, the light colour as its value', () => {

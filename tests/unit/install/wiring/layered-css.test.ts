@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { listCssStatements } from '../../../../kit/src/install/wiring/list-css-statements.ts'
-import { mergeLayers } from '../../../../kit/src/install/wiring/merge-layers.ts'
-import { toLayeredCss } from '../../../../kit/src/install/wiring/to-layered-css.ts'
-import { toLayeredCssRemoval } from '../../../../kit/src/install/wiring/to-layered-css-removal.ts'
+import { listCssStatements, mergeLayers } from '../../../../engine/install/wiring/css-statements.ts'
+import { toLayeredCss, toLayeredCssRemoval } from '../../../../engine/install/wiring/layered-css.ts'
 
 const file = 'resources/css/app.css'
 const options = { namespace: 'acme', module: '@acme/ui/styles.css' }

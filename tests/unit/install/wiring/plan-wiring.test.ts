@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Change } from '../../../../kit/src/install/change.ts'
-import { toDiffText } from '../../../../kit/src/install/to-diff-text.ts'
-import { findBundler } from '../../../../kit/src/install/wiring/find-bundler.ts'
-import { planUnwiring } from '../../../../kit/src/install/wiring/plan-unwiring.ts'
-import { planWiring } from '../../../../kit/src/install/wiring/plan-wiring.ts'
-import { toBundlerName } from '../../../../kit/src/install/wiring/to-bundler-name.ts'
+import type { Change } from '../../../../engine/install/change.ts'
+import { toDiffText } from '../../../../engine/install/diff.ts'
+import { findBundler, toBundlerName } from '../../../../engine/install/wiring/bundler.ts'
+import { planUnwiring } from '../../../../engine/install/wiring/plan-unwiring.ts'
+import { planWiring } from '../../../../engine/install/wiring/plan-wiring.ts'
 
 type Files = Record<string, string>
 

@@ -1,0 +1,90 @@
+import type { Prop } from '../tags/index.ts'
+import { findEntry } from '../search/entry.ts'
+import { toComponentPath } from '../files/paths.ts'
+import { toDocsUrl } from '../files/urls.ts'
+import type { ToolAnswer } from '../schema/answers.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import type { Component, SubComponent } from '../schema/component.ts'
+import { toDeprecationText } from '../tags/props/deprecation.ts'
+
+/** What there is to know of a component or sub-component, empty fields left out. */
+export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer<'get_component'> {
+  const { component, subComponent } = findEntry(catalog, written)
+  const part = subComponent ?? component
+  const { script, events, accessibility, subComponents, examples, category } = component
+  return {
+    ...toEntryAnswer(part),
+    ...(subComponent && { parent: component.name }),
+    category,
+    docsUrl: toDocsUrl(catalog.library, toComponentPath(part.name)),
+    ...(part.since && { since: part.since }),
+    ...(!subComponent && {
+      ...(script && { script }),
+      ...(events.length && { events }),
+      ...(accessibility.keys.length && { keys: accessibility.keys }),
+      ...(subComponents.length && {
+        subComponents: subComponents.map((sub) => ({
+          ...toEntryAnswer(sub),
+          parentRequired: sub.parentRequired,
+        })),
+      }),
+    }),
+    examples: examples.map(({ title }) => title),
+  }
+}
+
+function toEntryAnswer({
+  name,
+  tag,
+  kind,
+  description,
+  deprecated,
+  props,
+  slots,
+  attributes,
+  parts,
+  rules,
+}: Component | SubComponent) {
+  return {
+    name,
+    tag,
+    kind,
+    description,
+    ...(deprecated && { deprecated: toDeprecationText(deprecated) }),
+    props: props.map(toProp),
+    slots: slots.map(({ name, required, description }) => ({
+      name,
+      ...(required && { required }),
+      description,
+    })),
+    ...(attributes.passThrough && attributes.to && { attributes: attributes.to }),
+    ...(parts.length && { parts }),
+    ...(rules.length && { rules }),
+  }
+}
+
+function toProp({
+  name,
+  type,
+  required,
+  default: value,
+  defaultFrom,
+  description,
+  examples,
+  deprecated,
+}: Prop) {
+  return {
+    name,
+    type: type.text,
+    ...(required && { required }),
+    ...(value !== undefined && { default: value }),
+    ...(defaultFrom && {
+      defaultFrom: defaultFrom.file
+        ? `${defaultFrom.config} in ${defaultFrom.file}`
+        : defaultFrom.config,
+    }),
+    description,
+    ...(examples?.length && { examples }),
+    ...(deprecated && { deprecated: toDeprecationText(deprecated) }),
+  }
+}

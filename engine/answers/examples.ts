@@ -1,0 +1,58 @@
+import { findEntry } from '../search/entry.ts'
+import { toComponentPath } from '../files/paths.ts'
+import { toDocsUrl } from '../files/urls.ts'
+import { findNearest } from '../problem/suggestion.ts'
+import { LookupError } from '../problem/lookup-error.ts'
+import type { ToolAnswer, ToolInput } from '../schema/answers.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import type { Example } from '../schema/component.ts'
+
+/** Characters of examples that fit into an answer; the ids of the others follow in `more`. */
+const maxCharacters = 9000
+
+/**
+ * The examples of a component's page. A sub-component is answered with the page of its parent,
+ * the examples that use it first.
+ */
+export function toExamplesAnswer(
+  catalog: Catalog,
+  { name: written, example, limit }: ToolInput<'get_component_examples'>,
+): ToolAnswer<'get_component_examples'> {
+  const { component, subComponent } = findEntry(catalog, written)
+  const { name } = subComponent ?? component
+  const all = toSorted(component.examples, name)
+  const shown = example === undefined ? takeWithin(all.slice(0, limit)) : [find(all, example)]
+  const more = example === undefined ? all.slice(shown.length).map(({ id }) => id) : []
+  return {
+    name,
+    page: component.name,
+    docsUrl: toDocsUrl(catalog.library, toComponentPath(component.name)),
+    total: all.length,
+    examples: shown,
+    ...(more.length && { more }),
+  }
+}
+
+function toSorted(examples: Example[], name: string): Example[] {
+  const uses = (example: Example) => (example.uses.includes(name) ? 0 : 1)
+  return examples.toSorted((a, b) => uses(a) - uses(b))
+}
+
+/** The first always, and as many after it as fit. */
+function takeWithin(examples: Example[]): Example[] {
+  let left = maxCharacters
+  const end = examples.findIndex((example) => (left -= JSON.stringify(example).length) < 0)
+  return end < 0 ? examples : examples.slice(0, Math.max(end, 1))
+}
+
+function find(examples: Example[], wanted: string): Example {
+  const key = wanted.trim().toLowerCase()
+  const found = examples.find(
+    ({ id, title }) => id.toLowerCase() === key || title.toLowerCase() === key,
+  )
+  if (found) return found
+  const ids = examples.map(({ id }) => id)
+  const titles = examples.map(({ title }) => title)
+  const nearest = findNearest(wanted, [...ids, ...titles])
+  throw new LookupError('example', wanted, ids, nearest ? [nearest] : [])
+}

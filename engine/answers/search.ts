@@ -1,0 +1,30 @@
+import { findCategory, findEntry, suggestNames } from '../search/entry.ts'
+import { listByCategory } from '../files/groups.ts'
+import type { ToolAnswer, ToolInput } from '../schema/answers.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { searchEntries } from '../search/search.ts'
+
+/** Components that match a query, best first; when none does, what may have been meant. */
+export function toSearchAnswer(
+  catalog: Catalog,
+  { query, category, limit }: ToolInput<'search_components'>,
+): ToolAnswer<'search_components'> {
+  const within = category === undefined ? undefined : findCategory(catalog, category)
+  const found = searchEntries(catalog, query, within)
+  return {
+    query,
+    total: found.length,
+    results: found.slice(0, limit).map(({ name, parent, matchedOn }) => {
+      const { component, subComponent } = findEntry(catalog, name)
+      const { tag, summary } = subComponent ?? component
+      const { category } = component
+      return { name, tag, category, summary, ...(parent && { parent }), matchedOn }
+    }),
+    ...(found.length === 0 && {
+      suggestions: {
+        names: suggestNames(catalog, query),
+        categories: listByCategory(catalog).map(({ name }) => name),
+      },
+    }),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Entry } from '../schema/component.ts'
+import { findByName, toPlainName } from '../search/names.ts'
+import { findNearest, toSuggestion } from '../problem/suggestion.ts'
+import { findSafeName } from './safe-name.ts'
+import type { Edit, Report } from './template-problem.ts'
+import type { CheckedLibrary } from './checked-library.ts'
+import type { Use } from './tag-use.ts'
+import { toDeprecationText } from '../tags/props/deprecation.ts'
+
+/**
+ * The component of a use; reports one that does not exist, or not so. `others` are where its name
+ * stands again, in the closing tag.
+ */
+export function checkComponent(
+  use: Use,
+  written: string,
+  others: { from: number; to: number }[] | null,
+  { catalog, namespace, entries }: CheckedLibrary,
+  report: Report,
+): Entry | undefined {
+  const found = entries.get(written)
+  const rename = (name: string): { fix?: Edit[] } => {
+    if (others === null) return {}
+    const places = [{ from: use.nameFrom, to: use.nameTo }, ...others]
+    const text = use.form === 'tag' ? name : toCallName(name, use)
+    return { fix: places.map((place) => ({ ...place, text })) }
+  }
+  if (found) {
+    const replacement = found.deprecated?.replacement
+    if (found.deprecated) {
+      report('deprecated', use, {
+        message: `Deprecated component ${use.label}`,
+        suggestion: toDeprecationText(found.deprecated),
+        ...(replacement && entries.has(replacement) && rename(replacement)),
+      })
+    }
+    return found
+  }
+  const names = [...entries.keys()]
+  const heard = findByName(catalog, toPlainName(written))
+  const safe =
+    (heard && (heard.subComponent ?? heard.component).name) ?? findSafeName(written, names)
+  const meant = safe ?? findNearest(written, names)
+  report(
+    'unknown-component',
+    { from: use.from, to: use.nameTo },
+    {
+      message: `Unknown component ${use.label}`,
+      suggestion: meant
+        ? toSuggestion(
+            use.form === 'tag' ? `<x-${namespace}::${meant}>` : `"${toCallName(meant, use)}"`,
+          )
+        : `\`node ace ${namespace}:list\` lists all components.`,
+      ...(safe !== null && rename(safe)),
+    },
+  )
+  return safe === null ? undefined : entries.get(safe)
+}
+
+/** As it stands in `@acme.cardHeader()`, or in `@component('acme::card/header')`. */
+function toCallName(name: string, { label }: Use): string {
+  if (label.startsWith('@component(')) return name.replaceAll('.', '/')
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,137 @@
+import type { Entry } from '../schema/component.ts'
+import type { TagToken, Token } from 'edge.js/types'
+import { findNearest, toSuggestion } from '../problem/suggestion.ts'
+import type { Placed } from './check-tags.ts'
+import type { Report } from './template-problem.ts'
+import { findSafeName } from './safe-name.ts'
+import type { Use } from './tag-use.ts'
+
+/** How the checks of composition look at tokens. */
+export type CompositionOptions = {
+  namespace: string
+  /** The component that a token uses; null for other tokens, undefined for those of others */
+  placedOf: (token: TagToken) => Placed | null | undefined
+  /** Where a slot is named: the whole tag, and the name alone if it can be put right */
+  slotOf: (token: TagToken) => { from: number; to: number; name?: { from: number; to: number } }
+  /** Whether the template may stand in another one, which has the parents */
+  isPartial: boolean
+}
+
+type Around = { names: readonly string[]; isKnown: boolean }
+
+/** What a client-side library fills. */
+const FILLED = new Set(['x-text', 'x-html', 'v-text', 'v-html'])
+
+/** Reports slots that no component has, required ones left empty, and parts without their parent. */
+export function checkComposition(
+  tokens: readonly Token[],
+  options: CompositionOptions,
+  report: Report,
+): void {
+  // A list, and no function that calls itself: blocks may stand in each other without end.
+  const left: [tokens: readonly Token[], around: Around][] = [
+    [tokens, { names: [], isKnown: true }],
+  ]
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [siblings, around] = next
+    for (const token of siblings) {
+      if (token.type !== 'tag') continue
+      const placed = options.placedOf(token)
+      if (placed === null) {
+        left.push([token.children, around])
+        continue
+      }
+      const { names } = around
+      if (placed?.part) {
+        checkParent(placed.use, placed.part, around, options, report)
+        checkSlots(token, placed.use, placed.part, options, report)
+        left.push([token.children, { ...around, names: [...names, placed.part.name] }])
+      } else left.push([token.children, { names, isKnown: false }])
+    }
+  }
+}
+
+function checkParent(
+  { label, from, to, given, isOpen }: Use,
+  entry: Entry,
+  { names, isKnown }: Around,
+  { namespace, isPartial }: CompositionOptions,
+  report: Report,
+): void {
+  // What somebody else's component has around its slot cannot be told.
+  if (!('parentRequired' in entry) || !entry.parentRequired || !isKnown) return
+  const parent = entry.name.slice(0, entry.name.lastIndexOf('.'))
+  const isFree = isOpen || given.some(({ key }) => entry.parentUnless?.includes(key))
+  if (names.includes(parent) || (entry.parentUnless && isFree)) return
+  report(
+    'missing-parent',
+    { from, to },
+    {
+      message: `${label} belongs inside <x-${namespace}::${parent}>`,
+      suggestion: isPartial
+        ? `Make sure that the template that includes this one has <x-${namespace}::${parent}> around it.`
+        : `Put it into <x-${namespace}::${parent}>.`,
+      ...(isPartial && { severity: 'warning' }),
+    },
+  )
+}
+
+function checkSlots(
+  { children }: TagToken,
+  { label, from, to, given }: Use,
+  { slots }: Entry,
+  { slotOf }: CompositionOptions,
+  report: Report,
+): void {
+  const names = slots.map(({ name }) => name)
+  const filled = new Set<string | null>()
+  for (const child of children) {
+    if (!isSlot(child)) {
+      if (!isBlank(child)) filled.add('main')
+      continue
+    }
+    const name = toSlotName(child)
+    filled.add(name)
+    if (name === null || names.includes(name)) continue
+    const nearest = findNearest(name, names)
+    const safe = findSafeName(name, names)
+    const place = slotOf(child)
+    const listed = names.length ? `Its slots are ${names.join(', ')}.` : 'It has no slots.'
+    report(
+      'unknown-slot',
+      { from: place.from, to: place.to },
+      {
+        message: `Unknown slot "${name}" of ${label} is not shown`,
+        suggestion: nearest ? toSuggestion(`"${nearest}"`) : listed,
+        ...(safe && place.name && { fix: [{ ...place.name, text: safe }] }),
+      },
+    )
+  }
+  if (filled.has(null) || given.some(({ key }) => FILLED.has(key))) return
+  for (const { name, required, description } of slots) {
+    if (!required || filled.has(name)) continue
+    const how = name === 'main' ? 'between the tags' : `as \`<x-slot name="${name}">\``
+    report(
+      'missing-slot',
+      { from, to },
+      {
+        message: `Required slot "${name}" of ${label} is empty`,
+        suggestion: `Fill it ${how}: ${description}`,
+      },
+    )
+  }
+}
+
+function isSlot(token: Token): token is TagToken {
+  return token.type === 'tag' && token.properties.name === 'slot'
+}
+
+/** The name in the argument of a slot, `"footer", row`; null when it is computed. */
+function toSlotName({ properties }: TagToken): string | null {
+  return /^\s*(["'`])([\w-]+)\1/.exec(properties.jsArg)?.[2] ?? null
+}
+
+function isBlank(token: Token): boolean {
+  if (token.type === 'raw') return !token.value.trim()
+  return token.type === 'newline' || token.type === 'comment'
+}

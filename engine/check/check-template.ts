@@ -1,0 +1,115 @@
+import { checkSpelling } from './check-spelling.ts'
+import { checkTags } from './check-tags.ts'
+import { checkTree } from './check-tree.ts'
+import type { TemplateProblem, Place, Report } from './template-problem.ts'
+import { rules } from './rules.ts'
+import { toCheckedLibrary, type CheckedCatalog } from './checked-library.ts'
+import { toCheckedText } from './checked-text.ts'
+import { findNearest, toSuggestion } from '../problem/suggestion.ts'
+
+/** What is known of a template beside its text. */
+export type CheckOptions = {
+  /** Whether other templates include it: a parent that it needs may stand there */
+  isPartial?: boolean
+}
+
+const MARK = '\uFEFF'
+
+/**
+ * Lists what is wrong with a template, in the order of its text, without running anything: what the
+ * tag compiler refuses, and what components of the catalog are used as they are not.
+ */
+export function checkTemplate(
+  template: string,
+  catalog: CheckedCatalog,
+  { isPartial = false }: CheckOptions = {},
+): TemplateProblem[] {
+  const library = toCheckedLibrary(catalog)
+  const offset = template.startsWith(MARK) ? MARK.length : 0
+  const text = toCheckedText(template.slice(offset), library.namespace)
+  const found: { from: number; finding: TemplateProblem }[] = []
+  const toPlace = ({ from, to }: { from: number; to: number }): Place => {
+    const start = text.positionOf(from)
+    const end = text.positionOf(to)
+    return { line: start.line, col: start.col + 1, endLine: end.line, endCol: end.col + 1 }
+  }
+  const report: Report = (rule, place, { severity, message, suggestion, fix }) => {
+    const finding: TemplateProblem = {
+      rule,
+      severity: severity ?? rules[rule].severity,
+      ...toPlace(place),
+      message,
+      ...(suggestion !== undefined && { suggestion }),
+      ...(fix && {
+        fix: fix.map(({ from, to, text }) => ({
+          from: from + offset,
+          to: to + offset,
+          ...toPlace({ from, to }),
+          text,
+        })),
+      }),
+    }
+    found.push({ from: place.from, finding })
+  }
+  checkSpelling(text, library, report)
+  const tags = checkTags(text, library, report)
+  checkTree(text, tags, { library, isPartial }, report)
+  const isSilenced = checkIgnores(
+    text.text,
+    library.namespace,
+    found.map(({ finding }) => finding),
+    report,
+  )
+  return found
+    .filter(({ finding }) => !isSilenced(finding))
+    .sort((a, b) => a.from - b.from)
+    .map(({ finding }) => finding)
+}
+
+/**
+ * Reads comments such as `{{-- acme-check-ignore unknown-prop --}}`, which silence the named rules
+ * for the line after them, and reports those that silence nothing. Tells whether one silences a
+ * finding.
+ */
+function checkIgnores(
+  text: string,
+  namespace: string,
+  findings: readonly TemplateProblem[],
+  report: Report,
+): (finding: TemplateProblem) => boolean {
+  const word = `${namespace}-check-ignore`
+  if (!text.includes(word)) return () => false
+  const silenced = new Set<TemplateProblem>()
+  const comment = new RegExp(`\\{\\{--\\s*${word}(?![\\w-])([^]*?)--\\}\\}`, 'g')
+  for (const { index, 0: whole, 1: names } of text.matchAll(comment)) {
+    const place = { from: index, to: index + whole.length }
+    const line = findLine(text, place.to) + 1
+    const ids = names!.split(/[\s,]+/).filter(Boolean)
+    if (!ids.length) {
+      report('unused-ignore', place, {
+        message: 'This comment names no rule to ignore',
+        suggestion: `Name the rules after \`${word}\`, or delete the comment.`,
+      })
+    }
+    for (const id of ids) {
+      const meant = findings.filter((finding) => finding.rule === id && finding.line === line)
+      for (const finding of meant) silenced.add(finding)
+      if (meant.length) continue
+      const nearest = findNearest(id, Object.keys(rules))
+      const isRule = Object.hasOwn(rules, id)
+      report('unused-ignore', place, {
+        message: isRule ? `Nothing to ignore: no ${id} in the next line` : `Unknown rule "${id}"`,
+        suggestion: isRule
+          ? 'Delete it: what it was for is put right.'
+          : nearest
+            ? toSuggestion(`"${nearest}"`)
+            : `Rules are ${Object.keys(rules).join(', ')}.`,
+      })
+    }
+  }
+  return (finding) => silenced.has(finding)
+}
+
+function findLine(text: string, offset: number): number {
+  return text.slice(0, offset).split(/\r\n|\r|\n/).length
+}

@@ -1,0 +1,115 @@
+import type { TagToken, Token } from 'edge.js/types'
+import { checkComponent } from './check-component.ts'
+import { checkComposition } from './check-composition.ts'
+import type { CheckedTag, Placed } from './check-tags.ts'
+import { checkUse } from './check-use.ts'
+import type { Report } from './template-problem.ts'
+import { toCallUse } from './tag-use.ts'
+import type { CheckedLibrary } from './checked-library.ts'
+import type { CheckedText } from './checked-text.ts'
+import { toSyntaxAdvice } from './syntax-advice.ts'
+
+/**
+ * Reports what the compiler refuses about the template as a whole, and what its tree shows: calls in
+ * Edge's own form, slots and parents. Nothing of this can be told while a tag has no end.
+ */
+export function checkTree(
+  checked: CheckedText,
+  tags: readonly CheckedTag[],
+  { library, isPartial }: { library: CheckedLibrary; isPartial: boolean },
+  report: Report,
+): void {
+  const readable = toReadable(checked.text, tags)
+  if (readable === null) return
+  const byPlace = new Map(tags.map((one) => [`${one.tag.line}:${one.tag.col}`, one]))
+  const { error, inspected } = library.compile(readable, (tokens) => {
+    const reports: Parameters<Report>[] = []
+    const tell: Report = (...found) => reports.push(found)
+    const calls = new Map<Token, Placed | null>()
+    const placedOf = (token: TagToken): Placed | null | undefined => {
+      const { name } = token.properties
+      const tag = byPlace.get(`${token.loc.start.line}:${token.loc.start.col}`)
+      if (tag?.placed) return tag.placed
+      if (!isCall(name)) return null
+      let placed = calls.get(token)
+      if (placed === undefined) calls.set(token, (placed = toPlaced(token, checked, library, tell)))
+      return placed ?? undefined
+    }
+    const slotOf = (token: TagToken) => toSlotPlace(token, checked, byPlace)
+    const { namespace } = library
+    checkComposition(tokens, { namespace, placedOf, slotOf, isPartial }, tell)
+    return reports
+  })
+  for (const found of inspected ?? []) report(...found)
+  if (!error) return
+  const from = checked.offsetOf(error)
+  const tag = byPlace.get(`${error.line}:${error.col}`)?.tag
+  const to = tag?.to ?? checked.offsetOf({ line: error.line, col: error.col + 1 })
+  report('syntax', { from, to }, { message: error.message, suggestion: toSyntaxAdvice(error.code) })
+}
+
+/** A component of the library or of the application, called in Edge's own form. */
+function isCall(name: string): boolean {
+  return name === 'component' || name.includes('.')
+}
+
+function toPlaced(
+  token: TagToken,
+  { text, offsetOf }: CheckedText,
+  library: CheckedLibrary,
+  report: Report,
+): Placed | null {
+  const use = toCallUse(text, token, library, offsetOf)
+  if (!use) return null
+  // `@endname` may end it in place of `@end`, and would have to be renamed as well.
+  const isNamedAtEnd = text.includes(`@end${token.properties.name}`)
+  const part = checkComponent(use, use.component, isNamedAtEnd ? null : [], library, report)
+  if (part) checkUse(use, part, library, report)
+  return { use, part }
+}
+
+/**
+ * The text without the attributes of tags that are refused for one of them, so that the rest can be
+ * read; every offset stays. Null when it cannot be told where a tag ends.
+ */
+function toReadable(text: string, tags: readonly CheckedTag[]): string | null {
+  let readable = ''
+  let last = 0
+  for (const { tag, error } of tags) {
+    if (!error) continue
+    if (tag.problem || tag.component === null) return null
+    const first = tag.attributes[0]
+    const end = tag.attributes.at(-1)
+    if (!first || !end) return null
+    readable += text.slice(last, first.from)
+    readable += text.slice(first.from, end.to).replace(/[^\r\n]/g, ' ')
+    last = end.to
+  }
+  return readable + text.slice(last)
+}
+
+/** Where a slot is filled: its whole tag, and its name alone where that can be replaced. */
+type SlotPlace = { from: number; to: number; name?: { from: number; to: number } }
+
+/** Finds the tag or the `@slot(…)` that a token was made from. */
+function toSlotPlace(
+  { loc, properties }: TagToken,
+  { text, offsetOf }: CheckedText,
+  tags: ReadonlyMap<string, CheckedTag>,
+): SlotPlace {
+  const tag = tags.get(`${loc.start.line}:${loc.start.col}`)?.tag
+  if (tag) {
+    const { from, to, name } = tag
+    const attribute = tag.attributes.find(({ key }) => key === 'name')
+    const { valueFrom, valueTo } = attribute ?? {}
+    const isPlain = name === 'slot' && typeof valueFrom === 'number' && typeof valueTo === 'number'
+    return { from, to, ...(isPlain && { name: { from: valueFrom, to: valueTo } }) }
+  }
+  const argument = offsetOf(loc.start)
+  const from = Math.max(text.lastIndexOf('@', argument), 0)
+  const written = /^(\s*["'`])([\w-]+)/.exec(properties.jsArg)
+  const start = argument + (written?.[1]?.length ?? 0)
+  const end = start + (written?.[2]?.length ?? 0)
+  const isThere = written !== null && text.slice(start, end) === written[2]
+  return { from, to: offsetOf(loc.end), ...(isThere && { name: { from: start, to: end } }) }
+}

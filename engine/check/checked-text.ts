@@ -1,0 +1,56 @@
+import { createPositions, type Position } from '../tags/scan/positions.ts'
+import { scanTags } from '../tags/scan/template.ts'
+
+/** The text of a template, and how offsets in it are told as lines and columns. */
+export type CheckedText = {
+  /** As it is written */
+  source: string
+  /** The same with dots for slashes in the names of tags */
+  text: string
+  positionOf: (offset: number) => Position
+  /** The offset of a place, at most that of the end of its line */
+  offsetOf: (place: Position) => number
+}
+
+/** Prepares the text of a template for checks. */
+export function toCheckedText(source: string, namespace: string): CheckedText {
+  const text = replaceSlashes(source, namespace)
+  const lines: { from: number; to: number }[] = []
+  let from = 0
+  for (const { index, 0: lineBreak } of text.matchAll(/\r\n|\r|\n/g)) {
+    lines.push({ from, to: index })
+    from = index + lineBreak.length
+  }
+  lines.push({ from, to: text.length })
+  return {
+    source,
+    text,
+    positionOf: createPositions(text),
+    offsetOf({ line, col }) {
+      const { from, to } = lines[Math.min(Math.max(line, 1), lines.length) - 1]!
+      return Math.min(from + Math.max(col, 0), to)
+    },
+  }
+}
+
+const SLASHED = /[A-Za-z][\w.-]*(?:\/[A-Za-z][\w.-]*)+(?=[\s/>])/y
+
+/**
+ * Puts dots in place of the slashes in names of tags, `<x-acme::card/header>`, which the tag compiler
+ * cannot read. The text keeps its length.
+ */
+function replaceSlashes(text: string, namespace: string): string {
+  if (!text.includes(`x-${namespace}::`)) return text
+  let replaced = ''
+  let last = 0
+  for (const { from, kind, problem } of scanTags(text, { namespaces: [namespace] })) {
+    if (!problem) continue
+    const start = from + `${kind === 'close' ? '</' : '<'}x-${namespace}::`.length
+    SLASHED.lastIndex = start
+    const [name] = SLASHED.exec(text) ?? []
+    if (name === undefined) continue
+    replaced += text.slice(last, start) + name.replaceAll('/', '.')
+    last = start + name.length
+  }
+  return replaced + text.slice(last)
+}

@@ -1,0 +1,122 @@
+import type { TagToken } from 'edge.js/types'
+import { decodeAttribute, type ScannedAttribute } from '../tags/scan/attributes.ts'
+import { listKnownValues } from '../tags/props/literal.ts'
+import type { ScannedTag } from '../tags/scan/template.ts'
+import { parseCall } from '../tags/compile/call.ts'
+import type { CheckedLibrary } from './checked-library.ts'
+
+/** One use of a component in a template, by a tag or by a call; offsets are in the text. */
+export type Use = {
+  form: 'tag' | 'call'
+  /** Dotted name as it is written */
+  component: string
+  /** As messages name it, `<x-acme::card>` */
+  label: string
+  from: number
+  to: number
+  nameFrom: number
+  nameTo: number
+  given: Given[]
+  /** Whether more may be given than `given` says: a spread, a variable */
+  isOpen: boolean
+}
+
+/** One attribute or entry that is given to a component. */
+export type Given = {
+  /** What reaches the component */
+  key: string
+  from: number
+  to: number
+  nameFrom: number
+  nameTo: number
+  /** The values it may have, as far as they are written out */
+  values: unknown[]
+  /** What a text begins with whose rest only rendering tells */
+  start?: string
+  /** Whether its name also is that of a variable, `:title` and `{ title }` */
+  isShorthand: boolean
+}
+
+/** A scanned tag of a component as a use of it. */
+export function toTagUse(text: string, tag: ScannedTag): Use {
+  const nameFrom = tag.from + `<x-${tag.namespace}::`.length
+  return {
+    form: 'tag',
+    component: tag.component!,
+    label: `<x-${tag.name}>`,
+    from: tag.from,
+    to: tag.to,
+    nameFrom,
+    nameTo: nameFrom + tag.component!.length,
+    given: tag.attributes.filter(({ spread }) => !spread).map((one) => toGiven(text, one)),
+    isOpen: tag.attributes.some(({ spread }) => spread),
+  }
+}
+
+function toGiven(text: string, attribute: ScannedAttribute): Given {
+  const { key, name, bound, from, to, value, valueFrom, valueTo } = attribute
+  const isShorthand = bound && valueFrom === null
+  const source = valueFrom === null ? '' : text.slice(valueFrom, valueTo!)
+  return {
+    key,
+    from,
+    to,
+    nameFrom: from + name.length - key.length,
+    nameTo: from + name.length,
+    values: value === null ? listKnownValues(bound ? source : '') : [value],
+    ...(value === null && !bound && { start: decodeAttribute(source.split('{{')[0]!) }),
+    isShorthand,
+  }
+}
+
+/** How a call of Edge begins, up to the parenthesis that its token starts after. */
+const START = /@!?([a-zA-Z._]+)[^\S\r\n]{0,2}\($/
+
+/**
+ * A call of a component of the library in Edge's own form as a use of it, `@acme.card({ … })` or
+ * `@component('acme::card', { … })`; null for any other token.
+ */
+export function toCallUse(
+  text: string,
+  { properties, loc }: TagToken,
+  { namespace, calls }: Pick<CheckedLibrary, 'namespace' | 'calls'>,
+  offsetOf: (place: { line: number; col: number }) => number,
+): Use | null {
+  const named = properties.name === 'component'
+  if (!named && !properties.name.startsWith(`${namespace}.`)) return null
+  const argumentFrom = offsetOf(loc.start)
+  const argumentTo = offsetOf(loc.end) - 1
+  const start = START.exec(text.slice(Math.max(0, argumentFrom - 200), argumentFrom))
+  if (!start || text[argumentTo] !== ')') return null
+  const argument = text.slice(argumentFrom, argumentTo)
+  const call = parseCall(argument, { named })
+  const prefix = `${namespace}::`
+  if (!call || (named && !call.path?.startsWith(prefix))) return null
+  const from = argumentFrom - start[0].length
+  const written = properties.name.slice(namespace.length + 1)
+  const nameFrom = named
+    ? argumentFrom + argument.indexOf(call.path!) + prefix.length
+    : argumentFrom - start[0].length + start[0].indexOf(written)
+  const component = named
+    ? call.path!.slice(prefix.length).replaceAll('/', '.')
+    : (calls.get(properties.name) ?? written)
+  return {
+    form: 'call',
+    component,
+    label: named ? `@component('${call.path}')` : `@${properties.name}()`,
+    from,
+    to: argumentTo + 1,
+    nameFrom,
+    nameTo: nameFrom + (named ? component.length : written.length),
+    given: call.entries.map(({ key, from, to, end, shorthand, values }) => ({
+      key,
+      from: argumentFrom + from,
+      to: argumentFrom + end,
+      nameFrom: argumentFrom + from,
+      nameTo: argumentFrom + to,
+      values: shorthand ? [] : values,
+      isShorthand: shorthand,
+    })),
+    isOpen: call.isOpen,
+  }
+}

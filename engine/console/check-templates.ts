@@ -1,0 +1,92 @@
+import { relative, sep } from 'node:path'
+import { OutsideError } from '../io/paths.ts'
+import { listTemplates } from '../io/list-templates.ts'
+import { readTemplate, toReadError } from '../io/read-template.ts'
+import { writeIfUnchanged } from '../io/write-files.ts'
+import { checkTemplate } from '../check/check-template.ts'
+import { fixTemplate } from '../check/fix-template.ts'
+import { isPartial } from '../check/partial.ts'
+import { type CheckReport, type CheckedFile, toCheckReport } from '../check/report.ts'
+import type { Catalog } from '../schema/catalog.ts'
+
+/** What to check, and how. */
+export type CheckRequest = {
+  catalog: Catalog
+  /** Folder of the project, which paths start from; nothing outside of it is written */
+  root: string
+  paths: readonly string[]
+  fix: boolean
+  /** Hears how many templates of how many are done */
+  progress?: (done: number, total: number) => void
+  /** Ends the check after the template that is read, with the reason as its error */
+  signal?: AbortSignal
+}
+
+/** Checks the templates at paths; one that cannot be read is told, and the others are checked. */
+export async function checkTemplates({
+  catalog,
+  root,
+  paths,
+  fix,
+  progress,
+  signal,
+}: CheckRequest): Promise<CheckReport> {
+  const { files, problems } = listTemplates(paths, root)
+  const checked: CheckedFile[] = []
+  for (const [index, path] of files.entries()) {
+    const file = relative(root, path).split(sep).join('/')
+    // Signals of the system are handed over between two turns only.
+    await new Promise((resolve) => setImmediate(resolve))
+    signal?.throwIfAborted()
+    try {
+      const { text, reason } = readTemplate(path)
+      if (text === null) problems.push(`Cannot check \`${file}\`, ${reason}.`)
+      else checked.push({ file, ...(await check(text)) })
+
+      async function check(text: string): Promise<Omit<CheckedFile, 'file'>> {
+        const options = { isPartial: isPartial(file) }
+        const before = { findings: checkTemplate(text, catalog, options), fixed: [] }
+        if (!fix || !before.findings.some((finding) => finding.fix)) return before
+        const after = fixTemplate(text, catalog, options)
+        try {
+          if (await writeIfUnchanged(path, text, after.text, root)) return after
+          problems.push(`Cannot fix \`${file}\`: it was changed meanwhile. Run the command again.`)
+        } catch (error) {
+          if (!(error instanceof OutsideError)) throw error
+          problems.push(
+            `Cannot fix \`${file}\`, expected a file in the project and not \`${error.target}\`.`,
+          )
+        }
+        return before
+      }
+    } catch (error) {
+      problems.push(toReadError(error, path, root))
+    }
+    progress?.(index + 1, files.length)
+  }
+  return toCheckReport(checked, problems)
+}
+
+/** Says how far a long work is, in one line that is written over. */
+type Progress = { tell: (done: number, total: number) => void; end: () => void }
+
+/** Short work says nothing. */
+const quietMilliseconds = 1000
+const stepMilliseconds = 100
+
+/** Starts a work whose progress `write` shows, from its second second on; `now` is in milliseconds. */
+export function createProgress(write: (text: string) => void, now: () => number): Progress {
+  let next = now() + quietMilliseconds
+  let isShown = false
+  return {
+    tell(done, total) {
+      if (now() < next) return
+      next = now() + stepMilliseconds
+      isShown = true
+      write(`\r${done} of ${total} templates`)
+    },
+    end() {
+      if (isShown) write('\r\u001B[K')
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { CheckReport, CheckedFile } from '../check/report.ts'
+import type { TemplateProblem } from '../check/template-problem.ts'
+
+/** Colours for a terminal; each gives its text back where there are none. */
+export type Paint = Record<
+  'error' | 'warning' | 'fixed' | 'file' | 'rule',
+  (text: string) => string
+>
+
+const plain = (text: string) => text
+const noPaint: Paint = { error: plain, warning: plain, fixed: plain, file: plain, rule: plain }
+
+/** A report for a terminal: findings by file, each with what to do below it, and a summary. */
+export function toCheckText(report: CheckReport, paint: Paint = noPaint): string {
+  const blocks = report.files
+    .filter(({ findings, fixed }) => findings.length || fixed.length)
+    .map((file) => `${toFileText(file, paint)}\n`)
+  return `${[...blocks, toSummary(report)].join('\n')}\n`
+}
+
+function toFileText({ file, findings, fixed }: CheckedFile, paint: Paint): string {
+  const rows = [
+    ...fixed.map((finding) => ({ finding, kind: 'fixed' as const })),
+    ...findings.map((finding) => ({ finding, kind: finding.severity })),
+  ]
+  const places = rows.map(({ finding: { line, col } }) => `${line}:${col}`)
+  const width = Math.max(...places.map((place) => place.length))
+  const kinds = Math.max(...rows.map(({ kind }) => kind.length))
+  const lines = rows.flatMap(({ finding, kind }, index) => {
+    const place = places[index]!.padEnd(width)
+    const name = paint[kind](kind.padEnd(kinds))
+    const indent = ' '.repeat(width + kinds + 6)
+    return [
+      `  ${place}  ${name}  ${finding.message}  ${paint.rule(finding.rule)}`,
+      ...toAdvice(finding, kind).map((advice) => indent + advice),
+    ]
+  })
+  return [paint.file(file), ...lines].join('\n')
+}
+
+function toAdvice({ suggestion, fix }: TemplateProblem, kind: string): string[] {
+  if (kind === 'fixed') return [`Written: ${[...new Set(fix!.map(({ text }) => text))].join(', ')}`]
+  return suggestion === undefined ? [] : [suggestion]
+}
+
+function toSummary({ files, errors, warnings, fixed }: CheckReport): string {
+  const found = files.filter(({ findings }) => findings.length).length
+  const of = `in ${found} of ${count(files.length, 'template')}`
+  const done = fixed ? `${count(fixed, 'mistake')} fixed. ` : ''
+  if (!found) return `${done}No mistakes in ${count(files.length, 'template')}.`
+  const parts = [
+    ...(errors ? [count(errors, 'error')] : []),
+    ...(warnings ? [count(warnings, 'warning')] : []),
+  ]
+  return `${done}${parts.join(' and ')} ${of}.`
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,113 @@
+import { toLiteralText } from '../tags/props/literal-text.ts'
+import type { ToolAnswer } from '../schema/answers.ts'
+
+type Shown = ToolAnswer<'get_component'>
+type ShownEntry = Pick<Shown, 'props' | 'slots' | 'parts' | 'attributes' | 'rules' | 'deprecated'>
+
+/** One component as a person reads it in a terminal; `usage` is the code of its first example. */
+export function toComponentText(component: Shown, usage: string | undefined): string {
+  const { tag, category, parent, description } = component
+  const { subComponents = [], keys = [], events = [] } = component
+  const parts = [
+    `<${tag}>  ${category}${parent ? `, part of ${parent}` : ''}`,
+    description,
+    ...toEntryText(component),
+    ...section(
+      'Events',
+      events.map(({ name, detail, description }) => [name, detail ?? '', description]),
+    ),
+    ...section(
+      'Keys',
+      keys.map(({ keys, action }) => [keys, action]),
+    ),
+    ...subComponents.flatMap((sub) => [
+      `<${sub.tag}>${sub.parentRequired ? `  inside <${tag}>` : ''}`,
+      sub.description,
+      ...toEntryText(sub),
+    ]),
+    ...(usage ? [`Usage\n${indent(usage)}`] : []),
+    component.docsUrl,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function toEntryText({
+  props,
+  slots,
+  parts = [],
+  attributes,
+  rules = [],
+  deprecated,
+}: ShownEntry): string[] {
+  return [
+    ...(deprecated ? [`Deprecated: ${deprecated}`] : []),
+    ...section('Props', props.map(toPropRow)),
+    ...section(
+      'Slots',
+      slots.map(({ name, required, description }) => [
+        name,
+        required ? 'required' : '',
+        description,
+      ]),
+    ),
+    ...section(
+      'Parts',
+      parts.map(({ name, description }) => [name, description]),
+    ),
+    ...(attributes ? [`Any other attribute goes to the ${attributes}.`] : []),
+    ...(rules.length ? [`Rules\n${rules.map((rule) => `  - ${rule}`).join('\n')}`] : []),
+  ]
+}
+
+function toPropRow(prop: ShownEntry['props'][number]): string[] {
+  const { name, type, required, defaultFrom, description, examples = [], deprecated } = prop
+  const value = prop.default === undefined ? '' : toLiteralText(prop.default)
+  return [
+    name,
+    type,
+    required ? 'required' : value,
+    [
+      ...(deprecated ? [`Deprecated: ${deprecated}`] : []),
+      description,
+      ...(examples.length ? [`For example ${examples.map(toLiteralText).join(', ')}.`] : []),
+      ...(defaultFrom ? [`(${defaultFrom})`] : []),
+    ].join(' '),
+  ]
+}
+
+function section(title: string, rows: string[][]): string[] {
+  return rows.length ? [`${title}\n${toColumns(rows)}`] : []
+}
+
+function indent(text: string): string {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `  ${line}`.trimEnd())
+    .join('\n')
+}
+
+/** A column wider than this stands on a line of its own. */
+const maxWidth = 34
+
+/** Rows as aligned columns, indented by two; empty columns vanish, the last one is not padded. */
+export function toColumns(rows: string[][]): string {
+  const cells = rows.map((row) => row.map((text) => text.trim().replace(/\s*\n\s*/g, ' ')))
+  const columns = (cells[0] ?? []).slice(0, -1).map((_, index) => index)
+  const widths = columns.map((index) =>
+    Math.max(...cells.map((row) => row[index]!.length).filter((width) => width <= maxWidth), 0),
+  )
+  const toStart = (index: number) =>
+    widths.slice(0, index).reduce((sum, width) => sum + (width && width + 2), 2)
+  return cells
+    .map((row) => {
+      let line = '  '
+      for (const index of columns) {
+        const text = row[index]!
+        if (text.length > widths[index]!) line += `${text}\n${' '.repeat(toStart(index + 1))}`
+        else if (widths[index]) line += `${text.padEnd(widths[index]!)}  `
+      }
+      return `${line}${row.at(-1)}`.trimEnd()
+    })
+    .join('\n')
+}

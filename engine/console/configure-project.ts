@@ -1,0 +1,43 @@
+import type Configure from '@adonisjs/core/commands/configure'
+import { readProjectCatalog, readProjectFile } from '../io/project-catalog.ts'
+import { library } from '../../kit/library.ts'
+import { askToWire } from './ask-to-wire.ts'
+import { install } from './install.ts'
+import { toCommandErrorText } from './error-text.ts'
+
+/** Prepares a project as `configure` is asked to; a failure is a message that names the next command. */
+export async function configureProject(command: Configure): Promise<void> {
+  const { app, parsedFlags } = command
+  const fail = (message: string) => {
+    process.stderr.write(
+      `${message}\n\`${library.package}\` is installed, and not configured. When that is corrected, run \`node ace configure ${library.package}\`.\n`,
+    )
+    command.exitCode = 1
+  }
+  try {
+    // Where a workspace has it elsewhere, the package manager has compared the versions.
+    const core = readProjectFile(app.makePath(), 'node_modules/@adonisjs/core/package.json')
+    const problem = core && toVersionProblem(JSON.parse(core).version)
+    if (problem) return fail(problem)
+    // A new project has no configuration yet, and nothing is wrong with that.
+    const catalog = await readProjectCatalog(app.configPath(), () => {})
+    const options = { catalog, app, agents: [], editors: [], dryRun: false }
+    // `node ace add` hands a flag on as a text.
+    const isSet = (name: string) => String(parsedFlags[name]) === 'true'
+    const text = await install(
+      { ...options, force: isSet('force') },
+      isSet('yes') || isSet('y') || askToWire(command.prompt),
+    )
+    process.stdout.write(text)
+  } catch (error) {
+    fail(toCommandErrorText(error, app.appRoot))
+  }
+}
+
+const wanted = 7
+
+/** Why the library cannot work with a version of AdonisJS; null when it can. */
+export function toVersionProblem(version: string): string | null {
+  if (Number.parseInt(version, 10) >= wanted) return null
+  return `Cannot configure \`${library.package}\` for AdonisJS ${version}, expected AdonisJS ${wanted}. Upgrade the project first.`
+}

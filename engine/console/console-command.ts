@@ -1,0 +1,99 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions, ParsedOutput } from '@adonisjs/core/types/ace'
+import { readProjectCatalog } from '../io/project-catalog.ts'
+import { findNearest, toSuggestion } from '../problem/suggestion.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { toCommandErrorText } from './error-text.ts'
+
+/**
+ * What the commands of the library share: they do not start the application, data goes to stdout
+ * and everything else to stderr, and an error is one line with exit code 1.
+ */
+export abstract class ConsoleCommand extends BaseCommand {
+  static override options: CommandOptions = { startApp: false }
+  /** Whether the command writes no file; the API map says so. */
+  static readOnly = true
+
+  /** What to do instead, for a command that gets an argument too many. */
+  static toSurplusHint(word: string): string {
+    const nearest = findNearest(
+      word,
+      this.flags.map(({ flagName }) => flagName),
+    )
+    return nearest ? toSuggestion(`\`--${nearest}\``) : 'Run it with `--help`.'
+  }
+
+  static override validate(parsed: ParsedOutput): void {
+    const [unknown] = parsed.unknownFlags
+    if (unknown !== undefined) {
+      const names = [...this.flags.map(({ flagName }) => flagName), 'help']
+      const nearest = findNearest(unknown, names)
+      const dashes = unknown.length > 1 ? '--' : '-'
+      const hint = nearest ? toSuggestion(`\`--${nearest}\``) : `Run it with \`--help\`.`
+      throw new UsageError(`Cannot use option \`${dashes}${unknown}\`. ${hint}`)
+    }
+    const [surplus] = parsed._
+    if (surplus !== undefined) {
+      const names = this.args.map(({ name }) => `\`${name}\``)
+      const expected = names.length ? `only ${names.join(' and ')}` : 'no argument'
+      const hint = this.toSurplusHint(String(surplus))
+      throw new UsageError(`Cannot use argument \`${surplus}\`, expected ${expected}. ${hint}`)
+    }
+    super.validate(parsed)
+  }
+
+  /** The catalog of the installed package with the defaults of this project. */
+  protected readCatalog(): Promise<Catalog> {
+    const report = (problem: string) => this.#say(problem)
+    return withStdoutOnStderr(() => readProjectCatalog(this.app.configPath(), report))
+  }
+
+  /** Writes data to stdout; a reader that goes away, as `head` does, ends the command quietly. */
+  protected print(text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const onError = (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EPIPE') resolve()
+        else reject(error)
+      }
+      process.stdout.on('error', onError)
+      process.stdout.write(text, (error) => (error ? onError(error) : resolve()))
+    })
+  }
+
+  /** Says why the command cannot do what it was asked for, and sets its exit code. */
+  protected fail(message: string): void {
+    this.#say(message)
+    this.exitCode = 1
+  }
+
+  /** Errors of the host would go to stdout, with a stack. */
+  async completed(): Promise<boolean> {
+    if (!this.error) return false
+    this.fail(toCommandErrorText(this.error, this.app.appRoot))
+    return true
+  }
+
+  #say(message: string): void {
+    process.stderr.write(`${message}\n`)
+  }
+}
+
+/** Thrown when a command is called in a way that it does not understand; the host prints it. */
+export class UsageError extends Error {
+  /** The host prints errors of this code as one line on stderr. */
+  readonly code = 'E_UNKNOWN_FLAG'
+}
+
+/**
+ * Runs a step with everything that is printed to stdout sent to stderr: modules of the project may
+ * log, and stdout is for data.
+ */
+async function withStdoutOnStderr<T>(step: () => Promise<T>): Promise<T> {
+  const { write } = process.stdout
+  process.stdout.write = process.stderr.write.bind(process.stderr)
+  try {
+    return await step()
+  } finally {
+    process.stdout.write = write
+  }
+}

@@ -1,0 +1,132 @@
+import type { Codemods } from '@adonisjs/core/ace/codemods'
+import { readProjectFile } from '../io/project-catalog.ts'
+import { toChange, type Change } from '../install/change.ts'
+import { insertCodeItem } from '../install/insert-code-item.ts'
+import { rcFile as file } from '../install/installed-files.ts'
+import { createParser, type Source, findRcList, listStrings, type SourceNode } from './adonisrc.ts'
+import { removeItem } from '../install/json.ts'
+
+/** A list of `adonisrc.ts`, and the module that belongs into it. */
+type Entry = { name: 'providers' | 'commands'; module: string }
+
+/**
+ * The change that adds the provider and the commands of a package to the project's `adonisrc.ts`,
+ * which stays as it is around the two entries. An entry that is there already is recognised,
+ * wherever in the file it is and however it is written.
+ * @param loaded what the application has in both lists, which may come from other files
+ */
+export async function registerPackage(
+  codemods: Codemods,
+  root: string,
+  packageName: string,
+  loaded: readonly (() => unknown)[],
+): Promise<Change> {
+  const entries: Entry[] = [
+    { name: 'providers', module: `${packageName}/provider` },
+    { name: 'commands', module: `${packageName}/commands` },
+  ]
+  const before = readProjectFile(root, file)
+  if (before === null) return toKept(`is not there; ${toManual(entries)}`)
+  const missing = entries.filter(({ module }) => !loaded.some((entry) => isNamed(entry, module)))
+  if (!missing.length) return { file, action: 'unchanged' }
+  const parse = await createParser(codemods, root)
+  if (!parse) {
+    return toKept(
+      `cannot be read, as \`@adonisjs/assembler\` or a right \`tsconfig.json\` is missing; ${toManual(missing)}`,
+    )
+  }
+  const bom = before.startsWith('\uFEFF') ? '\uFEFF' : ''
+  let text = before.slice(bom.length)
+  const left: Entry[] = []
+  for (const entry of missing) {
+    const source = parse(text)
+    if (listStrings(source).some(({ value }) => value === entry.module)) continue
+    const added = isWhole(source) ? addEntry(source, entry) : null
+    if (added !== null && isWhole(parse(added))) text = added
+    else left.push(entry)
+  }
+  const change = toChange(file, before, bom + text)
+  if (!left.length) return change
+  const note = `has lists that cannot be changed safely; ${toManual(left)}`
+  return change.action === 'unchanged' ? toKept(note) : { ...change, note }
+}
+
+/** The text of the file with an entry more; null when its list is made in an unknown way. */
+function addEntry(source: Source, { name, module }: Entry): string | null {
+  const list = findRcList(source, name)
+  if (!list) return null
+  const strings = listStrings(source)
+  // As the nearest import before it is written.
+  const { quote = "'" } = strings.findLast(({ to }) => to <= list.close) ?? strings[0] ?? {}
+  const item = `() => import(${quote}${module}${quote})`
+  return insertCodeItem(source.getFullText(), list, list.isMissing ? `${name}: [${item}]` : item)
+}
+
+/** Whether the code of an entry names a module. */
+function isNamed(entry: () => unknown, module: string): boolean {
+  const code = String(entry)
+  return ["'", '"', '`'].some((quote) => code.includes(`${quote}${module}${quote}`))
+}
+
+/** Whether the parser found no error; asking for errors officially would read the whole project. */
+function isWhole(source: Source): boolean {
+  const { parseDiagnostics = [] } = source.compilerNode as { parseDiagnostics?: readonly unknown[] }
+  return !parseDiagnostics.length
+}
+
+function toManual(entries: Entry[]): string {
+  const lines = entries.map(({ name, module }) => `\`() => import('${module}')\` to \`${name}\``)
+  return `add ${lines.join(' and ')} by hand`
+}
+
+function toKept(note: string): Change {
+  return { file, action: 'keep', note }
+}
+
+/**
+ * The change that takes the provider and the commands of a package out of the project's
+ * `adonisrc.ts`: the imports that are an item of a list. Others are left, with a note.
+ */
+export async function unregisterPackage(
+  codemods: Codemods,
+  root: string,
+  packageName: string,
+): Promise<Change> {
+  const before = readProjectFile(root, file)
+  const modules = ['provider', 'commands'].map((name) => `${packageName}/${name}`)
+  if (before === null || !modules.some((module) => before.includes(module))) {
+    return { file, action: 'unchanged' }
+  }
+  const parse = await createParser(codemods, root)
+  const note = `still names \`${packageName}\`; take it out by hand`
+  if (!parse) return { file, action: 'keep', note }
+  const bom = before.startsWith('\uFEFF') ? '\uFEFF' : ''
+  let text = before.slice(bom.length)
+  const list = () => listStrings(parse(text)).filter(({ value }) => modules.includes(value))
+  // From the end, so that the places of those before stay right.
+  for (const { node } of list().toReversed()) {
+    const item = findItem(node)
+    if (!item) continue
+    const previous = item.getPreviousSibling((node) => node.getKindName() !== 'CommaToken')
+    text = removeItem(text, {
+      from: item.getStart(),
+      to: item.getEnd(),
+      after: previous?.getEnd() ?? item.getParentOrThrow().getStart() + 1,
+      isFirst: !previous,
+    })
+  }
+  const change = toChange(file, before, bom + text)
+  if (!list().length) return change
+  return { ...change, action: change.action === 'update' ? 'update' : 'keep', note }
+}
+
+/** The function that is an item of a list and does nothing but import this module. */
+function findItem(module: SourceNode): SourceNode | null {
+  const call = module.getParent()
+  const item = call?.getParent()
+  const isItem =
+    call?.getKindName() === 'CallExpression' &&
+    item?.getKindName() === 'ArrowFunction' &&
+    item.getParent()?.getKindName() === 'ArrayLiteralExpression'
+  return isItem ? item : null
+}

@@ -1,0 +1,42 @@
+import { escapeBrackets } from '../../library/markdown/write.ts'
+import type { Catalog } from '../../schema/catalog.ts'
+import { fillPlaceholders } from '../placeholders.ts'
+import { listBySection } from '../groups.ts'
+import { toComponentListMarkdown } from '../markdown/component-list.ts'
+import { toHostUrl } from '../urls.ts'
+import { toOfflineMarkdown } from '../markdown/offline.ts'
+
+/**
+ * `ai/llms.txt` of the package: what the library is, and the file of every component by category;
+ * while the library has no host, those of the other pages too. `prose` is Markdown with
+ * placeholders, `{list}` among them.
+ */
+export function toPackageLlmsTxt(catalog: Catalog, prose: string): string {
+  const { name, summary, namespace, package: packageName, version } = catalog.library
+  const url = toHostUrl(catalog.library, '/llms.txt')
+  const list = [toComponentListMarkdown(catalog), ...(url === null ? [toPageList(catalog)] : [])]
+  return fillPlaceholders(prose, {
+    name,
+    summary,
+    namespace,
+    package: packageName,
+    version,
+    documentation:
+      url === null
+        ? 'After the components come the pages of the documentation.'
+        : `The documentation: ${url}`,
+    list: toOfflineMarkdown(catalog, list.join('\n\n'), '/llms.txt'),
+  })
+}
+
+/** The pages that are about no component, below a heading for each section. */
+function toPageList(catalog: Catalog): string {
+  return listBySection({ ...catalog, routes: catalog.routes.filter((route) => !route.component) })
+    .map(({ section, routes }) => {
+      const items = routes.map(
+        ({ title, path, description }) => `- [${escapeBrackets(title)}](${path}): ${description}`,
+      )
+      return `## ${section || catalog.library.name}\n\n${items.join('\n')}`
+    })
+    .join('\n\n')
+}

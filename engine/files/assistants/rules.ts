@@ -1,0 +1,41 @@
+import type { Catalog } from '../../schema/catalog.ts'
+import { fillPlaceholders } from '../placeholders.ts'
+import { listByCategory, listEntries } from '../groups.ts'
+import { toHostUrl } from '../urls.ts'
+
+/** The rules file of an editor: front matter in its first bytes, then the rules. */
+export function toRulesFile(catalog: Catalog, prose: string): string {
+  const { name, namespace } = catalog.library
+  return `---
+description: Writing <x-${namespace}::…> tags of ${name} in Edge templates
+globs: **/*.edge
+alwaysApply: false
+---
+
+${toRulesText(catalog, prose)}`
+}
+
+/** What an assistant is to know before it writes a tag, as Markdown of at most 90 lines. */
+export function toRulesText(catalog: Catalog, prose: string): string {
+  const { name, namespace, package: packageName } = catalog.library
+  const index = toHostUrl(catalog.library, '/llms.txt')
+  return fillPlaceholders(prose, {
+    name,
+    namespace,
+    package: packageName,
+    documentation: index === null ? '' : ` Documentation: ${index}`,
+    components: listByCategory(catalog)
+      .map(({ name, components }) => {
+        const names = components.flatMap((component) => [
+          component.name,
+          ...component.subComponents.map((sub) => sub.name),
+        ])
+        return `- ${name}: ${names.map((part) => `\`${part}\``).join(', ')}`
+      })
+      .join('\n'),
+    rules: listEntries(catalog)
+      .filter(({ rules }) => rules.length)
+      .map((part) => `- \`${part.name}\`: ${part.rules.join(' ')}`)
+      .join('\n'),
+  })
+}

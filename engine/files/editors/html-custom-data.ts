@@ -1,0 +1,66 @@
+import type { Prop } from '../../tags/index.ts'
+import { inlineCode } from '../../library/markdown/write.ts'
+import type { Catalog } from '../../schema/catalog.ts'
+import type { Component, SubComponent } from '../../schema/component.ts'
+import { listGlobalAttributes, toWrittenAttribute } from './attributes.ts'
+import { listEntries } from '../groups.ts'
+import { toComponentPath } from '../paths.ts'
+import { toHostUrl } from '../urls.ts'
+import { toDeprecationText } from '../../tags/props/deprecation.ts'
+
+/**
+ * The tags of a library as custom data 1.1 of VS Code, which completes them in templates, with the
+ * attributes that its client-side scripts look for.
+ */
+export function toHtmlCustomData(catalog: Catalog) {
+  const { library } = catalog
+  // Editors open these as web pages.
+  const toReferences = (path: string) => {
+    const url = toHostUrl(library, path)
+    return url === null ? {} : { references: [{ name: `${library.name} documentation`, url }] }
+  }
+  return {
+    version: 1.1,
+    tags: listEntries(catalog).map((part) => {
+      const references = toReferences(toComponentPath(part.name))
+      return {
+        name: part.tag,
+        description: { kind: 'markdown', value: toDescription(part) },
+        attributes: part.props.map((prop) => ({ ...toAttribute(prop), ...references })),
+        ...references,
+      }
+    }),
+    globalAttributes: listGlobalAttributes(catalog).map(({ name, description, path }) => ({
+      name,
+      description: { kind: 'markdown', value: description },
+      ...toReferences(path),
+    })),
+  }
+}
+
+function toDescription({ summary, slots, deprecated }: Component | SubComponent): string {
+  return [
+    ...(deprecated ? [`**Deprecated.** ${toDeprecationText(deprecated)}`] : []),
+    summary,
+    ...(slots.length ? [`Slots: ${slots.map(({ name }) => inlineCode(name)).join(', ')}.`] : []),
+  ].join('\n\n')
+}
+
+function toAttribute(prop: Prop) {
+  const { type, required, default: value, description, deprecated } = prop
+  const values = (type.values ?? []).map((item) => ({ name: String(item) }))
+  const text = [
+    ...(deprecated ? [`**Deprecated.** ${toDeprecationText(deprecated)}`] : []),
+    inlineCode(type.text),
+    description,
+    ...(required ? ['Required.'] : []),
+    ...(value === undefined ? [] : [`Default: ${inlineCode(JSON.stringify(value))}.`]),
+  ]
+  return {
+    name: toWrittenAttribute(prop),
+    description: { kind: 'markdown', value: text.join(' ') },
+    // VS Code writes an attribute of the set `v` without a value.
+    ...(type.kind === 'boolean' && { valueSet: 'v' }),
+    ...(values.length && { values }),
+  }
+}

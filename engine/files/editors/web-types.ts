@@ -1,0 +1,62 @@
+import type { Prop } from '../../tags/index.ts'
+import type { Catalog } from '../../schema/catalog.ts'
+import { listGlobalAttributes, toWrittenAttribute } from './attributes.ts'
+import { listEntries } from '../groups.ts'
+import { toComponentPath } from '../paths.ts'
+import { toHostUrl } from '../urls.ts'
+
+/** The tags of a library as web-types, which editors of JetBrains complete in templates. */
+export function toWebTypes(catalog: Catalog) {
+  const { library } = catalog
+  // Editors open it as a web page.
+  const toDocUrl = (path: string) => {
+    const url = toHostUrl(library, path)
+    return url === null ? {} : { 'doc-url': url }
+  }
+  return {
+    $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+    name: library.package,
+    version: library.version,
+    'js-types-syntax': 'typescript',
+    'description-markup': 'markdown',
+    contributions: {
+      html: {
+        elements: listEntries(catalog).map((part) => {
+          const docUrl = toDocUrl(toComponentPath(part.name))
+          return {
+            name: part.tag,
+            description: part.summary,
+            ...docUrl,
+            ...(part.deprecated && { deprecated: true }),
+            attributes: part.props.map((prop) => ({ ...toAttribute(prop), ...docUrl })),
+            slots: part.slots.map(({ name, description }) => ({ name, description })),
+          }
+        }),
+        attributes: listGlobalAttributes(catalog).map(({ name, description, path }) => ({
+          name,
+          description,
+          ...toDocUrl(path),
+          value: { kind: 'plain', type: 'string', required: false },
+        })),
+      },
+    },
+  }
+}
+
+function toAttribute(prop: Prop) {
+  const { type, default: value, description, required, deprecated } = prop
+  const name = toWrittenAttribute(prop)
+  return {
+    name,
+    description,
+    ...(required && { required }),
+    ...(value !== undefined && { default: JSON.stringify(value) }),
+    ...(deprecated && { deprecated: true }),
+    value: {
+      kind: name.startsWith(':') ? 'expression' : 'plain',
+      type: type.values?.map((item) => JSON.stringify(item)) ?? type.text,
+      // An attribute without a value is true.
+      ...(type.kind === 'boolean' && { required: false }),
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { TemplateProblem } from '../../check/template-problem.ts'
+import type { CheckedFile, CheckReport } from '../../check/report.ts'
+import type { Catalog } from '../../schema/catalog.ts'
+import type { CheckFile } from '../../schema/files.ts'
+import { toFileHead } from './file-head.ts'
+import { toDocsUrl } from '../urls.ts'
+import type { RuleId } from '../../check/rules.ts'
+
+/** A report as JSON: every finding with its file, in the order of the files. */
+export function toCheckFile(catalog: Catalog, report: CheckReport): CheckFile {
+  const toEntry = (file: string) => (finding: TemplateProblem) => {
+    const helpUrl = findRuleUrl(catalog, finding.rule)
+    const { rule, severity, line, col, endLine, endCol, message, suggestion, fix } = finding
+    return {
+      file,
+      rule,
+      severity,
+      line,
+      col,
+      endLine,
+      endCol,
+      message,
+      ...(suggestion !== undefined && { suggestion }),
+      ...(helpUrl !== null && { helpUrl }),
+      ...(fix && { fix }),
+    }
+  }
+  const list = (key: 'findings' | 'fixed') =>
+    report.files.flatMap((one: CheckedFile) => one[key].map(toEntry(one.file)))
+  return {
+    ...toFileHead(catalog, 'check'),
+    files: report.files.length,
+    errors: report.errors,
+    warnings: report.warnings,
+    findings: list('findings'),
+    fixed: list('fixed'),
+    problems: report.problems,
+  }
+}
+
+/** Where the page of a rule is, or null when the documentation has none. */
+export function findRuleUrl(
+  { library, routes }: Pick<Catalog, 'library' | 'routes'>,
+  rule: RuleId,
+): string | null {
+  const path = `/rules/${rule}`
+  return routes.some((route) => route.path === path) ? toDocsUrl(library, path) : null
+}

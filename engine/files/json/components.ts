@@ -1,0 +1,44 @@
+import type { Catalog } from '../../schema/catalog.ts'
+import type { ComponentsFile, ComponentFile, ComponentsIndexFile } from '../../schema/files.ts'
+import { listByCategory } from '../groups.ts'
+import { toDigest, toFileHead } from './file-head.ts'
+import type { Component, ComponentEntry } from '../../schema/component.ts'
+import { toComponentPath, toMarkdownPath } from '../paths.ts'
+import { toDocsUrl } from '../urls.ts'
+
+/** `/components.json`: every component with its props, slots, sub-components and addresses. */
+export function toComponentsFile(catalog: Catalog): ComponentsFile {
+  const content = {
+    categories: listByCategory(catalog).map(({ name, components }) => ({
+      name,
+      count: components.length,
+    })),
+    components: catalog.components.map((component) => toComponentEntry(catalog, component)),
+  }
+  return { ...toFileHead(catalog, 'components'), digest: toDigest(content), ...content }
+}
+
+/** `/components/<name>.json`: one component with the code of its examples. */
+export function toComponentFile(catalog: Catalog, component: Component): ComponentFile {
+  const content = { ...toComponentEntry(catalog, component), examples: component.examples }
+  return { ...toFileHead(catalog, 'component'), digest: toDigest(content), ...content }
+}
+
+/** A component as `/components.json` lists it: with its addresses, examples by title only. */
+function toComponentEntry({ library }: Catalog, component: Component): ComponentEntry {
+  const page = toComponentPath(component.name)
+  return {
+    ...component,
+    docsUrl: toDocsUrl(library, page),
+    markdownUrl: toDocsUrl(library, toMarkdownPath(page)),
+    examples: component.examples.map(({ id, title }) => ({ id, title })),
+  }
+}
+
+/** `/components/index.json`: where each component's own files are. */
+export function toComponentsIndexFile({ library, components }: Catalog): ComponentsIndexFile {
+  return components.map(({ name, tag, category, summary }) => {
+    const page = toDocsUrl(library, toComponentPath(name))
+    return { name, tag, category, summary, json: `${page}.json`, markdown: `${page}.md` }
+  })
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import type { Catalog } from '../../schema/catalog.ts'
+import { fileSchemas, type FileSchemaName } from '../../schema/files.ts'
+import { toDocsUrl } from '../urls.ts'
+import { toSchemaPath } from '../paths.ts'
+
+/** A published file's schema as JSON Schema 2020-12, named by its own address. */
+export function toSchemaFile(
+  name: FileSchemaName,
+  library: Pick<Catalog['library'], 'docsUrl' | 'docsFolder'>,
+): Record<string, unknown> {
+  const { $schema, ...schema } = z.toJSONSchema(fileSchemas[name], { target: 'draft-2020-12' })
+  return { $schema, $id: toDocsUrl(library, toSchemaPath(name)), ...schema }
+}

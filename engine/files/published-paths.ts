@@ -1,0 +1,52 @@
+import type { Catalog } from '../schema/catalog.ts'
+import { fileSchemas, type FileSchemaName } from '../schema/files.ts'
+import {
+  hasFeed,
+  toComponentPath,
+  toMarkdownPath,
+  toSchemaPath,
+  toSkillName,
+  toSkillPath,
+} from './paths.ts'
+import { onceFor } from '../library/once-for.ts'
+
+/** Paths of all machine-readable files of a site, below the documentation host. */
+export function listPublishedPaths({ library, components, releases, routes }: Catalog): string[] {
+  return [
+    '/components.json',
+    '/components/index.json',
+    ...components.map(({ name }) => `${toComponentPath(name)}.json`),
+    '/api-map.json',
+    '/tokens.json',
+    '/dark.tokens.json',
+    '/tokens.resolver.json',
+    ...(Object.keys(fileSchemas) as FileSchemaName[]).map(toSchemaPath),
+    '/llms.txt',
+    '/llms-full.txt',
+    ...(library.docsUrl === undefined ? [] : ['/sitemap.xml']),
+    '/sitemap.md',
+    '/robots.txt',
+    '/.well-known/agent-skills/index.json',
+    toSkillPath(toSkillName(library)),
+    ...(hasFeed({ library, releases }) ? ['/changelog.xml'] : []),
+    ...routes.map(({ path }) => toMarkdownPath(path)),
+  ]
+}
+
+/**
+ * Paths of the files that the package has for assistants, below their folder: the index and every
+ * component, and while the library has no host, every other page and the schemas too.
+ */
+export const listPackagedPaths = onceFor(
+  ({ library, components, routes }: Catalog): ReadonlySet<string> =>
+    new Set([
+      '/llms.txt',
+      ...components.map(({ name }) => toMarkdownPath(toComponentPath(name))),
+      ...(library.docsUrl === undefined
+        ? [
+            ...routes.map(({ path }) => toMarkdownPath(path)),
+            ...(Object.keys(fileSchemas) as FileSchemaName[]).map(toSchemaPath),
+          ]
+        : []),
+    ]),
+)

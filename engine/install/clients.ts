@@ -1,0 +1,55 @@
+import { findNearest } from '../problem/suggestion.ts'
+import { LookupError } from '../problem/lookup-error.ts'
+
+/** Editors that a project can be prepared for, and where each reads the settings of a project. */
+export const editors = {
+  vscode: { folder: '.vscode', file: '.vscode/settings.json', key: 'html.customData' },
+} as const
+
+/** Name of an editor, as `--editor` takes it. */
+export type Editor = keyof typeof editors
+
+/**
+ * Assistants that a project can be prepared for: where each reads its servers from, and from which
+ * folder its skills.
+ */
+export const agents = {
+  cursor: { file: '.cursor/mcp.json', key: 'mcpServers', entry: {}, skills: '.agents/skills' },
+  claude: { file: '.mcp.json', key: 'mcpServers', entry: {}, skills: '.claude/skills' },
+  vscode: {
+    file: '.vscode/mcp.json',
+    key: 'servers',
+    entry: { type: 'stdio' },
+    skills: '.agents/skills',
+  },
+  codex: {
+    file: '.codex/config.toml',
+    key: 'mcp_servers',
+    entry: null,
+    skills: '.agents/skills',
+  },
+} as const
+
+/** Name of an assistant, as `--agents` takes it. */
+export type Agent = keyof typeof agents
+
+/**
+ * The names in the values of an option, which may be lists with commas, each once; a LookupError
+ * for an unknown one.
+ * @param kind what is named, for messages
+ */
+export function findNames<T extends string>(
+  kind: 'assistant' | 'editor',
+  known: readonly T[],
+  written: readonly string[],
+): T[] {
+  const wanted = written
+    .flatMap((value) => value.split(','))
+    .map((name) => name.trim().toLowerCase())
+  return [...new Set(wanted.filter(Boolean))].map((name) => {
+    const found = known.find((candidate) => candidate === name)
+    if (found) return found
+    const nearest = findNearest(name, known)
+    throw new LookupError(kind, name, [...known], nearest ? [nearest] : [])
+  })
+}

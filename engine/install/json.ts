@@ -1,0 +1,145 @@
+import {
+  findNodeAtLocation,
+  parseTree,
+  type Node,
+  type ParseError,
+  stripComments,
+  type JSONPath,
+} from 'jsonc-parser'
+
+/** A JSON file, which may have comments and trailing commas, and one of its values. */
+type JsonObject = {
+  /** The byte order mark, if there is one; `text` is without it. */
+  bom: string
+  text: string
+  tree: Node
+  /** What is under the key; undefined when nothing is */
+  found: Node | undefined
+}
+
+/**
+ * Parses a file of settings; one that is broken, or has something else under the key, is an error
+ * that names its line. No file and an empty one are an empty object.
+ * @param cannot what cannot be done if it is, up to the name of the file
+ */
+export function parseJsonObject(
+  before: string | null,
+  { file, key, type, cannot }: Record<'file' | 'key' | 'cannot', string> & Pick<Node, 'type'>,
+): JsonObject {
+  const bom = before?.startsWith('\uFEFF') ? '\uFEFF' : ''
+  const text = before?.slice(bom.length).trim() ? before.slice(bom.length) : '{}\n'
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { allowTrailingComma: true })
+  const found = tree && findNodeAtLocation(tree, [key])
+  if (!errors.length && tree?.type === 'object' && (!found || found.type === type)) {
+    return { bom, text, tree, found }
+  }
+  const offset = errors[0]?.offset ?? found?.offset ?? 0
+  const line = text.slice(0, offset).split('\n').length
+  const kind = type === 'array' ? 'a list' : `an ${type}`
+  throw new Error(
+    `Cannot ${cannot} \`${file}:${line}\`, expected a JSON object${found ? ` with ${kind} \`${key}\`` : ''}. Correct the file, or remove it.`,
+  )
+}
+
+/** What is added to a JSON list, or to an object under a key. */
+type JsonItem = { key?: string; value: unknown }
+
+/** A JSON text with an item more at the end of one of its objects or lists; what is there stays. */
+export function insertItem(text: string, container: Node, { key, value }: JsonItem): string {
+  const open = container.offset + 1
+  const close = container.offset + container.length - 1
+  const inside = text.slice(open, close)
+  const last = container.children?.at(-1)
+  const lastEnd = last ? last.offset + last.length : open
+  // After the comments that follow the last item.
+  const end = open + inside.trimEnd().length
+  const label = key === undefined ? '' : `${JSON.stringify(key)}: `
+  if (!inside.includes('\n') && (inside.trim() || container.type === 'array')) {
+    const at = last ? lastEnd : end
+    const gap = last ? ', ' : ' '.repeat(Math.min(1, inside.trim().length))
+    return `${text.slice(0, at)}${gap}${label}${JSON.stringify(value)}${text.slice(at)}`
+  }
+  const { indent, unit } = toIndent(text, container.offset)
+  const line = `\n${indent}${unit}`
+  const item = `${line}${label}${toIndentedJson(value, { indent: indent + unit, unit })}`
+  const rest = inside.includes('\n') ? text.slice(end) : `\n${indent}${text.slice(close)}`
+  const between = text.slice(lastEnd, end)
+  const hasComma = stripComments(between).includes(',')
+  const comma = last && !hasComma ? ',' : ''
+  return `${text.slice(0, lastEnd)}${comma}${between}${item}${hasComma ? ',' : ''}${rest}`
+}
+
+/** Where an item of a list or an object stands in a text. */
+type ItemRange = {
+  from: number
+  to: number
+  /** End of the item before it, or of the opening bracket */
+  after: number
+  isFirst: boolean
+}
+
+const block = /\/\*(?:[^*]|\*(?!\/))*\*\//g
+const trivia = new RegExp(`(?:\\s|//.*|${block.source})*`, 'y')
+
+/**
+ * A text of JSON or TypeScript without one item of a list or an object, and without its comma and
+ * the space before it: what adding the item at the end has added. Comments stay.
+ */
+export function removeItem(text: string, { from, to, after, isFirst }: ItemRange): string {
+  const comma = findComma(text, to)
+  const tail = text.slice(to, comma ?? to) + text.slice(comma === null ? to : comma + 1)
+  const start = text.slice(0, from).trimEnd().length
+  const isAfterComment = /\/\/.*$/.test(text.slice(after, start).replace(block, ''))
+  // What follows in the line must not become part of the comment.
+  const isKept = isAfterComment && !/^[ \t]*(\r?\n|$)/.test(tail)
+  const head = text.slice(0, isKept ? from : start)
+  const rest = isKept ? tail.trimStart() : tail
+  const unneeded = comma === null && !isFirst ? findComma(text, after) : null
+  return unneeded === null ? head + rest : head.slice(0, unneeded) + head.slice(unneeded + 1) + rest
+}
+
+/** Where the comma is that follows an offset, after spaces and comments. */
+function findComma(text: string, offset: number): number | null {
+  trivia.lastIndex = offset
+  trivia.test(text)
+  return text[trivia.lastIndex] === ',' ? trivia.lastIndex : null
+}
+
+/**
+ * A JSON text without the value at a path, and without what is empty then; null when nothing is
+ * left of it. Comments stay, and so does an object or a list with a comment in it.
+ */
+export function removeJsonItem(text: string, path: JSONPath): string | null {
+  const node = findNodeAtLocation(parseTree(text, [], { allowTrailingComma: true })!, path)!
+  const item = node.parent?.type === 'property' ? node.parent : node
+  const container = item.parent!
+  const [open, close] = [container.offset + 1, container.offset + container.length - 1]
+  const to = item.offset + item.length
+  const inside = text.slice(open, item.offset) + text.slice(to, close)
+  if (!inside.replace(',', '').trim()) {
+    if (path.length > 1) return removeJsonItem(text, path.slice(0, -1))
+    if (!(text.slice(0, open - 1) + text.slice(close + 1)).trim()) return null
+  }
+  const previous = container.children![container.children!.indexOf(item) - 1]
+  const after = previous ? previous.offset + previous.length : open
+  return removeItem(text, { from: item.offset, to, after, isFirst: !previous })
+}
+
+/** A value as JSON whose lines after the first are indented; lists are on one line. */
+export function toIndentedJson(value: unknown, { indent, unit }: Indent): string {
+  return JSON.stringify(value, null, unit)
+    .replace(/\[\s+([^[\]{}]*?)\s+\]/g, (_, items: string) => `[${items.replace(/,\s+/g, ', ')}]`)
+    .replaceAll('\n', `\n${indent}`)
+}
+
+/** How a line of a JSON text is indented, and what one step is. */
+type Indent = { indent: string; unit: string }
+
+/** The indentation of the line that an offset stands on, and the step that the text uses. */
+export function toIndent(text: string, offset: number): Indent {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1)
+  const [indent = ''] = /^[ \t]*/.exec(line) ?? []
+  const [unit = '  '] = /^(?:\t| +)(?=")/m.exec(text) ?? []
+  return { indent, unit }
+}

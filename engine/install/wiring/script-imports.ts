@@ -1,0 +1,36 @@
+import { toChange, type Change } from '../change.ts'
+import { blankComments } from './comments.ts'
+
+/**
+ * An entry point of a bundle that imports modules of the library, before its own imports; one that
+ * imports them, or a part of them, already is unchanged.
+ */
+export function toScriptImports(file: string, before: string, modules: readonly string[]): Change {
+  const text = before.replaceAll('\r\n', '\n')
+  const code = blankComments(text)
+  const missing = modules.filter(
+    (module) => !new RegExp(`(['"])${RegExp.escape(module)}(?:\\1|/)`).test(code),
+  )
+  const quote = /^import .*"/m.test(code) ? '"' : "'"
+  const end = /^import .*;\s*$/m.test(code) ? ';' : ''
+  const lines = missing.map((module) => `import ${quote}${module}${quote}${end}\n`).join('')
+  const first = /^import\b/m.exec(code)?.index ?? /^\uFEFF?(?:#!.*\n)?/.exec(text)![0].length
+  return toChange(file, before, text.slice(0, first) + lines + text.slice(first))
+}
+
+/** An entry point of a bundle without the imports of these modules; other imports of the package stay. */
+export function toScriptImportsRemoval(
+  file: string,
+  before: string | null,
+  modules: readonly string[],
+  packageName: string,
+): Change {
+  if (before === null) return { file, action: 'unchanged' }
+  const names = modules.map((module) => RegExp.escape(module)).join('|')
+  const line = new RegExp(`^import (['"])(?:${names})\\1;?\\r?\\n`, 'gm')
+  const rest = before.replace(line, '')
+  const change = toChange(file, before, rest)
+  if (!rest.includes(`${packageName}/`)) return change
+  const note = `still imports \`${packageName}\`; take it out by hand`
+  return { ...change, action: change.action === 'update' ? 'update' : 'keep', note }
+}

@@ -1,0 +1,128 @@
+import { statSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { resolveDefaults, type ProjectConfig } from '../library/config/resolve-defaults.ts'
+import { toShortLine } from '../problem/problem.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { readCatalog } from './read-catalog.ts'
+
+/**
+ * The catalog of the installed package with the defaults of a project. A missing or broken
+ * configuration leaves those of the package; `report` hears of it, in one line.
+ * @param folder path of the project's folder of configuration files
+ */
+export async function readProjectCatalog(
+  folder: string,
+  report: (problem: string) => void,
+): Promise<Catalog> {
+  const catalog = await readCatalog()
+  const config = await readProjectConfig(folder, catalog.library.namespace, report)
+  if (!config) return catalog
+  try {
+    return resolveDefaults(catalog, config, report)
+  } catch (error) {
+    // A getter of the project's that throws.
+    const reason = toShortLine(error instanceof Error ? error.message : String(error))
+    report(`Cannot read \`${config.file}\`: ${reason}. Defaults are those of the package.`)
+    return catalog
+  }
+}
+
+/**
+ * Keeps the catalog of the installed package at hand for a process that runs long. It is read
+ * again, at the next call, when the package or the project's configuration changed.
+ * @param folder path of the project's folder of configuration files
+ * @param name name of the configuration file without its ending
+ */
+export function openProjectCatalog(
+  folder: string,
+  name: string,
+  report: (problem: string) => void,
+): () => Promise<Catalog> {
+  const files = [
+    fileURLToPath(new URL('../../kit/catalog.json', import.meta.url)),
+    join(folder, `${name}.ts`),
+    join(folder, `${name}.js`),
+  ]
+  let stamp: string | undefined
+  let current: Promise<Catalog>
+  return () => {
+    const now = files.map(toStamp).join()
+    if (now !== stamp) {
+      stamp = now
+      current = readProjectCatalog(folder, report)
+    }
+    return current
+  }
+}
+
+/** Changes when a file does. */
+function toStamp(file: string): string {
+  try {
+    const { mtimeMs, size, ino } = statSync(file)
+    return `${mtimeMs}-${size}-${ino}`
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * What the configuration file of a project exports by default; null when there is none or it
+ * cannot be run, and `report` hears of that, in one line.
+ * @param folder path of the project's folder of configuration files
+ * @param name name of the file without its ending
+ */
+export async function readProjectConfig(
+  folder: string,
+  name: string,
+  report: (problem: string) => void,
+): Promise<ProjectConfig | null> {
+  const standing = 'Defaults are those of the package.'
+  const file = findConfigFile(folder, name)
+  if (!file) {
+    report(`There is no \`config/${name}.ts\` in this project. ${standing}`)
+    return null
+  }
+  const shown = `config/${file}`
+  try {
+    const path = join(folder, file)
+    // A module is cached by its address: a changed file needs another one.
+    const { mtimeMs, size } = statSync(path)
+    const { default: value } = await import(`${pathToFileURL(path)}?changed=${mtimeMs}-${size}`)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return { file: shown, value }
+    }
+    report(`Cannot use \`${shown}\`, expected a default export made with defineConfig. ${standing}`)
+  } catch (error) {
+    report(`Cannot run \`${shown}\`: ${toReason(error).replace(/\.?$/, '.')} ${standing}`)
+  }
+  return null
+}
+
+/** TypeScript, or what it was compiled to. */
+function findConfigFile(folder: string, name: string): string | undefined {
+  return [`${name}.ts`, `${name}.js`].find((file) => existsSync(join(folder, file)))
+}
+
+/** The first line of what was thrown, which may be anything. */
+function toReason(error: unknown): string {
+  try {
+    const [line = ''] = String(error instanceof Error ? error.message : error)
+      .trim()
+      .split('\n')
+    return toShortLine(line, 200)
+  } catch {
+    return typeof error
+  }
+}
+
+/** The text of a file of a project by its path from the project's folder, null when there is none. */
+export function readProjectFile(folder: string, file: string): string | null {
+  try {
+    return readFileSync(join(folder, file), 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null
+    throw Object.assign(error as Error, { path: join(folder, file) })
+  }
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type * as z from 'zod'
+import { ProblemError, toProblem } from '../problem/problem.ts'
+import { toDisplayPath } from './paths.ts'
+
+/** What a module exports by a name, validated; a ProblemError names every value that does not fit. */
+export async function readExport<T>(
+  folder: string,
+  fileName: string,
+  name: string,
+  schema: z.ZodType<T>,
+): Promise<T> {
+  const path = join(folder, fileName)
+  const file = toDisplayPath(path)
+  if (!existsSync(path)) {
+    throw new ProblemError({
+      file,
+      line: 1,
+      cannot: 'read',
+      value: name,
+      expected: ['the file'],
+      fix: `Write it, with \`export const ${name} = …\`.`,
+    })
+  }
+  const result = schema.safeParse((await importFresh(path))[name])
+  if (result.success) return result.data
+  throw new ProblemError(
+    result.error.issues.flatMap(toExpectations).map(({ path, expected }) =>
+      toProblem({
+        file,
+        line: 1,
+        cannot: 'read',
+        value: [name, ...path].join('.'),
+        expected: [expected],
+        fix: `Correct the value that \`${fileName}\` exports.`,
+      }),
+    ),
+  )
+}
+
+/** What was expected where: a key that is not known is an issue of the object around it. */
+function toExpectations(issue: z.core.$ZodIssue) {
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ path: [...issue.path, key], expected: 'no such key' }))
+    : [
+        {
+          path: issue.path,
+          expected: issue.message.replace(/^Invalid input: expected |^expected /, ''),
+        },
+      ]
+}
+
+/**
+ * Imports a module, again whenever its file has changed since the last time. A module that cannot
+ * be read is a ProblemError at its line.
+ */
+export async function importFresh(file: string): Promise<Record<string, unknown>> {
+  const { mtimeMs } = await stat(file)
+  try {
+    return await import(`${pathToFileURL(file)}?changed=${mtimeMs}`)
+  } catch (error) {
+    const { message, stack = '' } = error as Error
+    const [line = '1'] = /(?<=:)\d+/.exec(stack.slice(stack.indexOf(file) + file.length)) ?? []
+    throw new ProblemError({
+      file: toDisplayPath(file),
+      line: stack.includes(file) ? Number(line) : 1,
+      cannot: 'run the module',
+      expected: ['one without mistakes'],
+      fix: `${message.split('\n')[0]!.replace(/\.?$/, '.')}`,
+    })
+  }
+}

@@ -1,0 +1,163 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ProblemError, toProblem } from '../problem/problem.ts'
+import { librarySchema } from '../schema/library.ts'
+import { tokensSchema } from '../schema/tokens.ts'
+import type { LibrarySource } from '../library/pages/sources.ts'
+import { readComponentFiles } from './component-files.ts'
+import { readExport } from './read-export.ts'
+import { toDisplayPath } from './paths.ts'
+import { commandSchema, type Command } from '../schema/command.ts'
+
+/**
+ * Reads a library from its folder: `library.ts`, `tokens.ts`, `components/`, `scripts/`, the
+ * version in `package.json`, and `CHANGELOG.md` if there is one.
+ * @param docsUrl takes the place of the library's own documentation host, unless it is empty
+ */
+export async function readLibrary(folder: string, docsUrl?: string): Promise<LibrarySource> {
+  checkFiles(folder)
+  // First, because Node imports nothing beside a `package.json` that it cannot read.
+  const version = await readVersion(folder)
+  const library = await readExport(folder, 'library.ts', 'library', librarySchema)
+  // A variable of a workflow that is not set is an empty text.
+  if (docsUrl) library.docsUrl = parseDocsUrl(docsUrl)
+  const tokens = await readExport(folder, 'tokens.ts', 'tokens', tokensSchema)
+  return {
+    folder: toDisplayPath(folder),
+    library: { ...library, version },
+    tokens,
+    components: await Promise.all(
+      readComponentFiles(folder).map(async ({ name, file, classFile }) => ({
+        name,
+        file: toDisplayPath(file),
+        text: await readFile(file, 'utf8'),
+        hasClass: classFile !== null,
+      })),
+    ),
+    scripts: await readScripts(join(folder, 'scripts')),
+    commands: await readCommands(library.namespace),
+    changelog: await readChangelog(join(folder, 'CHANGELOG.md')),
+  }
+}
+
+/** The files that every library has, and how somebody who has none begins. */
+const needed = {
+  'library.ts': 'Write it, with `export const library = …`.',
+  'package.json': 'Write it, with `"name"`, `"version": "0.1.0"` and `"type": "module"`.',
+  'tokens.ts': 'Write it, with `export const tokens = …`.',
+  'styles/index.css': 'Write it; it may be empty.',
+}
+
+function checkFiles(folder: string): void {
+  const missing = Object.entries(needed).filter(([name]) => !existsSync(join(folder, name)))
+  if (!missing.length) return
+  throw new ProblemError(
+    missing.map(([name, fix]) =>
+      toProblem({
+        file: toDisplayPath(join(folder, name)),
+        line: 1,
+        cannot: 'read the library',
+        expected: ['a file'],
+        fix,
+      }),
+    ),
+  )
+}
+
+async function readChangelog(path: string): Promise<LibrarySource['changelog']> {
+  if (!existsSync(path)) return null
+  return { file: toDisplayPath(path), text: await readFile(path, 'utf8') }
+}
+
+function parseDocsUrl(docsUrl: string): string | undefined {
+  const result = librarySchema.shape.docsUrl.safeParse(docsUrl.replace(/\/$/, ''))
+  if (result.success) return result.data
+  throw new Error(
+    `Cannot use \`${docsUrl}\` as the address of the documentation, expected a URL such as https://docs.example/ui.`,
+  )
+}
+
+/** The version in `package.json`, which names the release that the documentation is of. */
+async function readVersion(folder: string): Promise<string> {
+  const path = join(folder, 'package.json')
+  const version = findVersion(await readFile(path, 'utf8'))
+  if (version) return version
+  throw new ProblemError({
+    file: toDisplayPath(path),
+    line: 1,
+    cannot: 'read',
+    value: 'version',
+    expected: ['a JSON file with the version of the library'],
+    fix: 'Write `"version": "0.1.0"` into it.',
+  })
+}
+
+function findVersion(text: string): string | null {
+  try {
+    const { version } = JSON.parse(text)
+    return typeof version === 'string' ? version : null
+  } catch {
+    return null
+  }
+}
+
+async function readScripts(folder: string): Promise<LibrarySource['scripts']> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map(async (name) => ({
+        name: name.slice(0, -3),
+        file: toDisplayPath(join(folder, name)),
+        text: await readFile(join(folder, name), 'utf8'),
+      })),
+  )
+}
+
+/** What of a command's class is read; the host's own type would make every reader load the host. */
+type CommandClass = {
+  readOnly: boolean
+  serialize: () => {
+    commandName: string
+    description: string
+    help?: string | string[]
+    args: { name: string; required?: boolean; description?: string }[]
+    flags: { flagName: string; type: string; description?: string }[]
+  }
+}
+
+const folder = new URL('../../kit/commands/', import.meta.url)
+
+/** The console commands of the package as their classes declare them, by name, for a namespace. */
+export async function readCommands(namespace: string): Promise<Command[]> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
+  const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href)))
+  return modules
+    .map(({ default: Class }) => toCommand(Class as CommandClass, namespace))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function toCommand(Class: CommandClass, namespace: string): Command {
+  const { commandName, description, help = [], args, flags } = Class.serialize()
+  return commandSchema.parse({
+    name: commandName.replace(/^[^:]+/, namespace),
+    description,
+    help: [help].flat(),
+    arguments: args.map(({ name, required = true, description }) => ({
+      name,
+      required,
+      description,
+    })),
+    options: flags.map(({ flagName, type, description }) => ({
+      name: `--${flagName}`,
+      type,
+      description,
+    })),
+    readOnly: Class.readOnly,
+  })
+}

@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from 'node:fs'
+import { relative, sep } from 'node:path'
+
+/**
+ * In bytes. People write a few kilobytes; a check of a megabyte takes seconds and some 200 MB of
+ * memory, and both grow with the size.
+ */
+const maxSize = 1_000_000
+
+/** A template as it is on the disk: its text, with a byte order mark, or why it has none. */
+type ReadTemplate = { text: string; reason: null } | { text: null; reason: string }
+
+/** Reads a template; text that is not UTF-8, and too much of it, is told in words. */
+export function readTemplate(path: string): ReadTemplate {
+  const { size } = statSync(path)
+  if (size > maxSize) return { text: null, reason: `expected at most ${maxSize / 1e6} MB` }
+  const bytes = readFileSync(path)
+  if (bytes.includes(0)) return { text: null, reason: 'expected text and not binary data' }
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+    return { text: decoder.decode(bytes), reason: null }
+  } catch {
+    return { text: null, reason: 'expected text in UTF-8' }
+  }
+}
+
+const REASONS: Record<string, string> = {
+  EACCES: 'it may not be read',
+  EPERM: 'it may not be read',
+  ELOOP: 'its links lead in a circle',
+  ENOTDIR: 'a part of its path is a file',
+  ENAMETOOLONG: 'its path is too long',
+}
+
+/** Says in one line why a file or folder cannot be read; the path starts at the root. */
+export function toReadError(error: unknown, path: string, root: string): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  // What is no mistake of the file system is one of the program.
+  if (code === undefined) throw error
+  const shown = relative(root, path).split(sep).join('/') || '.'
+  if (code === 'ENOENT')
+    return `Cannot find \`${shown}\`, expected a file, a folder or a pattern that fits.`
+  return `Cannot read \`${shown}\`: ${REASONS[code] ?? message} (${code}).`
+}

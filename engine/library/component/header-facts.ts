@@ -1,0 +1,183 @@
+import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
+import type { ProblemParts } from '../../problem/problem.ts'
+import type { Component, SubComponent } from '../../schema/component.ts'
+import type { Header, HeaderTag } from './header.ts'
+
+/** What the header comment of a template says of its component. */
+export type HeaderFacts = Pick<
+  Component,
+  | 'summary'
+  | 'description'
+  | 'category'
+  | 'keywords'
+  | 'since'
+  | 'deprecated'
+  | 'slots'
+  | 'parts'
+  | 'events'
+  | 'script'
+  | 'accessibility'
+  | 'rules'
+> & { attributesTo: string } & Pick<SubComponent, 'parentRequired' | 'parentUnless'>
+
+type Report = (parts: Omit<ProblemParts, 'file'>) => void
+
+/** The lines of a header comment, each as it may read. */
+const forms: Record<string, string> = {
+  aria: '@aria https://www.w3.org/WAI/ARIA/apg/patterns/…',
+  attributes: '@attributes the element that gets them',
+  category: '@category Name of the category',
+  deprecated: '@deprecated What to use instead.',
+  key: '@key Escape - What it does.',
+  keywords: '@keywords word, word',
+  parent: '@parent name-before-the-dot',
+  part: '@part icon - What it is.',
+  rule: '@rule What to do.',
+  script: '@script name-of-the-script',
+  since: '@since 0.1.0',
+  slot: '@slot main - What goes there.',
+}
+const known = Object.keys(forms)
+
+/** Turns the header comment of a template into facts, and reports what it lacks. */
+export function toHeaderFacts(
+  { description, tags }: Header,
+  { name, categories }: { name: string; categories: string[] },
+  report: Report,
+): HeaderFacts {
+  const all = (tag: string) => tags.filter((entry) => entry.tag === tag)
+  const one = (tag: string) => all(tag)[0]
+  const isSubComponent = name.includes('.')
+
+  for (const entry of tags) {
+    const { tag, all, line } = entry
+    if (known.includes(tag)) {
+      if (!isComplete(entry, name)) {
+        report({
+          line,
+          cannot: 'read header line',
+          value: `@${tag} ${all}`,
+          expected: [`\`${forms[tag]}\``],
+          fix: 'Complete the line, or delete it.',
+        })
+      }
+      continue
+    }
+    const nearest = findNearest(tag, known)
+    report({
+      line,
+      cannot: 'read header line',
+      value: `@${tag}`,
+      expected: known.map((word) => `@${word}`),
+      fix: nearest ? toSuggestion(`\`@${nearest}\``) : 'Delete the line.',
+    })
+  }
+  return {
+    ...toDescription(description, name, report),
+    category: isSubComponent ? '' : toCategory(one('category'), name, categories, report),
+    keywords: (one('keywords')?.all ?? '').split(',').flatMap((word) => word.trim() || []),
+    since: one('since')?.name,
+    deprecated: toDeprecation(one('deprecated')),
+    slots: all('slot').map((slot) => toSlot(slot, name, report)),
+    parts: all('part').map(({ name, text }) => ({ name, description: text })),
+    events: [],
+    script: one('script')?.name ?? null,
+    accessibility: { pattern: one('aria')?.name ?? null, keys: all('key').map(toKey) },
+    rules: all('rule').map((rule) => rule.all),
+    attributesTo: one('attributes')?.all ?? 'root element',
+    parentRequired: Boolean(one('parent')),
+    ...toParentUnless(one('parent')),
+  }
+}
+
+/** Whether a line says what its tag is for; a category is checked against those of the library. */
+function isComplete({ tag, name, text, all }: HeaderTag, component: string): boolean {
+  if (tag === 'aria') return URL.canParse(name)
+  if (tag === 'key') return /\S - \S/.test(all)
+  if (tag === 'part') return name !== '' && text !== ''
+  if (tag === 'slot') return name !== ''
+  if (tag === 'parent') return component.startsWith(`${name}.`)
+  return tag === 'category' || all !== ''
+}
+
+function toDescription(description: string, name: string, report: Report) {
+  const [first = ''] = description.split(/\n\s*\n/)
+  const summary = first.replace(/\s*\n\s*/g, ' ')
+  if (!summary) {
+    report({
+      line: 1,
+      cannot: 'describe component',
+      value: name,
+      expected: ['a summary in a header comment'],
+      fix: 'Begin the template with `{{-- One sentence. --}}`.',
+    })
+  } else if (summary.length > 100) {
+    report({
+      line: 1,
+      cannot: 'use the summary of component',
+      value: name,
+      expected: [`at most 100 characters and not ${summary.length}`],
+      fix: 'Keep the first sentence, and move the rest into a second paragraph.',
+    })
+  }
+  return {
+    summary,
+    description: description
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' '))
+      .join('\n\n'),
+  }
+}
+
+function toCategory(
+  tag: HeaderTag | undefined,
+  name: string,
+  categories: string[],
+  report: Report,
+): string {
+  const category = tag?.all ?? ''
+  if (!categories.includes(category)) {
+    const nearest = findNearest(category, categories)
+    report({
+      line: tag?.line ?? 1,
+      cannot: tag ? 'use category' : 'place component',
+      value: tag ? category : name,
+      expected: tag ? categories : ['a category'],
+      fix: nearest
+        ? toSuggestion(`\`${nearest}\``)
+        : `Write \`@category\` and one of ${categories.join(', ')} in the header comment.`,
+    })
+  }
+  return category
+}
+
+function toSlot({ name, optional, text, line }: HeaderTag, component: string, report: Report) {
+  if (name && !text) {
+    report({
+      line,
+      cannot: `describe a slot of ${component}`,
+      value: name,
+      expected: ['a text after its name'],
+      fix: `Write \`@slot ${name} - What goes there.\``,
+    })
+  }
+  return { name, required: !optional, description: text }
+}
+
+/** `@parent field - or `id``: what takes the place of the parent. */
+function toParentUnless(parent: HeaderTag | undefined): Pick<SubComponent, 'parentUnless'> {
+  const names = Array.from((parent?.text ?? '').matchAll(/`([\w-]+)`/g), ([, name]) => name!)
+  return names.length ? { parentUnless: names } : {}
+}
+
+/** `@deprecated It goes in 2.0, use `card`.`: the message, and the component that it tells to use. */
+function toDeprecation(tag: HeaderTag | undefined): HeaderFacts['deprecated'] {
+  if (!tag) return undefined
+  const [, replacement] = /\buse `(?:<x-[\w-]+::)?([\w.-]+)>?`/i.exec(tag.all) ?? []
+  return { message: tag.all, ...(replacement && { replacement }) }
+}
+
+function toKey({ all }: HeaderTag) {
+  const [keys, ...action] = all.split(' - ')
+  return { keys: keys!, action: action.join(' - ') }
+}

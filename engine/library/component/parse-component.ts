@@ -1,0 +1,146 @@
+import type { Component, SubComponent } from '../../schema/component.ts'
+import type { Library } from '../../schema/library.ts'
+import type { EdgeError } from 'edge.js'
+import { findPropsArgument, parseProps, type Prop } from '../../tags/index.ts'
+import { toProblem, type Problem, type ProblemParts } from '../../problem/problem.ts'
+import { parseHeader, type Header } from './header.ts'
+import { toHeaderFacts } from './header-facts.ts'
+
+/** A component's template as text, with what its path says. */
+export type ComponentSource = {
+  /** Dotted name, `card.header` */
+  name: string
+  /** Path for messages */
+  file: string
+  text: string
+  /** Whether a class stands beside the template */
+  hasClass: boolean
+}
+
+/** What one template says of itself, before sub-components and examples are joined to it. */
+export type ParsedComponent = Omit<Component, 'subComponents' | 'examples'> &
+  Pick<SubComponent, 'parentRequired' | 'parentUnless'>
+
+/** Reads a component from its template without running it; whatever is wrong is reported. */
+export function parseComponent(
+  { name, file, text, hasClass }: ComponentSource,
+  library: Pick<Library, 'namespace' | 'categories'>,
+  report: (problem: Problem) => void,
+): ParsedComponent {
+  const problem = (parts: Omit<ProblemParts, 'file'>) => report(toProblem({ file, ...parts }))
+  const header = findHeader(text)
+  const { attributesTo, ...facts } = toHeaderFacts(
+    header,
+    { name, categories: library.categories },
+    problem,
+  )
+  const slots = new Set(facts.slots.map((slot) => slot.name))
+  const used = findSlots(text)
+  for (const [slot, line] of used) {
+    if (slot in Object.prototype) {
+      problem({
+        line,
+        cannot: 'name slot',
+        value: slot,
+        expected: ['a name that objects of JavaScript do not have'],
+        fix: 'Rename the slot: as it is, the template finds it even when it is empty.',
+      })
+    }
+    if (slots.has(slot)) continue
+    problem({
+      line,
+      cannot: 'describe slot',
+      value: slot,
+      expected: [`a \`@slot ${slot}\` line in the header comment`],
+      fix: `Add \`@slot ${slot} - What goes there.\`, with \`[${slot}]\` if it may be left out.`,
+    })
+  }
+  for (const { tag, name: slot, line } of header.tags) {
+    if (tag !== 'slot' || !slot || used.has(slot)) continue
+    problem({
+      line,
+      cannot: 'find slot',
+      value: slot,
+      expected: [`\`$slots.${slot}\` in the template`],
+      fix: 'Render the slot, or delete the line.',
+    })
+  }
+  // A class hands the attributes to its template as bags of its own, `self.root.toAttrs()`.
+  const passThrough = /\$attrs\b|\.toAttrs\(\)/.test(withoutComments(text))
+  return {
+    name,
+    tag: `x-${library.namespace}::${name}`,
+    title: toTitle(name),
+    kind: hasClass ? 'class' : 'anonymous',
+    ...facts,
+    props: readProps(text, file, problem),
+    attributes: { passThrough, to: passThrough ? attributesTo : null },
+  }
+}
+
+function findHeader(text: string): Header {
+  const match = /^\s*\{\{--([\s\S]*?)--\}\}/.exec(text)
+  if (!match) return { description: '', tags: [] }
+  return parseHeader(match[1]!, text.slice(0, text.indexOf('{{--')).split('\n').length)
+}
+
+/** Slots that the template renders, each with the line of its first use. */
+function findSlots(text: string): Map<string, number> {
+  const slots = new Map<string, number>()
+  for (const match of withoutComments(text).matchAll(/\$slots\??\.(\w+)/g)) {
+    const line = text.slice(0, match.index).split('\n').length
+    if (!slots.has(match[1]!)) slots.set(match[1]!, line)
+  }
+  return slots
+}
+
+/** The template with its comments blanked; every line and column stays. */
+function withoutComments(text: string): string {
+  return text.replace(/\{\{--[\s\S]*?--\}\}/g, (comment) => comment.replace(/[^\n]/g, ' '))
+}
+
+function readProps(
+  text: string,
+  file: string,
+  problem: (parts: Omit<ProblemParts, 'file'>) => void,
+): Prop[] {
+  const argument = findPropsArgument(text)
+  if (!argument) return []
+  const second = findPropsArgument(text, undefined, argument.to)
+  if (second) {
+    problem({
+      line: second.line,
+      cannot: 'read props',
+      expected: ['one `@props` in a template'],
+      fix: `Move its entries into the \`@props\` of line ${argument.line}.`,
+    })
+  }
+  const position = { filename: file, line: argument.line, col: argument.col }
+  let props: Prop[] = []
+  try {
+    props = parseProps(argument.jsArg, position)
+  } catch (error) {
+    const { message, line = argument.line } = error as EdgeError
+    problem({
+      line,
+      cannot: 'read props',
+      expected: ['one literal object'],
+      fix: `${message.replace(/^@props: /, '').replace(/\.?$/, '')}.`,
+    })
+  }
+  for (const { name } of props.filter(({ description }) => !description)) {
+    problem({
+      line: argument.line,
+      cannot: 'describe prop',
+      value: name,
+      expected: ['a comment before it'],
+      fix: `Write \`/** What it does. */\` above \`${name}\`.`,
+    })
+  }
+  return props
+}
+
+function toTitle(name: string): string {
+  const words = name.replaceAll(/[.-]/g, ' ')
+  return words[0]!.toUpperCase() + words.slice(1)
+}

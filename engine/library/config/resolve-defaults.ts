@@ -1,0 +1,113 @@
+import type { JsonValue, Prop } from '../../tags/index.ts'
+import { toLiteralText } from '../../tags/props/literal-text.ts'
+import { coerceValue } from '../../tags/props/coerce.ts'
+import { toShortLine } from '../../problem/problem.ts'
+import type { Catalog } from '../../schema/catalog.ts'
+import type { Component, SubComponent } from '../../schema/component.ts'
+
+/** What a project's configuration file exports, and its path from the project's folder. */
+export type ProjectConfig = { file: string; value: unknown }
+
+/**
+ * The catalog with each default that is a configuration lookup as the project sets it. A value
+ * that the prop does not take leaves the package's default; `report` hears of it, in one line.
+ */
+export function resolveDefaults(
+  catalog: Catalog,
+  config: ProjectConfig,
+  report: (problem: string) => void,
+): Catalog {
+  const reported = new Set<string>()
+  // Several props may share a lookup.
+  const reportOnce = (problem: string) => {
+    if (!reported.has(problem)) report(problem)
+    reported.add(problem)
+  }
+  const { namespace } = catalog.library
+  const resolve = <T extends Component | SubComponent>(part: T): T => ({
+    ...part,
+    props: part.props.map((prop) => resolveProp(prop, namespace, config, reportOnce)),
+  })
+  return {
+    ...catalog,
+    components: catalog.components.map((component) => ({
+      ...resolve(component),
+      subComponents: component.subComponents.map(resolve),
+    })),
+  }
+}
+
+function resolveProp(
+  prop: Prop,
+  namespace: string,
+  { file, value: config }: ProjectConfig,
+  report: (problem: string) => void,
+): Prop {
+  if (!prop.defaultFrom) return prop
+  const configured = findConfigured(config, namespace, prop.defaultFrom.config)
+  if (configured === undefined) return prop
+  const value = toDefault(prop, configured)
+  if (value === undefined) {
+    const key = prop.defaultFrom.config.slice(namespace.length + 1)
+    report(
+      `Cannot use ${show(configured)} as \`${key}\` in \`${file}\`, expected ${prop.type.text}.`,
+    )
+    return prop
+  }
+  return { ...prop, default: value, defaultFrom: { ...prop.defaultFrom, file } }
+}
+
+/** What the prop makes of a configured value; undefined when it, or JSON, does not take it. */
+function toDefault(prop: Prop, configured: unknown): JsonValue | undefined {
+  try {
+    const value = coerceValue(prop, configured, isMarkup)
+    return isJsonValue(value) ? (JSON.parse(JSON.stringify(value)) as JsonValue) : undefined
+  } catch {
+    // What contains itself, and getters that throw.
+    return undefined
+  }
+}
+
+/**
+ * Whether a value is what `html.safe()` gives, which is no JSON. Its class is not imported: all of
+ * Edge would come with it.
+ */
+function isMarkup(value: unknown): boolean {
+  return (value as object | null | undefined)?.constructor?.name === 'SafeValue'
+}
+
+function show(value: unknown): string {
+  if (typeof value === 'string') return toLiteralText(toShortLine(value))
+  if (Array.isArray(value)) return 'array'
+  return ['number', 'boolean'].includes(typeof value) ? String(value) : typeof value
+}
+
+/**
+ * The value of a lookup such as `acme.button.variant` in what the project's configuration file
+ * exports; undefined when it does not say, or when the lookup is of another file.
+ */
+export function findConfigured(config: unknown, namespace: string, lookup: string): unknown {
+  const [file, ...keys] = lookup.split('.')
+  if (file !== namespace || !keys.length) return undefined
+  let value = config
+  for (const key of keys) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+    value = (value as Record<string, unknown>)[key]
+  }
+  return value ?? undefined
+}
+
+/** Whether JSON keeps all of a value. One that contains itself is a RangeError. */
+export function isJsonValue(value: unknown): value is JsonValue {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  // Of a list with holes, too, each place counts.
+  if (Array.isArray(value)) return Array.from(value).every(isJsonValue)
+  return typeof value === 'object' && isPlain(value) && Object.values(value).every(isJsonValue)
+}
+
+/** Whether an object is a literal, and no instance of a class. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || Object.hasOwn(prototype as object, 'isPrototypeOf')
+}

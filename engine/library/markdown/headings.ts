@@ -1,0 +1,96 @@
+import type { Root as HtmlRoot } from 'hast'
+import type { Heading, Nodes, Root } from 'mdast'
+import { toHast } from 'mdast-util-to-hast'
+import { toString } from 'mdast-util-to-string'
+import { listSlugs } from './slugs.ts'
+import { walk } from './walk.ts'
+
+/** A heading as the page shows it; the slug is the anchor that Astro gives it. */
+export interface PageHeading {
+  depth: number
+  text: string
+  slug: string
+  line: number
+  from: number
+}
+
+const mdxTypes = [
+  'mdxFlowExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'mdxjsEsm',
+] as const
+
+/** Nodes that decide what a heading elsewhere becomes, or make one. */
+const farReaching = new Set<string>([
+  ...mdxTypes,
+  'definition',
+  'footnoteDefinition',
+  'footnoteReference',
+])
+
+/**
+ * Every heading in the order of the rendered page, the label of footnotes included. Slugs come
+ * from the HTML tree, because footnotes move, numbers of footnote references count and inline HTML
+ * does not.
+ */
+export function listHeadings(root: Root): PageHeading[] {
+  const found: Heading[] = []
+  const texts = new Map<number, string>()
+  let isWhole = false
+  let isPlain = true
+  walk(root, null, (node, inside) => {
+    isWhole ||= farReaching.has(node.type)
+    if (found.length && inside.includes(found.at(-1)!)) isPlain &&= isPlainText(node)
+    if (node.type !== 'heading') return
+    found.push(node)
+    const text = toString(node, { includeImageAlt: false, includeHtml: false })
+    texts.set(node.position?.start.offset ?? 0, text.replace(/\s+/g, ' ').trim())
+  })
+  if (found.length === 0 && firstFootnote(root) === undefined) return []
+
+  const options = { allowDangerousHtml: true, passThrough: [...mdxTypes] }
+  const headingsAlone: Root = { type: 'root', children: found }
+  const tree = isWhole
+    ? toHast(root, options)
+    : isPlain
+      ? toPlainHtml(found)
+      : toHast(headingsAlone, options)
+  return listSlugs(tree).map(({ node, depth, text, slug }) => {
+    const start = node.position?.start ?? firstFootnote(root)
+    const from = start?.offset ?? 0
+    return {
+      depth,
+      text: node.position ? (texts.get(from) ?? text) : text,
+      slug,
+      line: start?.line ?? 1,
+      from,
+    }
+  })
+}
+
+/** Whether a node of a heading is in HTML the text that it is here. */
+function isPlainText(node: Nodes): boolean {
+  return (node.type === 'text' || node.type === 'inlineCode') && !/[\r\n]/.test(node.value)
+}
+
+/** Headings of plain text as HTML, for a tenth of what `toHast` takes. */
+function toPlainHtml(headings: Heading[]): HtmlRoot {
+  const children = headings.map((heading) => ({
+    type: 'element' as const,
+    tagName: `h${heading.depth}`,
+    properties: {},
+    children: [{ type: 'text' as const, value: toString(heading) }],
+    ...(heading.position && { position: heading.position }),
+  }))
+  return { type: 'root', children }
+}
+
+function firstFootnote(root: Root) {
+  let start: { line: number; offset?: number } | undefined
+  walk(root, 'footnoteDefinition', (node) => {
+    start ??= node.position?.start
+  })
+  return start
+}

@@ -1,0 +1,41 @@
+import type { Nodes as HtmlNodes } from 'hast'
+import type { Nodes as MarkdownNodes, Parents, Paragraph } from 'mdast'
+
+type AnyNode = HtmlNodes | MarkdownNodes
+
+/** All nodes that may be in a tree: those of Markdown, or those of HTML. */
+type NodesIn<Tree> = Tree extends MarkdownNodes ? MarkdownNodes : HtmlNodes
+
+/**
+ * Calls `enter` with each node of a type, or each at all, in the order of the text, and with the
+ * nodes that it is in, from the root on; what is in a node is left out when that answers `false`.
+ * `unist-util-visit` takes ten times as long, for the traces of errors, and trees are walked often.
+ */
+export function walk<Tree extends AnyNode, Type extends NodesIn<Tree>['type']>(
+  tree: Tree,
+  type: Type | null,
+  enter: (
+    node: Extract<NodesIn<Tree>, { type: Type }>,
+    inside: Extract<NodesIn<Tree>, { children: unknown[] }>[],
+  ) => unknown,
+): void {
+  const inside: Parameters<typeof enter>[1] = []
+  function step(node: AnyNode): void {
+    const isWanted = type === null || node.type === type
+    if (isWanted && enter(node as Parameters<typeof enter>[0], inside) === false) return
+    if (!('children' in node)) return
+    inside.push(node as (typeof inside)[number])
+    for (const child of node.children) step(child)
+    inside.pop()
+  }
+  step(tree)
+}
+
+/** The Markdown of a paragraph without the indentation and quote markers of its containers. */
+export function toParagraphText(text: string, node: Paragraph, ancestors: Parents[]): string {
+  const quotes = ancestors.filter((ancestor) => ancestor.type === 'blockquote').length
+  const prefix = new RegExp(`^(?:[ \\t]*>){0,${quotes}}[ \\t]*`)
+  const { start, end } = node.position ?? { start: { offset: 0 }, end: { offset: 0 } }
+  const [first = '', ...others] = text.slice(start.offset, end.offset).split('\n')
+  return [first, ...others.map((line) => line.replace(prefix, ''))].join('\n')
+}

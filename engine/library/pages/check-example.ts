@@ -1,0 +1,46 @@
+import { checkTemplate } from '../../check/check-template.ts'
+import { toProblem, type Problem } from '../../problem/problem.ts'
+import type { CheckedCatalog } from '../../check/checked-library.ts'
+import { type PageExample, parseExampleMeta } from './examples.ts'
+import { toControls } from './controls.ts'
+
+/** How a live example is checked. */
+export type CheckExample = (
+  preview: Pick<PageExample, 'code' | 'meta' | 'line'>,
+  place: { file: string; catalog: CheckedCatalog },
+) => Problem[]
+
+/** What a live example gets wrong: any error that a check of an application's templates reports. */
+export function checkExample(
+  { code, meta, line }: Pick<PageExample, 'code' | 'meta' | 'line'>,
+  { file, catalog }: { file: string; catalog: CheckedCatalog },
+): Problem[] {
+  const { controls, mistakes } = parseExampleMeta(meta)
+  const problems = mistakes.map((mistake) =>
+    toProblem({
+      file,
+      line,
+      cannot: 'read after `edge`',
+      ...mistake,
+      fix: mistake.value.startsWith('controls=')
+        ? 'Write it as `controls=variant,size`, in the line of the fence.'
+        : 'Write it as `errors={"email":["Enter an address."]}`, in the line of the fence.',
+    }),
+  )
+  const place = { namespace: catalog.library.namespace, components: catalog.components }
+  for (const mistake of toControls(code, controls, place).mistakes) {
+    problems.push(toProblem({ file, line, ...mistake }))
+  }
+  if (!code.trim()) {
+    const expected = ['code between the fences']
+    const fix = 'Write the example, or delete the block.'
+    return [toProblem({ file, line, cannot: 'show the example', expected, fix })]
+  }
+  const errors = checkTemplate(code, catalog).filter(({ severity }) => severity === 'error')
+  const found = errors.map(({ rule, message, suggestion, ...place }) => {
+    const at = line + place.line
+    const fact = `Cannot show the example in \`${file}:${at}\`: ${message} (${rule}).`
+    return { file, line: at, message: fact, fix: suggestion ?? 'Correct the example.' }
+  })
+  return [...problems, ...found]
+}

@@ -1,0 +1,143 @@
+import type { PageMarkdown } from '../markdown/index.ts'
+import { toProblem, type Problem } from '../../problem/problem.ts'
+import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
+import { frontMatterSchema } from '../../schema/page.ts'
+import type { Page, LibrarySource, PageSource } from './sources.ts'
+
+/** Whether the page of a component shows its API, to whose headings the API map points. */
+export function checkApi({ file, directives }: PageMarkdown): Problem[] {
+  if (directives.some(({ name }) => name === 'api')) return []
+  return [
+    toProblem({
+      file,
+      line: 1,
+      cannot: 'find the API',
+      expected: ['a line `::api`'],
+      fix: 'Write `::api` in a paragraph of its own, at the end of the page.',
+    }),
+  ]
+}
+
+const known = Object.keys(frontMatterSchema.shape)
+
+/** Front matter that does not fit, besides title and description: those are linted with the page. */
+export function checkFrontMatter({ file, frontMatter }: PageMarkdown): Problem[] {
+  const result = frontMatterSchema.safeParse(frontMatter.data ?? {})
+  if (result.success) return []
+  return result.error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => {
+        const nearest = findNearest(key, known)
+        return toProblem({
+          file,
+          line: frontMatter.lines[key] ?? 1,
+          cannot: 'read front matter key',
+          value: key,
+          expected: known,
+          fix: nearest ? toSuggestion(`\`${nearest}\``) : 'Delete the line.',
+        })
+      })
+    }
+    const key = String(issue.path[0] ?? '')
+    if (key === 'title' || key === 'description') return []
+    return toProblem({
+      file,
+      line: frontMatter.lines[key] ?? 1,
+      cannot: 'read front matter',
+      ...(key && { value: key }),
+      expected: [issue.message.replace(/^Invalid input: expected /, '')],
+      fix: 'Correct the value in the front matter.',
+    })
+  })
+}
+
+/** Reports addresses that a page has left to another, though a second page claims or has them. */
+export function checkMoved(pages: Page[]): Problem[] {
+  const owners = new Map(pages.map(({ route, markdown }) => [route.path, markdown.file]))
+  return pages.flatMap(({ frontMatter, markdown: { file, frontMatter: place } }) =>
+    (frontMatter.movedFrom ?? []).flatMap((path) => {
+      const owner = owners.get(path)
+      owners.set(path, file)
+      if (owner === undefined) return []
+      return toProblem({
+        file,
+        line: place.lines.movedFrom ?? 1,
+        cannot: 'move the page from',
+        value: path,
+        expected: [`an address that \`${owner}\` does not have`],
+        fix: 'Take it out of one of the two.',
+      })
+    }),
+  )
+}
+
+/** Whether every component has its page, and every page of a component the component. */
+export function checkPairs({ components }: LibrarySource, pages: PageSource[]): Problem[] {
+  const documented = components.filter(({ name }) => !name.includes('.'))
+  const ids = new Set(pages.map(({ id }) => id))
+  return [
+    ...documented
+      .filter(({ name }) => !ids.has(`components/${name}`))
+      .map(({ name, file }) =>
+        toProblem({
+          file,
+          line: 1,
+          cannot: 'document component',
+          value: name,
+          expected: [`a page \`content/components/${name}.md\``],
+          fix: 'Write the page: front matter, examples, and a line `::api`.',
+        }),
+      ),
+    ...pages
+      .filter(({ id }) => id.startsWith('components/'))
+      .filter(({ id }) => !documented.some(({ name }) => `components/${name}` === id))
+      .map(({ id, file }) =>
+        toProblem({
+          file,
+          line: 1,
+          cannot: 'find the component of page',
+          value: id,
+          expected: documented.map(({ name }) => name),
+          fix: 'Rename the page after its component, or add the component.',
+        }),
+      ),
+  ]
+}
+
+/** Whether pages have paths that can be published, no two the same, and there is a first page. */
+export function checkPaths(pages: PageSource[]): Problem[] {
+  const files = new Map<string, string>()
+  const problems: Problem[] = []
+  const refuse = (file: string, value: string, expected: string, fix: string) =>
+    problems.push(
+      toProblem({ file, line: 1, cannot: 'publish page', value, expected: [expected], fix }),
+    )
+  for (const { id, file } of pages) {
+    const path = id === 'index' ? '/' : `/${id}`
+    const other = files.get(id)
+    files.set(id, file)
+    if (other) {
+      const expected = `one page at this path, which \`${other}\` has already`
+      refuse(file, path, expected, 'Rename or delete one of the two files.')
+    }
+    if (isTaken(id)) {
+      refuse(file, path, 'a path that the site does not use itself', 'Rename the file.')
+    }
+    if (!/^[a-z0-9]+([-./][a-z0-9]+)*$/.test(id)) {
+      const expected = 'lower-case letters, digits, hyphens and dots'
+      refuse(file, id, expected, 'Rename the file: its path is the address of the page.')
+    }
+  }
+  if (pages.length && !files.has('index')) {
+    const fix = 'Write `index.md` or `index.mdx` in the folder of the content.'
+    refuse('content/index.md', '/', 'a first page', fix)
+  }
+  return problems
+}
+
+/** What is not found, the sitemap, published files, examples alone, and the last section of llms.txt. */
+function isTaken(id: string): boolean {
+  return (
+    id === '404' || id === 'sitemap' || /\.(json|md|txt|xml|html)$|^(optional|preview)\//.test(id)
+  )
+}

@@ -1,0 +1,127 @@
+import {
+  type JsonValue,
+  type Prop,
+  type ScannedAttribute,
+  type ScannedTag,
+  scanTags,
+} from '../../tags/index.ts'
+import { toAttributeName } from '../../files/editors/attributes.ts'
+import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
+import type { ProblemParts } from '../../problem/problem.ts'
+import type { Component, SubComponent } from '../../schema/component.ts'
+
+/** Most combinations of values that a page has of one example. */
+const most = 24
+
+/** A prop that readers may set below a live example. */
+export type Control = {
+  /** As written in a tag, `show-value` */
+  name: string
+  /** Every value in order; `null` is no attribute at all */
+  values: JsonValue[]
+  /** What the author's code has */
+  initial: JsonValue
+  /** What needs no attribute */
+  default: JsonValue
+}
+
+/** The first tag of an example, its controls, and why others cannot be had. */
+export type Controls = {
+  tag: ScannedTag | undefined
+  controls: Control[]
+  mistakes: Omit<ProblemParts, 'file' | 'line'>[]
+}
+
+/**
+ * The controls of a live example, which set props of its first tag: enumerations and booleans whose
+ * value the code writes out or leaves out.
+ */
+export function toControls(
+  code: string,
+  names: string[],
+  { namespace, components }: { namespace: string; components: Component[] },
+): Controls {
+  const tag = scanTags(code, { namespaces: [namespace] }).at(0)
+  const parts: (Component | SubComponent)[] = components.flatMap((one) => [
+    one,
+    ...one.subComponents,
+  ])
+  const part = parts.find(({ name }) => name === tag?.component)
+  const result: Controls = { tag, controls: [], mistakes: [] }
+  if (!names.length) return result
+  if (!tag || !part) {
+    const expected = [`a tag \`<x-${namespace}::…>\` in the example`]
+    const fix = 'Controls set the props of the first tag: write one, or leave out `controls=`.'
+    return { ...result, mistakes: [{ cannot: 'add controls', value: names.join(), expected, fix }] }
+  }
+  const listed = part.props.filter((prop) => listValues(prop))
+  for (const [index, name] of names.entries()) {
+    const prop = listed.find((candidate) => candidate.name === name)
+    const isTwice = names.indexOf(name) < index
+    const control = prop && !isTwice ? toControl(prop, code, tag) : null
+    if (control) result.controls.push(control)
+    else result.mistakes.push(toMistake(name, part, listed, { isTwice, isComputed: Boolean(prop) }))
+  }
+  const count = result.controls.reduce((product, { values }) => product * values.length, 1)
+  if (count > most) {
+    result.mistakes.push({
+      cannot: 'render every combination of',
+      value: names.join(),
+      expected: [`at most ${most} and not ${count}`],
+      fix: 'Leave out a prop.',
+    })
+  }
+  return result
+}
+
+/** Every value of a prop; null when it takes more than can be listed. */
+function listValues({ type, required, default: otherwise }: Prop): JsonValue[] | null {
+  if (type.kind === 'boolean') return [false, true]
+  if (type.kind !== 'enum' || !type.values) return null
+  return required || otherwise !== undefined ? type.values : [null, ...type.values]
+}
+
+/** Nothing where the code computes the value. */
+function toControl(prop: Prop, code: string, tag: ScannedTag): Control | null {
+  const values = listValues(prop)!
+  const fallback = prop.default ?? (prop.type.kind === 'boolean' ? false : null)
+  const name = toAttributeName(prop.name)
+  const attribute = tag.attributes.find(({ key }) => [name, prop.name].includes(key))
+  const written = attribute ? toText(attribute, code) : String(fallback)
+  const initial = values.find((value) => String(value) === written)
+  return initial === undefined ? null : { name, values, initial, default: fallback }
+}
+
+function toText({ bound, valueFrom, valueTo, value }: ScannedAttribute, code: string): string {
+  const text = bound && valueFrom !== null ? code.slice(valueFrom, valueTo!) : String(value)
+  return text.trim().replace(/^(['"])(.*)\1$/, '$2')
+}
+
+function toMistake(
+  name: string,
+  { tag, props }: Component | SubComponent,
+  listed: Prop[],
+  { isTwice, isComputed }: { isTwice: boolean; isComputed: boolean },
+): Controls['mistakes'][number] {
+  const cannot = `add a control to <${tag}> for`
+  if (isTwice) {
+    return { cannot, value: name, expected: ['each prop once'], fix: 'Leave out one of them.' }
+  }
+  if (isComputed) {
+    const expected = ['its value written out in the first tag, or left out']
+    return { cannot, value: name, expected, fix: 'Write one of the values of the prop.' }
+  }
+  const names = listed.map((prop) => prop.name)
+  const nearest = findNearest(name, names)
+  const isKnown = props.some((prop) => prop.name === name)
+  return {
+    cannot,
+    value: name,
+    expected: names.length ? names : ['none: it has no enumeration and no boolean'],
+    fix: isKnown
+      ? 'Only enumerations and booleans have controls.'
+      : nearest
+        ? toSuggestion(`\`${nearest}\``)
+        : 'Name props of the first tag.',
+  }
+}

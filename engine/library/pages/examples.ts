@@ -1,0 +1,122 @@
+import GithubSlugger from 'github-slugger'
+import type { PageMarkdown } from '../markdown/index.ts'
+import { type ExampleRequest, exampleRequestSchema } from '../../schema/example-request.ts'
+
+/** A fenced block that the page shows as a live example above its code. */
+export type PageExample = {
+  /** Anchor on the page, `button--with-an-icon` */
+  id: string
+  title: string
+  /** Markdown of the paragraph before it, or nothing */
+  description: string
+  code: string
+  /** The words after the language of the fence */
+  meta: string
+  /** What it answers; without keys when it is an ordinary page */
+  request: ExampleRequest
+  /** Names of the props that readers may set; none without `controls=` */
+  controls: string[]
+  /** Where it is shown alone, `/preview/button/button--with-an-icon` */
+  path: string
+  /** Line of the opening fence, from 1 */
+  line: number
+}
+
+/** Whether a fence with this language and these words is a live example. */
+export function isExample(
+  lang: string | null | undefined,
+  meta: string | null | undefined,
+): boolean {
+  return lang === 'edge' && /(^|\s)preview(\s|$)/.test(meta ?? '')
+}
+
+/** The live examples of a page in order; each is named by the heading above it, or the page. */
+export function listExamples(
+  page: PageMarkdown,
+  { id: pageId, title: pageTitle }: { id: string; title: string },
+): PageExample[] {
+  const slugger = new GithubSlugger()
+  const name = pageId.split('/').at(-1)!
+  return page.fences
+    .filter(({ lang, meta }) => isExample(lang, meta))
+    .map(({ headingIndex, paragraphBefore, code, meta, line }) => {
+      const heading = headingIndex === null ? null : page.headings[headingIndex]
+      const title = heading?.text || pageTitle
+      const id = slugger.slug(`${name}--${title}`)
+      const { request, controls } = parseExampleMeta(meta ?? '')
+      return {
+        id,
+        title,
+        description: paragraphBefore ?? '',
+        code,
+        meta: meta ?? '',
+        request,
+        controls,
+        path: `/preview/${pageId.replace(/^components\//, '')}/${id}`,
+        line,
+      }
+    })
+}
+
+const keys = Object.keys(exampleRequestSchema.shape) as (keyof ExampleRequest)[]
+
+/** What the words after the language of a live example say. */
+type ExampleMeta = {
+  request: ExampleRequest
+  /** Names of the props that readers may set */
+  controls: string[]
+  /** What cannot be understood */
+  mistakes: { value: string; expected: string[] }[]
+}
+
+/** The words after the language of a live example, read. */
+export function parseExampleMeta(meta: string): ExampleMeta {
+  const request: Record<string, unknown> = {}
+  const controls: string[] = []
+  const mistakes: ExampleMeta['mistakes'] = []
+  let rest = meta.trim()
+  while (rest) {
+    const key = keys.find((name) => rest.startsWith(`${name}=`))
+    const end = key ? findJsonEnd(rest, key.length + 1) : rest.search(/\s|$/)
+    if (end < 0) {
+      mistakes.push({ value: rest, expected: [`\`${key}=\` and a JSON object`] })
+      break
+    }
+    const word = rest.slice(0, end)
+    const [, names] = /^controls=(\w+(?:,\w+)*)$/.exec(word) ?? []
+    if (key) {
+      const value = JSON.parse(word.slice(key.length + 1))
+      if (exampleRequestSchema.shape[key].safeParse(value).success) request[key] = value
+      else mistakes.push({ value: word, expected: [toExpected(key)] })
+    } else if (names) {
+      controls.push(...names.split(','))
+    } else if (word.startsWith('controls=')) {
+      mistakes.push({ value: word, expected: ['names of props with commas and no spaces'] })
+    } else if (word !== 'preview') {
+      const words = ['preview', 'controls=…', ...keys.map((name) => `${name}={…}`)]
+      mistakes.push({ value: word, expected: words })
+    }
+    rest = rest.slice(end).trimStart()
+  }
+  return { request, controls, mistakes }
+}
+
+/** Where the object that starts at an offset ends: before a space, or at the end; -1 without one. */
+function findJsonEnd(text: string, from: number): number {
+  for (const { index } of text.matchAll(/\}(?=\s|$)/g)) {
+    if (index > from && isJson(text.slice(from, index + 1))) return index + 1
+  }
+  return -1
+}
+
+function isJson(text: string): boolean {
+  try {
+    return Boolean(JSON.parse(text))
+  } catch {
+    return false
+  }
+}
+
+function toExpected(key: string): string {
+  return key === 'errors' ? 'a list of messages for each path' : 'an object'
+}

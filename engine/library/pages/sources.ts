@@ -1,0 +1,34 @@
+import type { ComponentSource } from '../component/parse-component.ts'
+import type { PageMarkdown } from '../markdown/index.ts'
+import type { Catalog } from '../../schema/catalog.ts'
+import type { FrontMatter, Route } from '../../schema/page.ts'
+import type { Command } from '../../schema/command.ts'
+import type { TokenGroup } from '../../schema/tokens.ts'
+import type { PageExample } from './examples.ts'
+
+/** A library as read from its folder. */
+export type LibrarySource = {
+  /** Path for messages */
+  folder: string
+  library: Catalog['library']
+  components: ComponentSource[]
+  scripts: { name: string; file: string; text: string }[]
+  tokens: TokenGroup[]
+  commands: Command[]
+  /** The file that says what changed in each version, if there is one */
+  changelog: { file: string; text: string } | null
+}
+
+/** A page as read from the content folder. */
+export type PageSource = { id: string; file: string; text: string; mdx: boolean }
+
+/** A page with its place and its live examples; `markdown` has its directives expanded. */
+export type Page = {
+  route: Route
+  frontMatter: FrontMatter
+  markdown: PageMarkdown
+  previews: PageExample[]
+}
+
+/** Everything that the documentation is made of. */
+export type Site = { catalog: Catalog; pages: Page[] }

@@ -1,0 +1,46 @@
+import type * as z from 'zod'
+import { findNearest, toSuggestion } from '../problem/suggestion.ts'
+
+/**
+ * The arguments that a tool was called with, validated. What does not fit is an ArgumentsError with
+ * the nearest names. Values are never repeated, they may be long.
+ */
+export function parseArguments<T extends z.ZodObject>(
+  tool: string,
+  schema: T,
+  args: Record<string, unknown>,
+): z.output<T> {
+  const result = schema.safeParse(args)
+  if (result.success) return result.data
+  const names = Object.keys(schema.shape)
+  const problems = result.error.issues.flatMap((issue) => toProblems(issue, args, names))
+  const taken = names.map((name) => `\`${name}\``).join(', ')
+  throw new ArgumentsError(
+    `Cannot call ${tool}: ${problems.slice(0, 3).join('; ')}. Call ${tool} again, it takes ${taken}.`,
+  )
+}
+
+function toProblems(
+  issue: z.core.$ZodIssue,
+  args: Record<string, unknown>,
+  names: string[],
+): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => toUnknown(key, names))
+  const name = String(issue.path[0])
+  if (!Object.hasOwn(args, name)) return [`argument \`${name}\` is missing`]
+  const expected = issue.message
+    .replace(/^(Invalid input|Too \w+): /, '')
+    .replace(/, received .*/, '')
+  return [`argument \`${name}\` does not fit, ${expected}`]
+}
+
+function toUnknown(key: string, names: string[]): string {
+  const shown = key.replace(/[\s\p{Cc}`]+/gu, ' ').slice(0, 60)
+  const nearest = findNearest(key, names)
+  return `argument \`${shown}\` is not known${nearest ? ` (${toSuggestion(`\`${nearest}\``, 'did')})` : ''}`
+}
+
+/** Thrown when a tool is called with arguments that it does not take; the message is one line. */
+export class ArgumentsError extends Error {
+  override readonly name = 'ArgumentsError'
+}

@@ -1,0 +1,109 @@
+import {
+  type McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server'
+import { findEntry } from '../search/entry.ts'
+import { toComponentFile } from '../files/json/components.ts'
+import { toJsonText } from '../files/json/json-text.ts'
+import { toLlmsTxt } from '../files/assistants/llms-txt.ts'
+import { LookupError } from '../problem/lookup-error.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import type { Component } from '../schema/component.ts'
+import { toTokensFile } from '../files/json/tokens.ts'
+import type { Facts } from './facts.ts'
+import { toErrorText } from './error-text.ts'
+
+/**
+ * Registers `…://llms.txt`, `…://tokens` and `…://components/{name}`, whose names complete.
+ * @param report hears of errors that are not told to the client
+ */
+export function registerResources(
+  server: McpServer,
+  { library, prose, read }: Facts,
+  report: (error: unknown) => void,
+): void {
+  const { name, namespace } = library
+  /** The catalog, and what is made from it: errors of both are told as those of tools are. */
+  const answer = async <T>(make: (catalog: Catalog) => T): Promise<T> => {
+    try {
+      return make(await read())
+    } catch (error) {
+      if (error instanceof ProtocolError) throw error
+      throw new ProtocolError(ProtocolErrorCode.InternalError, toErrorText(error, report))
+    }
+  }
+  server.registerResource(
+    'llms.txt',
+    `${namespace}://llms.txt`,
+    {
+      title: `${name} for assistants`,
+      description: 'What the library is, and every page of its documentation.',
+      mimeType: 'text/plain',
+    },
+    ({ href }) => answer((catalog) => toContents(href, 'text/plain', toLlmsTxt(catalog, prose))),
+  )
+  server.registerResource(
+    'tokens',
+    `${namespace}://tokens`,
+    {
+      title: 'Design tokens',
+      description: 'The design tokens in the Design Tokens format.',
+      mimeType: 'application/json',
+    },
+    ({ href }) =>
+      answer((catalog) => toContents(href, 'application/json', toJsonText(toTokensFile(catalog)))),
+  )
+  server.registerResource(
+    'component',
+    new ResourceTemplate(`${namespace}://components/{name}`, {
+      list: () =>
+        answer(({ components }) => ({
+          resources: components.map((component) => ({
+            uri: `${namespace}://components/${component.name}`,
+            name: component.name,
+            title: component.title,
+            description: component.summary,
+            mimeType: 'application/json',
+          })),
+        })),
+      // Without a prototype: the SDK looks up the name of any argument here.
+      complete: Object.assign(Object.create(null), {
+        name: (value: string) =>
+          answer(({ components }) =>
+            components
+              .map((component) => component.name)
+              .filter((component) => component.startsWith(value.toLowerCase())),
+          ),
+      }),
+    }),
+    {
+      title: 'Component',
+      description: 'One component with its props, slots and examples.',
+      mimeType: 'application/json',
+    },
+    ({ href }, variables) =>
+      answer((catalog) => {
+        const component = find(catalog, String(variables.name))
+        if (!component) throw new ResourceNotFoundError(href)
+        const text = toJsonText(toComponentFile(catalog, component))
+        return toContents(href, 'application/json', text)
+      }),
+  )
+}
+
+/** The component of a name in an address, or undefined. */
+function find(catalog: Catalog, encoded: string): Component | undefined {
+  try {
+    return findEntry(catalog, decodeURIComponent(encoded)).component
+  } catch (error) {
+    if (error instanceof LookupError || error instanceof URIError) return undefined
+    throw error
+  }
+}
+
+function toContents(uri: string, mimeType: string, text: string) {
+  return { contents: [{ uri, mimeType, text }] }
+}

@@ -1,0 +1,72 @@
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { config } from 'zod'
+import { openProjectCatalog } from '../io/project-catalog.ts'
+import { readProse } from '../io/prose.ts'
+import { readVersion } from '../io/version.ts'
+import { library } from '../../kit/library.ts'
+import { agents } from '../install/clients.ts'
+import { fillPlaceholders } from '../files/placeholders.ts'
+import { createServer } from './server.ts'
+import { createTransport } from './transport.ts'
+
+/** Where the server runs, and how it writes to the stdout that is left to it alone. */
+export type ServeOptions = {
+  configFolder: string
+  write: typeof process.stdout.write
+}
+
+/** A running server. */
+export type RunningServer = {
+  close: () => Promise<void>
+  /** Settles when the client is gone, or after `close`, and what was written has left */
+  closed: Promise<void>
+}
+
+/** Serves the installed library over stdin and stdout, in both eras of the protocol. */
+export async function serve({ configFolder, write }: ServeOptions): Promise<RunningServer> {
+  const version = readVersion()
+  const { name, summary, namespace } = library
+  const read = openProjectCatalog(configFolder, namespace, say)
+  const files = ['instructions.md', 'llms-txt.md'] as const
+  const [text, prose] = await Promise.all(files.map(readProse))
+  const instructions = fillPlaceholders(text!, { name, summary, namespace, version })
+  const facts = { library, version, instructions, prose: prose!, read }
+  keepAlive()
+  const streams = { input: process.stdin, output: process.stdout, write }
+  const { transport, closed } = createTransport(streams)
+  const report = (error: unknown) => say(toLog(error))
+  const connect = () => {
+    // After its first answer, which needs none of it; what is wrong is told to those who ask for it.
+    setImmediate(() => void read().catch(() => {}))
+    return createServer(facts, report)
+  }
+  const handle = serveStdio(connect, { transport, onerror: report })
+  const close = () => handle.close()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close)
+  if (process.stdin.isTTY) say(toGreeting())
+  return { close, closed }
+}
+
+/** What the project's configuration leaves running may fail later: that is no end of the server. */
+function keepAlive(): void {
+  process.stderr.on('error', () => {})
+  process.on('uncaughtException', (error) => say(toLog(error)))
+}
+
+function say(message: string): void {
+  process.stderr.write(`${message}\n`)
+}
+
+function toLog(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function toGreeting(): string {
+  const { name, namespace } = library
+  return `This is the MCP server of ${name}. Assistants start it by themselves; \`node ace ${namespace}:install --agents=${Object.keys(agents).join(',')}\` registers it with them.
+It waits for a client on standard input. Press Ctrl+C to end it.`
+}
+
+// Before any schema of the SDK is made: compiling each costs every start more time than the few
+// messages that it then reads could save.
+config({ jitless: true })

@@ -1,0 +1,130 @@
+import * as z from 'zod'
+import type { Prop } from '../tags/index.ts'
+import { jsonValueSchema } from './json-value.ts'
+import { reference } from './reference.ts'
+
+const text = z.string().min(1)
+const url = z.url()
+
+const typeSchema = z.strictObject({
+  text: text.describe('TypeScript text of the type'),
+  kind: z.enum(['string', 'number', 'boolean', 'array', 'object', 'enum', 'other']),
+  values: z.array(jsonValueSchema).optional().describe('Every accepted value, for an enum'),
+})
+
+const deprecatedSchema = z.strictObject({
+  message: text,
+  replacement: text.optional().describe('Name of the prop or component to use instead'),
+})
+
+/** One declared prop of a component. */
+export const propSchema = z.strictObject({
+  name: text,
+  required: z.boolean(),
+  type: typeSchema,
+  default: jsonValueSchema.optional().describe('Absent when there is none'),
+  defaultFrom: z
+    .strictObject({
+      config: text.describe('The configuration key that overrides the default'),
+      file: text.optional().describe('The file of the project that does; absent elsewhere'),
+    })
+    .optional(),
+  description: text,
+  examples: z.array(jsonValueSchema).optional(),
+  deprecated: deprecatedSchema.optional(),
+}) satisfies z.ZodType<Prop>
+
+const slotSchema = z.strictObject({ name: text, required: z.boolean(), description: text })
+
+const partSchema = z.strictObject({
+  name: text.describe('Value of its `data-…-part` attribute, for selectors'),
+  description: text,
+})
+
+const eventSchema = z.strictObject({
+  name: text,
+  detail: text.optional().describe('TypeScript text of `event.detail`'),
+  description: text,
+})
+
+const keySchema = z.strictObject({ keys: text, action: text })
+
+const entryShape = {
+  name: text.describe('Dotted name, `card.header`'),
+  tag: text.describe('As written in a template, without the angle brackets'),
+  title: text,
+  summary: text.max(100),
+  description: text,
+  keywords: z.array(text).describe('Other words for it, for search'),
+  kind: z.enum(['anonymous', 'class']),
+  since: text.optional(),
+  deprecated: deprecatedSchema.optional(),
+  props: z.array(propSchema),
+  slots: z.array(slotSchema),
+  parts: z.array(partSchema).describe('Elements inside it that may be styled'),
+  attributes: z.strictObject({
+    passThrough: z.boolean(),
+    to: text.nullable().describe('The element that receives unknown attributes'),
+  }),
+  rules: z.array(text),
+}
+
+const subComponentSchema = z.strictObject({
+  ...entryShape,
+  parentRequired: z.boolean(),
+  parentUnless: z
+    .array(text)
+    .optional()
+    .describe('Given one of these, it may stand outside of its parent'),
+})
+
+const exampleReferenceSchema = z.strictObject({ id: text, title: text })
+
+const componentShape = {
+  ...entryShape,
+  category: text,
+  docsUrl: reference,
+  markdownUrl: reference,
+  events: z.array(eventSchema),
+  script: text.nullable().describe('The client-side script it needs'),
+  accessibility: z.strictObject({ pattern: url.nullable(), keys: z.array(keySchema) }),
+  subComponents: z.array(subComponentSchema),
+}
+
+/** One live example, taken from the documentation. */
+export const exampleSchema = z.strictObject({
+  id: text,
+  title: text,
+  description: z.string(),
+  code: text,
+  language: z.literal('edge'),
+  uses: z.array(text).describe('Names of the components in the code'),
+})
+
+/** A component as the catalog keeps it: without addresses, with its examples in full. */
+export const componentSchema = z
+  .strictObject({ ...componentShape, examples: z.array(exampleSchema) })
+  .omit({ docsUrl: true, markdownUrl: true })
+
+/** A component in `/components.json`. */
+export const componentEntrySchema = z.strictObject({
+  ...componentShape,
+  examples: z.array(exampleReferenceSchema),
+})
+
+/** A component in `/components/<name>.json`. */
+export const componentDetailSchema = z.strictObject({
+  ...componentShape,
+  examples: z.array(exampleSchema),
+})
+
+/** A component as the catalog keeps it. */
+export type Component = z.infer<typeof componentSchema>
+/** A component as `/components.json` publishes it. */
+export type ComponentEntry = z.infer<typeof componentEntrySchema>
+/** A sub-component, `card.header`. */
+export type SubComponent = z.infer<typeof subComponentSchema>
+/** A component or a sub-component. */
+export type Entry = Component | SubComponent
+/** A live example with its code. */
+export type Example = z.infer<typeof exampleSchema>

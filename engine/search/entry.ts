@@ -1,0 +1,43 @@
+import { listEntries, listByCategory } from '../files/groups.ts'
+import { LookupError } from '../problem/lookup-error.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { findByName, type LocatedEntry, toPlainName } from './names.ts'
+import { findNearest } from '../problem/suggestion.ts'
+import { searchEntries } from './search.ts'
+
+/** The component or sub-component of a name, however it is written; a LookupError when there is none. */
+export function findEntry(catalog: Catalog, written: string): LocatedEntry {
+  const plain = toPlainName(written)
+  const prefix = `${catalog.library.namespace}.`
+  const name = plain.startsWith(prefix) ? plain.slice(prefix.length) : plain
+  const found = findByName(catalog, plain) ?? findByName(catalog, name)
+  if (found) return found
+  const names = listEntries(catalog).map((part) => part.name)
+  throw new LookupError('component', written, names, suggestNames(catalog, name))
+}
+
+/** The category of a name, in whatever case it is written; a LookupError when there is none. */
+export function findCategory(catalog: Catalog, written: string): string {
+  const names = listByCategory(catalog).map(({ name }) => name)
+  const wanted = toKey(written)
+  const found = names.find((name) => toKey(name) === wanted)
+  if (found) return found
+  const nearest = findNearest(written, names)
+  // Categories are few: the message names all of them.
+  throw new LookupError('category', written, names, nearest ? [nearest] : [], { listAll: true })
+}
+
+function toKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+}
+
+/** Up to three names that a word most likely stands for, best first: by spelling, then by meaning. */
+export function suggestNames(catalog: Catalog, word: string): string[] {
+  const names = listEntries(catalog).map(({ name }) => name)
+  const nearest = findNearest(word, names)
+  const found = searchEntries(catalog, word).map(({ name }) => name)
+  return [...new Set([...(nearest ? [nearest] : []), ...found])].slice(0, 3)
+}

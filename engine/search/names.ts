@@ -1,0 +1,61 @@
+import type { Catalog } from '../schema/catalog.ts'
+import type { Component, SubComponent } from '../schema/component.ts'
+
+/** A component or a sub-component, and the component on whose page it is documented. */
+export type LocatedEntry = { component: Component; subComponent: SubComponent | null }
+
+type Names = { exact: Map<string, LocatedEntry>; keys: Map<string, LocatedEntry> }
+
+const known = new WeakMap<readonly Component[], Names>()
+
+/** The component or sub-component of a dotted name: as it is written, or else as it sounds. */
+export function findByName(
+  { components }: Pick<Catalog, 'components'>,
+  name: string,
+): LocatedEntry | undefined {
+  const names = known.get(components) ?? toNames(components)
+  known.set(components, names)
+  return names.exact.get(name) ?? names.keys.get(toKey(name))
+}
+
+/** Every part by its name and by how that sounds, the first of each. */
+function toNames(components: readonly Component[]): Names {
+  const names: Names = { exact: new Map(), keys: new Map() }
+  const add = (name: string, entry: LocatedEntry) => {
+    if (!names.exact.has(name)) names.exact.set(name, entry)
+    const key = toKey(name)
+    if (!names.keys.has(key)) names.keys.set(key, entry)
+  }
+  for (const component of components) {
+    add(component.name, { component, subComponent: null })
+    for (const subComponent of component.subComponents) {
+      add(subComponent.name, { component, subComponent })
+    }
+  }
+  return names
+}
+
+/** `card-header`, `card header` and `card.header` are one. */
+function toKey(name: string): string {
+  return name.replace(/[.\s_-]/g, '')
+}
+
+/** More than any name has: what follows it in a pasted tag may go on without end. */
+const maxLength = 200
+
+/**
+ * The dotted name in whatever way a component is written: `button`, `Button`, `acme::button`,
+ * `<x-acme::card.header title="a" />`, `card/header`. `CardHeader` becomes `card-header`, and
+ * `@acme.card()` keeps its namespace.
+ */
+export function toPlainName(written: string): string {
+  const text = written.trimStart().slice(0, maxLength)
+  // Attributes follow the name of a tag, arguments that of a function.
+  const [head] = text.split(/^<|::/.test(text) ? /[\s>]/ : '(')
+  return head!
+    .replace(/^.*::/, '')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    .replaceAll('/', '.')
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+    .toLowerCase()
+}

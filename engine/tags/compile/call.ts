@@ -1,0 +1,153 @@
+import { parse, type Node } from 'acorn'
+import { toKnownValues } from '../props/literal.ts'
+import { isUsableName } from '../props/usable-name.ts'
+import type { ScannedAttribute } from '../scan/attributes.ts'
+import { scanTags, type ScannedTag } from '../scan/template.ts'
+
+/** One entry of the object that a call passes; offsets are in the text of its argument. */
+interface CallEntry {
+  key: string
+  from: number
+  to: number
+  /** The end of the entry's value. */
+  end: number
+  /** Whether key and value are one word: `{ icon }`. */
+  shorthand: boolean
+  /** The values it may have, as far as they are written out. */
+  values: unknown[]
+}
+
+/** What a component call in Edge's own form passes. */
+interface ParsedCall {
+  /** The template that `@component('…')` names; null when it is computed or there is none. */
+  path: string | null
+  entries: CallEntry[]
+  /** Whether it may pass more than the entries: a spread, a variable. */
+  isOpen: boolean
+}
+
+type Fields = Node & Record<string, unknown>
+
+/**
+ * Reads the argument of `@ui.button({ … })`, or of `@component('ui::button', { … })` with `named`,
+ * without running it; null when it is no expression.
+ */
+export function parseCall(argument: string, { named }: { named: boolean }): ParsedCall | null {
+  let program: Fields
+  try {
+    const options = { ecmaVersion: 2020, allowAwaitOutsideFunction: true } as const
+    program = parse(`(0,${argument}\n)`, options) as Node as Fields
+  } catch (error) {
+    if (!argument.trim() && !named) return { path: null, entries: [], isOpen: false }
+    if (error instanceof SyntaxError || error instanceof RangeError) return null
+    throw error
+  }
+  const [statement, ...others] = program.body as Fields[]
+  const sequence = statement?.expression as Fields | undefined
+  if (others.length || sequence?.type !== 'SequenceExpression') return null
+  const [, ...parts] = sequence.expressions as Fields[]
+  const name = named ? parts.shift() : undefined
+  const path = name?.type === 'Literal' && typeof name.value === 'string' ? name.value : null
+  const call: ParsedCall = { path, entries: [], isOpen: false }
+  const [props] = parts
+  if (props?.type === 'ObjectExpression') addProperties(call, props.properties as Fields[])
+  else call.isOpen = props !== undefined
+  return call
+}
+
+/** What was put before the argument to parse it. */
+const OFFSET = '(0,'.length
+
+function addProperties(call: ParsedCall, properties: Fields[]): void {
+  for (const { type, computed, key, value, shorthand } of properties) {
+    if (type !== 'Property' || computed) {
+      call.isOpen = true
+      continue
+    }
+    const { name, value: text, start, end } = key as Fields
+    call.entries.push({
+      key: String(name ?? text),
+      from: start - OFFSET,
+      to: end - OFFSET,
+      end: (value as Node).end - OFFSET,
+      shorthand: Boolean(shorthand),
+      values: toKnownValues(value as Node),
+    })
+  }
+}
+
+/** Where white space counts, and where Edge reads lines in its own way. */
+const untouchable = /<(pre|textarea|script|style)\b|\{\{--|^\s*@/m
+
+/**
+ * The same template with Edge's own calls in place of the tags, `@ui.button({ … })`; null where
+ * that cannot be written, or only with white space that was not there: calls stand on lines of
+ * their own.
+ */
+export function toCallSyntax(text: string, namespaces: string[]): string | null {
+  const tags = scanTags(text, { namespaces })
+  const lines: string[] = []
+  let depth = 0
+  let at = 0
+  for (const [index, tag] of tags.entries()) {
+    const before = text.slice(at, tag.from)
+    const isFirst = index === 0 || tags[index - 1]!.kind === 'open'
+    if (tag.problem || !isApart(before, isFirst, tag.kind === 'close')) return null
+    lines.push(...toLines(before, depth))
+    if (tag.kind === 'close') depth--
+    const line = toLine(text, tag)
+    if (line === null) return null
+    lines.push(indent(line, depth))
+    if (tag.kind === 'open') depth++
+    at = tag.to
+  }
+  const rest = text.slice(at)
+  if (!tags.length || untouchable.test(text) || !isApart(rest, false, true)) return null
+  return [...lines, ...toLines(rest, depth)].join('\n')
+}
+
+/** Whether line breaks around a piece of text change nothing: it has them, or is alone there. */
+function isApart(text: string, isFirst: boolean, isLast: boolean): boolean {
+  if (!text.trim()) return Boolean(text) || isFirst || isLast
+  return (isFirst || /^\s*\n/.test(text)) && (isLast || /\n\s*$/.test(text))
+}
+
+function toLines(text: string, depth: number): string[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter(Boolean).map((line) => indent(line, depth))
+}
+
+function indent(line: string, depth: number): string {
+  return '  '.repeat(depth) + line
+}
+
+function toLine(text: string, tag: ScannedTag): string | null {
+  const { kind, component, namespace, attributes } = tag
+  if (kind === 'close') return '@end'
+  if (component === null) return toSlotLine(tag)
+  const entries = attributes.map((attribute) => toEntry(text, attribute))
+  if (entries.includes(null)) return null
+  const name = `${namespace}.${component}`.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  const props = entries.length ? `{ ${entries.join(', ')} }` : ''
+  return `@${kind === 'self' ? '!' : ''}${name}(${props})`
+}
+
+function toSlotLine({ name, kind, attributes }: ScannedTag): string | null {
+  const [, inName] = /^slot:(.+)/.exec(name) ?? []
+  const given = Object.fromEntries(attributes.map(({ key, value }) => [key, value]))
+  const row = given.let ? `, ${given.let}` : ''
+  return kind === 'open' ? `@slot('${inName ?? given.name}'${row})` : null
+}
+
+/** A prop as JavaScript; null for what only a tag can say: mustaches and spreads. */
+function toEntry(text: string, attribute: ScannedAttribute): string | null {
+  const { key, bound, value, valueFrom, valueTo, spread } = attribute
+  const name = isUsableName(key) ? key : toLiteral(key)
+  if (spread || (value === null && !bound)) return null
+  if (value !== null) return `${name}: ${value === true ? 'true' : toLiteral(value)}`
+  return valueFrom === null ? null : `${name}: ${text.slice(valueFrom, valueTo!).trim()}`
+}
+
+function toLiteral(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`
+}

@@ -1,0 +1,130 @@
+import { EdgeError } from 'edge.js'
+import { checkExpression } from './expression.ts'
+import type { Position } from '../scan/positions.ts'
+import type { ScannedTag } from '../scan/template.ts'
+import { type TemplateCode, type TemplateExpression, toTextCode } from './text-code.ts'
+import { toErrorCode } from './error-code.ts'
+import { isUsableName } from '../props/usable-name.ts'
+
+/** What a tag comes to. */
+export interface CompiledTag {
+  /** The argument of the `@component` or `@slot` that it becomes, without props. */
+  jsArg: string
+  /** Gives the props of a component. */
+  props: TemplateCode
+}
+
+/** Compiles one tag of a text. Throws an EdgeError when it is malformed. */
+export function compileTag(
+  text: string,
+  tag: ScannedTag,
+  options: {
+    filename: string
+    async: boolean
+    /** Returns the path of a component's template, or throws. */
+    resolve: (tag: ScannedTag) => string
+    positionOf: (offset: number) => Position
+  },
+): CompiledTag {
+  const { filename, async, resolve, positionOf } = options
+  if (tag.problem) {
+    const { message, code, line, col } = tag.problem
+    throw new EdgeError(message, code, { line, col, filename })
+  }
+  if (tag.kind === 'close') return { jsArg: '', props: [] }
+  const fail = (message: string, offset: number, kind = 'TAG'): never => {
+    const code = kind.startsWith('E_') ? kind : toErrorCode(tag.namespace, kind)
+    throw new EdgeError(message, code, { ...positionOf(offset), filename })
+  }
+  if (tag.component === null) return { jsArg: toSlotArgument(tag, fail), props: [] }
+  const path = resolve(tag)
+  const toExpression = (from: number, to: number, shorthand?: string) => {
+    const checked = checkExpression(shorthand ?? text.slice(from, to), { async })
+    const { expression, problem } = checked
+    if (expression) return expression
+    if (shorthand === undefined) return fail(problem.message, from + problem.at, 'EXPRESSION')
+    const name = text.slice(from, to)
+    return fail(`"${name}" needs a value: ${shorthand} cannot be a variable`, from, 'EXPRESSION')
+  }
+  const props = toPropsCode(text, tag, toExpression, (name, offset) =>
+    fail(`Attribute "${name}" is given twice to <x-${tag.name}>`, offset, 'E_DUPLICATE_ATTRIBUTE'),
+  )
+  return { jsArg: JSON.stringify(path), props }
+}
+
+/** Attributes that are joined when they are given more than once. */
+const JOINED = new Set(['class', 'style'])
+
+/**
+ * Turns the attributes of a component's tag into JavaScript that gives its props. `toExpression`
+ * checks the expression between two offsets; `repeated` reports a repeated attribute.
+ */
+function toPropsCode(
+  text: string,
+  { attributes, line, col }: ScannedTag,
+  toExpression: (from: number, to: number, shorthand?: string) => TemplateExpression,
+  repeated: (name: string, offset: number) => void,
+): TemplateCode {
+  // Later groups win over earlier ones; a spread is a group of its own.
+  const groups: (TemplateExpression | Map<string, TemplateCode[]>)[] = []
+  for (const attribute of attributes) {
+    const { name, key, bound, from, to, valueFrom, valueTo, value } = attribute
+    if (attribute.spread) {
+      groups.push(toExpression(valueFrom!, valueTo!))
+      continue
+    }
+    let code: TemplateCode
+    if (typeof value === 'string') code = [JSON.stringify(value)]
+    else if (bound && valueFrom === null) code = [toExpression(from, to, toCamelCase(key))]
+    else if (bound) code = [toExpression(valueFrom!, valueTo!)]
+    else code = valueFrom === null ? ['true'] : toTextCode(text, valueFrom, valueTo!, toExpression)
+    let group = groups.at(-1)
+    if (!(group instanceof Map)) groups.push((group = new Map<string, TemplateCode[]>()))
+    const codes = group.get(key)
+    if (!codes) group.set(key, [code])
+    else if (JOINED.has(key)) codes.push(code)
+    else repeated(name, from)
+  }
+  const place = `[state.$tags.caller]: { line: ${line}, col: ${col}, from: state.$caller }`
+  if (groups.length === 0) return [`{ ${place} }`]
+  if (groups.length === 1 && groups[0] instanceof Map) return toObject(groups[0], place)
+  const objects = groups.flatMap((group) =>
+    group instanceof Map ? [...toObject(group), ', '] : ['state.$tags.spread(', group, '), '],
+  )
+  return ['state.$tags.join(', ...objects, `{ ${place} })`]
+}
+
+function toObject(group: Map<string, TemplateCode[]>, last = ''): TemplateCode {
+  const code: TemplateCode = ['{ ']
+  for (const [key, codes] of group) {
+    code.push(`${JSON.stringify(key)}: `)
+    if (codes.length === 1) code.push(...codes[0]!)
+    else code.push('[', ...codes.flatMap((one) => [...one, ', ']), ']')
+    code.push(', ')
+  }
+  code.push(`${last} }`)
+  return code
+}
+
+function toCamelCase(key: string): string {
+  return key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** Turns the attributes of an `<x-slot>` into the argument of Edge's `@slot`. */
+function toSlotArgument(tag: ScannedTag, fail: (message: string, offset: number) => never): string {
+  let name = tag.name.startsWith('slot:') ? tag.name.slice('slot:'.length) : ''
+  let row = ''
+  for (const { key, value, name: written, from } of tag.attributes) {
+    if (key === 'name' && !name && typeof value === 'string') name = value
+    else if (key === 'let' && !row && typeof value === 'string') {
+      row = value.trim()
+      if (!isUsableName(row)) fail(`"${row}" cannot name the data of a slot: let="row"`, from)
+    } else fail(`<x-slot> takes name="…" and let="…" once each, not "${written}"`, from)
+  }
+  if (name in Object.prototype) fail(`"${name}" cannot name a slot: every object has it`, tag.from)
+  if (!/^[A-Za-z]\w*$/.test(name)) {
+    const example = '<x-slot name="footer"> (letters, digits, underscore)'
+    fail(`A slot needs a literal name: ${example}`, tag.from)
+  }
+  return JSON.stringify(name) + (row && `, ${row}`)
+}

@@ -1,0 +1,198 @@
+import { EdgeError } from 'edge.js'
+import type { TagToken, Token } from 'edge.js/types'
+import { type PropsToken, guardTokens } from './edge-tags.ts'
+import type { TagLibrary } from '../runtime/library.ts'
+import { createPositions } from '../scan/positions.ts'
+import { findDeprecation } from '../props/deprecation.ts'
+import { findNamed, listMisspeltTags } from '../scan/misspelt-tags.ts'
+import { findUnclosedMustache, toIsEdgeTag } from '../scan/edge-syntax.ts'
+import { foldTags } from './fold-tags.ts'
+import {
+  hideTags,
+  type HiddenText,
+  type HideTagsOptions,
+  revealNames,
+  revealTags,
+} from './hide-tags.ts'
+import { parseProps } from '../props/parse-props.ts'
+import { trimComponent } from './trim-component.ts'
+import { toSuggestion } from '../../problem/suggestion.ts'
+
+/** What turning a template into tokens needs beside the template. */
+interface CompileTagsOptions extends HideTagsOptions {
+  /**
+   * Edge's lexer, after the handlers of other plugins for raw text. What these changed is given to
+   * `revise` on the way.
+   */
+  tokenize: (text: string, revise: (text: string) => string) => Token[]
+  /** Takes what the author of the template should know though it works, in development. */
+  notice: (library: TagLibrary, message: string) => void
+}
+
+/** Turns a template with tags into the tokens that Edge's stock compiler takes. */
+export function compileTags(template: string, options: CompileTagsOptions): Token[] {
+  const { filename, parser, async, tokenize } = options
+  const own = findOwn(filename, options)
+  if (!own) checkSpelling(template, options)
+  let hidden = hideTags(own ? toOwnText(template, async) : template, options)
+  let tokens: Token[]
+  try {
+    tokens = tokenize(hidden.text, (text) => {
+      if (text !== hidden.text) hidden = hideTags(revealTags(text, hidden), options)
+      return hidden.text
+    })
+  } catch (error) {
+    if (error instanceof RangeError && hidden.pieces.length > 0) failFull(hidden, filename)
+    if (!(error instanceof EdgeError) || error.filename !== filename) throw error
+    // Of a declaration without end Edge knows less than its own reader.
+    if (hidden.props) parseProps(hidden.props.jsArg, { ...hidden.props, filename })
+    throw toLexerError(error, hidden)
+  }
+  const { marker, pieces, props, columns } = hidden
+  checkProps(tokens, (token) => {
+    if (props && token.properties.jsArg.startsWith(marker)) token.properties.jsArg = props.jsArg
+  })
+  if (pieces.length > 0) {
+    tokens = foldTags(tokens, { filename, columns }, (token) => {
+      if (token.type !== 's__mustache') return null
+      const content = token.properties.jsArg.trim()
+      return content.startsWith(marker)
+        ? (pieces[Number(content.slice(marker.length))] ?? null)
+        : null
+    })
+  }
+  if (!own) return tokens
+  const isPartial = parser?.stack.has('$attrs')
+  if (!isPartial && own.isComponent) {
+    if (!tokens.some(isProps)) tokens.unshift(toPropsToken(filename))
+    const deprecated = findDeprecation(template)
+    if (deprecated !== null) tokens.find(isProps)!.deprecated = deprecated
+    const parent = findRequiredParent(template)
+    if (parent !== null) tokens.find(isProps)!.parent = parent
+    const slots = listDeclaredSlots(template, own.hasClass)
+    if (slots !== null) tokens.find(isProps)!.slots = slots
+  }
+  const trimmed = trimComponent(tokens)
+  return !isPartial && own.isComponent ? guardTokens(trimmed, filename) : trimmed
+}
+
+/** Reports tags that are nearly those of a library, but for production, where they always were text. */
+function checkSpelling(
+  template: string,
+  { filename, libraries, edgeTags, parser, notice }: CompileTagsOptions,
+): void {
+  const checked = [...libraries.values()].filter(({ production }) => !production)
+  const tags = listMisspeltTags(
+    template,
+    checked.map(({ namespace }) => namespace),
+    toIsEdgeTag(edgeTags, parser),
+    (namespace, name) => findNamed(name, [...libraries.get(namespace)!.names()]),
+  )
+  if (tags.length === 0) return
+  const positionOf = createPositions(template)
+  for (const { written, meant, namespace, isElement, from } of tags) {
+    const { line, col } = positionOf(template.lastIndexOf('<', from))
+    if (!isElement) {
+      const message = `Unknown tag ${written}. ${toSuggestion(meant)}`
+      throw new EdgeError(message, 'E_UNKNOWN_COMPONENT', { line, col, filename })
+    }
+    const library = libraries.get(namespace)!
+    const where = `in \`${library.toShownPath(filename)}:${line}\``
+    notice(library, `Unknown element ${written} ${where}. ${toSuggestion(meant)}`)
+  }
+}
+
+/** What Edge's lexer refused, in the words and at the place of the template. */
+function toLexerError({ message, code, line, col, filename }: EdgeError, hidden: HiddenText) {
+  let place = { line, col }
+  let fact = revealNames(message, hidden)
+  if (code === 'E_UNCLOSED_CURLY_BRACE') {
+    // The lexer only knows where the text ended.
+    const from = findUnclosedMustache(hidden.text, hidden.isEdgeTag)
+    const [opening] = /^\{\{(?:--|\{)?/.exec(hidden.text.slice(from)) ?? []
+    if (opening) {
+      place = createPositions(hidden.text)(from)
+      fact = `Unclosed "${opening}"`
+    }
+  }
+  return new EdgeError(fact, code, { filename, line: place.line, col: hidden.columns(place) })
+}
+
+/** Edge's lexer calls itself for each mustache of a line; reports the line that has most tags. */
+function failFull({ pieces }: HiddenText, filename: string): never {
+  const counts = new Map<number, number>()
+  for (const { line } of pieces) counts.set(line, (counts.get(line) ?? 0) + 1)
+  const [line = 1] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? []
+  const message = 'Cannot read so many tags and mustaches in one line, expected line breaks'
+  throw new EdgeError(message, 'E_LINE_TOO_FULL', { filename, line, col: 0 })
+}
+
+function findOwn(filename: string, { libraries, cached }: CompileTagsOptions) {
+  for (const library of libraries.values()) {
+    const name = library.nameOf(filename)
+    if (name === null) continue
+    const hasClass = Object.hasOwn(library.classes ?? {}, name)
+    return { isComponent: library.resolve(name, { cached }) !== null, hasClass }
+  }
+  return null
+}
+
+/** A component is written for asynchronous rendering; without it there is nothing to await. */
+function toOwnText(template: string, async: boolean): string {
+  const text = template.trimEnd()
+  return async ? text : text.replace(/\bawait(?=[ \t]+\$slots\b)/g, '     ')
+}
+
+/** Finds the one `@props`; another, or one inside a block, would be no declaration of the file. */
+function checkProps(tokens: Token[], restore: (token: TagToken) => void, nested = false): void {
+  let isRepeated = nested
+  for (const token of tokens) {
+    if (token.type === 'tag' && token.children.length > 0) checkProps(token.children, restore, true)
+    if (!isProps(token)) continue
+    restore(token)
+    if (isRepeated) {
+      const message = '@props can stand once in a template, outside of any block'
+      const { line, col } = token.loc.start
+      throw new EdgeError(message, 'E_INVALID_PROPS', { line, col, filename: token.filename })
+    }
+    isRepeated = true
+  }
+}
+
+function isProps(token: Token): token is PropsToken {
+  return token.type === 'tag' && token.properties.name === 'props'
+}
+
+function toPropsToken(filename: string): TagToken {
+  return {
+    type: 'tag' as TagToken['type'],
+    filename,
+    properties: { name: 'props', jsArg: '', selfclosed: false },
+    loc: { start: { line: 1, col: 0 }, end: { line: 1, col: 0 } },
+    children: [],
+  }
+}
+
+/**
+ * Lists the slots that a component's template documents after `@slot` or prints. Null when it
+ * documents none and something else may print them: it hands its slots on as a whole, or has no
+ * header comment and a class or another template.
+ */
+function listDeclaredSlots(template: string, hasClass: boolean): string[] | null {
+  const header = /^\s*\{\{--([^]*?)--\}\}/.exec(template)?.[1] ?? ''
+  const body = template.slice(template.indexOf(header) + header.length)
+  const documented = [...header.matchAll(/^[ \t]*\*?[ \t]*@slot[ \t]+\[?(\w+)/gm)]
+  if (documented.length === 0) {
+    if (/\$slots(?!\.[A-Za-z])/.test(body)) return null
+    const isPrinted = body.includes('$slots.')
+    if (header === '' && !isPrinted && (hasClass || /@!?include/.test(body))) return null
+  }
+  const names = [...documented, ...body.matchAll(/\$slots\.(\w+)/g)].map(([, name]) => name!)
+  return [...new Set(names)]
+}
+
+/** Returns the component that the header comment of a template names after `@parent`, or null. */
+export function findRequiredParent(template: string): string | null {
+  const header = /^\s*\{\{--([^]*?)--\}\}/.exec(template)?.[1]
+  return /^[ \t]*\*?[ \t]*@parent[ \t]+(\S+)/m.exec(header ?? '')?.[1] ?? null
+}

@@ -1,0 +1,103 @@
+import type { TagContract, TagToken, Token } from 'edge.js/types'
+import type { Edge } from 'edge.js'
+import { BoundedMap } from '../runtime/bounded-map.ts'
+import type { CompiledComponent } from '../runtime/compiled-component.ts'
+import type { TagLibrary } from '../runtime/library.ts'
+import { parseProps } from '../props/parse-props.ts'
+import type { RenderedProp } from '../props/prop.ts'
+
+/** A `@props` with what else the text of its template says. */
+export interface PropsToken extends TagToken {
+  deprecated?: string
+  parent?: string
+  slots?: string[]
+}
+
+/**
+ * Creates Edge's `@props` tag: it makes the declared props, `$attrs` with the rest, and `self` of a
+ * class-based component locals of the template.
+ */
+export function createPropsTag(libraries: ReadonlyMap<string, TagLibrary>): TagContract {
+  // Without Edge's cache a component is compiled again for each of its tags.
+  const parsed = new BoundedMap<string, RenderedProp[]>(1000)
+  return {
+    tagName: 'props',
+    block: false,
+    seekable: true,
+    noNewLine: true,
+    compile(parser, buffer, token) {
+      const { filename, loc, properties, deprecated, parent, slots } = token as PropsToken
+      const { line, col } = loc.start
+      let declarations = parsed.get(properties.jsArg)
+      if (!declarations) {
+        declarations = parseProps(properties.jsArg, { filename, line, col }).map(
+          ({ description: _, examples: __, ...declaration }) => declaration,
+        )
+        parsed.set(properties.jsArg, declarations)
+      }
+      const library = [...libraries.values()].find((one) => one.nameOf(filename) !== null)
+      const name = library?.nameOf(filename) ?? null
+      const isClassBased = name !== null && Object.hasOwn(library?.classes ?? {}, name)
+      const component: CompiledComponent = {
+        library: library?.namespace ?? null,
+        name,
+        declarations,
+        ...(deprecated !== undefined && { deprecated }),
+        ...(parent !== undefined && { parent }),
+        ...(slots !== undefined && { slots }),
+        place: { filename, line, col },
+      }
+      const locals = [...declarations.map((declaration) => declaration.name), '$attrs']
+      if (isClassBased) locals.push('self')
+      const argument = JSON.stringify(JSON.stringify(component))
+      // The shared state comes from Edge anew: attributes may hide it in `state`.
+      buffer.writeExpression('const $shared = template.getComponentState({})', filename, line)
+      buffer.writeExpression(
+        `let { ${locals.join(', ')} } = $shared.$tags.props(template, $shared, state, $context, ${argument})`,
+        filename,
+        line,
+      )
+      for (const local of locals) parser.stack.defineVariable(local)
+    },
+  }
+}
+
+/** Creates the Edge tag of one component, `@ui.card.header({ … })` for `ui::card/header`. */
+export function createCallTag(edge: Edge, tagName: string, path: string): TagContract {
+  return {
+    tagName,
+    block: true,
+    seekable: true,
+    compile(parser, buffer, token) {
+      const { jsArg } = token.properties
+      token.properties.jsArg = jsArg.trim() ? `'${path}',${jsArg}` : `'${path}'`
+      edge.tags.component!.compile(parser, buffer, token)
+    },
+  }
+}
+
+/** The name of the tag around a component's template, which no text of a template can spell. */
+const GUARD = '$guard'
+
+/** Creates the Edge tag that reports what fails inside a component at the tag that uses it. */
+export function createGuardTag(): TagContract {
+  return {
+    tagName: GUARD,
+    block: true,
+    seekable: false,
+    compile(parser, buffer, { children, filename }) {
+      buffer.writeStatement('try {', filename, -1)
+      for (const child of children) parser.processToken(child, buffer)
+      // The shared state comes from Edge anew: attributes may hide it in `state`.
+      const fail = 'template.getComponentState({}).$tags.failInside(error, state, $filename);'
+      buffer.writeStatement(`} catch (error) { ${fail} }`, filename, -1)
+    },
+  }
+}
+
+/** Puts the tokens of a component's template into that tag. */
+export function guardTokens(children: Token[], filename: string): Token[] {
+  const start = { line: 1, col: 0 }
+  const properties = { name: GUARD, jsArg: '', selfclosed: false }
+  return [{ type: 'tag', filename, properties, loc: { start, end: start }, children } as Token]
+}

@@ -1,0 +1,105 @@
+import { EdgeError } from 'edge.js'
+import type { ParserContract, TagsContract } from 'edge.js/types'
+import { createColumns, type Columns } from '../scan/columns.ts'
+import type { TagLibrary } from '../runtime/library.ts'
+import { type IsEdgeTag, toIsEdgeTag } from '../scan/edge-syntax.ts'
+import { findPropsArgument, type PropsArgument } from '../props/props-argument.ts'
+import { replaceTags, type ReplacedText } from './replace-tags.ts'
+import type { ScannedTag } from '../scan/template.ts'
+import { toSuggestion } from '../../problem/suggestion.ts'
+
+/** What hiding needs to know of the file, the libraries and Edge. */
+export interface HideTagsOptions {
+  filename: string
+  libraries: ReadonlyMap<string, TagLibrary>
+  edgeTags: TagsContract
+  /** Edge's parser for the template, which knows tags that others claim. */
+  parser?: ParserContract
+  async: boolean
+  /** Whether compiled templates are kept, so that lists of components may be too. */
+  cached: boolean
+}
+
+/** A template in which placeholders stand for its tags and for the argument of its `@props`. */
+export interface HiddenText extends ReplacedText {
+  /** What each placeholder starts with. */
+  marker: string
+  props: PropsArgument | null
+  isEdgeTag: IsEdgeTag
+}
+
+/** Puts placeholders that Edge's lexer takes for its own in place of what only the tag compiler reads. */
+export function hideTags(template: string, options: HideTagsOptions): HiddenText {
+  const { filename, libraries, edgeTags, parser, async } = options
+  const isEdgeTag = toIsEdgeTag(edgeTags, parser)
+  const marker = toMarker(template)
+  const isDeclared = edgeTags.props && /@!?props\s{0,2}\(/.test(template)
+  const props = isDeclared ? findPropsArgument(template, isEdgeTag) : null
+  let text = template
+  let ofProps: Columns = ({ col }) => col
+  if (props) {
+    const lineBreaks = '\n'.repeat(props.jsArg.split(/\r\n|\r|\n/).length - 1)
+    const before = text.slice(0, props.from) + marker + 'props' + lineBreaks
+    text = before + text.slice(props.to)
+    ofProps = createColumns(template, text, [{ before: props.to, after: before.length }])
+  }
+  const namespaces = [...libraries.keys()]
+  const hasTags = namespaces.some(
+    (namespace) => text.includes(`<x-${namespace}::`) || text.includes(`</x-${namespace}::`),
+  )
+  if (!hasTags) return { text, marker, props, isEdgeTag, pieces: [], sources: [], columns: ofProps }
+  const resolve = (tag: ScannedTag) => resolveTag(tag, options)
+  const replaced = replaceTags(text, { filename, namespaces, isEdgeTag, async, marker, resolve })
+  const columns: Columns = (at) => ofProps({ line: at.line, col: replaced.columns(at) })
+  return { ...replaced, marker, props, isEdgeTag, columns }
+}
+
+/** What placeholders start with, such that no text of the template passes for one. */
+function toMarker(text: string): string {
+  const taken = new Set(Array.from(text.matchAll(/\$tags(\d*):/g), ([, number]) => number))
+  let number = ''
+  while (taken.has(number)) number = String(Number(number) + 1)
+  return `$tags${number}:`
+}
+
+function resolveTag(tag: ScannedTag, { filename, libraries, cached }: HideTagsOptions): string {
+  const { line, col, namespace } = tag
+  const library = libraries.get(namespace)!
+  const path = library.resolve(tag.component!, { cached })
+  if (path !== null) return path
+  const meant = library.suggest(tag.component!)
+  const hint = meant === null ? '' : ` ${toSuggestion(`<x-${namespace}::${meant}>`)}`
+  throw new EdgeError(`Unknown component <x-${tag.name}>.${hint}`, 'E_UNKNOWN_COMPONENT', {
+    line,
+    col,
+    filename,
+  })
+}
+
+/** Puts back what the placeholders of a hidden template stand for, after others changed its text. */
+export function revealTags(
+  text: string,
+  { marker, props, sources }: Pick<HiddenText, 'marker' | 'props' | 'sources'>,
+): string {
+  const escaped = marker.replace('$', '\\$')
+  const placeholder = new RegExp(
+    `\\{\\{\\{\\s*${escaped}(\\d+)\\s*\\}\\}\\}|${escaped}props\\s*`,
+    'g',
+  )
+  return text.replace(placeholder, (_, number?: string) =>
+    number === undefined ? (props?.jsArg ?? '') : (sources[Number(number)] ?? ''),
+  )
+}
+
+/** Puts the beginnings of tags in place of their placeholders in a message, which is one line. */
+export function revealNames(
+  message: string,
+  { marker, sources }: Pick<HiddenText, 'marker' | 'sources'>,
+): string {
+  const [before, ...parts] = message.split(`{{{ ${marker}`)
+  return parts.reduce((text, part) => {
+    const [, number = '', rest = ''] = /^(\d+)(?: \}\}\})?([^]*)/.exec(part) ?? []
+    const [line = ''] = (sources[Number(number)] ?? '').split(/\r\n|\r|\n/)
+    return text + line + rest
+  }, before!)
+}

@@ -1,0 +1,117 @@
+import type { Edge } from 'edge.js'
+import type { TagContract } from 'edge.js/types'
+import { compileTags } from './compile-tags.ts'
+import { createCallTag, createGuardTag, createPropsTag } from './edge-tags.ts'
+import { createComponentTag, createFirstLineTag } from './component-tag.ts'
+import { createLibrary, type TagLibrary } from '../runtime/library.ts'
+import { createNotifier, type Notify } from '../runtime/tag-problems.ts'
+import { createRuntime, type TagsRuntime } from '../runtime/runtime.ts'
+import type { TagsPluginOptions } from '../options.ts'
+
+/** What the plugins of one Edge instance share. */
+interface Engine {
+  libraries: Map<string, TagLibrary>
+  runtime: TagsRuntime
+  tags: TagContract[]
+  patched: WeakSet<object>
+  notify: Notify
+  /** Looks through the text of the template that Edge is about to read. */
+  revise: ((text: string) => string) | null
+}
+
+/**
+ * Where an Edge instance keeps its engine. Two libraries that each bring a copy of this code share
+ * the engine of the first; the number changes when copies no longer understand each other.
+ */
+const ENGINE = Symbol.for('edge-tags-engine/1')
+
+/**
+ * Returns the Edge plugin that compiles a library's `<x-…>` tags and `@props`. Register it with
+ * `edge.use(plugin, { recurring: true })`: `edge.configure()` makes new compilers.
+ */
+export function tagsPlugin(options: TagsPluginOptions): (edge: Edge) => void {
+  const { namespace, directory, listComponents } = options
+  if (!/^[A-Za-z][\w-]*$/.test(namespace)) {
+    throw new Error(`Cannot use namespace \`${namespace}\`, expected letters, digits, _ or -`)
+  }
+  return (edge) => {
+    const engine = engineOf(edge)
+    const known = engine.libraries.get(namespace)
+    if (known && known.directory !== directory) {
+      throw new Error(
+        `Cannot use namespace \`${namespace}\` for the components in \`${directory}\`, expected a namespace that no other library has: it is that of \`${known.directory}\`. Remove one of the two packages.`,
+      )
+    }
+    if (!Object.hasOwn(edge.loader.mounted, namespace)) edge.mount(namespace, directory)
+    if (known?.listComponents !== listComponents) {
+      const library = createLibrary(edge, options)
+      engine.libraries.set(namespace, library)
+      for (const name of library.names()) registerCallTag(edge, namespace, name)
+    }
+    for (const tag of engine.tags) if (edge.tags[tag.tagName] !== tag) edge.registerTag(tag)
+    for (const compiler of [edge.compiler, edge.asyncCompiler])
+      patchCompiler(edge, compiler, engine)
+  }
+}
+
+function engineOf(edge: Edge & { [ENGINE]?: Engine }): Engine {
+  const known = edge[ENGINE]
+  if (known) return known
+  const libraries = new Map<string, TagLibrary>()
+  const notify = createNotifier()
+  const engine: Engine = {
+    libraries,
+    runtime: createRuntime(libraries, notify),
+    notify,
+    tags: [createComponentTag(), createFirstLineTag(), createGuardTag(), createPropsTag(libraries)],
+    patched: new WeakSet(),
+    revise: null,
+  }
+  Object.defineProperty(edge, ENGINE, { value: engine })
+  edge.global('$tags', engine.runtime)
+  patchProcessor(edge, engine)
+  return engine
+}
+
+/** `@ui.button({ … })`, where Edge would look in `components/` of the mounted folder. */
+function registerCallTag(edge: Edge, namespace: string, name: string): void {
+  const tagName = `${namespace}.${name}`.replace(/-(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  )
+  edge.registerTag(createCallTag(edge, tagName, `${namespace}::${name.replaceAll('.', '/')}`))
+}
+
+function patchCompiler(edge: Edge, compiler: Edge['compiler'], engine: Engine): void {
+  if (engine.patched.has(compiler)) return
+  engine.patched.add(compiler)
+  const tokenizeRaw = compiler.tokenizeRaw
+  compiler.tokenizeRaw = function (contents, templatePath = 'eval.edge', parser) {
+    return compileTags(contents, {
+      filename: templatePath,
+      libraries: engine.libraries,
+      edgeTags: edge.tags,
+      parser,
+      async: compiler.async,
+      cached: compiler.cacheManager.enabled,
+      notice: ({ warn }, message) => warn && engine.notify(warn, [message]),
+      tokenize(text, revise) {
+        engine.revise = revise
+        try {
+          return tokenizeRaw.call(compiler, text, templatePath, parser)
+        } finally {
+          engine.revise = null
+        }
+      },
+    })
+  }
+}
+
+/** The handlers of other plugins see the text without tags, and may write new ones. */
+function patchProcessor({ processor }: Edge, engine: Engine): void {
+  const executeRaw = processor.executeRaw
+  processor.executeRaw = function (data) {
+    const { revise } = engine
+    const text = executeRaw.call(processor, data)
+    return revise ? revise(text) : text
+  }
+}

@@ -1,0 +1,48 @@
+import type { ParserContract } from 'edge.js/types'
+import { decodeAttribute } from '../scan/attributes.ts'
+import { findMustacheEnd } from '../scan/edge-syntax.ts'
+
+/** Writes an expression of a template as JavaScript, with the variables where the parser is. */
+export type TemplateExpression = (parser: ParserContract, filename: string) => string
+
+/** JavaScript in which the expressions of the template are still to be written. */
+export type TemplateCode = (string | TemplateExpression)[]
+
+/** Turns attribute text such as `a {{ b }} c` into JavaScript that gives a string. */
+export function toTextCode(
+  text: string,
+  from: number,
+  to: number,
+  toExpression: (from: number, to: number) => TemplateExpression,
+): TemplateCode {
+  const code: TemplateCode = []
+  let literal = ''
+  const add = (...part: TemplateCode) => code.push(...(code.length > 0 ? [' + '] : []), ...part)
+  const flush = () => {
+    if (literal) add(JSON.stringify(decodeAttribute(literal)))
+    literal = ''
+  }
+  let at = from
+  while (at < to) {
+    const open = text.indexOf('{{', at)
+    if (open === -1 || open >= to) {
+      literal += text.slice(at, to)
+      break
+    }
+    const escaped = open > at && text[open - 1] === '@'
+    literal += text.slice(at, escaped ? open - 1 : open)
+    const end = findMustacheEnd(text, open)
+    if (text.startsWith('{{--', open)) {
+      if (escaped) literal += '@'
+    } else if (escaped) {
+      literal += text.slice(open, end)
+    } else {
+      flush()
+      const braces = text.startsWith('{{{', open) ? 3 : 2
+      add('state.$tags.text(', toExpression(open + braces, end - braces), ')')
+    }
+    at = end
+  }
+  flush()
+  return code.length > 0 ? code : ['""']
+}

@@ -1,0 +1,60 @@
+import type { Prop } from './prop.ts'
+import { isSafeValue } from '../runtime/safe-value.ts'
+
+type IsMarkup = (value: unknown) => boolean
+
+/**
+ * For each type, the value that a passed value stands for, or undefined when it does not fit. In a
+ * union the types are tried in this order.
+ */
+const COERCE: Record<string, (value: unknown, name: string, isMarkup: IsMarkup) => unknown> = {
+  number(value) {
+    if (typeof value === 'bigint') return Number(value)
+    const number = typeof value === 'string' && value.trim() ? Number(value) : value
+    return typeof number === 'number' && !Number.isNaN(number) ? number : undefined
+  },
+  string(value, _, isMarkup) {
+    if (typeof value === 'string' || isMarkup(value)) return value
+    return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined
+  },
+  boolean(value, name) {
+    if (typeof value !== 'string') return Boolean(value)
+    // In HTML the presence of an attribute is enough: loading, loading="", loading="loading".
+    if (value === '' || value === 'true' || value === name) return true
+    return value === 'false' ? false : undefined
+  },
+  array: (value) => (Array.isArray(value) ? value : undefined),
+  object: (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined,
+}
+
+/**
+ * Converts a passed value to a prop's type; undefined when the prop does not take it.
+ * @param isMarkup whether a value is what Edge prints without escaping; it stands for text
+ */
+export function coerceValue(
+  { name, type: { text, values } }: Pick<Prop, 'name' | 'type'>,
+  value: unknown,
+  isMarkup: IsMarkup,
+): unknown {
+  if (values) {
+    if (values.includes(value as string)) return value
+    return typeof value === 'string' ? values.find((item) => String(item) === value) : undefined
+  }
+  const types = text.split('|').map((part) => part.trim())
+  const known = types.filter((part) => part !== 'null' && part !== 'undefined')
+  // Only these are checked; other TypeScript text is for people and editors.
+  if (!known.every((part) => Object.hasOwn(COERCE, part))) return value
+  if (known.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true'
+  if (known.some((part) => COERCE[part]!(value, name, isMarkup) === value)) return value
+  for (const part of Object.keys(COERCE)) {
+    const coerced = known.includes(part) ? COERCE[part]!(value, name, isMarkup) : undefined
+    if (coerced !== undefined) return coerced
+  }
+  return undefined
+}
+
+/** Converts a passed value to a prop's type; undefined when the prop does not take it. */
+export function coerceProp(prop: Pick<Prop, 'name' | 'type'>, value: unknown): unknown {
+  return coerceValue(prop, value, isSafeValue)
+}

@@ -1,0 +1,18 @@
+import type { Deprecation } from './prop.ts'
+
+/** Returns what the header comment of a template says after `@deprecated`, or null without it. */
+export function findDeprecation(template: string): string | null {
+  const header = /^\s*\{\{--([^]*?)--\}\}/.exec(template)?.[1]
+  const [, found] = /^[ \t]*\*?[ \t]*@deprecated\b([^]*)/m.exec(header ?? '') ?? []
+  if (found === undefined) return null
+  const [message = ''] = found.split(/^[ \t]*\*?[ \t]*@/m)
+  const lines = message.split(/\r\n|\r|\n/).map((line) => line.replace(/^\s*\*? ?/, '').trim())
+  return lines.filter(Boolean).join(' ')
+}
+
+/** What to do about something deprecated, as sentences that name what takes its place. */
+export function toDeprecationText({ message, replacement }: Deprecation): string {
+  if (!replacement) return message
+  const name = new RegExp(`(?<![\\w.-])${RegExp.escape(replacement)}(?![\\w-])`)
+  return name.test(message) ? message : `${message} Use \`${replacement}\`.`
+}

@@ -1,0 +1,62 @@
+import { tokenizer, tokTypes } from 'acorn'
+import { createPositions } from '../scan/positions.ts'
+import {
+  findNaiveClosingParen,
+  isEdgeTag as isStockEdgeTag,
+  type IsEdgeTag,
+  skipEdge,
+} from '../scan/edge-syntax.ts'
+
+/** The argument of a template's `@props(…)`: its text and where the text starts. */
+export interface PropsArgument {
+  jsArg: string
+  line: number
+  col: number
+  from: number
+  to: number
+}
+
+const PROPS = /[^\S\r\n]*@!?props[^\S\r\n]{0,2}\(/y
+
+/**
+ * Finds the first `@props(…)` of a template from an offset on, or null. Parentheses in strings and
+ * comments of the declaration do not end it.
+ */
+export function findPropsArgument(
+  template: string,
+  isEdgeTag: IsEdgeTag = isStockEdgeTag,
+  from = 0,
+): PropsArgument | null {
+  if (!template.includes('props', from)) return null
+  let at = from
+  while (at < template.length) {
+    if (at === 0 || template[at - 1] === '\n' || template[at - 1] === '\r') {
+      PROPS.lastIndex = at
+      const match = PROPS.exec(template)
+      if (match) return toArgument(template, at + match[0].length)
+    }
+    const end = skipEdge(template, at, isEdgeTag)
+    at = end === -1 ? at + 1 : end
+  }
+  return null
+}
+
+function toArgument(template: string, from: number): PropsArgument {
+  const to = findClosingParen(template, from - 1)
+  return { jsArg: template.slice(from, to), ...createPositions(template)(from), from, to }
+}
+
+/** The end of what JavaScript puts in the parentheses; of what Edge does when that is no code. */
+function findClosingParen(template: string, open: number): number {
+  let depth = 0
+  try {
+    for (const token of tokenizer(template.slice(open), { ecmaVersion: 2020 })) {
+      if (token.type === tokTypes.parenL) depth++
+      else if (token.type === tokTypes.parenR && --depth === 0) return open + token.start
+    }
+  } catch {
+    // Reading the argument as props reports the syntax error, where it is.
+  }
+  const close = findNaiveClosingParen(template, open)
+  return close === -1 ? template.length : close
+}

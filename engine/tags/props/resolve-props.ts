@@ -1,0 +1,133 @@
+import { coerceProp } from './coerce.ts'
+import { findNearProp } from './near-prop.ts'
+import { isSafeValue } from '../runtime/safe-value.ts'
+import { EXPECTED_URL, isScriptAttribute } from '../runtime/script-url.ts'
+import { type RenderedProp, describeProp, type Prop } from './prop.ts'
+import { toSuggestion, findNearest } from '../../problem/suggestion.ts'
+
+/** The values of a component's props, and what else was passed to it. */
+interface ResolvedProps {
+  props: Record<string, unknown>
+  rest: Record<string, unknown>
+}
+
+/**
+ * Resolves what a caller passed against a component's declarations: kebab-case names, coercion,
+ * defaults. `invalid` is called for each value that is missing or refused; the default stands in.
+ */
+export function resolveProps(
+  declarations: readonly RenderedProp[],
+  passed: Record<string, unknown>,
+  config: (key: string, fallback: unknown) => unknown,
+  invalid: (message: string) => void,
+): ResolvedProps {
+  const declared = propsByAttribute(declarations)
+  const given = new Map<string, unknown>()
+  const rest: [string, unknown][] = []
+  for (const [key, value] of Object.entries(passed)) {
+    const declaration = declared.get(key)
+    if (!declaration) rest.push([key, value])
+    // A null from the database is no value.
+    else if (value !== undefined && value !== null) given.set(declaration.name, value)
+  }
+  const props: Record<string, unknown> = {}
+  for (const declaration of declarations) {
+    const { name, required } = declaration
+    let value: unknown
+    if (given.has(name)) {
+      value = coerceProp(declaration, given.get(name))
+      if (value === undefined) invalid(toMessage(declaration, given.get(name)))
+      else if (isScript(name, value)) {
+        invalid(`Invalid value for prop "${name}". ${EXPECTED_URL}`)
+        value = undefined
+      }
+    } else if (required) invalid(toMissing(name, rest))
+    props[name] = value ?? toDefault(declaration, config, invalid)
+  }
+  return { props, rest: Object.fromEntries(rest) }
+}
+
+/** Whether a prop that is named as an attribute with a URL is given one that would run a script. */
+function isScript(name: string, value: unknown): boolean {
+  const text = isSafeValue(value) ? value.value : value
+  return typeof text === 'string' && isScriptAttribute(name, text)
+}
+
+function toMissing(name: string, rest: [string, unknown][]): string {
+  const near = rest.find(([key]) => findNearProp(key, [name]) !== null)?.[0]
+  const hint = near === undefined ? '' : `, but there is "${near}". ${toSuggestion(`"${name}"`)}`
+  return `Missing required prop "${name}"${hint}`
+}
+
+function toDefault(
+  declaration: RenderedProp,
+  config: (key: string, fallback: unknown) => unknown,
+  invalid: (message: string) => void,
+): unknown {
+  const { default: fallback, defaultFrom } = declaration
+  if (defaultFrom) {
+    const configured = config(defaultFrom.config, fallback) ?? fallback
+    if (configured === undefined || configured === fallback) return copy(fallback)
+    const value = coerceProp(declaration, configured)
+    if (value !== undefined) return value
+    invalid(`${toMessage(declaration, configured)} (from configuration "${defaultFrom.config}")`)
+  }
+  return copy(fallback)
+}
+
+/** A template may change the list or object it is given. */
+function copy(value: unknown): unknown {
+  return typeof value === 'object' ? structuredClone(value) : value
+}
+
+function toMessage(declaration: RenderedProp, value: unknown): string {
+  const { fact, expected, meant } = toRefusal(declaration, value)
+  const hint = meant === null ? '' : `. ${toSuggestion(`"${meant}"`)}`
+  return `${fact}. ${expected}${hint}`
+}
+
+const cache = new WeakMap<readonly RenderedProp[], Map<string, RenderedProp>>()
+
+/** Returns declarations by both ways to write their name, `closeLabel` and `close-label`. */
+export function propsByAttribute(
+  declarations: readonly RenderedProp[],
+): ReadonlyMap<string, RenderedProp> {
+  const cached = cache.get(declarations)
+  if (cached) return cached
+  const declared = new Map<string, RenderedProp>()
+  for (const declaration of declarations) {
+    const kebab = declaration.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    declared.set(kebab, declaration)
+    declared.set(declaration.name, declaration)
+  }
+  cache.set(declarations, declared)
+  return declared
+}
+
+/** Why a prop does not take a value. */
+interface Refusal {
+  /** `Invalid value "x" for prop "size"` */
+  fact: string
+  /** `Expected one of "sm", "md"` */
+  expected: string
+  /** The value that was most likely meant, or null. */
+  meant: string | null
+}
+
+/** Says why a prop does not take a value, in the words of the page and of checks alike. */
+export function toRefusal({ name, type }: Pick<Prop, 'name' | 'type'>, value: unknown): Refusal {
+  const names = type.values?.filter((item) => typeof item === 'string') ?? []
+  return {
+    fact: `Invalid value ${describeValue(value)} for prop "${name}"`,
+    expected: `Expected ${describeProp(type)}`,
+    meant: typeof value === 'string' ? findNearest(value, names) : null,
+  }
+}
+
+function describeValue(value: unknown): string {
+  if (typeof value === 'string') {
+    return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value)
+  }
+  if (Array.isArray(value)) return 'array'
+  return typeof value === 'object' || typeof value === 'function' ? typeof value : String(value)
+}

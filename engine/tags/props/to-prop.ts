@@ -1,0 +1,125 @@
+import type { Node } from 'acorn'
+import { coerceProp } from './coerce.ts'
+import { describeProp, type Deprecation, type JsonValue, type Prop, type PropType } from './prop.ts'
+import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
+import { isUsableName } from './usable-name.ts'
+import type { Literal } from './literal.ts'
+import { toLiteralText } from './literal-text.ts'
+
+/** The fields of an entry of `@props`, each with the node it was read from. */
+export type PropEntry = Map<string, { literal: Literal; node: Node }>
+
+const FIELDS = ['type', 'values', 'default', 'required', 'examples', 'deprecated']
+
+/** Names that the template has already, or that attributes of every component go by. */
+const RESERVED = new Set(['attrs', 'props', 'slots', 'style'])
+
+/** Builds one prop from its entry, calling `fail` when it contradicts itself. */
+export function toProp(
+  name: string,
+  entry: PropEntry,
+  description: string,
+  fail: (message: string, node?: Node) => never,
+): Prop {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name) || !isUsableName(name) || RESERVED.has(name)) {
+    fail(`"${name}" cannot name a prop, expected a camelCase name that JavaScript does not reserve`)
+  }
+  for (const [field, { literal, node }] of entry) {
+    if (!FIELDS.includes(field)) {
+      const meant = findNearest(field, FIELDS)
+      const hint = meant ? `. ${toSuggestion(`"${meant}"`)}` : ''
+      fail(
+        `unknown field "${field}" of "${name}", expected one of ${FIELDS.join(', ')}${hint}`,
+        node,
+      )
+    }
+    const rule = RULES[field]
+    if (rule && !rule.holds(literal.value)) fail(`${field} of "${name}" must be ${rule.says}`, node)
+    if (literal.config !== undefined && field !== 'default') {
+      fail(`only the default of "${name}" can be configuration`, node)
+    }
+  }
+  const read = <T>(field: string) => entry.get(field)?.literal.value as T | undefined
+  const values = read<JsonValue[]>('values')
+  const fallback = entry.get('default')
+  const value = (fallback?.literal.value ?? undefined) as JsonValue | undefined
+  const config = fallback?.literal.config
+  const examples = read<JsonValue[]>('examples')
+  const deprecated = read<string | Deprecation>('deprecated')
+  const text = read<string>('type')?.trim()
+  const single = toType(text ?? inferType(values ?? (value === undefined ? [] : [value])))
+  const prop: Prop = {
+    name,
+    required: read<boolean>('required') ?? false,
+    type: values ? toEnum(values) : single,
+    ...(value !== undefined && { default: value }),
+    ...(config !== undefined && { defaultFrom: { config } }),
+    description,
+    ...(examples && { examples }),
+    ...(deprecated !== undefined && {
+      deprecated: typeof deprecated === 'string' ? { message: deprecated } : deprecated,
+    }),
+  }
+  if (prop.required && fallback) {
+    fail(`"${name}" is required, so it cannot have a default`, fallback.node)
+  }
+  const odd = values?.find((one) => coerceProp({ name, type: single }, one) !== one)
+  if (odd !== undefined) {
+    const shown = JSON.stringify(odd)
+    fail(
+      `the value ${shown} of "${name}" is not ${describeProp(single)}`,
+      entry.get('values')!.node,
+    )
+  }
+  if (value !== undefined && coerceProp(prop, value) !== value) {
+    const shown = JSON.stringify(value)
+    fail(`the default ${shown} of "${name}" is not ${describeProp(prop.type)}`, fallback!.node)
+  }
+  return prop
+}
+
+const KINDS = ['string', 'number', 'boolean', 'array', 'object'] as const
+
+function toType(text: string): PropType {
+  return { text, kind: KINDS.find((kind) => kind === text) ?? 'other' }
+}
+
+function toEnum(values: JsonValue[]): PropType {
+  return { text: values.map(toLiteralText).join(' | '), kind: 'enum', values }
+}
+
+const RULES: Record<string, { holds: (value: unknown) => boolean; says: string }> = {
+  type: {
+    holds: (value) => typeof value === 'string' && value.trim() !== '',
+    says: 'the text of a type',
+  },
+  values: {
+    holds: (value) =>
+      Array.isArray(value) &&
+      value.length > 0 &&
+      new Set(value).size === value.length &&
+      value.every((item) => ['string', 'number', 'boolean'].includes(typeof item)),
+    says: 'a list of different strings, numbers or booleans',
+  },
+  required: { holds: (value) => typeof value === 'boolean', says: 'true or false' },
+  examples: { holds: Array.isArray, says: 'a list' },
+  deprecated: {
+    holds: (value) => isText(value) || isDeprecation(value),
+    says: 'a text, or { message, replacement } with the name of a prop',
+  },
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+function isDeprecation(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { message, replacement = 'none', ...rest } = value as Partial<Deprecation>
+  return isText(message) && isText(replacement) && Object.keys(rest).length === 0
+}
+
+function inferType(values: unknown[]): string {
+  const types = values.map((value) => (Array.isArray(value) ? 'array' : typeof value))
+  return [...new Set(types)].join(' | ') || 'unknown'
+}

@@ -1,0 +1,150 @@
+import { edgeGlobals } from 'edge.js'
+import { escapeHtml } from './escape-html.ts'
+import { isSafeValue } from './safe-value.ts'
+import { isScriptAttribute, URL_ATTRIBUTES } from './script-url.ts'
+
+/** Names that cannot end the name, the value or the tag they are printed in. */
+const PRINTABLE = /^[^\s"'`<>/=\p{Cc}\p{Cn}]+$/u
+
+/** The attributes that a component was given and did not declare as props; never changes. */
+export class AttributeBag {
+  readonly #values: Map<string, unknown>
+
+  /** Values that are undefined count as not given. */
+  constructor(values: Record<string, unknown> | Map<string, unknown> = {}) {
+    this.#values = new Map()
+    for (const [name, value] of values instanceof Map ? values : Object.entries(values)) {
+      if (value !== undefined) this.#values.set(name, value)
+    }
+  }
+
+  /** Returns the values as a plain object. */
+  all(): Record<string, unknown> {
+    return Object.fromEntries(this.#values)
+  }
+
+  /** Tells whether the attribute was given, be it `false` or `null`. */
+  has(name: string): boolean {
+    return this.#values.has(name)
+  }
+
+  /** Returns the value of an attribute, or `fallback` when it was not given. */
+  get(name: string, fallback?: unknown): unknown {
+    return this.#values.has(name) ? this.#values.get(name) : fallback
+  }
+
+  /** Returns a bag of the named attributes. */
+  only(...names: (string | string[])[]): AttributeBag {
+    const wanted = new Set(names.flat())
+    return this.#filter((name) => wanted.has(name))
+  }
+
+  /** Returns a bag without the named attributes. */
+  except(...names: (string | string[])[]): AttributeBag {
+    const unwanted = new Set(names.flat())
+    return this.#filter((name) => !unwanted.has(name))
+  }
+
+  /** Returns a bag of the attributes whose name starts with one of the prefixes. */
+  startingWith(...prefixes: (string | string[])[]): AttributeBag {
+    return this.#filter((name) => prefixes.flat().some((prefix) => name.startsWith(prefix)))
+  }
+
+  /** Returns a bag of the attributes whose name starts with none of the prefixes. */
+  notStartingWith(...prefixes: (string | string[])[]): AttributeBag {
+    return this.#filter((name) => !prefixes.flat().some((prefix) => name.startsWith(prefix)))
+  }
+
+  /** Returns a bag with the component's own attributes first: class and style join, else these win. */
+  merge(own: Record<string, unknown>): AttributeBag {
+    const merged = new Map(Object.entries(own))
+    for (const [name, value] of this.#values) {
+      const isJoined = (name === 'class' || name === 'style') && merged.has(name)
+      merged.set(name, isJoined ? [merged.get(name), value] : value)
+    }
+    return new AttributeBag(merged)
+  }
+
+  /** Lists the attributes that are not printed, because their URL would run a script. */
+  listScripts(): string[] {
+    const names: string[] = []
+    for (const [name, value] of this.#values) {
+      if (!URL_ATTRIBUTES.has(name.toLowerCase())) continue
+      const text = toText(name, value)
+      if (typeof text === 'string' && isScriptAttribute(name, text)) names.push(name)
+    }
+    return names
+  }
+
+  /**
+   * Returns the attributes as escaped HTML that Edge prints as it is. Names that cannot be printed
+   * and URLs that would run a script are left out.
+   */
+  toAttrs(): { value: string } {
+    return edgeGlobals.html.safe(this.toString())
+  }
+
+  /** Returns the attributes as escaped HTML. */
+  toString(): string {
+    const parts: string[] = []
+    for (const [name, value] of this.#values) {
+      if (!PRINTABLE.test(name)) continue
+      const text = toText(name, value)
+      if (text === true) parts.push(name)
+      else if (text !== null && !isScriptAttribute(name, text)) {
+        parts.push(`${name}="${escapeHtml(text)}"`)
+      }
+    }
+    return parts.join(' ')
+  }
+
+  #filter(keep: (name: string) => boolean): AttributeBag {
+    return new AttributeBag(new Map([...this.#values].filter(([name]) => keep(name))))
+  }
+}
+
+/** The value to print, true for the name alone, null for nothing. */
+function toText(name: string, value: unknown): string | true | null {
+  if (name === 'class') return toClassText(value) || null
+  if (name === 'style') return toStyleText(value) || null
+  if (typeof value === 'boolean') {
+    if (/^(?:aria|data)-/.test(name)) return String(value)
+    return value || null
+  }
+  if (value === null || typeof value === 'function' || typeof value === 'symbol') return null
+  if (typeof value !== 'object') return String(value)
+  if (isSafeValue(value)) return value.value
+  const { toString } = value
+  const hasText = typeof toString === 'function' && toString !== Object.prototype.toString
+  return hasText && !Array.isArray(value) ? String(value) : (JSON.stringify(value) ?? null)
+}
+
+/** Joins class names: strings, lists, and objects whose truthy keys count. */
+function toClassText(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'object' || value === null) return ''
+  const parts = Array.isArray(value)
+    ? value.map(toClassText)
+    : Object.keys(value).filter((name) => (value as Record<string, unknown>)[name])
+  return parts.filter(Boolean).join(' ')
+}
+
+/** Joins style declarations: strings, lists, and objects such as `{ color: 'red' }`. */
+function toStyleText(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  if (typeof value !== 'object' || value === null) return ''
+  const parts = Array.isArray(value)
+    ? value.map(toStyleText)
+    : Object.entries(value).map(([name, part]) =>
+        part === null || part === undefined || part === false ? '' : `${toProperty(name)}: ${part}`,
+      )
+  const declarations = parts.filter(Boolean)
+  return declarations
+    .map((part, index) => (index < declarations.length - 1 ? part.replace(/;$/, '') : part))
+    .join('; ')
+}
+
+function toProperty(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

@@ -1,0 +1,241 @@
+import { EdgeError } from 'edge.js'
+import { AttributeBag } from './attribute-bag.ts'
+import { BoundedMap } from './bounded-map.ts'
+import type { CompiledComponent } from './compiled-component.ts'
+import type { TagLibrary } from './library.ts'
+import { claimId } from './ids.ts'
+import { type Notify, listTagProblems } from './tag-problems.ts'
+import { isSafeValue } from './safe-value.ts'
+import { EXPECTED_URL } from './script-url.ts'
+import { resolveProps } from '../props/resolve-props.ts'
+import { toTranslation } from './translation.ts'
+
+/** Under this key a tag passes to the component where it stands. */
+const CALLER = Symbol('caller')
+
+/** Under this key a component tells what stands in its slots what it is inside of. */
+const INSIDE = Symbol('inside')
+
+/** Where a tag stands, and what it is: `<x-ui::card>`, or the file of another component. */
+interface Caller extends Place {
+  label?: string
+}
+
+type Place = CompiledComponent['place']
+
+/** Where a tag stands, and where the template that it stands in was called from. */
+interface TagPlace {
+  line: number
+  col: number
+  from?: Caller
+}
+
+/** What Edge adds to the state of a component. */
+const OWN_STATE = new Set(['$slots', '$caller', '$props'])
+
+/** The state of a template, as far as Edge itself makes it. */
+interface State {
+  [key: string | symbol]: unknown
+  $slots?: Record<string, unknown> & { $context?: Context }
+  $caller?: Caller
+  $props?: { constructor: { prototype: { all: () => State } } }
+}
+
+/** What `@inject` of the components around a template gives it. */
+type Context = Record<string | symbol, unknown>
+
+/** What compiled templates call, as the global `$tags`. */
+export interface TagsRuntime {
+  caller: symbol
+  text: (value: unknown) => string
+  spread: (value: unknown) => object
+  join: (...groups: State[]) => State
+  fail: (error: unknown, caller: Caller) => never
+  failInside: (error: unknown, state: State, filename: string) => never
+  props: (
+    page: object,
+    shared: State,
+    state: State,
+    $context: Context | undefined,
+    component: string,
+  ) => State
+}
+
+/** Creates the functions that compiled templates call. */
+export function createRuntime(
+  libraries: ReadonlyMap<string, TagLibrary>,
+  notify: Notify,
+): TagsRuntime {
+  const components = new BoundedMap<string, CompiledComponent>(1000)
+  const toComponent = (json: string): CompiledComponent => {
+    let component = components.get(json)
+    if (!component) components.set(json, (component = JSON.parse(json) as CompiledComponent))
+    return component
+  }
+
+  const toShown = (path: string) => {
+    const [library] = libraries.values()
+    return library ? library.toShownPath(path) : path
+  }
+  const toMessage = (message: string, { filename, line, label }: Caller) =>
+    label ? `Cannot render ${label} in \`${toShown(filename)}:${line}\`: ${message}` : message
+  const findOwner = (filename: string) => {
+    for (const { namespace, nameOf } of libraries.values()) {
+      const name = nameOf(filename)
+      if (name !== null) return `<x-${namespace}::${name}>`
+    }
+    return null
+  }
+
+  /** Throws what an attribute's expression threw, as an error at the tag. */
+  const fail: TagsRuntime['fail'] = (error, caller) => {
+    if (error instanceof EdgeError) throw error
+    const message = toErrorText(error)
+    const isInside = findOwner(caller.filename) !== null
+    // Inside a component it is told of at the tag that uses the component.
+    throw toError(isInside ? message : toMessage(message, caller), error, caller)
+  }
+
+  /** Throws what failed in the template or the class of a component, as an error at its tag. */
+  const failInside: TagsRuntime['failInside'] = (error, { $caller: caller }, filename) => {
+    if (error instanceof EdgeError && findOwner(error.filename) === null) throw error
+    if (!caller?.label) throw error
+    const owner = findOwner(filename)
+    const inside = owner === caller.label ? '' : ` (${owner} inside it)`
+    throw toError(toMessage(toErrorText(error) + inside, caller), error, caller)
+  }
+
+  const props: TagsRuntime['props'] = (page, shared, state, $context, json) => {
+    const component = toComponent(json)
+    const { library: namespace, name, declarations, parent, place } = component
+    const library = libraries.get(namespace ?? '') ?? [...libraries.values()][0]
+    // Through the class: an attribute called "all" hides the method of the instance.
+    const { all } = shared.$props!.constructor.prototype
+    const passed = state.$props ? all.call(state.$props) : {}
+    const tag = passed[CALLER] as TagPlace | undefined
+    const own = state.$caller ? { ...state.$caller, ...tag } : place
+    // What a component of the library hands on comes from the page that called it.
+    const outer = tag?.from && library?.nameOf(own.filename)
+    const label =
+      namespace === null ? `\`${toShown(place.filename)}\`` : `<x-${namespace}::${name}>`
+    const caller: Caller = outer ? tag.from! : { ...toPlace(own), label }
+    const invalid = (message: string) => {
+      if (library?.production) return
+      const text = outer ? `${message} (${label} inside it)` : message
+      throw new EdgeError(toMessage(text, caller), 'E_INVALID_PROP', caller)
+    }
+    const tell = (toMessages: (place: Place) => string[]) => {
+      if (!library?.warn || library.production) return
+      notify(library.warn, toMessages({ ...caller, filename: toShown(caller.filename) }))
+    }
+    if (!outer) tell((at) => listTagProblems(component, label, passed, at, listFilled(state)))
+    const notice = (message: string) =>
+      tell(({ filename, line }) => [`${label} in \`${filename}:${line}\` ${message}.`])
+    const around = ($context?.[INSIDE] ?? []) as readonly unknown[]
+    if (!outer && library && !library.production) {
+      const holder = claimId(page, passed.id, { name: String(name), line: caller.line })
+      if (holder && !around.includes(holder.name)) {
+        const tag = `<x-${namespace}::${holder.name}>`
+        invalid(`The id "${String(passed.id)}" is that of ${tag} in line ${holder.line} already`)
+      }
+    }
+    const Class = ownValue(library?.classes, name)
+    // A class asks itself for what it needs, and a component of the library knows where it puts what.
+    if (parent !== undefined && !Class && !outer && !around.includes(parent)) {
+      invalid(`This part belongs inside <x-${namespace}::${parent}>`)
+    }
+    const inside = state.$slots?.$context
+    if (inside && library) inside[INSIDE] = [...around, name]
+    const config = (key: string, fallback: unknown) =>
+      toTranslation(shared.i18n, key, fallback) ?? library?.config?.(key, fallback) ?? fallback
+    const resolved = resolveProps(declarations, passed, config, invalid)
+    restoreShared(state, shared, passed)
+    Object.assign(state, resolved.props, { $caller: caller })
+    const given = new AttributeBag(resolved.rest)
+    const scripts = given.listScripts()
+    for (const name of scripts) invalid(`Invalid value for attribute "${name}". ${EXPECTED_URL}`)
+    const attrs = scripts.length > 0 ? given.except(scripts) : given
+    const locals: State = { ...resolved.props, $attrs: attrs }
+    if (Class) {
+      const slots = state.$slots ?? {}
+      const globals = toShared(shared, $context)
+      locals.self = new Class(resolved.props as never, {
+        attrs,
+        slots,
+        shared: globals,
+        invalid,
+        notice,
+      })
+    }
+    return locals
+  }
+  return { caller: CALLER, text, spread, join, fail, failInside, props }
+}
+
+/** The slots that a tag fills by name; Edge makes `main` whether it has content or not. */
+function listFilled({ $slots = {} }: State): string[] {
+  return Object.keys($slots).filter((name) => name !== 'main' && name !== '$context')
+}
+
+/** Undoes that Edge lets everything that is passed hide a global of the same name. */
+function restoreShared(state: State, shared: State, passed: State): void {
+  for (const key of Object.keys(passed)) {
+    if (OWN_STATE.has(key)) continue
+    state[key] = Object.hasOwn(shared, key) ? shared[key] : undefined
+  }
+}
+
+function toPlace({ filename, line, col }: CompiledComponent['place']) {
+  return { filename, line, col }
+}
+
+function toShared(shared: State, $context: Context | undefined): Record<string, unknown> {
+  const { $slots: _slots, $caller: _caller, $props: _props, ...globals } = shared
+  return { ...globals, $context }
+}
+
+function ownValue<T>(record: Record<string, T> | undefined, key: string | null): T | undefined {
+  return record && key !== null && Object.hasOwn(record, key) ? record[key] : undefined
+}
+
+/** The text of a mustache inside an attribute. */
+function text(value: unknown): string {
+  if (value === null || value === undefined || value === false) return ''
+  return isSafeValue(value) ? value.value : String(value)
+}
+
+/** The attributes of a `{{ … }}` between attributes. */
+function spread(value: unknown): object {
+  if (value === null || value === undefined || value === false) return {}
+  if (typeof value === 'object') {
+    const prototype = Object.getPrototypeOf(value)
+    if (prototype === null || prototype === Object.prototype) return value
+    if ('all' in value && typeof value.all === 'function') return value.all()
+  }
+  throw new Error(
+    '{{ … }} between attributes needs an attribute bag or a plain object, such as {{ $attrs }}',
+  )
+}
+
+/** Later groups win; class and style join. */
+function join(...groups: State[]): State {
+  const joined: State = {}
+  for (const group of groups) {
+    for (const key of Reflect.ownKeys(group)) {
+      if (key === '__proto__') continue
+      const isJoined = (key === 'class' || key === 'style') && Object.hasOwn(joined, key)
+      joined[key] = isJoined ? [joined[key], group[key]] : group[key]
+    }
+  }
+  return joined
+}
+
+function toErrorText(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.replace('state.', '')
+}
+
+function toError(message: string, cause: unknown, place: Place): EdgeError {
+  const code = cause instanceof EdgeError ? cause.code : 'E_RUNTIME_EXCEPTION'
+  return Object.assign(new EdgeError(message, code, place), { cause })
+}

@@ -1,0 +1,87 @@
+import { BoundedMap } from './bounded-map.ts'
+import type { CompiledComponent } from './compiled-component.ts'
+import { toDeprecationText } from '../props/deprecation.ts'
+import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
+import { findNearProp } from '../props/near-prop.ts'
+import { propsByAttribute } from '../props/resolve-props.ts'
+
+/** What each attribute was meant to be, for each component. */
+const meant = new WeakMap<CompiledComponent, BoundedMap<string, string | null>>()
+
+/**
+ * Lists what the author of the tag in `file` at `line` should know though it works: what is
+ * deprecated, attributes that are nearly props, and filled slots that are not shown.
+ */
+export function listTagProblems(
+  component: CompiledComponent,
+  tag: string,
+  passed: Record<string, unknown>,
+  { filename, line }: { filename: string; line: number },
+  filled: readonly string[] = [],
+): string[] {
+  const { declarations, deprecated } = component
+  const where = `in \`${filename}:${line}\``
+  const problems: string[] = []
+  if (deprecated !== undefined) {
+    problems.push(toSentence(`Deprecated component ${tag} ${where}`, deprecated))
+  }
+  const declared = propsByAttribute(declarations)
+  for (const [key, value] of Object.entries(passed)) {
+    if (value === undefined || value === null) continue
+    const prop = declared.get(key)
+    if (prop?.deprecated) {
+      const advice = toDeprecationText(prop.deprecated)
+      problems.push(toSentence(`Deprecated prop "${prop.name}" of ${tag} ${where}`, advice))
+    }
+    const near = prop ? null : toMeant(component, key)
+    if (near !== null) {
+      const fact = `Unknown prop "${key}" of ${tag} ${where} becomes an HTML attribute`
+      problems.push(`${fact}. ${toSuggestion(`"${near}"`)}`)
+    }
+  }
+  for (const slot of filled) {
+    if (!component.slots || component.slots.includes(slot)) continue
+    const fact = `Unknown slot "${slot}" of ${tag} ${where} is not shown`
+    problems.push(`${fact}. ${toSlotAdvice(slot, component.slots)}`)
+  }
+  return problems
+}
+
+function toSlotAdvice(slot: string, slots: readonly string[]): string {
+  if (slots.length === 0) return 'It has no slots.'
+  const near = findNearest(slot, slots)
+  return near === null ? `Its slots are ${slots.join(', ')}.` : toSuggestion(`"${near}"`)
+}
+
+function toMeant(component: CompiledComponent, key: string): string | null {
+  let known = meant.get(component)
+  if (!known) meant.set(component, (known = new BoundedMap(500)))
+  let near = known.get(key)
+  if (near === undefined) {
+    const names = component.declarations.map((declaration) => declaration.name)
+    known.set(key, (near = findNearProp(key, names)))
+  }
+  return near
+}
+
+function toSentence(fact: string, advice: string): string {
+  return advice === '' ? `${fact}.` : `${fact}. ${advice}`
+}
+
+/** How many messages are told apart; after that there is silence. */
+const LIMIT = 1000
+
+/** Hands each different message on once. */
+export type Notify = (warn: (message: string) => void, messages: string[]) => void
+
+/** Returns a function that hands each different message on once. */
+export function createNotifier(): Notify {
+  const told = new Set<string>()
+  return (warn, messages) => {
+    for (const message of messages) {
+      if (told.has(message) || told.size >= LIMIT) continue
+      told.add(message)
+      warn(message)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import { decode } from 'he'
+import { findMustacheEnd, type IsEdgeTag } from './edge-syntax.ts'
+import { toErrorCode } from '../compile/error-code.ts'
+
+/** One attribute of a tag, or one `{{ … }}` between attributes. All offsets are in the text. */
+export interface ScannedAttribute {
+  /** As written: `:title`, `::class`, `@click`; the whole `{{ … }}` of a spread. */
+  name: string
+  /** What reaches the component: `title`, `:class`, `@click`; empty for a spread. */
+  key: string
+  /** Whether the value is an expression: `:title="…"`. */
+  bound: boolean
+  /** Whether it is a `{{ … }}` between attributes. */
+  spread?: true
+  from: number
+  to: number
+  /** Where the text between the quotes is, or the expression of a spread; null without a value. */
+  valueFrom: number | null
+  valueTo: number | null
+  /** The decoded text, true without a value, null when only rendering tells. */
+  value: string | true | null
+}
+
+/** What the attributes of one tag came to. */
+export interface ScannedAttributes {
+  attributes: ScannedAttribute[]
+  selfClosing: boolean
+  /** The offset after the `>`, or where the scan stopped at a problem. */
+  end: number
+  problem?: { message: string; code: string; at: number }
+}
+
+const SPACE = /\s*/y
+const NAME = /[^\s"'<>/={}`]+/y
+
+/** Scans the attributes of a tag whose name ends at `offset`, up to and with its `>`. */
+export function scanAttributes(
+  text: string,
+  offset: number,
+  tag: { name: string; from: number; namespace: string; isEdgeTag: IsEdgeTag },
+): ScannedAttributes {
+  const attributes: ScannedAttribute[] = []
+  const skipSpace = (from: number) => {
+    SPACE.lastIndex = from
+    SPACE.exec(text)
+    return SPACE.lastIndex
+  }
+  const stop = (message: string, at: number, end = at, errorCode?: string): ScannedAttributes => ({
+    attributes,
+    selfClosing: false,
+    end: Math.max(end, offset),
+    problem: { message, code: errorCode ?? toErrorCode(tag.namespace, 'TAG'), at },
+  })
+  const unterminated = (end: number) =>
+    stop(`Unterminated tag <x-${tag.name}`, tag.from, end, 'E_UNTERMINATED_TAG')
+  const unterminatedValue = (name: string, at: number) =>
+    stop(`Unterminated value of attribute "${name}"`, at, text.length, 'E_UNTERMINATED_TAG')
+  const unexpected = (at: number) =>
+    stop(`Unexpected "${String.fromCodePoint(text.codePointAt(at)!)}" inside <x-${tag.name}>`, at)
+
+  let at = offset
+  for (;;) {
+    const start = skipSpace(at)
+    if (start >= text.length || text[start] === '<') return unterminated(start)
+    if (text[start] === '>') return { attributes, selfClosing: false, end: start + 1 }
+    if (text.startsWith('/>', start)) return { attributes, selfClosing: true, end: start + 2 }
+    if (text.startsWith('{{', start)) {
+      const end = findMustacheEnd(text, start)
+      if (end === -1) return unterminated(text.length)
+      const isComment = text.startsWith('{{--', start)
+      if (!isComment) attributes.push(toSpread(text, start, end))
+      at = end
+      continue
+    }
+    if (start === offset) return unexpected(start)
+
+    NAME.lastIndex = start
+    const name = NAME.exec(text)?.[0]
+    if (!name) return unexpected(start)
+    const nameEnd = start + name.length
+    if (text.startsWith('{{', nameEnd)) {
+      return stop(`The attribute name "${name}{{" cannot hold a mustache`, start, nameEnd)
+    }
+    const afterName = skipSpace(nameEnd)
+    const hasValue = text[afterName] === '='
+    if (isEdgeTagInside(text, name, afterName, tag.isEdgeTag)) {
+      const hint = 'Use a bound attribute such as :disabled="condition"'
+      return stop(`Edge tags cannot be used inside <x-${tag.name} ...>. ${hint}`, start, nameEnd)
+    }
+    const bound = /^:(?!:)/.test(name)
+    const key = bound || name.startsWith('::') ? name.slice(1) : name
+    if (!key || key === '__proto__') {
+      return stop(`Invalid attribute name "${name}" inside <x-${tag.name}>`, start, nameEnd)
+    }
+    if (!hasValue) {
+      const value = bound ? null : true
+      const none = { valueFrom: null, valueTo: null }
+      attributes.push({ name, key, bound, from: start, to: nameEnd, ...none, value })
+      at = nameEnd
+      continue
+    }
+    const valueStart = skipSpace(afterName + 1)
+    const quote = text[valueStart]
+    const quoted = quote === '"' || quote === "'"
+    const valueFrom = quoted ? valueStart + 1 : valueStart
+    const valueTo = quoted
+      ? findQuotedEnd(text, valueFrom, quote, bound)
+      : findUnquotedEnd(text, valueFrom)
+    if (valueTo === -1) return unterminatedValue(name, start)
+    if (!quoted && valueTo === valueFrom) {
+      return valueFrom < text.length ? unexpected(valueFrom) : unterminated(text.length)
+    }
+    at = quoted ? valueTo + 1 : valueTo
+    const source = text.slice(valueFrom, valueTo)
+    const value = bound || source.includes('{{') ? null : decodeAttribute(source)
+    attributes.push({ name, key, bound, from: start, to: at, valueFrom, valueTo, value })
+  }
+}
+
+function toSpread(text: string, from: number, to: number): ScannedAttribute {
+  const braces = text.startsWith('{{{', from) ? 3 : 2
+  return {
+    name: text.slice(from, to),
+    key: '',
+    bound: false,
+    spread: true,
+    from,
+    to,
+    valueFrom: from + braces,
+    valueTo: to - braces,
+    value: null,
+  }
+}
+
+/** `@if(…)`, and `@else` or `@end` alone; `@if="…"` is an event handler. */
+function isEdgeTagInside(text: string, name: string, next: number, isEdgeTag: IsEdgeTag): boolean {
+  if (text[next] === '=') return false
+  const written = /^@!?([A-Za-z._]+)(\()?/.exec(name)
+  if (!written) return false
+  if (written[2]) return true
+  const [, tag = ''] = written
+  if (tag === 'else' || tag.startsWith('end')) return written[0] === name
+  return text[next] === '(' && isEdgeTag(tag) === true
+}
+
+function findQuotedEnd(text: string, from: number, quote: string, bound: boolean): number {
+  let at = from
+  while (at < text.length && text[at] !== quote) {
+    if (!bound && text.startsWith('{{', at)) {
+      at = findMustacheEnd(text, at)
+      if (at === -1) return -1
+    } else at++
+  }
+  return at < text.length ? at : -1
+}
+
+function findUnquotedEnd(text: string, from: number): number {
+  let at = from
+  while (at < text.length && !/[\s"'=<>`]/.test(text[at]!) && !text.startsWith('/>', at)) {
+    if (text.startsWith('{{', at)) {
+      at = findMustacheEnd(text, at)
+      if (at === -1) return -1
+    } else at++
+  }
+  return at
+}
+
+/** Decodes the entities of an attribute's text as a browser does. */
+export function decodeAttribute(text: string): string {
+  return text.includes('&') ? decode(text, { isAttributeValue: true }) : text
+}

@@ -1,6 +1,0 @@
-import type { Config } from './config.ts'
-
-/** Types the configuration of a project; what is left out keeps the default of the package. */
-export function defineConfig(config: Config): Config {
-  return config
-}

@@ -1,8 +1,0 @@
-import { coerceValue } from './coerce-value.ts'
-import { isSafeValue } from './is-safe-value.ts'
-import type { Prop } from './prop.ts'
-
-/** Converts a passed value to a prop's type; undefined when the prop does not take it. */
-export function coerceProp(prop: Pick<Prop, 'name' | 'type'>, value: unknown): unknown {
-  return coerceValue(prop, value, isSafeValue)
-}

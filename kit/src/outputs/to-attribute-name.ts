@@ -1,4 +1,0 @@
-/** How a prop is written in a tag: `closeLabel` is `close-label`. */
-export function toAttributeName(prop: string): string {
-  return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}

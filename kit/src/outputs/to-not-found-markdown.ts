@@ -1,8 +1,0 @@
-import type { Catalog } from '../schema/catalog.ts'
-import { fillPlaceholders } from './fill-placeholders.ts'
-import { toDocsUrl } from './to-docs-url.ts'
-
-/** What clients that ask for Markdown read where there is no page. */
-export function toNotFoundMarkdown({ library }: Pick<Catalog, 'library'>, prose: string): string {
-  return fillPlaceholders(prose, { root: toDocsUrl(library, '') })
-}
