@@ -50,7 +50,7 @@ export const reproductions: Record<string, string[]> = {
   'tests/unit/check/check-template.test.ts': [
     'a URL that would run a script is found, however it is written',
   ],
-  'tests/unit/component/parse-component.test.ts': [
+  'tests/unit/library/component/parse-component.test.ts': [
     'a problem with file, line and remedy: a slot that is named as something that every object has',
     'a problem with file, line and remedy: a second `@props`',
   ],
@@ -60,7 +60,7 @@ export const reproductions: Record<string, string[]> = {
   'tests/unit/console/register-package.test.ts': [
     'any adonisrc.ts gets both entries at the end of its lists, and a removal gives it back byte for byte',
   ],
-  'tests/unit/edge/notices.test.ts': [
+  'tests/unit/tags/notices.test.ts': [
     'a filled slot that the component does not have is told of, and not in production',
   ],
   'tests/unit/io/read-template.test.ts': ['what is no text, and too much of it, is told'],

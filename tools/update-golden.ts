@@ -5,7 +5,7 @@ import { writeFileAtomically } from '../engine/io/write-files.ts'
 import { createGoldenRenderer } from '../tests/golden/create-golden-renderer.ts'
 import { pack } from '../tests/package/pack.ts'
 import { toListedNames } from '../tests/package/to-listed-names.ts'
-import { renderTagCase } from '../tests/unit/edge/render-tag-case.ts'
+import { renderTagCase } from '../tests/unit/tags/render-tag-case.ts'
 
 const folder = 'tests/golden/components'
 const edge = await createGoldenRenderer()

@@ -5,7 +5,7 @@ import type { Element, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { parse } from 'yaml'
-import { parseLlmsTxt } from '../unit/outputs/parse-llms-txt.ts'
+import { parseLlmsTxt } from '../unit/files/assistants/parse-llms-txt.ts'
 import { readDist, readDistText } from './read-dist.ts'
 
 const files = [...(await readDist('nasty'))].map(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { readContent } from '../../engine/io/read-content.ts'
 import { readLastUpdated } from '../../engine/io/last-updated.ts'
-import { parseLlmsTxt } from '../unit/outputs/parse-llms-txt.ts'
+import { parseLlmsTxt } from '../unit/files/assistants/parse-llms-txt.ts'
 import { readDist, readDistText } from './read-dist.ts'
 import { sites } from './sites.ts'
 

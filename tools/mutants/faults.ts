@@ -31,7 +31,7 @@ function toFault<M extends object, N extends keyof M & string>(
   return { promise, load: load as Fault['load'], file, name, change, tests }
 }
 
-const bag = 'tests/unit/edge/attribute-bag.test.ts'
+const bag = 'tests/unit/tags/runtime/attribute-bag.test.ts'
 const write = 'tests/unit/io/write-files-atomically.test.ts'
 const whole = 'tests/unit/io/write-file-atomically.test.ts'
 const server = 'tests/unit/plugins/create-site-server.test.ts'
@@ -70,21 +70,21 @@ const escaping = [
     () => import('../../engine/tags/runtime/script-url.ts'),
     'isScriptUrl',
     () => (url) => /^(?:javascript|vbscript|data):/i.test(url.trim()),
-    'tests/unit/edge/is-script-url.test.ts',
+    'tests/unit/tags/runtime/is-script-url.test.ts',
   ),
   toFault(
     'a script is refused in every attribute with a URL',
     () => import('../../engine/tags/runtime/script-url.ts'),
     'isScriptAttribute',
     (isScriptAttribute) => (name, value) => name !== 'action' && isScriptAttribute(name, value),
-    'tests/unit/edge/is-script-url.test.ts',
+    'tests/unit/tags/runtime/is-script-url.test.ts',
   ),
   toFault(
     'an id stands once in a page',
     () => import('../../engine/tags/runtime/ids.ts'),
     'claimId',
     () => () => null,
-    'tests/unit/edge/claim-id.test.ts',
+    'tests/unit/tags/runtime/claim-id.test.ts',
   ),
   toFault(
     'a form is protected from other sites',
@@ -126,7 +126,7 @@ const escaping = [
     (toLinkedData) =>
       (...args) =>
         toLinkedData(...args).replaceAll('\\u003c', '<'),
-    'tests/unit/site/to-linked-data.test.ts',
+    'tests/unit/library/pages/to-linked-data.test.ts',
   ),
   toFault(
     'a URL cannot break the sitemap',
@@ -135,7 +135,7 @@ const escaping = [
     (toSitemapXml) =>
       (...args) =>
         toSitemapXml(...args).replaceAll('&amp;', '&'),
-    'tests/unit/outputs/to-sitemap-xml.test.ts',
+    'tests/unit/files/crawlers/to-sitemap-xml.test.ts',
   ),
 ]
 

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { readProse } from '../../../../engine/io/prose.ts'
+import { toLlmsTxt } from '../../../../engine/files/assistants/llms-txt.ts'
+import { catalog } from '../../fixtures/catalog.ts'
+import { parseLlmsTxt } from './parse-llms-txt.ts'
+
+const prose = await readProse('llms-txt.md')
+const text = toLlmsTxt(catalog, prose)
+const parsed = parseLlmsTxt(text)
+const docs = 'https://ui.acme.test/docs'
+
+test('the introduction is that of the library, every placeholder filled', () => {
+  assert.equal(parsed.title, 'Acme')
+  assert.equal(
+    parsed.summary,
+    'Parts for the sites of Acme. Tags are written `<x-acme::name>` in Edge templates.',
+  )
+  assert.match(parsed.introduction, /acme:show chip`/)
+  assert.match(parsed.introduction, /--agents=cursor,claude,vscode,codex`/)
+  assert.match(parsed.introduction, /version 2\.1\.0 of the npm package `@acme\/ui`/)
+  assert.match(parsed.introduction, /\(https:\/\/ui\.acme\.test\/docs\/components\.json\)/)
+  assert.doesNotMatch(text, /\{\w+\}|kit/i)
+})
+
+test('every page is listed once, in navigation order, as Markdown with its description', () => {
+  assert.deepEqual(
+    parsed.sections
+      .slice(0, -2)
+      .flatMap(({ title, links }) =>
+        links.map(({ title: page, url, note }) => [title, page, url, note]),
+      ),
+    [
+      [
+        'Overview',
+        'Acme, at a glance',
+        `${docs}/index.md`,
+        'What the parts of Acme are for, and where to begin with them.',
+      ],
+      [
+        'Guides',
+        'Start',
+        `${docs}/guides/start.md`,
+        'How a site gets the parts of Acme: install, register, write a tag.',
+      ],
+      [
+        'Labels',
+        'Chip',
+        `${docs}/components/chip.md`,
+        'A chip names a thing in one word: its tones, its props and its slots.',
+      ],
+      [
+        'Big boxes',
+        'Panel',
+        `${docs}/components/panel.md`,
+        'A panel frames things: its title, its props, its slots and its keys.',
+      ],
+    ],
+  )
+})
+
+test('the machine-readable files follow the pages, and Optional is last', () => {
+  assert.deepEqual(
+    parsed.sections.slice(-2).map(({ title, links }) => [title, ...links.map(({ url }) => url)]),
+    [
+      [
+        'Machine-readable files',
+        `${docs}/components.json`,
+        `${docs}/components/index.json`,
+        `${docs}/api-map.json`,
+        `${docs}/tokens.json`,
+        `${docs}/tokens.resolver.json`,
+      ],
+      ['Optional', `${docs}/llms-full.txt`],
+    ],
+  )
+})
+
+test('the changelog is no page of a section but optional', () => {
+  const changelog = {
+    ...catalog.routes[1]!,
+    id: 'changelog',
+    path: '/changelog',
+    section: 'Guides',
+  }
+  const { sections } = parseLlmsTxt(
+    toLlmsTxt({ ...catalog, routes: [...catalog.routes, changelog] }, prose),
+  )
+  assert.deepEqual(
+    sections.map(({ title, links }) => [title, links.length]),
+    [
+      ['Overview', 1],
+      ['Guides', 1],
+      ['Labels', 1],
+      ['Big boxes', 1],
+      ['Machine-readable files', 5],
+      ['Optional', 2],
+    ],
+  )
+  assert.equal(sections.at(-1)!.links[0]!.url, `${docs}/changelog.md`)
+})
+
+test('pages of one section that are apart in the navigation share its heading', () => {
+  const [home, guide, chip] = catalog.routes
+  const routes = [guide!, chip!, { ...home!, section: 'Guides' }]
+  const { sections } = parseLlmsTxt(toLlmsTxt({ ...catalog, routes }, prose))
+  assert.deepEqual(
+    sections.slice(0, -2).map(({ title, links }) => [title, links.length]),
+    [
+      ['Guides', 2],
+      ['Labels', 1],
+    ],
+  )
+})
+
+test('sixty components and twenty guides stay below 50,000 characters', () => {
+  const routes = Array.from({ length: 80 }, (_, index) => ({
+    ...catalog.routes[1]!,
+    path: `/components/a-component-with-a-long-name-${index}`,
+    description: 'd'.repeat(160),
+  }))
+  assert.equal(parseLlmsTxt(toLlmsTxt({ ...catalog, routes }, prose)).sections.length, 3)
+})
+
+test('two texts of one catalog are equal', () => {
+  assert.equal(toLlmsTxt(structuredClone(catalog), prose), text)
+})
+
+test('a placeholder that nothing fills is an error', () => {
+  assert.throws(() => toLlmsTxt(catalog, '# {nmae}'), /Cannot fill placeholder `\{nmae\}`/)
+})

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { listPublishedPaths } from '../../../../engine/files/published-paths.ts'
+import { toHeadersFile } from '../../../../engine/files/crawlers/headers.ts'
+import { toResponseHeaders } from '../../../../plugins/http/to-response-headers.ts'
+import { catalog } from '../../fixtures/catalog.ts'
+import { findHeaders, parseHeadersFile } from './parse-headers-file.ts'
+
+const root = { ...catalog, library: { ...catalog.library, docsUrl: 'https://ui.acme.test' } }
+
+for (const [name, site, base] of [
+  ['at the root', root, ''],
+  ['below a base path', catalog, '/docs'],
+] as const) {
+  test(`${name} a host serves every published file as the preview does`, () => {
+    const rules = parseHeadersFile(toHeadersFile(site))
+    const paths = listPublishedPaths(site).filter((path) => !path.endsWith('.xml'))
+    assert.ok(paths.length > 20)
+    for (const path of paths) {
+      assert.deepEqual(findHeaders(rules, `${base}${path}`), toResponseHeaders(path, base), path)
+    }
+  })
+
+  test(`${name} a page names the index, and its type is left to the host`, () => {
+    const link = `<${base}/llms.txt>; rel="describedby"; type="text/plain"`
+    const rules = parseHeadersFile(toHeadersFile(site))
+    assert.deepEqual(findHeaders(rules, `${base}/components/chip`), { Link: link })
+  })
+}
+
+test('a host accepts the file: fewer than 100 rules, lines of fewer than 2,000 characters', () => {
+  const text = toHeadersFile(catalog)
+  assert.ok(parseHeadersFile(text).length < 100)
+  assert.ok(text.split('\n').every((line) => line.length < 2_000))
+})
+
+test('a header that two rules set would be noticed', () => {
+  const rules = parseHeadersFile('/*.md\n  A: b\n\n/a/*.md\n  A: c\n')
+  assert.deepEqual(findHeaders(rules, '/a/b.md'), { A: 'b, c' })
+})

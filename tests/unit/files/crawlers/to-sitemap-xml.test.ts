@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toSitemapXml } from '../../../../engine/files/crawlers/sitemap.ts'
+import { catalog } from '../../fixtures/catalog.ts'
+
+test('every page has its address, and the day of its last change where that is known', () => {
+  const routes = catalog.routes.slice(0, 2)
+  assert.equal(
+    toSitemapXml({ ...catalog, routes }, new Map([['/guides/start', '2026-05-04']])),
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url>
+    <loc>https://ui.acme.test/docs</loc>
+  </url>
+  <url>
+    <loc>https://ui.acme.test/docs/guides/start</loc>
+    <lastmod>2026-05-04</lastmod>
+  </url>
+</urlset>
+`,
+  )
+})
+
+test('an address cannot break the file', () => {
+  const library = { ...catalog.library, docsUrl: 'https://ui.acme.test/a&b' }
+  const xml = toSitemapXml({ ...catalog, library }, new Map())
+  assert.match(xml, /<loc>https:\/\/ui\.acme\.test\/a&amp;b<\/loc>/)
+})

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { readProse } from '../../../engine/io/prose.ts'
+import { toComponentAnswer } from '../../../engine/answers/component.ts'
+import { toExamplesAnswer } from '../../../engine/answers/examples.ts'
+import { rules } from '../../../engine/check/rules.ts'
+import { toCheckReport } from '../../../engine/check/report.ts'
+import { toInstallText } from '../../../engine/install/text.ts'
+import { listPackagedPaths, listPublishedPaths } from '../../../engine/files/published-paths.ts'
+import { toAgentSkillsFile, toSkill } from '../../../engine/files/assistants/skill.ts'
+import { toApiMapFile } from '../../../engine/files/json/api-map.ts'
+import { toChangelogMarkdown } from '../../../engine/files/markdown/changelog.ts'
+import { toCheckFile } from '../../../engine/files/json/check.ts'
+import {
+  toComponentFile,
+  toComponentsFile,
+  toComponentsIndexFile,
+} from '../../../engine/files/json/components.ts'
+import { toComponentMarkdown } from '../../../engine/files/markdown/component.ts'
+import { toDocsUrl } from '../../../engine/files/urls.ts'
+import { toHeadersFile } from '../../../engine/files/crawlers/headers.ts'
+import { toHtmlCustomData } from '../../../engine/files/editors/html-custom-data.ts'
+import { toLlmsTxt } from '../../../engine/files/assistants/llms-txt.ts'
+import { toNotFoundMarkdown } from '../../../engine/files/markdown/not-found.ts'
+import { toOfflineMarkdown } from '../../../engine/files/markdown/offline.ts'
+import { toPackageCatalog } from '../../../engine/files/package-catalog.ts'
+import { toPackageLlmsTxt } from '../../../engine/files/assistants/package-llms-txt.ts'
+import { toRobotsTxt } from '../../../engine/files/crawlers/robots-txt.ts'
+import { toRulesText } from '../../../engine/files/assistants/rules.ts'
+import { toSarif } from '../../../engine/files/json/sarif.ts'
+import { toSchemaFile } from '../../../engine/files/json/schema.ts'
+import { toSitemapMd } from '../../../engine/files/crawlers/sitemap.ts'
+import { toWebTypes } from '../../../engine/files/editors/web-types.ts'
+import { catalogSchema, type Catalog } from '../../../engine/schema/catalog.ts'
+import {
+  apiMapFileSchema,
+  checkFileSchema,
+  componentsFileSchema,
+  componentsIndexFileSchema,
+} from '../../../engine/schema/files.ts'
+import { toTokensFile } from '../../../engine/files/json/tokens.ts'
+import { catalog } from '../fixtures/catalog.ts'
+import { findSarifMistakes } from './json/find-sarif-mistakes.ts'
+
+const { docsUrl: _, ...library } = catalog.library
+const [home] = catalog.routes
+const rule = { ...home!, id: 'rules/unknown-prop', path: '/rules/unknown-prop' }
+/** A library before its documentation has a host, as its site and as its package have it. */
+const site: Catalog = { ...catalog, library, routes: [...catalog.routes, rule] }
+const installed = toPackageCatalog(site)
+const folder = 'node_modules/@acme/ui/ai'
+
+const report = toCheckReport(
+  [
+    {
+      file: 'a.edge',
+      findings: [
+        {
+          rule: 'unknown-prop',
+          severity: 'error',
+          line: 1,
+          col: 1,
+          endLine: 1,
+          endCol: 2,
+          message: 'Unknown prop',
+        },
+      ],
+      fixed: [],
+    },
+  ],
+  [],
+)
+
+const summary = {
+  bundler: 'Vite',
+  wiring: [],
+  diff: '',
+  isWired: false,
+  isRegistered: false,
+  gitignore: '',
+  dryRun: false,
+}
+
+test('a path is at its URL, or else a link from the root of the site or a file of the package', () => {
+  const expected = [
+    ['/', 'https://ui.acme.test/docs', '/', `${folder}/index.md`],
+    [
+      '/components/panel#panel-title',
+      'https://ui.acme.test/docs/components/panel#panel-title',
+      '/components/panel#panel-title',
+      `${folder}/components/panel.md`,
+    ],
+    ['/llms.txt', 'https://ui.acme.test/docs/llms.txt', '/llms.txt', `${folder}/llms.txt`],
+  ]
+  for (const [path, ...urls] of expected) {
+    const found = [catalog, site, installed].map(({ library }) => toDocsUrl(library, path!))
+    assert.deepEqual(found, urls)
+  }
+})
+
+test('the package of a library with a host names no folder, one without a host is still valid', () => {
+  assert.equal(toPackageCatalog(catalog), catalog)
+  assert.deepEqual(catalogSchema.parse(installed), installed)
+  assert.equal(installed.library.docsFolder, folder)
+})
+
+test('without a host the files of a site link from its root, and are what their schemas say', async () => {
+  const components = toComponentsFile(site)
+  assert.deepEqual(componentsFileSchema.parse(components), components)
+  assert.equal(components.$schema, '/schemas/components-1.json')
+  assert.ok(!('docsUrl' in components.library))
+  const [chip] = components.components
+  assert.deepEqual([chip!.docsUrl, chip!.markdownUrl], ['/components/chip', '/components/chip.md'])
+  const index = toComponentsIndexFile(site)
+  assert.deepEqual(componentsIndexFileSchema.parse(index), index)
+  assert.equal(index[0]!.json, '/components/chip.json')
+  const map = toApiMapFile(site)
+  assert.deepEqual(apiMapFileSchema.parse(map), map)
+  assert.equal(map.docsBase, '')
+  assert.equal(toSchemaFile('check', site.library).$id, '/schemas/check-1.json')
+  assert.equal(toTokensFile(site).$schema, '/schemas/tokens-1.json')
+  const skill = toSkill(site, await readProse('rules.md'))
+  assert.equal(
+    toAgentSkillsFile(site.library, [skill]).skills[0]!.url,
+    '/.well-known/agent-skills/acme-components/SKILL.md',
+  )
+  assert.match(toLlmsTxt(site, await readProse('llms-txt.md')), /\]\(\/components\/chip\.md\)/)
+  assert.match(toHeadersFile(site), /^\/\*\n {2}Link: <\/llms\.txt>/m)
+})
+
+test('without a host nothing is published that needs absolute URLs', () => {
+  assert.equal(toRobotsTxt(site), 'User-agent: *\nAllow: /\n')
+  const paths = listPublishedPaths(site)
+  assert.deepEqual(
+    listPublishedPaths({ ...catalog, routes: site.routes }).filter((path) => !paths.includes(path)),
+    ['/sitemap.xml', '/changelog.xml'],
+  )
+  assert.doesNotMatch(toChangelogMarkdown(site), /feed/)
+})
+
+test('without a host the answers of the package name its files', () => {
+  assert.equal(toComponentAnswer(installed, 'chip').docsUrl, `${folder}/components/chip.md`)
+  assert.equal(toComponentAnswer(installed, 'panel.title').docsUrl, `${folder}/components/panel.md`)
+  const examples = toExamplesAnswer(installed, { name: 'chip' })
+  assert.equal(examples.docsUrl, `${folder}/components/chip.md`)
+  assert.match(
+    toInstallText(installed, [], { ...summary, dryRun: true }),
+    new RegExp(`\n\n${folder}/index\\.md\n$`),
+  )
+  const check = toCheckFile(installed, report)
+  assert.deepEqual(checkFileSchema.parse(check), check)
+  assert.equal(check.$schema, `${folder}/schemas/check-1.json`)
+  assert.equal(check.findings[0]!.helpUrl, `${folder}/rules/unknown-prop.md`)
+  assert.equal(toApiMapFile(installed).docsBase, folder)
+})
+
+test('without a host SARIF names the page of a rule in its text, as its URLs are absolute', () => {
+  const sarif = toSarif(installed, report)
+  assert.deepEqual(findSarifMistakes(sarif), [])
+  const { driver } = sarif.runs[0]!.tool
+  assert.ok(!('informationUri' in driver))
+  const described = driver.rules[Object.keys(rules).indexOf('unknown-prop')]!
+  assert.ok(!('helpUri' in described))
+  assert.ok(described.help.text.endsWith(` See ${folder}/rules/unknown-prop.md`))
+})
+
+test('without a host links lead to files of the package, and the rest is text', () => {
+  assert.equal(
+    toOfflineMarkdown(
+      installed,
+      '[a](/components/chip) [b](/components/panel#panel-title) [c](/components/panel#notes)\n' +
+        '[d](/rules/unknown-prop#example) [*e*](/components.json) [f](/schemas/check-1.json) [g](/)',
+      '/guides/tags.md',
+    ),
+    '[a](../components/chip.md) [b](../components/panel.md#panel-title) [c](../components/panel.md)\n' +
+      '[d](../rules/unknown-prop.md#example) *e* [f](../schemas/check-1.json) [g](../index.md)',
+  )
+})
+
+test('without a host the index of the package lists every page', async () => {
+  const text = toPackageLlmsTxt(installed, await readProse('package-llms-txt.md'))
+  for (const path of listPackagedPaths(installed)) {
+    if (path.endsWith('.md')) assert.ok(text.includes(`](.${path})`), path)
+  }
+})
+
+test('without a host nothing that is printed or written has a URL of it, or half of one', async () => {
+  const prose = (name: string) => readProse(`${name}.md`)
+  for (const one of [site, installed]) {
+    const texts = {
+      custom: toHtmlCustomData(one),
+      webTypes: toWebTypes(one),
+      sarif: toSarif(one, report),
+      check: toCheckFile(one, report),
+      map: toApiMapFile(one),
+      components: toComponentsFile(one),
+      component: one.components.map((component) => toComponentFile(one, component)),
+      markdown: one.components.map((component) => toComponentMarkdown(one, component)),
+      answers: one.components.map(({ name }) => toComponentAnswer(one, name)),
+      rules: toRulesText(one, await prose('rules')),
+      skill: toSkill(one, await prose('rules')),
+      llms: toLlmsTxt(one, await prose('llms-txt')),
+      packageLlms: toPackageLlmsTxt(one, await prose('package-llms-txt')),
+      sitemap: toSitemapMd(one, new Map()),
+      notFound: toNotFoundMarkdown(one, await prose('not-found')),
+      install: toInstallText(one, [], summary),
+    }
+    for (const [name, value] of Object.entries(texts)) {
+      const trace = /ui\.acme\.test|undefined|null\/|\{\w+\}/.exec(JSON.stringify(value))
+      assert.equal(trace, null, `${name}: ${trace?.[0]}`)
+    }
+  }
+})

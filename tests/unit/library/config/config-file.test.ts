@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toConfigFile, toConfigType } from '../../../../engine/library/config/config-file.ts'
+import type { Catalog } from '../../../../engine/schema/catalog.ts'
+import { catalog } from '../../fixtures/catalog.ts'
+import { compile } from '../../fixtures/compile.ts'
+import { configurable } from '../../fixtures/configurable.ts'
+import { readKitCatalog } from '../../fixtures/read-kit-catalog.ts'
+
+const kit = await readKitCatalog()
+
+/** What the compiler says of a configuration file in a project of the library. */
+function check(library: Catalog, file: string): string[] {
+  const define = `import type { Config } from './config.ts'
+export function defineConfig(config: Config): Config { return config }`
+  return compile(
+    {
+      '/config.ts': toConfigType(library),
+      '/define.ts': define,
+      '/app.ts': file,
+    },
+    { './config.ts': '/config.ts', [library.library.package]: '/define.ts' },
+  )
+}
+
+function checkConfig(text: string): string[] {
+  return check(
+    configurable,
+    `import { defineConfig } from '@acme/ui'\nexport default defineConfig(${text})`,
+  )
+}
+
+const uncomment = (file: string) => file.replaceAll(/^ {2}\/\/ /gm, '  ')
+
+test('the file of a new project shows every default that may be set, as a comment', () => {
+  assert.equal(
+    toConfigFile(catalog),
+    `import { defineConfig } from '@acme/ui'
+
+/** Defaults of components. What is left out keeps the default of the package, which is shown. */
+export default defineConfig({
+  // chip: { tone: 'calm' },
+})
+`,
+  )
+  assert.equal(
+    toConfigFile(configurable).split('defineConfig(')[1],
+    `{
+  // box: { size: 'md', level: 1, open: false, gap: 4, label: 'It\\'s', items: ['a',{'b':1}], width: undefined, unset: undefined, lid: { tone: 'calm' } },
+  // "date-picker": { format: 'iso' },
+  // dense: false,
+})
+`,
+  )
+})
+
+test('the type names each of them, nested as the file is, with what it is for', () => {
+  assert.equal(
+    toConfigType(configurable),
+    `/** Defaults of components that a project may set. */
+export interface Config {
+    box?: {
+        /** How large *\\/ it is. */
+        size?: 'sm' | 'md';
+        /** A. */
+        level?: 1 | 2;
+        /** A. */
+        open?: boolean;
+        /** A. */
+        gap?: number;
+        /** A. */
+        label?: string;
+        /** A. */
+        items?: unknown[];
+        /** A. */
+        width?: number | unknown[] | null;
+        /** A. */
+        unset?: string;
+        lid?: {
+            /** A. */
+            tone?: string;
+        };
+    };
+    "date-picker"?: {
+        /** A. */
+        format?: string;
+    };
+    /** A. */
+    dense?: boolean;
+}
+`,
+  )
+})
+
+test('a library without such defaults has an empty file and an empty type', () => {
+  const none = { ...catalog, components: [] }
+  assert.equal(toConfigType(none).split('\n').slice(1).join('\n'), 'export interface Config {\n}\n')
+  assert.match(toConfigFile(none), /defineConfig\(\{\n\}\)\n$/)
+  assert.deepEqual(check(none, toConfigFile(none)), [])
+})
+
+for (const [name, library] of Object.entries({ catalog, configurable, kit })) {
+  test(`the file and the type of ${name} compile, also without the comment signs`, () => {
+    const file = toConfigFile(library)
+    assert.deepEqual(check(library, file), [])
+    assert.notEqual(uncomment(file), file)
+    assert.deepEqual(check(library, uncomment(file)), [])
+  })
+}
+
+test('right values compile', () => {
+  for (const text of [
+    '{}',
+    "{ box: { size: 'sm' } }",
+    '{ box: { items: [1, "a"], width: [1] } }',
+    '{ box: { width: 1, lid: {} }, dense: true }',
+  ]) {
+    assert.deepEqual(checkConfig(text), [], text)
+  }
+})
+
+test('a wrong value is refused by the compiler, and so is a name that does not exist', () => {
+  const refused: [string, RegExp][] = [
+    ["{ box: { size: 'lg' } }", /'"lg"' is not assignable to type '"sm" \| "md"/],
+    ['{ box: { level: 3 } }', /'3' is not assignable/],
+    ["{ box: { open: 'yes' } }", /'string' is not assignable to type 'boolean/],
+    ['{ box: { items: 1 } }', /'number' is not assignable to type 'unknown\[\]/],
+    ['{ box: { lid: { tone: 1 } } }', /'number' is not assignable/],
+    ["{ box: { siez: 'sm' } }", /'siez' does not exist/],
+    ['{ bxo: {} }', /'bxo' does not exist/],
+    ["{ box: { fixed: 'a' } }", /'fixed' does not exist/],
+    ["{ locale: 'de' }", /'locale' does not exist/],
+  ]
+  for (const [text, message] of refused) {
+    const messages = checkConfig(text)
+    assert.equal(messages.length, 1, text)
+    assert.match(messages[0]!, message)
+  }
+})

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { checkLinks, expandPage, parsePage } from '../../../../engine/library/markdown/index.ts'
+
+function check(...bodies: [path: string, body: string][]): string[] {
+  const pages = bodies.map(([path, body]) => {
+    const page = parsePage(body, { file: `${path.slice(1) || 'index'}.md` })
+    return { path, ...expandPage(page, { api: () => '## Props\n\n[x](/c#propz)' }) }
+  })
+  return checkLinks(pages, new Set(['/logo.png', '/components.json'])).map(
+    ({ message, fix }) => `${message} ${fix}`,
+  )
+}
+
+test('links that lead somewhere are no problem', () => {
+  const links = [
+    '[a](/) [b](/b) [c](/b#sub-title) [d](#top) [e](https://x.y/z) [f](mailto:a@b.c) [g][g]',
+    '![h](/logo.png) [i](/components.json#x) [j](/b?q=1#sub-title) [k](/b#%C3%A9) <https://l>',
+    '',
+    '[g]: /b',
+  ]
+  assert.deepEqual(
+    check(['/', `## Top\n\n${links.join('\n')}`], ['/b', '## Sub *title*\n\n## é\n']),
+    [],
+  )
+})
+
+test('a page that does not exist is a problem with the nearest path', () => {
+  assert.deepEqual(check(['/', 'A\n\n[a](/guides/instalation#b)'], ['/guides/installation', '']), [
+    'Cannot link to `/guides/instalation#b` in `index.md:3`, expected the path of a page or of a ' +
+      'published file. Did you mean `/guides/installation`?',
+  ])
+})
+
+test('a link to where a page was before is a problem with where it is now', () => {
+  const old = { path: '/a', file: 'a.md', headings: [], links: [], movedFrom: ['/old', '/older'] }
+  const from = { path: '/', file: 'index.md', headings: [], links: [{ url: '/older#b', line: 3 }] }
+  const [problem, ...others] = checkLinks([old, from], new Set())
+  assert.deepEqual(others, [])
+  assert.equal(problem!.line, 3)
+  assert.equal(problem!.fix, 'Write `/a#b`.')
+})
+
+test('a path that is like no other gets no suggestion', () => {
+  assert.deepEqual(check(['/', '[a](/something/else/entirely)']), [
+    'Cannot link to `/something/else/entirely` in `index.md:1`, expected the path of a page or of ' +
+      'a published file. Correct the link or take it out.',
+  ])
+})
+
+test('an anchor that does not exist is a problem with the nearest anchor', () => {
+  const found = check(
+    ['/', '## Colours\n\n[a](#colors)\n'],
+    ['/b', '[b](/#colors)'],
+    ['/c', '[d](#)'],
+  )
+  assert.deepEqual(found, [
+    'Cannot link to `#colors` in `index.md:3`, expected an anchor of `/`. Did you mean `#colours`?',
+    'Cannot link to `/#colors` in `b.md:1`, expected an anchor of `/`. Did you mean `/#colours`?',
+    'Cannot link to `#` in `c.md:1`, expected no anchor: the page has none. ' +
+      'Correct the link or take it out.',
+  ])
+})
+
+test('a trailing slash or extension is another path', () => {
+  const fixes = check(['/', '[a](/abc/) [b](/abc.md)'], ['/abc', ''])
+  assert.deepEqual(
+    fixes.map((fix) => fix.slice(-20)),
+    ['id you mean `/abc`?'.padStart(20, 'D'), 'id you mean `/abc`?'.padStart(20, 'D')],
+  )
+})
+
+test('anchors of generated sections exist and their links have the line of the directive', () => {
+  assert.deepEqual(check(['/', '[a](/c#props)'], ['/c', '## A\n\n::api\n']), [
+    'Cannot link to `/c#propz` in `c.md:3`, expected an anchor of `/c`. Did you mean `/c#props`?',
+  ])
+})
+
+test('anchors besides headings can be given', () => {
+  const page = { path: '/', file: 'a.md', headings: [], links: [{ url: '#x', line: 1 }] }
+  assert.equal(checkLinks([page], new Set()).length, 1)
+  assert.deepEqual(checkLinks([{ ...page, anchors: ['x'] }], new Set()), [])
+})

@@ -1,0 +1,43 @@
+import type { Root } from 'mdast'
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { walk } from '../../../../engine/library/markdown/walk.ts'
+
+const text = (value: string) => ({ type: 'text' as const, value })
+const tree: Root = {
+  type: 'root',
+  children: [
+    {
+      type: 'blockquote',
+      children: [{ type: 'paragraph', children: [text('a'), text('b')] }],
+    },
+    { type: 'paragraph', children: [text('c')] },
+  ],
+}
+
+test('nodes of a type come in the order of the text, with what they are in', () => {
+  const seen: string[] = []
+  walk(tree, 'text', ({ value }, inside) => {
+    seen.push(`${inside.map(({ type }) => type).join(' > ')}: ${value}`)
+  })
+  assert.deepEqual(seen, [
+    'root > blockquote > paragraph: a',
+    'root > blockquote > paragraph: b',
+    'root > paragraph: c',
+  ])
+})
+
+test('without a type every node comes, from the root on', () => {
+  const types: string[] = []
+  walk(tree, null, ({ type }) => types.push(type))
+  assert.deepEqual(types, 'root blockquote paragraph text text paragraph text'.split(' '))
+})
+
+test('what is in a node is left out when its visit says so', () => {
+  const types: string[] = []
+  walk(tree, null, ({ type }) => {
+    types.push(type)
+    return type !== 'blockquote'
+  })
+  assert.deepEqual(types, 'root blockquote paragraph text'.split(' '))
+})

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { checkExample } from '../../../../engine/library/pages/check-example.ts'
+import { catalog } from '../../fixtures/catalog.ts'
+
+function check(code: string, meta = 'preview'): string[] {
+  return checkExample({ code, meta, line: 10 }, { file: 'chip.md', catalog }).map(
+    ({ line, message, fix }) => `${line} ${message} ${fix}`,
+  )
+}
+
+test('an example is checked as the templates of an application are, with lines of the page', () => {
+  assert.deepEqual(check('<x-acme::chip :count="1">One</x-acme::chip>'), [])
+  assert.deepEqual(
+    check('<b>\n<x-acme::chip :count="1" tone="lod">One</x-acme::chip>\n<x-acme::chip'),
+    [
+      '12 Cannot show the example in `chip.md:12`: Invalid value "lod" for prop "tone" (invalid-value). Expected one of "calm", "loud". Did you mean "loud"?',
+      '13 Cannot show the example in `chip.md:13`: Unterminated tag <x-acme::chip (syntax). End the tag with `>` or `/>`, and each value with its quote.',
+    ],
+  )
+})
+
+test('what is deprecated may be shown: the build warns of it', () => {
+  assert.deepEqual(check('<x-acme::panel />'), [])
+})
+
+test('a block without code is a problem', () => {
+  assert.deepEqual(check(' \n'), [
+    '10 Cannot show the example in `chip.md:10`, expected code between the fences. Write the example, or delete the block.',
+  ])
+})
+
+test('a request that is no JSON is a problem in the line of the fence', () => {
+  assert.deepEqual(
+    check('<x-acme::chip :count="1">a</x-acme::chip>', "preview errors={email: 'No'}"),
+    [
+      "10 Cannot read after `edge` `errors={email: 'No'}` in `chip.md:10`, " +
+        'expected `errors=` and a JSON object. ' +
+        'Write it as `errors={"email":["Enter an address."]}`, in the line of the fence.',
+    ],
+  )
+})
+
+test('a control that cannot be had is a problem in the line of the fence', () => {
+  assert.deepEqual(check('<x-acme::chip :count="1">a</x-acme::chip>', 'preview controls=tone'), [])
+  assert.match(
+    check('<x-acme::chip :count="1">a</x-acme::chip>', 'preview controls=tune').join(),
+    /^10 Cannot add a control to <x-acme::chip> for `tune` in `chip\.md:10`, expected tone or old\. Did/,
+  )
+  assert.match(
+    check('<x-acme::chip :count="1">a</x-acme::chip>', 'preview controls=tone,').join(),
+    /^10 Cannot read after `edge` `controls=tone,` in `chip\.md:10`.*Write it as `controls=variant,size`/,
+  )
+})

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { checkPaths } from '../../../../engine/library/pages/check-pages.ts'
+
+const check = (...ids: string[]) =>
+  checkPaths(['index', ...ids].map((id) => ({ id, file: `${id}.md`, text: '', mdx: false }))).map(
+    ({ message }) => message,
+  )
+
+test('paths that the site uses itself are refused, and those that only begin like them are not', () => {
+  for (const id of ['404', 'sitemap', 'guides/a.json', 'optional/a', 'preview/a']) {
+    assert.deepEqual(check(id), [
+      `Cannot publish page \`/${id}\` in \`${id}.md:1\`, expected a path that the site does not use itself.`,
+    ])
+  }
+  assert.deepEqual(check('preview', 'guides/sitemap', 'previews/a', 'guides/preview'), [])
+})

@@ -1,0 +1,140 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toComponentAnswer } from '../../../../engine/answers/component.ts'
+import { checkTemplate } from '../../../../engine/check/check-template.ts'
+import { fixTemplate } from '../../../../engine/check/fix-template.ts'
+import { toComponentText } from '../../../../engine/console/component-text.ts'
+import { toComponentMarkdown } from '../../../../engine/files/markdown/component.ts'
+import { toComponentFile, toComponentsFile } from '../../../../engine/files/json/components.ts'
+import { toHtmlCustomData } from '../../../../engine/files/editors/html-custom-data.ts'
+import { toSchemaFile } from '../../../../engine/files/json/schema.ts'
+import { ProblemError } from '../../../../engine/problem/problem.ts'
+import { toolSchemas } from '../../../../engine/schema/answers.ts'
+import { toSite } from '../../../../engine/library/pages/site.ts'
+import type { LibrarySource } from '../../../../engine/library/pages/sources.ts'
+import { pages, publicPaths, source, toPageSource } from '../../fixtures/site.ts'
+
+/** The library with one prop and one component that are deprecated, as their templates declare it. */
+function withDeprecated(header = 'It goes in 2.0, use `chip`.', replacement = 'tone') {
+  const mood = `  /** How it feels. */
+  mood: { type: 'string', deprecated: { message: 'It goes in 2.0.', replacement: '${replacement}' } },
+`
+  const components = source.components.map((component) =>
+    component.name === 'chip'
+      ? { ...component, text: component.text.replace('})\n<b', `${mood}})\n<b`) }
+      : component,
+  )
+  const label = {
+    name: 'label',
+    file: 'kit/components/label.edge',
+    text: `{{--\n  Names a thing.\n\n  @category Labels\n  @deprecated ${header}\n  @slot main - The name.\n--}}\n<b {{ $attrs.toAttrs() }}>{{{ await $slots.main() }}}</b>\n`,
+    hasClass: false,
+  }
+  const library: LibrarySource = { ...source, components: [...components, label] }
+  const content = [...pages, toPageSource('components/label', 'Label', 'A name.\n\n::api\n')]
+  return toSite(library, content, publicPaths)
+}
+
+const { catalog } = withDeprecated()
+const ofProp = { message: 'It goes in 2.0.', replacement: 'tone' }
+const ofComponent = { message: 'It goes in 2.0, use `chip`.', replacement: 'chip' }
+const find = (name: string) => catalog.components.find((component) => component.name === name)!
+
+test('what a template declares as deprecated is in the catalog, with what takes its place', () => {
+  assert.deepEqual(find('chip').props.find(({ name }) => name === 'mood')!.deprecated, ofProp)
+  assert.deepEqual(find('label').deprecated, ofComponent)
+})
+
+test('components.json and the file of a component say the same, and fit their schemas', () => {
+  const ajv = new Ajv2020({ strict: true, strictTuples: false })
+  formats.default(ajv)
+  for (const [name, file, components] of [
+    ['components', toComponentsFile(catalog), toComponentsFile(catalog).components],
+    [
+      'component',
+      toComponentFile(catalog, find('label')),
+      [toComponentFile(catalog, find('label'))],
+    ],
+    ['component', toComponentFile(catalog, find('chip')), [toComponentFile(catalog, find('chip'))]],
+  ] as const) {
+    const { $id: _, ...schema } = toSchemaFile(name, catalog.library)
+    const isValid = ajv.compile(schema)
+    assert.ok(isValid(file), JSON.stringify(isValid.errors))
+    for (const { name, deprecated, props } of components) {
+      if (name === 'label') assert.deepEqual(deprecated, ofComponent)
+      const mood = props.find((prop) => prop.name === 'mood')
+      if (name === 'chip') assert.deepEqual(mood!.deprecated, ofProp)
+    }
+  }
+})
+
+test('kit:show, the tool, the page and the editor name what takes the place', () => {
+  const chip = toComponentAnswer(catalog, 'chip')
+  const label = toComponentAnswer(catalog, 'label')
+  const sentence = 'It goes in 2.0. Use `tone`.'
+  assert.equal(chip.props.find(({ name }) => name === 'mood')!.deprecated, sentence)
+  assert.equal(label.deprecated, ofComponent.message)
+  toolSchemas.get_component.output.parse(chip)
+  assert.ok(toComponentText(chip, undefined).includes(`Deprecated: ${sentence}`))
+  assert.ok(toComponentText(label, undefined).includes(`Deprecated: ${ofComponent.message}`))
+  const markdown = toComponentMarkdown(catalog, find('chip'))
+  assert.ok(markdown.includes(`**Deprecated.** ${sentence}`), markdown)
+  const ofLabel = toComponentMarkdown(catalog, find('label'))
+  assert.ok(ofLabel.includes(`**Deprecated.** ${ofComponent.message}`), ofLabel)
+  assert.ok(JSON.stringify(toHtmlCustomData(catalog)).includes(`**Deprecated.** ${sentence}`))
+})
+
+test('kit:check warns of what is deprecated, and --fix puts the declared replacement in its place', () => {
+  const page =
+    '<x-acme::chip mood="calm" />\n<x-acme::label>a</x-acme::label>\n' +
+    "@!acme.chip({ mood: 'loud' })\n@acme.label()\nb\n@end\n"
+  const findings = checkTemplate(page, catalog)
+  assert.deepEqual(
+    findings.map(({ rule, line, suggestion }) => [rule, line, suggestion]),
+    [
+      ['deprecated', 1, 'It goes in 2.0. Use `tone`.'],
+      ['deprecated', 2, 'It goes in 2.0, use `chip`.'],
+      ['deprecated', 3, 'It goes in 2.0. Use `tone`.'],
+      ['deprecated', 4, 'It goes in 2.0, use `chip`.'],
+    ],
+  )
+  const { text, fixed, findings: left } = fixTemplate(page, catalog)
+  assert.equal(
+    text,
+    '<x-acme::chip tone="calm" />\n<x-acme::chip>a</x-acme::chip>\n' +
+      "@!acme.chip({ tone: 'loud' })\n@acme.chip()\nb\n@end\n",
+  )
+  assert.deepEqual([fixed.length, left], [4, []])
+})
+
+test('a replacement that there is not is a problem of the sources', () => {
+  for (const [header, replacement, expected] of [
+    [
+      'Use `chpi`.',
+      'tone',
+      'Cannot replace component `label` with `chpi` in `kit/components/label.edge:1`, expected a component that is not deprecated. Did you mean `chip`?',
+    ],
+    [
+      'Use `label`.',
+      'tone',
+      'Cannot replace component `label` with `label` in `kit/components/label.edge:1`, expected a component that is not deprecated. Correct the `@deprecated` line.',
+    ],
+    [
+      'Use `chip`.',
+      'tune',
+      'Cannot read props in `kit/components/chip.edge:12`, expected one literal object. the replacement "tune" of "mood" is not declared.',
+    ],
+  ] as const) {
+    assert.throws(
+      () => withDeprecated(header, replacement),
+      (error) => {
+        assert.ok(error instanceof ProblemError)
+        const texts = error.problems.map(({ message, fix }) => `${message} ${fix}`)
+        assert.ok(texts.includes(expected), texts.join('\n'))
+        return true
+      },
+    )
+  }
+})

@@ -1,0 +1,117 @@
+import type { Prop } from '../../../../engine/tags/index.ts'
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toProblem } from '../../../../engine/problem/problem.ts'
+import { toControls } from '../../../../engine/library/pages/controls.ts'
+import { catalog } from '../../fixtures/catalog.ts'
+
+const toEnum = (name: string, values: (string | number)[], more: Partial<Prop> = {}): Prop => ({
+  name,
+  required: false,
+  type: { text: values.join(' | '), kind: 'enum', values },
+  description: 'A prop.',
+  ...more,
+})
+const props: Prop[] = [
+  toEnum('tone', ['calm', 'loud'], { default: 'calm' }),
+  toEnum('level', [1, 2, 3], { default: 2 }),
+  toEnum('status', ['on', 'off']),
+  toEnum('letter', [...'abcdefghi'], { default: 'a' }),
+  {
+    name: 'showValue',
+    required: false,
+    type: { text: 'boolean', kind: 'boolean' },
+    default: false,
+    description: 'A switch.',
+  },
+  {
+    name: 'href',
+    required: false,
+    type: { text: 'string', kind: 'string' },
+    description: 'A text.',
+  },
+]
+const [chip, panel] = catalog.components
+const place = { namespace: 'acme', components: [{ ...chip!, props }, panel!] }
+
+const find = (code: string, ...names: string[]) => toControls(code, names, place).controls
+const complain = (code: string, ...names: string[]) =>
+  toControls(code, names, place).mistakes.map((mistake) => {
+    const { message, fix } = toProblem({ file: 'chip.md', line: 3, ...mistake })
+    return `${message} ${fix}`
+  })
+
+test('an enumeration has its values, and starts with its default or with what the tag says', () => {
+  const tone = { name: 'tone', values: ['calm', 'loud'], default: 'calm' }
+  assert.deepEqual(find('<x-acme::chip />', 'tone'), [{ ...tone, initial: 'calm' }])
+  for (const attribute of ['tone="loud"', 'tone=loud', `:tone="'loud'"`]) {
+    assert.deepEqual(find(`<x-acme::chip ${attribute} />`, 'tone'), [{ ...tone, initial: 'loud' }])
+  }
+  const [level] = find('<x-acme::chip :level="3" />', 'level')
+  assert.deepEqual([level!.values, level!.initial], [[1, 2, 3], 3])
+})
+
+test('what has no default can be left out', () => {
+  assert.deepEqual(find('<x-acme::chip />', 'status'), [
+    { name: 'status', values: [null, 'on', 'off'], initial: null, default: null },
+  ])
+})
+
+test('a boolean is on or off, and has the name that a tag has', () => {
+  const control = { name: 'show-value', values: [false, true], default: false }
+  for (const [code, initial] of [
+    ['<x-acme::chip />', false],
+    ['<x-acme::chip show-value />', true],
+    ['<x-acme::chip showValue />', true],
+    ['<x-acme::chip :show-value="false" />', false],
+  ] as const) {
+    assert.deepEqual(find(code, 'showValue'), [{ ...control, initial }], code)
+  }
+})
+
+test('only the first tag is controlled', () => {
+  const code = '<p>A</p><x-acme::chip /><x-acme::chip tone="loud" />'
+  assert.deepEqual(
+    find(code, 'tone').map(({ initial }) => initial),
+    ['calm'],
+  )
+})
+
+test('an unknown prop, one without listed values, and one twice are mistakes that name others', () => {
+  const known = 'expected tone, level, status, letter or showValue.'
+  const cannot = 'Cannot add a control to <x-acme::chip> for'
+  assert.deepEqual(complain('<x-acme::chip />', 'tones', 'href', 'tone', 'tone', 'size'), [
+    `${cannot} \`tones\` in \`chip.md:3\`, ${known} Did you mean \`tone\`?`,
+    `${cannot} \`href\` in \`chip.md:3\`, ${known} Only enumerations and booleans have controls.`,
+    `${cannot} \`tone\` in \`chip.md:3\`, expected each prop once. Leave out one of them.`,
+    `${cannot} \`size\` in \`chip.md:3\`, ${known} Name props of the first tag.`,
+  ])
+  assert.deepEqual(complain('<x-acme::panel />', 'tone'), [
+    'Cannot add a control to <x-acme::panel> for `tone` in `chip.md:3`, ' +
+      'expected none: it has no enumeration and no boolean. Name props of the first tag.',
+  ])
+})
+
+test('a value that the code computes, or that is none, is a mistake', () => {
+  for (const attribute of [':tone="mood"', 'tone="{{ mood }}"', 'tone="mild"']) {
+    assert.deepEqual(complain(`<x-acme::chip ${attribute} />`, 'tone'), [
+      'Cannot add a control to <x-acme::chip> for `tone` in `chip.md:3`, expected its value ' +
+        'written out in the first tag, or left out. Write one of the values of the prop.',
+    ])
+  }
+})
+
+test('an example without a tag of the library has nothing to control', () => {
+  assert.deepEqual(complain('<p>Text</p>', 'tone'), [
+    'Cannot add controls `tone` in `chip.md:3`, expected a tag `<x-acme::…>` in the example. ' +
+      'Controls set the props of the first tag: write one, or leave out `controls=`.',
+  ])
+})
+
+test('twenty-four combinations are enough', () => {
+  assert.deepEqual(complain('<x-acme::chip />', 'tone', 'level', 'showValue'), [])
+  assert.deepEqual(complain('<x-acme::chip />', 'letter', 'level'), [
+    'Cannot render every combination of `letter,level` in `chip.md:3`, ' +
+      'expected at most 24 and not 27. Leave out a prop.',
+  ])
+})

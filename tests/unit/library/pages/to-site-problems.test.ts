@@ -1,0 +1,348 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { ProblemError } from '../../../../engine/problem/problem.ts'
+import { toSite } from '../../../../engine/library/pages/site.ts'
+import type { LibrarySource, PageSource } from '../../../../engine/library/pages/sources.ts'
+import { description, pages, publicPaths, source, toPageSource } from '../../fixtures/site.ts'
+
+function problemsOf(library: LibrarySource, content: PageSource[]): string[] {
+  try {
+    toSite(library, content, publicPaths)
+    return []
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    return error.problems.map(({ message, fix }) => `${message} ${fix}`)
+  }
+}
+
+/** The library with the text of one template changed. */
+function withTemplate(name: string, change: (text: string) => string): LibrarySource {
+  const components = source.components.map((component) =>
+    component.name === name ? { ...component, text: change(component.text) } : component,
+  )
+  assert.notDeepEqual(components, source.components)
+  return { ...source, components }
+}
+
+/** The pages with one replaced or added. */
+function withPage(page: PageSource): PageSource[] {
+  return [...pages.filter(({ id }) => id !== page.id), page]
+}
+
+function withText(text: string): PageSource[] {
+  return withPage({ id: 'guides/start', file: 'content/guides/start.md', text, mdx: false })
+}
+
+const start = (body: string) => withPage(toPageSource('guides/start', 'Start', body))
+const chip = (body: string) => withPage(toPageSource('components/chip', 'Chip', `${body}\n\n::api`))
+const without = (id: string) => pages.filter((page) => page.id !== id)
+const keys = 'expected title, description, navigation, order or movedFrom.'
+
+test('the sources of these tests have no problem', () => {
+  assert.deepEqual(problemsOf(source, pages), [])
+})
+
+const moved = (path: string) => (text: string) =>
+  text.replace('\n---', `\nmovedFrom: [${path}]\n---`)
+
+test('an address that a page was moved from belongs to no other page', () => {
+  const first = toPageSource('guides/first', 'First', 'Text.')
+  const second = toPageSource('guides/second', 'Second', 'Text.')
+  const move = (page: PageSource, path: string) => ({ ...page, text: moved(path)(page.text) })
+  const problems = (...paths: [string, string]) =>
+    problemsOf(source, [...pages, move(first, paths[0]), move(second, paths[1])])
+  assert.deepEqual(problems('/a', '/b'), [])
+  assert.deepEqual(problems('/a', '/a'), [
+    'Cannot move the page from `/a` in `content/guides/second.md:4`, expected an address that ' +
+      '`content/guides/first.md` does not have. Take it out of one of the two.',
+  ])
+  assert.match(
+    problems('/guides/second', '/b')[0]!,
+    /`\/guides\/second` in `content\/guides\/first/,
+  )
+  assert.match(
+    problems('a b', '/b')[0]!,
+    /`movedFrom` .* expected paths such as `\/guides\/old-name`/,
+  )
+})
+
+const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[]][] = [
+  [
+    'a component without a summary',
+    withTemplate('chip', (text) => text.replace('Names a thing.', '')),
+    pages,
+    'Cannot describe component `chip` in `kit/components/chip.edge:1`, expected a summary in a ' +
+      'header comment. Begin the template with `{{-- One sentence. --}}`.',
+  ],
+  [
+    'a component without a category',
+    withTemplate('chip', (text) => text.replace('@category Labels', '')),
+    pages,
+    'Cannot place component `chip` in `kit/components/chip.edge:1`, expected a category. ' +
+      'Write `@category` and one of Labels, Boxes in the header comment.',
+  ],
+  [
+    'an unknown category',
+    withTemplate('chip', (text) => text.replace('Labels', 'Lables')),
+    pages,
+    'Cannot use category `Lables` in `kit/components/chip.edge:4`, expected Labels or Boxes. ' +
+      'Did you mean `Labels`?',
+  ],
+  [
+    'a slot that is rendered but not documented',
+    withTemplate('panel', (text) => text.replace('  @slot [main] - What is framed.\n', '')),
+    pages,
+    'Cannot describe slot `main` in `kit/components/panel.edge:7`, expected a `@slot main` line ' +
+      'in the header comment. Add `@slot main - What goes there.`, with `[main]` if it may be ' +
+      'left out.',
+  ],
+  [
+    'a slot that is documented but not rendered',
+    withTemplate('panel', (text) => text.replace('{{{ await $slots.main() }}}', '')),
+    pages,
+    'Cannot find slot `main` in `kit/components/panel.edge:6`, expected `$slots.main` in the ' +
+      'template. Render the slot, or delete the line.',
+  ],
+  [
+    'props that cannot be read',
+    withTemplate('chip', (text) => text.replace("'calm' },", 'calm },')),
+    pages,
+    'Cannot read props in `kit/components/chip.edge:8`, expected one literal object. ' +
+      'default of "tone" must be a literal or config(\'key\', fallback).',
+  ],
+  [
+    'an unknown script',
+    withTemplate('panel', (text) => text.replace('@script fold', '@script fol')),
+    pages,
+    'Cannot find script `fol` in `kit/components/panel.edge:1`, expected fold. ' +
+      'Did you mean `fold`?',
+  ],
+  [
+    'a script in a library without any',
+    { ...source, scripts: [] },
+    pages,
+    'Cannot find script `fold` in `kit/components/panel.edge:1`, expected no script: the library ' +
+      'has none. Correct the `@script` line.',
+  ],
+  [
+    'a sub-component without its parent',
+    { ...source, components: source.components.filter(({ name }) => name !== 'panel') },
+    without('components/panel').map((page) =>
+      page.id === 'components/chip' ? toPageSource(page.id, 'Chip', '::api') : page,
+    ),
+    'Cannot find the parent of sub-component `panel.title` in `kit/components/panel/title.edge:1`,' +
+      ' expected a component `panel`. Add `panel.edge` beside the folder, or move the template.',
+  ],
+  [
+    'an empty library',
+    { ...source, components: [], scripts: [] },
+    pages.filter(({ id }) => !id.startsWith('components/')),
+    'Cannot read library `Acme` in `kit/components:1`, expected at least one component. ' +
+      'Add a template to the folder of components.',
+  ],
+  [
+    'two pages with one path',
+    source,
+    [...pages, { ...toPageSource('components', 'Parts', ''), file: 'content/components/index.md' }],
+    'Cannot publish page `/components` in `content/components/index.md:1`, expected one page at ' +
+      'this path, which `content/components.md` has already. Rename or delete one of the two files.',
+  ],
+  [
+    'a page without a component',
+    source,
+    withPage(toPageSource('components/chips', 'Chips', '')),
+    'Cannot find the component of page `components/chips` in `content/components/chips.md:1`, ' +
+      'expected panel or chip. Rename the page after its component, or add the component.',
+  ],
+  [
+    'a page of a sub-component, which is described on the page of its parent',
+    source,
+    withPage(toPageSource('components/panel.title', 'Panel title', '')),
+    'Cannot find the component of page `components/panel.title` in ' +
+      '`content/components/panel.title.md:1`, expected panel or chip. ' +
+      'Rename the page after its component, or add the component.',
+  ],
+  [
+    'an address that is not written in small letters',
+    source,
+    withPage(toPageSource('guides/First Steps', 'First steps', '')),
+    'Cannot publish page `guides/First Steps` in `content/guides/First Steps.md:1`, expected ' +
+      'lower-case letters, digits, hyphens and dots. ' +
+      'Rename the file: its path is the address of the page.',
+  ],
+  [
+    'a site without a first page',
+    source,
+    without('index'),
+    'Cannot publish page `/` in `content/index.md:1`, expected a first page. ' +
+      'Write `index.md` or `index.mdx` in the folder of the content.',
+  ],
+  [
+    'a component without a page',
+    source,
+    without('components/chip'),
+    'Cannot document component `chip` in `kit/components/chip.edge:1`, expected a page ' +
+      '`content/components/chip.md`. Write the page: front matter, examples, and a line `::api`.',
+  ],
+  [
+    'an unknown prop in an example',
+    source,
+    chip('```edge preview\n<x-acme::panel>\n  <x-acme::chip tome="loud" />\n</x-acme::panel>\n```'),
+    'Cannot show the example in `content/components/chip.md:8`: Unknown prop "tome" of ' +
+      '<x-acme::chip> becomes an HTML attribute (unknown-prop). Did you mean "tone"?',
+  ],
+  [
+    'an attribute like no prop in an example',
+    source,
+    chip('```edge preview\n<x-acme::panel surroundings="dark" />\n```'),
+    'Cannot show the example in `content/components/chip.md:7`: Unknown prop "surroundings" of ' +
+      '<x-acme::panel> becomes an HTML attribute (unknown-prop). It has no props. ' +
+      'An attribute of your own is named data-….',
+  ],
+  [
+    'an example without code',
+    source,
+    chip('```edge preview\n```'),
+    'Cannot show the example in `content/components/chip.md:6`, expected code between the fences. ' +
+      'Write the example, or delete the block.',
+  ],
+  [
+    'a broken link',
+    source,
+    start('Text\n\nSee [it](/guides/them).'),
+    'Cannot link to `/guides/them` in `content/guides/start.md:8`, expected the path of a page or ' +
+      'of a published file. Did you mean `/guides/theme`?',
+  ],
+  [
+    'an image that is not published',
+    source,
+    start('![A](/log.svg)'),
+    'Cannot show the image `/log.svg` in `content/guides/start.md:6`, expected the path of a page or of a ' +
+      'published file. Did you mean `/logo.svg`?',
+  ],
+  [
+    'a broken anchor',
+    source,
+    start('See [it](/components/chip#in-a-pane).'),
+    'Cannot link to `/components/chip#in-a-pane` in `content/guides/start.md:6`, expected an ' +
+      'anchor of `/components/chip`. Did you mean `/components/chip#in-a-panel`?',
+  ],
+  [
+    'an unknown directive',
+    source,
+    start('::token'),
+    'Cannot expand directive `::token` in `content/guides/start.md:6`, expected `::accessibility`, `::changelog`, `::commands`, ' +
+      '`::components`, `::scripts` or `::tokens`. Correct the name, or write it as code if it is not a directive.',
+  ],
+  [
+    'an unknown key in the front matter',
+    source,
+    withText(`---\ntitle: Start\ndescription: ${description}\nordr: 1\n---\n`),
+    `Cannot read front matter key \`ordr\` in \`content/guides/start.md:4\`, ${keys} ` +
+      'Did you mean `order`?',
+  ],
+  [
+    'a key in the front matter that is like no other',
+    source,
+    withText(`---\nlayout: wide\ntitle: Start\ndescription: ${description}\n---\n`),
+    `Cannot read front matter key \`layout\` in \`content/guides/start.md:2\`, ${keys} ` +
+      'Delete the line.',
+  ],
+  [
+    'a value of another type in the front matter',
+    source,
+    withText(`---\ntitle: Start\ndescription: ${description}\norder: first\n---\n`),
+    'Cannot read front matter `order` in `content/guides/start.md:4`, expected number, received ' +
+      'string. Correct the value in the front matter.',
+  ],
+  [
+    'a page without a title',
+    source,
+    withText(`---\ndescription: ${description}\n---\n`),
+    'Cannot use the title in `content/guides/start.md:1`, expected one line of text. Set ' +
+      '`title` in the front matter; lists of links break on line breaks.',
+  ],
+  [
+    'front matter that is a list',
+    source,
+    withText('---\n- Start\n---\n'),
+    'Cannot use the title in `content/guides/start.md:1`, expected one line of text. Set ' +
+      '`title` in the front matter; lists of links break on line breaks.',
+    'Cannot use the description in `content/guides/start.md:1`, expected some text. Set ' +
+      '`description` in the front matter to one sentence on what the page answers.',
+    'Cannot read front matter in `content/guides/start.md:1`, expected object, received array. ' +
+      'Correct the value in the front matter.',
+  ],
+]
+
+for (const [promise, library, content, ...expected] of cases) {
+  test(`one clear problem: ${promise}`, () => {
+    assert.deepEqual(problemsOf(library, content), expected)
+  })
+}
+
+test('everything wrong with templates, scripts and pages is listed at once', () => {
+  const broken = {
+    ...source,
+    components: source.components.map((component) => ({ ...component, text: '<b></b>' })),
+    scripts: [{ name: 'fold', file: 'kit/scripts/fold.ts', text: 'run()' }],
+  }
+  const content = [
+    ...withText('---\ntitle: [\n---\n').filter(({ id }) => id !== 'components/chip'),
+    toPageSource('guides/more', 'More', '# H1'),
+    { id: 'guides/jsx', file: 'content/guides/jsx.mdx', text: '<Open>', mdx: true },
+  ]
+  assert.deepEqual(
+    problemsOf(broken, content).map((problem) =>
+      problem.replace(/^Cannot ([^`]+?) (?:`[^`]+` )?in `([^`]+)`[^]*$/, '$1, $2'),
+    ),
+    [
+      'describe script, kit/scripts/fold.ts:1',
+      'describe component, kit/components/panel.edge:1',
+      'place component, kit/components/panel.edge:1',
+      'describe component, kit/components/panel/title.edge:1',
+      'describe component, kit/components/chip.edge:1',
+      'place component, kit/components/chip.edge:1',
+      'read the front matter, content/guides/start.md:2',
+      'read JSX, content/guides/jsx.mdx:1',
+      'use the heading, content/guides/more.md:6',
+      'document component, kit/components/chip.edge:1',
+    ],
+  )
+})
+
+test('every directive that is not known is listed at once', () => {
+  const content = [...start('::token'), toPageSource('guides/more', 'More', '::components-list')]
+  assert.equal(problemsOf(source, content).length, 2)
+})
+
+test('every link and every example that is wrong is listed at once', () => {
+  const content = [
+    ...start('[a](/a) [b](#b)'),
+    toPageSource('guides/more', 'More', '```edge preview\n<x-acme::chip tome="a" tune="b" />\n```'),
+  ]
+  assert.equal(problemsOf(source, content).length, 4)
+})
+
+test('whatever a catalog refuses is a problem before it is one', () => {
+  const long = 'a'.repeat(101)
+  const broken: [string, string][] = [
+    ['@script fold', '@script'],
+    ['@script fold', '@script fold\n  @aria not-a-url'],
+    ['@script fold', '@script fold\n  @key Enter'],
+    ['@script fold', '@script fold\n  @rule'],
+    ['@script fold', '@script fold\n  @since'],
+    ['@script fold', '@script fold\n  @deprecated'],
+    ['@script fold', '@script fold\n  @attributes'],
+    ['- What is framed.', ''],
+    ['Frames things.', long],
+  ]
+  for (const [text, other] of broken) {
+    const library = withTemplate('panel', (template) => template.replace(text, other))
+    assert.notDeepEqual(problemsOf(library, pages), [], other)
+  }
+  for (const text of [`/** ${long} */`, '/**\n * Folds.\n * @option once\n */']) {
+    const script = { name: 'fold', file: 'kit/scripts/fold.ts', text }
+    assert.notDeepEqual(problemsOf({ ...source, scripts: [script] }, pages), [], text)
+  }
+})

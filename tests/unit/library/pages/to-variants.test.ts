@@ -1,0 +1,54 @@
+import type { Prop } from '../../../../engine/tags/index.ts'
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toVariants } from '../../../../engine/library/pages/variants.ts'
+import { catalog } from '../../fixtures/catalog.ts'
+
+const base = { required: false, description: 'A prop.' }
+const props: Prop[] = [
+  {
+    ...base,
+    name: 'tone',
+    type: { text: '', kind: 'enum', values: ['calm', 'a "b"'] },
+    default: 'calm',
+  },
+  { ...base, name: 'level', type: { text: '', kind: 'enum', values: [1, 2] } },
+  { ...base, name: 'showValue', type: { text: 'boolean', kind: 'boolean' }, default: false },
+  { ...base, name: 'open', type: { text: 'boolean', kind: 'boolean' }, default: true },
+]
+const [chip] = catalog.components
+const list = (code: string, ...controls: string[]) =>
+  toVariants({ code, controls }, { namespace: 'acme', components: [{ ...chip!, props }] })
+
+test('an example without controls has no other', () => {
+  assert.deepEqual(list('<x-acme::chip />'), { controls: [], codes: [] })
+})
+
+test('the last control changes first, and what is the default is left out', () => {
+  assert.deepEqual(list('<x-acme::chip>A</x-acme::chip>', 'level', 'showValue').codes, [
+    '<x-acme::chip>A</x-acme::chip>',
+    '<x-acme::chip show-value>A</x-acme::chip>',
+    '<x-acme::chip :level="1">A</x-acme::chip>',
+    '<x-acme::chip :level="1" show-value>A</x-acme::chip>',
+    '<x-acme::chip :level="2">A</x-acme::chip>',
+    '<x-acme::chip :level="2" show-value>A</x-acme::chip>',
+  ])
+})
+
+test('values are written as their type and quotes need it', () => {
+  assert.deepEqual(list('<x-acme::chip />', 'tone', 'open').codes, [
+    '<x-acme::chip :open="false" />',
+    '<x-acme::chip />',
+    '<x-acme::chip tone="a &quot;b&quot;" :open="false" />',
+    '<x-acme::chip tone="a &quot;b&quot;" />',
+  ])
+})
+
+test('the rest of the code stays, and the choice of the author is the code of the author', () => {
+  const code =
+    '<p>1</p>\n<x-acme::chip\n  id="a"\n  :show-value="true" class="b"\n/>\n<x-acme::chip showValue />'
+  assert.deepEqual(list(code, 'showValue').codes, [
+    '<p>1</p>\n<x-acme::chip\n  id="a" class="b"\n/>\n<x-acme::chip showValue />',
+    code,
+  ])
+})

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { formatHex, wcagContrast } from 'culori'
+import { tokens } from '../../../../kit/tokens.ts'
+import { toContrast } from '../../../../engine/library/tokens/contrast.ts'
+
+const toHex = ([l, c, h]: readonly number[]) => formatHex({ mode: 'oklch', l: l!, c: c!, h: h! })
+
+test('the contrast of any two colours is what culori computes for what a screen shows', () => {
+  const colors = tokens
+    .flatMap((group) => (group.type === 'color' ? group.tokens : []))
+    .flatMap(({ light, dark }) => [light, dark])
+  const vivid = [0, 90, 180, 270].map((hue) => [0.6, 0.4, hue])
+  const all = [...colors, ...vivid]
+  assert.ok(colors.length > 10)
+  for (const a of all) {
+    for (const b of all) {
+      const difference = toContrast(a, b) - wcagContrast(toHex(a), toHex(b))
+      assert.ok(Math.abs(difference) < 1e-9, `${a} against ${b}: ${difference}`)
+    }
+  }
+})
+
+test('black on white has the most, and a colour on itself the least', () => {
+  assert.equal(toContrast([0, 0, 0], [1, 0, 0]), 21)
+  assert.equal(toContrast([1, 0, 0], [0, 0, 0]), 21)
+  assert.equal(toContrast([0.5, 0.1, 200], [0.5, 0.1, 200]), 1)
+})

@@ -1,0 +1,89 @@
+import { EdgeError } from 'edge.js'
+import { expressions } from 'edge-parser'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkExpression, findUnsupportedNode } from '../../../../engine/tags/compile/expression.ts'
+import { createTestEdge } from '../create-test-edge.ts'
+
+test('the kinds of expression that are let through are those that Edge compiles', () => {
+  // What the fields hold does not matter here: a kind that is unknown is refused by its name.
+  const isKnown = (type: string) => {
+    const fields = new Proxy({ type, start: 0 } as Record<string, unknown>, {
+      get: (target, key) => target[key as string] ?? [],
+    })
+    const found = findUnsupportedNode(fields as never, { async: true })
+    return !found?.message.endsWith('" is not supported')
+  }
+  for (const type of Object.keys(expressions)) assert.ok(isKnown(type), type)
+  for (const type of [
+    'FunctionExpression',
+    'ClassExpression',
+    'TaggedTemplateExpression',
+    'toString',
+  ]) {
+    assert.ok(!isKnown(type), type)
+  }
+})
+
+/** The JavaScript of an expression where `local` is a variable of the template. */
+function toJavaScript(source: string): string | undefined {
+  const edge = createTestEdge()
+  edge.createRenderer()
+  let code: string | undefined
+  edge.registerTag({
+    tagName: 'probe',
+    block: false,
+    seekable: false,
+    compile(parser) {
+      parser.stack.defineVariable('local')
+      code = checkExpression(source, { async: false }).expression?.(parser, 'a.edge')
+    },
+  })
+  edge.compiler.compileRaw('@probe')
+  return code
+}
+
+test('an expression comes back as JavaScript that knows its variables', () => {
+  for (const [source, code] of [
+    ['a', 'state.a'],
+    [' a.b.c\n', 'state.a.b.c'],
+    ['local.b', 'local.b'],
+    ['Math.max', 'Math.max'],
+    ['self.a', '(state.self.a)'],
+    ['true', '(true)'],
+    ['((a))', '(state.a)'],
+    ['a?.b ?? local', '(state.a?.b ?? local)'],
+    [' a /* ) */ + // (\n b', '(state.a + state.b)'],
+    ['a, b', '((state.a, state.b))'],
+  ]) {
+    assert.equal(toJavaScript(source!), code, source)
+  }
+})
+
+test('hostile nesting is compiled or refused at its place, and never a crash', () => {
+  const edge = createTestEdge()
+  edge.createRenderer()
+  for (const times of [400, 600, 3000, 100_000]) {
+    for (const [open, close] of [
+      ['(', ')'],
+      ['[', ']'],
+      ['{ a: ', '}'],
+      ['a + ', ''],
+      ['! ', ''],
+      ['a ? ', ': b'],
+      ['', '.a?.()'],
+    ] as const) {
+      const source = `${open.repeat(times)}a${close.repeat(times)}`
+      for (const attribute of [`:name="${source}"`, `name="{{ ${source} }}"`]) {
+        try {
+          edge.compiler.compileRaw(`\n <x-kit::icon ${attribute}/>`)
+          assert.ok(times < 1000, `${times} ${open}${close}`)
+        } catch (error) {
+          assert.ok(error instanceof EdgeError, `${times} ${open}${close} ${String(error)}`)
+          assert.deepEqual([error.code, error.line], ['E_KIT_EXPRESSION', 2])
+          assert.equal(error.message, 'The expression is nested too deeply')
+        }
+      }
+    }
+  }
+})

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { toCallSyntax } from '../../../../engine/tags/compile/call.ts'
+
+const toCalls = (text: string) => toCallSyntax(text, ['acme'])
+
+test('a tag becomes a call with the same props, its content on lines of its own', () => {
+  assert.equal(
+    toCalls('<x-acme::chip tone="it’s" data-id=\'a"b\' :count="1 + 1" loud>New</x-acme::chip>'),
+    "@acme.chip({ tone: 'it’s', 'data-id': 'a\"b', count: 1 + 1, loud: true })\n  New\n@end",
+  )
+})
+
+test('quotes and entities in a value stay what they are', () => {
+  assert.equal(
+    toCalls('<x-acme::chip tone="it\'s &amp; \\" />'),
+    "@!acme.chip({ tone: 'it\\'s & \\\\' })",
+  )
+})
+
+test('parts and slots are nested calls', () => {
+  const text = `<x-acme::panel>
+  <x-acme::panel.big-title />
+  <x-slot name="footer" let="row">
+    <p>{{ row.text }}</p>
+  </x-slot>
+</x-acme::panel>`
+  assert.equal(
+    toCalls(text),
+    `@acme.panel()
+  @!acme.panel.bigTitle()
+  @slot('footer', row)
+    <p>{{ row.text }}</p>
+  @end
+@end`,
+  )
+})
+
+for (const [why, text] of Object.entries({
+  'a tag inside a sentence': 'See <x-acme::chip /> here',
+  'tags without space between them': '<x-acme::chip /><x-acme::chip />',
+  'a mustache in a value': '<x-acme::chip tone="a {{ b }}" />',
+  'a spread': '<x-acme::chip {{ $attrs }} />',
+  'Edge tags': '@if(true)\n<x-acme::chip />\n@end',
+  'preformatted text': '<pre>\n  <x-acme::chip />\n</pre>',
+  'no tag at all': '<b>One</b>',
+})) {
+  test(`${why} cannot be said by calls`, () => {
+    assert.equal(toCalls(text), null)
+  })
+}

@@ -1,0 +1,272 @@
+import { EdgeError } from 'edge.js'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { findPropsArgument, parseProps } from '../../../../engine/tags/index.ts'
+
+test('declarations come in order, with what each field says', () => {
+  const props = parseProps(`{
+    /** How much it stands out :) */
+    variant: { type: 'string', values: ['solid', 'ghost'], default: config('kit.button.variant', 'solid') },
+    /**
+     * Name of the icon.
+     *
+     * See the list.
+     */
+    icon: { type: 'string', examples: ['check', \`trash\`] },
+    loading: false, // not a description
+    size: 'md',
+    step: -1,
+    label: null,
+    items: { type: 'Item[]', required: true },
+    /* no description either */
+    list: [1, [2]],
+    level: { values: [1, 2, 3] },
+    mixed: { values: ['auto', 1] },
+    old: { type: 'object', default: { a: [null] }, deprecated: 'Use items.' },
+    former: { deprecated: { message: 'Use it.', replacement: 'items' } },
+    plain: {},
+  }`)
+  assert.deepEqual(props, [
+    {
+      name: 'variant',
+      type: { text: "'solid' | 'ghost'", kind: 'enum', values: ['solid', 'ghost'] },
+      required: false,
+      default: 'solid',
+      defaultFrom: { config: 'kit.button.variant' },
+      description: 'How much it stands out :)',
+    },
+    {
+      name: 'icon',
+      type: { text: 'string', kind: 'string' },
+      required: false,
+      examples: ['check', 'trash'],
+      description: 'Name of the icon.\n\nSee the list.',
+    },
+    {
+      name: 'loading',
+      type: { text: 'boolean', kind: 'boolean' },
+      required: false,
+      default: false,
+      description: '',
+    },
+    {
+      name: 'size',
+      type: { text: 'string', kind: 'string' },
+      required: false,
+      default: 'md',
+      description: '',
+    },
+    {
+      name: 'step',
+      type: { text: 'number', kind: 'number' },
+      required: false,
+      default: -1,
+      description: '',
+    },
+    { name: 'label', type: { text: 'unknown', kind: 'other' }, required: false, description: '' },
+    { name: 'items', type: { text: 'Item[]', kind: 'other' }, required: true, description: '' },
+    {
+      name: 'list',
+      type: { text: 'array', kind: 'array' },
+      required: false,
+      default: [1, [2]],
+      description: '',
+    },
+    {
+      name: 'level',
+      type: { text: '1 | 2 | 3', kind: 'enum', values: [1, 2, 3] },
+      required: false,
+      description: '',
+    },
+    {
+      name: 'mixed',
+      type: { text: "'auto' | 1", kind: 'enum', values: ['auto', 1] },
+      required: false,
+      description: '',
+    },
+    {
+      name: 'old',
+      type: { text: 'object', kind: 'object' },
+      required: false,
+      default: { a: [null] },
+      deprecated: { message: 'Use items.' },
+      description: '',
+    },
+    {
+      name: 'former',
+      type: { text: 'unknown', kind: 'other' },
+      required: false,
+      deprecated: { message: 'Use it.', replacement: 'items' },
+      description: '',
+    },
+    { name: 'plain', type: { text: 'unknown', kind: 'other' }, required: false, description: '' },
+  ])
+})
+
+test('false, zero and nothing in quotes are defaults', () => {
+  for (const value of [false, 0, '', [], {}]) {
+    const [prop] = parseProps(`{ a: { default: ${JSON.stringify(value)} } }`)
+    assert.deepEqual(prop!.default, value)
+  }
+})
+
+test('a type that is none of the simple ones is of another kind', () => {
+  const typeOf = (type: string) => parseProps(`{ a: { type: '${type}' } }`)[0]!.type
+  for (const kind of ['string', 'number', 'boolean', 'array', 'object']) {
+    assert.deepEqual(typeOf(kind), { text: kind, kind })
+  }
+  for (const type of ['string | number', 'Date', 'unknown']) {
+    assert.deepEqual(typeOf(type), { text: type, kind: 'other' })
+  }
+})
+
+test('the text of an enumeration is TypeScript, whatever it holds', () => {
+  const textOf = (...values: (string | number | boolean)[]) =>
+    parseProps(`{ a: { values: ${JSON.stringify(values)} } }`)[0]!.type.text
+  assert.equal(textOf(2, true, 'a'), "2 | true | 'a'")
+  assert.equal(textOf("it's", 'say "x"', 'a\\b'), `'it\\'s' | 'say "x"' | 'a\\\\b'`)
+})
+
+test('no argument, or an empty one, declares nothing', () => {
+  for (const jsArg of ['', '  \n', '{}', '/* nothing */', '({})']) {
+    assert.deepEqual(parseProps(jsArg), [], jsArg)
+  }
+})
+
+test('a lookup without fallback is no default', () => {
+  assert.deepEqual(parseProps(`{ size: config('kit.size') }`), [
+    {
+      name: 'size',
+      type: { text: 'unknown', kind: 'other' },
+      required: false,
+      defaultFrom: { config: 'kit.size' },
+      description: '',
+    },
+  ])
+})
+
+test('whatever is not declared as data is an error that says where and why', () => {
+  const start = { filename: 'a.edge', line: 5, col: 7 }
+  for (const [jsArg, at, message] of [
+    ['{ a: b }', '5:12', '@props: default of "a" must be a literal or config(\'key\', fallback)'],
+    ['{\n a: { default: b() } }', '6:15', /^@props: default of "a" must be a literal/],
+    ['{ a: config(b) }', '5:12', /must be a literal/],
+    ['{ a: config("b", c) }', '5:12', /must be a literal/],
+    ['{ a: /b/ }', '5:12', /must be a literal/],
+    ['{ a: 1n }', '5:12', /must be a literal/],
+    ['{ a: `${b}` }', '5:12', /must be a literal/],
+    ['{ a: [...b] }', '5:12', /must be a literal/],
+    ['{ a: { default: { b() {} } } }', '5:23', /must be a literal/],
+    ['{ ...a }', '5:9', '@props takes plain `name: value` entries only'],
+    ['{ [a]: 1 }', '5:9', '@props takes plain `name: value` entries only'],
+    ['{ a }', '5:9', '@props takes plain `name: value` entries only'],
+    ['{ a() {} }', '5:9', '@props takes plain `name: value` entries only'],
+    ['{ get a() {} }', '5:9', '@props takes plain `name: value` entries only'],
+    ['{ a: { ...b } }', '5:14', '@props: "a" takes plain `field: value` pairs only'],
+    ['[]', '5:7', '@props takes one literal object'],
+    ['{}, {}', '5:7', '@props takes one literal object'],
+    ['{}) + ({}', '5:7', '@props takes one literal object'],
+    ['{ a: }', '5:12', '@props: Unexpected token'],
+    ['{\n a: 1', '6:5', '@props: Unexpected token'],
+    ['{ a: 1, a: 2 }', '5:15', '@props: the prop "a" is declared twice'],
+    ['{ class: "" }', '5:9', /^@props: "class" cannot name a prop/],
+    ['{ self: "" }', '5:9', /^@props: "self" cannot name a prop/],
+    ['{ out: "" }', '5:9', /^@props: "out" cannot name a prop/],
+    ['{ "a-b": "" }', '5:9', /^@props: "a-b" cannot name a prop/],
+    ['{ __proto__: "" }', '5:9', /^@props: "__proto__" cannot name a prop/],
+    [
+      '{ a: { defualt: 1 } }',
+      '5:23',
+      '@props: unknown field "defualt" of "a", expected one of type, values, default, required, examples, deprecated. Did you mean "default"?',
+    ],
+    ['{ a: { type: 1 } }', '5:20', '@props: type of "a" must be the text of a type'],
+    ['{ a: { values: [] } }', '5:22', /^@props: values of "a" must be a list/],
+    ['{ a: { values: ["b", "b"] } }', '5:22', /^@props: values of "a" must be a list/],
+    ['{ a: { values: [null] } }', '5:22', /^@props: values of "a" must be a list/],
+    ['{ a: { required: 1 } }', '5:24', '@props: required of "a" must be true or false'],
+    ['{ a: { examples: "b" } }', '5:24', '@props: examples of "a" must be a list'],
+    ...['1', 'true', '""', '{}', '{ message: "" }', '{ message: "b", replacement: 1 }'].map(
+      (value): [string, string, RegExp] => [
+        `{ a: { deprecated: ${value} } }`,
+        '5:26',
+        /^@props: deprecated of "a" must be a text, or { message, replacement } with the name/,
+      ],
+    ),
+    ['{ a: { deprecated: { message: "b", since: "1" } } }', '5:26', /^@props: deprecated of "a"/],
+    [
+      '{ a: { deprecated: { message: "b", replacement: "c" } } }',
+      '5:9',
+      '@props: the replacement "c" of "a" is not declared',
+    ],
+    [
+      '{ b: "", a: { deprecated: { message: "b", replacement: "a" } } }',
+      '5:16',
+      '@props: the replacement "a" of "a" is deprecated itself',
+    ],
+    ['{ a: { type: config("b", "c") } }', '5:20', /^@props: only the default of "a" can be config/],
+    ['{ a: { required: true, default: 1 } }', '5:39', /^@props: "a" is required/],
+    [
+      '{ a: { values: ["b"], default: "c" } }',
+      '5:38',
+      '@props: the default "c" of "a" is not one of "b"',
+    ],
+    [
+      '{ a: { type: "number", default: "3" } }',
+      '5:39',
+      '@props: the default "3" of "a" is not a number',
+    ],
+    [
+      '{ a: { type: "number", values: ["3"] } }',
+      '5:38',
+      '@props: the value "3" of "a" is not a number',
+    ],
+  ] as [string, string, string | RegExp][]) {
+    assert.throws(
+      () => parseProps(jsArg, start),
+      (error: unknown) => {
+        assert.ok(error instanceof EdgeError, String(error))
+        assert.equal(`${error.line}:${error.col}`, at, jsArg)
+        assert.equal(error.code, 'E_INVALID_PROPS')
+        assert.equal(error.filename, 'a.edge')
+        if (typeof message === 'string') assert.equal(error.message, message)
+        else assert.match(error.message, message)
+        return true
+      },
+      jsArg,
+    )
+  }
+})
+
+test('the argument is found whatever its strings and comments hold', () => {
+  const jsArg = `{\r\n  /** A smile :) */\n  a: ')', // (\n  b: { type: \`(\`, examples: ["\\")"] }\n}`
+  const template = `{{--\n@props({ no: 1 })\n--}}\r\n@let(x = '(')\n)\n  @props(${jsArg})\n<p>(`
+  const found = findPropsArgument(template)
+  assert.equal(found?.jsArg, jsArg)
+  assert.deepEqual([found!.line, found!.col], [6, 9])
+  assert.equal(template.slice(found!.from, found!.to), jsArg)
+  assert.deepEqual(
+    parseProps(found!.jsArg).map(({ name }) => name),
+    ['a', 'b'],
+  )
+})
+
+test('what is not the tag is not found', () => {
+  for (const template of [
+    'a @props({})',
+    '@@props({})',
+    '{{ "\n@props({})" }}',
+    '{{-- @props({}) --}}',
+    '@propsy({})',
+    '@props\n({})',
+    'props',
+  ]) {
+    assert.equal(findPropsArgument(template), null, template)
+  }
+})
+
+test('of a declaration that is no JavaScript the text is found up to where Edge ends it', () => {
+  const found = findPropsArgument("@props({ a: ' })\n<p>")
+  assert.equal(found?.jsArg, "{ a: ' }")
+  assert.throws(() => parseProps(found!.jsArg, found!), { line: 1, col: 12 })
+  assert.equal(findPropsArgument('@props({ a: 1 }')?.jsArg, '{ a: 1 }')
+})

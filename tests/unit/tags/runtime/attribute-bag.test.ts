@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { Edge } from 'edge.js'
+import { fromHtml } from 'hast-util-from-html'
+import fc from 'fast-check'
+import { test } from 'node:test'
+import { AttributeBag } from '../../../../engine/tags/index.ts'
+
+const print = (values: Record<string, unknown>) => new AttributeBag(values).toString()
+
+test('each kind of value prints as HTML has it', () => {
+  assert.equal(print({ a: 'b', n: 0, e: '', t: true }), 'a="b" n="0" e="" t')
+  assert.equal(print({ f: false, n: null, u: undefined, g: () => 1, s: Symbol('a') }), '')
+  assert.equal(
+    print({ 'aria-a': true, 'aria-b': false, 'aria-c': null }),
+    'aria-a="true" aria-b="false"',
+  )
+  assert.equal(print({ 'data-a': true, 'data-b': false }), 'data-a="true" data-b="false"')
+  assert.equal(print({ 'x-data': { a: ["'"] } }), `x-data="{&quot;a&quot;:[&quot;'&quot;]}"`)
+  assert.equal(print({ href: new URL('https://a.b/?c&d') }), 'href="https://a.b/?c&amp;d"')
+  assert.equal(print({ big: 10n, list: [1, 2] }), 'big="10" list="[1,2]"')
+  const { html } = Edge.create().globals
+  assert.equal(print({ title: html.safe('<b>"') }), 'title="&lt;b&gt;&quot;"')
+})
+
+test('class and style take texts, lists and objects', () => {
+  assert.equal(print({ class: ['a', { b: true, c: 0 }, ['d', null, false], 1] }), 'class="a b d 1"')
+  assert.equal(print({ class: '', style: [] }), '')
+  assert.equal(
+    print({ style: ['color: red;', { fontSize: '1px', '--a': 2, b: null }, ''] }),
+    'style="color: red; font-size: 1px; --a: 2"',
+  )
+})
+
+test('merge joins class and style, and else the caller wins', () => {
+  const bag = new AttributeBag({
+    class: 'c',
+    style: 'd: e',
+    type: 'submit',
+    id: undefined,
+    role: null,
+  })
+  const own = { type: 'button', class: { a: true }, style: 'b: c;', id: 'i', role: 'x', z: 1 }
+  assert.equal(
+    bag.merge(own).toString(),
+    'type="submit" class="a c" style="b: c; d: e" id="i" z="1"',
+  )
+  assert.equal(bag.merge({}).toString(), bag.toString())
+  assert.match(bag.merge(own).merge({ class: 'first' }).toString(), /class="first a c"/)
+  assert.deepEqual(bag.all(), { class: 'c', style: 'd: e', type: 'submit', role: null })
+})
+
+test('bags are chosen by name and by prefix, and the bag itself stays', () => {
+  const bag = new AttributeBag({ 'wire:a': 1, 'wire:b': 2, 'x-c': 3, d: 4 })
+  const names = (chosen: AttributeBag) => Object.keys(chosen.all()).join(' ')
+  assert.equal(names(bag.only('d', ['x-c'], 'no')), 'x-c d')
+  assert.equal(names(bag.except('d', ['x-c'])), 'wire:a wire:b')
+  assert.equal(names(bag.startingWith('wire:', ['x-'])), 'wire:a wire:b x-c')
+  assert.equal(names(bag.notStartingWith('wire:', ['x-'])), 'd')
+  assert.equal(names(bag.startingWith()), '')
+  assert.equal(names(bag), 'wire:a wire:b x-c d')
+})
+
+test('has and get tell what was given', () => {
+  const bag = new AttributeBag({ a: null, b: false, c: undefined })
+  assert.deepEqual(
+    [bag.has('a'), bag.has('b'), bag.has('c'), bag.has('toString')],
+    [true, true, false, false],
+  )
+  assert.deepEqual(
+    [bag.get('a', 1), bag.get('b', 1), bag.get('c', 1), bag.get('d')],
+    [null, false, 1, undefined],
+  )
+})
+
+test('no value and no name can break out of its attribute', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '"><script>alert(1)</script>',
+      '" onmouseover="alert(1)',
+      "' onload='",
+      '`',
+      '--!>',
+      '</p>',
+      'a b',
+      'a/',
+      'a=b',
+      'a\0',
+      '__proto__',
+      'toString',
+    ),
+    fc
+      .array(fc.constantFrom('"', "'", '<', '>', '=', ' ', '/', '&', '&quot', ';', 'onload'), {
+        maxLength: 8,
+      })
+      .map((parts) => parts.join('')),
+  )
+  const value = fc.oneof(hostile, fc.array(hostile), fc.dictionary(hostile, hostile))
+  fc.assert(
+    fc.property(hostile, value, hostile, (name, one, two) => {
+      const values = Object.fromEntries([
+        ['title', one],
+        ['class', one],
+        ['style', two],
+        [name, two],
+      ])
+      const html = `<p ${new AttributeBag(values).toString()}>text</p>`
+      const { children } = fromHtml(html, { fragment: true })
+      assert.equal(children.length, 1, html)
+      const [paragraph] = children
+      assert.ok(paragraph?.type === 'element' && paragraph.tagName === 'p', html)
+      const allowed = new Set(['title', 'class', 'style', name].map((text) => text.toLowerCase()))
+      const count = Object.keys(paragraph.properties).length
+      assert.ok(count <= allowed.size, html)
+      if (!/^on/i.test(name)) {
+        assert.ok(!Object.keys(paragraph.properties).some((key) => /^on/i.test(key)), html)
+      }
+      assert.deepEqual(
+        paragraph.children.map((child) => child.type === 'text' && child.value),
+        ['text'],
+      )
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('Edge prints the result of toAttrs as it is', async () => {
+  const attrs = new AttributeBag({ title: '"<' })
+  assert.equal(
+    await Edge.create().renderRaw('<p {{ attrs.toAttrs() }}>', { attrs }),
+    '<p title="&quot;&lt;">',
+  )
+})

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { createRenderer } from '../../../../plugins/example/create-renderer.ts'
+import { claimId } from '../../../../engine/tags/runtime/ids.ts'
+import { createProductionRenderer } from '../../components/create-production-renderer.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+
+test('the first tag of a page has an id, the next is told who has it', () => {
+  const page = {}
+  const first = { name: 'modal', line: 1 }
+  assert.equal(claimId(page, 'a', first), null)
+  assert.equal(claimId(page, 'a', { name: 'popover', line: 2 }), first)
+  assert.equal(claimId(page, 'b', { name: 'popover', line: 3 }), null)
+  assert.equal(claimId({}, 'a', { name: 'popover', line: 1 }), null)
+  for (const none of [undefined, null, '', 3]) assert.equal(claimId(page, none, first), null)
+})
+
+test('an id that stands twice on a page is an error at the second tag', async () => {
+  const page =
+    '<x-kit::modal id="a" title="A">1</x-kit::modal>\n\n<x-kit::badge id="a">2</x-kit::badge>'
+  await assert.rejects(edge.renderRaw(page), {
+    code: 'E_INVALID_PROP',
+    message:
+      'Cannot render <x-kit::badge> in `eval.edge:3`: The id "a" is that of <x-kit::modal> in line 1 already',
+    line: 3,
+  })
+  const production = await createProductionRenderer()
+  assert.match(await production.renderRaw(page), /<span [^>]*id="a"/)
+})
+
+test('an id in a loop is an error at its second turn', async () => {
+  const page = '@each(n in [1, 2])\n<x-kit::badge id="a">{{ n }}</x-kit::badge>\n@end'
+  await assert.rejects(edge.renderRaw(page), { code: 'E_INVALID_PROP', line: 2 })
+  const named = '@each(n in [1, 2])\n<x-kit::badge id="a-{{ n }}">{{ n }}</x-kit::badge>\n@end'
+  assert.match(await edge.renderRaw(named), /id="a-2"/)
+})
+
+test('a field and its control may be given the same id, and every page has its own', async () => {
+  const page = '<x-kit::field name="a" id="b">\n<x-kit::input id="b" />\n</x-kit::field>'
+  assert.match(await edge.renderRaw(page), /<input [^>]*id="b"/)
+  assert.match(await edge.renderRaw(page), /<input [^>]*id="b"/)
+})
