@@ -1,12 +1,16 @@
 import type Configure from '@adonisjs/core/commands/configure'
+import type { InstalledLibrary } from '../io/installed-library.ts'
 import { readProjectCatalog, readProjectFile } from '../io/project-catalog.ts'
-import { library } from '../../kit/library.ts'
 import { askToWire } from './ask-to-wire.ts'
 import { install } from './install.ts'
 import { toCommandErrorText } from './error-text.ts'
 
 /** Prepares a project as `configure` is asked to; a failure is a message that names the next command. */
-export async function configureProject(command: Configure): Promise<void> {
+export async function configureProject(
+  installed: InstalledLibrary,
+  command: Configure,
+): Promise<void> {
+  const { library } = installed
   const { app, parsedFlags } = command
   const fail = (message: string) => {
     process.stderr.write(
@@ -17,10 +21,10 @@ export async function configureProject(command: Configure): Promise<void> {
   try {
     // Where a workspace has it elsewhere, the package manager has compared the versions.
     const core = readProjectFile(app.makePath(), 'node_modules/@adonisjs/core/package.json')
-    const problem = core && toVersionProblem(JSON.parse(core).version)
+    const problem = core && toVersionProblem(library.package, JSON.parse(core).version)
     if (problem) return fail(problem)
     // A new project has no configuration yet, and nothing is wrong with that.
-    const catalog = await readProjectCatalog(app.configPath(), () => {})
+    const catalog = await readProjectCatalog(installed, app.configPath(), () => {})
     const options = { catalog, app, agents: [], editors: [], dryRun: false }
     // `node ace add` hands a flag on as a text.
     const isSet = (name: string) => String(parsedFlags[name]) === 'true'
@@ -30,14 +34,14 @@ export async function configureProject(command: Configure): Promise<void> {
     )
     process.stdout.write(text)
   } catch (error) {
-    fail(toCommandErrorText(error, app.appRoot))
+    fail(toCommandErrorText(error, library.namespace, app.appRoot))
   }
 }
 
 const wanted = 7
 
 /** Why the library cannot work with a version of AdonisJS; null when it can. */
-export function toVersionProblem(version: string): string | null {
+export function toVersionProblem(name: string, version: string): string | null {
   if (Number.parseInt(version, 10) >= wanted) return null
-  return `Cannot configure \`${library.package}\` for AdonisJS ${version}, expected AdonisJS ${wanted}. Upgrade the project first.`
+  return `Cannot configure \`${name}\` for AdonisJS ${version}, expected AdonisJS ${wanted}. Upgrade the project first.`
 }

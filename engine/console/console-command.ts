@@ -1,16 +1,20 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions, ParsedOutput } from '@adonisjs/core/types/ace'
+import type { InstalledLibrary } from '../io/installed-library.ts'
 import { readProjectCatalog } from '../io/project-catalog.ts'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 import type { Catalog } from '../schema/catalog.ts'
+import type { Library } from '../schema/library.ts'
 import { toCommandErrorText } from './error-text.ts'
 
 /**
  * What the commands of the library share: they do not start the application, data goes to stdout
  * and everything else to stderr, and an error is one line with exit code 1.
  */
-export abstract class ConsoleCommand extends BaseCommand {
+export class ConsoleCommand extends BaseCommand {
   static override options: CommandOptions = { startApp: false }
+  /** Set when the commands of a library are made. */
+  declare static installed: InstalledLibrary
   /** Whether the command writes no file; the API map says so. */
   static readOnly = true
 
@@ -42,10 +46,20 @@ export abstract class ConsoleCommand extends BaseCommand {
     super.validate(parsed)
   }
 
+  protected get installed(): InstalledLibrary {
+    return (this.constructor as typeof ConsoleCommand).installed
+  }
+
+  protected get library(): Library {
+    return this.installed.library
+  }
+
   /** The catalog of the installed package with the defaults of this project. */
   protected readCatalog(): Promise<Catalog> {
     const report = (problem: string) => this.#say(problem)
-    return withStdoutOnStderr(() => readProjectCatalog(this.app.configPath(), report))
+    return withStdoutOnStderr(() =>
+      readProjectCatalog(this.installed, this.app.configPath(), report),
+    )
   }
 
   /** Writes data to stdout; a reader that goes away, as `head` does, ends the command quietly. */
@@ -69,7 +83,7 @@ export abstract class ConsoleCommand extends BaseCommand {
   /** Errors of the host would go to stdout, with a stack. */
   async completed(): Promise<boolean> {
     if (!this.error) return false
-    this.fail(toCommandErrorText(this.error, this.app.appRoot))
+    this.fail(toCommandErrorText(this.error, this.library.namespace, this.app.appRoot))
     return true
   }
 

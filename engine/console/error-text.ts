@@ -1,14 +1,13 @@
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CatalogError } from '../io/read-catalog.ts'
-import { library } from '../../kit/library.ts'
 import { LookupError } from '../problem/lookup-error.ts'
 import type { WriteError } from '../io/write-files.ts'
 
 /** What a command tells of an error; one that nobody expected keeps its stack. */
-export function toCommandErrorText(error: unknown, appRoot: URL): string {
+export function toCommandErrorText(error: unknown, namespace: string, appRoot: URL): string {
   if (error instanceof LookupError && error.kind === 'component') {
-    return `${error.message} \`node ace ${library.namespace}:list\` lists all.`
+    return `${error.message} \`node ace ${namespace}:list\` lists all.`
   }
   if (error instanceof LookupError || error instanceof CatalogError) return error.message
   if (!(error instanceof Error)) return String(error)

@@ -1,10 +1,11 @@
 import { statSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { resolveDefaults, type ProjectConfig } from '../library/config/resolve-defaults.ts'
 import { toShortLine } from '../problem/problem.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { readCatalog } from './read-catalog.ts'
+import type { InstalledLibrary } from './installed-library.ts'
+import { readCatalog, toCatalogFile } from './read-catalog.ts'
 
 /**
  * The catalog of the installed package with the defaults of a project. A missing or broken
@@ -12,10 +13,11 @@ import { readCatalog } from './read-catalog.ts'
  * @param folder path of the project's folder of configuration files
  */
 export async function readProjectCatalog(
+  installed: InstalledLibrary,
   folder: string,
   report: (problem: string) => void,
 ): Promise<Catalog> {
-  const catalog = await readCatalog()
+  const catalog = await readCatalog(installed)
   const config = await readProjectConfig(folder, catalog.library.namespace, report)
   if (!config) return catalog
   try {
@@ -32,25 +34,21 @@ export async function readProjectCatalog(
  * Keeps the catalog of the installed package at hand for a process that runs long. It is read
  * again, at the next call, when the package or the project's configuration changed.
  * @param folder path of the project's folder of configuration files
- * @param name name of the configuration file without its ending
  */
 export function openProjectCatalog(
+  installed: InstalledLibrary,
   folder: string,
-  name: string,
   report: (problem: string) => void,
 ): () => Promise<Catalog> {
-  const files = [
-    fileURLToPath(new URL('../../kit/catalog.json', import.meta.url)),
-    join(folder, `${name}.ts`),
-    join(folder, `${name}.js`),
-  ]
+  const { namespace: name } = installed.library
+  const files = [toCatalogFile(installed), join(folder, `${name}.ts`), join(folder, `${name}.js`)]
   let stamp: string | undefined
   let current: Promise<Catalog>
   return () => {
     const now = files.map(toStamp).join()
     if (now !== stamp) {
       stamp = now
-      current = readProjectCatalog(folder, report)
+      current = readProjectCatalog(installed, folder, report)
     }
     return current
   }

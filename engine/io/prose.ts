@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** The text of a file in `src/prose`, with its placeholders unfilled. */
+/** The text of a file in `engine/prose`, with its placeholders unfilled. */
 export function readProse(name: string): Promise<string> {
-  return readFile(new URL(`../src/prose/${name}`, import.meta.url), 'utf8')
+  return readFile(new URL(`../prose/${name}`, import.meta.url), 'utf8')
 }

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Catalog } from '../schema/catalog.ts'
+import type { InstalledLibrary } from './installed-library.ts'
 
-/** The catalog that the package was built with lies beside its compiled code. */
-const file = new URL('../../kit/catalog.json', import.meta.url)
-
-/** The SHA-256 of the catalog that was validated when the package was built. */
-const digestFile = new URL('../../kit/catalog.digest.json', import.meta.url)
+/** Path of the catalog that an installed library was built with. */
+export function toCatalogFile({ folder }: InstalledLibrary): string {
+  return join(folder, 'catalog.json')
+}
 
 /** Thrown when the catalog of the package is missing or broken; the message is one line. */
 export class CatalogError extends Error {
@@ -14,11 +15,11 @@ export class CatalogError extends Error {
 }
 
 /** Reads the catalog of the installed package; a CatalogError when it is missing or broken. */
-export async function readCatalog(): Promise<Catalog> {
-  const text = readText()
+export async function readCatalog(installed: InstalledLibrary): Promise<Catalog> {
+  const text = readText(toCatalogFile(installed))
   try {
     const value: unknown = JSON.parse(text)
-    if (isAsBuilt(text)) return value as Catalog
+    if (isAsBuilt(text, installed)) return value as Catalog
     // Loaded only for this: it costs more than the catalog itself.
     const { catalogSchema } = await import('../schema/catalog.ts')
     return catalogSchema.parse(value)
@@ -31,15 +32,16 @@ export async function readCatalog(): Promise<Catalog> {
 }
 
 /** Whether the catalog is, byte by byte, the one that the build has validated. */
-function isAsBuilt(text: string): boolean {
+function isAsBuilt(text: string, { folder }: InstalledLibrary): boolean {
   try {
-    return JSON.parse(readFileSync(digestFile, 'utf8')).sha256 === hash('sha256', text)
+    const { sha256 } = JSON.parse(readFileSync(join(folder, 'catalog.digest.json'), 'utf8'))
+    return sha256 === hash('sha256', text)
   } catch {
     return false
   }
 }
 
-function readText(): string {
+function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ProblemError, toProblem } from '../problem/problem.ts'
@@ -131,21 +131,19 @@ type CommandClass = {
   }
 }
 
-const folder = new URL('../../kit/commands/', import.meta.url)
-
 /** The console commands of the package as their classes declare them, by name, for a namespace. */
 export async function readCommands(namespace: string): Promise<Command[]> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
-  const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href)))
-  return modules
-    .map(({ default: Class }) => toCommand(Class as CommandClass, namespace))
+  const { loadCommands } = await import('../commands/index.ts')
+  const classes: CommandClass[] = await loadCommands()
+  return classes
+    .map((Class) => toCommand(Class, namespace))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 function toCommand(Class: CommandClass, namespace: string): Command {
   const { commandName, description, help = [], args, flags } = Class.serialize()
   return commandSchema.parse({
-    name: commandName.replace(/^[^:]+/, namespace),
+    name: `${namespace}:${commandName}`,
     description,
     help: [help].flat(),
     arguments: args.map(({ name, required = true, description }) => ({

@@ -1,9 +1,9 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { config } from 'zod'
+import { readVersion, type InstalledLibrary } from '../io/installed-library.ts'
 import { openProjectCatalog } from '../io/project-catalog.ts'
 import { readProse } from '../io/prose.ts'
-import { readVersion } from '../io/version.ts'
-import { library } from '../../kit/library.ts'
+import type { Library } from '../schema/library.ts'
 import { agents } from '../install/clients.ts'
 import { fillPlaceholders } from '../files/placeholders.ts'
 import { createServer } from './server.ts'
@@ -11,6 +11,7 @@ import { createTransport } from './transport.ts'
 
 /** Where the server runs, and how it writes to the stdout that is left to it alone. */
 export type ServeOptions = {
+  installed: InstalledLibrary
   configFolder: string
   write: typeof process.stdout.write
 }
@@ -23,10 +24,15 @@ export type RunningServer = {
 }
 
 /** Serves the installed library over stdin and stdout, in both eras of the protocol. */
-export async function serve({ configFolder, write }: ServeOptions): Promise<RunningServer> {
-  const version = readVersion()
+export async function serve({
+  installed,
+  configFolder,
+  write,
+}: ServeOptions): Promise<RunningServer> {
+  const version = readVersion(installed)
+  const { library } = installed
   const { name, summary, namespace } = library
-  const read = openProjectCatalog(configFolder, namespace, say)
+  const read = openProjectCatalog(installed, configFolder, say)
   const files = ['instructions.md', 'llms-txt.md'] as const
   const [text, prose] = await Promise.all(files.map(readProse))
   const instructions = fillPlaceholders(text!, { name, summary, namespace, version })
@@ -43,7 +49,7 @@ export async function serve({ configFolder, write }: ServeOptions): Promise<Runn
   const handle = serveStdio(connect, { transport, onerror: report })
   const close = () => handle.close()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close)
-  if (process.stdin.isTTY) say(toGreeting())
+  if (process.stdin.isTTY) say(toGreeting(library))
   return { close, closed }
 }
 
@@ -61,8 +67,7 @@ function toLog(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function toGreeting(): string {
-  const { name, namespace } = library
+function toGreeting({ name, namespace }: Library): string {
   return `This is the MCP server of ${name}. Assistants start it by themselves; \`node ace ${namespace}:install --agents=${Object.keys(agents).join(',')}\` registers it with them.
 It waits for a client on standard input. Press Ctrl+C to end it.`
 }

@@ -22,3 +22,6 @@ export interface TagsPluginOptions {
    */
   warn?: (message: string) => void
 }
+
+/** How the tags of a library behave in an application. */
+export type EdgePluginOptions = Pick<TagsPluginOptions, 'config' | 'production' | 'root' | 'warn'>

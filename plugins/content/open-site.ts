@@ -54,7 +54,7 @@ type Caches = {
 }
 
 /** The engine: whatever of it changes, no cache counts any more. */
-const engine = ['kit/src', 'kit/io', 'plugins', 'src', 'package-lock.json'].map((path) =>
+const engine = ['engine', 'plugins', 'src', 'package-lock.json'].map((path) =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url)),
 )
 

@@ -51,7 +51,7 @@ export function findTypeErrors(
   }
   const host = ts.createCompilerHost(options)
   const { readFile, fileExists } = host
-  const configFile = resolve('engine/library/config/define-config.ts')
+  const configFile = resolve('kit/entries/config.ts')
   host.fileExists = (file) => files.has(file) || fileExists(file)
   host.readFile = (file) =>
     files.get(file)?.code ?? (resolve(file) === configFile ? config : readFile(file))

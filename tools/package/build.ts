@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { commandsFile, toCommandsFile } from '../../engine/commands/index.ts'
 import { readComponentFiles } from '../../engine/io/component-files.ts'
 import { readProse } from '../../engine/io/prose.ts'
 import { toDisplayPath } from '../../engine/io/paths.ts'
@@ -27,7 +28,6 @@ import { openSite } from '../../plugins/content/open-site.ts'
 import { bundle } from './bundle.ts'
 import { bundleModules } from './bundle-modules.ts'
 import { compile } from './compile.ts'
-import { indexCommands } from './index-commands.ts'
 import { listFiles } from './list-files.ts'
 import { listImported } from './list-imported.ts'
 import { prune } from './prune.ts'
@@ -48,11 +48,10 @@ process.on('uncaughtException', (error) => {
 const docs = await openSite(SITE_DIR, DOCS_URL).read()
 const catalog = toPackageCatalog(docs.catalog)
 
-const engine = 'kit'
 /** The folder of the library, which gets the package. */
 const own = join(SITE_DIR, 'kit')
-const isOther = resolve(own) !== resolve(engine)
-const manifests = { own: readManifest(own), engine: readManifest(engine) }
+const isOther = resolve(own) !== resolve('kit')
+const manifests = { own: readManifest(own), engine: readManifest('kit') }
 const manifestFile = toDisplayPath(join(own, 'package.json'))
 const manifest = isOther
   ? toManifest(manifests.own, manifests.engine, catalog.library, manifestFile)
@@ -60,54 +59,58 @@ const manifest = isOther
 // Before its classes are compiled; those of this library are kept current by a test.
 if (isOther) await writePropsType(own)
 /** The folder that has the library and the engine. */
-const folder = isOther ? stageLibrary(own, engine, catalog, { ...manifests, own: manifest }) : own
-// Made beside the last build, and put into its place when it is whole.
+const folder = stageLibrary(own, catalog, { ...manifests, own: manifest })
+// Copied beside the last build when it is whole, and put into its place.
 const target = join(folder, 'build.next')
-/** What the package exports, without the commands and the classes of components. */
-const exported = ['index', 'edge', 'providers/provider', 'providers/assets_middleware']
-/** The server and the schemas, and the commands: a few files each, with all that they import. */
-const schemas = ['catalog', 'files', 'answers'].map((name) => `src/schema/${name}`)
-const server = ['mcp/bin', 'mcp/serve', ...schemas]
-const bundles = [
-  server.map((name) => join(folder, `${name}.ts`)),
-  [join(folder, 'index.ts'), ...listFiles(join(folder, 'commands'), '.ts')],
+/** What applications import, compiled file by file with all that it imports. */
+const compiled = ['index', 'edge', 'provider'].map((name) => `entries/${name}`)
+/**
+ * The server with the schemas, and the commands: a few files each. All are one folder below the
+ * build, so that what a module names by its path from there stays in its place.
+ */
+const bundles: Record<string, string>[] = [
+  {
+    'entries/mcp': 'entries/mcp',
+    'entries/serve': 'engine/mcp/serve',
+    'schema/catalog': 'engine/schema/catalog',
+    'schema/files': 'engine/schema/files',
+    'schema/answers': 'engine/schema/answers',
+  },
+  { 'entries/index': 'entries/index', 'entries/commands': 'entries/commands' },
 ]
 
 rmSync(target, { recursive: true, force: true })
 compile(
   [
-    ...exported.map((name) => join(folder, `${name}.ts`)),
-    ...bundles.flat(),
+    ...[...compiled, ...bundles.flatMap(Object.values)].map((name) => join(folder, `${name}.ts`)),
     ...listFiles(join(folder, 'components'), '.ts'),
   ],
   folder,
   target,
   toDisplayPath(own),
 )
-for (const file of listFiles(join(folder, 'src/prose'), '.md')) {
-  cpSync(file, join(target, file.slice(folder.length + 1)))
-}
+cpSync('engine/prose', join(target, 'prose'), { recursive: true })
 for (const { name, file } of readComponentFiles(folder)) {
   const text = readFileSync(file, 'utf8')
   await write(file.slice(folder.length + 1), toShippedTemplate(text, name))
 }
-const [first = [], second = []] = bundles
+const [first = {}, second = {}] = bundles
 const bundled = [
-  ...(await bundleModules(first, [], folder, target)),
+  ...(await bundleModules(first, {}, folder, target)),
   ...(await bundleModules(second, first, folder, target)),
 ]
 await write('NOTICES.md', await readNotices(bundled))
 await bundle(catalog, folder, target)
-await indexCommands(join(target, 'commands'))
-await write('src/config/config.d.ts', toConfigType(catalog))
+await write('entries/config.d.ts', toConfigType(catalog))
 prune(target, [
-  ...[...exported, 'commands/main'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
-  ...server.map((name) => `${name}.js`),
-  ...['commands', 'components', 'scripts'].flatMap(listCompiled),
+  ...[...compiled, 'entries/commands'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
+  ...Object.keys(first).map((name) => `${name}.js`),
+  ...['components', 'scripts'].flatMap(listCompiled),
   ...listCompiled('scripts').map((file) => file.replace(/\.js$/, '.d.ts')),
   'scripts.js',
   'scripts.d.ts',
 ])
+await write(commandsFile, await toCommandsFile({ library: catalog.library, folder: target }))
 // As validation gives it: who finds it unchanged need not validate it again.
 const text = JSON.stringify(catalogSchema.parse(catalog))
 await write('catalog.json', text)
@@ -129,16 +132,14 @@ if (catalog.library.docsUrl === undefined) {
 }
 if (isOther) {
   const modules = [...listFiles(target, '.js'), ...listFiles(target, '.d.ts')]
-  // Ace writes this one, with a type of a package of its own.
-  const others = modules.filter((file) => file !== join(target, 'commands/main.d.ts'))
-  const whole = withDependencies(manifest, manifests.engine, listImported(others), manifestFile)
+  const whole = withDependencies(manifest, manifests.engine, listImported(modules), manifestFile)
   if (JSON.stringify(whole) !== JSON.stringify(manifests.own)) {
     await writeFileAtomically(join(own, 'package.json'), toJsonText(whole))
     console.log(`${manifestFile}: updated the exports and dependencies of the package`)
   }
-  rmSync(join(own, 'build.next'), { recursive: true, force: true })
-  cpSync(target, join(own, 'build.next'), { recursive: true })
 }
+rmSync(join(own, 'build.next'), { recursive: true, force: true })
+cpSync(target, join(own, 'build.next'), { recursive: true })
 // Assistants look for these in the root of the package.
 for (const name of ['AGENTS.md', 'ai']) replace(name, `build.next/${name}`)
 replace('build', 'build.next')

@@ -11,19 +11,19 @@ import { readPeers } from './read-peers.ts'
  *
  * What modules share is in `shared/`, one folder below the target as they are, so that what is named
  * by its path from a module stays there.
- * @param sources modules below `folder`, TypeScript
+ * @param sources modules below `folder` by what they become, both by their path without an ending
  * @param others modules that are written by another call, and imported from there
  */
 export async function bundleModules(
-  sources: string[],
-  others: string[],
+  sources: Record<string, string>,
+  others: Record<string, string>,
   folder: string,
   target: string,
 ): Promise<string[]> {
   const { metafile, outputFiles } = await build({
     // Names of files in comments are then the same for every library, wherever it is.
     absWorkingDir: resolve(folder),
-    entryPoints: sources.map((file) => relative(folder, file)),
+    entryPoints: Object.entries(sources).map(([out, source]) => ({ in: `${source}.ts`, out })),
     outdir: relative(folder, target),
     chunkNames: 'shared/[hash]',
     bundle: true,
@@ -34,7 +34,7 @@ export async function bundleModules(
     mainFields: ['module', 'main'],
     external: (await readPeers(folder)).flatMap((name) => [name, `${name}/*`]),
     alias: {
-      '@modelcontextprotocol/server/_shims': './mcp/sdk-shims.ts',
+      '@modelcontextprotocol/server/_shims': './engine/mcp/sdk-shims.ts',
     },
     plugins: [toOthers(others, folder)],
     metafile: true,
@@ -55,16 +55,16 @@ export async function bundleModules(
 }
 
 /** Leaves modules that are written by another call where they are. */
-function toOthers(others: string[], folder: string): Plugin {
-  const paths = others.map((file) => resolve(file))
+function toOthers(others: Record<string, string>, folder: string): Plugin {
+  const written = new Map(
+    Object.entries(others).map(([out, source]) => [resolve(folder, `${source}.ts`), out]),
+  )
   return {
     name: 'others',
     setup({ onResolve }) {
       onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
-        const file = resolve(resolveDir, path)
-        if (!paths.includes(file)) return undefined
-        const written = relative(folder, file).replaceAll('\\', '/').replace(/\.ts$/, '.js')
-        return { path: `../${written}`, external: true }
+        const out = written.get(resolve(resolveDir, path))
+        return out === undefined ? undefined : { path: `../${out}.js`, external: true }
       })
     },
   }

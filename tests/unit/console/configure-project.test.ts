@@ -5,15 +5,16 @@ import { join } from 'node:path'
 import test from 'node:test'
 import { pathToFileURL } from 'node:url'
 import type Configure from '@adonisjs/core/commands/configure'
+import { installed } from '../../../kit/entries/installed.ts'
 import { configureProject, toVersionProblem } from '../../../engine/console/configure-project.ts'
 
 test('AdonisJS 6 is too old, AdonisJS 7 and what follows are not', () => {
   assert.equal(
-    toVersionProblem('6.19.0'),
+    toVersionProblem('@kit-edge/ui', '6.19.0'),
     'Cannot configure `@kit-edge/ui` for AdonisJS 6.19.0, expected AdonisJS 7. Upgrade the project first.',
   )
   for (const version of ['7.0.0', '7.0.0-next.28', '8.1.0']) {
-    assert.equal(toVersionProblem(version), null)
+    assert.equal(toVersionProblem('@kit-edge/ui', version), null)
   }
 })
 
@@ -34,7 +35,7 @@ test('a project with AdonisJS 6 gets a clear message, exit code 1 and no file', 
     exitCode: 0,
   }
   try {
-    await configureProject(command as unknown as Configure)
+    await configureProject(installed, command as unknown as Configure)
   } finally {
     process.stderr.write = write
   }

@@ -36,7 +36,7 @@ function check({ id, file, text, mdx }: Prose): string[] {
 
 test('there is prose from every place that has some', () => {
   // What is offered to sites of others says nothing of this library.
-  const ours = globSync('kit/src/prose/*.md').filter((file) => !file.endsWith('/docs-llms-txt.md'))
+  const ours = globSync('engine/prose/*.md').filter((file) => !file.endsWith('/docs-llms-txt.md'))
   const files = prose.map(({ file }) => file)
   assert.deepEqual(
     ours.filter((file) => !files.includes(file)),

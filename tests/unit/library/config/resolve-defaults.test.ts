@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { edgeGlobals } from 'edge.js'
-import { defineConfig } from '../../../../engine/library/config/define-config.ts'
+import { defineConfig } from '../../../../kit/entries/index.ts'
 import {
   findConfigured,
   resolveDefaults,

@@ -1,20 +1,13 @@
-import { askToWire } from '../../engine/console/ask-to-wire.ts'
-import { ConsoleCommand } from '../../engine/console/console-command.ts'
-import { install } from '../../engine/console/install.ts'
-import { uninstall } from '../../engine/console/uninstall.ts'
-import { library } from '../library.ts'
-import {
-  agents,
-  type Agent,
-  editors,
-  type Editor,
-  findNames,
-} from '../../engine/install/clients.ts'
-import { findNearest, toSuggestion } from '../../engine/problem/suggestion.ts'
+import { askToWire } from '../console/ask-to-wire.ts'
+import { ConsoleCommand } from '../console/console-command.ts'
+import { install } from '../console/install.ts'
+import { uninstall } from '../console/uninstall.ts'
+import { agents, type Agent, editors, type Editor, findNames } from '../install/clients.ts'
+import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 
 /** `install`: prepares a project for the library. */
 export default class Install extends ConsoleCommand {
-  static override commandName = `${library.namespace}:install`
+  static override commandName = 'install'
   static override description = 'Prepare this project: provider, configuration, schema, rules'
   static override help = [
     'It detects Vite, Tailwind or neither, and has your pages load the stylesheet and scripts. It shows the lines and asks before it adds them; `--yes` adds them without asking. Where nobody can answer, as in CI, it only shows them.',

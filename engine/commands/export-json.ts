@@ -1,10 +1,9 @@
-import { ConsoleCommand } from '../../engine/console/console-command.ts'
-import { library } from '../library.ts'
-import { toComponentsFile } from '../../engine/files/json/components.ts'
+import { ConsoleCommand } from '../console/console-command.ts'
+import { toComponentsFile } from '../files/json/components.ts'
 
 /** `export-json`: the schema of all components. */
 export default class ExportJson extends ConsoleCommand {
-  static override commandName = `${library.namespace}:export-json`
+  static override commandName = 'export-json'
   static override description = 'Print every component as JSON'
   static override help = [
     'The format is that of `components.json` in the documentation, with the defaults of this project.',

@@ -1,10 +1,9 @@
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { ConsoleCommand } from '../../engine/console/console-command.ts'
-import { library } from '../library.ts'
+import { ConsoleCommand } from '../console/console-command.ts'
 
 /** `mcp-serve`: the MCP server over standard input and output. */
 export default class McpServe extends ConsoleCommand {
-  static override commandName = `${library.namespace}:mcp-serve`
+  static override commandName = 'mcp-serve'
   static override description =
     'Serve the facts about the components to an assistant, as an MCP server over stdio'
   static override help = [
@@ -16,8 +15,12 @@ export default class McpServe extends ConsoleCommand {
     // First of all, so that nothing but the protocol reaches stdout.
     const write = process.stdout.write.bind(process.stdout)
     process.stdout.write = process.stderr.write.bind(process.stderr)
-    const { serve } = await import('../../engine/mcp/serve.ts')
-    const server = await serve({ configFolder: this.app.configPath(), write })
+    const { serve } = await import('../mcp/serve.ts')
+    const server = await serve({
+      installed: this.installed,
+      configFolder: this.app.configPath(),
+      write,
+    })
     this.app.terminating(() => server.close())
     await server.closed
     await this.terminate()

@@ -1,10 +1,9 @@
-import { ConsoleCommand } from '../../engine/console/console-command.ts'
-import { library } from '../library.ts'
-import { toApiMapFile } from '../../engine/files/json/api-map.ts'
+import { ConsoleCommand } from '../console/console-command.ts'
+import { toApiMapFile } from '../files/json/api-map.ts'
 
 /** `export-api-map`: where everything of the library is documented. */
 export default class ExportApiMap extends ConsoleCommand {
-  static override commandName = `${library.namespace}:export-api-map`
+  static override commandName = 'export-api-map'
   static override description = 'Print the API map: all there is, and where it is documented'
   static override help = ['The format is that of `api-map.json` in the documentation.']
 

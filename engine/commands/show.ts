@@ -1,13 +1,12 @@
-import { ConsoleCommand } from '../../engine/console/console-command.ts'
-import { library } from '../library.ts'
-import { toComponentAnswer } from '../../engine/answers/component.ts'
-import { toExamplesAnswer } from '../../engine/answers/examples.ts'
-import { toComponentText } from '../../engine/console/component-text.ts'
-import { toJsonText } from '../../engine/files/json/json-text.ts'
+import { ConsoleCommand } from '../console/console-command.ts'
+import { toComponentAnswer } from '../answers/component.ts'
+import { toExamplesAnswer } from '../answers/examples.ts'
+import { toComponentText } from '../console/component-text.ts'
+import { toJsonText } from '../files/json/json-text.ts'
 
 /** `show`: one component with its props, slots, parts, sub-components and a first example. */
 export default class Show extends ConsoleCommand {
-  static override commandName = `${library.namespace}:show`
+  static override commandName = 'show'
   static override description = 'Show a component: props, slots, sub-components, usage'
   static override help = [
     'A name is accepted in any of these forms: `name.part`, `name/part`, `Name`, `<x-…::name.part>`.',

@@ -1,18 +1,15 @@
-import { applyChanges } from '../../engine/console/apply-changes.ts'
-import { ConsoleCommand } from '../../engine/console/console-command.ts'
-import { readProjectFile } from '../../engine/io/project-catalog.ts'
-import { readProse } from '../../engine/io/prose.ts'
-import { library } from '../library.ts'
-import { toChangesText } from '../../engine/install/change.ts'
-import { toKeptFile } from '../../engine/install/seal.ts'
-import { toProjectPaths } from '../../engine/install/installed-files.ts'
-import { toRulesFile } from '../../engine/files/assistants/rules.ts'
-
-const { rules } = toProjectPaths(library.namespace)
+import { applyChanges } from '../console/apply-changes.ts'
+import { ConsoleCommand } from '../console/console-command.ts'
+import { readProjectFile } from '../io/project-catalog.ts'
+import { readProse } from '../io/prose.ts'
+import { toChangesText } from '../install/change.ts'
+import { toKeptFile } from '../install/seal.ts'
+import { toProjectPaths } from '../install/installed-files.ts'
+import { toRulesFile } from '../files/assistants/rules.ts'
 
 /** `cursor-rules`: writes the rules file of the editor. */
 export default class CursorRules extends ConsoleCommand {
-  static override commandName = `${library.namespace}:cursor-rules`
+  static override commandName = 'cursor-rules'
   static override description =
     'Write the rules file for Cursor: what an assistant is to know about the tags'
   static override help = ['An existing file that differs is left alone, with exit code 1.']
@@ -26,11 +23,13 @@ export default class CursorRules extends ConsoleCommand {
   declare force?: boolean
 
   override async run(): Promise<void> {
+    const { namespace } = this.library
+    const { rules } = toProjectPaths(namespace)
     const root = this.app.makePath()
     const text = toRulesFile(await this.readCatalog(), await readProse('rules.md'))
     const change = toKeptFile(rules, readProjectFile(root, rules), text, { force: this.force })
     if (change.action === 'keep') return this.fail(`Kept \`${rules}\`, which ${change.note}.`)
-    await applyChanges(root, library.namespace, [change])
+    await applyChanges(root, namespace, [change])
     await this.print(toChangesText([change]))
   }
 }

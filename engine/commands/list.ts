@@ -1,19 +1,18 @@
-import { ConsoleCommand } from '../../engine/console/console-command.ts'
-import { library } from '../library.ts'
-import { toListAnswer } from '../../engine/answers/list.ts'
-import { toListText } from '../../engine/console/list-text.ts'
-import { toJsonText } from '../../engine/files/json/json-text.ts'
+import { ConsoleCommand } from '../console/console-command.ts'
+import { toListAnswer } from '../answers/list.ts'
+import { toListText } from '../console/list-text.ts'
+import { toJsonText } from '../files/json/json-text.ts'
 
 /** `list`: every component by category. */
 export default class List extends ConsoleCommand {
-  static override commandName = `${library.namespace}:list`
+  static override commandName = 'list'
   static override description = 'List the components by category'
   static override help = [
     '`--category` takes a name as it is listed, in any case. For several, separate them with commas or give the option again.',
   ]
 
   static override toSurplusHint(word: string): string {
-    return `Use \`--category=${word}\` for a category, \`node ace ${library.namespace}:show ${word}\` for a component.`
+    return `Use \`--category=${word}\` for a category, \`node ace ${this.installed.library.namespace}:show ${word}\` for a component.`
   }
 
   static {

@@ -1,14 +1,13 @@
-import { checkTemplates, createProgress } from '../../engine/console/check-templates.ts'
-import { ConsoleCommand, UsageError } from '../../engine/console/console-command.ts'
-import { library } from '../library.ts'
-import { toCheckText, type Paint } from '../../engine/console/check-text.ts'
-import { toCheckFile } from '../../engine/files/json/check.ts'
-import { toJsonText } from '../../engine/files/json/json-text.ts'
-import { toSarif } from '../../engine/files/json/sarif.ts'
+import { checkTemplates, createProgress } from '../console/check-templates.ts'
+import { ConsoleCommand, UsageError } from '../console/console-command.ts'
+import { toCheckText, type Paint } from '../console/check-text.ts'
+import { toCheckFile } from '../files/json/check.ts'
+import { toJsonText } from '../files/json/json-text.ts'
+import { toSarif } from '../files/json/sarif.ts'
 
 /** `check`: reads templates without running them, and says what is wrong with them. */
 export default class Check extends ConsoleCommand {
-  static override commandName = `${library.namespace}:check`
+  static override commandName = 'check'
   static override description = 'Check templates: tags, props, values, slots'
   static override help = [
     'Paths are files, folders or patterns in quotes; without any it reads the views of the application. Nothing is run.',

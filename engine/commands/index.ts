@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CommandMetaData } from '@adonisjs/core/types/ace'
+import type { ConsoleCommand } from '../console/console-command.ts'
+import type { InstalledLibrary } from '../io/installed-library.ts'
+
+type CommandClass = typeof ConsoleCommand
+
+/** The console commands by name, each imported when it is run. */
+const commands: Record<string, () => Promise<{ default: CommandClass }>> = {
+  check: () => import('./check.ts'),
+  'cursor-rules': () => import('./cursor-rules.ts'),
+  'export-api-map': () => import('./export-api-map.ts'),
+  'export-json': () => import('./export-json.ts'),
+  install: () => import('./install.ts'),
+  list: () => import('./list.ts'),
+  'mcp-serve': () => import('./mcp-serve.ts'),
+  show: () => import('./show.ts'),
+}
+
+/** Name of the file, in the folder of an installed library, with what ace shows of its commands. */
+export const commandsFile = 'commands.json'
+
+/** What ace asks of a module with commands. */
+export type CommandsModule = {
+  getMetaData: () => Promise<CommandMetaData[]>
+  getCommand: (metaData: Pick<CommandMetaData, 'commandName'>) => Promise<CommandClass | null>
+}
+
+/** The console commands of an installed library, as its package exports them. */
+export function createCommands(installed: InstalledLibrary): CommandsModule {
+  let metaData: Promise<CommandMetaData[]> | undefined
+  return {
+    // Read from a file: ace asks at each of its starts, and importing every command takes its time.
+    getMetaData: () => (metaData ??= readMetaData(installed.folder)),
+    async getCommand({ commandName }) {
+      const prefix = `${installed.library.namespace}:`
+      const name = commandName.startsWith(prefix) ? commandName.slice(prefix.length) : ''
+      const load = Object.hasOwn(commands, name) ? commands[name]! : null
+      return load && ofLibrary((await load()).default, installed)
+    },
+  }
+}
+
+/** The class of every command, of no library yet. */
+export function loadCommands(): Promise<CommandClass[]> {
+  return Promise.all(Object.values(commands).map(async (load) => (await load()).default))
+}
+
+/** The text of the file with what ace shows of the commands of an installed library. */
+export async function toCommandsFile(installed: InstalledLibrary): Promise<string> {
+  const classes = await loadCommands()
+  const metaData = classes.map((Class) => ofLibrary(Class, installed).serialize())
+  return JSON.stringify({ commands: metaData, version: 1 })
+}
+
+/** A command that has the namespace of a library in its name, and answers about that library. */
+function ofLibrary(Base: CommandClass, installed: InstalledLibrary): CommandClass {
+  return class extends Base {
+    static override commandName = `${installed.library.namespace}:${Base.commandName}`
+    static override installed = installed
+  }
+}
+
+async function readMetaData(folder: string): Promise<CommandMetaData[]> {
+  return JSON.parse(await readFile(join(folder, commandsFile), 'utf8')).commands
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readVersion, type InstalledLibrary } from '../io/installed-library.ts'
+
+/**
+ * Runs the MCP server of an installed library as a program of its own, with the arguments of the
+ * process, until its client is gone.
+ */
+export async function runServer(installed: InstalledLibrary): Promise<void> {
+  // First of all, so that nothing but the protocol reaches stdout.
+  const write = process.stdout.write.bind(process.stdout)
+  process.stdout.write = process.stderr.write.bind(process.stderr)
+  const options = { help: { type: 'boolean' }, version: { type: 'boolean' } } as const
+  let values: { help?: boolean; version?: boolean }
+  try {
+    values = parseArgs({ options }).values
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${toUsage(installed)}`)
+    process.exitCode = 1
+    return
+  }
+  if (values.help) return void write(toUsage(installed))
+  if (values.version) return void write(`${readVersion(installed)}\n`)
+  if (Number.parseInt(process.versions.node, 10) < 24) {
+    process.stderr.write(`Cannot serve with Node ${process.versions.node}, expected 24 or newer.\n`)
+    process.exitCode = 1
+    return
+  }
+  const { serve } = await import('./serve.ts')
+  const server = await serve({ installed, configFolder: join(process.cwd(), 'config'), write })
+  await server.closed
+  // What the project's configuration left running does not hold the server.
+  process.exit()
+}
+
+function toUsage({ library }: InstalledLibrary): string {
+  return `${library.package}: the MCP server of ${library.name} over stdio, without starting ace.
+
+Usage: npx ${library.package} [--help] [--version]
+
+Run it in the folder of the project. Data is on stdout, everything else on stderr.
+`
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import type { InstalledLibrary } from '../io/installed-library.ts'
+
+/** A middleware of AdonisJS. */
+type MiddlewareClass = new () => { handle(context: HttpContext, next: NextFn): Promise<unknown> }
+
+/**
+ * Makes the middleware that serves the stylesheet and the client scripts of an installed library,
+ * for pages that are made without a bundler. They are always those of the version whose templates
+ * are rendered.
+ */
+export function createAssetsMiddleware({ library, folder }: InstalledLibrary): MiddlewareClass {
+  const names = existsSync(join(folder, 'scripts')) ? readdirSync(join(folder, 'scripts')) : []
+  const scripts = names.filter((name) => name.endsWith('.js')).map((name) => `scripts/${name}`)
+  /** Files of the package by the path that they are served at. */
+  const files = new Map(
+    ['styles.css', 'scripts.js', ...scripts].map((name) => [
+      `/${library.namespace}/${name}`,
+      join(folder, name),
+    ]),
+  )
+  return class AssetsMiddleware {
+    async handle({ request, response }: HttpContext, next: NextFn): Promise<unknown> {
+      const file = files.get(request.url())
+      if (!file || !['GET', 'HEAD'].includes(request.method())) return next()
+      // Asked for again on each page, and answered with 304 while the package stays the same.
+      response.header('Cache-Control', 'public, max-age=0')
+      return response.download(file, true)
+    }
+  }
+}

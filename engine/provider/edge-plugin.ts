@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import type { Edge } from 'edge.js'
+import { readComponentClasses, readComponentFiles } from '../io/component-files.ts'
+import type { InstalledLibrary } from '../io/installed-library.ts'
+import { tagsPlugin, type EdgePluginOptions } from '../tags/index.ts'
+
+/**
+ * Makes the Edge plugin with the tags of an installed library, for any host of Edge:
+ * `edge.use(await edgePlugin(), { recurring: true })`. Unless `warn` takes them, notices are warnings
+ * of the process, on stderr.
+ */
+export async function createEdgePlugin(
+  { library, folder }: InstalledLibrary,
+  options: EdgePluginOptions = {},
+): Promise<(edge: Edge) => void> {
+  const names = readComponentFiles(folder).map(({ name }) => name)
+  return tagsPlugin({
+    warn: (message) => process.emitWarning(message, `${library.name}Warning`),
+    ...options,
+    namespace: library.namespace,
+    directory: join(folder, 'components'),
+    listComponents: () => names,
+    classes: await readComponentClasses(folder),
+  })
+}

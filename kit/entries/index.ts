@@ -1,0 +1,9 @@
+import type { Config } from './config.ts'
+
+export { configure } from './configure.ts'
+export type { Config }
+
+/** Types the configuration of a project; what is left out keeps the default of the package. */
+export function defineConfig(config: Config): Config {
+  return config
+}
