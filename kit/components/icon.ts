@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module'
 import type { IconifyJSON } from '@iconify-json/lucide'
-import type { ComponentContext } from '../../engine/tags/index.ts'
+import { type ComponentContext, findNearest, toSuggestion } from '../../engine/tags/index.ts'
 import type { PropsOf } from './props.d.ts'
 import { toText } from './to-text.ts'
-import { findNearest, toSuggestion } from '../../engine/problem/suggestion.ts'
 
 const require = createRequire(import.meta.url)
 /** The set takes milliseconds and megabytes: Node reads it, once, for the first icon of a process. */

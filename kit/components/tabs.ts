@@ -1,5 +1,4 @@
-import type { AttributeBag, ComponentContext } from '../../engine/tags/index.ts'
-import { escapeHtml } from '../../engine/tags/runtime/escape-html.ts'
+import { type AttributeBag, type ComponentContext, escapeHtml } from '../../engine/tags/index.ts'
 import { toControlId } from './to-control-id.ts'
 import type { PropsOf, Text } from './props.d.ts'
 import { toText } from './to-text.ts'

@@ -1,4 +1,4 @@
-import { isSafeValue } from '../../engine/tags/runtime/safe-value.ts'
+import { isSafeValue } from '../../engine/tags/index.ts'
 import { toFieldText } from './to-field-text.ts'
 
 /**

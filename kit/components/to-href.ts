@@ -1,5 +1,4 @@
-import type { ComponentContext } from '../../engine/tags/index.ts'
-import { EXPECTED_URL, isScriptUrl } from '../../engine/tags/runtime/script-url.ts'
+import { type ComponentContext, EXPECTED_URL, isScriptUrl } from '../../engine/tags/index.ts'
 import type { PropsOf } from './props.d.ts'
 import { toText } from './to-text.ts'
 

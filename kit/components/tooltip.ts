@@ -1,6 +1,9 @@
-import { AttributeBag, type ComponentContext } from '../../engine/tags/index.ts'
-import { decodeAttribute } from '../../engine/tags/scan/attributes.ts'
-import { escapeHtml } from '../../engine/tags/runtime/escape-html.ts'
+import {
+  AttributeBag,
+  type ComponentContext,
+  decodeAttribute,
+  escapeHtml,
+} from '../../engine/tags/index.ts'
 import type { PropsOf } from './props.d.ts'
 import { toText } from './to-text.ts'
 

@@ -1,10 +1,11 @@
-import { AttributeBag } from '../../engine/tags/index.ts'
 import {
+  AttributeBag,
   listMarkupTags,
   type MarkupAttribute,
   type MarkupTag,
-} from '../../engine/tags/scan/markup-tags.ts'
-import { spliceText, type TextEdit } from '../../engine/tags/scan/splice-text.ts'
+  spliceText,
+  type TextEdit,
+} from '../../engine/tags/index.ts'
 
 /** What a field knows of the control inside it. */
 export type FieldFacts = {

@@ -96,7 +96,7 @@ test('what CONTRIBUTING has written in an empty folder becomes a package of its 
   const manifest = JSON.parse(read('zap/kit/package.json'))
   assert.deepEqual(
     [manifest.name, manifest.version, manifest.license, manifest.bin],
-    ['@zap/ui', '0.1.0', 'MIT', { 'zap-mcp': './build/mcp/bin.js' }],
+    ['@zap/ui', '0.1.0', 'MIT', { 'zap-mcp': './build/entries/mcp.js' }],
   )
   assert.equal(globSync(join(engine, 'kit/{build,ai,AGENTS.md}')).length, 0)
 })
@@ -106,7 +106,7 @@ test('its documentation names the commands that its package has, and nothing of 
   const { code, stdout, stderr } = await run(engine, ['npm', 'run', '--silent', 'build'], { env })
   assert.equal(code, 0, stdout + stderr)
   assert.doesNotMatch(stdout + stderr, /warn/i)
-  const { commands } = JSON.parse(read('zap/kit/build/commands/commands.json'))
+  const { commands } = JSON.parse(read('zap/kit/build/commands.json'))
   const names = commands.map(({ commandName }: { commandName: string }) => commandName)
   const files = globSync('**/*.{html,md,txt,json,xml}', { cwd: join(root, 'zap/dist') })
   assert.ok(files.includes('components/chip.html') && files.includes('llms.txt'))

@@ -417,7 +417,7 @@ test('the notices that guides show are those that the tags give', () => {
 
 test('every feature in the table of browsers is used by the library', async () => {
   const page = pages.find(({ id }) => id === 'guides/introduction')!.page
-  const folders = ['kit/styles', 'kit/components', 'kit/scripts', 'kit/src/tokens']
+  const folders = ['kit/styles', 'kit/components', 'kit/scripts', 'engine/library/tokens']
   const text = (await Promise.all(folders.map(readFolder))).join('\n')
   const features = listRows(page, 'Browsers').flatMap(([found]) => found!)
   assert.ok(features.length > 5)
@@ -431,7 +431,7 @@ test('bundlers are told the browsers that the introduction names', async () => {
     introduction,
   )!
   const named = { chrome: both, edge: both, firefox, safari }
-  const text = [...blocks.map(({ code }) => code), await readFolder('kit/src')].join('\n')
+  const text = [...blocks.map(({ code }) => code), await readFolder('engine')].join('\n')
   const targets = [...text.matchAll(/['"](chrome|edge|firefox|safari)(\d[\d.]*)['"]/g)]
   assert.ok(targets.length >= 4, `only ${targets.length} browsers were found`)
   for (const [target, browser, version] of targets) {

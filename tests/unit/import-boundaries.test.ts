@@ -4,67 +4,68 @@ import { dirname, join, normalize } from 'node:path'
 import test from 'node:test'
 import ts from 'typescript'
 
+const pure = ['answers', 'check', 'files', 'install', 'library', 'problem', 'schema', 'search']
+/** Rooms of the engine that compute, and neither read nor write. */
+const rooms = [...pure, 'tags'].map((name) => `engine/${name}`)
+
 /** What each folder may import: other folders, and modules by name. The first match counts. */
 const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   {
-    folder: 'kit/src/edge',
-    folders: ['kit/src'],
+    folder: 'engine/tags',
+    folders: ['engine/tags', 'engine/problem', 'engine/library/once-for.ts'],
     modules: /^(edge\.js|edge-lexer|edge-parser|acorn|he|fastest-levenshtein)(\/|$)/,
   },
   {
-    folder: 'kit/src',
-    folders: ['kit/src'],
-    modules:
-      /^(node:crypto|zod|comment-parser|edge\.js(?:\/types)?|fastest-levenshtein|github-slugger|jsonc-parser|minisearch|smol-toml|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/,
+    folder: 'engine/io',
+    folders: [...rooms, 'engine/io', 'engine/commands'],
+    modules: /^(node:.*|zod)$/,
   },
-  { folder: 'kit/io', folders: ['kit/io', 'kit/src'], modules: /^(node:.*|zod)$/ },
   {
-    folder: 'kit/components',
-    folders: ['kit/components', 'kit/src'],
-    modules: /^(@iconify-json\/.*|node:module)$/,
-  },
-  { folder: 'kit/scripts', folders: ['kit/scripts'], modules: /^$/ },
-  {
-    folder: 'kit/mcp',
-    folders: ['kit/mcp', 'kit/src', 'kit/io', 'kit/library.ts'],
+    folder: 'engine/mcp',
+    folders: [...rooms, 'engine/mcp', 'engine/io'],
     modules:
       /^(@modelcontextprotocol\/server(\/stdio)?|zod|node:(path|process|stream|string_decoder|util))$/,
   },
   {
-    folder: 'kit/console',
-    folders: ['kit/console', 'kit/src', 'kit/io', 'kit/library.ts'],
+    folder: 'engine/console',
+    folders: [...rooms, 'engine/console', 'engine/io'],
     modules: /^(@adonisjs\/core\/|node:(path|url)$)/,
   },
   {
-    folder: 'kit/commands',
-    folders: ['kit/console', 'kit/src', 'kit/io', 'engine/mcp/serve.ts', 'kit/library.ts'],
-    modules: /^@adonisjs\/core\//,
+    folder: 'engine/commands',
+    folders: [...rooms, 'engine/commands', 'engine/console', 'engine/io', 'engine/mcp/serve.ts'],
+    modules: /^(@adonisjs\/core\/|node:(fs\/promises|path)$)/,
   },
   {
-    folder: 'kit/providers',
-    folders: ['kit/providers', 'kit/edge.ts', 'kit/library.ts'],
-    modules: /^(@adonisjs\/core\/|edge\.js$|node:(fs|url)$)/,
+    folder: 'engine/provider',
+    folders: ['engine/provider', 'engine/tags', 'engine/io'],
+    modules: /^(@adonisjs\/core\/|edge\.js$|node:(fs|path)$)/,
   },
+  {
+    folder: 'engine',
+    folders: rooms,
+    modules:
+      /^(node:crypto|zod|comment-parser|edge\.js(?:\/types)?|fastest-levenshtein|github-slugger|jsonc-parser|minisearch|smol-toml|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/,
+  },
+  {
+    folder: 'kit/components',
+    folders: ['kit/components', 'engine/tags/index.ts'],
+    modules: /^(@iconify-json\/.*|node:module)$/,
+  },
+  { folder: 'kit/scripts', folders: ['kit/scripts'], modules: /^$/ },
   {
     folder: 'kit',
-    folders: [
-      'kit/configure.ts',
-      'kit/console',
-      'kit/io',
-      'kit/library.ts',
-      'kit/scripts',
-      'kit/src',
-    ],
+    folders: ['kit', 'engine'],
     modules: /^(@adonisjs\/core\/|edge\.js$|node:url$)/,
   },
   {
     folder: 'plugins',
-    folders: ['plugins', 'kit/src', 'kit/io'],
+    folders: ['plugins', ...rooms, 'engine/io'],
     modules: /^(?!@adonisjs\/|virtual:)/,
   },
   {
     folder: 'src',
-    folders: ['src', 'kit/src'],
+    folders: ['src', ...rooms],
     modules: /^(astro:|astro\/|site:(scripts|styles)$|workspace\/content$|github-slugger$)/,
   },
 ]
@@ -95,7 +96,7 @@ function isAllowed(file: string, module: string): boolean {
 test('imports point inward', () => {
   const wrong: string[] = []
   let count = 0
-  for (const folder of ['kit', 'plugins', 'src']) {
+  for (const folder of ['engine', 'kit', 'plugins', 'src']) {
     for (const file of listFiles(folder)) {
       for (const module of listImports(file)) {
         count += 1
@@ -115,7 +116,7 @@ test('a forbidden import is noticed', () => {
   assert.equal(isAllowed('engine/io/read-library.ts', '../../plugins/search.ts'), false)
   assert.equal(isAllowed('engine/mcp/tools.ts', '../console/console-command.ts'), false)
   assert.equal(isAllowed('engine/mcp/tools.ts', '@adonisjs/core/ace'), false)
-  assert.equal(isAllowed('engine/console/install.ts', '../commands/install.ts'), false)
+  assert.equal(isAllowed('engine/files/paths.ts', '../commands/install.ts'), false)
   assert.equal(isAllowed('plugins/search.ts', '../src/to-href.ts'), false)
   assert.equal(isAllowed('plugins/search.ts', '../kit/library.ts'), false)
   assert.equal(isAllowed('src/to-href.ts', '../engine/io/read-library.ts'), false)
@@ -150,7 +151,7 @@ function listFileImports(text: string): string[] {
 }
 
 test('only the writer changes the disk, so that every file is written whole or not at all', () => {
-  const found = ['kit', 'plugins', 'src'].flatMap(listFiles).filter((file) => {
+  const found = ['engine', 'kit', 'plugins', 'src'].flatMap(listFiles).filter((file) => {
     const names = listFileImports(readFileSync(join(root, file), 'utf8'))
     return names.some((name) => changing.test(name))
   })
@@ -178,7 +179,7 @@ test('a file that writes by itself is noticed', () => {
 })
 
 test('relative imports name files that exist', () => {
-  for (const file of ['kit', 'plugins', 'src'].flatMap(listFiles)) {
+  for (const file of ['engine', 'kit', 'plugins', 'src'].flatMap(listFiles)) {
     for (const module of listImports(file).filter((name) => name.startsWith('.'))) {
       const target = join(root, dirname(file), module.replace(/\?.*$/, ''))
       assert.ok(existsSync(target), `${file} imports ${module}`)
@@ -188,8 +189,7 @@ test('relative imports name files that exist', () => {
 
 test('the engine spells neither brand nor namespace', () => {
   const spelled: string[] = []
-  const folders = ['kit/src', 'kit/io', 'kit/commands', 'kit/console', 'kit/mcp', 'kit/providers']
-  const files = [...folders, 'plugins', 'src'].flatMap((folder) =>
+  const files = ['engine', 'kit/entries', 'plugins', 'src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.\w+$/.test(path))
       .map((path) => join(folder, path)),

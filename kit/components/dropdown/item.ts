@@ -1,5 +1,4 @@
-import { AttributeBag, type ComponentContext } from '../../../engine/tags/index.ts'
-import { isSafeValue } from '../../../engine/tags/runtime/safe-value.ts'
+import { AttributeBag, type ComponentContext, isSafeValue } from '../../../engine/tags/index.ts'
 import { findParent } from '../find-parent.ts'
 import { isCurrent } from '../is-current.ts'
 import { toHref } from '../to-href.ts'

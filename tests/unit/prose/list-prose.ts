@@ -36,7 +36,7 @@ export async function listProse(catalog: Catalog): Promise<Prose[]> {
     'engine/mcp/tools.ts': Object.values(tools)
       .map(({ description }) => description)
       .join('\n\n'),
-    'kit/commands': catalog.commands
+    'engine/commands': catalog.commands
       .flatMap(({ description, help }) => [description, ...help])
       .join('\n\n'),
     'kit/components': catalog.components

@@ -5,9 +5,16 @@ import * as edgeTags from '../../../engine/tags/index.ts'
 test('the module exports exactly this', () => {
   assert.deepEqual(Object.keys(edgeTags).sort(), [
     'AttributeBag',
+    'EXPECTED_URL',
+    'decodeAttribute',
+    'findNearest',
     'findPropsArgument',
+    'isSafeValue',
+    'isScriptUrl',
+    'listMarkupTags',
     'parseProps',
     'scanTags',
+    'spliceText',
     'tagsPlugin',
   ])
 })

@@ -8,10 +8,10 @@ import * as first from '../../../engine/tags/index.ts'
 await mkdir('.cache', { recursive: true })
 const folder = await mkdtemp('.cache/second-copy-')
 after(() => rm(folder, { recursive: true }))
-for (const part of ['edge', 'problem']) {
-  await cp(`kit/src/${part}`, `${folder}/src/${part}`, { recursive: true })
+for (const part of ['tags', 'problem']) {
+  await cp(`engine/${part}`, `${folder}/${part}`, { recursive: true })
 }
-const second: typeof first = await import(`${process.cwd()}/${folder}/src/edge/index.ts`)
+const second: typeof first = await import(`${process.cwd()}/${folder}/tags/index.ts`)
 
 const show = '{{{ await $slots.main() }}}'
 const templates = {

@@ -6,7 +6,7 @@ import { stageLibrary } from '../../../tools/package/stage-library.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-const engine = realpathSync('kit')
+const engine = realpathSync('engine')
 
 /** Stages a library with these files, and returns the folders of both. */
 async function stage(context: TestContext, files: Record<string, string>, dependencies = {}) {
@@ -16,13 +16,13 @@ async function stage(context: TestContext, files: Record<string, string>, depend
     rmSync(join('.cache/library', library.namespace), { recursive: true, force: true }),
   )
   const manifests = { own: { dependencies }, engine: { dependencies: { zod: '*' } } }
-  const folder = stageLibrary(own, 'kit', { library }, manifests)
+  const folder = stageLibrary(own, { library }, manifests)
   return { own, folder, read: (path: string) => readFileSync(join(folder, path), 'utf8') }
 }
 
 test('a class imports the engine from wherever its library is, and the copy beside it once compiled', async (context) => {
   const folder = await createFolder(context, {})
-  const path = relative(join(folder, 'components'), join(engine, 'src/edge/index.ts'))
+  const path = relative(join(folder, 'components'), join(engine, 'tags/index.ts'))
   const { read } = await stage(context, {
     'components/box.ts': `import type { AttributeBag } from '${path}'
 import { size } from './size.ts'
@@ -32,7 +32,7 @@ export const load = () => import('${path}')
 `,
     'components/size.ts': 'export const size = 1\n',
   })
-  const staged = '../src/edge/index.ts'
+  const staged = '../engine/tags/index.ts'
   assert.equal(
     read('components/box.ts'),
     `import type { AttributeBag } from '${staged}'
@@ -42,16 +42,16 @@ export * from '${staged}'
 export const load = () => import('${staged}')
 `,
   )
-  assert.match(read('src/edge/index.ts'), /AttributeBag/)
+  assert.match(read('engine/tags/index.ts'), /AttributeBag/)
 })
 
 test('a class that imports a file from elsewhere is refused with its line', async (context) => {
-  const elsewhere = relative('/tmp/a/components', join(engine, 'components/icon.ts'))
+  const elsewhere = relative('/tmp/a/components', realpathSync('kit/components/icon.ts'))
   for (const path of ['../library.ts', '../../secret.ts', elsewhere]) {
     const text = `const a = 1\nexport { b } from '${path}'\nexport class Box {}\n`
     await assert.rejects(stage(context, { 'components/box.ts': text }), {
       message:
-        /^Cannot import `\.\.\/.*` in `.*components\/box\.ts:2`, expected a file of the components or one below/,
+        /^Cannot import `\.\.\/.*` in `.*components\/box\.ts:2`, expected a file of the components or one of the engine\./,
     })
   }
 })
