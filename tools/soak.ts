@@ -87,7 +87,7 @@ function show(measures: readonly Measure[]): void {
 
 {
   const mistake = '(globalThis.kept ??= []).push(new Array(32).fill(0))'
-  const nodeOptions = [toBreakOption(['parse-arguments'], mistake)]
+  const nodeOptions = [toBreakOption(['parseArguments'], mistake)]
   await using server = openServer(project.folder, command, { ...watched, nodeOptions })
   const measures = await measureGrowth(server, lines, {
     calls: calls / 5,

@@ -50,7 +50,7 @@ const mistakes = {
 
 for (const [label, mistake] of Object.entries(mistakes).slice(0, 2)) {
   test(`a server that ${label} is noticed by its lack of permission`, async () => {
-    const nodeOptions = [...permissions, toBreakOption(['to-list-answer'], mistake)]
+    const nodeOptions = [...permissions, toBreakOption(['toListAnswer'], mistake)]
     const failed = await useAll({ nodeOptions }, broken)
     assert.ok(failed.includes('list_components {}'), String(failed))
   })
@@ -92,7 +92,7 @@ for (const way of ways) {
 
 for (const [label, mistake] of Object.entries(mistakes)) {
   test(`a server that ${label} is noticed by the system`, onLinux, async () => {
-    const nodeOptions = [toBreakOption(['to-list-answer'], mistake)]
+    const nodeOptions = [toBreakOption(['toListAnswer'], mistake)]
     assert.notDeepEqual(await trace({ way: 'bin', nodeOptions }, broken), [])
   })
 }

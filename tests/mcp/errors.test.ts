@@ -160,13 +160,8 @@ test('a search that finds nothing is no error: it has the nearest names and the 
 })
 
 test('a mistake in a tool is told without details, which are in the log', async () => {
-  const modules = [
-    'to-search-answer',
-    'to-list-answer',
-    'to-component-answer',
-    'to-examples-answer',
-  ]
-  await using broken = await startServer(project, { nodeOptions: [toBreakOption(modules)] })
+  const names = ['toSearchAnswer', 'toListAnswer', 'toComponentAnswer', 'toExamplesAnswer']
+  await using broken = await startServer(project, { nodeOptions: [toBreakOption(names)] })
   const calls: [string, unknown][] = [
     ['search_components', { query: 'button' }],
     ['list_components', {}],
@@ -174,27 +169,27 @@ test('a mistake in a tool is told without details, which are in the log', async 
     ['get_component_examples', { name: 'button' }],
   ]
   for (const [tool, args] of calls) assert.match(toText(await broken.call(tool, args)), generic)
-  for (const name of modules) {
+  for (const name of names) {
     assert.match(broken.stderr(), new RegExp(`Error: A mistake in ${name}\\n +at `))
   }
   assert.ok((await broken.call('get_tokens')).structuredContent, 'other calls still work')
 })
 
 test('a mistake in a resource is told without details, which are in the log', async () => {
-  const modules = ['to-llms-txt', 'to-tokens-file', 'to-component-file']
-  await using broken = await startServer(project, { nodeOptions: [toBreakOption(modules)] })
+  const names = ['toLlmsTxt', 'toTokensFile', 'toComponentFile']
+  await using broken = await startServer(project, { nodeOptions: [toBreakOption(names)] })
   for (const uri of ['kit://llms.txt', 'kit://tokens', 'kit://components/button']) {
     const { error } = await broken.request('resources/read', { uri })
     assert.equal(error.code, -32603)
     assert.match(error.message, generic)
     assert.equal(error.data, undefined)
   }
-  for (const name of modules)
+  for (const name of names)
     assert.match(broken.stderr(), new RegExp(`A mistake in ${name}\\n +at `))
 })
 
 test('a mistake in reading the catalog is told without details by everything that needs it', async () => {
-  const nodeOptions = [toBreakOption(['read-project-catalog'])]
+  const nodeOptions = [toBreakOption(['readProjectCatalog'])]
   await using broken = await startServer(project, { nodeOptions })
   const { tools } = (await broken.request('tools/list')).result
   for (const { name } of tools) assert.match(toText(await broken.call(name, {})), generic)
@@ -222,7 +217,7 @@ test('a catalog that is valid and breaks a tool does not break the others', asyn
 })
 
 test('an answer that does not fit its announced schema is not given', async () => {
-  const nodeOptions = [toBreakOption(['to-list-answer'], 'return { total: "many" }')]
+  const nodeOptions = [toBreakOption(['toListAnswer'], 'return { total: "many" }')]
   await using broken = await startServer(project, { nodeOptions })
   assert.match(toText(await broken.call('list_components')), generic)
   assert.match(broken.stderr(), /expected number, received string/)

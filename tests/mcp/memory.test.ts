@@ -29,7 +29,7 @@ test('calls leave nothing behind, and their answers tell nothing of the machine'
 
 test('calls that leave something behind are noticed', async () => {
   const mistake = '(globalThis.kept ??= []).push(new Array(32).fill(0))'
-  await using server = open([toBreakOption(['parse-arguments'], mistake)])
+  await using server = open([toBreakOption(['parseArguments'], mistake)])
   const growth = toGrowth(
     await measureGrowth(server, lines, { calls: 4000, parts: 5, before: 1500 }),
   )
@@ -52,7 +52,7 @@ for (const way of ways) {
 
 test('a server that does something by itself is noticed', async () => {
   const mistake = 'globalThis.ticks ??= setInterval(() => {}, 60_000)'
-  const nodeOptions = [toBreakOption(['parse-arguments'], mistake)]
+  const nodeOptions = [toBreakOption(['parseArguments'], mistake)]
   await using server = open(nodeOptions)
   await server.ask(lines.slice(0, 50))
   assert.ok((await server.measure()).resources.includes('Timeout'))

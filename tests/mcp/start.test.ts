@@ -57,9 +57,9 @@ test('the bin starts with a few files of the package, and loads no other package
   assert.deepEqual(packages, [])
   assert.ok(own.length > 2 && own.length <= 10, own.join('\n'))
   const sources = listSources(own)
-  assert.ok(sources.includes('mcp/serve.ts'))
+  assert.ok(sources.includes('engine/mcp/serve.ts'))
   const needless =
-    /zod\/v4\/(locales\/(?!en\.|index\.)|mini)|ajvProvider|cfWorker|schema\/catalog\.ts|edge\/(?!coerce-value|to-deprecation-text)|install\/(?!agents)|jsonc-parser|smol-toml/
+    /zod\/v4\/(locales\/(?!en\.|index\.)|mini)|ajvProvider|cfWorker|schema\/catalog\.ts|tags\/(?!props\/(coerce|deprecation))|install\/(?!clients)|jsonc-parser|smol-toml/
   assert.deepEqual(
     sources.filter((path) => needless.test(path)),
     [],
@@ -76,10 +76,10 @@ for (const args of [['kit:list'], ['kit:show', 'badge']]) {
     )
     assert.ok(own.length > 3 && own.length <= 16, own.join('\n'))
     const sources = listSources(own)
-    assert.ok(sources.includes('console/console-command.ts'))
+    assert.ok(sources.includes('engine/console/console-command.ts'))
     assert.deepEqual(
       sources.filter((path) =>
-        /node_modules\/(zod|@model|acorn|jsonc)|^(mcp|src\/(schema|install))\/(?!define-library)/.test(
+        /node_modules\/(zod|@model|acorn|jsonc)|^engine\/(mcp|schema|install)\/(?!define-library)/.test(
           path,
         ),
       ),

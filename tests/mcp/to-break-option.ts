@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The option of Node that puts a mistake into modules of the package, by their file names. */
+/** The option of Node that puts a mistake into functions of the package, by their names. */
 export function toBreakOption(
-  modules: string[],
-  mistake = "throw new Error('A mistake in MODULE')",
+  names: string[],
+  mistake = "throw new Error('A mistake in NAME')",
 ): string {
-  const url = pathToFileURL(join(import.meta.dirname, 'break-modules.ts'))
-  url.search = String(new URLSearchParams({ modules: modules.join(), mistake }))
+  const url = pathToFileURL(join(import.meta.dirname, 'break-functions.ts'))
+  url.search = String(new URLSearchParams({ names: names.join(), mistake }))
   return `--import=${url}`
 }

@@ -44,7 +44,7 @@ export function stageLibrary(
   }
   for (const name of ['components', 'scripts']) redirectAll(own, name, folder, parts)
   // Its values are all that is read of it, whatever the module imports to make them.
-  const module = `import { defineLibrary } from './engine/schema/library.ts'\n\nexport const library = defineLibrary(${JSON.stringify(library)})\n`
+  const module = `import { defineLibrary } from './engine/schema/define-library.ts'\n\nexport const library = defineLibrary(${JSON.stringify(library)})\n`
   writeFileSync(join(folder, 'library.ts'), module)
   writeFileSync(join(folder, 'package.json'), toJsonText(manifests.own))
   linkPackages('kit', Object.keys(manifests.engine.dependencies ?? {}), folder)

@@ -30,7 +30,9 @@ export async function runTask(server: TestServer, project: Project, task: Task):
 
 /** The HTML that the built package renders; whatever it warns of is an error. */
 async function render(project: Project, code: string, { request }: Task): Promise<string> {
-  const { edgePlugin } = await import(pathToFileURL(`${project.package}/build/entries/edge.js`).href)
+  const { edgePlugin } = await import(
+    pathToFileURL(`${project.package}/build/entries/edge.js`).href
+  )
   const warn = (message: string) => assert.fail(`${message}\n${code}`)
   const edge = Edge.create().use(await edgePlugin({ warn }), { recurring: true })
   return edge.share(toRequestState(request ?? {})).renderRaw(code)
