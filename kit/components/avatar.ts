@@ -1,7 +1,7 @@
 import type { AttributeBag, ComponentContext } from '../../engine/tags/index.ts'
-import { toInitials } from './to-initials.ts'
+import { toInitials } from './avatar/to-initials.ts'
 import type { PropsOf, Text } from './props.d.ts'
-import { toText } from './to-text.ts'
+import { toText } from './shared/to-text.ts'
 
 type Props = PropsOf<'avatar'>
 

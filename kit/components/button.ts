@@ -1,5 +1,5 @@
 import type { AttributeBag, ComponentContext } from '../../engine/tags/index.ts'
-import { toHref } from './to-href.ts'
+import { toHref } from './shared/to-href.ts'
 import type { PropsOf } from './props.d.ts'
 
 type Props = PropsOf<'button'>

@@ -1,6 +1,6 @@
 import type { ComponentContext } from '../../engine/tags/index.ts'
 import type { PropsOf } from './props.d.ts'
-import { toText } from './to-text.ts'
+import { toText } from './shared/to-text.ts'
 
 /** Names the button of a menu, and the menu after it. */
 export class Dropdown {

@@ -1,8 +1,8 @@
 import type { AttributeBag, ComponentContext } from '../../engine/tags/index.ts'
-import { findForm, toSubmission } from './read-submission.ts'
-import { toControlId } from './to-control-id.ts'
+import { findForm, toSubmission } from './shared/submission.ts'
+import { toControlId } from './shared/to-control-id.ts'
 import type { PropsOf } from './props.d.ts'
-import { toText } from './to-text.ts'
+import { toText } from './shared/to-text.ts'
 
 type Props = PropsOf<'errors'>
 

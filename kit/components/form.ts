@@ -1,9 +1,9 @@
 import type { AttributeBag, ComponentContext } from '../../engine/tags/index.ts'
-import { toSubmission, type Errors, type FormContext } from './read-submission.ts'
-import { toControlId } from './to-control-id.ts'
-import { toHref } from './to-href.ts'
+import { toSubmission, type Errors, type FormContext } from './shared/submission.ts'
+import { toControlId } from './shared/to-control-id.ts'
+import { toHref } from './shared/to-href.ts'
 import type { PropsOf } from './props.d.ts'
-import { toText } from './to-text.ts'
+import { toText } from './shared/to-text.ts'
 
 type Props = PropsOf<'form'>
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { IconifyJSON } from '@iconify-json/lucide'
 import { type ComponentContext, findNearest, toSuggestion } from '../../engine/tags/index.ts'
 import type { PropsOf } from './props.d.ts'
-import { toText } from './to-text.ts'
+import { toText } from './shared/to-text.ts'
 
 const require = createRequire(import.meta.url)
 /** The set takes milliseconds and megabytes: Node reads it, once, for the first icon of a process. */

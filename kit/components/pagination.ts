@@ -1,10 +1,8 @@
 import { AttributeBag, type ComponentContext } from '../../engine/tags/index.ts'
-import { toPages, toCount, type Pages } from './read-paginator.ts'
-import { toHref } from './to-href.ts'
-import { toPageRange } from './to-page-range.ts'
-import { withPage } from './with-page.ts'
+import { toPages, toCount, type Pages, toPageRange, withPage } from './pagination/pages.ts'
+import { toHref } from './shared/to-href.ts'
 import type { PropsOf, Text } from './props.d.ts'
-import { toText } from './to-text.ts'
+import { toText } from './shared/to-text.ts'
 
 type Props = PropsOf<'pagination'>
 

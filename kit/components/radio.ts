@@ -1,5 +1,5 @@
 import type { AttributeBag, ComponentContext } from '../../engine/tags/index.ts'
-import { Choice } from './choice.ts'
+import { Choice } from './shared/choice.ts'
 import type { PropsOf } from './props.d.ts'
 
 type Props = PropsOf<'radio'>

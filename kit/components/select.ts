@@ -1,6 +1,6 @@
 import { AttributeBag, type ComponentContext } from '../../engine/tags/index.ts'
-import { Control } from './control.ts'
-import { toOptions, type Option } from './to-options.ts'
+import { Control } from './shared/control.ts'
+import { toOptions, type Option } from './shared/to-options.ts'
 import type { PropsOf } from './props.d.ts'
 
 type Props = PropsOf<'select'>

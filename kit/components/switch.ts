@@ -1,5 +1,5 @@
 import type { AttributeBag } from '../../engine/tags/index.ts'
-import { Choice } from './choice.ts'
+import { Choice } from './shared/choice.ts'
 import type { PropsOf } from './props.d.ts'
 
 /** Works out the state of a switch. */

@@ -1,7 +1,7 @@
 import { AttributeBag, type ComponentContext } from '../../engine/tags/index.ts'
-import type { Column } from './column.ts'
+import type { Column } from './table/columns.ts'
 import type { PropsOf } from './props.d.ts'
-import { toText } from './to-text.ts'
+import { toText } from './shared/to-text.ts'
 
 type Props = PropsOf<'table'>
 

@@ -1,7 +1,7 @@
 import { type AttributeBag, type ComponentContext, escapeHtml } from '../../engine/tags/index.ts'
-import { toControlId } from './to-control-id.ts'
+import { toControlId } from './shared/to-control-id.ts'
 import type { PropsOf, Text } from './props.d.ts'
-import { toText } from './to-text.ts'
+import { toText } from './shared/to-text.ts'
 
 type Props = PropsOf<'tabs'>
 

@@ -1,5 +1,5 @@
 import type { AttributeBag } from '../../engine/tags/index.ts'
-import { Control } from './control.ts'
+import { Control } from './shared/control.ts'
 import type { PropsOf } from './props.d.ts'
 
 type Props = PropsOf<'textarea'>

@@ -1,6 +1,6 @@
 import type { ComponentContext } from '../../engine/tags/index.ts'
 import type { PropsOf } from './props.d.ts'
-import { toText } from './to-text.ts'
+import { toText } from './shared/to-text.ts'
 
 type Props = PropsOf<'toast'>
 

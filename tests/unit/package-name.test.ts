@@ -119,8 +119,7 @@ test('documentation that installs the package installs this one', () => {
 })
 
 test('the engine spells neither the name nor the command of the package', () => {
-  const engine =
-    /^(engine|kit\/entries|plugins|src)\/.*\.(ts|js|mjs|astro|md|css)$/
+  const engine = /^(engine|kit\/entries|plugins|src)\/.*\.(ts|js|mjs|astro|md|css)$/
   const words = [name, name.split('/')[0]!, ...commands]
   const sources = texts.filter(({ file }) => engine.test(file))
   assert.ok(sources.length > 250, `only ${sources.length} files`)

@@ -1,8 +1,8 @@
 import { AttributeBag, type ComponentContext } from '../../../engine/tags/index.ts'
 import type { Accordion } from '../accordion.ts'
-import { findParent } from '../find-parent.ts'
+import { findParent } from '../shared/find-parent.ts'
 import type { PropsOf } from '../props.d.ts'
-import { toText } from '../to-text.ts'
+import { toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'accordion.item'>
 

@@ -1,5 +1,5 @@
 import { AttributeBag } from '../../../engine/tags/index.ts'
-import { ChoiceGroup } from '../choice-group.ts'
+import { ChoiceGroup } from '../shared/choice-group.ts'
 import type { PropsOf } from '../props.d.ts'
 
 /** Works out which of several boxes are ticked. */

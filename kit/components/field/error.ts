@@ -1,5 +1,5 @@
 import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
-import { Control } from '../control.ts'
+import { Control } from '../shared/control.ts'
 import type { Field } from '../field.ts'
 import type { PropsOf } from '../props.d.ts'
 

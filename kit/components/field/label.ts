@@ -1,5 +1,5 @@
 import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
-import type { FieldContext } from '../control.ts'
+import type { FieldContext } from '../shared/control.ts'
 import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'field.label'>

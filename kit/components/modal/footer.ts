@@ -1,5 +1,5 @@
 import type { ComponentContext } from '../../../engine/tags/index.ts'
-import { findParent } from '../find-parent.ts'
+import { findParent } from '../shared/find-parent.ts'
 
 /** Refuses to stand outside of a modal. */
 export class ModalFooter {

@@ -1,6 +1,6 @@
 import type { ComponentContext } from '../../../engine/tags/index.ts'
-import type { Dialog } from '../dialog.ts'
-import { findParent } from '../find-parent.ts'
+import type { Dialog } from '../shared/dialog.ts'
+import { findParent } from '../shared/find-parent.ts'
 import type { PropsOf, Text } from '../props.d.ts'
 
 type Props = PropsOf<'modal.header'>

@@ -1,6 +1,6 @@
 import type { ComponentContext } from '../../../engine/tags/index.ts'
-import { Column } from '../column.ts'
-import { findParent } from '../find-parent.ts'
+import { Column } from './columns.ts'
+import { findParent } from '../shared/find-parent.ts'
 import type { PropsOf } from '../props.d.ts'
 import type { Table } from '../table.ts'
 

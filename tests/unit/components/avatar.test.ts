@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toInitials } from '../../../kit/components/to-initials.ts'
+import { toInitials } from '../../../kit/components/avatar/to-initials.ts'
 import { createRenderer } from '../../../plugins/example/create-renderer.ts'
 import { createProductionRenderer } from './create-production-renderer.ts'
 

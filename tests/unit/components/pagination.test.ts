@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toPages } from '../../../kit/components/read-paginator.ts'
-import { toPageRange } from '../../../kit/components/to-page-range.ts'
-import { withPage } from '../../../kit/components/with-page.ts'
+import { toPages, toPageRange, withPage } from '../../../kit/components/pagination/pages.ts'
 import { createRenderer } from '../../../plugins/example/create-renderer.ts'
 import { createProductionRenderer } from './create-production-renderer.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toOptions } from '../../../kit/components/to-options.ts'
+import { toOptions } from '../../../kit/components/shared/to-options.ts'
 
 const refuse = (message: string) => assert.fail(message)
 const option = (value: string, label = value) => ({ value, label, disabled: false })

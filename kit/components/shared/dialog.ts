@@ -1,5 +1,5 @@
-import type { AttributeBag, ComponentContext } from '../../engine/tags/index.ts'
-import type { PropsOf, Text } from './props.d.ts'
+import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import type { PropsOf, Text } from '../props.d.ts'
 import { toText } from './to-text.ts'
 
 type Either = PropsOf<'modal' | 'drawer'>

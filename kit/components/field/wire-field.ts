@@ -5,7 +5,7 @@ import {
   type MarkupTag,
   spliceText,
   type TextEdit,
-} from '../../engine/tags/index.ts'
+} from '../../../engine/tags/index.ts'
 
 /** What a field knows of the control inside it. */
 export type FieldFacts = {

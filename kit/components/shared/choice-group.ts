@@ -1,6 +1,6 @@
-import type { AttributeBag, ComponentContext } from '../../engine/tags/index.ts'
+import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
 import { Control, type ControlProps } from './control.ts'
-import type { PropsOf } from './props.d.ts'
+import type { PropsOf } from '../props.d.ts'
 import { toControlId } from './to-control-id.ts'
 import { toOptions, type Option } from './to-options.ts'
 

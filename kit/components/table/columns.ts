@@ -1,8 +1,8 @@
-import { AttributeBag, type ComponentContext } from '../../engine/tags/index.ts'
-import type { PropsOf } from './props.d.ts'
-import { toText } from './to-text.ts'
-import { toCellText } from './to-cell-text.ts'
-import { toHref } from './to-href.ts'
+import { AttributeBag, type ComponentContext, isSafeValue } from '../../../engine/tags/index.ts'
+import type { PropsOf } from '../props.d.ts'
+import { toText } from '../shared/to-text.ts'
+import { toHref } from '../shared/to-href.ts'
+import { toFieldText } from '../shared/to-field-text.ts'
 
 type Props = PropsOf<'table.column'>
 
@@ -114,4 +114,16 @@ function read(row: unknown, name: string): unknown {
     return (from as Record<string, unknown>)[key]
   }
   return get(row, name) ?? name.split('.').reduce(get, row)
+}
+
+/**
+ * What a cell shows of a value: nothing for null, a day for a date, a list with commas, markup as
+ * it is; undefined for an object.
+ */
+function toCellText(value: unknown): unknown {
+  if (value === undefined || value === null) return ''
+  if (isSafeValue(value)) return value
+  if (!Array.isArray(value)) return toFieldText(value, 'date')
+  const texts = value.map((item: unknown) => toFieldText(item, 'date'))
+  return texts.includes(undefined) ? undefined : texts.join(', ')
 }

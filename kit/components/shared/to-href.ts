@@ -1,5 +1,5 @@
-import { type ComponentContext, EXPECTED_URL, isScriptUrl } from '../../engine/tags/index.ts'
-import type { PropsOf } from './props.d.ts'
+import { type ComponentContext, EXPECTED_URL, isScriptUrl } from '../../../engine/tags/index.ts'
+import type { PropsOf } from '../props.d.ts'
 import { toText } from './to-text.ts'
 
 /** Where a link goes: an address, or a route of the application with its parameters. */

@@ -1,5 +1,5 @@
-import { isSafeValue } from '../../engine/tags/index.ts'
-import type { Text } from './props.d.ts'
+import { isSafeValue } from '../../../engine/tags/index.ts'
+import type { Text } from '../props.d.ts'
 
 /** The characters of a text, also of one that Edge prints without escaping; none without a text. */
 export function toText(text: Text | undefined): string {

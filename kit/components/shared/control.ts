@@ -1,10 +1,9 @@
-import type { AttributeBag, ComponentContext } from '../../engine/tags/index.ts'
-import type { PropsOf } from './props.d.ts'
+import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import type { PropsOf } from '../props.d.ts'
 import { toText } from './to-text.ts'
-import { listErrors, findForm, toSubmission, type Submission } from './read-submission.ts'
+import { listErrors, findForm, toSubmission, type Submission } from './submission.ts'
 import { toControlId } from './to-control-id.ts'
 import { toFieldText } from './to-field-text.ts'
-import { toPath } from './to-path.ts'
 
 /** The props that every control of a form has. */
 export type ControlProps = Partial<
@@ -192,4 +191,9 @@ export class Control<Props extends ControlProps = ControlProps> {
     const value = wasSent || old !== undefined ? old : (given ?? this.modelValue)
     return [value].flat().flatMap((item) => toFieldText(item) ?? [])
   }
+}
+
+/** Where the value of a control is in the data of its form: `items[0][name]` is `items.0.name`. */
+function toPath(name: string): string {
+  return name.replace(/\[\]$/, '').replace(/\[([^\]]*)\]/g, '.$1')
 }
