@@ -1,6 +1,6 @@
 import type { Entry } from '../schema/component.ts'
 import type { Prop } from '../tags/index.ts'
-import { coerceProp } from '../tags/props/coerce.ts'
+import { coerceProp } from '../tags/props/coerce-prop.ts'
 import { findNearProp } from '../tags/props/near-prop.ts'
 import { EXPECTED_URL, isScriptAttribute } from '../tags/runtime/script-url.ts'
 import { toRefusal } from '../tags/props/resolve-props.ts'

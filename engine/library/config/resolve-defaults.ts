@@ -1,6 +1,6 @@
 import type { JsonValue, Prop } from '../../tags/index.ts'
 import { toLiteralText } from '../../tags/props/literal-text.ts'
-import { coerceValue } from '../../tags/props/coerce.ts'
+import { coerceValue } from '../../tags/props/coerce-value.ts'
 import { toShortLine } from '../../problem/problem.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Component, SubComponent } from '../../schema/component.ts'

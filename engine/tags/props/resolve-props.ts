@@ -1,4 +1,4 @@
-import { coerceProp } from './coerce.ts'
+import { coerceProp } from './coerce-prop.ts'
 import { findNearProp } from './near-prop.ts'
 import { isSafeValue } from '../runtime/safe-value.ts'
 import { EXPECTED_URL, isScriptAttribute } from '../runtime/script-url.ts'

@@ -1,5 +1,5 @@
 import type { Node } from 'acorn'
-import { coerceProp } from './coerce.ts'
+import { coerceProp } from './coerce-prop.ts'
 import { describeProp, type Deprecation, type JsonValue, type Prop, type PropType } from './prop.ts'
 import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
 import { isUsableName } from './usable-name.ts'

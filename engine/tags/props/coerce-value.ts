@@ -1,5 +1,4 @@
 import type { Prop } from './prop.ts'
-import { isSafeValue } from '../runtime/safe-value.ts'
 
 type IsMarkup = (value: unknown) => boolean
 
@@ -52,9 +51,4 @@ export function coerceValue(
     if (coerced !== undefined) return coerced
   }
   return undefined
-}
-
-/** Converts a passed value to a prop's type; undefined when the prop does not take it. */
-export function coerceProp(prop: Pick<Prop, 'name' | 'type'>, value: unknown): unknown {
-  return coerceValue(prop, value, isSafeValue)
 }
