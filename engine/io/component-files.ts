@@ -1,29 +1,44 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { ComponentClass } from '../tags/index.ts'
+import { toComponentName, type ComponentClass } from '../tags/index.ts'
 import { ProblemError } from '../problem/problem.ts'
 import { importFresh } from './read-export.ts'
 import { toDisplayPath } from './paths.ts'
 
-/** A component's files: the template and, for a class-based one, the class beside it. */
-type ComponentFiles = { name: string; file: string; classFile: string | null }
+/** A component's files: the template and, for a class-based one, the class. */
+type ComponentFiles = {
+  name: string
+  file: string
+  /** Path of the template from the folder of the components, without its ending, with slashes */
+  path: string
+  classFile: string | null
+}
 
-/** The components in a library's folder by dotted name, sorted. */
+/**
+ * The components in a library's folder by dotted name, sorted. A component is in a folder of its
+ * name, with its parts beside it, or a file alone: `card/card.edge` or `card.edge` is `card`,
+ * `card/header.edge` is `card.header`.
+ */
 export function readComponentFiles(folder: string): ComponentFiles[] {
   const root = join(folder, 'components')
   if (!existsSync(root)) return []
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.edge'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map((file) => ({
-      name: relative(root, file).slice(0, -'.edge'.length).split(sep).join('.'),
-      file,
-      classFile:
-        ['.ts', '.js']
-          .map((end) => file.replace(/\.edge$/, end))
-          .find((path) => existsSync(path)) ?? null,
-    }))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((file) => file.slice(0, -'.edge'.length))
+    .map((path) => {
+      const name = toComponentName(path)
+      return { name, file: join(root, `${path}.edge`), path, classFile: findClass(root, name) }
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** A class is beside its template; the build leaves it in its folder when it moves the template. */
+function findClass(root: string, name: string): string | null {
+  const path = join(root, name.replaceAll('.', '/'))
+  const paths = [path, join(path, name.slice(name.lastIndexOf('.') + 1))]
+  const files = paths.flatMap((one) => [`${one}.ts`, `${one}.js`])
+  return files.find((file) => existsSync(file)) ?? null
 }
 
 /** The class of each class-based component, by the component's name: the one its module exports. */

@@ -13,7 +13,7 @@ export async function createEdgePlugin(
   { library, folder }: InstalledLibrary,
   options: EdgePluginOptions = {},
 ): Promise<(edge: Edge) => void> {
-  const names = readComponentFiles(folder).map(({ name }) => name)
+  const names = readComponentFiles(folder).map(({ path }) => path)
   return tagsPlugin({
     warn: (message) => process.emitWarning(message, `${library.name}Warning`),
     ...options,

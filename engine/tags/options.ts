@@ -6,7 +6,10 @@ export interface TagsPluginOptions {
   namespace: string
   /** The folder of its templates, mounted under the namespace unless that is mounted already. */
   directory: string
-  /** Lists its components by dotted name: `card.header` is `card/header.edge`. */
+  /**
+   * Lists its components by the path of their template in the folder, without its ending:
+   * `card/header`; `card/card` and `card` are both the component `card`.
+   */
   listComponents: () => string[]
   /** The classes of its class-based components, by dotted name. */
   classes?: Record<string, ComponentClass>

@@ -15,7 +15,7 @@ export async function createRenderer(
 ): Promise<Edge> {
   const edge = Edge.create({ cache: true })
   const classes = await readComponentClasses(folder)
-  const components = readComponentFiles(folder).map(({ name }) => name)
+  const components = readComponentFiles(folder).map(({ path }) => path)
   edge.use(
     tagsPlugin({
       namespace: library.namespace,

@@ -297,7 +297,7 @@ test('--fix puts what a template declares in the place of a deprecated prop and 
   const file = join(installed, 'build/catalog.json')
   const catalog: Catalog = JSON.parse(readFileSync(file, 'utf8'))
   const parse = (name: string, change: (text: string) => string) => {
-    const path = `kit/components/${name}.edge`
+    const path = `kit/components/${name}/${name}.edge`
     const text = change(readFileSync(path, 'utf8'))
     const source = { name, file: path, text, hasClass: true }
     const { deprecated, props } = parseComponent(source, catalog.library, ({ message }) =>

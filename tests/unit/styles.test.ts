@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 
 test('every style sheet of a component is imported once, and no other', () => {
   const index = readFileSync('kit/styles/index.css', 'utf8')
-  const imported = [...index.matchAll(/^@import '\.\/components\/(.*)' layer\(components\);$/gm)]
+  const imported = [...index.matchAll(/^@import '\.\.\/(components\/.*)' layer\(components\);$/gm)]
   assert.deepEqual(
     imported.map(([, name]) => name).sort(),
-    readdirSync('kit/styles/components').sort(),
+    globSync('components/**/*.css', { cwd: 'kit' }).sort(),
   )
 })

@@ -26,7 +26,8 @@ export function listComponentFiles(
 })
 <div {{ $attrs.merge({ class: '${namespace}-${plain}', 'data-${namespace}': '${name}', 'data-size': size }).toAttrs() }}>{{{ await $slots.main() }}}</div>
 `
-  const files = [{ path: `kit/components/${name.replace('.', '/')}.edge`, content: template }]
+  const folder = `kit/components/${parent}`
+  const files = [{ path: `${folder}/${part ?? parent}.edge`, content: template }]
   if (hasGolden) {
     const outer = `x-${namespace}::${parent}`
     const input = part === undefined ? example : `<${outer}>\n  ${example}</${outer}>\n`
@@ -57,7 +58,7 @@ TODO: what to use instead.
 `
   return [
     ...files,
-    { path: `kit/styles/components/${plain}.css`, content: styles },
+    { path: `${folder}/${plain}.css`, content: styles },
     { path: `content/components/${name}.md`, content: page },
   ]
 }

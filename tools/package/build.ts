@@ -92,7 +92,8 @@ compile(
 cpSync('engine/prose', join(target, 'prose'), { recursive: true })
 for (const { name, file } of readComponentFiles(folder)) {
   const text = readFileSync(file, 'utf8')
-  await write(file.slice(folder.length + 1), toShippedTemplate(text, name))
+  // Under the path that people may write in `@component()`.
+  await write(`components/${name.replaceAll('.', '/')}.edge`, toShippedTemplate(text, name))
 }
 const [first = {}, second = {}] = bundles
 const bundled = [

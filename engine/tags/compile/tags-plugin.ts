@@ -46,7 +46,9 @@ export function tagsPlugin(options: TagsPluginOptions): (edge: Edge) => void {
     if (known?.listComponents !== listComponents) {
       const library = createLibrary(edge, options)
       engine.libraries.set(namespace, library)
-      for (const name of library.names()) registerCallTag(edge, namespace, name)
+      for (const name of library.names()) {
+        registerCallTag(edge, `${namespace}.${name}`, library.resolve(name, { cached: true })!)
+      }
     }
     for (const tag of engine.tags) if (edge.tags[tag.tagName] !== tag) edge.registerTag(tag)
     for (const compiler of [edge.compiler, edge.asyncCompiler])
@@ -70,15 +72,14 @@ function engineOf(edge: Edge & { [ENGINE]?: Engine }): Engine {
   Object.defineProperty(edge, ENGINE, { value: engine })
   edge.global('$tags', engine.runtime)
   patchProcessor(edge, engine)
+  patchLoader(edge, libraries)
   return engine
 }
 
 /** `@ui.button({ … })`, where Edge would look in `components/` of the mounted folder. */
-function registerCallTag(edge: Edge, namespace: string, name: string): void {
-  const tagName = `${namespace}.${name}`.replace(/-(\w)/g, (_, letter: string) =>
-    letter.toUpperCase(),
-  )
-  edge.registerTag(createCallTag(edge, tagName, `${namespace}::${name.replaceAll('.', '/')}`))
+function registerCallTag(edge: Edge, name: string, path: string): void {
+  const tagName = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  edge.registerTag(createCallTag(edge, tagName, path))
 }
 
 function patchCompiler(edge: Edge, compiler: Edge['compiler'], engine: Engine): void {
@@ -103,6 +104,17 @@ function patchCompiler(edge: Edge, compiler: Edge['compiler'], engine: Engine): 
         }
       },
     })
+  }
+}
+
+/** `@component('ui::card')` finds a template that is in the folder of its component, too. */
+function patchLoader({ loader }: Edge, libraries: ReadonlyMap<string, TagLibrary>): void {
+  const makePath = loader.makePath
+  loader.makePath = function (path) {
+    const [, namespace = '', rest = ''] = /^([\w-]+)::(.+?)(?:\.edge)?$/.exec(path) ?? []
+    const name = rest.replaceAll('/', '.')
+    const resolved = libraries.get(namespace)?.resolve(name, { cached: true })
+    return makePath.call(loader, resolved ?? path)
   }
 }
 

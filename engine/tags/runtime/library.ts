@@ -1,6 +1,7 @@
 import type { Edge } from 'edge.js'
 import { findNearest } from '../../problem/suggestion.ts'
 import type { TagsPluginOptions } from '../options.ts'
+import { toComponentName } from '../scan/component-name.ts'
 
 /** The components of one namespace. */
 export interface TagLibrary extends TagsPluginOptions {
@@ -19,16 +20,17 @@ export interface TagLibrary extends TagsPluginOptions {
 /** Joins a library's options with what follows from them. */
 export function createLibrary(edge: Edge, options: TagsPluginOptions): TagLibrary {
   const { namespace, listComponents } = options
-  let names: Set<string> | null = null
-  const list = () => (names ??= new Set(listComponents()))
+  let paths: Map<string, string> | null = null
+  const list = () => (paths ??= new Map(listComponents().map(toEntry)))
   return {
     ...options,
-    names: list,
+    names: () => list().keys(),
     resolve(name, { cached }) {
-      if (!list().has(name) && !cached) names = null
-      return list().has(name) ? `${namespace}::${name.replaceAll('.', '/')}` : null
+      if (!list().has(name) && !cached) paths = null
+      const path = list().get(name)
+      return path === undefined ? null : `${namespace}::${path}`
     },
-    suggest: (name) => findNearest(name, [...list()]),
+    suggest: (name) => findNearest(name, [...list().keys()]),
     nameOf(path) {
       const file = toSlashes(path)
       // In-memory templates go by their name, files by where the loader finds the namespace.
@@ -36,10 +38,7 @@ export function createLibrary(edge: Edge, options: TagsPluginOptions): TagLibrar
       const folders = [`${namespace}::`, probe.replace(/\$tags\.edge$/, '')]
       const folder = folders.find((prefix) => prefix !== probe && file.startsWith(prefix))
       if (folder === undefined) return null
-      return file
-        .slice(folder.length)
-        .replace(/\.edge$/, '')
-        .replaceAll('/', '.')
+      return toComponentName(file.slice(folder.length).replace(/\.edge$/, ''))
     },
     toShownPath(path) {
       const file = toSlashes(path)
@@ -48,6 +47,12 @@ export function createLibrary(edge: Edge, options: TagsPluginOptions): TagLibrar
       return file.slice(folder.find((one) => file.startsWith(one))?.length ?? 0)
     },
   }
+}
+
+/** A component by its name, with the path of its template. */
+function toEntry(path: string): [string, string] {
+  const file = path.replaceAll('.', '/')
+  return [toComponentName(file), file]
 }
 
 function toSlashes(path: string): string {

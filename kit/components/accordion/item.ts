@@ -1,5 +1,5 @@
 import { AttributeBag, type ComponentContext } from '../../../engine/tags/index.ts'
-import type { Accordion } from '../accordion.ts'
+import type { Accordion } from './accordion.ts'
 import { findParent } from '../shared/find-parent.ts'
 import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'

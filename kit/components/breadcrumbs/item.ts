@@ -1,5 +1,5 @@
 import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
-import type { Breadcrumbs } from '../breadcrumbs.ts'
+import type { Breadcrumbs } from './breadcrumbs.ts'
 import { findParent } from '../shared/find-parent.ts'
 import { isCurrent } from '../shared/is-current.ts'
 import { toHref } from '../shared/to-href.ts'

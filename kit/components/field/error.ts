@@ -1,6 +1,6 @@
 import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
 import { Control } from '../shared/control.ts'
-import type { Field } from '../field.ts'
+import type { Field } from './field.ts'
 import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'field.error'>

@@ -2,7 +2,7 @@ import type { ComponentContext } from '../../../engine/tags/index.ts'
 import { Column } from './columns.ts'
 import { findParent } from '../shared/find-parent.ts'
 import type { PropsOf } from '../props.d.ts'
-import type { Table } from '../table.ts'
+import type { Table } from './table.ts'
 
 /** Hands a column to its table, which prints the head once it knows all of them. */
 export class TableColumn {

@@ -1,6 +1,6 @@
 import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
 import { findParent } from '../shared/find-parent.ts'
-import type { Tabs } from '../tabs.ts'
+import type { Tabs } from './tabs.ts'
 import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'
 

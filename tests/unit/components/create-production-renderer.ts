@@ -8,7 +8,7 @@ export async function createProductionRenderer(): Promise<Edge> {
   const plugin = tagsPlugin({
     namespace: 'kit',
     directory: `${process.cwd()}/kit/components`,
-    listComponents: () => readComponentFiles('kit').map(({ name }) => name),
+    listComponents: () => readComponentFiles('kit').map(({ path }) => path),
     classes,
     production: true,
   })

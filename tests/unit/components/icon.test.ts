@@ -16,7 +16,7 @@ async function draw(template: string, icons: unknown = {}): Promise<string> {
   const plugin = tagsPlugin({
     namespace: 'kit',
     directory: `${process.cwd()}/kit/components`,
-    listComponents: () => readComponentFiles('kit').map(({ name }) => name),
+    listComponents: () => readComponentFiles('kit').map(({ path }) => path),
     classes,
     config: (key, fallback) => (key === 'kit.icons' ? icons : fallback),
   })
@@ -27,7 +27,7 @@ async function draw(template: string, icons: unknown = {}): Promise<string> {
 test('every name of the set is an icon, also the other names that some have', async () => {
   const names = [...Object.keys(lucide.icons), ...Object.keys(lucide.aliases!)]
   assert.ok(names.length > 2000)
-  const { Icon } = (await import('../../../kit/components/icon.ts')) as {
+  const { Icon } = (await import('../../../kit/components/icon/icon.ts')) as {
     Icon: new (props: { name: string }, context: object) => { body: string }
   }
   const invalid = (message: string) => assert.fail(message)

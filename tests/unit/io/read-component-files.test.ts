@@ -9,6 +9,9 @@ test('every template is a component, a folder a dot in its name', async (context
     'components/panel.edge': '',
     'components/panel/title.edge': '',
     'components/panel/title.js': '',
+    'components/box/box.edge': '',
+    'components/box/box.ts': '',
+    'components/box/side.edge': '',
     'components/chip.edge': '',
     'components/chip.ts': '',
     'components/helper.ts': '',
@@ -16,10 +19,26 @@ test('every template is a component, a folder a dot in its name', async (context
   })
   const at = (path: string) => join(folder, 'components', path)
   assert.deepEqual(readComponentFiles(folder), [
-    { name: 'chip', file: at('chip.edge'), classFile: at('chip.ts') },
-    { name: 'panel', file: at('panel.edge'), classFile: null },
-    { name: 'panel.title', file: at('panel/title.edge'), classFile: at('panel/title.js') },
+    { name: 'box', file: at('box/box.edge'), path: 'box/box', classFile: at('box/box.ts') },
+    { name: 'box.side', file: at('box/side.edge'), path: 'box/side', classFile: null },
+    { name: 'chip', file: at('chip.edge'), path: 'chip', classFile: at('chip.ts') },
+    { name: 'panel', file: at('panel.edge'), path: 'panel', classFile: null },
+    {
+      name: 'panel.title',
+      file: at('panel/title.edge'),
+      path: 'panel/title',
+      classFile: at('panel/title.js'),
+    },
   ])
+})
+
+test('a class stays in the folder of its component when the template does not', async (context) => {
+  const folder = await createFolder(context, {
+    'components/box.edge': '',
+    'components/box/box.js': '',
+  })
+  const [box] = readComponentFiles(folder)
+  assert.equal(box!.classFile, join(folder, 'components/box/box.js'))
 })
 
 test('without a folder of components there are none', async (context) => {

@@ -4,7 +4,7 @@ import { readComponentFiles } from '../../../engine/io/component-files.ts'
 import { tagsPlugin, type TagsPluginOptions } from '../../../engine/tags/index.ts'
 
 const folder = fileURLToPath(new URL('../../golden/tags', import.meta.url))
-const names = readComponentFiles(folder).map(({ name }) => name)
+const names = readComponentFiles(folder).map(({ path }) => path)
 
 /** Creates an Edge with the golden cases' components, and more in-memory ones by dotted name. */
 export function createTestEdge(

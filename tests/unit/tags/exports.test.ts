@@ -7,6 +7,7 @@ test('the module exports exactly this', () => {
     'AttributeBag',
     'EXPECTED_URL',
     'decodeAttribute',
+    'escapeHtml',
     'findNearest',
     'findPropsArgument',
     'isSafeValue',
@@ -16,5 +17,7 @@ test('the module exports exactly this', () => {
     'scanTags',
     'spliceText',
     'tagsPlugin',
+    'toComponentName',
+    'toSuggestion',
   ])
 })

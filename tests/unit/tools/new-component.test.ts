@@ -27,16 +27,16 @@ test('a new component is refused until each TODO is filled, and then it is shown
   const folder = copyLibrary(context)
   const { status, stdout, stderr } = run(folder, 'rating')
   assert.equal(status, 0, stderr)
-  assert.match(stdout, /\/kit\/components\/rating\.edge\n/)
+  assert.match(stdout, /\/kit\/components\/rating\/rating\.edge\n/)
   assert.equal(run(folder, 'rating.star').status, 0)
   const files = new Set(listTodos(folder).map((place) => place.replace(/:\d+$/, '')))
   assert.deepEqual(
     [...files],
     [
       'content/components/rating.md',
-      'kit/components/rating.edge',
+      'kit/components/rating/rating.css',
+      'kit/components/rating/rating.edge',
       'kit/components/rating/star.edge',
-      'kit/styles/components/rating.css',
       'tests/golden/components/rating-star/input.edge',
       'tests/golden/components/rating/input.edge',
     ],
@@ -46,7 +46,7 @@ test('a new component is refused until each TODO is filled, and then it is shown
     const path = join(folder, file)
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
   }
-  fill('kit/components/rating.edge', /@category TODO/, '@category Labels')
+  fill('kit/components/rating/rating.edge', /@category TODO/, '@category Labels')
   await assert.rejects(openSite(folder).read(), /Cannot use the description in `\S+rating\.md:3`/)
   const description = 'Show how good something is, as a number of stars out of five.'
   fill('content/components/rating.md', /description: # TODO.*/, `description: ${description}`)

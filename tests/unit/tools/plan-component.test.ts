@@ -7,7 +7,7 @@ const state = {
   namespace: 'acme',
   version: '3.2.1',
   names: ['panel', 'panel.title', 'chip'],
-  styles: "@import './components/chip.css' layer(components);\n",
+  styles: "@import '../components/chip/chip.css' layer(components);\n",
   hasGolden: true,
   exists: () => false,
 }
@@ -17,9 +17,9 @@ test('a component is a template, a recorded case, its looks, a page and an impor
   assert.deepEqual(
     plan.map(({ path }) => path),
     [
-      'kit/components/date-range.edge',
+      'kit/components/date-range/date-range.edge',
       'tests/golden/components/date-range/input.edge',
-      'kit/styles/components/date-range.css',
+      'kit/components/date-range/date-range.css',
       'content/components/date-range.md',
       'kit/styles/index.css',
     ],
@@ -45,7 +45,7 @@ test('a component is a template, a recorded case, its looks, a page and an impor
   assert.equal(golden, '<x-acme::date-range>TODO</x-acme::date-range>\n')
   assert.match(styles!, /^\/\* TODO: .* \*\/\n\.acme-date-range \{\n/)
   assert.match(page!, /^---\ntitle: Date range\ndescription: # TODO: .*\n---\n[^]*\n::api\n$/)
-  assert.equal(index, `${state.styles}@import './components/date-range.css' layer(components);\n`)
+  assert.equal(index, `${state.styles}@import '../components/date-range/date-range.css' layer(components);\n`)
 })
 
 test('a part is a template in the folder of its parent, shown inside of it', () => {
@@ -91,7 +91,7 @@ for (const [name, expected] of refused) {
 }
 
 test('no file is taken from somebody', () => {
-  for (const taken of ['content/components/rating.md', 'kit/styles/components/rating.css']) {
+  for (const taken of ['content/components/rating.md', 'kit/components/rating/rating.css']) {
     assert.throws(() => planComponent('rating', { ...state, exists: (path) => path === taken }), {
       message: `Cannot add component \`rating\`, expected no file \`${taken}\`.\nMove the file, or choose another name.`,
     })
@@ -99,7 +99,7 @@ test('no file is taken from somebody', () => {
 })
 
 test('the import comes after all others, and before the rules', () => {
-  const line = "@import './components/b.css' layer(components);\n"
+  const line = "@import '../components/b/b.css' layer(components);\n"
   for (const [styles, expected] of [
     ['', line],
     ['.a {}\n', `${line}.a {}\n`],

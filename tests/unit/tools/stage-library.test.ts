@@ -46,7 +46,7 @@ export const load = () => import('${staged}')
 })
 
 test('a class that imports a file from elsewhere is refused with its line', async (context) => {
-  const elsewhere = relative('/tmp/a/components', realpathSync('kit/components/icon.ts'))
+  const elsewhere = relative('/tmp/a/components', realpathSync('kit/components/icon/icon.ts'))
   for (const path of ['../library.ts', '../../secret.ts', elsewhere]) {
     const text = `const a = 1\nexport { b } from '${path}'\nexport class Box {}\n`
     await assert.rejects(stage(context, { 'components/box.ts': text }), {

@@ -1,0 +1,6 @@
+/** The dotted name of the component whose template has a path in the folder of a library. */
+export function toComponentName(path: string): string {
+  const words = path.split('/')
+  const isOwn = words.length > 1 && words.at(-1) === words.at(-2)
+  return words.slice(0, isOwn ? -1 : undefined).join('.')
+}

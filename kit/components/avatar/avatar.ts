@@ -1,0 +1,68 @@
+import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import { toInitials } from './to-initials.ts'
+import type { PropsOf, Text } from '../props.d.ts'
+import { toText } from '../shared/to-text.ts'
+
+type Props = PropsOf<'avatar'>
+
+/** Attributes about how a picture is loaded, which a `<span>` does not have. */
+const ofImage = [
+  'loading',
+  'srcset',
+  'sizes',
+  'decoding',
+  'fetchpriority',
+  'crossorigin',
+  'referrerpolicy',
+]
+
+/** Works out the picture, the initials and the accessible name of an avatar. */
+export class Avatar {
+  /** Address of the picture; null when there is none. */
+  readonly src: string | null
+  readonly initials: string
+  readonly #props: Props
+  readonly #attrs: AttributeBag
+
+  constructor(props: Props, { attrs, invalid }: ComponentContext) {
+    this.#props = props
+    this.#attrs = attrs
+    this.src = toText(props.src) || null
+    this.initials = toText(props.initials) || toInitials(toText(props.name))
+    if (this.src && this.#name === null) {
+      invalid('Missing prop "name" or "alt": a picture needs a name, or alt="" as decoration')
+    }
+  }
+
+  get root(): AttributeBag {
+    const { size, shape, color, status, statusLabel } = this.#props
+    const label = [this.#name, toText(statusLabel) || status].filter(Boolean).join(', ')
+    return this.#attrs.except(ofImage).merge({
+      class: 'kit-avatar',
+      'data-kit': 'avatar',
+      'data-size': size,
+      'data-shape': shape,
+      'data-color': color,
+      role: label ? 'img' : null,
+      'aria-label': label || null,
+      'aria-hidden': label ? null : 'true',
+    })
+  }
+
+  /** Its own `alt` is empty, so that nothing covers the initials when it cannot be loaded. */
+  get image(): AttributeBag {
+    return this.#attrs.only(ofImage).merge({
+      class: 'kit-avatar-image',
+      'data-kit-part': 'image',
+      src: this.src,
+      alt: '',
+      loading: 'lazy',
+      decoding: 'async',
+    })
+  }
+
+  get #name(): string | null {
+    const given = this.#props.alt ?? this.#attrs.get('aria-label') ?? (this.#props.name || null)
+    return given === null ? null : toText(given as Text)
+  }
+}

@@ -1,0 +1,24 @@
+import type { PropsOf } from '../props.d.ts'
+import { toText } from '../shared/to-text.ts'
+
+/** Tells each item what stands before it. */
+export class Breadcrumbs {
+  readonly #separator: string
+  #count = 0
+  #isEnded = false
+
+  constructor({ separator }: PropsOf<'breadcrumbs'>) {
+    this.#separator = toText(separator)
+  }
+
+  /**
+   * Takes the next item.
+   * @param isEnd whether it has no address, and so is the page itself
+   * @returns the icon before it, and whether the trail had come to its end already
+   */
+  takeItem(isEnd: boolean): { separator: string | null; isLate: boolean } {
+    const isLate = this.#isEnded
+    this.#isEnded ||= isEnd
+    return { separator: this.#count++ ? this.#separator : null, isLate }
+  }
+}

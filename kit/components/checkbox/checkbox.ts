@@ -1,0 +1,19 @@
+import type { AttributeBag } from '../../../engine/tags/index.ts'
+import { Choice } from '../shared/choice.ts'
+import type { PropsOf } from '../props.d.ts'
+
+/** Works out the state of a box that can be ticked. */
+export class Checkbox extends Choice<PropsOf<'checkbox'>> {
+  override get control(): AttributeBag {
+    const { indeterminate } = this.props
+    const isInvalid = Boolean(this.error ?? this.group?.error)
+    return this.toBox({
+      'data-kit-indeterminate': indeterminate ? '' : null,
+      'aria-invalid': isInvalid ? 'true' : null,
+    })
+  }
+
+  protected override get kind(): string {
+    return 'checkbox'
+  }
+}

@@ -1,0 +1,18 @@
+import type { ComponentContext } from '../../../engine/tags/index.ts'
+import type { PropsOf } from '../props.d.ts'
+import { toText } from '../shared/to-text.ts'
+
+/** Names the button of a menu, and the menu after it. */
+export class Dropdown {
+  /** A missing id is an error in development; in production the page renders all the same. */
+  readonly id: string
+
+  constructor({ id, label }: PropsOf<'dropdown'>, { slots, invalid }: ComponentContext) {
+    this.id = toText(id) || 'menu'
+    if (!label && !slots.trigger) invalid('Missing prop "label": the button of a menu needs a name')
+  }
+
+  get triggerId(): string {
+    return `${this.id}__trigger`
+  }
+}

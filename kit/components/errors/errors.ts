@@ -1,0 +1,52 @@
+import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import { findForm, toSubmission } from '../shared/submission.ts'
+import { toControlId } from '../shared/to-control-id.ts'
+import type { PropsOf } from '../props.d.ts'
+import { toText } from '../shared/to-text.ts'
+
+type Props = PropsOf<'errors'>
+
+/** Lists the mistakes of a form, each with the control that it leads to. */
+export class ErrorSummary {
+  readonly items: { text: string; href: string | null }[]
+  readonly root: AttributeBag
+  readonly headingId: string
+
+  constructor({ only, autofocus, id }: Props, { attrs, shared }: ComponentContext) {
+    const form = findForm(shared)
+    const { errors } = toSubmission(shared)
+    const paths = Object.keys(errors).filter((path) => !only || only.includes(path))
+    const fields = paths.flatMap((path) =>
+      [errors[path]].flat().map((text) => ({
+        text: String(text),
+        href: `#${toControlId(path, form?.id)}`,
+      })),
+    )
+    this.items = [...fields, ...(only || form?.errors ? [] : listOthers(shared, fields.length > 0))]
+    const ownId = toText(id) || (form?.id ? `${form.id}-errors` : 'errors')
+    this.headingId = `${ownId}-heading`
+    const hasItems = this.items.length > 0
+    this.root = attrs.merge({
+      class: 'kit-errors',
+      'data-kit': 'errors',
+      id: ownId,
+      role: 'alert',
+      tabindex: -1,
+      hidden: !hasItems,
+      'aria-labelledby': hasItems ? this.headingId : null,
+      // Mistakes in the session come from a form that was just sent.
+      autofocus: hasItems && (autofocus ?? !form?.errors),
+    })
+  }
+}
+
+/** Failures that belong to no control; the validator's own says only that there are others. */
+function listOthers(shared: ComponentContext['shared'], hasFields: boolean) {
+  const { flashMessages } = shared as { flashMessages?: { get: (key: string) => unknown } }
+  const bag = flashMessages?.get('errorsBag')
+  if (typeof bag !== 'object' || bag === null) return []
+  return Object.entries(bag)
+    .filter(([code]) => code !== 'E_VALIDATION_ERROR' || !hasFields)
+    .flatMap(([, text]: [string, unknown]) => [text].flat())
+    .map((text) => ({ text: String(text), href: null }))
+}

@@ -1,0 +1,64 @@
+import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import { Control } from '../shared/control.ts'
+import { wireField } from './wire-field.ts'
+import type { PropsOf } from '../props.d.ts'
+
+type Props = PropsOf<'field'>
+
+/** Gives its name and its ids to the label, the control and the error inside it. */
+export class Field extends Control<Props> {
+  readonly #context: ComponentContext
+  #controlId: string | null = null
+  #hasErrorPart = false
+
+  constructor(props: Props, context: ComponentContext) {
+    // A field in a field is one of its own.
+    super(props, { ...context, shared: { ...context.shared, $context: without(context.shared) } })
+    this.#context = context
+  }
+
+  get root(): AttributeBag {
+    return this.attrs.merge({
+      class: 'kit-field',
+      'data-kit': 'field',
+      'data-orientation': this.props.orientation,
+    })
+  }
+
+  /** The id that the label belongs to, known once the content is rendered. */
+  get controlId(): string {
+    return this.#controlId ?? this.id
+  }
+
+  /** The message that nothing in the slot shows. */
+  override get shownError(): string | undefined {
+    return this.#hasErrorPart ? undefined : this.error
+  }
+
+  protected override get kind(): string {
+    return 'field'
+  }
+
+  /** What stands in the slot, with its native control joined to the field. */
+  toContent(html: string): string {
+    const { id, name, required, descriptionId, errorId } = this
+    const wired = wireField(html, {
+      id,
+      name,
+      required,
+      descriptionId,
+      errorId,
+      hasDescription: Boolean(this.props.description),
+      hasError: this.error !== undefined,
+    })
+    this.#controlId = wired.controlId
+    this.#hasErrorPart = wired.hasErrorPart
+    if (wired.controlId) this.register(wired.controlId)
+    if (wired.notice) this.#context.notice(`names and describes nothing: ${wired.notice}`)
+    return wired.html
+  }
+}
+
+function without(shared: ComponentContext['shared']): object {
+  return { ...(shared.$context as object), kitField: undefined }
+}

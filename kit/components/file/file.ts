@@ -1,0 +1,25 @@
+import type { AttributeBag } from '../../../engine/tags/index.ts'
+import { Control } from '../shared/control.ts'
+import type { PropsOf } from '../props.d.ts'
+
+type Props = PropsOf<'file'>
+
+/** Works out the error and the ids of a control that takes files; it never has a value. */
+export class FileInput extends Control<Props> {
+  get root(): AttributeBag {
+    return this.toRoot({ 'data-size': this.props.size })
+  }
+
+  get control(): AttributeBag {
+    const { accept, multiple } = this.props
+    return this.toControl({ type: 'file', accept: accept || null, multiple })
+  }
+
+  protected override get kind(): string {
+    return 'file'
+  }
+
+  protected override get isList(): boolean {
+    return this.props.multiple || super.isList
+  }
+}

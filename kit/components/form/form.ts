@@ -1,0 +1,87 @@
+import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import { toSubmission, type Errors, type FormContext } from '../shared/submission.ts'
+import { toControlId } from '../shared/to-control-id.ts'
+import { toHref } from '../shared/to-href.ts'
+import type { PropsOf } from '../props.d.ts'
+import { toText } from '../shared/to-text.ts'
+
+type Props = PropsOf<'form'>
+
+/** How a link of a summary begins. */
+const LINK = 'data-kit-part="link" href="#'
+
+type FormAttributes = (route: string, params?: unknown, options?: unknown) => Target
+type Target = { action: string | null; method: string }
+
+/** Works out where a form goes and how, and what its controls need to know. */
+export class Form {
+  readonly root: AttributeBag
+  readonly context: FormContext
+  /** The hidden field that proves that the form is ours; printed as it is. */
+  readonly csrfField: unknown
+  readonly #paths: string[]
+
+  constructor(props: Props, context: ComponentContext) {
+    const { values, errors, novalidate, files, once, csrf } = props
+    const id = toText(props.id) || undefined
+    const { action, method } = toTarget(props, context)
+    const isSent = method === 'POST'
+    const { csrfField } = context.shared
+    this.csrfField = csrf && isSent && typeof csrfField === 'function' ? csrfField() : null
+    this.context = {
+      id,
+      values: values ?? null,
+      errors: (errors as Errors | undefined) ?? null,
+      ids: new Map(),
+    }
+    this.root = context.attrs.merge({
+      class: 'kit-form',
+      'data-kit': 'form',
+      id,
+      action,
+      method: isSent ? 'post' : 'get',
+      enctype: files ? 'multipart/form-data' : null,
+      novalidate,
+      'data-kit-once': once ? '' : null,
+    })
+    this.#paths = Object.keys(
+      toSubmission({ ...context.shared, $context: { kitForm: this.context } }).errors,
+    )
+  }
+
+  /**
+   * What stands in the slot. A summary comes before the controls and can only guess their ids, so
+   * its links are put right here: a control may have an id of its own, and an item of a list, such
+   * as `tags.0`, may belong to one control. What no control asks for is left without a link.
+   */
+  toContent(html: string): string {
+    const { id: formId, ids } = this.context
+    return this.#paths.reduce((content, path) => {
+      const guess = toControlId(path, formId)
+      const id = ids.get(path) ?? ids.get(path.replace(/\.\d+$/, ''))
+      if (id === guess || !content.includes(`${LINK}${guess}"`)) return content
+      return content.replaceAll(
+        `${LINK}${guess}"`,
+        id ? `${LINK}${id}"` : LINK.replace(/ href.*/, ''),
+      )
+    }, html)
+  }
+}
+
+/** A route knows its method; browsers know only two, and the others travel in the address. */
+function toTarget(props: Props, { shared, invalid }: ComponentContext): Target {
+  const { action: href, route, routeParams, routeOptions, method } = props
+  if (route && typeof shared.formAttributes === 'function') {
+    return (shared.formAttributes as FormAttributes)(toText(route), routeParams, routeOptions)
+  }
+  const refuse = (message: string) => invalid(message.replaceAll('"href"', '"action"'))
+  const action = toHref({ href, route, routeParams, routeOptions }, { shared, invalid: refuse })
+  if (method === 'get') return { action, method: 'GET' }
+  if (method === 'post') return { action, method: 'POST' }
+  return { action: withMethod(action ?? '', method), method: 'POST' }
+}
+
+function withMethod(action: string, method: string): string {
+  const [, address, hash] = /^([^#]*)(.*)$/s.exec(action)!
+  return `${address}${address!.includes('?') ? '&' : '?'}_method=${method.toUpperCase()}${hash}`
+}

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module'
+import type { IconifyJSON } from '@iconify-json/lucide'
+import { type ComponentContext, findNearest, toSuggestion } from '../../../engine/tags/index.ts'
+import type { PropsOf } from '../props.d.ts'
+import { toText } from '../shared/to-text.ts'
+
+const require = createRequire(import.meta.url)
+/** The set takes milliseconds and megabytes: Node reads it, once, for the first icon of a process. */
+const readLucide = (): IconifyJSON => require('@iconify-json/lucide/icons.json')
+
+/** Finds the drawing of an icon among those of the project and in the set. */
+export class Icon {
+  /** SVG elements of the drawing; nothing for an unknown name, where that is no error */
+  readonly body: string = ''
+  /** Nearly all are drawn in a square of 24 units */
+  readonly viewBox: string = '0 0 24 24'
+
+  constructor(
+    { icons = {}, ...props }: Pick<PropsOf<'icon'>, 'name'> & Partial<PropsOf<'icon'>>,
+    { invalid }: Pick<ComponentContext, 'invalid'>,
+  ) {
+    const name = toText(props.name)
+    if (Object.hasOwn(icons, name)) {
+      const drawing = String(icons[name])
+      if (/^\s*<(?!svg|script|[!?/])/i.test(drawing)) this.body = drawing
+      else {
+        invalid(
+          `The icon "${name}" of the configuration is no drawing, expected elements of SVG such as <path d="…" />, without <svg> around them.`,
+        )
+      }
+      return
+    }
+    const { icons: set, aliases, width, height } = readLucide()
+    const key = aliases?.[name]?.parent ?? name
+    if (Object.hasOwn(set, key)) {
+      const icon = { width, height, ...set[key]! }
+      this.body = icon.body
+      this.viewBox = `0 0 ${icon.width} ${icon.height}`
+      return
+    }
+    const nearest = findNearest(name, [...Object.keys(icons), ...Object.keys(set)])
+    const hint = nearest ? ` ${toSuggestion(`"${nearest}"`)}` : ''
+    invalid(`There is no icon "${name}" in the Lucide set.${hint}`)
+  }
+}

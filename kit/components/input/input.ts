@@ -1,0 +1,57 @@
+import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import { Control } from '../shared/control.ts'
+import type { PropsOf } from '../props.d.ts'
+
+type Props = PropsOf<'input'>
+
+/** Works out the value, the error and the ids of a text field. */
+export class Input extends Control<Props> {
+  constructor(props: Props, context: ComponentContext) {
+    super(props, context)
+    if (props.viewable && props.type !== 'password') {
+      this.invalid('Invalid prop "viewable". Only type="password" hides what is typed')
+    }
+  }
+
+  get prefixId(): string {
+    return `${this.id}-prefix`
+  }
+
+  get suffixId(): string {
+    return `${this.id}-suffix`
+  }
+
+  get root(): AttributeBag {
+    return this.toRoot({ 'data-size': this.props.size })
+  }
+
+  get control(): AttributeBag {
+    const { type, prefix, suffix, clearable } = this.props
+    // Browsers tell whether a control is empty only when it has a placeholder.
+    const placeholder = this.props.placeholder || (clearable ? ' ' : null)
+    return this.toControl({ type, value: this.#value, placeholder }, [
+      prefix && this.prefixId,
+      suffix && this.suffixId,
+    ])
+  }
+
+  /**
+   * What is beside the swatch of a colour: browsers show black for no value. A value that a live
+   * binding owns is not known here.
+   */
+  get colorText(): string {
+    if (this.isBound) return ''
+    const value = (this.#value ?? '#000000').toLowerCase()
+    return /^#[0-9a-f]{6}$/.test(value) ? value : ''
+  }
+
+  protected override get kind(): string {
+    return 'input'
+  }
+
+  /** A secret or a file is never written into a page. */
+  get #value(): string | undefined {
+    const { type, value } = this.props
+    return ['password', 'file'].includes(type) ? undefined : this.toText(value, type)
+  }
+}

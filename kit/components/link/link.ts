@@ -1,0 +1,46 @@
+import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import { isCurrent } from '../shared/is-current.ts'
+import { toHref } from '../shared/to-href.ts'
+import type { PropsOf } from '../props.d.ts'
+
+type Props = PropsOf<'link'>
+
+/** Works out where a link goes, and whether that is the page it is on. */
+export class Link {
+  readonly #props: Props
+  readonly #attrs: AttributeBag
+  readonly #shared: ComponentContext['shared']
+  readonly #href: string | null
+
+  constructor(props: Props, { attrs, shared, invalid }: ComponentContext) {
+    this.#props = props
+    this.#attrs = attrs
+    this.#shared = shared
+    this.#href = toHref(props, { shared, invalid })
+    const isBound = attrs.has(':href') || attrs.has('x-bind:href')
+    if (!props.href && !props.route && !isBound) {
+      invalid('Missing prop "href" or "route": a link goes somewhere. For an action use a button')
+    }
+  }
+
+  /** A link whose target the caller wrote out opens a new tab all the same. */
+  get isExternal(): boolean {
+    return this.#props.external || this.#attrs.get('target') === '_blank'
+  }
+
+  get attributes(): Record<string, unknown> {
+    return {
+      class: 'kit-link',
+      'data-kit': 'link',
+      'data-variant': this.#props.variant,
+      href: this.#href,
+      target: this.isExternal ? '_blank' : null,
+      rel: this.isExternal ? 'noopener' : null,
+      'aria-current': this.#isCurrent ? 'page' : null,
+    }
+  }
+
+  get #isCurrent(): boolean {
+    return this.#props.current ?? isCurrent(this.#href, this.#shared)
+  }
+}

@@ -1,0 +1,4 @@
+import { Dialog } from '../shared/dialog.ts'
+
+/** A dialog in the middle of the page. */
+export class Modal extends Dialog {}

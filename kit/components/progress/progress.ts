@@ -1,0 +1,55 @@
+import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import type { PropsOf } from '../props.d.ts'
+import { toText } from '../shared/to-text.ts'
+
+type Props = PropsOf<'progress'>
+
+/** Works out how full a bar is, and what it says of that. */
+export class Progress {
+  readonly #props: Props
+  readonly #attrs: AttributeBag
+
+  constructor(props: Props, { attrs }: ComponentContext) {
+    this.#props = props
+    this.#attrs = attrs
+  }
+
+  get root(): AttributeBag {
+    const { color, size } = this.#props
+    return this.#attrs.only('class', 'style').merge({
+      class: 'kit-progress',
+      'data-kit': 'progress',
+      'data-color': color,
+      'data-size': size,
+    })
+  }
+
+  get bar(): AttributeBag {
+    return this.#attrs.except('class', 'style').merge({
+      class: 'kit-progress-bar',
+      'data-kit-part': 'bar',
+      value: this.#value,
+      max: this.#max,
+      'aria-valuetext': this.#props.valueText || null,
+    })
+  }
+
+  /** What stands at the end of the label. */
+  get text(): string | null {
+    if (this.#props.valueText) return toText(this.#props.valueText)
+    if (this.#value === null || !this.#props.showValue) return null
+    return `${Math.round((this.#value / this.#max) * 100)}%`
+  }
+
+  /** A bar of nothing, as of an empty list, is valid and empty. */
+  get #max(): number {
+    return this.#props.max > 0 && this.#props.max < Infinity ? this.#props.max : 1
+  }
+
+  /** Within the bar: what is measured may be more than was foreseen. */
+  get #value(): number | null {
+    const { value, max } = this.#props
+    if (value === undefined) return null
+    return max > 0 ? Math.min(Math.max(value, 0), this.#max) : 0
+  }
+}

@@ -1,0 +1,32 @@
+import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import { Choice } from '../shared/choice.ts'
+import type { PropsOf } from '../props.d.ts'
+
+type Props = PropsOf<'radio'>
+
+/** Works out the state of one choice among several. */
+export class Radio extends Choice<Props> {
+  constructor(props: Props, context: ComponentContext) {
+    super(props, context)
+    if (!this.name) {
+      this.invalid('Missing prop "name". Give it, or put the radio into <x-kit::radio.group>')
+    }
+  }
+
+  override get control(): AttributeBag {
+    // The role has no invalid state: the group has it.
+    return this.toBox({ type: 'radio', 'aria-invalid': null })
+  }
+
+  override get required(): boolean {
+    return super.required || this.group?.required || false
+  }
+
+  protected override get kind(): string {
+    return 'radio'
+  }
+
+  protected override get isOneOfSeveral(): boolean {
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+import { AttributeBag, type ComponentContext } from '../../../engine/tags/index.ts'
+import { Control } from '../shared/control.ts'
+import { toOptions, type Option } from '../shared/to-options.ts'
+import type { PropsOf } from '../props.d.ts'
+
+type Props = PropsOf<'select'>
+
+/** Works out the options of a list and which of them are chosen. */
+export class Select extends Control<Props> {
+  readonly #chosen: Set<string>
+
+  constructor(props: Props, context: ComponentContext) {
+    super(props, context)
+    const chosen = this.toChosen(props.value)
+    this.#chosen = new Set(props.multiple ? chosen : chosen.slice(0, 1))
+  }
+
+  get root(): AttributeBag {
+    return this.toRoot({ 'data-size': this.props.size })
+  }
+
+  get control(): AttributeBag {
+    return this.toControl({ multiple: this.props.multiple })
+  }
+
+  get options(): Option[] {
+    return toOptions(this.props.options, this.invalid)
+  }
+
+  toOption({ value, disabled }: Option): AttributeBag {
+    return new AttributeBag({ value, selected: this.#chosen.has(value), disabled })
+  }
+
+  protected override get kind(): string {
+    return 'select'
+  }
+
+  protected override get isList(): boolean {
+    return this.props.multiple || super.isList
+  }
+}

@@ -1,0 +1,14 @@
+import type { AttributeBag } from '../../../engine/tags/index.ts'
+import { Choice } from '../shared/choice.ts'
+import type { PropsOf } from '../props.d.ts'
+
+/** Works out the state of a switch. */
+export class Switch extends Choice<PropsOf<'switch'>> {
+  override get control(): AttributeBag {
+    return this.toBox({ role: 'switch' })
+  }
+
+  protected override get kind(): string {
+    return 'switch'
+  }
+}

@@ -1,0 +1,161 @@
+import { type AttributeBag, type ComponentContext, escapeHtml } from '../../../engine/tags/index.ts'
+import { toControlId } from '../shared/to-control-id.ts'
+import type { PropsOf, Text } from '../props.d.ts'
+import { toText } from '../shared/to-text.ts'
+
+type Props = PropsOf<'tabs'>
+
+type Tab = {
+  value: string
+  content: string
+  icon?: string
+  label?: Text
+  disabled: boolean
+  attrs: AttributeBag
+}
+
+type Panel = { value: string; content: string; id?: Text; attrs: AttributeBag }
+
+type Request = { qs?: () => Record<string, unknown> }
+
+/** Gathers the tabs and the panels of a slot, and works out which one is shown. */
+export class Tabs {
+  readonly #props: Props
+  readonly #request: Request | undefined
+  readonly #invalid: ComponentContext['invalid']
+  readonly #tabs = new Map<string, Tab>()
+  readonly #panels = new Map<string, Panel>()
+
+  constructor(props: Props, { shared, invalid }: ComponentContext) {
+    this.#props = props
+    this.#request = shared.request as Request | undefined
+    this.#invalid = invalid
+  }
+
+  /** Takes a tab from the slot; false when there is one of this value. */
+  takeTab(tab: Tab): boolean {
+    return take(this.#tabs, tab)
+  }
+
+  /** Takes a panel from the slot; false when there is one of this value. */
+  takePanel(panel: Panel): boolean {
+    return take(this.#panels, panel)
+  }
+
+  /** What the tabs add to the attributes they were given, once their slot is rendered. */
+  get root(): Record<string, unknown> {
+    const { variant, orientation, activation, param } = this.#props
+    this.#checkParts()
+    return {
+      class: 'kit-tabs',
+      'data-kit': 'tabs',
+      'data-kit-tabs': this.#shown ?? '',
+      'data-variant': variant,
+      'data-orientation': orientation,
+      'data-kit-activation': activation === 'manual' ? 'manual' : null,
+      'data-kit-param': toText(param) || null,
+      id: this.#id,
+    }
+  }
+
+  get tabs() {
+    return [...this.#tabs.values()].map(({ value, content, icon, label, disabled, attrs }) => ({
+      icon,
+      content,
+      attributes: attrs.merge({
+        class: 'kit-tabs-tab',
+        'data-kit': 'tabs.tab',
+        'data-kit-tab': value,
+        'data-selected': value === this.#shown ? '' : null,
+        id: this.#toTabId(value),
+        href: disabled || !this.#panels.has(value) ? null : `#${this.#toPanelId(value)}`,
+        role: disabled ? 'link' : null,
+        'aria-disabled': disabled ? 'true' : null,
+        'aria-label': content.trim() ? null : toText(label) || null,
+        draggable: 'false',
+      }),
+    }))
+  }
+
+  get panels() {
+    return [...this.#panels.values()].map(({ value, content, attrs }) => {
+      const tab = this.#tabs.get(value)
+      return {
+        content,
+        heading: tab && toHeading(tab),
+        attributes: attrs.merge({
+          class: 'kit-tabs-panel',
+          'data-kit': 'tabs.panel',
+          'data-kit-panel': value,
+          'data-selected': value === this.#shown ? '' : null,
+          id: this.#toPanelId(value),
+          hidden: tab?.disabled ?? false,
+        }),
+      }
+    })
+  }
+
+  /**
+   * The one that is shown: a panel with a mistake to put right, the one in the address of the
+   * page, the one that the caller wants, or the first.
+   */
+  get #shown(): string | undefined {
+    const { param, value } = this.#props
+    const usable = [...this.#tabs.values()].filter(({ disabled }) => !disabled)
+    const values = usable.map((tab) => tab.value)
+    const asked = param && this.#request?.qs?.()[toText(param)]
+    const wanted = [asked, toText(value)].filter((one) => values.includes(one as string))
+    const ordered = [...(wanted as string[]), ...values]
+    return ordered.find((one) => isInvalid(this.#panels.get(one)?.content)) ?? ordered[0]
+  }
+
+  get #id(): string {
+    return toText(this.#props.id) || toControlId(toText(this.#props.label)) || 'tabs'
+  }
+
+  #toTabId(value: string): string {
+    const given = this.#tabs.get(value)?.attrs.get('id')
+    return given ? toText(given as Text) : `${this.#toPanelId(value)}__tab`
+  }
+
+  #toPanelId(value: string): string {
+    const given = toText(this.#panels.get(value)?.id)
+    if (given) return given
+    const slug = toControlId(value)
+    // "+1" and "-1" come to the same id.
+    const values = [...this.#panels.keys()]
+    const index = values.indexOf(value)
+    const isTaken = values.some((other, at) => at < index && toControlId(other) === slug)
+    return `${this.#id}__${slug}${isTaken ? `_${index}` : ''}`
+  }
+
+  #checkParts(): void {
+    for (const { value, disabled } of this.#tabs.values()) {
+      if (!disabled && !this.#panels.has(value)) {
+        this.#invalid(`Missing <x-kit::tabs.panel value="${value}">: a tab shows a panel`)
+      }
+    }
+    for (const value of this.#panels.keys()) {
+      if (!this.#tabs.has(value)) {
+        this.#invalid(`Missing <x-kit::tabs.tab value="${value}">: nothing shows this panel`)
+      }
+    }
+  }
+}
+
+function take<Part extends { value: string }>(parts: Map<string, Part>, part: Part): boolean {
+  const isNew = !parts.has(part.value)
+  if (isNew) parts.set(part.value, part)
+  return isNew
+}
+
+/** The text of a tab as HTML: what is marked up in it, such as a badge, is not repeated. */
+function toHeading({ content, label }: Tab): string {
+  const text = content.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  return text.trim() || escapeHtml(toText(label))
+}
+
+/** Controls mark themselves like this when what was sent is refused. */
+function isInvalid(html = ''): boolean {
+  return /<[^<>]* aria-invalid="true"/.test(html)
+}

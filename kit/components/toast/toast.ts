@@ -1,0 +1,45 @@
+import type { ComponentContext } from '../../../engine/tags/index.ts'
+import type { PropsOf } from '../props.d.ts'
+import { toText } from '../shared/to-text.ts'
+
+type Props = PropsOf<'toast'>
+
+const icons: Record<string, string> = {
+  primary: 'info',
+  info: 'info',
+  success: 'circle-check',
+  warning: 'triangle-alert',
+  danger: 'circle-alert',
+}
+
+/** Works out the icon of a toast, and how long it stays. */
+export class Toast {
+  readonly icon: string | undefined
+  readonly #props: Props
+  readonly #invalid: ComponentContext['invalid']
+
+  constructor(props: Props, { invalid }: ComponentContext) {
+    this.#props = props
+    this.#invalid = invalid
+    this.icon = toText(props.icon) || icons[props.color]
+  }
+
+  /**
+   * What the toast adds to the attributes it was given.
+   * @param text what its slots render
+   */
+  toAttributes(text: string, actions: string): Record<string, unknown> {
+    const { title, description, color, duration } = this.#props
+    if (!title && !description && !text.trim()) {
+      this.#invalid('Missing prop "title": a toast says something')
+    }
+    const stays = color === 'danger' || actions.trim() !== ''
+    return {
+      class: 'kit-toast',
+      'data-kit': 'toast',
+      'data-kit-toast': '',
+      'data-color': color,
+      'data-duration': duration ?? (stays ? 0 : null),
+    }
+  }
+}
