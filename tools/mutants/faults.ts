@@ -88,7 +88,7 @@ const escaping = [
   ),
   toFault(
     'a form is protected from other sites',
-    () => import('../../kit/components/form.ts'),
+    () => import('../../kit/components/form/form.ts'),
     'Form',
     (Form) =>
       class extends Form {

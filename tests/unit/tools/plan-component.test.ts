@@ -45,7 +45,10 @@ test('a component is a template, a recorded case, its looks, a page and an impor
   assert.equal(golden, '<x-acme::date-range>TODO</x-acme::date-range>\n')
   assert.match(styles!, /^\/\* TODO: .* \*\/\n\.acme-date-range \{\n/)
   assert.match(page!, /^---\ntitle: Date range\ndescription: # TODO: .*\n---\n[^]*\n::api\n$/)
-  assert.equal(index, `${state.styles}@import '../components/date-range/date-range.css' layer(components);\n`)
+  assert.equal(
+    index,
+    `${state.styles}@import '../components/date-range/date-range.css' layer(components);\n`,
+  )
 })
 
 test('a part is a template in the folder of its parent, shown inside of it', () => {
