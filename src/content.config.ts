@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content'
-import { examplesLoader, pagesLoader } from 'workspace/content'
+import { examplesLoader, pagesLoader } from 'docs-workspace/content'
 
 export const collections = {
   /** Every page of the documentation, Markdown and MDX */

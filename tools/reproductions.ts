@@ -39,7 +39,7 @@ export const reproductions: Record<string, string[]> = {
   'tests/site/two-builds.test.ts': [
     'two builds at the same time, each with folders of its own, write what each writes alone',
     'a second build with the same … ends at once and names the process of the first',
-    'a build that lacks a file that its pages link fails, and leaves the last site as it was',
+    'a build that lacks a file that its pages link fails, and names the file',
   ],
   'tests/site/written-pages.test.ts': [
     'a page that is a link is published, in Markdown and MDX',

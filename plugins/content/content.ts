@@ -11,7 +11,7 @@ import { writeStyles } from './write-styles.ts'
 const environments = ['astro', 'ssr', 'prerender']
 
 /** What Vite leaves to Node there. */
-const external = ['workspace/content']
+const external = ['docs-workspace/content']
 
 /**
  * Reads the library and its documentation before anything else happens, gives Astro what it is

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import test from 'node:test'
+import { readComponentFiles } from '../../engine/io/component-files.ts'
 import { readProse } from '../../engine/io/prose.ts'
 import { parsePage } from '../../engine/library/markdown/index.ts'
 import { listEntries } from '../../engine/files/groups.ts'
@@ -133,10 +134,16 @@ test('the licence of all code of others in the package is in it, word by word', 
 
 test('a shipped template is its source, but for the line that names its API', () => {
   const templates = files.filter((file) => file.endsWith('.edge'))
+  const sources = new Map(
+    readComponentFiles('kit').map(({ name, file }) => [
+      `build/components/${name.replaceAll('.', '/')}.edge`,
+      file,
+    ]),
+  )
   assert.equal(templates.length, listEntries(catalog).length)
   for (const file of templates) {
     const lines = readFileSync(join('kit', file), 'utf8').split('\n')
-    const source = readFileSync(file.replace('build', 'kit'), 'utf8').split('\n')
+    const source = readFileSync(sources.get(file)!, 'utf8').split('\n')
     assert.equal(lines.length, source.length, file)
     const [changed, ...others] = lines.filter((line, index) => line !== source[index])
     assert.deepEqual(others, [], file)

@@ -66,7 +66,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   {
     folder: 'src',
     folders: ['src', ...rooms],
-    modules: /^(astro:|astro\/|site:(scripts|styles)$|workspace\/content$|github-slugger$)/,
+    modules: /^(astro:|astro\/|site:(scripts|styles)$|docs-workspace\/content$|github-slugger$)/,
   },
 ]
 

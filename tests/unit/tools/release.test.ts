@@ -16,7 +16,7 @@ const toLog = (name: string) => `echo ${name} $DOCS_URL >> log.txt`
 
 const files = {
   'package.json': JSON.stringify({
-    name: 'workspace',
+    name: 'docs-workspace',
     workspaces: ['kit'],
     scripts: {
       test: toLog('test'),
@@ -24,10 +24,10 @@ const files = {
     },
   }),
   'package-lock.json': JSON.stringify({
-    name: 'workspace',
+    name: 'docs-workspace',
     lockfileVersion: 3,
     packages: {
-      '': { name: 'workspace', workspaces: ['kit'] },
+      '': { name: 'docs-workspace', workspaces: ['kit'] },
       kit: manifest,
       'node_modules/@acme/ui': { resolved: 'kit', link: true },
       'node_modules/a': locked,
