@@ -235,7 +235,7 @@ test('nothing of all this is an error of the server', () => {
 test('a path, a stack and a value of the environment are noticed in an answer', () => {
   for (const text of [
     `cannot read ${process.cwd()}/kit`,
-    'file:///kit/build/entries/mcp.js',
+    'file:///kit/build/mcp/bin.js',
     'Error: x\\n    at toAnswer (bin.js:12:3)',
     '/usr/lib/node_modules/@kit-edge/ui',
     'serve.ts:12',

@@ -7,6 +7,6 @@ export const ways: Way[] = ['bin', 'ace']
 /** The command line that starts the server in the folder of a project. */
 export function toCommand(way: Way, nodeOptions: string[] = []): [string, ...string[]] {
   const ace = ['ace.js', 'kit:mcp-serve']
-  const bin = ['node_modules/@kit-edge/ui/build/entries/mcp.js']
+  const bin = ['node_modules/@kit-edge/ui/build/mcp/bin.js']
   return [process.execPath, ...nodeOptions, ...(way === 'ace' ? ace : bin)]
 }

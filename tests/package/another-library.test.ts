@@ -96,7 +96,7 @@ test('what CONTRIBUTING has written in an empty folder becomes a package of its 
   const manifest = JSON.parse(read('zap/kit/package.json'))
   assert.deepEqual(
     [manifest.name, manifest.version, manifest.license, manifest.bin],
-    ['@zap/ui', '0.1.0', 'MIT', { 'zap-mcp': './build/entries/mcp.js' }],
+    ['@zap/ui', '0.1.0', 'MIT', { 'zap-mcp': './build/mcp/bin.js' }],
   )
   assert.equal(globSync(join(engine, 'kit/{build,ai,AGENTS.md}')).length, 0)
 })

@@ -441,8 +441,8 @@ test('bundlers are told the browsers that the introduction names', async () => {
 
 test('every variable and every part that a text names exists', async () => {
   const css = await readDistText('kit', 'guides/theming.html')
-  const styles = await readFolder('kit/styles')
   const templates = await readFolder('kit/components')
+  const styles = (await readFolder('kit/styles')) + templates
   const wrong = code.flatMap(({ code, place }) => [
     ...[...code.matchAll(new RegExp(`--${namespace}-[\\w-]+`, 'g'))]
       .filter(

@@ -70,8 +70,8 @@ const compiled = ['index', 'edge', 'provider'].map((name) => `entries/${name}`)
  */
 const bundles: Record<string, string>[] = [
   {
-    'entries/mcp': 'entries/mcp',
-    'entries/serve': 'engine/mcp/serve',
+    'mcp/bin': 'entries/mcp',
+    'mcp/serve': 'engine/mcp/serve',
     'schema/catalog': 'engine/schema/catalog',
     'schema/files': 'engine/schema/files',
     'schema/answers': 'engine/schema/answers',

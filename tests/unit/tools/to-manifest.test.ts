@@ -11,7 +11,7 @@ test('a manifest gets what the package needs, under the name of its library', ()
   const { exports, type, engines, peerDependencies, files } = engine
   const manifest = toManifest({ version: '1.0.0' }, engine, library, file)
   assert.deepEqual([manifest.name, manifest.version], ['@zap/ui', '1.0.0'])
-  assert.deepEqual(manifest.bin, { 'zap-mcp': './build/entries/mcp.js' })
+  assert.deepEqual(manifest.bin, { 'zap-mcp': './build/mcp/bin.js' })
   assert.deepEqual(
     [manifest.exports, manifest.type, manifest.engines, manifest.peerDependencies, manifest.files],
     [exports, type, engines, peerDependencies, files],
@@ -33,7 +33,7 @@ test('what the maker of a library has written into the manifest stays', () => {
   const manifest = toManifest(own, engine, library, file)
   assert.deepEqual(manifest.files, ['art', 'build', 'ai', 'AGENTS.md', 'CHANGELOG.md'])
   assert.deepEqual(manifest.exports, { ...own.exports, ...engine.exports })
-  assert.deepEqual(manifest.bin, { ...own.bin, 'zap-mcp': './build/entries/mcp.js' })
+  assert.deepEqual(manifest.bin, { ...own.bin, 'zap-mcp': './build/mcp/bin.js' })
   assert.deepEqual(manifest.peerDependencies, { luxon: '^3.0.0', ...engine.peerDependencies })
   assert.deepEqual([manifest.license, manifest.scripts], ['MIT', own.scripts])
   assert.deepEqual(manifest.dependencies, own.dependencies)
