@@ -12,7 +12,14 @@ import { readDist } from './read-dist.ts'
 
 for (const name of ['kit', 'acme', 'nasty'] as const) {
   test(`${name}: every page is valid HTML`, async () => {
-    const pages = [...(await readDist(name))].filter(([path]) => path.endsWith('.html'))
+    const folders = new Set<string>()
+    const pages = [...(await readDist(name))].filter(([path]) => {
+      const folder = dirname(path)
+      // Pages of single examples differ in the example, which is in its page too: one of each folder.
+      const isKnown = path.startsWith('/preview/') && folders.has(folder)
+      folders.add(folder)
+      return path.endsWith('.html') && !isKnown
+    })
     assert.ok(pages.length > 5, `only ${pages.length} pages were found`)
     const wrong: string[] = []
     for (const [path, bytes] of pages) {
