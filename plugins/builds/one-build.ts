@@ -26,7 +26,10 @@ export function oneBuild(): AstroIntegration {
             `Cannot ${verb} \`${toDisplayPath(folder)}\`, process ${holder} is building there. Wait until it has finished, or set another \`${variable}\`.`,
           )
         }
-        if (!fileURLToPath(config.outDir).startsWith(process.cwd())) await waitForFolder('.astro')
+        if (fileURLToPath(config.outDir).startsWith(process.cwd())) return
+        const holder = await holdFolder('.astro')
+        if (holder !== null) process.stdout.write(`Waiting for process ${holder}\n`)
+        await waitForFolder('.astro')
       },
     },
   }

@@ -3,17 +3,22 @@ import { spawn } from 'node:child_process'
 /**
  * Runs `astro build` with the given environment; the output is what it printed, in order.
  * @param config file that takes the place of `astro.config.mjs`
+ * @param listen gets each piece of the output
  */
 export function buildSite(
   environment: Record<string, string>,
   config = 'astro.config.mjs',
+  listen: (text: string) => void = () => {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const build = spawn('astro', ['build', '--config', config], {
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...environment },
     })
     let output = ''
-    build.stdout.on('data', (chunk) => (output += chunk))
+    build.stdout.on('data', (chunk) => {
+      output += chunk
+      listen(String(chunk))
+    })
     build.stderr.on('data', (chunk) => (output += chunk))
     build.on('error', reject)
     build.on('close', (code) => resolve({ code, output }))

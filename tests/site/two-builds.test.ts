@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
@@ -26,6 +28,25 @@ test('two builds at the same time, each with folders of its own, write what each
     assert.equal(builds[index]!.code, 0, builds[index]!.output)
     assertSame(await readFolder(join(folder, name, 'dist')), await readDist(name))
   }
+})
+
+test('a build into a folder outside of the checkout waits for another one to end', async (context) => {
+  const folder = await createFolder(context)
+  const other = fork('tests/unit/fixtures/hold-folder.ts', ['.astro'])
+  context.after(() => other.kill('SIGKILL'))
+  assert.deepEqual(await once(other, 'message'), [null, undefined])
+  const { code, output } = await buildSite(
+    {
+      SITE_DIR: sites.acme.SITE_DIR,
+      OUT_DIR: join(folder, 'dist'),
+      CACHE_DIR: join(folder, 'cache'),
+    },
+    'astro.config.mjs',
+    (text) => void (text.includes(`Waiting for process ${other.pid}`) && other.kill('SIGKILL')),
+  )
+  assert.equal(code, 0, output)
+  assert.ok(other.killed, output)
+  assertSame(await readFolder(join(folder, 'dist')), await readDist('acme'))
 })
 
 for (const [variable, what] of [
