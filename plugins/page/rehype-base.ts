@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast'
 import { walk } from '../../engine/library/markdown/walk.ts'
 import { toBasePath } from '../../engine/files/urls.ts'
-import type { Surroundings } from './list-rehype-plugins.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Puts the base path of the site before links and images that are written from its root. */
 export function rehypeBase(getSurroundings: () => Pick<Surroundings, 'library'>) {

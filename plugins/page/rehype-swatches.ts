@@ -3,7 +3,7 @@ import { s } from 'hastscript'
 import { toString } from 'hast-util-to-string'
 import { walk } from '../../engine/library/markdown/walk.ts'
 import { toTokenVariable } from '../../engine/library/tokens/tokens-css.ts'
-import type { Surroundings } from './list-rehype-plugins.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Puts a patch of its colour before the name of each colour token in a table. */
 export function rehypeSwatches(getSurroundings: () => Surroundings) {

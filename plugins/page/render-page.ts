@@ -15,20 +15,15 @@ import { frameCodes, highlightCodes } from '../code/frame-codes.ts'
 import type { DocSite } from '../content/doc-site.ts'
 import { toExample } from '../example/to-example.ts'
 import { toRaw } from './html-nodes.ts'
-import { listRehypePlugins, type Surroundings } from './list-rehype-plugins.ts'
+import { listRehypePlugins } from './list-rehype-plugins.ts'
+import type { Surroundings } from './surroundings.ts'
 import { addBase } from './rehype-base.ts'
 import { toHtmlTree } from './to-html-tree.ts'
 import { toSearchedHtml } from './to-searched-html.ts'
+import type { Gap, GappedPage } from './gapped-page.ts'
 
 /** The HTML of a page, and as much of it as is searched: all but its live examples. */
 export type RenderedPage = { html: string; searched: string }
-
-/** What comes into a gap of a page: a live example, by its number on the page, or a code. */
-export type Gap =
-  { example: number; code?: never } | { code: string; language: string; example?: never }
-
-/** The HTML of a page but for what takes long: the texts between its gaps, and the gaps. */
-export type GappedPage = { texts: string[]; gaps: Gap[] }
 
 /**
  * A page as HTML. Of one in MDX, which Astro renders, there is only what is searched: what its

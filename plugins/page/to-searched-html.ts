@@ -1,5 +1,5 @@
 import { escapeText } from './html-nodes.ts'
-import type { GappedPage } from './render-page.ts'
+import type { GappedPage } from './gapped-page.ts'
 
 /** Elements that stand within a line: without their tags the same is found. */
 const inline = new Set(

@@ -4,7 +4,7 @@ import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { rehypeBase } from '../../../plugins/page/rehype-base.ts'
-import type { Surroundings } from '../../../plugins/page/list-rehype-plugins.ts'
+import type { Surroundings } from '../../../plugins/page/surroundings.ts'
 
 function rewrite(html: string, docsUrl: string): string {
   const tree: Root = fromHtml(html, { fragment: true })
