@@ -4,9 +4,9 @@ import type { AstroIntegration } from 'astro'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import * as pagefind from 'pagefind'
-import type { Memory } from './content/open-cache.ts'
+import type { Memory } from './cache/open-cache.ts'
 import type { OpenSite } from './content/open-site.ts'
-import { toKey } from './content/to-key.ts'
+import { toKey } from './cache/to-key.ts'
 import { writeOutput } from './http/write-output.ts'
 
 /** A page as it is searched: its address, and its HTML. */

@@ -17,7 +17,7 @@ import { planWiring } from '../install/wiring/plan-wiring.ts'
 import { toBundlerName } from '../install/wiring/bundler.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { applyChanges, createQuietCodemods } from './apply-changes.ts'
-import { registerPackage } from './register-package.ts'
+import { registerPackage } from './edit-adonisrc.ts'
 
 /** What a project is prepared with. */
 export type InstallOptions = {

@@ -6,7 +6,7 @@ import { toRemovalText } from '../install/text.ts'
 import { planUnwiring } from '../install/wiring/plan-unwiring.ts'
 import { applyChanges, createQuietCodemods } from './apply-changes.ts'
 import type { InstallOptions } from './install.ts'
-import { unregisterPackage } from './register-package.ts'
+import { unregisterPackage } from './edit-adonisrc.ts'
 
 /** Takes back what `install` has written, all or for some assistants, and returns that as text. */
 export async function uninstall(options: InstallOptions): Promise<string> {

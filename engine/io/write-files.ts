@@ -14,7 +14,7 @@ import {
 import { dirname, resolve, basename, join } from 'node:path'
 import { readFileSync } from 'node:fs'
 import { assertWithin } from './paths.ts'
-import { removeStrayFiles, toTemporaryPath } from './temporary.ts'
+import { removeStrayFiles, toTemporaryPath } from './temporary-files.ts'
 
 /** What is written: text, bytes, or text in pieces, which need not all be in memory. */
 export type FileContent = string | Uint8Array | Iterable<string>

@@ -2,7 +2,7 @@ import { realpathSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { toKey } from '../content/to-key.ts'
+import { toKey } from '../cache/to-key.ts'
 
 /**
  * Holds a folder for this process until it ends, and returns null; or returns the number of the

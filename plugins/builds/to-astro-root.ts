@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve } from 'node:path'
-import { toKey } from '../content/to-key.ts'
+import { toKey } from '../cache/to-key.ts'
 
 /**
  * The folder in which Astro keeps a site's entries while it serves or builds it, in `.astro/`: that

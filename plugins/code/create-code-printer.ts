@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 import type { PrintJob, printCodes } from './print-codes.ts'
-import type { Memory } from '../content/open-cache.ts'
-import { toKey } from '../content/to-key.ts'
+import type { Memory } from '../cache/open-cache.ts'
+import { toKey } from '../cache/to-key.ts'
 
 /** What turns code into what pages show: each text once, in another thread. */
 export type CodePrinter = {

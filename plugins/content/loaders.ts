@@ -6,7 +6,7 @@ import { routeSchema } from '../../engine/schema/page.ts'
 import { framePreview, listLonePreviews } from '../example/lone-previews.ts'
 import { getOpenSite, toPageKey } from './open-site.ts'
 import { toFactsKey } from './site-facts.ts'
-import { toKey } from './to-key.ts'
+import { toKey } from '../cache/to-key.ts'
 
 /**
  * Fills the collection of pages: each with its front matter, its place and its headings, and in a

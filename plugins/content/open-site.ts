@@ -15,10 +15,10 @@ import { createRenderer } from '../example/create-renderer.ts'
 import { renderExamples, type RenderedExample } from '../example/render-examples.ts'
 import { renderPage, type RenderedPage } from '../page/render-page.ts'
 import type { DocSite } from './doc-site.ts'
-import { openCache, type Cache } from './open-cache.ts'
+import { openCache, type Cache } from '../cache/open-cache.ts'
 import { readFilePaths } from './read-file-paths.ts'
-import { rememberChecks, rememberPages } from './remember.ts'
-import { toKey } from './to-key.ts'
+import { rememberChecks, rememberPages } from '../cache/remember.ts'
+import { toKey } from '../cache/to-key.ts'
 import { toWarnings } from './to-warnings.ts'
 
 /** A documentation whose sources are read once for a build, and after each edit while it is served. */

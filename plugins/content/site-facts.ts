@@ -5,7 +5,7 @@ import { onceFor } from '../../engine/library/once-for.ts'
 import type { Catalog } from '../../engine/schema/catalog.ts'
 import { showExample } from '../example/to-example.ts'
 import type { DocSite } from './doc-site.ts'
-import { toKey } from './to-key.ts'
+import { toKey } from '../cache/to-key.ts'
 import { toThemeColors } from './to-site-css.ts'
 
 /** What pages show besides their own text. */

@@ -130,7 +130,7 @@ const changing =
 const writers = [
   'engine/io/write-files.ts',
   'engine/io/folders.ts',
-  'engine/io/temporary.ts',
+  'engine/io/temporary-files.ts',
   // What a build writes is published when it is whole.
   'plugins/http/write-output.ts',
   'plugins/example/lone-previews.ts',

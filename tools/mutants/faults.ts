@@ -67,14 +67,14 @@ const escaping = [
   ),
   toFault(
     'a script is no URL, however it is written',
-    () => import('../../engine/tags/runtime/script-url.ts'),
+    () => import('../../engine/tags/runtime/url-attributes.ts'),
     'isScriptUrl',
     () => (url) => /^(?:javascript|vbscript|data):/i.test(url.trim()),
     'tests/unit/tags/runtime/is-script-url.test.ts',
   ),
   toFault(
     'a script is refused in every attribute with a URL',
-    () => import('../../engine/tags/runtime/script-url.ts'),
+    () => import('../../engine/tags/runtime/url-attributes.ts'),
     'isScriptAttribute',
     (isScriptAttribute) => (name, value) => name !== 'action' && isScriptAttribute(name, value),
     'tests/unit/tags/runtime/is-script-url.test.ts',
@@ -156,7 +156,7 @@ const paths = [
   ),
   toFault(
     'nothing is taken away outside of a project',
-    () => import('../../engine/io/temporary.ts'),
+    () => import('../../engine/io/temporary-files.ts'),
     'removeStrayFiles',
     (removeStrayFiles) => (files) => removeStrayFiles(files),
     'tests/unit/io/remove-stray-files.test.ts',
@@ -192,14 +192,14 @@ const writes = [
   ),
   toFault(
     'a temporary file has a name that no other run has',
-    () => import('../../engine/io/temporary.ts'),
+    () => import('../../engine/io/temporary-files.ts'),
     'toTemporaryPath',
     () => (path) => `${path}.tmp`,
     'tests/unit/io/kill.test.ts',
   ),
   toFault(
     'what a killed run leaves is taken away',
-    () => import('../../engine/io/temporary.ts'),
+    () => import('../../engine/io/temporary-files.ts'),
     'removeStrayFiles',
     () => async () => [],
     'tests/unit/io/kill.test.ts',

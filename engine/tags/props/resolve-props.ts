@@ -1,7 +1,7 @@
 import { coerceProp } from './coerce-prop.ts'
 import { findNearProp } from './near-prop.ts'
 import { isSafeValue } from '../runtime/safe-value.ts'
-import { EXPECTED_URL, isScriptAttribute } from '../runtime/script-url.ts'
+import { EXPECTED_URL, isScriptAttribute } from '../runtime/url-attributes.ts'
 import { type RenderedProp, describeProp, type Prop } from './prop.ts'
 import { toSuggestion, findNearest } from '../../problem/suggestion.ts'
 

@@ -1,7 +1,7 @@
 import { edgeGlobals } from 'edge.js'
 import { escapeHtml } from './escape-html.ts'
 import { isSafeValue } from './safe-value.ts'
-import { isScriptAttribute, URL_ATTRIBUTES } from './script-url.ts'
+import { isScriptAttribute, URL_ATTRIBUTES } from './url-attributes.ts'
 
 /** Names that cannot end the name, the value or the tag they are printed in. */
 const PRINTABLE = /^[^\s"'`<>/=\p{Cc}\p{Cn}]+$/u

@@ -6,7 +6,7 @@ import type { TagLibrary } from './library.ts'
 import { claimId } from './ids.ts'
 import { type Notify, listTagProblems } from './tag-problems.ts'
 import { isSafeValue } from './safe-value.ts'
-import { EXPECTED_URL } from './script-url.ts'
+import { EXPECTED_URL } from './url-attributes.ts'
 import { resolveProps } from '../props/resolve-props.ts'
 import { toTranslation } from './translation.ts'
 

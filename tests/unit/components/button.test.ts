@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { isScriptUrl } from '../../../engine/tags/runtime/script-url.ts'
+import { isScriptUrl } from '../../../engine/tags/runtime/url-attributes.ts'
 import { createProductionRenderer } from './create-production-renderer.ts'
 import { createRenderer } from '../../../plugins/example/create-renderer.ts'
 

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { CodeTransformer } from '@adonisjs/assembler/code_transformer'
 import type { Codemods } from '@adonisjs/core/ace/codemods'
 import fc from 'fast-check'
-import { registerPackage, unregisterPackage } from '../../../engine/console/register-package.ts'
+import { registerPackage, unregisterPackage } from '../../../engine/console/edit-adonisrc.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'register-'))
 after(() => rmSync(root, { recursive: true, force: true }))

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdir, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
-import { removeStrayFiles, toTemporaryPath } from '../../../engine/io/temporary.ts'
+import { removeStrayFiles, toTemporaryPath } from '../../../engine/io/temporary-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 /** The number of a process that is over. */

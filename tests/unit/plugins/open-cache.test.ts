@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test from 'node:test'
-import { openCache } from '../../../plugins/content/open-cache.ts'
+import { openCache } from '../../../plugins/cache/open-cache.ts'
 
 const makeFile = () => join(mkdtempSync(join(tmpdir(), 'cache-')), 'values.json')
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { rememberChecks } from '../../../plugins/content/remember.ts'
+import { rememberChecks } from '../../../plugins/cache/remember.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 const place = { file: 'content/page.md', catalog }

@@ -4,7 +4,10 @@ import { Edge } from 'edge.js'
 import { htmlElementAttributes } from 'html-element-attributes'
 import { urlAttributes } from 'html-url-attributes'
 import { AttributeBag } from '../../../../engine/tags/index.ts'
-import { isScriptAttribute, URL_ATTRIBUTES } from '../../../../engine/tags/runtime/script-url.ts'
+import {
+  isScriptAttribute,
+  URL_ATTRIBUTES,
+} from '../../../../engine/tags/runtime/url-attributes.ts'
 import { createTestEdge } from '../create-test-edge.ts'
 
 const components = {

@@ -3,7 +3,13 @@ import { readProjectFile } from '../io/project-catalog.ts'
 import { toChange, type Change } from '../install/change.ts'
 import { insertCodeItem } from '../install/insert-code-item.ts'
 import { rcFile as file } from '../install/installed-files.ts'
-import { createParser, type Source, findRcList, listStrings, type SourceNode } from './adonisrc.ts'
+import {
+  createParser,
+  type Source,
+  findRcList,
+  listStrings,
+  type SourceNode,
+} from './parse-adonisrc.ts'
 import { removeItem } from '../install/json.ts'
 
 /** A list of `adonisrc.ts`, and the module that belongs into it. */
