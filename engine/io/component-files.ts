@@ -26,6 +26,7 @@ export function readComponentFiles(folder: string): ComponentFiles[] {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.edge'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .map((file) => file.slice(0, -'.edge'.length))
+    .sort()
     .map((path) => {
       const name = toComponentName(path)
       return { name, file: join(root, `${path}.edge`), path, classFile: findClass(root, name) }

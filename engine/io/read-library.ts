@@ -28,7 +28,7 @@ export async function readLibrary(folder: string, docsUrl?: string): Promise<Lib
     library: { ...library, version },
     tokens,
     components: await Promise.all(
-      readComponentFiles(folder).map(async ({ name, file, classFile }) => ({
+      listComponentFiles(folder).map(async ({ name, file, classFile }) => ({
         name,
         file: toDisplayPath(file),
         text: await readFile(file, 'utf8'),
@@ -63,6 +63,26 @@ function checkFiles(folder: string): void {
       }),
     ),
   )
+}
+
+/** The files of each component; a ProblemError names a component that has two templates. */
+function listComponentFiles(folder: string): ReturnType<typeof readComponentFiles> {
+  const files = readComponentFiles(folder)
+  // They are sorted by name.
+  const problems = files.flatMap(({ name, file }, index) => {
+    const before = files[index - 1]
+    if (before?.name !== name) return []
+    return toProblem({
+      file: toDisplayPath(file),
+      line: 1,
+      cannot: 'use a second template for component',
+      value: name,
+      expected: [`only \`${toDisplayPath(before.file)}\``],
+      fix: 'Delete one of the two, or give it the name of another component.',
+    })
+  })
+  if (problems.length) throw new ProblemError(problems)
+  return files
 }
 
 async function readChangelog(path: string): Promise<LibrarySource['changelog']> {

@@ -181,3 +181,15 @@ test('an address that is none is refused', async (context) => {
       'Cannot use `docs.example` as the address of the documentation, expected a URL such as https://docs.example/ui.',
   })
 })
+
+test('a component with two templates is refused, with the paths of both', async (context) => {
+  const folder = await createFolder(context, {
+    ...files,
+    'components/chip.edge': '',
+    'components/chip/chip.edge': '',
+  })
+  const place = relative(process.cwd(), folder)
+  assert.deepEqual(await readProblems(folder), [
+    `Cannot use a second template for component \`chip\` in \`components/chip/chip.edge:1\`, expected only \`${place}/components/chip.edge\`. Delete one of the two, or give it the name of another component.`,
+  ])
+})
