@@ -1,5 +1,6 @@
 import { toHtml } from 'hast-util-to-html'
 import { unified } from 'unified'
+import { VFile } from 'vfile'
 import {
   parsePage,
   replaceComponents,
@@ -72,7 +73,7 @@ export function toGappedPage(page: PageMarkdown, surroundings: Surroundings): Ga
   const html = toHtmlTree(tree)
   unified()
     .use(listRehypePlugins(() => surroundings))
-    .runSync(html as never)
+    .runSync(html as never, toFile(page))
   for (const { code, language, fill } of frameCodes(html)) fill(toRaw(leave({ code, language })))
   // With what is between the marks, every other piece is the number of a gap.
   const pieces = toHtml(html, { allowDangerousHtml: true }).split(mark)
@@ -80,6 +81,12 @@ export function toGappedPage(page: PageMarkdown, surroundings: Surroundings): Ga
     texts: pieces.filter((_, index) => index % 2 === 0),
     gaps: pieces.filter((_, index) => index % 2 === 1).map((number) => gaps[Number(number)]!),
   }
+}
+
+/** The file of a page as Astro hands it to plugins, with the front matter. */
+function toFile({ frontMatter }: PageMarkdown): VFile {
+  const frontmatter = frontMatter.data as Record<string, unknown>
+  return new VFile({ data: { astro: { frontmatter } } })
 }
 
 /** No page has this character: Markdown itself replaces it. */

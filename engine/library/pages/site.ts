@@ -13,7 +13,14 @@ import { ProblemError, toProblem, type Problem } from '../../problem/problem.ts'
 import { catalogSchema, type Catalog } from '../../schema/catalog.ts'
 import { frontMatterSchema, type FrontMatter } from '../../schema/page.ts'
 import { toMeasuredTokens } from '../tokens/contrast.ts'
-import { checkApi, checkMoved, checkFrontMatter, checkPairs, checkPaths } from './check-pages.ts'
+import {
+  checkApi,
+  checkMoved,
+  checkMovedAnchors,
+  checkFrontMatter,
+  checkPairs,
+  checkPaths,
+} from './check-pages.ts'
 import { checkCharacters } from './check-characters.ts'
 import { checkExample, type CheckExample } from './check-example.ts'
 import { expandContent } from './expand-content.ts'
@@ -105,7 +112,7 @@ export function toSite(
     ),
     library.categories,
   )
-  problems.push(...checkMoved(pages))
+  problems.push(...checkMoved(pages), ...pages.flatMap(checkMovedAnchors))
   if (problems.length) throw new ProblemError(problems)
 
   const routes = pages.map(({ route }) => route)
@@ -120,6 +127,7 @@ export function toSite(
       pages.map(({ route, frontMatter, markdown, previews }) => ({
         path: route.path,
         movedFrom: frontMatter.movedFrom ?? [],
+        movedAnchors: frontMatter.movedAnchors ?? {},
         file: markdown.file,
         headings: route.headings,
         links: markdown.links,
