@@ -1,4 +1,4 @@
-import { defineLibrary } from '../engine/schema/define-library.ts'
+import { defineLibrary } from '@kit-edge/engine'
 
 /** The brand. Everything else that Kit publishes takes its names from here. */
 export const library = defineLibrary({

@@ -1,4 +1,4 @@
-import { defineTokens } from '../engine/schema/tokens.ts'
+import { defineTokens } from '@kit-edge/engine'
 
 const rem = (value: number) => ({ value, unit: 'rem' as const })
 const px = (value: number) => ({ value, unit: 'px' as const })

@@ -2,9 +2,9 @@ import {
   toComponentFile,
   toComponentsFile,
   toComponentsIndexFile,
-} from '../engine/files/json/components.ts'
-import { toComponentPath } from '../engine/files/paths.ts'
-import { toJsonText } from '../engine/files/json/json-text.ts'
+} from '@kit-edge/engine/files/json/components.ts'
+import { toComponentPath } from '@kit-edge/engine/files/paths.ts'
+import { toJsonText } from '@kit-edge/engine/files/json/json-text.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

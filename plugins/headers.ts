@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { toHeadersFile } from '../engine/files/crawlers/headers.ts'
+import { toHeadersFile } from '@kit-edge/engine/files/crawlers/headers.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

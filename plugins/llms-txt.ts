@@ -1,5 +1,5 @@
-import { readProse } from '../engine/io/prose.ts'
-import { toLlmsTxt } from '../engine/files/assistants/llms-txt.ts'
+import { readProse } from '@kit-edge/engine/io/prose.ts'
+import { toLlmsTxt } from '@kit-edge/engine/files/assistants/llms-txt.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 import { toPageMarkdown } from './page/to-page-markdown.ts'

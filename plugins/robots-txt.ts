@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { toRobotsTxt } from '../engine/files/crawlers/robots-txt.ts'
+import { toRobotsTxt } from '@kit-edge/engine/files/crawlers/robots-txt.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

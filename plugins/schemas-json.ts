@@ -1,7 +1,7 @@
-import { toJsonText } from '../engine/files/json/json-text.ts'
-import { toSchemaFile } from '../engine/files/json/schema.ts'
-import { toSchemaPath } from '../engine/files/paths.ts'
-import { fileSchemas, type FileSchemaName } from '../engine/schema/files.ts'
+import { toJsonText } from '@kit-edge/engine/files/json/json-text.ts'
+import { toSchemaFile } from '@kit-edge/engine/files/json/schema.ts'
+import { toSchemaPath } from '@kit-edge/engine/files/paths.ts'
+import { fileSchemas, type FileSchemaName } from '@kit-edge/engine/schema/files.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

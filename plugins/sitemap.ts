@@ -1,4 +1,4 @@
-import { toSitemapMd, toSitemapXml } from '../engine/files/crawlers/sitemap.ts'
+import { toSitemapMd, toSitemapXml } from '@kit-edge/engine/files/crawlers/sitemap.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

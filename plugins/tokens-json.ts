@@ -1,9 +1,9 @@
-import { toJsonText } from '../engine/files/json/json-text.ts'
+import { toJsonText } from '@kit-edge/engine/files/json/json-text.ts'
 import {
   toDarkTokensFile,
   toTokensFile,
   toTokensResolverFile,
-} from '../engine/files/json/tokens.ts'
+} from '@kit-edge/engine/files/json/tokens.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content'
-import { examplesLoader, pagesLoader } from 'docs-workspace/content'
+import { examplesLoader, pagesLoader } from '@kit-edge/docs/content'
 
 export const collections = {
   /** Every page of the documentation, Markdown and MDX */

@@ -1,6 +1,6 @@
-import { listBySection, listNewComponents } from '../engine/files/groups.ts'
-import { onceFor } from '../engine/library/once-for.ts'
-import type { Catalog } from '../engine/schema/catalog.ts'
+import { listBySection, listNewComponents } from '@kit-edge/engine/files/groups.ts'
+import { onceFor } from '@kit-edge/engine/library/once-for.ts'
+import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 
 /** All pages but the home page by their sections, and which components among them are new. */
 export const listNavigation = onceFor((catalog: Catalog) => {

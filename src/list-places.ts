@@ -1,7 +1,7 @@
-import { listBySection } from '../engine/files/groups.ts'
-import { onceFor } from '../engine/library/once-for.ts'
-import type { Catalog } from '../engine/schema/catalog.ts'
-import type { Route } from '../engine/schema/page.ts'
+import { listBySection } from '@kit-edge/engine/files/groups.ts'
+import { onceFor } from '@kit-edge/engine/library/once-for.ts'
+import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
+import type { Route } from '@kit-edge/engine/schema/page.ts'
 
 /** Where the header leads: the first page of each section, and the gallery for all components. */
 export const listPlaces = onceFor((catalog: Catalog): { title: string; route: Route }[] => {

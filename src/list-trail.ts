@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger'
-import type { Catalog } from '../engine/schema/catalog.ts'
-import type { Route } from '../engine/schema/page.ts'
+import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
+import type { Route } from '@kit-edge/engine/schema/page.ts'
 
 /** The places above a page, the outermost first; none for the first page of a section. */
 export function listTrail(

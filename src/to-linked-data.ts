@@ -1,6 +1,6 @@
-import { toHostUrl } from '../engine/files/urls.ts'
-import type { Catalog } from '../engine/schema/catalog.ts'
-import type { Route } from '../engine/schema/page.ts'
+import { toHostUrl } from '@kit-edge/engine/files/urls.ts'
+import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
+import type { Route } from '@kit-edge/engine/schema/page.ts'
 import { listTrail } from './list-trail.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '../engine/files/placeholders.ts'
-import type { Catalog } from '../engine/schema/catalog.ts'
-import type { Component } from '../engine/schema/component.ts'
+import { fillPlaceholders } from '@kit-edge/engine/files/placeholders.ts'
+import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
+import type { Component } from '@kit-edge/engine/schema/component.ts'
 
 /**
  * What somebody gives to an assistant that has the MCP server of the library: where to read, and

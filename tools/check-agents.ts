@@ -39,7 +39,7 @@ server.keepAliveTimeout = 300_000
 await once(server.listen(0, '127.0.0.1'), 'listening')
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-const { status } = spawnSync(process.execPath, ['tools/astro.ts', 'build'], {
+const { status } = spawnSync(process.execPath, ['engine/cli.ts', 'docs', 'build'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, DOCS_URL: address, OUT_DIR: folder, CACHE_DIR: '.cache/agents/cache' },
 })

@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { readFilePaths } from '../plugins/content/read-file-paths.ts'
+import { readFilePaths } from '../engine/io/read-file-paths.ts'
 import { findFreePort } from '../tests/package/find-free-port.ts'
 
 /** A request to the documentation server, and the status of its answer. */
@@ -39,7 +39,7 @@ await build()
 const files = (await readFilePaths(env.OUT_DIR)).map((path) => path.slice(1))
 const requests = listRequests(files.filter((file) => !/^_headers$|^404\./.test(file)))
 const port = await findFreePort()
-const server = spawn(process.execPath, ['tools/serve.ts', String(port)], {
+const server = spawn(process.execPath, ['engine/cli.ts', 'docs', 'preview', String(port)], {
   env,
   stdio: ['ignore', 'pipe', 'inherit'],
 })
@@ -103,7 +103,7 @@ function ask(one: DocsRequest): Promise<string | null> {
 
 /** Builds the site; ends the run if that fails. */
 async function build(): Promise<void> {
-  const child = spawn(process.execPath, ['tools/astro.ts', 'build'], { env, stdio: 'ignore' })
+  const child = spawn(process.execPath, ['engine/cli.ts', 'docs', 'build'], { env, stdio: 'ignore' })
   const [code] = await once(child, 'exit')
   if (code === 0) return
   console.error('Cannot build the site, expected `npm run build` to succeed.')

@@ -48,7 +48,7 @@ const steps: Step[] = [
   },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '--quiet'] },
-  { name: 'package', command: ['node', 'tools/package/build.ts'] },
+  { name: 'package', command: ['node', 'engine/cli.ts', 'build'] },
   { name: 'types', command: ['astro', 'check'] },
   // Two processes for hundreds of files: most tests are shorter than the start of a process.
   {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findNearest, toSuggestion } from '../../engine/problem/suggestion.ts'
-import type { MarkdownTwin } from '../../engine/library/markdown/index.ts'
+import { findNearest, toSuggestion } from '@kit-edge/engine/problem/suggestion.ts'
+import type { MarkdownTwin } from '@kit-edge/engine/library/markdown/index.ts'
 
 const optionsSchema = z.strictObject({
   name: z.string().min(1, 'expected some text').describe('Title of `llms.txt`'),

@@ -1,8 +1,8 @@
 import { join, relative, resolve, sep } from 'node:path'
-import { readContent } from '../../engine/io/read-content.ts'
-import { toDisplayPath } from '../../engine/io/paths.ts'
-import { parsePage, type PageMarkdown } from '../../engine/library/markdown/index.ts'
-import { ProblemError, toProblem } from '../../engine/problem/problem.ts'
+import { readContent } from '@kit-edge/engine/io/read-content.ts'
+import { toDisplayPath } from '@kit-edge/engine/io/paths.ts'
+import { parsePage, type PageMarkdown } from '@kit-edge/engine/library/markdown/index.ts'
+import { ProblemError, toProblem } from '@kit-edge/engine/problem/problem.ts'
 
 /** A page of a site as `llms.txt` and its Markdown need it. */
 export type Doc = {

@@ -1,6 +1,6 @@
-import { escapeBrackets } from '../../engine/library/markdown/index.ts'
-import { fillPlaceholders } from '../../engine/files/placeholders.ts'
-import { toMarkdownPath } from '../../engine/files/paths.ts'
+import { escapeBrackets } from '@kit-edge/engine/library/markdown/index.ts'
+import { fillPlaceholders } from '@kit-edge/engine/files/placeholders.ts'
+import { toMarkdownPath } from '@kit-edge/engine/files/paths.ts'
 import type { FullOptions } from './options.ts'
 import type { Doc } from './read-docs.ts'
 

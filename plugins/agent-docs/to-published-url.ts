@@ -1,5 +1,5 @@
-import { toMarkdownPath } from '../../engine/files/paths.ts'
-import { toPageId } from '../../engine/library/pages/route.ts'
+import { toMarkdownPath } from '@kit-edge/engine/files/paths.ts'
+import { toPageId } from '@kit-edge/engine/library/pages/route.ts'
 
 /** Where the pages of a site are. */
 export type DocsPlace = {

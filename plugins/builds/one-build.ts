@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { toDisplayPath } from '../../engine/io/paths.ts'
+import { toDisplayPath } from '@kit-edge/engine/io/paths.ts'
 import { BuildError } from './build-error.ts'
 import { holdFolder, waitForFolder } from './hold-folder.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { writeFileAtomically } from '../../engine/io/write-files.ts'
+import { writeFileAtomically } from '@kit-edge/engine/io/write-files.ts'
 
 /**
  * Values that earlier builds have made, by keys that say all they depend on; without it nothing

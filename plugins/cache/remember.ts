@@ -2,8 +2,8 @@ import {
   parsePage,
   type PageMarkdown,
   type ParsePage,
-} from '../../engine/library/markdown/index.ts'
-import { checkExample, type CheckExample } from '../../engine/library/pages/check-example.ts'
+} from '@kit-edge/engine/library/markdown/index.ts'
+import { checkExample, type CheckExample } from '@kit-edge/engine/library/pages/check-example.ts'
 import type { Memory } from './open-cache.ts'
 import { toKey } from './to-key.ts'
 

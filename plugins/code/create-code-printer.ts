@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { Piscina } from 'piscina'
 import type { PrintJob, printCodes } from './print-codes.ts'
 import type { Memory } from '../cache/open-cache.ts'
@@ -20,7 +21,7 @@ const batchSize = 24
 type Waiting = { job: PrintJob; resolve: (text: string) => void; reject: (error: unknown) => void }
 
 const options = {
-  filename: new URL('./print-codes.ts', import.meta.url).href,
+  filename: new URL(`./print-codes${extname(import.meta.url)}`, import.meta.url).href,
   name: 'printCodes' satisfies (typeof printCodes)['name'],
   maxThreads: 1,
   // Messages that the thread has before it: it is not to wait until its answer is read.

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
-import { walk } from '../../engine/library/markdown/walk.ts'
+import { walk } from '@kit-edge/engine/library/markdown/walk.ts'
 import { toFragment, toRaw } from '../page/html-nodes.ts'
 import type { CodePrinter } from './create-code-printer.ts'
 

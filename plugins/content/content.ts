@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
-import { toBasePath } from '../../engine/files/urls.ts'
+import { toBasePath } from '@kit-edge/engine/files/urls.ts'
 import type { DocSite } from './doc-site.ts'
 import type { OpenSite } from './open-site.ts'
 import { isUnwatched, watchSite } from './watch-site.ts'
@@ -11,7 +11,7 @@ import { writeStyles } from './write-styles.ts'
 const environments = ['astro', 'ssr', 'prerender']
 
 /** What Vite leaves to Node there. */
-const external = ['docs-workspace/content']
+const external = ['@kit-edge/docs/content']
 
 /**
  * Reads the library and its documentation before anything else happens, gives Astro what it is

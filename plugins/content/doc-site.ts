@@ -1,5 +1,5 @@
 import type { Edge } from 'edge.js'
-import type { Site } from '../../engine/library/pages/sources.ts'
+import type { Site } from '@kit-edge/engine/library/pages/sources.ts'
 import type { CodePrinter } from '../code/create-code-printer.ts'
 
 /** The documentation as its sources are at one moment. It never changes: a later reading is another value. */

@@ -1,5 +1,5 @@
 /**
- * What the pages of Astro import as `docs-workspace/content`. Vite leaves it external, so that it is the
+ * What the pages of Astro import as `@kit-edge/docs/content`. Vite leaves it external, so that it is the
  * module that the configuration of Astro has loaded, and knows the documentation opened there.
  */
 import { framePreview, renderLonePreview, type LonePreviewHtml } from '../example/lone-previews.ts'

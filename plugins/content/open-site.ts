@@ -1,22 +1,21 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Edge } from 'edge.js'
-import { readContent } from '../../engine/io/read-content.ts'
-import { readDigest } from '../../engine/io/digest.ts'
-import { readLastUpdated } from '../../engine/io/last-updated.ts'
-import { readLibrary } from '../../engine/io/read-library.ts'
-import { toDisplayPath } from '../../engine/io/paths.ts'
-import type { PageMarkdown } from '../../engine/library/markdown/index.ts'
-import { toSite } from '../../engine/library/pages/site.ts'
-import type { Page, Site } from '../../engine/library/pages/sources.ts'
+import { findLibrary } from '@kit-edge/engine/io/find-library.ts'
+import { readFilePaths } from '@kit-edge/engine/io/read-file-paths.ts'
+import { readContent } from '@kit-edge/engine/io/read-content.ts'
+import { readDigest } from '@kit-edge/engine/io/digest.ts'
+import { readLastUpdated } from '@kit-edge/engine/io/last-updated.ts'
+import { readLibrary } from '@kit-edge/engine/io/read-library.ts'
+import type { PageMarkdown } from '@kit-edge/engine/library/markdown/index.ts'
+import { toSite } from '@kit-edge/engine/library/pages/site.ts'
+import type { Page, Site } from '@kit-edge/engine/library/pages/sources.ts'
 import { createCodePrinter } from '../code/create-code-printer.ts'
 import { createRenderer } from '../example/create-renderer.ts'
 import { renderExamples, type RenderedExample } from '../example/render-examples.ts'
 import { renderPage, type RenderedPage } from '../page/render-page.ts'
 import type { DocSite } from './doc-site.ts'
 import { openCache, type Cache } from '../cache/open-cache.ts'
-import { readFilePaths } from './read-file-paths.ts'
 import { rememberChecks, rememberPages } from '../cache/remember.ts'
 import { toKey } from '../cache/to-key.ts'
 import { toWarnings } from './to-warnings.ts'
@@ -53,10 +52,13 @@ type Caches = {
   codes: Cache<string>
 }
 
-/** The engine: whatever of it changes, no cache counts any more. */
-const engine = ['engine', 'plugins', 'src', 'package-lock.json'].map((path) =>
-  fileURLToPath(new URL(`../../${path}`, import.meta.url)),
-)
+/** What makes the site: whatever of it changes, no cache counts any more. */
+const makers = [
+  dirname(fileURLToPath(import.meta.resolve('@kit-edge/engine/package.json'))),
+  dirname(fileURLToPath(import.meta.resolve('@kit-edge/docs/package.json'))),
+  fileURLToPath(new URL('../../src', import.meta.url)),
+  'package-lock.json',
+]
 
 /** What of a library decides what its examples are, and whether they are right. */
 const partsOfExamples = ['components', 'scripts', 'library.ts', 'package.json']
@@ -70,34 +72,32 @@ export function getOpenSite(): OpenSite {
 }
 
 /**
- * Opens the documentation whose library is in `kit/`, its pages in `content/` and its images in
- * `public/` below a folder. Nothing is read before `read()`.
- * @param root path of the folder
+ * Opens the documentation of a project: the library in the folder that has a `library.ts`, the pages
+ * in `content/`, and the images in `public/`. Nothing is read before `read()`.
+ * @param root path of the project
  * @param docsUrl takes the place of the library's own documentation host
  * @param cacheFolder keeps what takes long, for the next build
  */
 export function openSite(root: string, docsUrl?: string, cacheFolder?: string): OpenSite {
-  const folders = {
-    root,
-    library: join(root, 'kit'),
-    content: join(root, 'content'),
-    public: join(root, 'public'),
-  }
   let current: DocSite | undefined
   let listening: Listening | undefined
-  const engineDigest = readDigest(engine)
+  const engineDigest = readDigest(makers)
   const open = <T>(name: string, patience?: number): Cache<T> =>
     openCache(join(cacheFolder!, `${name}.json`), engineDigest, patience)
   const caches = cacheFolder === undefined ? null : openCaches(open)
   const printer = createCodePrinter(caches?.codes)
 
   /** The renderer of the last time, unless the library has changed since. */
-  async function toListening(catalog: Site['catalog'], digest: string): Promise<Listening> {
+  async function toListening(
+    library: string,
+    catalog: Site['catalog'],
+    digest: string,
+  ): Promise<Listening> {
     if (listening?.digest === digest) return listening
     const heard: string[] = []
     const warn = (notice: string) => heard.push(notice)
     listening = {
-      renderer: await createRenderer(folders.library, catalog, { warn }),
+      renderer: await createRenderer(library, catalog, { warn }),
       heard,
       digest,
     }
@@ -105,26 +105,28 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
   }
 
   async function read({ isServed = false } = {}): Promise<DocSite> {
-    if (!existsSync(root)) {
-      throw new Error(
-        `Cannot find the folder \`${toDisplayPath(root)}\`, expected that of a library. Correct \`SITE_DIR\`.`,
-      )
+    const library = findLibrary(root)
+    const folders = {
+      root,
+      library,
+      content: join(root, 'content'),
+      public: join(root, 'public'),
     }
     // First: what changes after it is read again, as the next digest is another one.
-    const digest = toKey(engineDigest, readDigest([folders.library]))
+    const digest = toKey(engineDigest, readDigest([library]))
     const digestOfExamples = isServed
-      ? readDigest(partsOfExamples.map((part) => join(folders.library, part)))
+      ? readDigest(partsOfExamples.map((part) => join(library, part)))
       : digest
     const pageSources = readContent(folders.content)
     const [source, publicPaths, lastUpdated] = await Promise.all([
-      readLibrary(folders.library, docsUrl),
+      readLibrary(library, docsUrl),
       readFilePaths(folders.public),
       readLastUpdated(folders.content),
     ])
     const parse = rememberPages(caches?.facts)
     const check = rememberChecks(caches?.checks, digestOfExamples)
     const site = toSite(source, pageSources, publicPaths, parse, check)
-    const { renderer, heard } = await toListening(site.catalog, digestOfExamples)
+    const { renderer, heard } = await toListening(library, site.catalog, digestOfExamples)
     const examples = await renderExamples(site, {
       renderer,
       heard,

@@ -1,5 +1,5 @@
-import type { Catalog } from '../../engine/schema/catalog.ts'
-import { toTokenCss } from '../../engine/library/tokens/tokens-css.ts'
+import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
+import { toTokenCss } from '@kit-edge/engine/library/tokens/tokens-css.ts'
 
 /**
  * What the documentation is drawn with: the library's own colours and typefaces where it has a

@@ -1,4 +1,4 @@
-import type { Site } from '../../engine/library/pages/sources.ts'
+import type { Site } from '@kit-edge/engine/library/pages/sources.ts'
 
 /**
  * Descriptions of pages that are too short or too long, and what was noticed while the examples were

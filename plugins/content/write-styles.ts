@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeFilesAtomically } from '../../engine/io/write-files.ts'
-import { toTokensCss } from '../../engine/library/tokens/tokens-css.ts'
+import { writeFilesAtomically } from '@kit-edge/engine/io/write-files.ts'
+import { toTokensCss } from '@kit-edge/engine/library/tokens/tokens-css.ts'
 import type { DocSite } from './doc-site.ts'
 import { toSiteCss } from './to-site-css.ts'
 

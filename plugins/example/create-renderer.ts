@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { Edge } from 'edge.js'
-import { readComponentFiles, readComponentClasses } from '../../engine/io/component-files.ts'
-import { tagsPlugin, type TagsPluginOptions } from '../../engine/tags/index.ts'
-import type { Library } from '../../engine/schema/library.ts'
+import { readComponentFiles, readComponentClasses } from '@kit-edge/engine/io/component-files.ts'
+import { tagsPlugin, type TagsPluginOptions } from '@kit-edge/engine/tags'
+import type { Library } from '@kit-edge/engine/schema/library.ts'
 
 /**
  * An Edge instance that knows the tags of a library, as an application would have it.

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { URL_ATTRIBUTES } from '../../engine/tags/runtime/url-attributes.ts'
+import { URL_ATTRIBUTES } from '@kit-edge/engine/tags/runtime/url-attributes.ts'
 
 /** What no HTML without one of these could do; the parser decides about what has one. */
 const suspicious =

@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast'
-import { walk } from '../../engine/library/markdown/walk.ts'
+import { walk } from '@kit-edge/engine/library/markdown/walk.ts'
 
 /** Attributes that hold ids, one or several. */
 const references = [

@@ -1,6 +1,6 @@
 import type { Edge } from 'edge.js'
-import type { ExampleRequest } from '../../engine/schema/example-request.ts'
-import type { PageExample } from '../../engine/library/pages/examples.ts'
+import type { ExampleRequest } from '@kit-edge/engine/schema/example-request.ts'
+import type { PageExample } from '@kit-edge/engine/library/pages/examples.ts'
 
 /**
  * The HTML of a live example, as the page that answers its request has it.

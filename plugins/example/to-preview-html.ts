@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
-import { walk } from '../../engine/library/markdown/walk.ts'
+import { walk } from '@kit-edge/engine/library/markdown/walk.ts'
 import { addBase } from '../page/rehype-base.ts'
 import { prefixIds } from './prefix-ids.ts'
 

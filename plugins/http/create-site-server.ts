@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import send from 'send'
-import { toMarkdownPath } from '../../engine/files/paths.ts'
+import { toMarkdownPath } from '@kit-edge/engine/files/paths.ts'
 import { prefersMarkdown } from './prefers-markdown.ts'
 import { toResponseHeaders } from './to-response-headers.ts'
 

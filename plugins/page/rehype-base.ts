@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'hast'
-import { walk } from '../../engine/library/markdown/walk.ts'
-import { toBasePath } from '../../engine/files/urls.ts'
+import { walk } from '@kit-edge/engine/library/markdown/walk.ts'
+import { toBasePath } from '@kit-edge/engine/files/urls.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Puts the base path of the site before links and images that are written from its root. */

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { walk } from '../../engine/library/markdown/walk.ts'
+import { walk } from '@kit-edge/engine/library/markdown/walk.ts'
 
 const alignments = new Map([
   ['left', 'start'],

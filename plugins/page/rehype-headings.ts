@@ -1,9 +1,9 @@
 import type { ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
-import { listSlugs } from '../../engine/library/markdown/slugs.ts'
-import { walk } from '../../engine/library/markdown/walk.ts'
-import type { FrontMatter } from '../../engine/schema/page.ts'
+import { listSlugs } from '@kit-edge/engine/library/markdown/slugs.ts'
+import { walk } from '@kit-edge/engine/library/markdown/walk.ts'
+import type { FrontMatter } from '@kit-edge/engine/schema/page.ts'
 
 /**
  * Gives each heading the id that links to it have, those that it had before, and a link to itself,

@@ -1,8 +1,8 @@
 import type { Root } from 'hast'
 import { s } from 'hastscript'
 import { toString } from 'hast-util-to-string'
-import { walk } from '../../engine/library/markdown/walk.ts'
-import { toTokenVariable } from '../../engine/library/tokens/tokens-css.ts'
+import { walk } from '@kit-edge/engine/library/markdown/walk.ts'
+import { toTokenVariable } from '@kit-edge/engine/library/tokens/tokens-css.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Puts a patch of its colour before the name of each colour token in a table. */

@@ -6,12 +6,12 @@ import {
   replaceComponents,
   takeTree,
   type PageMarkdown,
-} from '../../engine/library/markdown/index.ts'
-import { walk } from '../../engine/library/markdown/walk.ts'
-import { toBasePath } from '../../engine/files/urls.ts'
-import { isExample, type PageExample } from '../../engine/library/pages/examples.ts'
-import { markdownTwins } from '../../engine/library/pages/expand-content.ts'
-import type { Page } from '../../engine/library/pages/sources.ts'
+} from '@kit-edge/engine/library/markdown/index.ts'
+import { walk } from '@kit-edge/engine/library/markdown/walk.ts'
+import { toBasePath } from '@kit-edge/engine/files/urls.ts'
+import { isExample, type PageExample } from '@kit-edge/engine/library/pages/examples.ts'
+import { markdownTwins } from '@kit-edge/engine/library/pages/expand-content.ts'
+import type { Page } from '@kit-edge/engine/library/pages/sources.ts'
 import { frameCodes, highlightCodes } from '../code/frame-codes.ts'
 import type { DocSite } from '../content/doc-site.ts'
 import { toExample } from '../example/to-example.ts'

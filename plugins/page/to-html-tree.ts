@@ -1,7 +1,7 @@
 import type { Root as HtmlRoot } from 'hast'
 import type { Definition, FootnoteDefinition, Root } from 'mdast'
 import { defaultHandlers, toHast, type Handler } from 'mdast-util-to-hast'
-import { walk } from '../../engine/library/markdown/walk.ts'
+import { walk } from '@kit-edge/engine/library/markdown/walk.ts'
 
 /**
  * The HTML of a Markdown tree. `toHast` looks for definitions itself, with a walk that takes as long

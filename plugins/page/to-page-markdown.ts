@@ -1,10 +1,10 @@
-import { toRawMarkdown } from '../../engine/library/markdown/index.ts'
-import { toDocsUrl, toHostUrl } from '../../engine/files/urls.ts'
-import { toMarkdownPath } from '../../engine/files/paths.ts'
-import { markdownTwins } from '../../engine/library/pages/expand-content.ts'
-import { onceFor } from '../../engine/library/once-for.ts'
-import type { Catalog } from '../../engine/schema/catalog.ts'
-import type { Page } from '../../engine/library/pages/sources.ts'
+import { toRawMarkdown } from '@kit-edge/engine/library/markdown/index.ts'
+import { toDocsUrl, toHostUrl } from '@kit-edge/engine/files/urls.ts'
+import { toMarkdownPath } from '@kit-edge/engine/files/paths.ts'
+import { markdownTwins } from '@kit-edge/engine/library/pages/expand-content.ts'
+import { onceFor } from '@kit-edge/engine/library/once-for.ts'
+import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
+import type { Page } from '@kit-edge/engine/library/pages/sources.ts'
 import type { DocSite } from '../content/doc-site.ts'
 
 /** Texts that were asked for before: that of a page, and all pages, have the same. */

@@ -1,4 +1,4 @@
-import { findNearest } from '../../engine/problem/suggestion.ts'
+import { findNearest } from '@kit-edge/engine/problem/suggestion.ts'
 
 /** Leads from an address that does not exist to the page that was probably meant. */
 const hint = document.querySelector<HTMLElement>('[data-near-page]')!

@@ -3,7 +3,7 @@ import {
   listWeakPairs,
   type ThemePair,
   toThemeDeclarations,
-} from '../../engine/library/tokens/theme.ts'
+} from '@kit-edge/engine/library/tokens/theme.ts'
 import { copy } from './copy.ts'
 
 /** The sliders of a theme: they restyle the examples below them, and write the CSS for it. */

@@ -31,10 +31,6 @@ export function makeProject(name: string): Project {
   for (const part of ['package.json', 'build']) {
     cpSync(join('kit', part), join(packageFolder, part), { recursive: true })
   }
-  // Dependencies that npm did not lift to the root of the workspace.
-  if (existsSync('kit/node_modules')) {
-    symlinkSync(resolve('kit/node_modules'), join(packageFolder, 'node_modules'))
-  }
   const config = join(folder, 'config/kit.ts')
   writeFileSync(config, 'export default {}\n')
   const catalog = join(packageFolder, 'build/catalog.json')

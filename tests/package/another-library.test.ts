@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import test, { after } from 'node:test'
-import { writeCopy } from './write-copy.ts'
+import { installEngine } from './install-engine.ts'
 import { addPackage, createApp } from './create-app.ts'
 import { converse } from './converse.ts'
 import { pack, type Packed } from './pack.ts'
@@ -19,10 +19,10 @@ import { readWrittenFiles } from './read-written-files.ts'
 import { run } from './run.ts'
 import { startApp } from './start-app.ts'
 
-// The checkout and the libraries beside it, where people have them.
+// Outside of this checkout, with a name that needs escaping.
 const root = mkdtempSync(join(tmpdir(), 'libraries é-'))
 after(() => rmSync(root, { recursive: true, force: true }))
-const engine = join(root, 'engine')
+const project = join(root, 'zap')
 const app = join(root, 'app')
 
 const write = (folder: string, files: Record<string, string>) => {
@@ -32,26 +32,27 @@ const write = (folder: string, files: Record<string, string>) => {
   }
 }
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const build = (folder: string) =>
-  run(engine, ['npm', 'run', '--silent', 'build:package'], { env: { SITE_DIR: `../${folder}` } })
+/** Runs a command of the project, in the folder of another one if it is given. */
+const engine = (name: string, SITE_DIR = '.') =>
+  run(project, ['npm', 'run', '--silent', name], { env: { SITE_DIR } })
 const ace = (...args: string[]) => run(app, ['node', 'ace', ...args])
 
 /** The files that CONTRIBUTING has its readers write. */
 const documented = readWrittenFiles(readFileSync('CONTRIBUTING.md', 'utf8'))
 /** What it names besides. */
 const others = {
-  'kit/README.md': '# Zap\n\nSmall parts.\n',
-  'kit/LICENSE': 'The licence of Zap.\n',
-  'kit/CHANGELOG.md': '# Changelog\n\n## 0.1.0, unreleased\n\n- A chip.\n',
-  'kit/scripts/blink.ts': `/**
+  'library/README.md': '# Zap\n\nSmall parts.\n',
+  'library/LICENSE': 'The licence of Zap.\n',
+  'library/CHANGELOG.md': '# Changelog\n\n## 0.1.0, unreleased\n\n- A chip.\n',
+  'library/scripts/blink.ts': `/**
  * Blinks.
  *
  * @attribute data-zap-blink - On what blinks.
  */
 document.querySelector('[data-zap-blink]')?.animate({ opacity: [1, 0] }, 100)
 `,
-  'kit/scripts.ts': "import './scripts/blink.ts'\n",
-  'kit/components/lamp.edge': `{{--
+  'library/scripts.ts': "import './scripts/blink.ts'\n",
+  'library/components/lamp.edge': `{{--
   Light that blinks.
 
   @category Labels
@@ -74,39 +75,48 @@ description: Draw the attention of people to what has just changed, for a tenth 
 `,
 }
 
-await writeCopy('.', engine)
 write('zap', { ...documented, ...others })
+await installEngine(project)
 
-test('a folder that is no library is told each file that it lacks', async () => {
+test('a folder without a library, or with half of one, is told what it lacks', async () => {
   write('empty', { 'content/index.md': '' })
-  const { code, stdout, stderr } = await build('empty')
+  const { code, stdout, stderr } = await engine('package', '../empty')
   assert.deepEqual([code, stdout], [1, ''])
-  for (const name of ['library.ts', 'package.json', 'tokens.ts', 'styles/index.css']) {
-    assert.ok(stderr.includes(`Cannot read the library in \`../empty/kit/${name}:1\``), stderr)
+  assert.match(
+    stderr,
+    /^Cannot find a library in `..\/empty`, expected a folder with `library\.ts`/,
+  )
+  write('half', { 'library/library.ts': '', 'content/index.md': '' })
+  const half = await engine('package', '../half')
+  assert.deepEqual([half.code, half.stdout], [1, ''])
+  for (const name of ['package.json', 'tokens.ts', 'styles/index.css']) {
+    const message = `Cannot read the library in \`../half/library/${name}:1\``
+    assert.ok(half.stderr.includes(message), half.stderr)
   }
-  const nowhere = await build('nowhere')
+  write('two', { 'a/library.ts': '', 'b/library.ts': '' })
+  const two = await engine('package', '../two')
+  assert.match(two.stderr, /^Cannot choose a library in `..\/two`, .* there are `a`, `b`\./)
+  const nowhere = await engine('package', '../nowhere')
   assert.deepEqual([nowhere.code, nowhere.stdout], [1, ''])
   assert.match(nowhere.stderr, /^Cannot find the folder `..\/nowhere`, .*Correct `SITE_DIR`\.\n$/)
 })
 
 test('what CONTRIBUTING has written in an empty folder becomes a package of its own name', async () => {
-  const { code, stdout, stderr } = await build('zap')
+  const { code, stdout, stderr } = await engine('package')
   assert.equal(code, 0, stdout + stderr)
-  assert.match(stdout, /^Zap 0\.1\.0: 2 components in \.\.\/zap\/kit\/build, /m)
-  const manifest = JSON.parse(read('zap/kit/package.json'))
+  assert.match(stdout, /^Zap 0\.1\.0: 2 components in library\/build, /m)
+  const manifest = JSON.parse(read('zap/library/package.json'))
   assert.deepEqual(
     [manifest.name, manifest.version, manifest.license, manifest.bin],
     ['@zap/ui', '0.1.0', 'MIT', { 'zap-mcp': './build/mcp/bin.js' }],
   )
-  assert.equal(globSync(join(engine, 'kit/{build,ai,AGENTS.md}')).length, 0)
 })
 
 test('its documentation names the commands that its package has, and nothing of another library', async () => {
-  const env = { SITE_DIR: '../zap', OUT_DIR: '../zap/dist', ASTRO_TELEMETRY_DISABLED: '1' }
-  const { code, stdout, stderr } = await run(engine, ['npm', 'run', '--silent', 'build'], { env })
+  const { code, stdout, stderr } = await engine('build')
   assert.equal(code, 0, stdout + stderr)
   assert.doesNotMatch(stdout + stderr, /warn/i)
-  const { commands } = JSON.parse(read('zap/kit/build/commands.json'))
+  const { commands } = JSON.parse(read('zap/library/build/commands.json'))
   const names = commands.map(({ commandName }: { commandName: string }) => commandName)
   const files = globSync('**/*.{html,md,txt,json,xml}', { cwd: join(root, 'zap/dist') })
   assert.ok(files.includes('components/chip.html') && files.includes('llms.txt'))
@@ -122,8 +132,8 @@ test('its documentation names the commands that its package has, and nothing of 
 
 let zap: Packed
 test('its tarball has its own README, licence and changelog, and all that it exports', async () => {
-  zap = await pack(join(root, 'zap'), join(root, 'tarballs'))
-  const { exports } = JSON.parse(read('zap/kit/package.json'))
+  zap = await pack(join(project, 'library'), join(root, 'tarballs'))
+  const { exports } = JSON.parse(read('zap/library/package.json'))
   const targets = Object.values(exports).flatMap((target) =>
     typeof target === 'string' ? target : Object.values(target as object),
   ) as string[]
@@ -143,31 +153,30 @@ test('it has no trace of the library that the engine comes with', async () => {
   const words = /Khitan_Small_Script Kits/g
   const list = (folder: string, files: string[]) =>
     files.filter((path) => /kit/i.test(path + read(join(folder, path)).replaceAll(words, '')))
-  assert.deepEqual(list('zap/kit', zap.files), [])
+  assert.deepEqual(list('zap/library', zap.files), [])
   // It would be found.
   write('trace', { 'build/a.js': 'const name = "Kit"' })
   assert.deepEqual(list('trace', ['build/a.js']), ['build/a.js'])
 })
 
 test('a second build changes nothing, and a class with a mistake is refused by its own path', async () => {
-  const packed = zap.files.map((path) => read(`zap/kit/${path}`))
-  assert.equal((await build('zap')).code, 0)
+  const packed = zap.files.map((path) => read(`zap/library/${path}`))
+  assert.equal((await engine('package')).code, 0)
   assert.deepEqual(
-    zap.files.map((path) => read(`zap/kit/${path}`)),
+    zap.files.map((path) => read(`zap/library/${path}`)),
     packed,
   )
-  const text = documented['kit/components/chip.ts']!
-  write('zap', { 'kit/components/chip.ts': text.replace('readonly suffix: string', 'suffix: URL') })
-  const { code, stderr } = await build('zap')
-  write('zap', { 'kit/components/chip.ts': text })
+  const text = documented['library/components/chip.ts']!
+  write('zap', {
+    'library/components/chip.ts': text.replace('readonly suffix: string', 'suffix: URL'),
+  })
+  const { code, stderr } = await engine('package')
+  write('zap', { 'library/components/chip.ts': text })
   assert.equal(code, 1)
-  assert.match(
-    stderr,
-    /^Cannot compile the package:\n\.\.\/zap\/kit\/components\/chip\.ts\(\d+,\d+\)/,
-  )
+  assert.match(stderr, /^Cannot compile the package:\nlibrary\/components\/chip\.ts\(\d+,\d+\)/)
   // The package is still the one before.
   assert.deepEqual(
-    zap.files.map((path) => read(`zap/kit/${path}`)),
+    zap.files.map((path) => read(`zap/library/${path}`)),
     packed,
   )
 })
@@ -239,7 +248,7 @@ test('a page is served with its components, stylesheet and scripts', async () =>
 })
 
 test('the library that the engine comes with lives beside it, with all that it brings', async () => {
-  await addPackage(app, (await pack('.', '.cache/package/tarballs')).tarball)
+  await addPackage(app, (await pack('kit', '.cache/package/tarballs')).tarball)
   const configured = await ace('configure', '@kit-edge/ui')
   assert.equal(configured.code, 0, configured.stdout)
   assert.match(read('app/adonisrc.ts'), /'@zap\/ui\/provider'[^]*'@kit-edge\/ui\/provider'/)

@@ -29,7 +29,7 @@ after(() => rmSync(root, { recursive: true, force: true }))
 const folder = join(root, 'täglich')
 const packageFolder = join(folder, 'node_modules/@kit-edge/ui')
 
-const { tarball, files } = await pack('.', '.cache/package/tarballs')
+const { tarball, files } = await pack('kit', '.cache/package/tarballs')
 await createApp(folder)
 
 const ace = (...args: string[]) => run(folder, ['node', 'ace', ...args])
@@ -549,7 +549,7 @@ test('with another version installed, every surface tells of that version', asyn
     const code = '<x-kit::badge glimmer>New</x-kit::badge>'
     badge.examples.push({ ...badge.examples[0], id: 'badge--fresh', title: 'Fresh', code })
   })
-  const next = await pack(fork.folder, '.cache/package/tarballs')
+  const next = await pack(join(fork.folder, 'kit'), '.cache/package/tarballs')
   await addPackage(folder, next.tarball)
 
   assert.match((await ace('kit:show', 'badge')).stdout, /^ {2}glimmer /m)

@@ -14,7 +14,7 @@ test('the package works with the lowest versions that it takes, the layout of pn
   const { peerDependencies } = JSON.parse(readFileSync('kit/package.json', 'utf8'))
   const versions = toLowestVersions(peerDependencies)
   assert.deepEqual(versions['@adonisjs/core'], '7.0.0')
-  const { tarball } = await pack('.', '.cache/package/tarballs')
+  const { tarball } = await pack('kit', '.cache/package/tarballs')
   const folder = join(root, 'app')
   const options = { versions, manager: 'pnpm', isBare: true, isCrlf: true } as const
   const trial = await tryApp(folder, tarball, options)

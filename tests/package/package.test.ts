@@ -15,7 +15,7 @@ import { openSite } from '../../plugins/content/open-site.ts'
 import { pack } from './pack.ts'
 import { toListedNames } from './to-listed-names.ts'
 
-const { files } = await pack('.', '.cache/package/tarballs')
+const { files } = await pack('kit', '.cache/package/tarballs')
 const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
 const docs = await openSite('.', process.env.DOCS_URL).read()
 const catalog = toPackageCatalog(docs.catalog)
@@ -116,7 +116,7 @@ test('the licence of all code of others in the package is in it, word by word', 
   assert.ok(bundled.includes('zod') && bundled.length < 12, bundled.join())
   const kept = text.replaceAll(/^ {4}/gm, '')
   for (const name of bundled) {
-    const folder = ['kit/node_modules', 'node_modules'].find((path) =>
+    const folder = ['engine/node_modules', 'node_modules'].find((path) =>
       existsSync(join(path, name, 'package.json')),
     )!
     const file = readdirSync(join(folder, name)).find((entry) => /^licen[cs]e/i.test(entry))!

@@ -24,7 +24,7 @@ test('two packs of the same commit are the same bytes, wherever and whenever the
   // Not links: the names of shared files are made from the paths of what is in them.
   const notices = readFileSync('kit/build/NOTICES.md', 'utf8')
   const bundled = new Set([...notices.matchAll(/^## ([^/ ]+)/gm)].map(([, name]) => name!))
-  for (const path of ['node_modules', 'kit/node_modules']) {
+  for (const path of ['node_modules', 'engine/node_modules']) {
     for (const name of bundled) {
       const link = join(folder, path, name)
       if (!lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) continue
@@ -33,11 +33,11 @@ test('two packs of the same commit are the same bytes, wherever and whenever the
     }
   }
   touch(folder, new Date('2001-02-03T04:05:06Z'))
-  await runOk(folder, ['env', 'TZ=Asia/Tokyo', 'node', 'tools/package/build.ts'])
+  await runOk(folder, ['env', 'TZ=Asia/Tokyo', 'node', 'engine/cli.ts', 'build'])
   const [one, other] = await Promise.all(
     ['.', folder].map(async (checkout) => {
       const { tarball, files } = await pack(
-        checkout,
+        join(checkout, 'kit'),
         join(folder, '.cache', hash('sha256', checkout)),
       )
       const digests = files.map((file) => `${file} ${digest(join(checkout, 'kit', file))}`)

@@ -40,7 +40,7 @@ const [shield] = readContent('content')
   .filter(({ id }) => id === 'guides/csp')
   .flatMap(({ file, text, mdx }) => listAppFiles(parsePage(text, { file, mdx })))
 
-const { tarball } = await pack('.', '.cache/package/tarballs')
+const { tarball } = await pack('kit', '.cache/package/tarballs')
 const hmrPort = await findFreePort()
 await createApp(folder, {
   packages: {

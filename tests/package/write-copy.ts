@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 /** Folders of a checkout that npm installs into. */
-const installed = ['node_modules', 'kit/node_modules', 'playground/node_modules']
+const installed = ['node_modules', 'engine/node_modules', 'playground/node_modules']
 
 /**
  * Writes a copy of a checkout: all files that git knows or does not ignore, as they are now, and
@@ -32,6 +32,11 @@ async function linkPackages(from: string, to: string): Promise<void> {
     // What else begins with a dot are caches.
     if (entry.name.startsWith('.') && entry.name !== '.bin') continue
     const path = join(from, entry.name)
+    // The scope of the packages that are parts of the checkout.
+    if (entry.name === '@kit-edge') {
+      await linkPackages(path, join(to, entry.name))
+      continue
+    }
     const target = entry.isSymbolicLink() ? await readlink(path) : resolve(path)
     await symlink(target, join(to, entry.name))
   }

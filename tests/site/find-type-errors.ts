@@ -44,14 +44,17 @@ export function findTypeErrors(
     noUncheckedSideEffectImports: false,
     paths: Object.fromEntries(
       Object.entries(exports).flatMap(([path, target]) => {
-        const source = String(target).replace('./build/', './kit/').replace(/\.js$/, '.ts')
+        const source = String(target)
+          .replace('./build/entries/', './engine/entries/')
+          .replace('./build/', './kit/')
+          .replace(/\.js$/, '.ts')
         return existsSync(source) ? [[join(name, path), [source]]] : []
       }),
     ),
   }
   const host = ts.createCompilerHost(options)
   const { readFile, fileExists } = host
-  const configFile = resolve('kit/entries/config.ts')
+  const configFile = resolve('engine/entries/config.ts')
   host.fileExists = (file) => files.has(file) || fileExists(file)
   host.readFile = (file) =>
     files.get(file)?.code ?? (resolve(file) === configFile ? config : readFile(file))

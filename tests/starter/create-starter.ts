@@ -77,7 +77,7 @@ async function copyInstalled(source: string, target: string): Promise<void> {
 
 /** Adds the package of this checkout, with a registry that has it. */
 async function addKit(folder: string): Promise<void> {
-  const { tarball } = await pack('.', '.cache/starter-tarball')
+  const { tarball } = await pack('kit', '.cache/starter-tarball')
   const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
   const registry = await serveRegistry(tarball, manifest)
   // All other packages come from npm's own registry, or its cache.

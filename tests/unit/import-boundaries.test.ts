@@ -42,6 +42,21 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
     modules: /^(@adonisjs\/core\/|edge\.js$|node:(fs|path)$)/,
   },
   {
+    folder: 'engine/package',
+    folders: [...rooms, 'engine/package', 'engine/commands', 'engine/io'],
+    modules: /^(node:(crypto|fs|fs\/promises|module|path|url)|esbuild|typescript)$/,
+  },
+  {
+    folder: 'engine/entries',
+    folders: ['engine'],
+    modules: /^(@adonisjs\/core\/|edge\.js$)/,
+  },
+  {
+    folder: 'engine/cli.ts',
+    folders: ['engine/package', 'engine/io', 'engine/problem'],
+    modules: /^node:util$/,
+  },
+  {
     folder: 'engine',
     folders: rooms,
     modules:
@@ -53,11 +68,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
     modules: /^(@iconify-json\/.*|node:module)$/,
   },
   { folder: 'kit/scripts', folders: ['kit/scripts'], modules: /^$/ },
-  {
-    folder: 'kit',
-    folders: ['kit', 'engine'],
-    modules: /^(@adonisjs\/core\/|edge\.js$|node:url$)/,
-  },
+  { folder: 'kit', folders: ['kit', 'engine/index.ts'], modules: /^$/ },
   {
     folder: 'plugins',
     folders: ['plugins', ...rooms, 'engine/io'],
@@ -65,8 +76,8 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   },
   {
     folder: 'src',
-    folders: ['src', ...rooms],
-    modules: /^(astro:|astro\/|site:(scripts|styles)$|docs-workspace\/content$|github-slugger$)/,
+    folders: ['src', 'plugins/content/index.ts', ...rooms],
+    modules: /^(astro:|astro\/|site:(scripts|styles)$|github-slugger$)/,
   },
 ]
 
@@ -83,14 +94,48 @@ function listImports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   const scripts = [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]!)
   const code = file.endsWith('.astro') ? [text.split('---')[1] ?? '', ...scripts].join('\n') : text
-  return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName)
+  const imported = ts.preProcessFile(code, true, true).importedFiles
+  // It also takes a regular expression for an import that finds some.
+  return imported.map(({ fileName }) => fileName).filter((name) => !name.startsWith('('))
+}
+
+/** The workspaces that others import, by the names of their packages. */
+const packages: Record<string, string> = {
+  '@kit-edge/engine': 'engine',
+  '@kit-edge/docs': 'plugins',
+}
+
+/** The file of this repository that an import leads to; null for one of another package. */
+function findTarget(file: string, module: string): string | null {
+  if (module.startsWith('.')) return normalize(join(dirname(file), module.replace(/\?.*$/, '')))
+  const [, name = '', path] = /^(@kit-edge\/\w+)(?:\/(.*))?$/.exec(module) ?? []
+  const folder = packages[name]
+  if (folder === undefined) return null
+  const { exports } = readManifest(folder)
+  const listed = exports[path === undefined ? '.' : `./${path}`] ?? `./${path}`
+  return join(folder, listed)
 }
 
 function isAllowed(file: string, module: string): boolean {
-  const boundary = boundaries.find(({ folder }) => file.startsWith(`${folder}/`))!
-  if (!module.startsWith('.')) return boundary.modules.test(module)
-  const target = normalize(join(dirname(file), module.replace(/\?.*$/, '')))
+  const boundary = boundaries.find(
+    ({ folder }) => file === folder || file.startsWith(`${folder}/`),
+  )!
+  const target = findTarget(file, module)
+  if (target === null) return boundary.modules.test(module)
+  const isOther = target.split('/')[0] !== file.split('/')[0]
+  // What is a package of its own is imported by its name.
+  if (isOther && module.startsWith('.')) return false
   return boundary.folders.some((folder) => target === folder || target.startsWith(`${folder}/`))
+}
+
+type Manifest = {
+  exports: Record<string, string>
+  dependencies: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
 }
 
 test('imports point inward', () => {
@@ -108,6 +153,27 @@ test('imports point inward', () => {
   assert.deepEqual(wrong, [])
 })
 
+test('a package depends on each package that its files import, and on no other', () => {
+  for (const [folder, folders] of [
+    ['engine', ['engine']],
+    ['plugins', ['plugins', 'src']],
+  ] as const) {
+    const { dependencies, peerDependencies } = readManifest(folder)
+    const imported = folders.flatMap(listFiles).flatMap(listImports)
+    const names = imported.map((module) => /^(@[^/]+\/)?[^/]+/.exec(module)![0])
+    const others = names.filter((name) => !/^(\.|node:|astro:|site:|@kit-edge\/docs$)/.test(name))
+    const declared = Object.keys({ ...dependencies, ...peerDependencies })
+    // Types of syntax trees are of the parsers that are declared; those of Node are not imported.
+    const expected = declared.filter((name) => !name.startsWith('@types/'))
+    const types = ['hast', 'mdast']
+    assert.deepEqual(
+      [...new Set(others)].filter((name) => !types.includes(name)).sort(),
+      expected.sort(),
+      folder,
+    )
+  }
+})
+
 test('a forbidden import is noticed', () => {
   assert.equal(isAllowed('engine/files/assistants/llms-txt.ts', 'node:fs/promises'), false)
   assert.equal(isAllowed('engine/files/assistants/llms-txt.ts', '../../io/read-library.ts'), false)
@@ -117,9 +183,12 @@ test('a forbidden import is noticed', () => {
   assert.equal(isAllowed('engine/mcp/tools.ts', '../console/console-command.ts'), false)
   assert.equal(isAllowed('engine/mcp/tools.ts', '@adonisjs/core/ace'), false)
   assert.equal(isAllowed('engine/files/paths.ts', '../commands/install.ts'), false)
+  assert.equal(isAllowed('plugins/search.ts', '../engine/files/paths.ts'), false)
+  assert.equal(isAllowed('plugins/search.ts', '@kit-edge/engine/console/install.ts'), false)
+  assert.equal(isAllowed('kit/components/icon/icon.ts', '@kit-edge/engine'), false)
   assert.equal(isAllowed('plugins/search.ts', '../src/to-href.ts'), false)
   assert.equal(isAllowed('plugins/search.ts', '../kit/library.ts'), false)
-  assert.equal(isAllowed('src/to-href.ts', '../engine/io/read-library.ts'), false)
+  assert.equal(isAllowed('src/to-href.ts', '@kit-edge/engine/io/read-library.ts'), false)
 })
 
 /** What of `node:fs` and `node:fs/promises` changes a disk. */
@@ -136,6 +205,11 @@ const writers = [
   'plugins/example/lone-previews.ts',
   // Removes the socket of a killed process where that is a file.
   'plugins/builds/hold-folder.ts',
+  // Compiles in a folder of its own, which is put into the library when it is whole.
+  'engine/package/build.ts',
+  'engine/package/bundle-modules.ts',
+  'engine/package/prune.ts',
+  'engine/package/stage-library.ts',
 ]
 
 /** The names that a module imports from the modules of Node for files; `default` for all of them. */
@@ -178,27 +252,27 @@ test('a file that writes by itself is noticed', () => {
   }
 })
 
-test('relative imports name files that exist', () => {
+test('imports of this repository name files that exist', () => {
   for (const file of ['engine', 'kit', 'plugins', 'src'].flatMap(listFiles)) {
-    for (const module of listImports(file).filter((name) => name.startsWith('.'))) {
-      const target = join(root, dirname(file), module.replace(/\?.*$/, ''))
-      assert.ok(existsSync(target), `${file} imports ${module}`)
+    for (const module of listImports(file)) {
+      const target = findTarget(file, module)
+      if (target !== null) assert.ok(existsSync(join(root, target)), `${file} imports ${module}`)
     }
   }
 })
 
 test('the engine spells neither brand nor namespace', () => {
   const spelled: string[] = []
-  const files = ['engine', 'kit/entries', 'plugins', 'src'].flatMap((folder) =>
+  const files = ['engine', 'plugins', 'src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.\w+$/.test(path))
+      .filter((path) => /\.\w+$/.test(path) && !path.includes('node_modules'))
       .map((path) => join(folder, path)),
   )
   for (const file of files) {
     const lines = readFileSync(join(root, file), 'utf8').split('\n')
     for (const [index, line] of lines.entries()) {
-      // The folder of the library is called `kit/`, whatever library is in it.
-      const text = line.replaceAll(/(\.\.\/|['`/])kit\/|join\(root, 'kit'\)|webkit/g, '')
+      // The scope of the engine's own packages.
+      const text = line.replaceAll(/@kit-edge\/(engine|docs)|webkit/g, '')
       if (/kit(?![a-z])/i.test(text)) spelled.push(`${file}:${index + 1} ${line.trim()}`)
     }
   }

@@ -8,6 +8,8 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const manifest = read('kit/package.json')
 const { name }: { name: string } = manifest
 const commands = Object.keys(manifest.bin)
+/** The package, and those that libraries are made with. */
+const names = [name, read('engine/package.json').name, read('plugins/package.json').name]
 
 /** Names that were ours once, or never: written in parts, so that this file has none of them. */
 const [stranger, noHost] = [['kit', 'ui'].join('-'), ['kit', 'example'].join('.')]
@@ -39,7 +41,10 @@ function listMistakes(source: string): string[] {
     [...text.matchAll(pattern)]
       .map(([, found]) => found!.replace(/[.:;]+$/, ''))
       .filter(
-        (found) => found !== name && !found.startsWith(`${name}/`) && !found.startsWith(`${name}@`),
+        (found) =>
+          !names.some(
+            (own) => found === own || found.startsWith(`${own}/`) || found.startsWith(`${own}@`),
+          ),
       )
       .map((found) => `${what}: ${found}`),
   )
@@ -119,8 +124,8 @@ test('documentation that installs the package installs this one', () => {
 })
 
 test('the engine spells neither the name nor the command of the package', () => {
-  const engine = /^(engine|kit\/entries|plugins|src)\/.*\.(ts|js|mjs|astro|md|css)$/
-  const words = [name, name.split('/')[0]!, ...commands]
+  const engine = /^(engine|plugins|src)\/.*\.(ts|js|mjs|astro|md|css)$/
+  const words = [name, ...commands]
   const sources = texts.filter(({ file }) => engine.test(file))
   assert.ok(sources.length > 250, `only ${sources.length} files`)
   for (const { file, text } of sources) {

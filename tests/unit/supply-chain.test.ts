@@ -61,8 +61,8 @@ test('CONTRIBUTING has the reason for each dependency of the package, and names 
   )
 })
 
-test('the package is installed with at most a dozen packages', () => {
-  assert.ok(installed.length >= 8 && installed.length <= 12, installed.join('\n'))
+test('the package is installed with at most half a dozen packages', () => {
+  assert.ok(installed.length >= 4 && installed.length <= 6, installed.join('\n'))
 })
 
 test('nothing runs when the package is installed: neither it nor a dependency has such a script', () => {
@@ -84,6 +84,7 @@ test('whatever runs at the installation of this repository is allowed or refused
 
 test('every tool has one exact version in the lockfile', () => {
   for (const [name, range] of Object.entries(workspace.devDependencies!)) {
+    if (packages[`node_modules/${name}`]!.link) continue
     const { version } = packages[`node_modules/${name}`]!
     assert.match(version!, /^\d+\.\d+\.\d+/, name)
     assert.match(range, /^\^?\d+\.\d+\.\d+$/, name)
@@ -91,7 +92,9 @@ test('every tool has one exact version in the lockfile', () => {
 })
 
 test('every package of the lockfile is known by its content, from whichever registry it comes', () => {
-  const own = ['', 'kit', 'playground', 'node_modules/@kit-edge/ui', 'node_modules/playground']
+  const workspaces = ['engine', 'kit', 'playground', 'plugins']
+  const links = ['@kit-edge/docs', '@kit-edge/engine', '@kit-edge/ui', 'playground']
+  const own = ['', ...workspaces, ...links.map((name) => `node_modules/${name}`)]
   for (const [path, one] of Object.entries(packages)) {
     const { resolved, link, version, inBundle } = one
     if (own.includes(path)) {

@@ -1,4 +1,4 @@
-import { AttributeBag, type ComponentContext } from '../../../engine/tags/index.ts'
+import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
 import type { Accordion } from './accordion.ts'
 import { findParent } from '../shared/find-parent.ts'
 import type { PropsOf } from '../props.d.ts'

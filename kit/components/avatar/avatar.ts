@@ -1,4 +1,4 @@
-import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { toInitials } from './to-initials.ts'
 import type { PropsOf, Text } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'

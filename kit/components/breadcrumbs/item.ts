@@ -1,4 +1,4 @@
-import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import type { Breadcrumbs } from './breadcrumbs.ts'
 import { findParent } from '../shared/find-parent.ts'
 import { isCurrent } from '../shared/is-current.ts'

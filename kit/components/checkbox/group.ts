@@ -1,4 +1,4 @@
-import { AttributeBag } from '../../../engine/tags/index.ts'
+import { AttributeBag } from '@kit-edge/engine/tags'
 import { ChoiceGroup } from '../shared/choice-group.ts'
 import type { PropsOf } from '../props.d.ts'
 

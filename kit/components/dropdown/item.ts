@@ -1,4 +1,4 @@
-import { AttributeBag, type ComponentContext, isSafeValue } from '../../../engine/tags/index.ts'
+import { AttributeBag, type ComponentContext, isSafeValue } from '@kit-edge/engine/tags'
 import { findParent } from '../shared/find-parent.ts'
 import { isCurrent } from '../shared/is-current.ts'
 import { toHref } from '../shared/to-href.ts'

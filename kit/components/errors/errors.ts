@@ -1,4 +1,4 @@
-import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { findForm, toSubmission } from '../shared/submission.ts'
 import { toControlId } from '../shared/to-control-id.ts'
 import type { PropsOf } from '../props.d.ts'

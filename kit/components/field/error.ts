@@ -1,4 +1,4 @@
-import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { Control } from '../shared/control.ts'
 import type { Field } from './field.ts'
 import type { PropsOf } from '../props.d.ts'

@@ -5,7 +5,7 @@ import {
   type MarkupTag,
   spliceText,
   type TextEdit,
-} from '../../../engine/tags/index.ts'
+} from '@kit-edge/engine/tags'
 
 /** What a field knows of the control inside it. */
 export type FieldFacts = {

@@ -1,4 +1,4 @@
-import type { AttributeBag } from '../../../engine/tags/index.ts'
+import type { AttributeBag } from '@kit-edge/engine/tags'
 import { Control } from '../shared/control.ts'
 import type { PropsOf } from '../props.d.ts'
 

@@ -1,4 +1,4 @@
-import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { toSubmission, type Errors, type FormContext } from '../shared/submission.ts'
 import { toControlId } from '../shared/to-control-id.ts'
 import { toHref } from '../shared/to-href.ts'

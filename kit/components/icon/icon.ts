@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { IconifyJSON } from '@iconify-json/lucide'
-import { type ComponentContext, findNearest, toSuggestion } from '../../../engine/tags/index.ts'
+import { type ComponentContext, findNearest, toSuggestion } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'
 

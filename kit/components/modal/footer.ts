@@ -1,4 +1,4 @@
-import type { ComponentContext } from '../../../engine/tags/index.ts'
+import type { ComponentContext } from '@kit-edge/engine/tags'
 import { findParent } from '../shared/find-parent.ts'
 
 /** Refuses to stand outside of a modal. */

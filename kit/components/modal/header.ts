@@ -1,4 +1,4 @@
-import type { ComponentContext } from '../../../engine/tags/index.ts'
+import type { ComponentContext } from '@kit-edge/engine/tags'
 import type { Dialog } from '../shared/dialog.ts'
 import { findParent } from '../shared/find-parent.ts'
 import type { PropsOf, Text } from '../props.d.ts'

@@ -1,4 +1,4 @@
-import { AttributeBag, type ComponentContext } from '../../../engine/tags/index.ts'
+import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
 import { toPages, toCount, type Pages, toPageRange, withPage } from './pages.ts'
 import { toHref } from '../shared/to-href.ts'
 import type { PropsOf, Text } from '../props.d.ts'

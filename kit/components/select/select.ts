@@ -1,4 +1,4 @@
-import { AttributeBag, type ComponentContext } from '../../../engine/tags/index.ts'
+import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
 import { Control } from '../shared/control.ts'
 import { toOptions, type Option } from '../shared/to-options.ts'
 import type { PropsOf } from '../props.d.ts'

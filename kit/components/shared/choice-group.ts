@@ -1,4 +1,4 @@
-import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { Control, type ControlProps } from './control.ts'
 import type { PropsOf } from '../props.d.ts'
 import { toControlId } from './to-control-id.ts'

@@ -1,4 +1,4 @@
-import type { ComponentContext } from '../../../engine/tags/index.ts'
+import type { ComponentContext } from '@kit-edge/engine/tags'
 
 /** What a component hands to its parts through `@inject`, under its own name; null outside of it. */
 export function findParent<Parent>(

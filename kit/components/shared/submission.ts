@@ -1,4 +1,4 @@
-import type { ComponentContext } from '../../../engine/tags/index.ts'
+import type { ComponentContext } from '@kit-edge/engine/tags'
 
 /** Messages by path, as validators report them: `{ 'items.0.name': ['The name is too long'] }`. */
 export type Errors = Record<string, string | string[]>

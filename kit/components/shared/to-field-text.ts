@@ -1,4 +1,4 @@
-import { isSafeValue } from '../../../engine/tags/index.ts'
+import { isSafeValue } from '@kit-edge/engine/tags'
 
 /** Which part of `2026-03-01T09:30:00.000` each type of control takes. */
 const parts: Record<string, [number, number]> = {

@@ -1,4 +1,4 @@
-import { type ComponentContext, EXPECTED_URL, isScriptUrl } from '../../../engine/tags/index.ts'
+import { type ComponentContext, EXPECTED_URL, isScriptUrl } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
 import { toText } from './to-text.ts'
 

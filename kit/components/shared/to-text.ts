@@ -1,4 +1,4 @@
-import { isSafeValue } from '../../../engine/tags/index.ts'
+import { isSafeValue } from '@kit-edge/engine/tags'
 import type { Text } from '../props.d.ts'
 
 /** The characters of a text, also of one that Edge prints without escaping; none without a text. */

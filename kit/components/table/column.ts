@@ -1,4 +1,4 @@
-import type { ComponentContext } from '../../../engine/tags/index.ts'
+import type { ComponentContext } from '@kit-edge/engine/tags'
 import { Column } from './columns.ts'
 import { findParent } from '../shared/find-parent.ts'
 import type { PropsOf } from '../props.d.ts'

@@ -1,4 +1,4 @@
-import { AttributeBag, type ComponentContext, isSafeValue } from '../../../engine/tags/index.ts'
+import { AttributeBag, type ComponentContext, isSafeValue } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'
 import { toHref } from '../shared/to-href.ts'

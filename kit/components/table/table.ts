@@ -1,4 +1,4 @@
-import { AttributeBag, type ComponentContext } from '../../../engine/tags/index.ts'
+import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
 import type { Column } from './columns.ts'
 import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'

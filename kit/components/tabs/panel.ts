@@ -1,4 +1,4 @@
-import type { AttributeBag, ComponentContext } from '../../../engine/tags/index.ts'
+import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { findParent } from '../shared/find-parent.ts'
 import type { Tabs } from './tabs.ts'
 import type { PropsOf } from '../props.d.ts'

@@ -1,4 +1,4 @@
-import { type AttributeBag, type ComponentContext, escapeHtml } from '../../../engine/tags/index.ts'
+import { type AttributeBag, type ComponentContext, escapeHtml } from '@kit-edge/engine/tags'
 import { toControlId } from '../shared/to-control-id.ts'
 import type { PropsOf, Text } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'

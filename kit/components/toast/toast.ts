@@ -1,4 +1,4 @@
-import type { ComponentContext } from '../../../engine/tags/index.ts'
+import type { ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'
 

@@ -3,7 +3,7 @@ import {
   type ComponentContext,
   decodeAttribute,
   escapeHtml,
-} from '../../../engine/tags/index.ts'
+} from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'
 

@@ -79,7 +79,7 @@ test('in production an unknown icon is drawn as nothing', async () => {
 test('the set is read for the first icon, and not when an application starts', () => {
   const code = `
     import { Edge } from 'edge.js'
-    import { edgePlugin } from './kit/entries/edge.ts'
+    import { edgePlugin } from './tests/unit/fixtures/installed.ts'
     const { cache } = process.getBuiltinModule('node:module').createRequire(process.cwd() + '/')
     const isRead = () => Object.keys(cache).some((path) => path.includes('@iconify-json'))
     const edge = Edge.create().use(await edgePlugin())

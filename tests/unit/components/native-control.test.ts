@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
 import { visit } from 'unist-util-visit'
-import { edgePlugin } from '../../../kit/entries/edge.ts'
+import { edgePlugin } from '../fixtures/installed.ts'
 import { Edge } from 'edge.js'
 import { renderControl } from './render-control.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import test from 'node:test'
 import { pathToFileURL } from 'node:url'
 import type Configure from '@adonisjs/core/commands/configure'
-import { installed } from '../../../kit/entries/installed.ts'
+import { installed } from '../fixtures/installed.ts'
 import { configureProject, toVersionProblem } from '../../../engine/console/configure-project.ts'
 
 test('AdonisJS 6 is too old, AdonisJS 7 and what follows are not', () => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { edgeGlobals } from 'edge.js'
-import { defineConfig } from '../../../../kit/entries/index.ts'
 import {
   findConfigured,
   resolveDefaults,
@@ -30,10 +29,10 @@ function resolve(value: unknown) {
 }
 
 test('a default is the one of the project, with the file that sets it', () => {
-  const value = defineConfig({
+  const value = {
     box: { size: 'sm', level: 2, open: true, gap: 0, label: '', items: [1], unset: 'x' },
     'date-picker': { format: 'long' },
-  })
+  }
   assert.deepEqual(resolve(value), {
     defaults: {
       'acme.box.size': 'sm',

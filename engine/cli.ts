@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+/** The program `engine`: what the maker of a library runs in its project. */
+import { parseArgs } from 'node:util'
+import { toDisplayPath } from './io/paths.ts'
+import { ProblemError } from './problem/problem.ts'
+
+const usage = `Usage: engine <command>
+
+  build                        builds the npm package of the library
+  docs [dev|build|preview]     serves the documentation while you write it, builds it into dist/,
+                               or serves the built one
+  new <name>                   adds a component: template, styles and page
+  types                        writes the types of the props, for the classes of components
+
+Run it in the folder above the library. Commands of \`docs\` pass further arguments to Astro.
+SITE_DIR names another folder, and DOCS_URL the URL of the documentation.`
+
+const { SITE_DIR, DOCS_URL } = process.env
+const project = SITE_DIR || '.'
+const [name = '', ...rest] = process.argv.slice(2)
+
+const commands: Record<string, () => Promise<void>> = {
+  async build() {
+    readNames(0)
+    const { buildPackage } = await import('./package/build.ts')
+    console.log(await buildPackage(project, DOCS_URL))
+  },
+  async docs() {
+    // A package of its own, for those who publish documentation.
+    const module = '@kit-edge/docs/cli.ts'
+    const { runDocs } = await import(module).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes(module)) throw error
+      throw new Error(
+        'Cannot find the documentation site. Run `npm install --save-dev @kit-edge/docs`.',
+      )
+    })
+    await runDocs(rest)
+  },
+  async new() {
+    const [component] = readNames(1)
+    const { addComponent } = await import('./package/new-component.ts')
+    const paths = await addComponent(project, component!)
+    for (const path of paths) console.log(toDisplayPath(path))
+    const isRecorded = paths.some((path) => path.includes('golden'))
+    const next = isRecorded ? ', then record what it renders: npm run golden:update' : '.'
+    console.log(`\nFill each TODO${next}`)
+  },
+  async types() {
+    readNames(0)
+    const { findLibrary } = await import('./io/find-library.ts')
+    const { readLibrary } = await import('./io/read-library.ts')
+    const { writePropsType } = await import('./package/props-type.ts')
+    const folder = findLibrary(project)
+    console.log(toDisplayPath(await writePropsType(folder, await readLibrary(folder))))
+  },
+}
+
+/** The names after the command; an Error says how many are expected. */
+function readNames(count: number): string[] {
+  const { positionals } = parseArgs({ args: rest, options: {}, allowPositionals: true })
+  if (positionals.length === count) return positionals
+  const expected = count === 0 ? 'none' : 'one name'
+  throw new Error(
+    `Cannot run \`engine ${name}\` with ${positionals.length} arguments, expected ${expected}.\n\n${usage}`,
+  )
+}
+
+try {
+  if (['-h', '--help'].includes(name)) console.log(usage)
+  else if (Object.hasOwn(commands, name)) await commands[name]!()
+  else {
+    const { findNearest, toSuggestion } = await import('./problem/suggestion.ts')
+    const near = findNearest(name, Object.keys(commands))
+    const advice = near ? ` ${toSuggestion(`\`${near}\``)}` : ''
+    throw new Error(`Cannot run \`engine ${name}\`, expected a command.${advice}\n\n${usage}`)
+  }
+} catch (error) {
+  const isExpected =
+    error instanceof ProblemError || /^(Cannot|Unknown option) /.test((error as Error).message)
+  console.error(isExpected ? (error as Error).message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { toDisplayPath } from './paths.ts'
+
+/**
+ * The path of the library of a project: the one folder in the project's that has a `library.ts`.
+ * Throws an Error when there is none, or more than one.
+ */
+export function findLibrary(project: string): string {
+  if (!existsSync(project)) {
+    throw new Error(
+      `Cannot find the folder \`${toDisplayPath(project)}\`, expected that of a library. Correct \`SITE_DIR\`.`,
+    )
+  }
+  const folders = readdirSync(project, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(project, entry.name, 'library.ts')))
+    .map(({ name }) => name)
+  const [folder, another] = folders
+  if (folder === undefined) {
+    throw new Error(
+      `Cannot find a library in \`${toDisplayPath(project)}\`, expected a folder with \`library.ts\`. Write \`library/library.ts\`, or run the command in the folder above the library.`,
+    )
+  }
+  if (another !== undefined) {
+    throw new Error(
+      `Cannot choose a library in \`${toDisplayPath(project)}\`, expected one folder with \`library.ts\`, and there are ${folders.map((name) => `\`${name}\``).join(', ')}. Keep one.`,
+    )
+  }
+  return join(project, folder)
+}

@@ -1,0 +1,187 @@
+import { hash } from 'node:crypto'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { commandsFile, toCommandsFile } from '../commands/index.ts'
+import { toPackageLlmsTxt } from '../files/assistants/package-llms-txt.ts'
+import { toRulesText } from '../files/assistants/rules.ts'
+import { toHtmlCustomData } from '../files/editors/html-custom-data.ts'
+import { toWebTypes } from '../files/editors/web-types.ts'
+import { toJsonText } from '../files/json/json-text.ts'
+import { toSchemaFile } from '../files/json/schema.ts'
+import { toComponentMarkdown } from '../files/markdown/component.ts'
+import { toPackageCatalog, toShippedTemplate } from '../files/package-catalog.ts'
+import { toMarkdownPath, toSchemaPath } from '../files/paths.ts'
+import { readComponentFiles } from '../io/component-files.ts'
+import { findLibrary } from '../io/find-library.ts'
+import { toDisplayPath } from '../io/paths.ts'
+import { readProse } from '../io/prose.ts'
+import { readContent } from '../io/read-content.ts'
+import { readFilePaths } from '../io/read-file-paths.ts'
+import { readLibrary } from '../io/read-library.ts'
+import { writeFileAtomically } from '../io/write-files.ts'
+import { toConfigType } from '../library/config/config-file.ts'
+import { toPackagePage } from '../library/pages/package-page.ts'
+import { toSite } from '../library/pages/site.ts'
+import type { Page } from '../library/pages/sources.ts'
+import { catalogSchema, type Catalog } from '../schema/catalog.ts'
+import { fileSchemas, type FileSchemaName } from '../schema/files.ts'
+import { bundle } from './bundle.ts'
+import { bundleModules } from './bundle-modules.ts'
+import { compile } from './compile.ts'
+import { engineFolder, sourceFolder } from './folders.ts'
+import { listFiles, listImported } from './list-files.ts'
+import { toManifest, withDependencies, type Manifest } from './manifest.ts'
+import { readNotices } from './notices.ts'
+import { checkPropsType } from './props-type.ts'
+import { prune } from './prune.ts'
+import { stageLibrary } from './stage-library.ts'
+
+/** What applications import, compiled file by file with all that it imports. */
+const compiled = ['index', 'edge', 'provider'].map((name) => `entries/${name}`)
+
+/**
+ * The server with the schemas, and the commands: a few files each. All are one folder below the
+ * build, so that what a module names by its path from there stays in its place.
+ */
+const servers: Record<string, string> = {
+  'mcp/bin': 'entries/mcp',
+  'mcp/serve': 'engine/mcp/serve',
+  'schema/catalog': 'engine/schema/catalog',
+  'schema/files': 'engine/schema/files',
+  'schema/answers': 'engine/schema/answers',
+}
+const commands: Record<string, string> = {
+  'entries/index': 'entries/index',
+  'entries/commands': 'entries/commands',
+}
+
+/**
+ * Builds the npm package of a library into `build/` in its folder, with `ai/` and `AGENTS.md` for
+ * assistants beside it, and adds what the package needs to its `package.json`. Returns a line that
+ * says what was built. A ProblemError or an Error says what is wrong with the sources; the package
+ * is then the one before.
+ * @param project path of the folder that has the library, and its documentation in `content/`
+ * @param docsUrl takes the place of the library's own documentation host
+ */
+export async function buildPackage(project: string, docsUrl?: string): Promise<string> {
+  const start = performance.now()
+  const own = findLibrary(project)
+  const file = toDisplayPath(join(own, 'package.json'))
+  const source = await readLibrary(own, docsUrl)
+  // Their examples are in the package.
+  const pageSources = readContent(join(project, 'content'))
+  const site = toSite(source, pageSources, await readFilePaths(join(project, 'public')))
+  const catalog = toPackageCatalog(site.catalog)
+  const before = readManifest(own)
+  const engine = readManifest(engineFolder)
+  const manifest = toManifest(before, catalog.library, file)
+  // Before the classes are compiled, which import it.
+  await checkPropsType(own, source)
+
+  const staged = stageLibrary(own, catalog, { own: manifest, engine })
+  const target = join(staged, 'build')
+  await writeCode(own, staged, target, catalog)
+  await writeFacts(target, catalog, site.pages)
+
+  const modules = [...listFiles(target, '.js'), ...listFiles(target, '.d.ts')]
+  const whole = withDependencies(manifest, engine, listImported(modules), file)
+  if (JSON.stringify(whole) !== JSON.stringify(before)) {
+    await writeFileAtomically(join(own, 'package.json'), toJsonText(whole))
+    console.log(`${file}: updated the exports and dependencies of the package`)
+  }
+  // Copied beside the last build when it is whole, and put into its place.
+  rmSync(join(own, 'build.next'), { recursive: true, force: true })
+  cpSync(target, join(own, 'build.next'), { recursive: true })
+  // Assistants look for these in the root of the package.
+  for (const name of ['AGENTS.md', 'ai']) replace(own, name, `build.next/${name}`)
+  replace(own, 'build', 'build.next')
+
+  const { name, version } = catalog.library
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  return `${name} ${version}: ${catalog.components.length} components in ${toDisplayPath(own)}/build, ${seconds} s`
+}
+
+/** Writes what runs: modules, templates, stylesheet and scripts. */
+async function writeCode(
+  own: string,
+  staged: string,
+  target: string,
+  catalog: Catalog,
+): Promise<void> {
+  const entries = [...compiled, ...Object.values(servers), ...Object.values(commands)]
+  compile(
+    [
+      ...entries.map((name) => join(staged, `${name}.ts`)),
+      ...listFiles(join(staged, 'components'), '.ts'),
+    ],
+    staged,
+    target,
+    toDisplayPath(own),
+  )
+  cpSync(join(sourceFolder, 'prose'), join(target, 'prose'), { recursive: true })
+  for (const { name, file } of readComponentFiles(staged)) {
+    const text = readFileSync(file, 'utf8')
+    // Under the path that people may write in `@component()`.
+    const path = join(target, `components/${name.replaceAll('.', '/')}.edge`)
+    await writeFileAtomically(path, toShippedTemplate(text, name))
+  }
+  const bundled = [
+    ...(await bundleModules(servers, {}, staged, target)),
+    ...(await bundleModules(commands, servers, staged, target)),
+  ]
+  await writeFileAtomically(join(target, 'NOTICES.md'), await readNotices(bundled))
+  await bundle(catalog, staged, target)
+  await writeFileAtomically(join(target, 'entries/config.d.ts'), toConfigType(catalog))
+  const listCompiled = (path: string) =>
+    listFiles(join(target, path), '.js').map((file) => file.slice(target.length + 1))
+  prune(target, [
+    ...[...compiled, 'entries/commands'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
+    ...Object.keys(servers).map((name) => `${name}.js`),
+    ...['components', 'scripts'].flatMap(listCompiled),
+    ...listCompiled('scripts').map((file) => file.replace(/\.js$/, '.d.ts')),
+    'scripts.js',
+    'scripts.d.ts',
+  ])
+}
+
+/** Writes what is known of the library: for its commands and its server, editors and assistants. */
+async function writeFacts(target: string, catalog: Catalog, pages: Page[]): Promise<void> {
+  const { library } = catalog
+  const write = (file: string, text: string) => writeFileAtomically(join(target, file), text)
+  await write(commandsFile, await toCommandsFile({ library, folder: target }))
+  // As validation gives it: who finds it unchanged need not validate it again.
+  const text = JSON.stringify(catalogSchema.parse(catalog))
+  await write('catalog.json', text)
+  await write('catalog.digest.json', toJsonText({ sha256: hash('sha256', text) }))
+  await write('vscode.html-custom-data.json', toJsonText(toHtmlCustomData(catalog)))
+  await write('web-types.json', toJsonText(toWebTypes(catalog)))
+  await write('AGENTS.md', toRulesText(catalog, await readProse('rules.md')))
+  await write('ai/llms.txt', toPackageLlmsTxt(catalog, await readProse('package-llms-txt.md')))
+  for (const component of catalog.components) {
+    await write(`ai/components/${component.name}.md`, toComponentMarkdown(catalog, component))
+  }
+  if (library.docsUrl !== undefined) return
+  for (const page of pages.filter(({ route }) => !route.component)) {
+    await write(`ai${toMarkdownPath(page.route.path)}`, toPackagePage(catalog, page))
+  }
+  for (const name of Object.keys(fileSchemas) as FileSchemaName[]) {
+    await write(`ai${toSchemaPath(name)}`, toJsonText(toSchemaFile(name, library)))
+  }
+}
+
+function readManifest(path: string): Manifest {
+  return JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+}
+
+/**
+ * Puts what is whole into its place in the library; a kill leaves the old, the new, or none, never a
+ * part.
+ */
+function replace(own: string, name: string, next: string): void {
+  // A folder is not removed in one step.
+  const [path, old] = [join(own, name), join(own, 'build.old')]
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(path)) renameSync(path, old)
+  renameSync(join(own, next), path)
+  rmSync(old, { recursive: true, force: true })
+}

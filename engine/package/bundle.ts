@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import ts from 'typescript'
+import { writeFileAtomically } from '../io/write-files.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { toTailwindCss } from '../library/tokens/tailwind-css.ts'
+import { toTokensCss } from '../library/tokens/tokens-css.ts'
+import { listFiles } from './list-files.ts'
+
+/**
+ * Writes what browsers load, one style sheet, the tokens alone and the client-side scripts, and
+ * what Tailwind reads.
+ */
+export async function bundle(
+  { library, tokens }: Catalog,
+  folder: string,
+  target: string,
+): Promise<void> {
+  const tokensFile = join(target, 'tokens.css')
+  await writeFileAtomically(tokensFile, toTokensCss(library, tokens))
+  await writeFileAtomically(join(target, 'tailwind.css'), toTailwindCss(library, tokens))
+  await build({
+    stdin: {
+      contents: [tokensFile, join(folder, 'styles/index.css')]
+        .map((file) => `@import ${JSON.stringify(resolve(file))};`)
+        .join(''),
+      resolveDir: folder,
+      loader: 'css',
+    },
+    outfile: join(target, 'styles.css'),
+    bundle: true,
+    minify: true,
+    logLevel: 'warning',
+  })
+  await bundleAll(folder, target)
+  const scripts = listFiles(join(folder, 'scripts'), '.ts')
+  if (!scripts.length) return
+  await build({
+    entryPoints: scripts,
+    outdir: join(target, 'scripts'),
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'warning',
+  })
+  for (const file of scripts) {
+    const types = join(target, file.slice(folder.length).replace(/\.ts$/, '.d.ts'))
+    await writeFileAtomically(types, toTypes(await readFile(file, 'utf8')))
+  }
+}
+
+/**
+ * Writes one module that imports the scripts a library names in `scripts.ts`, or none. It has no copy
+ * of them, so that one that is also imported alone still runs once.
+ */
+async function bundleAll(folder: string, target: string): Promise<void> {
+  const file = join(folder, 'scripts.ts')
+  const text = existsSync(file) ? await readFile(file, 'utf8') : ''
+  const names = [...text.matchAll(/^import '(\.\/scripts\/[\w-]+)\.ts'$/gm)].map(
+    ([, name]) => name!,
+  )
+  const lines = names.map((name) => `import '${name}.js'\n`)
+  await writeFileAtomically(join(target, 'scripts.js'), lines.join('') || 'export {}\n')
+  await writeFileAtomically(join(target, 'scripts.d.ts'), 'export {}\n')
+}
+
+/** What a script tells TypeScript: nothing but what it adds to the window. */
+function toTypes(text: string): string {
+  const { outputText } = ts.transpileDeclaration(text, {
+    compilerOptions: { moduleDetection: ts.ModuleDetectionKind.Force },
+  })
+  return outputText.includes('declare global') ? outputText : 'export {}\n'
+}

@@ -1,0 +1,137 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import ts from 'typescript'
+import { toJsonText } from '../files/json/json-text.ts'
+import { toDisplayPath } from '../io/paths.ts'
+import { ProblemError } from '../problem/problem.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { engineFolder, sourceFolder } from './folders.ts'
+import { listFiles } from './list-files.ts'
+import type { Manifest } from './manifest.ts'
+
+/** What a library brings. */
+const parts = ['components', 'scripts', 'scripts.ts', 'styles']
+
+/** What is not part of a library's package: the engine's own builds, and its packages. */
+const unstaged = ['build', 'cli.ts', 'entries', 'node_modules', 'package']
+
+/** What components import from the engine. */
+const tags = '@kit-edge/engine/tags'
+
+/**
+ * Copies a library and the engine into one folder, where both compile as one package. Returns its
+ * path, below the project.
+ * @param own path of the library, a folder of the project
+ */
+export function stageLibrary(
+  own: string,
+  { library: { version: _, docsFolder: __, ...library } }: Pick<Catalog, 'library'>,
+  manifests: { own: Manifest; engine: Manifest },
+): string {
+  const folder = join(dirname(own), '.cache/library', library.namespace)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'node_modules'), { recursive: true })
+  cpSync(sourceFolder, join(folder, 'engine'), {
+    recursive: true,
+    filter: (path) => !unstaged.includes(relative(sourceFolder, path)),
+  })
+  stageEntries(folder, library)
+  for (const name of parts.filter((part) => existsSync(join(own, part)))) {
+    cpSync(join(own, name), join(folder, name), { recursive: true })
+  }
+  for (const name of ['components', 'scripts']) {
+    for (const file of listFiles(join(own, name), '.ts')) {
+      writeFileSync(join(folder, relative(own, file)), redirectImports(file, own))
+    }
+  }
+  writeFileSync(join(folder, 'package.json'), toJsonText(manifests.own))
+  // The engine is compiled with its own.
+  const ofEngine = { ...manifests.engine.dependencies, ...manifests.engine.peerDependencies }
+  linkPackages(engineFolder, Object.keys(ofEngine), folder)
+  const { dependencies, devDependencies } = manifests.own
+  linkPackages(own, Object.keys({ ...dependencies, ...devDependencies }), folder)
+  return folder
+}
+
+/** Writes the modules that every package exports, of this library. */
+function stageEntries(folder: string, library: Omit<Catalog['library'], 'version'>): void {
+  const entries = join(sourceFolder, 'entries')
+  mkdirSync(join(folder, 'entries'))
+  for (const file of listFiles(entries, '.ts')) {
+    const text = readFileSync(file, 'utf8').replaceAll(/(['"])\.\.\//g, '$1../engine/')
+    writeFileSync(join(folder, 'entries', basename(file)), text)
+  }
+  // Its values are all that is read of `library.ts`, whatever that module imports to make them.
+  const module = `import { fileURLToPath } from 'node:url'
+import type { InstalledLibrary } from '../engine/io/installed-library.ts'
+
+export const installed: InstalledLibrary = {
+  library: ${JSON.stringify(library)},
+  folder: fileURLToPath(new URL('..', import.meta.url)),
+}
+`
+  writeFileSync(join(folder, 'entries/installed.ts'), module)
+}
+
+/** The text of a module of a library, whose imports of the engine lead to the copy of it. */
+function redirectImports(file: string, own: string): string {
+  const text = readFileSync(file, 'utf8')
+  const { importedFiles } = ts.preProcessFile(text, true, true)
+  return importedFiles.reduceRight((code, { fileName, pos }) => {
+    const isOwn = fileName.startsWith('.') && isPart(resolve(dirname(file), fileName), own)
+    const isPackage = !fileName.startsWith('.') && !fileName.startsWith('@kit-edge/engine')
+    if (isOwn || isPackage) return code
+    if (fileName !== tags) {
+      throw new ProblemError({
+        file: toDisplayPath(file),
+        line: text.slice(0, pos).split('\n').length,
+        cannot: 'import',
+        value: fileName,
+        expected: ['a file of the components', `\`${tags}\``, 'a package'],
+        fix: 'Move it into the folder of the components.',
+      })
+    }
+    const copy = relative(dirname(file), join(own, 'engine/tags/index.ts'))
+    const start = code.indexOf(fileName, pos)
+    return code.slice(0, start) + copy.split(sep).join('/') + code.slice(start + fileName.length)
+  }, text)
+}
+
+function isPart(path: string, own: string): boolean {
+  return parts.some((part) => isWithin(path, join(own, part)))
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const [real, target] = [toRealPath(resolve(folder)), toRealPath(path)]
+  return target === real || target.startsWith(real + sep)
+}
+
+function toRealPath(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path
+}
+
+/** Links packages as a folder finds them, those that are not linked already. */
+function linkPackages(from: string, names: string[], folder: string): void {
+  for (const name of names) {
+    const link = join(folder, 'node_modules', name)
+    const found = findPackage(resolve(from), name)
+    if (!found || existsSync(link)) continue
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(found, link, 'junction')
+  }
+}
+
+function findPackage(from: string, name: string): string | null {
+  const path = join(from, 'node_modules', name)
+  if (existsSync(join(path, 'package.json'))) return path
+  return dirname(from) === from ? null : findPackage(dirname(from), name)
+}

@@ -1,8 +1,0 @@
-import type { ApplicationService } from '@adonisjs/core/types'
-import { createProvider } from '../../engine/provider/provider.ts'
-import { installed } from './installed.ts'
-
-const provider: new (app: ApplicationService) => { boot(): Promise<void> } =
-  createProvider(installed)
-
-export default provider

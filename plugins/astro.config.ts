@@ -1,0 +1,4 @@
+import { defineDocs } from './config.ts'
+
+/** For a project without a configuration of its own. */
+export default defineDocs()

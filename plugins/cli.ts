@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs'
+import { dirname, extname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serveSite } from './http/serve.ts'
+
+/**
+ * Runs a command of `engine docs` in the working folder: `dev` (unless another is given) and `build`
+ * are Astro's and take its arguments, `preview` serves the built site on a port.
+ */
+export async function runDocs([command = 'dev', ...rest]: string[]): Promise<void> {
+  if (command === 'preview') {
+    serveSite(rest[0])
+    return
+  }
+  if (command !== 'dev' && command !== 'build') {
+    throw new Error(`Cannot run \`engine docs ${command}\`, expected dev, build or preview.`)
+  }
+  // Its notice would be the first thing that somebody reads here.
+  process.env.ASTRO_TELEMETRY_DISABLED = '1'
+  const astro = fileURLToPath(import.meta.resolve('astro/package.json'))
+  const program = join(dirname(astro), 'bin/astro.mjs')
+  process.argv = [process.execPath, program, command, ...listConfigArguments(rest), ...rest]
+  await import(program)
+}
+
+/** Names the configuration of this package to Astro, unless there is another. */
+function listConfigArguments(given: string[]): string[] {
+  if (given.includes('--config') || globSync('astro.config.*').length) return []
+  const file = join(import.meta.dirname, `astro.config${extname(import.meta.filename)}`)
+  return ['--config', relative(process.cwd(), file)]
+}

@@ -1,0 +1,114 @@
+import { extname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import mdx from '@astrojs/mdx'
+import { unified, type RehypePlugins, type RemarkPlugins } from '@astrojs/markdown-remark'
+import type { AstroUserConfig } from 'astro'
+import { agentSkills } from './agent-skills.ts'
+import { apiMapJson } from './api-map-json.ts'
+import { buildReport } from './builds/build-report.ts'
+import { linkedFiles } from './builds/linked-files.ts'
+import { oneBuild } from './builds/one-build.ts'
+import { toAstroRoot } from './builds/to-astro-root.ts'
+import { changelogFeed } from './changelog-feed.ts'
+import { rehypeHighlight } from './code/frame-codes.ts'
+import { componentsJson } from './components-json.ts'
+import { content } from './content/content.ts'
+import { openSite } from './content/open-site.ts'
+import { lonePreviews } from './example/lone-previews.ts'
+import { headers } from './headers.ts'
+import { malformedPaths } from './http/malformed-paths.ts'
+import { negotiation } from './http/negotiation.ts'
+import { publishFiles } from './http/publish-files.ts'
+import { llmsTxt } from './llms-txt.ts'
+import { listRehypePlugins } from './page/list-rehype-plugins.ts'
+import { remarkSite } from './page/remark-site.ts'
+import { rawMarkdown } from './raw-markdown.ts'
+import { robotsTxt } from './robots-txt.ts'
+import { schemasJson } from './schemas-json.ts'
+import { search } from './search.ts'
+import { sitemap } from './sitemap.ts'
+import { tokensJson } from './tokens-json.ts'
+
+/** Folder of the pages, layouts and scripts of the site. */
+const sourceFolder = fileURLToPath(new URL('../src', import.meta.url))
+
+/**
+ * The configuration of Astro for the documentation of a library: `export default defineDocs()` in
+ * `astro.config.mjs`. The environment says where: `SITE_DIR`, the folder above the library (`.`),
+ * `OUT_DIR` (`dist`), `CACHE_DIR` (`node_modules/.astro`), and `DOCS_URL`, the URL of the site.
+ */
+export function defineDocs(): AstroUserConfig {
+  const {
+    SITE_DIR = '.',
+    OUT_DIR = 'dist',
+    CACHE_DIR = 'node_modules/.astro',
+    DOCS_URL,
+  } = process.env
+  const docs = openSite(resolve(SITE_DIR), DOCS_URL, resolve(CACHE_DIR, 'pages'))
+
+  return {
+    root: toAstroRoot(SITE_DIR),
+    srcDir: sourceFolder,
+    outDir: resolve(OUT_DIR),
+    cacheDir: resolve(CACHE_DIR),
+    trailingSlash: 'never',
+    // Pages are written while others are rendered.
+    build: { format: 'file', concurrency: 8 },
+    experimental: { incrementalBuild: true },
+    devToolbar: { enabled: false },
+    // A line for each of hundreds of pages would bury a warning; `buildReport` says what is written.
+    logger: process.argv.includes('build')
+      ? {
+          entrypoint: new URL(`builds/log-once${extname(import.meta.url)}`, import.meta.url),
+          config: { level: 'warn' },
+        }
+      : undefined,
+    vite: {
+      // Each build has its own, as Astro's.
+      cacheDir: resolve(CACHE_DIR, 'vite'),
+      build: {
+        // A small script would else stand in the page, which a strict policy refuses to run.
+        assetsInlineLimit: 0,
+        // Rolldown warns of a directive that Astro itself puts into every MDX page.
+        rolldownOptions: { checks: { moduleLevelDirective: false } },
+      },
+    },
+    markdown: {
+      syntaxHighlight: false,
+      processor: unified({
+        smartypants: false,
+        remarkPlugins: [[remarkSite, () => docs.site]] as RemarkPlugins,
+        rehypePlugins: [
+          ...listRehypePlugins(() => docs.site.catalog),
+          [rehypeHighlight, () => docs.site.printer],
+        ] as RehypePlugins,
+      }),
+    },
+    integrations: [
+      oneBuild(),
+      malformedPaths(),
+      content(docs),
+      mdx(),
+      lonePreviews(docs),
+      publishFiles(
+        'published-files',
+        docs,
+        componentsJson,
+        apiMapJson,
+        tokensJson,
+        schemasJson,
+        rawMarkdown,
+        llmsTxt,
+        sitemap,
+        robotsTxt,
+        agentSkills,
+        headers,
+        changelogFeed,
+      ),
+      negotiation(docs),
+      search(docs),
+      buildReport(docs),
+      linkedFiles(),
+    ],
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * Writes the packages of the engine and of the documentation site as npm gets them, compiled, into
+ * `.cache/packages/engine` and `.cache/packages/docs`: `npm run build:engine`.
+ */
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { toJsonText } from '../engine/files/json/json-text.ts'
+import { compile } from '../engine/package/compile.ts'
+import { listFiles } from '../engine/package/list-files.ts'
+import type { Manifest } from '../engine/package/manifest.ts'
+
+/** Each package: its sources, and the folders that it has besides its compiled modules. */
+const packages = {
+  engine: { sources: 'engine', folders: { source: 'engine' } },
+  docs: { sources: 'plugins', folders: { src: 'src' } },
+}
+const target = '.cache/packages'
+
+rmSync(target, { recursive: true, force: true })
+for (const [name, { sources, folders }] of Object.entries(packages)) {
+  const folder = join(target, name)
+  // Compiled here, the docs find the engine as it is published, beside them.
+  const staged = join(folder, 'staged')
+  copy(sources, staged)
+  mkdirSync(join(folder, 'node_modules/@kit-edge'), { recursive: true })
+  symlinkSync('../../../engine', join(folder, 'node_modules/@kit-edge/engine'), 'junction')
+  if (name === 'engine') rmSync(join(folder, 'node_modules'), { recursive: true })
+  compile(listFiles(staged, '.ts'), staged, join(folder, 'build'), sources)
+  rmSync(staged, { recursive: true })
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
+
+  if (existsSync(join(sources, 'prose'))) copy(join(sources, 'prose'), join(folder, 'build/prose'))
+  for (const [path, origin] of Object.entries(folders)) copy(origin, join(folder, path))
+  cpSync(join(sources, 'README.md'), join(folder, 'README.md'))
+  cpSync('LICENSE', join(folder, 'LICENSE'))
+  const workspace = JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8')) as Manifest
+  const manifest = toPublished(workspace, Object.keys(folders))
+  writeFileSync(join(folder, 'package.json'), toJsonText(manifest))
+  const programs = Object.values((manifest.bin ?? {}) as Record<string, string>)
+  for (const program of programs) chmodSync(join(folder, program), 0o755)
+}
+console.log(
+  Object.keys(packages)
+    .map((name) => join(target, name))
+    .join('\n'),
+)
+
+/** The manifest of a workspace, whose exports are sources, with those of the compiled package. */
+function toPublished({ private: _, ...manifest }: Manifest, folders: string[]): Manifest {
+  const toFile = (path: string) => path.replace(/^\.\/(.*)\.ts$/, './build/$1.js')
+  const entries = (values: unknown) => Object.entries(values as Record<string, string>)
+  return {
+    ...manifest,
+    files: ['build', ...folders],
+    exports: Object.fromEntries(
+      entries(manifest.exports).map(([name, path]) => {
+        const file = toFile(path)
+        const types = file.replace(/\.js$/, '.d.ts')
+        return [name, file === path ? path : { types, default: file }]
+      }),
+    ),
+    ...(manifest.bin !== undefined && {
+      bin: Object.fromEntries(
+        entries(manifest.bin).map(([name, path]) => [name, toFile(path)] as const),
+      ),
+    }),
+  }
+}
+
+/** Copies sources without what npm installs or a build writes there. */
+function copy(from: string, to: string): void {
+  const isSource = (path: string) => !/(^|\/)(node_modules|build)$|\/package\.json$/.test(path)
+  cpSync(from, to, { recursive: true, filter: isSource })
+}
