@@ -1,6 +1,6 @@
 import { readProse } from '../engine/io/prose.ts'
 import { toAgentSkillsFile, toSkill } from '../engine/files/assistants/skill.ts'
-import { toJsonText } from '../engine/files/json/json-text.ts'
+import { toJsonText } from '../engine/files/json/json-file.ts'
 import { toSkillPath } from '../engine/files/paths.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'

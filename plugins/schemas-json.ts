@@ -1,4 +1,4 @@
-import { toJsonText } from '../engine/files/json/json-text.ts'
+import { toJsonText } from '../engine/files/json/json-file.ts'
 import { toSchemaFile } from '../engine/files/json/schema.ts'
 import { toSchemaPath } from '../engine/files/paths.ts'
 import { fileSchemas, type FileSchemaName } from '../engine/schema/files.ts'

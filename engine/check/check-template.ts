@@ -1,11 +1,11 @@
+import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 import { checkSpelling } from './check-spelling.ts'
 import { checkTags } from './check-tags.ts'
 import { checkTree } from './check-tree.ts'
-import type { TemplateProblem, Place, Report } from './template-problem.ts'
-import { rules } from './rules.ts'
-import { toCheckedLibrary, type CheckedCatalog } from './checked-library.ts'
+import { type CheckedCatalog, toCheckedLibrary } from './checked-library.ts'
 import { toCheckedText } from './checked-text.ts'
-import { findNearest, toSuggestion } from '../problem/suggestion.ts'
+import { rules } from './rules.ts'
+import type { Place, Report, TemplateProblem } from './template-problem.ts'
 
 /** What is known of a template beside its text. */
 export type CheckOptions = {
@@ -112,4 +112,9 @@ function checkIgnores(
 
 function findLine(text: string, offset: number): number {
   return text.slice(0, offset).split(/\r\n|\r|\n/).length
+}
+
+/** Whether other templates include one at this path, by the name of a folder that it is in. */
+export function isPartial(file: string): boolean {
+  return /(^|\/)_?(partials?|components?|includes?)\//.test(file)
 }

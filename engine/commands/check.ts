@@ -2,7 +2,7 @@ import { checkTemplates, createProgress } from '../console/check-templates.ts'
 import { ConsoleCommand, UsageError } from '../console/console-command.ts'
 import { toCheckText, type Paint } from '../console/check-text.ts'
 import { toCheckFile } from '../files/json/check.ts'
-import { toJsonText } from '../files/json/json-text.ts'
+import { toJsonText } from '../files/json/json-file.ts'
 import { toSarif } from '../files/json/sarif.ts'
 
 /** `check`: reads templates without running them, and says what is wrong with them. */

@@ -3,10 +3,9 @@ import { OutsideError } from '../io/paths.ts'
 import { listTemplates } from '../io/list-templates.ts'
 import { readTemplate, toReadError } from '../io/read-template.ts'
 import { writeIfUnchanged } from '../io/write-files.ts'
-import { checkTemplate } from '../check/check-template.ts'
+import { checkTemplate, isPartial } from '../check/check-template.ts'
 import { fixTemplate } from '../check/fix-template.ts'
-import { isPartial } from '../check/partial.ts'
-import { type CheckReport, type CheckedFile, toCheckReport } from '../check/report.ts'
+import { type CheckReport, type CheckedFile, toCheckReport } from '../check/template-problem.ts'
 import type { Catalog } from '../schema/catalog.ts'
 
 /** What to check, and how. */

@@ -1,5 +1,4 @@
-import type { CheckReport, CheckedFile } from '../check/report.ts'
-import type { TemplateProblem } from '../check/template-problem.ts'
+import type { CheckedFile, CheckReport, TemplateProblem } from '../check/template-problem.ts'
 
 /** Colours for a terminal; each gives its text back where there are none. */
 export type Paint = Record<

@@ -1,9 +1,8 @@
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser'
-import { agents, type Agent } from './clients.ts'
+import { type Agent, agents, toServerCommand } from './clients.ts'
 import { type Change, toChange } from './change.ts'
 import { toTomlRegistration, toTomlRemoval } from './toml.ts'
 import { insertItem, parseJsonObject, toIndent, toIndentedJson, removeJsonItem } from './json.ts'
-import { toServerCommand } from './server-command.ts'
 
 /**
  * The file where an assistant reads its servers, with the library's server added. All that is in

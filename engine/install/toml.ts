@@ -1,8 +1,7 @@
 import { stringify, parse, TomlError } from 'smol-toml'
-import { agents, type Agent } from './clients.ts'
+import { type Agent, agents, toServerCommand } from './clients.ts'
 import { appendBlock, cutBlock } from './block.ts'
 import { toChange, type Change } from './change.ts'
-import { toServerCommand } from './server-command.ts'
 
 /**
  * A TOML file of servers with a table of the library's server at its end; all before it stays. A

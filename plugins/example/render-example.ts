@@ -1,6 +1,5 @@
 import type { Edge } from 'edge.js'
-import type { ExampleRequest } from '../../engine/schema/example-request.ts'
-import type { PageExample } from '../../engine/library/pages/examples.ts'
+import type { ExampleRequest, PageExample } from '../../engine/library/pages/examples.ts'
 
 /**
  * The HTML of a live example, as the page that answers its request has it.

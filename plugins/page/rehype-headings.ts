@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { listSlugs } from '../../engine/library/markdown/slugs.ts'
+import { listSlugs } from '../../engine/library/markdown/headings.ts'
 import { walk } from '../../engine/library/markdown/walk.ts'
 
 /**

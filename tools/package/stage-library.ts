@@ -11,7 +11,7 @@ import {
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import ts from 'typescript'
 import { toDisplayPath } from '../../engine/io/paths.ts'
-import { toJsonText } from '../../engine/files/json/json-text.ts'
+import { toJsonText } from '../../engine/files/json/json-file.ts'
 import { ProblemError } from '../../engine/problem/problem.ts'
 import type { Catalog } from '../../engine/schema/catalog.ts'
 import { listFiles } from './list-files.ts'

@@ -1,8 +1,7 @@
-import type { TemplateProblem } from '../../check/template-problem.ts'
-import type { CheckedFile, CheckReport } from '../../check/report.ts'
+import type { CheckedFile, CheckReport, TemplateProblem } from '../../check/template-problem.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { CheckFile } from '../../schema/files.ts'
-import { toFileHead } from './file-head.ts'
+import { toFileHead } from './json-file.ts'
 import { toDocsUrl } from '../urls.ts'
 import type { RuleId } from '../../check/rules.ts'
 

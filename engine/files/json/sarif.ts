@@ -1,7 +1,6 @@
 import { findRuleUrl } from './check.ts'
-import type { TemplateProblem, Place } from '../../check/template-problem.ts'
+import type { CheckReport, Place, TemplateProblem } from '../../check/template-problem.ts'
 import { rules, type RuleId } from '../../check/rules.ts'
-import type { CheckReport } from '../../check/report.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import { toHash } from '../hash.ts'
 

@@ -13,8 +13,14 @@ import { ProblemError, toProblem, type Problem } from '../../problem/problem.ts'
 import { catalogSchema, type Catalog } from '../../schema/catalog.ts'
 import { frontMatterSchema, type FrontMatter } from '../../schema/page.ts'
 import { toMeasuredTokens } from '../tokens/contrast.ts'
-import { checkApi, checkMoved, checkFrontMatter, checkPairs, checkPaths } from './check-pages.ts'
-import { checkCharacters } from './check-characters.ts'
+import {
+  checkApi,
+  checkCharacters,
+  checkFrontMatter,
+  checkMoved,
+  checkPairs,
+  checkPaths,
+} from './check-pages.ts'
 import { checkExample, type CheckExample } from './check-example.ts'
 import { expandContent } from './expand-content.ts'
 import { joinComponents, joinExamples } from './join-components.ts'

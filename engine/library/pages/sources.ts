@@ -1,8 +1,7 @@
 import type { ComponentSource } from '../component/parse-component.ts'
 import type { PageMarkdown } from '../markdown/index.ts'
-import type { Catalog } from '../../schema/catalog.ts'
+import type { Catalog, Command } from '../../schema/catalog.ts'
 import type { FrontMatter, Route } from '../../schema/page.ts'
-import type { Command } from '../../schema/command.ts'
 import type { TokenGroup } from '../../schema/tokens.ts'
 import type { PageExample } from './examples.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { fixTemplate } from '../../../engine/check/fix-template.ts'
-import { toCheckReport } from '../../../engine/check/report.ts'
+import { toCheckReport } from '../../../engine/check/template-problem.ts'
 import { toCheckText } from '../../../engine/console/check-text.ts'
 import { checkTemplate } from '../../../engine/check/check-template.ts'
 import { checked } from '../check/library.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toAccessibilityMarkdown } from '../../../../engine/files/markdown/accessibility.ts'
+import { toAccessibilityMarkdown } from '../../../../engine/files/markdown/directive-content.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 import { toComponent } from '../../fixtures/widgets.ts'
 

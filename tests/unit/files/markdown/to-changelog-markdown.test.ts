@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toChangelogMarkdown } from '../../../../engine/files/markdown/changelog.ts'
+import { toChangelogMarkdown } from '../../../../engine/files/markdown/directive-content.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
 test('each release has a heading with its day', () => {

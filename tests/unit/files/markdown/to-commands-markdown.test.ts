@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toCommandsMarkdown } from '../../../../engine/files/markdown/commands.ts'
-import type { Command } from '../../../../engine/schema/command.ts'
+import { toCommandsMarkdown } from '../../../../engine/files/markdown/directive-content.ts'
+import type { Command } from '../../../../engine/schema/catalog.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
 test('each command has a heading, what it does, how it is typed, help and options', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toScriptsMarkdown } from '../../../../engine/files/markdown/scripts.ts'
+import { toScriptsMarkdown } from '../../../../engine/files/markdown/directive-content.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
 const [fold] = catalog.scripts

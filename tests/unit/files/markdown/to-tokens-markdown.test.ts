@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toTokensMarkdown } from '../../../../engine/files/markdown/tokens.ts'
+import { toTokensMarkdown } from '../../../../engine/files/markdown/directive-content.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
 test('a table for each group, colours with the contrast of their pair', () => {

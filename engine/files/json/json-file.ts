@@ -1,8 +1,8 @@
 import type { Catalog } from '../../schema/catalog.ts'
 import type { FileSchemaName } from '../../schema/files.ts'
-import { toDocsUrl } from '../urls.ts'
-import { toSchemaPath } from '../paths.ts'
 import { toHash } from '../hash.ts'
+import { toSchemaPath } from '../paths.ts'
+import { toDocsUrl } from '../urls.ts'
 
 /** The keys that every published file begins with. */
 export function toFileHead({ library }: Catalog, schema: FileSchemaName) {
@@ -22,4 +22,9 @@ export function toFileHead({ library }: Catalog, schema: FileSchemaName) {
 /** Digest of a JSON value, `sha256-` and 64 hexadecimal digits: it takes the place of a date. */
 export function toDigest(value: unknown): string {
   return `sha256-${toHash(JSON.stringify(value))}`
+}
+
+/** A value as the text of a published JSON file: indented, ending with a line break. */
+export function toJsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
 }
