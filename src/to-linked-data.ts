@@ -1,7 +1,7 @@
 import { toHostUrl } from '../engine/files/urls.ts'
 import type { Catalog } from '../engine/schema/catalog.ts'
 import type { Route } from '../engine/schema/page.ts'
-import { listTrail } from './list-trail.ts'
+import { listTrail } from './navigation.ts'
 
 /**
  * What a page is, for search engines: JSON-LD of schema.org with an article and the trail to it,

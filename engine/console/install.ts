@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { BaseCommand } from '@adonisjs/core/ace'
 import type { ApplicationService } from '@adonisjs/core/types'
 import {
   type Agent,
@@ -10,8 +11,8 @@ import { toDiffsText } from '../install/diff.ts'
 import { planInstall } from '../install/plan-install.ts'
 import { planRemoval } from '../install/plan-removal.ts'
 import { toInstallText, toRemovalText } from '../install/text.ts'
-import { toBundlerName } from '../install/wiring/vite.ts'
 import { planUnwiring, planWiring } from '../install/wiring/plan-wiring.ts'
+import { toBundlerName } from '../install/wiring/vite.ts'
 import { hasFolder } from '../io/folders.ts'
 import { listViews } from '../io/list-templates.ts'
 import { readProjectFile } from '../io/project-catalog.ts'
@@ -92,4 +93,23 @@ export async function uninstall(options: InstallOptions): Promise<string> {
   const tagged = isWhole ? templates.filter((file) => read(file)?.includes(tag)) : []
   if (!dryRun) await applyChanges(root, library.namespace, changes)
   return toRemovalText(catalog, changes, { dryRun, isWhole, diff, tagged })
+}
+
+/** Asks in the terminal whether lines may be added; where nobody can answer, they may not. */
+export function askToWire(prompt: BaseCommand['prompt']): Consent {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return false
+  return async (diff) => {
+    process.stdout.write(`\n${diff}\n`)
+    try {
+      return await prompt.confirm(
+        'Add these lines, so that your pages load stylesheet and scripts?',
+        {
+          default: true,
+        },
+      )
+    } catch {
+      // The question was cancelled.
+      return false
+    }
+  }
 }

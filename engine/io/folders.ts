@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs'
-import { rmdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { readdir, rmdir } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 
 /** Whether there is a folder at a path. */
 export function hasFolder(path: string): boolean {
@@ -34,4 +34,14 @@ async function removeIfEmpty(folder: string): Promise<boolean> {
     if (reasons.includes(code)) return false
     throw error
   }
+}
+
+/** The files of a folder by their paths from it, with a slash at their start; none if it is not there. */
+export async function readFilePaths(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((path) => `/${path.replaceAll('\\', '/')}`)
 }

@@ -6,7 +6,7 @@ import type { Catalog } from '../../engine/schema/catalog.ts'
 import { showExample } from '../example/to-example.ts'
 import type { DocSite } from './doc-site.ts'
 import { toKey } from '../cache/to-key.ts'
-import { toThemeColors } from './to-site-css.ts'
+import { toThemeColors } from './site-styles.ts'
 
 /** What pages show besides their own text. */
 export type SiteFacts = {

@@ -1,5 +1,34 @@
-import type { Edge } from 'edge.js'
+import { resolve } from 'node:path'
+import { Edge } from 'edge.js'
+import { readComponentClasses, readComponentFiles } from '../../engine/io/component-files.ts'
 import type { ExampleRequest, PageExample } from '../../engine/library/pages/examples.ts'
+import type { Library } from '../../engine/schema/library.ts'
+import { tagsPlugin, type TagsPluginOptions } from '../../engine/tags/index.ts'
+
+/**
+ * An Edge instance that knows the tags of a library, as an application would have it.
+ * @param options defaults of props, and who takes notice of what is deprecated
+ */
+export async function createRenderer(
+  folder: string,
+  { library }: { library: Pick<Library, 'namespace'> },
+  options: Pick<TagsPluginOptions, 'config' | 'warn'> = {},
+): Promise<Edge> {
+  const edge = Edge.create({ cache: true })
+  const classes = await readComponentClasses(folder)
+  const components = readComponentFiles(folder).map(({ path }) => path)
+  edge.use(
+    tagsPlugin({
+      namespace: library.namespace,
+      directory: resolve(folder, 'components'),
+      listComponents: () => components,
+      classes,
+      ...options,
+    }),
+    { recurring: true },
+  )
+  return edge
+}
 
 /**
  * The HTML of a live example, as the page that answers its request has it.

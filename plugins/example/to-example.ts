@@ -1,13 +1,12 @@
 import type { Element, ElementContent } from 'hast'
-import { toCallSyntax } from '../../engine/tags/compile/call.ts'
-import { onceFor } from '../../engine/library/once-for.ts'
 import { toBasePath } from '../../engine/files/urls.ts'
+import { onceFor } from '../../engine/library/once-for.ts'
 import type { PageExample } from '../../engine/library/pages/examples.ts'
+import { toCallSyntax } from '../../engine/tags/compile/call.ts'
 import type { DocSite } from '../content/doc-site.ts'
-import { isAlike } from './is-alike.ts'
 import { renderExample, toExampleKey } from './render-example.ts'
 import { listVariants } from './render-examples.ts'
-import { toFigure, type ExampleCode } from './to-figure.ts'
+import { type ExampleCode, toFigure } from './to-figure.ts'
 import { toPreviewHtml } from './to-preview-html.ts'
 
 /**
@@ -72,4 +71,19 @@ async function toChoice(site: DocSite, variant: PageExample): Promise<string> {
   )
   const html = showExample(site, variant)
   return `<template data-markdown-ignore><div>${html}</div>${views.join('')}</template>`
+}
+
+/** A tag, or an element in which a browser keeps all space. */
+const whole = /(<pre\b.*?<\/pre\s*>|<textarea\b.*?<\/textarea\s*>|<(?:"[^"]*"|'[^']*'|[^'">])*>)/gis
+
+/** Whether HTML is the same but for space beside tags, and its amount; most is to the letter. */
+export function isAlike(one: string, other: string): boolean {
+  return one.trim() === other.trim() || withoutSpace(one) === withoutSpace(other)
+}
+
+function withoutSpace(html: string): string {
+  return html
+    .split(whole)
+    .map((part, index) => (index % 2 ? part : part.trim().replace(/\s+/g, ' ')))
+    .join('')
 }

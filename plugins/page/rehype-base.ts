@@ -1,7 +1,10 @@
 import type { Nodes, Root } from 'hast'
-import { walk } from '../../engine/library/markdown/walk.ts'
 import { toBasePath } from '../../engine/files/urls.ts'
-import type { Surroundings } from './surroundings.ts'
+import { walk } from '../../engine/library/markdown/walk.ts'
+import type { Catalog } from '../../engine/schema/catalog.ts'
+
+/** What the HTML of a page depends on besides its text: the address of the site, and its tokens. */
+export type Surroundings = Pick<Catalog, 'library' | 'tokens'>
 
 /** Puts the base path of the site before links and images that are written from its root. */
 export function rehypeBase(getSurroundings: () => Pick<Surroundings, 'library'>) {

@@ -1,26 +1,31 @@
+import type { Root as HtmlRoot } from 'hast'
 import { toHtml } from 'hast-util-to-html'
+import type { Definition, FootnoteDefinition, Root } from 'mdast'
+import { defaultHandlers, type Handler, toHast } from 'mdast-util-to-hast'
 import { unified } from 'unified'
+import { toBasePath } from '../../engine/files/urls.ts'
 import {
+  type PageMarkdown,
   parsePage,
   replaceComponents,
   takeTree,
-  type PageMarkdown,
 } from '../../engine/library/markdown/index.ts'
 import { walk } from '../../engine/library/markdown/walk.ts'
-import { toBasePath } from '../../engine/files/urls.ts'
 import { isExample, type PageExample } from '../../engine/library/pages/examples.ts'
 import { markdownTwins } from '../../engine/library/pages/expand-content.ts'
 import type { Page } from '../../engine/library/pages/sources.ts'
 import { frameCodes, highlightCodes } from '../code/frame-codes.ts'
 import type { DocSite } from '../content/doc-site.ts'
 import { toExample } from '../example/to-example.ts'
-import { toRaw } from './html-nodes.ts'
-import { listRehypePlugins } from './list-rehype-plugins.ts'
-import type { Surroundings } from './surroundings.ts'
-import { addBase } from './rehype-base.ts'
-import { toHtmlTree } from './to-html-tree.ts'
-import { toSearchedHtml } from './to-searched-html.ts'
-import type { Gap, GappedPage } from './gapped-page.ts'
+import { escapeText, toRaw } from './html-nodes.ts'
+import { addBase, type Surroundings } from './rehype-base.ts'
+import { listRehypePlugins } from './rehype-site.ts'
+
+/** What comes into a gap of a page: a live example, by its number on the page, or a code. */
+type Gap = { example: number; code?: never } | { code: string; language: string; example?: never }
+
+/** The HTML of a page but for what takes long: the texts between its gaps, and the gaps. */
+type GappedPage = { texts: string[]; gaps: Gap[] }
 
 /** The HTML of a page, and as much of it as is searched: all but its live examples. */
 export type RenderedPage = { html: string; searched: string }
@@ -84,3 +89,39 @@ export function toGappedPage(page: PageMarkdown, surroundings: Surroundings): Ga
 
 /** No page has this character: Markdown itself replaces it. */
 const mark = '\0'
+
+/**
+ * The HTML of a Markdown tree. `toHast` looks for definitions itself, with a walk that takes as long
+ * as all the rest, so it gets a root with them alone, and finds the page when it makes that HTML.
+ */
+export function toHtmlTree(page: Root): HtmlRoot {
+  const definitions: (Definition | FootnoteDefinition)[] = []
+  walk(page, null, (node) => {
+    if (node.type === 'definition' || node.type === 'footnoteDefinition') definitions.push(node)
+  })
+  // A handler answers with what stands in a page; that of the root, with the page.
+  const root = ((state) => defaultHandlers.root(state, page)) as Handler
+  const options = { allowDangerousHtml: true, handlers: { root } }
+  return toHast({ type: 'root', children: definitions }, options) as HtmlRoot
+}
+
+/** Elements that stand within a line: without their tags the same is found. */
+const inline = new Set(
+  'a abbr b bdi cite code del em i ins kbd mark q s small span strong sub sup u var'.split(' '),
+)
+
+const tag = /<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
+
+/**
+ * As much of a page as is searched: all but its live examples, as HTML with words, blocks, pictures,
+ * headings with their ids, and little else. Pagefind takes half as long to read it.
+ */
+export function toSearchedHtml({ texts, gaps }: GappedPage): string {
+  const html = texts.map((text, index) => text + escapeText(gaps[index]?.code ?? '')).join('')
+  return html.replace(tag, (whole, slash: string, name: string, attributes: string) => {
+    if (name === 'img' || attributes.includes('data-pagefind-')) return whole
+    if (inline.has(name)) return ''
+    const id = /^h[1-6]$/.test(name) ? / id="[^"]*"/.exec(attributes)?.[0] : undefined
+    return `<${slash}${name}${id ?? ''}>`
+  })
+}

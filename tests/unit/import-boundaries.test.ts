@@ -135,7 +135,7 @@ const writers = [
   'plugins/http/write-output.ts',
   'plugins/example/lone-previews.ts',
   // Removes the socket of a killed process where that is a file.
-  'plugins/builds/hold-folder.ts',
+  'plugins/builds/one-build.ts',
 ]
 
 /** The names that a module imports from the modules of Node for files; `default` for all of them. */

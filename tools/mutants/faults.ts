@@ -232,7 +232,7 @@ const writes = [
   ),
   toFault(
     'two builds do not write into one folder',
-    () => import('../../plugins/builds/hold-folder.ts'),
+    () => import('../../plugins/builds/one-build.ts'),
     'holdFolder',
     () => async () => null,
     'tests/unit/plugins/hold-folder.test.ts',

@@ -25,7 +25,7 @@ import { checkExample, type CheckExample } from './check-example.ts'
 import { expandContent } from './expand-content.ts'
 import { joinComponents, joinExamples } from './join-components.ts'
 import { parseChangelog } from './changelog.ts'
-import { parseRooted } from './rooted.ts'
+import { parseRooted } from './relative-links.ts'
 import { sortPages, toRoute } from './route.ts'
 import type { LibrarySource, PageSource, Page, Site } from './sources.ts'
 

@@ -3,8 +3,7 @@ import test from 'node:test'
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
-import { rehypeBase } from '../../../plugins/page/rehype-base.ts'
-import type { Surroundings } from '../../../plugins/page/surroundings.ts'
+import { rehypeBase, type Surroundings } from '../../../plugins/page/rehype-base.ts'
 
 function rewrite(html: string, docsUrl: string): string {
   const tree: Root = fromHtml(html, { fragment: true })

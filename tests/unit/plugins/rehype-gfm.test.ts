@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Root as HtmlRoot } from 'hast'
-import { rehypeGfm } from '../../../plugins/page/rehype-gfm.ts'
+import { rehypeGfm } from '../../../plugins/page/rehype-site.ts'
 
 function transform(tree: HtmlRoot): string {
   rehypeGfm()(tree)

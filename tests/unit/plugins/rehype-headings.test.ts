@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
-import { rehypeHeadings } from '../../../plugins/page/rehype-headings.ts'
+import { rehypeHeadings } from '../../../plugins/page/rehype-site.ts'
 
 function anchor(html: string): string {
   const tree = fromHtml(html, { fragment: true })

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { toHast } from 'mdast-util-to-hast'
 import { readContent } from '../../../engine/io/read-content.ts'
 import { parsePage, takeTree } from '../../../engine/library/markdown/index.ts'
-import { toHtmlTree } from '../../../plugins/page/to-html-tree.ts'
+import { toHtmlTree } from '../../../plugins/page/render-page.ts'
 
 const parse = (text: string) => takeTree(parsePage(text, { file: 'content/a.md' }))
 const whole = (text: string) => toHast(parse(text), { allowDangerousHtml: true })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toSearchedHtml } from '../../../plugins/page/to-searched-html.ts'
+import { toSearchedHtml } from '../../../plugins/page/render-page.ts'
 
 /** What is searched of a page without live examples and codes. */
 const toSearchedPage = (html: string) => toSearchedHtml({ texts: [html], gaps: [] })

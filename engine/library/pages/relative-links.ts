@@ -1,4 +1,4 @@
-import { parsePage, rewriteDestinations, type PageMarkdown } from '../markdown/index.ts'
+import { type PageMarkdown, parsePage, rewriteDestinations } from '../markdown/index.ts'
 import { toPageId } from './route.ts'
 import type { PageSource } from './sources.ts'
 

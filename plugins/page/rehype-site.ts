@@ -1,0 +1,117 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { s } from 'hastscript'
+import type { PluggableList } from 'unified'
+import { listSlugs } from '../../engine/library/markdown/headings.ts'
+import { walk } from '../../engine/library/markdown/walk.ts'
+import { toTokenVariable } from '../../engine/library/tokens/tokens-css.ts'
+import { rehypeBase, type Surroundings } from './rehype-base.ts'
+
+/** What turns the HTML of Markdown into that of the site, in order; the same for MDX. */
+export function listRehypePlugins(getSurroundings: () => Surroundings): PluggableList {
+  return [
+    rehypeHeadings,
+    rehypeTables,
+    rehypeGfm,
+    [rehypeSwatches, getSurroundings],
+    [rehypeBase, getSurroundings],
+  ]
+}
+
+/**
+ * Gives each heading the id that links to it have, and a link to itself; its sign is drawn by the
+ * style sheet. Astro's own plugin for ids takes as long as all other plugins for HTML.
+ */
+export function rehypeHeadings() {
+  return (tree: Root) => {
+    for (const { node, slug } of listSlugs(tree)) node.properties.id = slug
+    walk(tree, 'element', (node) => {
+      if (!/^h[2-4]$/.test(node.tagName) || !node.properties.id) return
+      node.children.push({
+        type: 'element',
+        tagName: 'a',
+        properties: {
+          className: ['anchor'],
+          href: `#${node.properties.id}`,
+          ariaLabel: `Link to “${toString(node)}”`,
+        },
+        children: [],
+      })
+    })
+  }
+}
+
+/**
+ * Lets wide tables scroll in a frame of their own, which the keyboard can reach and which has the
+ * name of the heading above. Live examples stay as they are.
+ */
+function rehypeTables() {
+  return (tree: Root) => {
+    let heading = 'Table'
+    walk(tree, 'element', (node, inside) => {
+      if (node.tagName === 'figure') return false
+      if (/^h[1-6]$/.test(node.tagName)) heading = toString(node)
+      if (node.tagName !== 'table') return true
+      const parent = inside.at(-1) as Element | Root
+      const frame: Element = {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: heading },
+        children: [node],
+      }
+      parent.children[parent.children.indexOf(node)] = frame
+      return false
+    })
+  }
+}
+
+const alignments = new Map([
+  ['left', 'start'],
+  ['center', 'center'],
+  ['right', 'end'],
+])
+
+/**
+ * Makes what GitHub's Markdown adds valid and accessible: the boxes of task lists get a name, and
+ * the cells of tables a class instead of the attribute that HTML has dropped.
+ */
+export function rehypeGfm() {
+  return (tree: Root) => {
+    walk(tree, 'element', (node) => {
+      if (isTask(node)) nameBoxes(node)
+      const { align, ...properties } = node.properties
+      const side = ['td', 'th'].includes(node.tagName) ? alignments.get(String(align)) : undefined
+      if (side) node.properties = { ...properties, className: [`align-${side}`] }
+    })
+  }
+}
+
+function isTask({ tagName, properties }: Element): boolean {
+  const classes = properties.className
+  return tagName === 'li' && Array.isArray(classes) && classes.includes('task-list-item')
+}
+
+function nameBoxes(item: Element): void {
+  walk(item, 'element', ({ tagName, properties }) => {
+    if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'Not done'
+  })
+}
+
+/** Puts a patch of its colour before the name of each colour token in a table. */
+function rehypeSwatches(getSurroundings: () => Surroundings) {
+  return (tree: Root) => {
+    const { library, tokens } = getSurroundings()
+    const variables = new Set(
+      tokens
+        .filter((group) => group.type === 'color')
+        .flatMap((group) => group.tokens.map((token) => toTokenVariable(library, group, token))),
+    )
+    walk(tree, 'element', (cell) => {
+      if (cell.tagName !== 'td') return
+      const variable = toString(cell)
+      if (!variables.has(variable)) return
+      const patch = s('rect', { width: '100%', height: '100%', fill: `var(${variable})` })
+      cell.children.unshift(s('svg.swatch', { ariaHidden: 'true' }, [patch]))
+    })
+  }
+}
