@@ -10,7 +10,7 @@ import type { CheckedText } from './checked-text.ts'
 import { toTagUse, type Use } from './tag-use.ts'
 
 /** A use of a component in the tree of a template, with what is known of it. */
-export type Placed = { use: Use; part: Entry | undefined }
+export type Placed = { use: Use; entry: Entry | undefined }
 
 /** A tag of the library with its use, unless it is a slot or closes, and what it is refused for. */
 export type CheckedTag = { tag: ScannedTag; placed: Placed | null; error: CompileError | null }
@@ -36,10 +36,10 @@ export function checkTags(
     if (written !== use.component) use.label = `<x-${namespace}::${written}>`
     const close = closing.get(tag)
     const others = close ? [toNamePlace(close)] : tag.kind === 'self' ? [] : null
-    const part = checkComponent(use, written, others, library, report)
+    const entry = checkComponent(use, written, others, library, report)
     // Of a malformed tag only the attributes before the mistake are known.
-    if (part && !tag.problem) checkUse(use, part, library, report)
-    return { tag, placed: { use, part }, error }
+    if (entry && !tag.problem) checkUse(use, entry, library, report)
+    return { tag, placed: { use, entry }, error }
   })
 }
 

@@ -63,9 +63,9 @@ function toPlaced(
   if (!use) return null
   // `@endname` may end it in place of `@end`, and would have to be renamed as well.
   const isNamedAtEnd = text.includes(`@end${token.properties.name}`)
-  const part = checkComponent(use, use.component, isNamedAtEnd ? null : [], library, report)
-  if (part) checkUse(use, part, library, report)
-  return { use, part }
+  const entry = checkComponent(use, use.component, isNamedAtEnd ? null : [], library, report)
+  if (entry) checkUse(use, entry, library, report)
+  return { use, entry }
 }
 
 /**

@@ -25,7 +25,7 @@ export type Report = (
 ) => void
 
 /** One template after its check. */
-export type CheckedFile = { file: string; findings: TemplateProblem[]; fixed: TemplateProblem[] }
+export type CheckedFile = { file: string; problems: TemplateProblem[]; fixed: TemplateProblem[] }
 
 /** What a check of several templates came to. */
 export type CheckReport = {
@@ -34,13 +34,13 @@ export type CheckReport = {
   warnings: number
   fixed: number
   /** Lines about what could not be checked or written */
-  problems: string[]
+  failures: string[]
 }
 
 /** Counts what a check found. */
-export function toCheckReport(files: CheckedFile[], problems: string[]): CheckReport {
-  const findings = files.flatMap((file) => file.findings)
-  const errors = findings.filter(({ severity }) => severity === 'error').length
+export function toCheckReport(files: CheckedFile[], failures: string[]): CheckReport {
+  const problems = files.flatMap((file) => file.problems)
+  const errors = problems.filter(({ severity }) => severity === 'error').length
   const fixed = files.reduce((count, file) => count + file.fixed.length, 0)
-  return { files, errors, warnings: findings.length - errors, fixed, problems }
+  return { files, errors, warnings: problems.length - errors, fixed, failures }
 }

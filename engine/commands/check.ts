@@ -68,7 +68,7 @@ export default class Check extends ConsoleCommand {
       signal: stop.signal,
     })
     progress.end()
-    for (const problem of report.problems) this.fail(problem)
+    for (const failure of report.failures) this.fail(failure)
     if (report.errors || (failOn === 'warning' && report.warnings)) this.exitCode = 1
     if (this.json) return this.print(toJsonText(toCheckFile(catalog, report)))
     if (this.sarif) return this.print(toJsonText(toSarif(catalog, report)))

@@ -37,13 +37,13 @@ export function searchEntries(catalog: Catalog, query: string, category?: string
         boostDocument(_, __, stored) {
           // None at all leaves a document out before anything is computed for it.
           if (category !== undefined && stored?.category !== category) return 0
-          // A part of a component is found by its own words, but the component comes first.
+          // A sub-component is found by its own words, but the component comes first.
           return stored?.parent ? 0.6 : 1
         },
       },
     )
     .map(({ id, parent, match }) => ({ name: id, parent, matchedOn: toReadable(match) }))
-    // The words of its component alone are no reason to name a part.
+    // The words of its component alone are no reason to name a sub-component.
     .filter(({ matchedOn }) => matchedOn.length)
   const named = findNamed(catalog, query, category)
   if (!named) return found
@@ -175,20 +175,20 @@ function toDocuments(component: Component): SearchDocument[] {
 }
 
 function toDocument(
-  part: Component | SubComponent,
+  entry: Component | SubComponent,
   { name, category, keywords }: Component,
   parent: string | null = null,
 ): SearchDocument {
   return {
-    name: part.name,
-    title: part.title,
-    keywords: part.keywords.join(' '),
-    wholeTitle: toPhrase(part.title),
-    wholeKeywords: part.keywords.map(toPhrase).join(' '),
+    name: entry.name,
+    title: entry.title,
+    keywords: entry.keywords.join(' '),
+    wholeTitle: toPhrase(entry.title),
+    wholeKeywords: entry.keywords.map(toPhrase).join(' '),
     family: parent ? [name, ...keywords].join(' ') : '',
-    summary: part.summary,
-    props: part.props.flatMap((prop) => [prop.name, ...(prop.type.values ?? [])]).join(' '),
-    description: [part.description, ...part.rules].join(' '),
+    summary: entry.summary,
+    props: entry.props.flatMap((prop) => [prop.name, ...(prop.type.values ?? [])]).join(' '),
+    description: [entry.description, ...entry.rules].join(' '),
     category,
     parent,
   }

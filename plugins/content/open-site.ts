@@ -95,7 +95,7 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
   async function toListening(catalog: Site['catalog'], digest: string): Promise<Listening> {
     if (listening?.digest === digest) return listening
     const heard: string[] = []
-    const warn = (notice: string) => heard.push(notice)
+    const warn = (warning: string) => heard.push(warning)
     listening = {
       renderer: await createRenderer(folders.library, catalog, { warn }),
       heard,
@@ -132,14 +132,14 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
       digest: digestOfExamples,
     })
     if (current) Object.values(caches ?? {}).forEach((cache) => cache.forget())
-    const notices = examples.flatMap((example) => example.notices)
+    const warnings = examples.flatMap((example) => example.warnings)
     current = {
       ...site,
       folders,
       examples: new Map(examples.map(({ key, html }) => [key, html])),
       renderer,
       printer,
-      warnings: toWarnings(site, notices),
+      warnings: toWarnings(site, warnings),
       lastUpdated,
       digest,
     }

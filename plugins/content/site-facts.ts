@@ -38,7 +38,7 @@ export const toFactsKey = onceFor((site: DocSite) => toKey(JSON.stringify(toSite
 
 function toMiniatures(site: DocSite): Record<string, string> {
   return Object.fromEntries(
-    site.pages.flatMap(({ route: { component }, previews: [first] }) =>
+    site.pages.flatMap(({ route: { component }, examples: [first] }) =>
       component && first
         ? [[component, showExample(site, { ...first, id: `miniature-${component}` })]]
         : [],

@@ -32,7 +32,7 @@ export async function createRenderer(
 
 /**
  * The HTML of a live example, as the page that answers its request has it.
- * @param filename names the example in notices
+ * @param filename names the example in warnings
  */
 export function renderExample(
   renderer: Edge,

@@ -1,7 +1,7 @@
 import type { Edge, EdgeError } from 'edge.js'
 import { ProblemError, toProblem, type Problem } from '../../engine/problem/problem.ts'
 import type { Catalog } from '../../engine/schema/catalog.ts'
-import { type Control, toVariants } from '../../engine/library/pages/controls.ts'
+import { type ExampleControl, toVariants } from '../../engine/library/pages/controls.ts'
 import type { PageExample } from '../../engine/library/pages/examples.ts'
 import type { Site } from '../../engine/library/pages/sources.ts'
 import type { Memory } from '../cache/open-cache.ts'
@@ -10,7 +10,7 @@ import { findActiveHtml } from './find-active-html.ts'
 import { renderExample, toExampleKey } from './render-example.ts'
 
 /** The HTML of a live example, its `toExampleKey`, and what was noticed while it was rendered. */
-export type RenderedExample = { key: string; html: string; notices: string[] }
+export type RenderedExample = { key: string; html: string; warnings: string[] }
 
 /** What renders, where it leaves what it notices, and what it has rendered before. */
 type Rendering = {
@@ -31,33 +31,33 @@ export async function renderExamples(
 ): Promise<RenderedExample[]> {
   const problems: Problem[] = []
   const examples: RenderedExample[] = []
-  const render = async (preview: PageExample, file: string): Promise<RenderedExample> => {
-    const key = toExampleKey(preview)
-    const place = toKey(digest, preview.path, key)
+  const render = async (example: PageExample, file: string): Promise<RenderedExample> => {
+    const key = toExampleKey(example)
+    const place = toKey(digest, example.path, key)
     const before = known?.get(place)
     if (before) return before
     heard.length = 0
-    const html = await renderExample(renderer, preview, preview.path)
-    const example = { key, html, notices: [...heard] }
+    const html = await renderExample(renderer, example, example.path)
+    const rendered = { key, html, warnings: [...heard] }
     const active = findActiveHtml(html)
-    if (active === null) known?.set(place, example)
-    else problems.push(toActiveProblem(file, preview, active))
-    return example
+    if (active === null) known?.set(place, rendered)
+    else problems.push(toActiveProblem(file, example, active))
+    return rendered
   }
-  for (const { markdown, previews } of pages) {
-    const variants = previews.flatMap((one) => [one, ...listVariants(catalog, one).variants])
-    for (const preview of variants) {
+  for (const { markdown, examples: written } of pages) {
+    const variants = written.flatMap((one) => [one, ...listVariants(catalog, one).variants])
+    for (const example of variants) {
       try {
-        examples.push(await render(preview, markdown.file))
+        examples.push(await render(example, markdown.file))
       } catch (error) {
         const { message, line: lineOfCode = 1, filename = '' } = error as EdgeError
         const isOfExample = !filename.endsWith('.edge') || filename.startsWith('eval')
         problems.push(
           toProblem({
             file: markdown.file,
-            line: isOfExample ? preview.line + lineOfCode : preview.line,
+            line: isOfExample ? example.line + lineOfCode : example.line,
             cannot: 'render example',
-            value: preview.title,
+            value: example.title,
             expected: ['a template without mistakes'],
             fix: message,
           }),
@@ -69,14 +69,14 @@ export async function renderExamples(
   return examples
 }
 
-/** The controls of a live example, and the example once for each combination of their values. */
+/** The controls of a live example, and the example in each of its variants. */
 export function listVariants(
   { library, components }: Pick<Catalog, 'library' | 'components'>,
-  preview: PageExample,
-): { controls: Control[]; variants: PageExample[] } {
+  example: PageExample,
+): { controls: ExampleControl[]; variants: PageExample[] } {
   const place = { namespace: library.namespace, components }
-  const { controls, codes } = toVariants(preview, place)
-  return { controls, variants: codes.map((code) => ({ ...preview, code })) }
+  const { controls, codes } = toVariants(example, place)
+  return { controls, variants: codes.map((code) => ({ ...example, code })) }
 }
 
 function toActiveProblem(file: string, { line, title }: PageExample, active: string): Problem {

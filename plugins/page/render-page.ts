@@ -36,7 +36,7 @@ export type RenderedPage = { html: string; searched: string }
  */
 export async function renderPage(
   site: DocSite,
-  { markdown, previews }: Page,
+  { markdown, examples }: Page,
 ): Promise<RenderedPage> {
   const { catalog, printer } = site
   if (markdown.mdx !== null) {
@@ -49,7 +49,7 @@ export async function renderPage(
   const contents = await Promise.all(
     page.gaps.map((gap) =>
       gap.code === undefined
-        ? renderFigure(site, previews[gap.example]!)
+        ? renderFigure(site, examples[gap.example]!)
         : printer.highlight(gap.code, gap.language),
     ),
   )
@@ -57,8 +57,8 @@ export async function renderPage(
   return { html, searched: toSearchedHtml(page) }
 }
 
-async function renderFigure(site: DocSite, preview: PageExample): Promise<string> {
-  const figure = await toExample(site, preview, toRaw)
+async function renderFigure(site: DocSite, example: PageExample): Promise<string> {
+  const figure = await toExample(site, example, toRaw)
   addBase(figure, toBasePath(site.catalog.library))
   await highlightCodes(figure, site.printer, toRaw)
   return toHtml(figure, { allowDangerousHtml: true })

@@ -13,13 +13,13 @@ ${html}
 </body></html>
 `
 
-for (const { route, previews } of docs.pages) {
-  if (!previews.length) continue
+for (const { route, examples } of docs.pages) {
+  if (!examples.length) continue
   test(`every example of ${route.title} is valid HTML before a parser mends it`, async () => {
-    for (const preview of previews) {
-      const html = docs.examples.get(toExampleKey(preview))
-      assert.ok(html, preview.id)
-      assert.deepEqual(await findHtmlMistakes(toPage(html)), [], preview.id)
+    for (const example of examples) {
+      const html = docs.examples.get(toExampleKey(example))
+      assert.ok(html, example.id)
+      assert.deepEqual(await findHtmlMistakes(toPage(html)), [], example.id)
     }
   })
 }

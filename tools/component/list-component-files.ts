@@ -1,17 +1,18 @@
 import type { FileToWrite } from '../../engine/io/write-files.ts'
 import type { LibraryState } from './plan-component.ts'
 
-/** The files of a new component or part, each with a TODO for what only its author knows. */
+/** The files of a new component or sub-component, each with a TODO for what only its author knows. */
 export function listComponentFiles(
   name: string,
   { namespace, version, hasGolden }: Pick<LibraryState, 'namespace' | 'version' | 'hasGolden'>,
 ): FileToWrite[] {
-  const [parent, part] = name.split('.') as [string, string?]
+  const [parent, subComponent] = name.split('.') as [string, string?]
   const plain = name.replace('.', '-')
   const words = name.replaceAll(/[.-]/g, ' ')
   const tag = `x-${namespace}::${name}`
   const example = `<${tag}>TODO</${tag}>\n`
-  const place = part === undefined ? '@category TODO\n  @keywords TODO' : `@parent ${parent}`
+  const place =
+    subComponent === undefined ? '@category TODO\n  @keywords TODO' : `@parent ${parent}`
 
   const template = `{{--
   TODO: what it is, in a sentence of at most 100 characters.
@@ -27,13 +28,13 @@ export function listComponentFiles(
 <div {{ $attrs.merge({ class: '${namespace}-${plain}', 'data-${namespace}': '${name}', 'data-size': size }).toAttrs() }}>{{{ await $slots.main() }}}</div>
 `
   const folder = `kit/components/${parent}`
-  const files = [{ path: `${folder}/${part ?? parent}.edge`, content: template }]
+  const files = [{ path: `${folder}/${subComponent ?? parent}.edge`, content: template }]
   if (hasGolden) {
     const outer = `x-${namespace}::${parent}`
-    const input = part === undefined ? example : `<${outer}>\n  ${example}</${outer}>\n`
+    const input = subComponent === undefined ? example : `<${outer}>\n  ${example}</${outer}>\n`
     files.push({ path: `tests/golden/components/${plain}/input.edge`, content: input })
   }
-  if (part !== undefined) return files
+  if (subComponent !== undefined) return files
 
   const styles = `/* TODO: draw it with tokens and logical properties, then delete this line. */
 .${namespace}-${plain} {

@@ -28,8 +28,8 @@ export function planComponent(name: string, state: LibraryState): FileToWrite[] 
     const form = 'lower-case words such as `rating`, `date-range` or, for a part, `card.media`'
     refuse(form, 'Write the name as in its tag, without the namespace.')
   }
-  const [parent, part] = name.split('.') as [string, string?]
-  if (part !== undefined && !state.names.includes(parent)) {
+  const [parent, subComponent] = name.split('.') as [string, string?]
+  if (subComponent !== undefined && !state.names.includes(parent)) {
     refuse(`a component \`${parent}\` that it is a part of`, `Add \`${parent}\` first.`)
   }
   // A dot is a hyphen in classes and files of looks.
@@ -42,7 +42,7 @@ export function planComponent(name: string, state: LibraryState): FileToWrite[] 
   if (existing) {
     refuse(`no file \`${existing.path}\``, 'Move the file, or choose another name.')
   }
-  if (part !== undefined) return files
+  if (subComponent !== undefined) return files
   const content = toStylesIndex(state.styles, plain)
   return [...files, { path: 'kit/styles/index.css', content }]
 }

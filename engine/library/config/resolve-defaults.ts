@@ -24,9 +24,9 @@ export function resolveDefaults(
     reported.add(problem)
   }
   const { namespace } = catalog.library
-  const resolve = <T extends Component | SubComponent>(part: T): T => ({
-    ...part,
-    props: part.props.map((prop) => resolveProp(prop, namespace, config, reportOnce)),
+  const resolve = <T extends Component | SubComponent>(entry: T): T => ({
+    ...entry,
+    props: entry.props.map((prop) => resolveProp(prop, namespace, config, reportOnce)),
   })
   return {
     ...catalog,

@@ -29,7 +29,7 @@ type ExpandedContent = {
   markdown: PageMarkdown
   /** Those of components in MDX pages too */
   headings: PageHeading[]
-  previews: PageExample[]
+  examples: PageExample[]
 }
 
 /**
@@ -54,7 +54,7 @@ export function expandContent(
     component,
     markdown,
     headings: listAllHeadings(catalog, markdown),
-    previews: listExamples(markdown, { id, title }),
+    examples: listExamples(markdown, { id, title }),
   }
 }
 

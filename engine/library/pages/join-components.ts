@@ -109,7 +109,7 @@ function toSubComponent({
 export function joinExamples(component: Component, pages: Page[]): Component {
   const page = pages.find(({ route }) => route.component === component.name)
   const namespace = component.tag.slice('x-'.length, component.tag.indexOf('::'))
-  const examples = (page?.previews ?? []).map(({ id, title, description, code }): Example => ({
+  const examples = (page?.examples ?? []).map(({ id, title, description, code }): Example => ({
     id,
     title,
     description,

@@ -115,21 +115,21 @@ export function toSite(
   if (problems.length) throw new ProblemError(problems)
 
   const routes = pages.map(({ route }) => route)
-  for (const { markdown, previews } of pages) {
+  for (const { markdown, examples } of pages) {
     // What directives have written is of the templates, and is in no lint of the page as it was.
     problems.push(...lintMarkup(markdown))
     const place = { file: markdown.file, catalog: draft }
-    problems.push(...previews.flatMap((preview) => check(preview, place)))
+    problems.push(...examples.flatMap((example) => check(example, place)))
   }
   problems.push(
     ...checkLinks(
-      pages.map(({ route, frontMatter, markdown, previews }) => ({
+      pages.map(({ route, frontMatter, markdown, examples }) => ({
         path: route.path,
         movedFrom: frontMatter.movedFrom ?? [],
         file: markdown.file,
         headings: route.headings,
         links: markdown.links,
-        anchors: previews.map(({ id }) => id),
+        anchors: examples.map(({ id }) => id),
       })),
       new Set([...listPublishedPaths({ ...draft, routes }), ...publicPaths]),
     ),
@@ -162,6 +162,6 @@ function toPage(
 ): Page {
   const frontMatter = frontMatterSchema.parse(source.frontMatter.data)
   const page = { id, title: frontMatter.title }
-  const { component, markdown, headings, previews } = expandContent(catalog, page, source, parse)
-  return { route: toRoute(id, frontMatter, headings, component), frontMatter, markdown, previews }
+  const { component, markdown, headings, examples } = expandContent(catalog, page, source, parse)
+  return { route: toRoute(id, frontMatter, headings, component), frontMatter, markdown, examples }
 }

@@ -26,7 +26,7 @@ export type Page = {
   route: Route
   frontMatter: FrontMatter
   markdown: PageMarkdown
-  previews: PageExample[]
+  examples: PageExample[]
 }
 
 /** Everything that the documentation is made of. */

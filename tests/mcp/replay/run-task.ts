@@ -15,7 +15,7 @@ import type { Demand, Task } from './task.ts'
 
 /**
  * Solves a task with what a server answers, checks the template, and renders it with the package
- * of the project; throws when it has a finding or not all that the task demands.
+ * of the project; throws when it has a problem or not all that the task demands.
  */
 export async function runTask(server: TestServer, project: Project, task: Task): Promise<Cost[]> {
   const agent = createAgent(server)

@@ -21,7 +21,7 @@ for (const [folder, least] of [
   ['playground/resources/views', 8],
   ['tests/golden/components', 60],
 ] as const) {
-  test(`the templates in ${folder} have no findings`, () => {
+  test(`the templates in ${folder} have no problems`, () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.edge'))
       .map((file) => join(folder, file))
@@ -33,7 +33,7 @@ for (const [folder, least] of [
   })
 }
 
-test('the examples of the documentation have no findings', () => {
+test('the examples of the documentation have no problems', () => {
   const examples = catalog.components.flatMap((component) => component.examples)
   assert.ok(examples.length > 100, `only ${examples.length} examples`)
   assert.deepEqual(

@@ -40,8 +40,8 @@ function toPretended({ components }: Catalog): Catalog {
 /** What the command prints of a template, without the file and the summary. */
 function toOutput(code: string, rule: string): string {
   const library = rule === 'deprecated' ? toPretended(catalog) : catalog
-  const findings = checkTemplate(code, library)
-  const [, ...lines] = toCheckText(toCheckReport([{ file: 'a', findings, fixed: [] }], [])).split(
+  const problems = checkTemplate(code, library)
+  const [, ...lines] = toCheckText(toCheckReport([{ file: 'a', problems, fixed: [] }], [])).split(
     '\n',
   )
   return lines

@@ -54,7 +54,7 @@ const report = toCheckReport(
   [
     {
       file: 'a.edge',
-      findings: [
+      problems: [
         {
           rule: 'unknown-prop',
           severity: 'error',

@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { prefixIds } from '../../../plugins/example/to-preview-html.ts'
+import { prefixIds } from '../../../plugins/example/to-example-html.ts'
 
 function prefix(html: string): string {
   const tree = fromHtml(html, { fragment: true })

@@ -9,7 +9,7 @@ import { addBase } from '../page/rehype-base.ts'
  * of the site, and it does not take the focus when the page opens. Its links stay those of an
  * application.
  */
-export function toPreviewHtml(html: string, prefix: string, base: string): string {
+export function toExampleHtml(html: string, prefix: string, base: string): string {
   const tree = fromHtml(html, { fragment: true })
   prefixIds(tree, `${prefix}-`)
   addBase(tree, base, { links: false })
