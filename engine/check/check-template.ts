@@ -1,6 +1,5 @@
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
-import { checkSpelling } from './check-spelling.ts'
-import { checkTags } from './check-tags.ts'
+import { checkSpelling, checkTags } from './check-tags.ts'
 import { checkTree } from './check-tree.ts'
 import { type CheckedCatalog, toCheckedLibrary } from './checked-library.ts'
 import { toCheckedText } from './checked-text.ts'

@@ -1,13 +1,12 @@
 import type { TagToken, Token } from 'edge.js/types'
 import { checkComponent } from './check-component.ts'
 import { checkComposition } from './check-composition.ts'
-import type { CheckedTag, Placed } from './check-tags.ts'
+import { type CheckedTag, type Placed, toSyntaxAdvice } from './check-tags.ts'
 import { checkUse } from './check-use.ts'
 import type { Report } from './template-problem.ts'
 import { toCallUse } from './tag-use.ts'
 import type { CheckedLibrary } from './checked-library.ts'
 import type { CheckedText } from './checked-text.ts'
-import { toSyntaxAdvice } from './syntax-advice.ts'
 
 /**
  * Reports what the compiler refuses about the template as a whole, and what its tree shows: calls in

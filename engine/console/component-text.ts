@@ -1,5 +1,5 @@
 import type { ToolAnswer } from '../schema/answers.ts'
-import { toLiteralText } from '../tags/props/literal-text.ts'
+import { toLiteralText } from '../tags/props/prop.ts'
 
 type Shown = ToolAnswer<'get_component'>
 type ShownEntry = Pick<Shown, 'props' | 'slots' | 'parts' | 'attributes' | 'rules' | 'deprecated'>

@@ -7,7 +7,7 @@ import {
   type Editor,
   editors as settings,
 } from '../install/clients.ts'
-import { toDiffsText } from '../install/diff.ts'
+import { toDiffsText } from '../install/change.ts'
 import { planInstall } from '../install/plan-install.ts'
 import { planRemoval } from '../install/plan-removal.ts'
 import { toInstallText, toRemovalText } from '../install/text.ts'

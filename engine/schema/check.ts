@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { rules, type RuleId } from '../check/rules.ts'
-import { reference } from './reference.ts'
+import { reference } from './library.ts'
 
 const position = z.number().int().min(1)
 

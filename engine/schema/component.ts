@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Prop } from '../tags/index.ts'
-import { reference } from './reference.ts'
+import { reference } from './library.ts'
 
 /** Any JSON value, as defaults of props and values of examples are. */
 export const jsonValueSchema = z.json()

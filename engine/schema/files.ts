@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { checkShape } from './check.ts'
 import { componentDetailSchema, componentEntrySchema } from './component.ts'
-import { reference } from './reference.ts'
+import { reference } from './library.ts'
 import { scriptSchema } from './catalog.ts'
 
 const text = z.string().min(1)

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
 import type { PageExample } from '../../engine/library/pages/examples.ts'
 import type { DocSite } from '../content/doc-site.ts'
 import type { OpenSite } from '../content/open-site.ts'
-import { writeOutput } from '../http/write-output.ts'
+import { writeOutput } from '../http/publish-files.ts'
 import { listVariants } from './render-examples.ts'
 import { showExample } from './to-example.ts'
 

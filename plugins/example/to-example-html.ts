@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { walk } from '../../engine/library/markdown/walk.ts'
-import { addBase } from '../page/rehype-base.ts'
+import { addBase } from '../page/rehype-site.ts'
 
 /**
  * The HTML of a live example as pages show it: its ids are its own, its images are below the base

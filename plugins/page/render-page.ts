@@ -18,8 +18,7 @@ import { frameCodes, highlightCodes } from '../code/frame-codes.ts'
 import type { DocSite } from '../content/doc-site.ts'
 import { toExample } from '../example/to-example.ts'
 import { escapeText, toRaw } from './html-nodes.ts'
-import { addBase, type Surroundings } from './rehype-base.ts'
-import { listRehypePlugins } from './rehype-site.ts'
+import { addBase, listRehypePlugins, type Surroundings } from './rehype-site.ts'
 
 /** What comes into a gap of a page: a live example, by its number on the page, or a code. */
 type Gap = { example: number; code?: never } | { code: string; language: string; example?: never }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { openSite } from '../../plugins/content/open-site.ts'
-import { toExampleKey } from '../../plugins/example/render-example.ts'
+import { toExampleKey } from '../../plugins/example/render-examples.ts'
 import { findHtmlMistakes } from '../site/find-html-mistakes.ts'
 
 const docs = await openSite('.').read()

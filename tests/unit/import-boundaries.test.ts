@@ -132,7 +132,7 @@ const writers = [
   'engine/io/folders.ts',
   'engine/io/temporary-files.ts',
   // What a build writes is published when it is whole.
-  'plugins/http/write-output.ts',
+  'plugins/http/publish-files.ts',
   'plugins/example/lone-previews.ts',
   // Removes the socket of a killed process where that is a file.
   'plugins/builds/one-build.ts',

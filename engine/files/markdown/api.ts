@@ -3,7 +3,7 @@ import type { Catalog, Release, Script } from '../../schema/catalog.ts'
 import type { Component, Entry, SubComponent } from '../../schema/component.ts'
 import type { Prop } from '../../tags/index.ts'
 import { toDeprecationText } from '../../tags/props/deprecation.ts'
-import { toLiteralText } from '../../tags/props/literal-text.ts'
+import { toLiteralText } from '../../tags/props/prop.ts'
 import { toComponentPath } from '../paths.ts'
 
 /** The API of a component and its sub-components as Markdown: headings from depth 2, tables. */

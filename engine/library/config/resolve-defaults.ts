@@ -1,5 +1,5 @@
 import type { JsonValue, Prop } from '../../tags/index.ts'
-import { toLiteralText } from '../../tags/props/literal-text.ts'
+import { toLiteralText } from '../../tags/props/prop.ts'
 import { coerceValue } from '../../tags/props/coerce-value.ts'
 import { toShortLine } from '../../problem/problem.ts'
 import type { Catalog } from '../../schema/catalog.ts'

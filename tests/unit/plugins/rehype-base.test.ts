@@ -3,7 +3,7 @@ import test from 'node:test'
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
-import { rehypeBase, type Surroundings } from '../../../plugins/page/rehype-base.ts'
+import { rehypeBase, type Surroundings } from '../../../plugins/page/rehype-site.ts'
 
 function rewrite(html: string, docsUrl: string): string {
   const tree: Root = fromHtml(html, { fragment: true })

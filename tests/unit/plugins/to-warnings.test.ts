@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toSite } from '../../../engine/library/pages/site.ts'
-import { toWarnings } from '../../../plugins/content/to-warnings.ts'
+import { toWarnings } from '../../../plugins/content/open-site.ts'
 import { pages, publicPaths, source, toPageSource } from '../fixtures/site.ts'
 
 const site = toSite(source, pages, publicPaths)

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Change } from '../../../../engine/install/change.ts'
-import { toDiffText } from '../../../../engine/install/diff.ts'
+import { type Change, toDiffText } from '../../../../engine/install/change.ts'
 import { findBundler, toBundlerName } from '../../../../engine/install/wiring/vite.ts'
 import { planUnwiring, planWiring } from '../../../../engine/install/wiring/plan-wiring.ts'
 
