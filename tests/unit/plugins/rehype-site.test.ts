@@ -1,13 +1,34 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { Root as HtmlRoot } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import type { Root } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
-import assert from 'node:assert/strict'
-import test from 'node:test'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { Root as HtmlRoot } from 'hast'
-import { rehypeGfm } from '../../../plugins/page/rehype-site.ts'
+import {
+  rehypeBase,
+  rehypeGfm,
+  rehypeHeadings,
+  type Surroundings,
+} from '../../../plugins/page/rehype-site.ts'
+
+function anchor(html: string): string {
+  const tree = fromHtml(html, { fragment: true })
+  rehypeHeadings()(tree)
+  return toHtml(tree)
+}
+
+test('a heading links to itself, by its own id or one that is made of its text', () => {
+  assert.equal(
+    anchor('<h2 id="a">A</h2><h2>B c</h2><h5>D</h5>'),
+    '<h2 id="a">A<a class="anchor" href="#a" aria-label="Link to “A”"></a></h2>' +
+      '<h2 id="b-c">B c<a class="anchor" href="#b-c" aria-label="Link to “B c”"></a></h2>' +
+      '<h5 id="d">D</h5>',
+  )
+})
 
 function transform(tree: HtmlRoot): string {
   rehypeGfm()(tree)
@@ -50,4 +71,24 @@ test('an alignment that there is not becomes no class', () => {
   const properties = { align: 'constructor' }
   const cell = { type: 'element' as const, tagName: 'td', properties, children: [] }
   assert.equal(transform({ type: 'root', children: [cell] }), '<td align="constructor"></td>')
+})
+
+function rewrite(html: string, docsUrl: string): string {
+  const tree: HtmlRoot = fromHtml(html, { fragment: true })
+  rehypeBase(() => ({ library: { docsUrl } as Surroundings['library'] }))(tree)
+  return toHtml(tree)
+}
+
+const html =
+  '<a href="/a#b">a</a><img src="/c.png"><a href="#d">d</a><a href="//e.test">e</a><a href="https://f.test/">f</a>'
+
+test('links and images from the root get the base path, others stay', () => {
+  assert.equal(
+    rewrite(html, 'https://docs.test/ui'),
+    html.replace('"/a#b"', '"/ui/a#b"').replace('"/c.png"', '"/ui/c.png"'),
+  )
+})
+
+test('a site at the root of its host has no base path', () => {
+  assert.equal(rewrite(html, 'https://docs.test'), html)
 })
