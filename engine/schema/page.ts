@@ -25,6 +25,10 @@ export const frontMatterSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('Paths that the page had before; they lead to it'),
+  movedAnchors: z
+    .record(z.string().min(1), z.string().min(1))
+    .optional()
+    .describe('Anchors that headings had before, each with the one that the heading has now'),
 })
 
 const headingSchema = z.strictObject({

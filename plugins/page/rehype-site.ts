@@ -1,12 +1,14 @@
-import type { Element, Nodes, Root } from 'hast'
+import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { s } from 'hastscript'
 import type { PluggableList } from 'unified'
+import type { VFile } from 'vfile'
 import { toBasePath } from '../../engine/files/urls.ts'
 import { listSlugs } from '../../engine/library/markdown/headings.ts'
 import { walk } from '../../engine/library/markdown/walk.ts'
 import { toTokenVariable } from '../../engine/library/tokens/tokens-css.ts'
 import type { Catalog } from '../../engine/schema/catalog.ts'
+import type { FrontMatter } from '../../engine/schema/page.ts'
 
 /** What turns the HTML of Markdown into that of the site, in order; the same for MDX. */
 export function listRehypePlugins(getSurroundings: () => Surroundings): PluggableList {
@@ -20,26 +22,39 @@ export function listRehypePlugins(getSurroundings: () => Surroundings): Pluggabl
 }
 
 /**
- * Gives each heading the id that links to it have, and a link to itself; its sign is drawn by the
- * style sheet. Astro's own plugin for ids takes as long as all other plugins for HTML.
+ * Gives each heading the id that links to it have, those that it had before, and a link to itself,
+ * whose sign the style sheet draws. Astro's own plugin for ids takes as long as all other plugins
+ * for HTML.
  */
 export function rehypeHeadings() {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
     for (const { node, slug } of listSlugs(tree)) node.properties.id = slug
+    const moved = Object.entries(readFrontMatter(file).movedAnchors ?? {})
     walk(tree, 'element', (node) => {
-      if (!/^h[2-4]$/.test(node.tagName) || !node.properties.id) return
-      node.children.push({
-        type: 'element',
-        tagName: 'a',
-        properties: {
+      if (!/^h[1-6]$/.test(node.tagName) || !node.properties.id) return
+      const { id } = node.properties
+      node.children.unshift(
+        ...moved.filter(([, now]) => now === id).map(([old]) => toElement('span', { id: old })),
+      )
+      if (!/^h[2-4]$/.test(node.tagName)) return
+      node.children.push(
+        toElement('a', {
           className: ['anchor'],
-          href: `#${node.properties.id}`,
+          href: `#${id}`,
           ariaLabel: `Link to “${toString(node)}”`,
-        },
-        children: [],
-      })
+        }),
+      )
     })
   }
+}
+
+/** The front matter of the page, where Astro keeps it for plugins. */
+function readFrontMatter({ data }: VFile): Pick<FrontMatter, 'movedAnchors'> {
+  return data.astro?.frontmatter ?? {}
+}
+
+function toElement(tagName: string, properties: Record<string, string | string[]>): ElementContent {
+  return { type: 'element', tagName, properties, children: [] }
 }
 
 /**

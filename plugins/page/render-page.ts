@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import type { Definition, FootnoteDefinition, Root } from 'mdast'
 import { defaultHandlers, type Handler, toHast } from 'mdast-util-to-hast'
 import { unified } from 'unified'
+import { VFile } from 'vfile'
 import { toBasePath } from '../../engine/files/urls.ts'
 import {
   type PageMarkdown,
@@ -76,7 +77,7 @@ export function toGappedPage(page: PageMarkdown, surroundings: Surroundings): Ga
   const html = toHtmlTree(tree)
   unified()
     .use(listRehypePlugins(() => surroundings))
-    .runSync(html as never)
+    .runSync(html as never, toFile(page))
   for (const { code, language, fill } of frameCodes(html)) fill(toRaw(leave({ code, language })))
   // With what is between the marks, every other piece is the number of a gap.
   const pieces = toHtml(html, { allowDangerousHtml: true }).split(mark)
@@ -84,6 +85,12 @@ export function toGappedPage(page: PageMarkdown, surroundings: Surroundings): Ga
     texts: pieces.filter((_, index) => index % 2 === 0),
     gaps: pieces.filter((_, index) => index % 2 === 1).map((number) => gaps[Number(number)]!),
   }
+}
+
+/** The file of a page as Astro hands it to plugins, with the front matter. */
+function toFile({ frontMatter }: PageMarkdown): VFile {
+  const frontmatter = frontMatter.data as Record<string, unknown>
+  return new VFile({ data: { astro: { frontmatter } } })
 }
 
 /** No page has this character: Markdown itself replaces it. */

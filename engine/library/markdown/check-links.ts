@@ -14,6 +14,8 @@ export interface LinkedPage {
   anchors?: string[]
   /** Paths that the page had before. */
   movedFrom?: string[]
+  /** Anchors that headings had before, each with the one that the heading has now. */
+  movedAnchors?: Record<string, string>
 }
 
 /**
@@ -31,6 +33,8 @@ export function checkLinks(pages: LinkedPage[], extraPaths: Set<string>): Proble
   const moved = new Map(
     pages.flatMap(({ path, movedFrom = [] }) => movedFrom.map((old) => [old, path] as const)),
   )
+
+  const movedAnchors = new Map(pages.map((page) => [page.path, page.movedAnchors ?? {}]))
 
   function check(page: LinkedPage, { url, line, kind }: LinkedPage['links'][number]): Problem[] {
     if (!/^(?:#|\/(?!\/))/.test(url)) return []
@@ -53,6 +57,12 @@ export function checkLinks(pages: LinkedPage[], extraPaths: Set<string>): Proble
       return [toProblem({ ...at, cannot, expected, fix: suggest(near) })]
     }
     if (anchor === null || known.has(anchor)) return []
+    const movedTo = movedAnchors.get(path)![anchor]
+    if (movedTo !== undefined) {
+      const expected = ['the anchor that the heading has now']
+      const fix = `Write \`${url.slice(0, hash)}#${movedTo}\`.`
+      return [toProblem({ ...at, cannot: 'link to', expected, fix })]
+    }
     const near = findNearest(anchor, [...known])
     const expected = [
       known.size === 0 ? 'no anchor: the page has none' : `an anchor of \`${path}\``,

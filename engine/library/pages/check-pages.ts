@@ -71,6 +71,25 @@ export function checkMoved(pages: Page[]): Problem[] {
   )
 }
 
+/** Reports former anchors that lead to no heading of the page, or that the page still has. */
+export function checkMovedAnchors({ route, frontMatter, markdown, examples }: Page): Problem[] {
+  const slugs = route.headings.map(({ slug }) => slug)
+  const anchors = new Set([...slugs, ...examples.map(({ id }) => id)])
+  const at = { file: markdown.file, line: markdown.frontMatter.lines.movedAnchors ?? 1 }
+  return Object.entries(frontMatter.movedAnchors ?? {}).flatMap(([old, now]) => {
+    if (anchors.has(old)) {
+      const expected = ['an anchor that the page no longer has']
+      const fix = 'Delete the line.'
+      return [toProblem({ ...at, cannot: 'move anchor', value: old, expected, fix })]
+    }
+    if (slugs.includes(now)) return []
+    const nearest = findNearest(now, slugs)
+    const fix = nearest ? toSuggestion(`\`${nearest}\``) : 'Write the anchor of a heading.'
+    const expected = ['the anchor of a heading of the page']
+    return [toProblem({ ...at, cannot: 'move an anchor to', value: now, expected, fix })]
+  })
+}
+
 /** Whether every component has its page, and every page of a component the component. */
 export function checkPairs({ components }: LibrarySource, pages: PageSource[]): Problem[] {
   const documented = components.filter(({ name }) => !name.includes('.'))

@@ -18,6 +18,7 @@ import {
   checkCharacters,
   checkFrontMatter,
   checkMoved,
+  checkMovedAnchors,
   checkPairs,
   checkPaths,
 } from './check-pages.ts'
@@ -111,7 +112,7 @@ export function toSite(
     ),
     library.categories,
   )
-  problems.push(...checkMoved(pages))
+  problems.push(...checkMoved(pages), ...pages.flatMap(checkMovedAnchors))
   if (problems.length) throw new ProblemError(problems)
 
   const routes = pages.map(({ route }) => route)
@@ -126,6 +127,7 @@ export function toSite(
       pages.map(({ route, frontMatter, markdown, examples }) => ({
         path: route.path,
         movedFrom: frontMatter.movedFrom ?? [],
+        movedAnchors: frontMatter.movedAnchors ?? {},
         file: markdown.file,
         headings: route.headings,
         links: markdown.links,

@@ -8,6 +8,7 @@ import { toHast } from 'mdast-util-to-hast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { VFile } from 'vfile'
 import {
   rehypeBase,
   rehypeGfm,
@@ -15,9 +16,9 @@ import {
   type Surroundings,
 } from '../../../plugins/page/rehype-site.ts'
 
-function anchor(html: string): string {
+function anchor(html: string, frontmatter = {}): string {
   const tree = fromHtml(html, { fragment: true })
-  rehypeHeadings()(tree)
+  rehypeHeadings()(tree, new VFile({ data: { astro: { frontmatter } } }))
   return toHtml(tree)
 }
 
@@ -28,6 +29,14 @@ test('a heading links to itself, by its own id or one that is made of its text',
       '<h2 id="b-c">B c<a class="anchor" href="#b-c" aria-label="Link to “B c”"></a></h2>' +
       '<h5 id="d">D</h5>',
   )
+})
+
+test('the anchors that a heading had before lead to it', () => {
+  const [first, ...others] = anchor('<h2>New</h2><h2>Other</h2>', {
+    movedAnchors: { old: 'new', older: 'new' },
+  }).split('</h2>')
+  assert.match(first!, /^<h2 id="new"><span id="old"><\/span><span id="older"><\/span>New<a /)
+  assert.doesNotMatch(others.join(''), /<span/)
 })
 
 function transform(tree: HtmlRoot): string {

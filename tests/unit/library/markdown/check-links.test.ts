@@ -41,6 +41,19 @@ test('a link to where a page was before is a problem with where it is now', () =
   assert.equal(problem!.fix, 'Write `/a#b`.')
 })
 
+test('a link to the former anchor of a heading is a problem with the anchor of today', () => {
+  const page = { headings: [{ slug: 'new' }], movedAnchors: { old: 'new' } }
+  const links = [
+    { url: '/a#old', line: 3 },
+    { url: '#old', line: 4 },
+  ]
+  const problems = checkLinks([{ path: '/a', file: 'a.md', ...page, links }], new Set())
+  assert.deepEqual(
+    problems.map(({ fix }) => fix),
+    ['Write `/a#new`.', 'Write `#new`.'],
+  )
+})
+
 test('a path that is like no other gets no suggestion', () => {
   assert.deepEqual(check(['/', '[a](/something/else/entirely)']), [
     'Cannot link to `/something/else/entirely` in `index.md:1`, expected the path of a page or of ' +

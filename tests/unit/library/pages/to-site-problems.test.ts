@@ -36,7 +36,7 @@ function withText(text: string): PageSource[] {
 const start = (body: string) => withPage(toPageSource('guides/start', 'Start', body))
 const chip = (body: string) => withPage(toPageSource('components/chip', 'Chip', `${body}\n\n::api`))
 const without = (id: string) => pages.filter((page) => page.id !== id)
-const keys = 'expected title, description, navigation, order or movedFrom.'
+const keys = 'expected title, description, navigation, order, movedFrom or movedAnchors.'
 
 test('the sources of these tests have no problem', () => {
   assert.deepEqual(problemsOf(source, pages), [])
@@ -64,6 +64,23 @@ test('an address that a page was moved from belongs to no other page', () => {
     problems('a b', '/b')[0]!,
     /`movedFrom` .* expected paths such as `\/guides\/old-name`/,
   )
+})
+
+test('an anchor that a heading had before is gone, and leads to a heading', () => {
+  const page = toPageSource('guides/first', 'First', '## Colours\n\nText.')
+  const problems = (anchors: string) => {
+    const text = page.text.replace('\n---', `\nmovedAnchors: { ${anchors} }\n---`)
+    return problemsOf(source, [...pages, { ...page, text }])
+  }
+  assert.deepEqual(problems('hues: colours'), [])
+  assert.deepEqual(problems('hues: colors'), [
+    'Cannot move an anchor to `colors` in `content/guides/first.md:4`, expected the anchor of a ' +
+      'heading of the page. Did you mean `colours`?',
+  ])
+  assert.deepEqual(problems('colours: colours'), [
+    'Cannot move anchor `colours` in `content/guides/first.md:4`, expected an anchor that the ' +
+      'page no longer has. Delete the line.',
+  ])
 })
 
 const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[]][] = [
