@@ -1,5 +1,5 @@
 import { toApiMapFile } from '@kit-edge/engine/files/json/api-map.ts'
-import { toJsonText } from '@kit-edge/engine/files/json/json-text.ts'
+import { toJsonText } from '@kit-edge/engine/files/json/json-file.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

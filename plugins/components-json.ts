@@ -4,7 +4,7 @@ import {
   toComponentsIndexFile,
 } from '@kit-edge/engine/files/json/components.ts'
 import { toComponentPath } from '@kit-edge/engine/files/paths.ts'
-import { toJsonText } from '@kit-edge/engine/files/json/json-text.ts'
+import { toJsonText } from '@kit-edge/engine/files/json/json-file.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

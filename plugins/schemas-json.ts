@@ -1,4 +1,4 @@
-import { toJsonText } from '@kit-edge/engine/files/json/json-text.ts'
+import { toJsonText } from '@kit-edge/engine/files/json/json-file.ts'
 import { toSchemaFile } from '@kit-edge/engine/files/json/schema.ts'
 import { toSchemaPath } from '@kit-edge/engine/files/paths.ts'
 import { fileSchemas, type FileSchemaName } from '@kit-edge/engine/schema/files.ts'

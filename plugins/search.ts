@@ -7,7 +7,7 @@ import * as pagefind from 'pagefind'
 import type { Memory } from './cache/open-cache.ts'
 import type { OpenSite } from './content/open-site.ts'
 import { toKey } from './cache/to-key.ts'
-import { writeOutput } from './http/write-output.ts'
+import { writeOutput } from './http/publish-files.ts'
 
 /** A page as it is searched: its address, and its HTML. */
 type SearchDocument = { url: string; content: string }

@@ -1,4 +1,4 @@
-import { toJsonText } from '@kit-edge/engine/files/json/json-text.ts'
+import { toJsonText } from '@kit-edge/engine/files/json/json-file.ts'
 import {
   toDarkTokensFile,
   toTokensFile,

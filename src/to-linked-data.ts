@@ -1,7 +1,7 @@
 import { toHostUrl } from '@kit-edge/engine/files/urls.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import type { Route } from '@kit-edge/engine/schema/page.ts'
-import { listTrail } from './list-trail.ts'
+import { listTrail } from './navigation.ts'
 
 /**
  * What a page is, for search engines: JSON-LD of schema.org with an article and the trail to it,

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { toJsonText } from '../engine/files/json/json-text.ts'
+import { toJsonText } from '../engine/files/json/json-file.ts'
 import { compile } from '../engine/package/compile.ts'
 import { listFiles } from '../engine/package/list-files.ts'
 import type { Manifest } from '../engine/package/manifest.ts'

@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { readFilePaths } from '../engine/io/read-file-paths.ts'
+import { readFilePaths } from '../engine/io/folders.ts'
 import { findFreePort } from '../tests/package/find-free-port.ts'
 
 /** A request to the documentation server, and the status of its answer. */

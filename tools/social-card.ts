@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { readLibrary } from '../engine/io/read-library.ts'
 import { writeFileAtomically } from '../engine/io/write-files.ts'
-import { createRenderer } from '../plugins/example/create-renderer.ts'
+import { createRenderer } from '../plugins/example/render-examples.ts'
 import { findChromium } from './find-chromium.ts'
 
 const target = 'public/social-card.png'

@@ -10,14 +10,14 @@ import { toDeprecationText } from '../tags/props/deprecation.ts'
 /** What there is to know of a component or sub-component, empty fields left out. */
 export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer<'get_component'> {
   const { component, subComponent } = findEntry(catalog, written)
-  const part = subComponent ?? component
+  const entry = subComponent ?? component
   const { script, events, accessibility, subComponents, examples, category } = component
   return {
-    ...toEntryAnswer(part),
+    ...toEntryAnswer(entry),
     ...(subComponent && { parent: component.name }),
     category,
-    docsUrl: toDocsUrl(catalog.library, toComponentPath(part.name)),
-    ...(part.since && { since: part.since }),
+    docsUrl: toDocsUrl(catalog.library, toComponentPath(entry.name)),
+    ...(entry.since && { since: entry.since }),
     ...(!subComponent && {
       ...(script && { script }),
       ...(events.length && { events }),

@@ -22,7 +22,7 @@ type Around = { names: readonly string[]; isKnown: boolean }
 /** What a client-side library fills. */
 const FILLED = new Set(['x-text', 'x-html', 'v-text', 'v-html'])
 
-/** Reports slots that no component has, required ones left empty, and parts without their parent. */
+/** Reports slots that no component has, required ones left empty, and sub-components without their parent. */
 export function checkComposition(
   tokens: readonly Token[],
   options: CompositionOptions,
@@ -42,10 +42,10 @@ export function checkComposition(
         continue
       }
       const { names } = around
-      if (placed?.part) {
-        checkParent(placed.use, placed.part, around, options, report)
-        checkSlots(token, placed.use, placed.part, options, report)
-        left.push([token.children, { ...around, names: [...names, placed.part.name] }])
+      if (placed?.entry) {
+        checkParent(placed.use, placed.entry, around, options, report)
+        checkSlots(token, placed.use, placed.entry, options, report)
+        left.push([token.children, { ...around, names: [...names, placed.entry.name] }])
       } else left.push([token.children, { names, isKnown: false }])
     }
   }

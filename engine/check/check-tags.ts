@@ -1,16 +1,18 @@
+import { toSuggestion } from '../problem/suggestion.ts'
 import type { Entry } from '../schema/component.ts'
-import { listTagErrors, type CompileError } from '../tags/compile/tag-errors.ts'
-import { scanTags, type ScannedTag } from '../tags/scan/template.ts'
+import { type CompileError, listTagErrors } from '../tags/compile/tag-errors.ts'
+import { isEdgeTag } from '../tags/scan/edge-syntax.ts'
+import { findNamed, listMisspeltTags, type MisspeltTag } from '../tags/scan/misspelt-tags.ts'
+import { type ScannedTag, scanTags } from '../tags/scan/template.ts'
 import { checkComponent } from './check-component.ts'
 import { checkUse } from './check-use.ts'
-import type { Report } from './template-problem.ts'
-import { toSyntaxAdvice } from './syntax-advice.ts'
 import type { CheckedLibrary } from './checked-library.ts'
 import type { CheckedText } from './checked-text.ts'
 import { toTagUse, type Use } from './tag-use.ts'
+import type { Edit, Report } from './template-problem.ts'
 
 /** A use of a component in the tree of a template, with what is known of it. */
-export type Placed = { use: Use; part: Entry | undefined }
+export type Placed = { use: Use; entry: Entry | undefined }
 
 /** A tag of the library with its use, unless it is a slot or closes, and what it is refused for. */
 export type CheckedTag = { tag: ScannedTag; placed: Placed | null; error: CompileError | null }
@@ -36,10 +38,10 @@ export function checkTags(
     if (written !== use.component) use.label = `<x-${namespace}::${written}>`
     const close = closing.get(tag)
     const others = close ? [toNamePlace(close)] : tag.kind === 'self' ? [] : null
-    const part = checkComponent(use, written, others, library, report)
+    const entry = checkComponent(use, written, others, library, report)
     // Of a malformed tag only the attributes before the mistake are known.
-    if (part && !tag.problem) checkUse(use, part, library, report)
-    return { tag, placed: { use, part }, error }
+    if (entry && !tag.problem) checkUse(use, entry, library, report)
+    return { tag, placed: { use, entry }, error }
   })
 }
 
@@ -71,4 +73,62 @@ function listPairs(tags: readonly ScannedTag[]): Map<ScannedTag, ScannedTag> {
     else if (open.at(-1)?.name === tag.name) pairs.set(open.pop()!, tag)
   }
   return pairs
+}
+
+/** Reports tags that are spelt as other libraries spell theirs: `<x-acme:card>`, `<x-acme-card>`. */
+export function checkSpelling(
+  { text }: CheckedText,
+  { namespace, entries }: CheckedLibrary,
+  report: Report,
+): void {
+  const names = [...entries.keys()]
+  const tags = listMisspeltTags(text, [namespace], isEdgeTag, (_, name) => findNamed(name, names))
+  const open: { tag: MisspeltTag; fix: Edit[] }[] = []
+  const found: { tag: MisspeltTag; fix: Edit[] }[] = []
+  for (const tag of tags) {
+    const { isClose, isElement, from, to, replacement } = tag
+    const fix = replacement !== null && !isElement ? [{ from, to, text: replacement }] : []
+    if (!isClose) {
+      open.push({ tag, fix })
+      found.push(open.at(-1)!)
+    } else if (open.at(-1)?.tag.meant === tag.meant.replace('/', '')) open.pop()!.fix.push(...fix)
+    else found.push({ tag, fix })
+  }
+  for (const { tag, fix } of found) {
+    const { written, meant, isElement, from, to } = tag
+    report(
+      'unknown-component',
+      { from: text.lastIndexOf('<', from), to },
+      {
+        message: `Unknown ${isElement ? 'element' : 'tag'} ${written}`,
+        suggestion: toSuggestion(meant),
+        // An element of that name may be somebody's own.
+        ...(isElement && { severity: 'warning' }),
+        ...(fix.length > 0 && { fix }),
+      },
+    )
+  }
+}
+
+/** What to do about a mistake of syntax, by the code of the error. */
+const SUGGESTIONS: Record<string, string> = {
+  E_DUPLICATE_ATTRIBUTE: 'Keep one of the two.',
+  E_UNTERMINATED_TAG: 'End the tag with `>` or `/>`, and each value with its quote.',
+  E_UNCLOSED_TAG: 'Close it in the block that it was opened in; an empty tag may end with `/>`.',
+  E_MISMATCHED_TAG: 'Close tags in the reverse order of opening them.',
+  E_UNOPENED_TAG: 'Delete it, or open the tag in the same block.',
+  E_ORPHAN_SLOT_TAG: 'Put it directly between the tags of its component.',
+  E_DUPLICATE_SLOT_TAG: 'Join the two.',
+  E_UNCLOSED_CURLY_BRACE: 'Close the double braces.',
+  E_UNCLOSED_PAREN: 'Close the parenthesis.',
+  E_UNOPENED_PAREN: 'Write the arguments of the tag in parentheses.',
+  E_CANNOT_SEEK_STATEMENT: 'Put what follows the tag on a line of its own.',
+  E_LINE_TOO_FULL: 'Spread it over several lines.',
+  E_TOO_FULL: 'Spread it over several lines or files.',
+  E_NESTED_TOO_DEEPLY: 'Move a part into a template of its own.',
+}
+
+/** What to do about a mistake of syntax, as a sentence. */
+export function toSyntaxAdvice(code: string): string {
+  return SUGGESTIONS[code] ?? 'Correct it: the page cannot be compiled.'
 }

@@ -1,11 +1,10 @@
-import { checkSpelling } from './check-spelling.ts'
-import { checkTags } from './check-tags.ts'
-import { checkTree } from './check-tree.ts'
-import type { TemplateProblem, Place, Report } from './template-problem.ts'
-import { rules } from './rules.ts'
-import { toCheckedLibrary, type CheckedCatalog } from './checked-library.ts'
-import { toCheckedText } from './checked-text.ts'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
+import { checkSpelling, checkTags } from './check-tags.ts'
+import { checkTree } from './check-tree.ts'
+import { type CheckedCatalog, toCheckedLibrary } from './checked-library.ts'
+import { toCheckedText } from './checked-text.ts'
+import { rules } from './rules.ts'
+import type { Place, Report, TemplateProblem } from './template-problem.ts'
 
 /** What is known of a template beside its text. */
 export type CheckOptions = {
@@ -27,14 +26,14 @@ export function checkTemplate(
   const library = toCheckedLibrary(catalog)
   const offset = template.startsWith(MARK) ? MARK.length : 0
   const text = toCheckedText(template.slice(offset), library.namespace)
-  const found: { from: number; finding: TemplateProblem }[] = []
+  const found: { from: number; problem: TemplateProblem }[] = []
   const toPlace = ({ from, to }: { from: number; to: number }): Place => {
     const start = text.positionOf(from)
     const end = text.positionOf(to)
     return { line: start.line, col: start.col + 1, endLine: end.line, endCol: end.col + 1 }
   }
   const report: Report = (rule, place, { severity, message, suggestion, fix }) => {
-    const finding: TemplateProblem = {
+    const problem: TemplateProblem = {
       rule,
       severity: severity ?? rules[rule].severity,
       ...toPlace(place),
@@ -49,7 +48,7 @@ export function checkTemplate(
         })),
       }),
     }
-    found.push({ from: place.from, finding })
+    found.push({ from: place.from, problem })
   }
   checkSpelling(text, library, report)
   const tags = checkTags(text, library, report)
@@ -57,26 +56,26 @@ export function checkTemplate(
   const isSilenced = checkIgnores(
     text.text,
     library.namespace,
-    found.map(({ finding }) => finding),
+    found.map(({ problem }) => problem),
     report,
   )
   return found
-    .filter(({ finding }) => !isSilenced(finding))
+    .filter(({ problem }) => !isSilenced(problem))
     .sort((a, b) => a.from - b.from)
-    .map(({ finding }) => finding)
+    .map(({ problem }) => problem)
 }
 
 /**
  * Reads comments such as `{{-- acme-check-ignore unknown-prop --}}`, which silence the named rules
  * for the line after them, and reports those that silence nothing. Tells whether one silences a
- * finding.
+ * problem.
  */
 function checkIgnores(
   text: string,
   namespace: string,
-  findings: readonly TemplateProblem[],
+  problems: readonly TemplateProblem[],
   report: Report,
-): (finding: TemplateProblem) => boolean {
+): (problem: TemplateProblem) => boolean {
   const word = `${namespace}-check-ignore`
   if (!text.includes(word)) return () => false
   const silenced = new Set<TemplateProblem>()
@@ -92,8 +91,8 @@ function checkIgnores(
       })
     }
     for (const id of ids) {
-      const meant = findings.filter((finding) => finding.rule === id && finding.line === line)
-      for (const finding of meant) silenced.add(finding)
+      const meant = problems.filter((problem) => problem.rule === id && problem.line === line)
+      for (const problem of meant) silenced.add(problem)
       if (meant.length) continue
       const nearest = findNearest(id, Object.keys(rules))
       const isRule = Object.hasOwn(rules, id)
@@ -107,9 +106,14 @@ function checkIgnores(
       })
     }
   }
-  return (finding) => silenced.has(finding)
+  return (problem) => silenced.has(problem)
 }
 
 function findLine(text: string, offset: number): number {
   return text.slice(0, offset).split(/\r\n|\r|\n/).length
+}
+
+/** Whether other templates include one at this path, by the name of a folder that it is in. */
+export function isPartial(file: string): boolean {
+  return /(^|\/)_?(partials?|components?|includes?)\//.test(file)
 }

@@ -1,13 +1,12 @@
 import type { TagToken, Token } from 'edge.js/types'
 import { checkComponent } from './check-component.ts'
 import { checkComposition } from './check-composition.ts'
-import type { CheckedTag, Placed } from './check-tags.ts'
+import { type CheckedTag, type Placed, toSyntaxAdvice } from './check-tags.ts'
 import { checkUse } from './check-use.ts'
 import type { Report } from './template-problem.ts'
 import { toCallUse } from './tag-use.ts'
 import type { CheckedLibrary } from './checked-library.ts'
 import type { CheckedText } from './checked-text.ts'
-import { toSyntaxAdvice } from './syntax-advice.ts'
 
 /**
  * Reports what the compiler refuses about the template as a whole, and what its tree shows: calls in
@@ -63,9 +62,9 @@ function toPlaced(
   if (!use) return null
   // `@endname` may end it in place of `@end`, and would have to be renamed as well.
   const isNamedAtEnd = text.includes(`@end${token.properties.name}`)
-  const part = checkComponent(use, use.component, isNamedAtEnd ? null : [], library, report)
-  if (part) checkUse(use, part, library, report)
-  return { use, part }
+  const entry = checkComponent(use, use.component, isNamedAtEnd ? null : [], library, report)
+  if (entry) checkUse(use, entry, library, report)
+  return { use, entry }
 }
 
 /**

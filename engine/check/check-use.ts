@@ -1,11 +1,16 @@
-import type { Entry } from '../schema/component.ts'
-import type { Report } from './template-problem.ts'
-import { checkGiven } from './check-given.ts'
-import type { CheckedLibrary } from './checked-library.ts'
-import type { Given, Use } from './tag-use.ts'
 import { toAttributeName } from '../files/editors/attributes.ts'
-import { findNearProp } from '../tags/props/near-prop.ts'
 import { toSuggestion } from '../problem/suggestion.ts'
+import type { Entry } from '../schema/component.ts'
+import type { Prop } from '../tags/index.ts'
+import { coerceProp } from '../tags/props/coerce-prop.ts'
+import { toDeprecationText } from '../tags/props/deprecation.ts'
+import { findNearProp, HTML_ATTRIBUTES } from '../tags/props/near-prop.ts'
+import { toRefusal } from '../tags/props/resolve-props.ts'
+import { EXPECTED_URL, isScriptAttribute } from '../tags/runtime/url-attributes.ts'
+import type { CheckedLibrary } from './checked-library.ts'
+import { findSafeName } from './safe-name.ts'
+import type { Given, Use } from './tag-use.ts'
+import type { Edit, Report } from './template-problem.ts'
 
 /** Reports what is wrong with what one use of a component is given. */
 export function checkUse(use: Use, entry: Entry, library: CheckedLibrary, report: Report): void {
@@ -43,4 +48,168 @@ export function checkUse(use: Use, entry: Entry, library: CheckedLibrary, report
 /** The prop that an attribute of this name sets, if there is one: `close-label` is `closeLabel`. */
 export function toPropName(key: string): string {
   return key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** Reports what is wrong with one attribute of a use: its name, its value, its age. */
+function checkGiven(
+  given: Given,
+  use: Use,
+  entry: Entry,
+  library: CheckedLibrary,
+  report: Report,
+): void {
+  const prop = entry.props.find(
+    ({ name }) => name === given.key || toAttributeName(name) === given.key,
+  )
+  if (!prop) checkAttribute(given, use, entry, library, report)
+  else {
+    checkDeprecated(given, prop, use, entry, report)
+    checkValue(given, prop, report)
+  }
+  checkUrl(given, prop ? `prop "${prop.name}"` : `attribute "${given.key}"`, report)
+}
+
+/** Reports a URL that would run a script, which neither a prop nor an attribute takes. */
+function checkUrl({ key, values, start, from, to }: Given, label: string, report: Report): void {
+  const urls = [...values, start].filter((value) => typeof value === 'string')
+  if (!urls.some((url) => isScriptAttribute(key, url))) return
+  const message = `Invalid value for ${label}`
+  report('invalid-value', { from, to }, { message, suggestion: `${EXPECTED_URL}.` })
+}
+
+function checkAttribute(
+  given: Given,
+  use: Use,
+  entry: Entry,
+  library: CheckedLibrary,
+  report: Report,
+): void {
+  const { key } = given
+  const names = entry.props.map(({ name }) => name)
+  const near = findNearProp(key, names)
+  if (near === null && isPassedOn(key, entry, library)) return
+  const toWritten = (name: string) => (use.form === 'tag' ? toAttributeName(name) : name)
+  const becomes = entry.attributes.passThrough ? 'becomes an HTML attribute' : 'has no effect'
+  const listed = names.map(toWritten).join(', ')
+  const safe = near === null ? null : findSafeName(key, names)
+  const meant = entry.props.find(({ name }) => name === safe)
+  report(
+    'unknown-prop',
+    { from: given.nameFrom, to: given.nameTo },
+    {
+      message: `Unknown prop "${key}" of ${use.label} ${becomes}`,
+      suggestion: near
+        ? toSuggestion(`"${toWritten(near)}"`)
+        : `${listed ? `Its props are ${listed}` : 'It has no props'}. An attribute of your own is named data-….`,
+      ...(meant && takesValue(given, meant) && toRename(given, use, meant.name)),
+    },
+  )
+}
+
+function checkDeprecated(given: Given, prop: Prop, use: Use, entry: Entry, report: Report): void {
+  if (!prop.deprecated) return
+  const { replacement } = prop.deprecated
+  const successor = entry.props.find(({ name }) => name === replacement)
+  report(
+    'deprecated',
+    { from: given.nameFrom, to: given.nameTo },
+    {
+      message: `Deprecated prop "${prop.name}" of ${use.label}`,
+      suggestion: toDeprecationText(prop.deprecated),
+      ...(successor && takesValue(given, successor) && toRename(given, use, successor.name)),
+    },
+  )
+}
+
+/** Whether a prop takes what an attribute of another name is given, as far as that is written out. */
+function takesValue({ values }: Given, prop: Prop): boolean {
+  return values.every((value) => isNothing(value) || coerceProp(prop, value) !== undefined)
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined
+}
+
+function checkValue({ values, from, to }: Given, prop: Prop, report: Report): void {
+  for (const value of values) {
+    if (isNothing(value)) continue
+    if (coerceProp(prop, value) !== undefined) continue
+    const { fact, expected, meant } = toRefusal(prop, value)
+    const hint = meant === null ? '' : ` ${toSuggestion(`"${meant}"`)}`
+    report('invalid-value', { from, to }, { message: fact, suggestion: `${expected}.${hint}` })
+    return
+  }
+}
+
+/**
+ * The edit that gives an attribute the name of a prop; none where the prop is given already, or
+ * where the name also is that of a variable.
+ */
+function toRename(
+  { nameFrom, nameTo, isShorthand }: Given,
+  { form, given, isOpen }: Use,
+  prop: string,
+): { fix?: Edit[] } {
+  const written = toAttributeName(prop)
+  const isGiven = given.some(({ key }) => key === prop || key === written)
+  if (isShorthand || isOpen || isGiven) return {}
+  return { fix: [{ from: nameFrom, to: nameTo, text: form === 'tag' ? written : prop }] }
+}
+
+/** The attributes of the elements that components hand attributes to, without those of every element. */
+export const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = toLists({
+  a: 'download href hreflang ping referrerpolicy rel target type',
+  button: `command commandfor disabled form formaction formenctype formmethod formnovalidate
+    formtarget name popovertarget popovertargetaction type value`,
+  form: 'accept-charset action autocomplete enctype method name novalidate target',
+  img: `alt crossorigin decoding fetchpriority height ismap loading referrerpolicy sizes src srcset
+    usemap width`,
+  input: `accept alpha alt autocomplete checked colorspace dirname disabled form formaction
+    formenctype formmethod formnovalidate formtarget height list max maxlength min minlength multiple
+    name pattern placeholder popovertarget popovertargetaction readonly required size src step type
+    value width`,
+  label: 'for',
+  progress: 'max value',
+  select: 'autocomplete disabled form multiple name required size',
+  textarea: `autocomplete cols dirname disabled form maxlength minlength name placeholder readonly
+    required rows wrap`,
+  th: 'abbr colspan headers rowspan scope',
+  '*': `accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable
+    enterkeyhint exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype
+    lang nonce part popover role slot spellcheck style tabindex title translate writingsuggestions`,
+})
+
+function toLists(texts: Record<string, string>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([element, text]) => [element, text.split(/\s+/)]),
+  )
+}
+
+/** Attributes that client-side libraries read, and handlers of events. */
+const FAMILY = /^(?:data-|aria-|on[a-z]|[a-z]+:|x-|hx-|up-|v-|ng-|[@:#._[*(])/
+/** Attributes of every element, and those of a button that any may get. */
+const EVERYWHERE = new Set([...ELEMENT_ATTRIBUTES['*']!, 'command', 'commandfor'])
+
+/**
+ * Whether an attribute that is no prop of its component has a meaning in HTML: for every element or
+ * the one that gets it, for a client-side library, or, unless another component has a prop of that
+ * name, for some element.
+ */
+function isPassedOn(key: string, entry: Entry, { props }: CheckedLibrary): boolean {
+  const { passThrough, to } = entry.attributes
+  if (!passThrough) return false
+  if (FAMILY.test(key) || EVERYWHERE.has(key.toLowerCase())) return true
+  const prop = key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  if (props.has(prop)) return isOfReceiver(key, to ?? '')
+  // A hyphen makes it an attribute of somebody's own, as in the name of an element.
+  return HTML_ATTRIBUTES.has(key.toLowerCase()) || /[a-z]-[a-z]/.test(key)
+}
+
+/** Whether the element that gets the attributes has this one, if the facts name the element. */
+function isOfReceiver(key: string, to: string): boolean {
+  const elements = [...to.matchAll(/`<([a-z][a-z0-9]*)>`/g)]
+  return elements.some(
+    ([, element]) =>
+      Object.hasOwn(ELEMENT_ATTRIBUTES, element!) && ELEMENT_ATTRIBUTES[element!]!.includes(key),
+  )
 }

@@ -28,7 +28,7 @@ export function toCheckedLibrary(catalog: CheckedCatalog): CheckedLibrary {
   const known = libraries.get(catalog)
   if (known) return known
   const { namespace } = catalog.library
-  const entries = new Map<string, Entry>(listEntries(catalog).map((part) => [part.name, part]))
+  const entries = new Map<string, Entry>(listEntries(catalog).map((entry) => [entry.name, entry]))
   const library = {
     catalog,
     namespace,

@@ -9,11 +9,11 @@ export type FixedTemplate = {
   /** What was put right, in the order in which that was done */
   fixed: TemplateProblem[]
   /** What is left; none of it has a fix */
-  findings: TemplateProblem[]
+  problems: TemplateProblem[]
 }
 
 /** A template and what is wrong with it. */
-type Checked = { text: string; findings: TemplateProblem[] }
+type Checked = { text: string; problems: TemplateProblem[] }
 
 /** One fix may show what another is about; more rounds than this mean that two undo each other. */
 const maxRounds = 5
@@ -29,24 +29,24 @@ export function fixTemplate(
 ): FixedTemplate {
   const check = (text: string): Checked => ({
     text,
-    findings: checkTemplate(text, catalog, options),
+    problems: checkTemplate(text, catalog, options),
   })
   const fixed: TemplateProblem[] = []
   let checked = check(template)
   for (let round = 0; round < maxRounds; round++) {
-    const applied = applyFixes(checked, listApart(checked.findings), check)
+    const applied = applyFixes(checked, listApart(checked.problems), check)
     if (applied.fixed.length === 0) break
     fixed.push(...applied.fixed)
     checked = applied.checked
   }
-  const findings = checked.findings.map(({ fix: _, ...finding }) => finding)
-  return { text: checked.text, fixed, findings }
+  const problems = checked.problems.map(({ fix: _, ...problem }) => problem)
+  return { text: checked.text, fixed, problems }
 }
 
-/** Findings whose fixes do not touch each other; names never overlap but may be the same. */
-function listApart(findings: TemplateProblem[]): TemplateProblem[] {
+/** Problems whose fixes do not touch each other; names never overlap but may be the same. */
+function listApart(problems: TemplateProblem[]): TemplateProblem[] {
   const taken = new Set<number>()
-  return findings.filter(({ fix }) => {
+  return problems.filter(({ fix }) => {
     if (!fix || fix.some(({ from }) => taken.has(from))) return false
     for (const { from } of fix) taken.add(from)
     return true
@@ -62,16 +62,16 @@ function applyFixes(
   if (fixable.length === 0) return { checked: before, fixed: [] }
   const edits = fixable.flatMap(({ fix }) => fix!)
   const after = check(spliceText(before.text, edits))
-  if (isBetter(before.findings, after.findings, fixable.length)) {
+  if (isBetter(before.problems, after.problems, fixable.length)) {
     return { checked: after, fixed: fixable }
   }
   if (fixable.length === 1) return { checked: before, fixed: [] }
   const middle = fixable.length >> 1
   const first = applyFixes(before, fixable.slice(0, middle), check)
   const moved = first.fixed.flatMap(({ fix }) => fix!)
-  const others = fixable.slice(middle).map((finding) => ({
-    ...finding,
-    fix: finding.fix!.map((edit) => move(edit, moved)),
+  const others = fixable.slice(middle).map((problem) => ({
+    ...problem,
+    fix: problem.fix!.map((edit) => move(edit, moved)),
   }))
   const second = applyFixes(first.checked, others, check)
   return { checked: second.checked, fixed: [...first.fixed, ...second.fixed] }
@@ -93,10 +93,10 @@ function isBetter(before: TemplateProblem[], after: TemplateProblem[], fixes: nu
   if (after.length > before.length - fixes) return false
   const left = new Map<string, number>()
   const toKey = ({ rule, line }: TemplateProblem) => `${rule}:${line}`
-  for (const finding of before) left.set(toKey(finding), (left.get(toKey(finding)) ?? 0) + 1)
-  return after.every((finding) => {
-    const count = left.get(toKey(finding)) ?? 0
-    left.set(toKey(finding), count - 1)
+  for (const problem of before) left.set(toKey(problem), (left.get(toKey(problem)) ?? 0) + 1)
+  return after.every((problem) => {
+    const count = left.get(toKey(problem)) ?? 0
+    left.set(toKey(problem), count - 1)
     return count > 0
   })
 }

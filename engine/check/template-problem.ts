@@ -23,3 +23,24 @@ export type Report = (
   place: { from: number; to: number },
   found: { message: string; suggestion?: string; fix?: Edit[]; severity?: Severity },
 ) => void
+
+/** One template after its check. */
+export type CheckedFile = { file: string; problems: TemplateProblem[]; fixed: TemplateProblem[] }
+
+/** What a check of several templates came to. */
+export type CheckReport = {
+  files: CheckedFile[]
+  errors: number
+  warnings: number
+  fixed: number
+  /** Lines about what could not be checked or written */
+  failures: string[]
+}
+
+/** Counts what a check found. */
+export function toCheckReport(files: CheckedFile[], failures: string[]): CheckReport {
+  const problems = files.flatMap((file) => file.problems)
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const fixed = files.reduce((count, file) => count + file.fixed.length, 0)
+  return { files, errors, warnings: problems.length - errors, fixed, failures }
+}

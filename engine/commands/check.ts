@@ -2,7 +2,7 @@ import { checkTemplates, createProgress } from '../console/check-templates.ts'
 import { ConsoleCommand, UsageError } from '../console/console-command.ts'
 import { toCheckText, type Paint } from '../console/check-text.ts'
 import { toCheckFile } from '../files/json/check.ts'
-import { toJsonText } from '../files/json/json-text.ts'
+import { toJsonText } from '../files/json/json-file.ts'
 import { toSarif } from '../files/json/sarif.ts'
 
 /** `check`: reads templates without running them, and says what is wrong with them. */
@@ -68,7 +68,7 @@ export default class Check extends ConsoleCommand {
       signal: stop.signal,
     })
     progress.end()
-    for (const problem of report.problems) this.fail(problem)
+    for (const failure of report.failures) this.fail(failure)
     if (report.errors || (failOn === 'warning' && report.warnings)) this.exitCode = 1
     if (this.json) return this.print(toJsonText(toCheckFile(catalog, report)))
     if (this.sarif) return this.print(toJsonText(toSarif(catalog, report)))

@@ -1,7 +1,5 @@
-import { askToWire } from '../console/ask-to-wire.ts'
+import { askToWire, install, uninstall } from '../console/install.ts'
 import { ConsoleCommand } from '../console/console-command.ts'
-import { install } from '../console/install.ts'
-import { uninstall } from '../console/uninstall.ts'
 import { agents, type Agent, editors, type Editor, findNames } from '../install/clients.ts'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 

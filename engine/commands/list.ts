@@ -1,7 +1,7 @@
 import { ConsoleCommand } from '../console/console-command.ts'
 import { toListAnswer } from '../answers/list.ts'
-import { toListText } from '../console/list-text.ts'
-import { toJsonText } from '../files/json/json-text.ts'
+import { toListText } from '../console/component-text.ts'
+import { toJsonText } from '../files/json/json-file.ts'
 
 /** `list`: every component by category. */
 export default class List extends ConsoleCommand {

@@ -2,7 +2,7 @@ import { ConsoleCommand } from '../console/console-command.ts'
 import { toComponentAnswer } from '../answers/component.ts'
 import { toExamplesAnswer } from '../answers/examples.ts'
 import { toComponentText } from '../console/component-text.ts'
-import { toJsonText } from '../files/json/json-text.ts'
+import { toJsonText } from '../files/json/json-file.ts'
 
 /** `show`: one component with its props, slots, parts, sub-components and a first example. */
 export default class Show extends ConsoleCommand {

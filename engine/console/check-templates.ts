@@ -3,10 +3,9 @@ import { OutsideError } from '../io/paths.ts'
 import { listTemplates } from '../io/list-templates.ts'
 import { readTemplate, toReadError } from '../io/read-template.ts'
 import { writeIfUnchanged } from '../io/write-files.ts'
-import { checkTemplate } from '../check/check-template.ts'
+import { checkTemplate, isPartial } from '../check/check-template.ts'
 import { fixTemplate } from '../check/fix-template.ts'
-import { isPartial } from '../check/partial.ts'
-import { type CheckReport, type CheckedFile, toCheckReport } from '../check/report.ts'
+import { type CheckReport, type CheckedFile, toCheckReport } from '../check/template-problem.ts'
 import type { Catalog } from '../schema/catalog.ts'
 
 /** What to check, and how. */
@@ -31,7 +30,7 @@ export async function checkTemplates({
   progress,
   signal,
 }: CheckRequest): Promise<CheckReport> {
-  const { files, problems } = listTemplates(paths, root)
+  const { files, problems: failures } = listTemplates(paths, root)
   const checked: CheckedFile[] = []
   for (const [index, path] of files.entries()) {
     const file = relative(root, path).split(sep).join('/')
@@ -40,31 +39,31 @@ export async function checkTemplates({
     signal?.throwIfAborted()
     try {
       const { text, reason } = readTemplate(path)
-      if (text === null) problems.push(`Cannot check \`${file}\`, ${reason}.`)
+      if (text === null) failures.push(`Cannot check \`${file}\`, ${reason}.`)
       else checked.push({ file, ...(await check(text)) })
 
       async function check(text: string): Promise<Omit<CheckedFile, 'file'>> {
         const options = { isPartial: isPartial(file) }
-        const before = { findings: checkTemplate(text, catalog, options), fixed: [] }
-        if (!fix || !before.findings.some((finding) => finding.fix)) return before
+        const before = { problems: checkTemplate(text, catalog, options), fixed: [] }
+        if (!fix || !before.problems.some((problem) => problem.fix)) return before
         const after = fixTemplate(text, catalog, options)
         try {
           if (await writeIfUnchanged(path, text, after.text, root)) return after
-          problems.push(`Cannot fix \`${file}\`: it was changed meanwhile. Run the command again.`)
+          failures.push(`Cannot fix \`${file}\`: it was changed meanwhile. Run the command again.`)
         } catch (error) {
           if (!(error instanceof OutsideError)) throw error
-          problems.push(
+          failures.push(
             `Cannot fix \`${file}\`, expected a file in the project and not \`${error.target}\`.`,
           )
         }
         return before
       }
     } catch (error) {
-      problems.push(toReadError(error, path, root))
+      failures.push(toReadError(error, path, root))
     }
     progress?.(index + 1, files.length)
   }
-  return toCheckReport(checked, problems)
+  return toCheckReport(checked, failures)
 }
 
 /** Says how far a long work is, in one line that is written over. */

@@ -1,5 +1,4 @@
-import type { CheckReport, CheckedFile } from '../check/report.ts'
-import type { TemplateProblem } from '../check/template-problem.ts'
+import type { CheckedFile, CheckReport, TemplateProblem } from '../check/template-problem.ts'
 
 /** Colours for a terminal; each gives its text back where there are none. */
 export type Paint = Record<
@@ -10,29 +9,29 @@ export type Paint = Record<
 const plain = (text: string) => text
 const noPaint: Paint = { error: plain, warning: plain, fixed: plain, file: plain, rule: plain }
 
-/** A report for a terminal: findings by file, each with what to do below it, and a summary. */
+/** A report for a terminal: problems by file, each with what to do below it, and a summary. */
 export function toCheckText(report: CheckReport, paint: Paint = noPaint): string {
   const blocks = report.files
-    .filter(({ findings, fixed }) => findings.length || fixed.length)
+    .filter(({ problems, fixed }) => problems.length || fixed.length)
     .map((file) => `${toFileText(file, paint)}\n`)
   return `${[...blocks, toSummary(report)].join('\n')}\n`
 }
 
-function toFileText({ file, findings, fixed }: CheckedFile, paint: Paint): string {
+function toFileText({ file, problems, fixed }: CheckedFile, paint: Paint): string {
   const rows = [
-    ...fixed.map((finding) => ({ finding, kind: 'fixed' as const })),
-    ...findings.map((finding) => ({ finding, kind: finding.severity })),
+    ...fixed.map((problem) => ({ problem, kind: 'fixed' as const })),
+    ...problems.map((problem) => ({ problem, kind: problem.severity })),
   ]
-  const places = rows.map(({ finding: { line, col } }) => `${line}:${col}`)
+  const places = rows.map(({ problem: { line, col } }) => `${line}:${col}`)
   const width = Math.max(...places.map((place) => place.length))
   const kinds = Math.max(...rows.map(({ kind }) => kind.length))
-  const lines = rows.flatMap(({ finding, kind }, index) => {
+  const lines = rows.flatMap(({ problem, kind }, index) => {
     const place = places[index]!.padEnd(width)
     const name = paint[kind](kind.padEnd(kinds))
     const indent = ' '.repeat(width + kinds + 6)
     return [
-      `  ${place}  ${name}  ${finding.message}  ${paint.rule(finding.rule)}`,
-      ...toAdvice(finding, kind).map((advice) => indent + advice),
+      `  ${place}  ${name}  ${problem.message}  ${paint.rule(problem.rule)}`,
+      ...toAdvice(problem, kind).map((advice) => indent + advice),
     ]
   })
   return [paint.file(file), ...lines].join('\n')
@@ -44,7 +43,7 @@ function toAdvice({ suggestion, fix }: TemplateProblem, kind: string): string[] 
 }
 
 function toSummary({ files, errors, warnings, fixed }: CheckReport): string {
-  const found = files.filter(({ findings }) => findings.length).length
+  const found = files.filter(({ problems }) => problems.length).length
   const of = `in ${found} of ${count(files.length, 'template')}`
   const done = fixed ? `${count(fixed, 'mistake')} fixed. ` : ''
   if (!found) return `${done}No mistakes in ${count(files.length, 'template')}.`

@@ -1,5 +1,5 @@
-import { toLiteralText } from '../tags/props/literal-text.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
+import { toLiteralText } from '../tags/props/prop.ts'
 
 type Shown = ToolAnswer<'get_component'>
 type ShownEntry = Pick<Shown, 'props' | 'slots' | 'parts' | 'attributes' | 'rules' | 'deprecated'>
@@ -108,6 +108,24 @@ export function toColumns(rows: string[][]): string {
         else if (widths[index]) line += `${text.padEnd(widths[index]!)}  `
       }
       return `${line}${row.at(-1)}`.trimEnd()
+    })
+    .join('\n')
+}
+
+/** Every component by category as lines of text: name, summary, sub-components below. */
+export function toListText({ categories }: ToolAnswer<'list_components'>): string {
+  const width = Math.max(
+    ...categories.flatMap(({ components }) => components.map(({ name }) => name.length)),
+  )
+  return categories
+    .map(({ name, components }) => {
+      const lines = components.flatMap(({ name, summary, subComponents = [] }) => [
+        `  ${name.padEnd(width)}  ${summary}`,
+        ...(subComponents.length
+          ? [`  ${' '.repeat(width)}  with ${subComponents.join(', ')}`]
+          : []),
+      ])
+      return `${name}\n${lines.join('\n')}\n`
     })
     .join('\n')
 }

@@ -1,8 +1,7 @@
 import type Configure from '@adonisjs/core/commands/configure'
 import type { InstalledLibrary } from '../io/installed-library.ts'
 import { readProjectCatalog, readProjectFile } from '../io/project-catalog.ts'
-import { askToWire } from './ask-to-wire.ts'
-import { install } from './install.ts'
+import { askToWire, install } from './install.ts'
 import { toCommandErrorText } from './error-text.ts'
 
 /** Prepares a project as `configure` is asked to; a failure is a message that names the next command. */

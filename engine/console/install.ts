@@ -1,23 +1,25 @@
 import { join } from 'node:path'
+import type { BaseCommand } from '@adonisjs/core/ace'
 import type { ApplicationService } from '@adonisjs/core/types'
+import {
+  type Agent,
+  agents as known,
+  type Editor,
+  editors as settings,
+} from '../install/clients.ts'
+import { toDiffsText } from '../install/change.ts'
+import { planInstall } from '../install/plan-install.ts'
+import { planRemoval } from '../install/plan-removal.ts'
+import { toInstallText, toRemovalText } from '../install/text.ts'
+import { planUnwiring, planWiring } from '../install/wiring/plan-wiring.ts'
+import { toBundlerName } from '../install/wiring/vite.ts'
 import { hasFolder } from '../io/folders.ts'
 import { listViews } from '../io/list-templates.ts'
 import { readProjectFile } from '../io/project-catalog.ts'
 import { readProse } from '../io/prose.ts'
-import {
-  agents as known,
-  type Agent,
-  editors as settings,
-  type Editor,
-} from '../install/clients.ts'
-import { planInstall } from '../install/plan-install.ts'
-import { toDiffsText } from '../install/diff.ts'
-import { toInstallText } from '../install/text.ts'
-import { planWiring } from '../install/wiring/plan-wiring.ts'
-import { toBundlerName } from '../install/wiring/bundler.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { applyChanges, createQuietCodemods } from './apply-changes.ts'
-import { registerPackage } from './edit-adonisrc.ts'
+import { registerPackage, unregisterPackage } from './edit-adonisrc.ts'
 
 /** What a project is prepared with. */
 export type InstallOptions = {
@@ -70,4 +72,44 @@ export async function install(options: InstallOptions, consent: Consent): Promis
     gitignore: read('.gitignore') ?? '',
     dryRun,
   })
+}
+
+/** Takes back what `install` has written, all or for some assistants, and returns that as text. */
+export async function uninstall(options: InstallOptions): Promise<string> {
+  const { catalog, app, agents, editors, dryRun } = options
+  const { library } = catalog
+  const root = app.makePath()
+  const read = (file: string) => readProjectFile(root, file)
+  const isWhole = !agents.length && !editors.length
+  const templates = listViews(root)
+  const wiring = isWhole ? planUnwiring({ library, templates, read }) : []
+  const changes = [
+    ...(isWhole ? [await unregisterPackage(createQuietCodemods(app), root, library.package)] : []),
+    ...planRemoval({ ...options, read }),
+    ...wiring,
+  ]
+  const diff = toDiffsText(wiring, read)
+  const tag = `x-${library.namespace}::`
+  const tagged = isWhole ? templates.filter((file) => read(file)?.includes(tag)) : []
+  if (!dryRun) await applyChanges(root, library.namespace, changes)
+  return toRemovalText(catalog, changes, { dryRun, isWhole, diff, tagged })
+}
+
+/** Asks in the terminal whether lines may be added; where nobody can answer, they may not. */
+export function askToWire(prompt: BaseCommand['prompt']): Consent {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return false
+  return async (diff) => {
+    process.stdout.write(`\n${diff}\n`)
+    try {
+      return await prompt.confirm(
+        'Add these lines, so that your pages load stylesheet and scripts?',
+        {
+          default: true,
+        },
+      )
+    } catch {
+      // The question was cancelled.
+      return false
+    }
+  }
 }

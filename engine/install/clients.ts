@@ -1,5 +1,5 @@
-import { findNearest } from '../problem/suggestion.ts'
 import { LookupError } from '../problem/lookup-error.ts'
+import { findNearest } from '../problem/suggestion.ts'
 
 /** Editors that a project can be prepared for, and where each reads the settings of a project. */
 export const editors = {
@@ -52,4 +52,9 @@ export function findNames<T extends string>(
     const nearest = findNearest(name, known)
     throw new LookupError(kind, name, [...known], nearest ? [nearest] : [])
   })
+}
+
+/** What starts the MCP server in the folder of a project. */
+export function toServerCommand(namespace: string): { command: string; args: string[] } {
+  return { command: 'node', args: ['ace', `${namespace}:mcp-serve`] }
 }

@@ -1,6 +1,6 @@
 import { toConfigFile } from '../library/config/config-file.ts'
 import { toComponentsFile } from '../files/json/components.ts'
-import { toJsonText } from '../files/json/json-text.ts'
+import { toJsonText } from '../files/json/json-file.ts'
 import { toRulesFile, toRulesText } from '../files/assistants/rules.ts'
 import { toSkillFile } from '../files/assistants/skill.ts'
 import type { Catalog } from '../schema/catalog.ts'

@@ -7,7 +7,7 @@ import { toBlockRemoval } from './block.ts'
 import { isSealed } from './seal.ts'
 import { toSettingsRemoval } from './settings.ts'
 import { toUnregistration } from './registration.ts'
-import { toDigest } from '../files/json/file-head.ts'
+import { toDigest } from '../files/json/json-file.ts'
 
 /** What a removal is planned from; no assistant and no editor means all, and all else. */
 type RemovalRequest = Omit<InstallRequest, 'prose'>

@@ -16,7 +16,7 @@ type ComponentFiles = {
 
 /**
  * The components in a library's folder by dotted name, sorted. A component is in a folder of its
- * name, with its parts beside it, or a file alone: `card/card.edge` or `card.edge` is `card`,
+ * name, with its sub-components beside it, or a file alone: `card/card.edge` or `card.edge` is `card`,
  * `card/header.edge` is `card.header`.
  */
 export function readComponentFiles(folder: string): ComponentFiles[] {

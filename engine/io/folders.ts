@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs'
-import { rmdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdir, rmdir } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 
 /** Whether there is a folder at a path. */
 export function hasFolder(path: string): boolean {
@@ -34,4 +35,34 @@ async function removeIfEmpty(folder: string): Promise<boolean> {
     if (reasons.includes(code)) return false
     throw error
   }
+}
+
+/** The files of a folder by their paths from it, with a slash at their start; none if it is not there. */
+export async function readFilePaths(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((path) => `/${path.replaceAll('\\', '/')}`)
+}
+
+/** SHA-256 over the names and contents of files and of all files in folders, hexadecimal. */
+export function readDigest(paths: string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    for (const file of listFiles(path)) hash.update(`${file}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function listFiles(path: string): string[] {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) return []
+  if (found.isFile()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !relative(path, file).split(sep).includes('node_modules'))
+    .sort()
 }

@@ -8,7 +8,7 @@ import type { LibrarySource } from '../library/pages/sources.ts'
 import { readComponentFiles } from './component-files.ts'
 import { readExport } from './read-export.ts'
 import { toDisplayPath } from './paths.ts'
-import { commandSchema, type Command } from '../schema/command.ts'
+import { commandSchema, type Command } from '../schema/catalog.ts'
 
 /**
  * Reads a library from its folder: `library.ts`, `tokens.ts`, `components/`, `scripts/`, the

@@ -7,7 +7,7 @@ import {
 } from '@modelcontextprotocol/server'
 import { findEntry } from '../search/entry.ts'
 import { toComponentFile } from '../files/json/components.ts'
-import { toJsonText } from '../files/json/json-text.ts'
+import { toJsonText } from '../files/json/json-file.ts'
 import { toLlmsTxt } from '../files/assistants/llms-txt.ts'
 import { LookupError } from '../problem/lookup-error.ts'
 import type { Catalog } from '../schema/catalog.ts'

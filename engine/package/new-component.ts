@@ -55,8 +55,8 @@ export function planComponent(name: string, state: LibraryState): FileToWrite[] 
     const form = 'lower-case words such as `rating`, `date-range` or, for a part, `card.media`'
     refuse(form, 'Write the name as in its tag, without the namespace.')
   }
-  const [parent, part] = name.split('.') as [string, string?]
-  if (part !== undefined && !state.names.includes(parent)) {
+  const [parent, subComponent] = name.split('.') as [string, string?]
+  if (subComponent !== undefined && !state.names.includes(parent)) {
     refuse(`a component \`${parent}\` that it is a part of`, `Add \`${parent}\` first.`)
   }
   // A dot is a hyphen in classes and files of looks.
@@ -69,22 +69,22 @@ export function planComponent(name: string, state: LibraryState): FileToWrite[] 
   if (existing) {
     refuse(`no file \`${existing.path}\``, 'Move the file, or choose another name.')
   }
-  if (part !== undefined) return files
+  if (subComponent !== undefined) return files
   const content = toStylesIndex(state.styles, plain)
   return [...files, { path: `${state.folder}/styles/index.css`, content }]
 }
 
-/** The files of a new component or part, each with a TODO for what only its author knows. */
+/** The files of a new component or sub-component, each with a TODO for what only its author knows. */
 function listComponentFiles(
   name: string,
   { folder: library, namespace, version, hasGolden }: LibraryState,
 ): FileToWrite[] {
-  const [parent, part] = name.split('.') as [string, string?]
+  const [parent, subComponent] = name.split('.') as [string, string?]
   const plain = name.replace('.', '-')
   const words = name.replaceAll(/[.-]/g, ' ')
   const tag = `x-${namespace}::${name}`
   const example = `<${tag}>TODO</${tag}>\n`
-  const place = part === undefined ? '@category TODO\n  @keywords TODO' : `@parent ${parent}`
+  const place = subComponent === undefined ? '@category TODO\n  @keywords TODO' : `@parent ${parent}`
 
   const template = `{{--
   TODO: what it is, in a sentence of at most 100 characters.
@@ -100,13 +100,13 @@ function listComponentFiles(
 <div {{ $attrs.merge({ class: '${namespace}-${plain}', 'data-${namespace}': '${name}', 'data-size': size }).toAttrs() }}>{{{ await $slots.main() }}}</div>
 `
   const folder = `${library}/components/${parent}`
-  const files = [{ path: `${folder}/${part ?? parent}.edge`, content: template }]
+  const files = [{ path: `${folder}/${subComponent ?? parent}.edge`, content: template }]
   if (hasGolden) {
     const outer = `x-${namespace}::${parent}`
-    const input = part === undefined ? example : `<${outer}>\n  ${example}</${outer}>\n`
+    const input = subComponent === undefined ? example : `<${outer}>\n  ${example}</${outer}>\n`
     files.push({ path: `tests/golden/components/${plain}/input.edge`, content: input })
   }
-  if (part !== undefined) return files
+  if (subComponent !== undefined) return files
 
   const styles = `/* TODO: draw it with tokens and logical properties, then delete this line. */
 .${namespace}-${plain} {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import ts from 'typescript'
-import { toJsonText } from '../files/json/json-text.ts'
+import { toJsonText } from '../files/json/json-file.ts'
 import { toDisplayPath } from '../io/paths.ts'
 import { ProblemError } from '../problem/problem.ts'
 import type { Catalog } from '../schema/catalog.ts'

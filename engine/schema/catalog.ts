@@ -1,11 +1,55 @@
 import * as z from 'zod'
-import { commandSchema } from './command.ts'
 import { componentSchema } from './component.ts'
 import { librarySchema } from './library.ts'
 import { routeSchema } from './page.ts'
-import { releaseSchema } from './release.ts'
-import { scriptSchema } from './script.ts'
 import { measuredTokensSchema } from './tokens.ts'
+
+const text = z.string().min(1)
+
+/** One console command, as its class declares it. */
+export const commandSchema = z.strictObject({
+  name: text.describe('As typed after `node ace`, `acme:list`'),
+  description: text,
+  help: z.array(text).describe('Paragraphs of Markdown'),
+  arguments: z.array(z.strictObject({ name: text, required: z.boolean(), description: text })),
+  options: z.array(
+    z.strictObject({
+      name: text.describe('With its dashes, `--category`'),
+      type: z.enum(['boolean', 'string', 'array']),
+      description: text,
+    }),
+  ),
+  readOnly: z.boolean().describe('It writes no file'),
+})
+
+/** A console command. */
+export type Command = z.infer<typeof commandSchema>
+
+const member = z.strictObject({ name: text, type: text.optional(), description: text })
+
+/** One client-side script, described by the comment at the head of its source. */
+export const scriptSchema = z.strictObject({
+  name: text,
+  summary: text.max(100),
+  description: text,
+  attributes: z.array(member),
+  events: z.array(member),
+  methods: z.array(member),
+  options: z.array(member),
+})
+
+/** A client-side script. */
+export type Script = z.infer<typeof scriptSchema>
+
+/** What changed in one version of the library. */
+const releaseSchema = z.strictObject({
+  version: z.string().min(1),
+  date: z.iso.date().nullable().describe('Day of the release; null before it'),
+  markdown: z.string().min(1).describe('What changed'),
+})
+
+/** A version of the library with what changed in it. */
+export type Release = z.infer<typeof releaseSchema>
 
 /** Every fact about a library; each published file is a function of this one value. */
 export const catalogSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { rules, type RuleId } from '../check/rules.ts'
-import { reference } from './reference.ts'
+import { reference } from './library.ts'
 
 const position = z.number().int().min(1)
 
@@ -11,7 +11,7 @@ const place = {
   endCol: position.describe('After the last character'),
 }
 
-const findingSchema = z.strictObject({
+const problemSchema = z.strictObject({
   file: z.string().min(1).describe('From the folder of the project, with slashes'),
   rule: z.enum(Object.keys(rules) as [RuleId, ...RuleId[]]),
   severity: z.enum(['error', 'warning']),
@@ -37,7 +37,7 @@ export const checkShape = {
   files: z.number().int().min(0).describe('How many templates were checked'),
   errors: z.number().int().min(0),
   warnings: z.number().int().min(0),
-  findings: z.array(findingSchema),
-  fixed: z.array(findingSchema).describe('What was put right; empty without `--fix`'),
+  findings: z.array(problemSchema),
+  fixed: z.array(problemSchema).describe('What was put right; empty without `--fix`'),
   problems: z.array(z.string().min(1)).describe('Lines about what could not be checked'),
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import type { Prop } from '../tags/index.ts'
-import { jsonValueSchema } from './json-value.ts'
-import { reference } from './reference.ts'
+import { reference } from './library.ts'
+
+/** Any JSON value, as defaults of props and values of examples are. */
+export const jsonValueSchema = z.json()
 
 const text = z.string().min(1)
 const url = z.url()

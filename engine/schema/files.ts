@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { checkShape } from './check.ts'
 import { componentDetailSchema, componentEntrySchema } from './component.ts'
-import { reference } from './reference.ts'
-import { scriptSchema } from './script.ts'
+import { reference } from './library.ts'
+import { scriptSchema } from './catalog.ts'
 
 const text = z.string().min(1)
 const url = z.url()

@@ -56,3 +56,12 @@ export const librarySchema = z.strictObject({
 
 /** The library as its maker writes it in `library.ts`. */
 export type Library = z.infer<typeof librarySchema>
+
+/**
+ * Where something is: a URL, or while the library has no host, a link from the root of the site or
+ * the path of a file in `node_modules`.
+ */
+export const reference = z
+  .string()
+  .regex(/^(?:https?:\/\/|\/|node_modules\/)[^\s<>"\\]+$/)
+  .meta({ format: 'uri-reference' })

@@ -12,7 +12,7 @@ export function findEntry(catalog: Catalog, written: string): LocatedEntry {
   const name = plain.startsWith(prefix) ? plain.slice(prefix.length) : plain
   const found = findByName(catalog, plain) ?? findByName(catalog, name)
   if (found) return found
-  const names = listEntries(catalog).map((part) => part.name)
+  const names = listEntries(catalog).map((entry) => entry.name)
   throw new LookupError('component', written, names, suggestNames(catalog, name))
 }
 

@@ -18,7 +18,7 @@ export function findByName(
   return names.exact.get(name) ?? names.keys.get(toKey(name))
 }
 
-/** Every part by its name and by how that sounds, the first of each. */
+/** Every entry by its name and by how that sounds, the first of each. */
 function toNames(components: readonly Component[]): Names {
   const names: Names = { exact: new Map(), keys: new Map() }
   const add = (name: string, entry: LocatedEntry) => {

@@ -1,6 +1,7 @@
-import { findByName, toPlainName } from './names.ts'
+import MiniSearch from 'minisearch'
 import type { Catalog } from '../schema/catalog.ts'
-import { splitWords, toSearchIndex } from './index.ts'
+import type { Component, SubComponent } from '../schema/component.ts'
+import { findByName, toPlainName } from './names.ts'
 
 /** A component or sub-component that a search found, and the fields that it was found in. */
 type FoundEntry = { name: string; parent: string | null; matchedOn: string[] }
@@ -36,13 +37,13 @@ export function searchEntries(catalog: Catalog, query: string, category?: string
         boostDocument(_, __, stored) {
           // None at all leaves a document out before anything is computed for it.
           if (category !== undefined && stored?.category !== category) return 0
-          // A part of a component is found by its own words, but the component comes first.
+          // A sub-component is found by its own words, but the component comes first.
           return stored?.parent ? 0.6 : 1
         },
       },
     )
     .map(({ id, parent, match }) => ({ name: id, parent, matchedOn: toReadable(match) }))
-    // The words of its component alone are no reason to name a part.
+    // The words of its component alone are no reason to name a sub-component.
     .filter(({ matchedOn }) => matchedOn.length)
   const named = findNamed(catalog, query, category)
   if (!named) return found
@@ -106,4 +107,108 @@ export function listPhrases(words: string[]): string[] {
     }
   }
   return [...new Set(phrases)]
+}
+
+/** What of a component or sub-component is searched, by field. */
+type SearchDocument = {
+  name: string
+  title: string
+  keywords: string
+  /** The title as one word */
+  wholeTitle: string
+  /** Each keyword as one word */
+  wholeKeywords: string
+  /** Name and keywords of the component that a sub-component is part of */
+  family: string
+  summary: string
+  props: string
+  description: string
+  category: string
+  parent: string | null
+}
+
+/** What a hit in each field counts. */
+const boost = {
+  name: 8,
+  title: 6,
+  keywords: 5,
+  wholeTitle: 6,
+  wholeKeywords: 6,
+  family: 1,
+  summary: 2,
+  props: 0.7,
+  description: 0.4,
+}
+
+/** A search index, and every word that is in it. */
+type SearchIndex = { index: MiniSearch<SearchDocument>; words: Set<string> }
+
+const indexes = new WeakMap<Catalog, SearchIndex>()
+
+/** The search index of a catalog's components and sub-components; made once for each catalog. */
+export function toSearchIndex(catalog: Catalog): SearchIndex {
+  const known = indexes.get(catalog)
+  if (known) return known
+  const words = new Set<string>()
+  const index = new MiniSearch<SearchDocument>({
+    idField: 'name',
+    fields: Object.keys(boost),
+    storeFields: ['category', 'parent'],
+    tokenize: splitWords,
+    processTerm(word) {
+      words.add(word)
+      return word
+    },
+    searchOptions: { boost, processTerm: (word) => word },
+  })
+  index.addAll(catalog.components.flatMap(toDocuments))
+  const made = { index, words }
+  indexes.set(catalog, made)
+  return made
+}
+
+function toDocuments(component: Component): SearchDocument[] {
+  return [
+    toDocument(component, component),
+    ...component.subComponents.map((sub) => toDocument(sub, component, component.name)),
+  ]
+}
+
+function toDocument(
+  entry: Component | SubComponent,
+  { name, category, keywords }: Component,
+  parent: string | null = null,
+): SearchDocument {
+  return {
+    name: entry.name,
+    title: entry.title,
+    keywords: entry.keywords.join(' '),
+    wholeTitle: toPhrase(entry.title),
+    wholeKeywords: entry.keywords.map(toPhrase).join(' '),
+    family: parent ? [name, ...keywords].join(' ') : '',
+    summary: entry.summary,
+    props: entry.props.flatMap((prop) => [prop.name, ...(prop.type.values ?? [])]).join(' '),
+    description: [entry.description, ...entry.rules].join(' '),
+    category,
+    parent,
+  }
+}
+
+function toPhrase(text: string): string {
+  return splitWords(text).join('')
+}
+
+/** The words of a text in lower case, without the s of a plural; `CardTitles` is `card`, `title`. */
+export function splitWords(text: string): string[] {
+  return text
+    .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(toSingular)
+}
+
+function toSingular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
+  return word.replace(/(?<=x|ch|sh|ss)es$|s$/, '')
 }

@@ -17,7 +17,7 @@ export function buildReport(docs: OpenSite): AstroIntegration {
         say(`  rendered  ${docs.site.examples.size} examples`)
       },
       'astro:build:generated': () => {
-        const alone = docs.site.pages.reduce((sum, { previews }) => sum + previews.length, 0)
+        const alone = docs.site.pages.reduce((sum, { examples }) => sum + examples.length, 0)
         say(`  wrote     ${docs.site.pages.length} pages, ${alone} examples alone`)
       },
       'astro:build:done': ({ dir }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { readFilePaths } from '@kit-edge/engine/io/read-file-paths.ts'
+import { readFilePaths } from '@kit-edge/engine/io/folders.ts'
 import { BuildError } from './build-error.ts'
 
 /**

@@ -26,10 +26,10 @@ export function rememberPages(pages: Memory<PageMarkdown> | undefined): ParsePag
  */
 export function rememberChecks(right: Memory<true> | undefined, digest: string): CheckExample {
   if (!right) return checkExample
-  return (preview, place) => {
-    const key = toKey(digest, JSON.stringify([preview.code, preview.meta]))
+  return (example, place) => {
+    const key = toKey(digest, JSON.stringify([example.code, example.meta]))
     if (right.get(key)) return []
-    const problems = checkExample(preview, place)
+    const problems = checkExample(example, place)
     if (!problems.length) right.set(key, true)
     return problems
   }

@@ -5,7 +5,7 @@ import { toBasePath } from '@kit-edge/engine/files/urls.ts'
 import type { DocSite } from './doc-site.ts'
 import type { OpenSite } from './open-site.ts'
 import { isUnwatched, watchSite } from './watch-site.ts'
-import { writeStyles } from './write-styles.ts'
+import { writeStyles } from './site-styles.ts'
 
 /** Where Vite prepares what Astro runs: its configuration of content, and its pages. */
 const environments = ['astro', 'ssr', 'prerender']

@@ -25,9 +25,9 @@ export function renderPage(id: string): Promise<string> {
 export function renderExample(path: string): LonePreviewHtml {
   if (path === framePreview.path) return framePreview
   const { site } = getOpenSite()
-  for (const { previews } of site.pages) {
-    const preview = previews.find((one) => one.path === path)
-    if (preview) return renderLonePreview(site, preview)
+  for (const { examples } of site.pages) {
+    const example = examples.find((one) => one.path === path)
+    if (example) return renderLonePreview(site, example)
   }
   throw new Error(`Cannot find the example \`${path}\`, expected that of a page.`)
 }

@@ -2,23 +2,19 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Edge } from 'edge.js'
 import { findLibrary } from '@kit-edge/engine/io/find-library.ts'
-import { readFilePaths } from '@kit-edge/engine/io/read-file-paths.ts'
-import { readContent } from '@kit-edge/engine/io/read-content.ts'
-import { readDigest } from '@kit-edge/engine/io/digest.ts'
-import { readLastUpdated } from '@kit-edge/engine/io/last-updated.ts'
+import { readDigest, readFilePaths } from '@kit-edge/engine/io/folders.ts'
+import { readContent, readLastUpdated } from '@kit-edge/engine/io/read-content.ts'
 import { readLibrary } from '@kit-edge/engine/io/read-library.ts'
 import type { PageMarkdown } from '@kit-edge/engine/library/markdown/index.ts'
 import { toSite } from '@kit-edge/engine/library/pages/site.ts'
 import type { Page, Site } from '@kit-edge/engine/library/pages/sources.ts'
-import { createCodePrinter } from '../code/create-code-printer.ts'
-import { createRenderer } from '../example/create-renderer.ts'
-import { renderExamples, type RenderedExample } from '../example/render-examples.ts'
-import { renderPage, type RenderedPage } from '../page/render-page.ts'
-import type { DocSite } from './doc-site.ts'
-import { openCache, type Cache } from '../cache/open-cache.ts'
+import { type Cache, openCache } from '../cache/open-cache.ts'
 import { rememberChecks, rememberPages } from '../cache/remember.ts'
 import { toKey } from '../cache/to-key.ts'
-import { toWarnings } from './to-warnings.ts'
+import { createCodePrinter } from '../code/create-code-printer.ts'
+import { createRenderer, type RenderedExample, renderExamples } from '../example/render-examples.ts'
+import { type RenderedPage, renderPage } from '../page/render-page.ts'
+import type { DocSite } from './doc-site.ts'
 
 /** A documentation whose sources are read once for a build, and after each edit while it is served. */
 export type OpenSite = {
@@ -95,7 +91,7 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
   ): Promise<Listening> {
     if (listening?.digest === digest) return listening
     const heard: string[] = []
-    const warn = (notice: string) => heard.push(notice)
+    const warn = (warning: string) => heard.push(warning)
     listening = {
       renderer: await createRenderer(library, catalog, { warn }),
       heard,
@@ -134,14 +130,14 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
       digest: digestOfExamples,
     })
     if (current) Object.values(caches ?? {}).forEach((cache) => cache.forget())
-    const notices = examples.flatMap((example) => example.notices)
+    const warnings = examples.flatMap((example) => example.warnings)
     current = {
       ...site,
       folders,
       examples: new Map(examples.map(({ key, html }) => [key, html])),
       renderer,
       printer,
-      warnings: toWarnings(site, notices),
+      warnings: toWarnings(site, warnings),
       lastUpdated,
       digest,
     }
@@ -208,4 +204,32 @@ function openCaches(open: <T>(name: string, patience?: number) => Cache<T>): Cac
     // A page whose HTML is kept asks for none of its codes.
     codes: open('codes', 100),
   }
+}
+
+/**
+ * Descriptions of pages that are too short or too long, and what was noticed while the examples were
+ * rendered, each once, with the file and line of the page in the place of the example and its line.
+ */
+export function toWarnings({ pages }: Pick<Site, 'pages'>, ofExamples: string[]): string[] {
+  const places = new Map(
+    pages.flatMap(({ markdown, examples }) =>
+      examples.map(({ path, line }) => [path, { file: markdown.file, line }] as const),
+    ),
+  )
+  const warnings = ofExamples.map((warning) =>
+    warning.replace(/ in `([^`]+):(\d+)`/, (whole, path: string, line: string) => {
+      const place = places.get(path)
+      return place ? ` in \`${place.file}:${place.line + Number(line)}\`` : whole
+    }),
+  )
+  return [...listDescriptions(pages), ...new Set(warnings)]
+}
+
+function listDescriptions(pages: Site['pages']): string[] {
+  return pages.flatMap(({ frontMatter: { description }, markdown }) => {
+    const { length } = [...description]
+    if (length >= 50 && length <= 160) return []
+    const place = `${markdown.file}:${markdown.frontMatter.lines.description}`
+    return `The description in \`${place}\` has ${length} characters. Search engines and assistants make the most of 50 to 160.`
+  })
 }

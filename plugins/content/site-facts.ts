@@ -6,7 +6,7 @@ import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import { showExample } from '../example/to-example.ts'
 import type { DocSite } from './doc-site.ts'
 import { toKey } from '../cache/to-key.ts'
-import { toThemeColors } from './to-site-css.ts'
+import { toThemeColors } from './site-styles.ts'
 
 /** What pages show besides their own text. */
 export type SiteFacts = {
@@ -38,7 +38,7 @@ export const toFactsKey = onceFor((site: DocSite) => toKey(JSON.stringify(toSite
 
 function toMiniatures(site: DocSite): Record<string, string> {
   return Object.fromEntries(
-    site.pages.flatMap(({ route: { component }, previews: [first] }) =>
+    site.pages.flatMap(({ route: { component }, examples: [first] }) =>
       component && first
         ? [[component, showExample(site, { ...first, id: `miniature-${component}` })]]
         : [],

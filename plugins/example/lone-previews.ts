@@ -5,14 +5,14 @@ import type { AstroIntegration } from 'astro'
 import type { PageExample } from '@kit-edge/engine/library/pages/examples.ts'
 import type { DocSite } from '../content/doc-site.ts'
 import type { OpenSite } from '../content/open-site.ts'
-import { writeOutput } from '../http/write-output.ts'
+import { writeOutput } from '../http/publish-files.ts'
 import { listVariants } from './render-examples.ts'
 import { showExample } from './to-example.ts'
 
 /** The page of a live example alone: its path, and what stands above the example. */
 export type LonePreview = { path: string; heading: string }
 
-/** The HTML of a live example, and that for each choice of its controls, each in a `<template>`. */
+/** The HTML of a live example, and that of each variant, each in a `<template>`. */
 export type LonePreviewHtml = { html: string; variants: string }
 
 /**
@@ -28,9 +28,9 @@ export function lonePreviews(docs: OpenSite): AstroIntegration {
         const file = join(folder, `${framePreview.path}.html`)
         const frame = await readFile(file, 'utf8')
         await rm(file)
-        const files = listLonePreviews(docs.site).map(({ path, heading, preview }) => ({
+        const files = listLonePreviews(docs.site).map(({ path, heading, example }) => ({
           path: `${path}.html`,
-          content: fillFrame(frame, { heading, ...renderLonePreview(docs.site, preview) }),
+          content: fillFrame(frame, { heading, ...renderLonePreview(docs.site, example) }),
         }))
         writeOutput(folder, files)
         logger.info(`wrote ${files.length} examples`)
@@ -42,23 +42,23 @@ export function lonePreviews(docs: OpenSite): AstroIntegration {
 /** Every live example as the page that shows it alone is named. */
 export function listLonePreviews({
   pages,
-}: Pick<DocSite, 'pages'>): (LonePreview & { preview: PageExample })[] {
-  return pages.flatMap(({ route, previews }) =>
-    previews.map((preview) => ({
-      path: preview.path,
+}: Pick<DocSite, 'pages'>): (LonePreview & { example: PageExample })[] {
+  return pages.flatMap(({ route, examples }) =>
+    examples.map((example) => ({
+      path: example.path,
       // The first example of a page is named as the page.
       heading:
-        preview.title === route.title ? route.navigation : `${preview.title} · ${route.navigation}`,
-      preview,
+        example.title === route.title ? route.navigation : `${example.title} · ${route.navigation}`,
+      example,
     })),
   )
 }
 
 /** What the page of a live example alone shows, which is the HTML of the page around it. */
-export function renderLonePreview(site: DocSite, preview: PageExample): LonePreviewHtml {
-  const { variants } = listVariants(site.catalog, preview)
+export function renderLonePreview(site: DocSite, example: PageExample): LonePreviewHtml {
+  const { variants } = listVariants(site.catalog, example)
   return {
-    html: showExample(site, preview),
+    html: showExample(site, example),
     variants: variants.map((one) => `<template>${showExample(site, one)}</template>`).join(''),
   }
 }

@@ -1,17 +1,91 @@
-import type { Edge, EdgeError } from 'edge.js'
-import { ProblemError, toProblem, type Problem } from '@kit-edge/engine/problem/problem.ts'
-import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
-import { toVariants } from '@kit-edge/engine/library/pages/variants.ts'
-import type { PageExample } from '@kit-edge/engine/library/pages/examples.ts'
-import type { Control } from '@kit-edge/engine/library/pages/controls.ts'
+import { resolve } from 'node:path'
+import { Edge, type EdgeError } from 'edge.js'
+import { readComponentClasses, readComponentFiles } from '@kit-edge/engine/io/component-files.ts'
+import { type ExampleControl, toVariants } from '@kit-edge/engine/library/pages/controls.ts'
+import type { ExampleRequest, PageExample } from '@kit-edge/engine/library/pages/examples.ts'
 import type { Site } from '@kit-edge/engine/library/pages/sources.ts'
+import { type Problem, ProblemError, toProblem } from '@kit-edge/engine/problem/problem.ts'
+import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
+import type { Library } from '@kit-edge/engine/schema/library.ts'
+import { tagsPlugin, type TagsPluginOptions } from '@kit-edge/engine/tags'
 import type { Memory } from '../cache/open-cache.ts'
 import { toKey } from '../cache/to-key.ts'
 import { findActiveHtml } from './find-active-html.ts'
-import { renderExample, toExampleKey } from './render-example.ts'
+
+/**
+ * An Edge instance that knows the tags of a library, as an application would have it.
+ * @param options defaults of props, and who takes notice of what is deprecated
+ */
+export async function createRenderer(
+  folder: string,
+  { library }: { library: Pick<Library, 'namespace'> },
+  options: Pick<TagsPluginOptions, 'config' | 'warn'> = {},
+): Promise<Edge> {
+  const edge = Edge.create({ cache: true })
+  const classes = await readComponentClasses(folder)
+  const components = readComponentFiles(folder).map(({ path }) => path)
+  edge.use(
+    tagsPlugin({
+      namespace: library.namespace,
+      directory: resolve(folder, 'components'),
+      listComponents: () => components,
+      classes,
+      ...options,
+    }),
+    { recurring: true },
+  )
+  return edge
+}
+
+/**
+ * The HTML of a live example, as the page that answers its request has it.
+ * @param filename names the example in warnings
+ */
+export function renderExample(
+  renderer: Edge,
+  { code, request }: Pick<PageExample, 'code' | 'request'>,
+  filename?: string,
+): Promise<string> {
+  return renderer.share(toRequestState(request)).renderRaw(code, {}, filename)
+}
+
+/** What decides how an example is rendered, as the key of its HTML. */
+export function toExampleKey({ code, request }: Pick<PageExample, 'code' | 'request'>): string {
+  return JSON.stringify([code, request])
+}
+
+/** What the framework's session says of a validator that found mistakes. */
+const summary = {
+  E_VALIDATION_ERROR: 'The form could not be saved. Please check the errors below.',
+}
+
+/**
+ * What a session would share with the template of the page that answers a request: `old` and
+ * `flashMessages`; nothing for an ordinary page, which is rendered without a session.
+ */
+export function toRequestState({ errors, old, flash }: ExampleRequest): Record<string, unknown> {
+  if (!errors && !old && !flash) return {}
+  const messages: Record<string, unknown> = {
+    ...old,
+    ...flash,
+    ...(errors && { inputErrorsBag: errors, errorsBag: summary }),
+  }
+  const get = (path: string, otherwise?: unknown) => find(messages, path) ?? otherwise
+  const has = (path: string) => find(messages, path) !== undefined
+  return { old: get, flashMessages: { get, has, all: () => messages } }
+}
+
+/** A value by its path, which may be written in one: `items.0.name`. */
+function find(values: Record<string, unknown>, path: string): unknown {
+  if (Object.hasOwn(values, path)) return values[path]
+  return path.split('.').reduce<unknown>((value, key) => {
+    const isParent = typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    return isParent ? (value as Record<string, unknown>)[key] : undefined
+  }, values)
+}
 
 /** The HTML of a live example, its `toExampleKey`, and what was noticed while it was rendered. */
-export type RenderedExample = { key: string; html: string; notices: string[] }
+export type RenderedExample = { key: string; html: string; warnings: string[] }
 
 /** What renders, where it leaves what it notices, and what it has rendered before. */
 type Rendering = {
@@ -32,33 +106,33 @@ export async function renderExamples(
 ): Promise<RenderedExample[]> {
   const problems: Problem[] = []
   const examples: RenderedExample[] = []
-  const render = async (preview: PageExample, file: string): Promise<RenderedExample> => {
-    const key = toExampleKey(preview)
-    const place = toKey(digest, preview.path, key)
+  const render = async (example: PageExample, file: string): Promise<RenderedExample> => {
+    const key = toExampleKey(example)
+    const place = toKey(digest, example.path, key)
     const before = known?.get(place)
     if (before) return before
     heard.length = 0
-    const html = await renderExample(renderer, preview, preview.path)
-    const example = { key, html, notices: [...heard] }
+    const html = await renderExample(renderer, example, example.path)
+    const rendered = { key, html, warnings: [...heard] }
     const active = findActiveHtml(html)
-    if (active === null) known?.set(place, example)
-    else problems.push(toActiveProblem(file, preview, active))
-    return example
+    if (active === null) known?.set(place, rendered)
+    else problems.push(toActiveProblem(file, example, active))
+    return rendered
   }
-  for (const { markdown, previews } of pages) {
-    const variants = previews.flatMap((one) => [one, ...listVariants(catalog, one).variants])
-    for (const preview of variants) {
+  for (const { markdown, examples: written } of pages) {
+    const variants = written.flatMap((one) => [one, ...listVariants(catalog, one).variants])
+    for (const example of variants) {
       try {
-        examples.push(await render(preview, markdown.file))
+        examples.push(await render(example, markdown.file))
       } catch (error) {
         const { message, line: lineOfCode = 1, filename = '' } = error as EdgeError
         const isOfExample = !filename.endsWith('.edge') || filename.startsWith('eval')
         problems.push(
           toProblem({
             file: markdown.file,
-            line: isOfExample ? preview.line + lineOfCode : preview.line,
+            line: isOfExample ? example.line + lineOfCode : example.line,
             cannot: 'render example',
-            value: preview.title,
+            value: example.title,
             expected: ['a template without mistakes'],
             fix: message,
           }),
@@ -70,14 +144,14 @@ export async function renderExamples(
   return examples
 }
 
-/** The controls of a live example, and the example once for each combination of their values. */
+/** The controls of a live example, and the example in each of its variants. */
 export function listVariants(
   { library, components }: Pick<Catalog, 'library' | 'components'>,
-  preview: PageExample,
-): { controls: Control[]; variants: PageExample[] } {
+  example: PageExample,
+): { controls: ExampleControl[]; variants: PageExample[] } {
   const place = { namespace: library.namespace, components }
-  const { controls, codes } = toVariants(preview, place)
-  return { controls, variants: codes.map((code) => ({ ...preview, code })) }
+  const { controls, codes } = toVariants(example, place)
+  return { controls, variants: codes.map((code) => ({ ...example, code })) }
 }
 
 function toActiveProblem(file: string, { line, title }: PageExample, active: string): Problem {

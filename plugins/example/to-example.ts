@@ -1,14 +1,12 @@
 import type { Element, ElementContent } from 'hast'
-import { toCallSyntax } from '@kit-edge/engine/tags/compile/call.ts'
-import { onceFor } from '@kit-edge/engine/library/once-for.ts'
 import { toBasePath } from '@kit-edge/engine/files/urls.ts'
+import { onceFor } from '@kit-edge/engine/library/once-for.ts'
 import type { PageExample } from '@kit-edge/engine/library/pages/examples.ts'
+import { toCallSyntax } from '@kit-edge/engine/tags/compile/call.ts'
 import type { DocSite } from '../content/doc-site.ts'
-import { isAlike } from './is-alike.ts'
-import { renderExample, toExampleKey } from './render-example.ts'
-import { listVariants } from './render-examples.ts'
-import { toFigure, type ExampleCode } from './to-figure.ts'
-import { toPreviewHtml } from './to-preview-html.ts'
+import { listVariants, renderExample, toExampleKey } from './render-examples.ts'
+import { type ExampleCode, toFigure } from './to-figure.ts'
+import { toExampleHtml } from './to-example-html.ts'
 
 /**
  * The figure of a live example: the example, its controls and its code.
@@ -16,15 +14,15 @@ import { toPreviewHtml } from './to-preview-html.ts'
  */
 export async function toExample(
   site: DocSite,
-  preview: PageExample,
+  example: PageExample,
   toNode: (html: string) => ElementContent,
 ): Promise<Element> {
-  const { controls, variants } = listVariants(site.catalog, preview)
-  const codes = await listCodes(site, preview)
-  const choices = await Promise.all(variants.map((variant) => toChoice(site, variant)))
-  return toFigure(preview, toNode(showExample(site, preview)), codes, {
+  const { controls, variants } = listVariants(site.catalog, example)
+  const codes = await listCodes(site, example)
+  const templates = await Promise.all(variants.map((variant) => toTemplate(site, variant)))
+  return toFigure(example, toNode(showExample(site, example)), codes, {
     controls,
-    choices: choices.length ? [toNode(choices.join(''))] : [],
+    variants: templates.length ? [toNode(templates.join(''))] : [],
   })
 }
 
@@ -32,11 +30,11 @@ export async function toExample(
 const shown = onceFor<DocSite['examples'], Map<string, string>>(() => new Map())
 
 /** The HTML of a live example as pages show it. */
-export function showExample({ catalog, examples }: DocSite, preview: PageExample): string {
-  const html = examples.get(toExampleKey(preview))!
+export function showExample({ catalog, examples }: DocSite, example: PageExample): string {
+  const html = examples.get(toExampleKey(example))!
   const known = shown(examples)
-  const key = `${preview.id}\n${html}`
-  const made = known.get(key) ?? toPreviewHtml(html, preview.id, toBasePath(catalog.library))
+  const key = `${example.id}\n${html}`
+  const made = known.get(key) ?? toExampleHtml(html, example.id, toBasePath(catalog.library))
   known.set(key, made)
   return made
 }
@@ -47,10 +45,10 @@ export function showExample({ catalog, examples }: DocSite, preview: PageExample
  */
 async function listCodes(
   { catalog, examples, renderer, printer }: DocSite,
-  preview: PageExample,
+  example: PageExample,
 ): Promise<ExampleCode[]> {
-  const { code, request } = preview
-  const html = examples.get(toExampleKey(preview))!
+  const { code, request } = example
+  const html = examples.get(toExampleKey(example))!
   const formatted = await printer.formatHtml(html)
   const calls = toCallSyntax(code, [catalog.library.namespace])
   const isSame =
@@ -62,8 +60,8 @@ async function listCodes(
   ]
 }
 
-/** A live example with its controls set to one combination, and each view of its code. */
-async function toChoice(site: DocSite, variant: PageExample): Promise<string> {
+/** A variant of a live example as a `<template>`, with each view of its code. */
+async function toTemplate(site: DocSite, variant: PageExample): Promise<string> {
   const codes = await listCodes(site, variant)
   const views = await Promise.all(
     codes.map(async ({ code, language }) => {
@@ -72,4 +70,19 @@ async function toChoice(site: DocSite, variant: PageExample): Promise<string> {
   )
   const html = showExample(site, variant)
   return `<template data-markdown-ignore><div>${html}</div>${views.join('')}</template>`
+}
+
+/** A tag, or an element in which a browser keeps all space. */
+const whole = /(<pre\b.*?<\/pre\s*>|<textarea\b.*?<\/textarea\s*>|<(?:"[^"]*"|'[^']*'|[^'">])*>)/gis
+
+/** Whether HTML is the same but for space beside tags, and its amount; most is to the letter. */
+export function isAlike(one: string, other: string): boolean {
+  return one.trim() === other.trim() || withoutSpace(one) === withoutSpace(other)
+}
+
+function withoutSpace(html: string): string {
+  return html
+    .split(whole)
+    .map((part, index) => (index % 2 ? part : part.trim().replace(/\s+/g, ' ')))
+    .join('')
 }

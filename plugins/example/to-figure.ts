@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h, s } from 'hastscript'
 import type { PageExample } from '@kit-edge/engine/library/pages/examples.ts'
-import type { Control } from '@kit-edge/engine/library/pages/controls.ts'
+import type { ExampleControl } from '@kit-edge/engine/library/pages/controls.ts'
 
 /** One way to look at the code of a live example. */
 export type ExampleCode = { title: string; language: string; code: string }
@@ -11,13 +11,13 @@ export type ExampleCode = { title: string; language: string; code: string }
  * views of it below their titles. What the Markdown of the page lacks is marked as such: it has the
  * author's code alone.
  * @param rendered the example, as a node that no later step reads
- * @param choices what the controls choose from, likewise
+ * @param variants what the controls choose from, likewise
  */
 export function toFigure(
   { id, title, path }: Pick<PageExample, 'id' | 'title' | 'path'>,
   rendered: ElementContent,
   codes: ExampleCode[],
-  { controls, choices }: { controls: Control[]; choices: ElementContent[] },
+  { controls, variants }: { controls: ExampleControl[]; variants: ElementContent[] },
 ): Element {
   return h('figure.example', { id }, [
     h('div.example-bar', [
@@ -43,7 +43,7 @@ export function toFigure(
         ]),
       ),
     ),
-    ...choices,
+    ...variants,
   ])
 }
 
@@ -53,7 +53,7 @@ function toState(index: number): Element['properties'] {
 }
 
 /** A box to tick for what is on or off, else a list to choose from; a script makes them work. */
-function toFieldset(controls: Control[]): Element {
+function toFieldset(controls: ExampleControl[]): Element {
   return h('fieldset.example-controls.needs-script', { dataMarkdownIgnore: '' }, [
     h('legend.visually-hidden', 'Props'),
     ...controls.map(({ name, values, initial }) =>

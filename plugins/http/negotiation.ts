@@ -58,6 +58,6 @@ function isOfFile(path: string): boolean {
 /** Whether a path would be that of a page or its Markdown, and no other file has it. */
 function isMissing({ pages, folders }: DocSite, path: string, isMarkdown: boolean): boolean {
   const isOfPage = path.endsWith('.md') || (isMarkdown && !isOfFile(path) && !path.startsWith('/@'))
-  const isPreview = pages.some(({ previews }) => previews.some((each) => each.path === path))
+  const isPreview = pages.some(({ examples }) => examples.some((each) => each.path === path))
   return isOfPage && !isPreview && !existsSync(join(folders.public, path))
 }

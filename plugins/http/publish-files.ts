@@ -1,7 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { toResponseHeaders } from './to-response-headers.ts'
-import { writeOutput } from './write-output.ts'
 
 /** A file of the site: its path below the documentation host, and its text or what makes it. */
 export type PublishedFile = { path: string; text: string | (() => string) }
@@ -62,4 +63,19 @@ export function publishFiles<State extends object>(
 
 function toText({ text }: PublishedFile): string {
   return typeof text === 'string' ? text : text()
+}
+
+/** A file of a build: its path below the folder, and its content. */
+type OutputFile = { path: string; content: string | Uint8Array }
+
+/** Writes files into the folder of a build. A thousand take longer if each waits for its turn. */
+export function writeOutput(folder: string, files: OutputFile[]): void {
+  const made = new Set<string>()
+  for (const { path, content } of files) {
+    const file = join(folder, path)
+    const parent = dirname(file)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    writeFileSync(file, content)
+  }
 }

@@ -34,14 +34,14 @@ function findPage({ pages }: DocSite, path: string): Page | undefined {
 }
 
 /** Turns the fences of live examples into figures. */
-async function addExamples(tree: Root, site: DocSite, { previews }: Page): Promise<void> {
+async function addExamples(tree: Root, site: DocSite, { examples }: Page): Promise<void> {
   const nodes: Code[] = []
   walk(tree, 'code', (node) => {
     if (isExample(node.lang, node.meta)) nodes.push(node)
   })
   await Promise.all(
     nodes.map(async (node, index) => {
-      const { tagName, properties, children } = await toExample(site, previews[index]!, toFragment)
+      const { tagName, properties, children } = await toExample(site, examples[index]!, toFragment)
       // A code block would be wrapped in `<pre>`; a node of an unknown type is what its data says.
       const data = { hName: tagName, hProperties: properties, hChildren: children }
       Object.assign(node, { type: 'example', data })

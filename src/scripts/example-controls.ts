@@ -23,8 +23,8 @@ function toIndex(index: number, control: Control): number {
 
 function choose(figure: HTMLElement, index: number): void {
   const templates = figure.querySelectorAll<HTMLTemplateElement>(':scope > template')
-  const choice = templates[index]!.content.cloneNode(true) as DocumentFragment
-  const [example, ...views] = choice.children
+  const variant = templates[index]!.content.cloneNode(true) as DocumentFragment
+  const [example, ...views] = variant.children
   figure.querySelector('.example-preview')!.replaceChildren(...example!.childNodes)
   for (const [place, code] of figure.querySelectorAll('.example-codes code').entries()) {
     code.replaceWith(views[place]!)

@@ -1,5 +1,4 @@
-import './copy-code.ts'
-import './copy-page.ts'
+import './copy-buttons.ts'
 import './current-section.ts'
 import './example-controls.ts'
 import './example-guard.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test, type Locator, type Page } from './test.ts'
 import { compile } from 'tailwindcss'
-import { createRenderer } from '../../plugins/example/create-renderer.ts'
+import { createRenderer } from '../../plugins/example/render-examples.ts'
 import { openBarePage } from './open-bare-page.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })

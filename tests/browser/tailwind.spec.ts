@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test, type Page } from './test.ts'
 import { compile } from 'tailwindcss'
-import { createRenderer } from '../../plugins/example/create-renderer.ts'
+import { createRenderer } from '../../plugins/example/render-examples.ts'
 
 const ours = await readFile('kit/build/styles.css', 'utf8')
 const bridge = await readFile('kit/build/tailwind.css', 'utf8')

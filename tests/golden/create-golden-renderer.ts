@@ -1,6 +1,6 @@
 import type { Edge } from 'edge.js'
 import { readLibrary } from '../../engine/io/read-library.ts'
-import { createRenderer } from '../../plugins/example/create-renderer.ts'
+import { createRenderer } from '../../plugins/example/render-examples.ts'
 
 /** Renders recorded cases as an application whose routes are called like their addresses. */
 export async function createGoldenRenderer(): Promise<Edge> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { openSite } from '../../plugins/content/open-site.ts'
-import { toExampleKey } from '../../plugins/example/render-example.ts'
+import { toExampleKey } from '../../plugins/example/render-examples.ts'
 import { findHtmlMistakes } from '../site/find-html-mistakes.ts'
 
 const docs = await openSite('.').read()
@@ -13,13 +13,13 @@ ${html}
 </body></html>
 `
 
-for (const { route, previews } of docs.pages) {
-  if (!previews.length) continue
+for (const { route, examples } of docs.pages) {
+  if (!examples.length) continue
   test(`every example of ${route.title} is valid HTML before a parser mends it`, async () => {
-    for (const preview of previews) {
-      const html = docs.examples.get(toExampleKey(preview))
-      assert.ok(html, preview.id)
-      assert.deepEqual(await findHtmlMistakes(toPage(html)), [], preview.id)
+    for (const example of examples) {
+      const html = docs.examples.get(toExampleKey(example))
+      assert.ok(html, example.id)
+      assert.deepEqual(await findHtmlMistakes(toPage(html)), [], example.id)
     }
   })
 }

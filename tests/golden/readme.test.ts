@@ -8,7 +8,7 @@ import { toExamplesAnswer } from '../../engine/answers/examples.ts'
 import { toComponentText } from '../../engine/console/component-text.ts'
 import { parsePage } from '../../engine/library/markdown/index.ts'
 import { toComponentFile } from '../../engine/files/json/components.ts'
-import { createRenderer } from '../../plugins/example/create-renderer.ts'
+import { createRenderer } from '../../plugins/example/render-examples.ts'
 import { openSite } from '../../plugins/content/open-site.ts'
 
 const { fences } = parsePage(await readFile('README.md', 'utf8'), { file: 'README.md' })

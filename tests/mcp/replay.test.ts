@@ -36,7 +36,7 @@ test('nothing is written that an answer does not name', async () => {
   assert.throws(() => swap('<b>', { '<i>': '<u>' }), /does not have `<i>`/)
 })
 
-test('a page that lacks what the goal demands, or has a finding, fails its task', async () => {
+test('a page that lacks what the goal demands, or has a problem, fails its task', async () => {
   const task = tasks.faq!
   const demands = [
     ...task.demands,

@@ -59,7 +59,7 @@ test('the bin starts with a few files of the package, and loads no other package
   const sources = listSources(own)
   assert.ok(sources.includes('engine/mcp/serve.ts'))
   const needless =
-    /zod\/v4\/(locales\/(?!en\.|index\.)|mini)|ajvProvider|cfWorker|schema\/catalog\.ts|tags\/(?!props\/(coerce-value|literal-text|deprecation))|install\/(?!clients)|jsonc-parser|smol-toml/
+    /zod\/v4\/(locales\/(?!en\.|index\.)|mini)|ajvProvider|cfWorker|schema\/catalog\.ts|tags\/(?!props\/(coerce-value|prop\.|deprecation))|install\/(?!clients)|jsonc-parser|smol-toml/
   assert.deepEqual(
     sources.filter((path) => needless.test(path)),
     [],

@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { toListAnswer } from '../../engine/answers/list.ts'
-import { toListText } from '../../engine/console/list-text.ts'
+import { toListText } from '../../engine/console/component-text.ts'
 import { toRulesFile } from '../../engine/files/assistants/rules.ts'
 import type { Catalog } from '../../engine/schema/catalog.ts'
 

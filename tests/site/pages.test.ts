@@ -6,8 +6,10 @@ import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { readContent } from '../../engine/io/read-content.ts'
 import { parsePage } from '../../engine/library/markdown/index.ts'
-import { toCommandsMarkdown } from '../../engine/files/markdown/commands.ts'
-import { toScriptsMarkdown } from '../../engine/files/markdown/scripts.ts'
+import {
+  toCommandsMarkdown,
+  toScriptsMarkdown,
+} from '../../engine/files/markdown/directive-content.ts'
 import { openSite } from '../../plugins/content/open-site.ts'
 import { listExampleLinks } from './list-example-links.ts'
 import { readDistText } from './read-dist.ts'

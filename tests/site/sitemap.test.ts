@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { readContent } from '../../engine/io/read-content.ts'
-import { readLastUpdated } from '../../engine/io/last-updated.ts'
+import { readContent, readLastUpdated } from '../../engine/io/read-content.ts'
 import { parseLlmsTxt } from '../unit/files/assistants/parse-llms-txt.ts'
 import { readDist, readDistText } from './read-dist.ts'
 import { sites } from './sites.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toInstallLink } from './to-install-link.ts'
-import { toServerCommand } from '../../engine/install/server-command.ts'
+import { toServerCommand } from '../../engine/install/clients.ts'
 
 test('Cursor reads the name of the server, and from Base64 what starts it', () => {
   const { protocol, host, pathname, searchParams } = new URL(toInstallLink('cursor', 'acme'))

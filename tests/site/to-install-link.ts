@@ -1,4 +1,4 @@
-import { toServerCommand } from '../../engine/install/server-command.ts'
+import { toServerCommand } from '../../engine/install/clients.ts'
 
 /** Assistants that have an address at which they add a server. */
 export type LinkedAgent = 'cursor' | 'vscode'

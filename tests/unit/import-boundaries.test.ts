@@ -201,10 +201,10 @@ const writers = [
   'engine/io/folders.ts',
   'engine/io/temporary-files.ts',
   // What a build writes is published when it is whole.
-  'plugins/http/write-output.ts',
+  'plugins/http/publish-files.ts',
   'plugins/example/lone-previews.ts',
   // Removes the socket of a killed process where that is a file.
-  'plugins/builds/hold-folder.ts',
+  'plugins/builds/one-build.ts',
   // Compiles in a folder of its own, which is put into the library when it is whole.
   'engine/package/build.ts',
   'engine/package/bundle-modules.ts',

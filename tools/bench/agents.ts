@@ -6,7 +6,7 @@
 import { openSite } from '../../plugins/content/open-site.ts'
 import { toPageMarkdown } from '../../plugins/page/to-page-markdown.ts'
 import { toComponentsFile } from '../../engine/files/json/components.ts'
-import { toJsonText } from '../../engine/files/json/json-text.ts'
+import { toJsonText } from '../../engine/files/json/json-file.ts'
 import { countTokens } from '../../tests/mcp/count-tokens.ts'
 import { makeProject } from '../../tests/mcp/make-project.ts'
 import { runTask } from '../../tests/mcp/replay/run-task.ts'

@@ -42,5 +42,5 @@ for (let repetition = 0; repetition < repetitions; repetition++) {
 }
 const seconds = median(times)
 console.log(`${count} templates of about ${size / 1000} KB, median of ${repetitions}:\n`)
-console.log(`  ${seconds.toFixed(2)} s, ${found} findings`)
+console.log(`  ${seconds.toFixed(2)} s, ${found} problems`)
 printGoals([{ text: 'seconds for 1000', value: (seconds * 1000) / count, bar: goal }])

@@ -1,6 +1,6 @@
 /**
  * Puts another function in the place of one, in a source or in a bundle that names the sources that
- * are in it: `node --import=…/break-function.ts?file=mcp/split-lines.ts&name=splitLines&change=… …`.
+ * are in it: `node --import=…/break-function.ts?file=mcp/transport.ts&name=splitLines&change=… …`.
  * `change` is the code of a function that is given the real one and returns the other.
  */
 import { registerHooks } from 'node:module'

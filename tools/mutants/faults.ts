@@ -232,7 +232,7 @@ const writes = [
   ),
   toFault(
     'two builds do not write into one folder',
-    () => import('../../plugins/builds/hold-folder.ts'),
+    () => import('../../plugins/builds/one-build.ts'),
     'holdFolder',
     () => async () => null,
     'tests/unit/plugins/hold-folder.test.ts',
@@ -277,14 +277,14 @@ const protocol = [
   ),
   toFault(
     'a line of any length is not kept',
-    () => import('../../engine/mcp/split-lines.ts'),
+    () => import('../../engine/mcp/transport.ts'),
     'splitLines',
     (splitLines) => (maxBytes) => splitLines(maxBytes * 100),
     lines,
   ),
   toFault(
     'a letter that comes in pieces is whole',
-    () => import('../../engine/mcp/split-lines.ts'),
+    () => import('../../engine/mcp/transport.ts'),
     'splitLines',
     (splitLines) => (maxBytes) => {
       const split = splitLines(maxBytes)

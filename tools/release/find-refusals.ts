@@ -1,4 +1,4 @@
-import type { Release } from '../../engine/schema/release.ts'
+import type { Release } from '../../engine/schema/catalog.ts'
 
 /** What is known of a checkout and the registry before a release. */
 export type ReleaseState = {

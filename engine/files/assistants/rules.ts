@@ -30,12 +30,12 @@ export function toRulesText(catalog: Catalog, prose: string): string {
           component.name,
           ...component.subComponents.map((sub) => sub.name),
         ])
-        return `- ${name}: ${names.map((part) => `\`${part}\``).join(', ')}`
+        return `- ${name}: ${names.map((entry) => `\`${entry}\``).join(', ')}`
       })
       .join('\n'),
     rules: listEntries(catalog)
       .filter(({ rules }) => rules.length)
-      .map((part) => `- \`${part.name}\`: ${part.rules.join(' ')}`)
+      .map((entry) => `- \`${entry.name}\`: ${entry.rules.join(' ')}`)
       .join('\n'),
   })
 }

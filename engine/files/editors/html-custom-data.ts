@@ -21,12 +21,12 @@ export function toHtmlCustomData(catalog: Catalog) {
   }
   return {
     version: 1.1,
-    tags: listEntries(catalog).map((part) => {
-      const references = toReferences(toComponentPath(part.name))
+    tags: listEntries(catalog).map((entry) => {
+      const references = toReferences(toComponentPath(entry.name))
       return {
-        name: part.tag,
-        description: { kind: 'markdown', value: toDescription(part) },
-        attributes: part.props.map((prop) => ({ ...toAttribute(prop), ...references })),
+        name: entry.tag,
+        description: { kind: 'markdown', value: toDescription(entry) },
+        attributes: entry.props.map((prop) => ({ ...toAttribute(prop), ...references })),
         ...references,
       }
     }),

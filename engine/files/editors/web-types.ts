@@ -21,15 +21,15 @@ export function toWebTypes(catalog: Catalog) {
     'description-markup': 'markdown',
     contributions: {
       html: {
-        elements: listEntries(catalog).map((part) => {
-          const docUrl = toDocUrl(toComponentPath(part.name))
+        elements: listEntries(catalog).map((entry) => {
+          const docUrl = toDocUrl(toComponentPath(entry.name))
           return {
-            name: part.tag,
-            description: part.summary,
+            name: entry.tag,
+            description: entry.summary,
             ...docUrl,
-            ...(part.deprecated && { deprecated: true }),
-            attributes: part.props.map((prop) => ({ ...toAttribute(prop), ...docUrl })),
-            slots: part.slots.map(({ name, description }) => ({ name, description })),
+            ...(entry.deprecated && { deprecated: true }),
+            attributes: entry.props.map((prop) => ({ ...toAttribute(prop), ...docUrl })),
+            slots: entry.slots.map(({ name, description }) => ({ name, description })),
           }
         }),
         attributes: listGlobalAttributes(catalog).map(({ name, description, path }) => ({

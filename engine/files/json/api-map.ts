@@ -3,7 +3,7 @@ import type { Component } from '../../schema/component.ts'
 import { fileSchemas, type ApiMapFile, type FileSchemaName } from '../../schema/files.ts'
 import { toTokenVariable } from '../../library/tokens/tokens-css.ts'
 import { toolSchemas } from '../../schema/answers.ts'
-import { toServerCommand } from '../../install/server-command.ts'
+import { toServerCommand } from '../../install/clients.ts'
 import {
   findHeadingPath,
   findScriptPath,
@@ -12,7 +12,7 @@ import {
   toSchemaPath,
 } from '../paths.ts'
 import { listByCategory } from '../groups.ts'
-import { toDigest, toFileHead } from './file-head.ts'
+import { toDigest, toFileHead } from './json-file.ts'
 
 /** `/api-map.json`: every surface of the library once, each with the path of its page. */
 export function toApiMapFile(catalog: Catalog): ApiMapFile {

@@ -1,16 +1,15 @@
-import type { TemplateProblem } from '../../check/template-problem.ts'
-import type { CheckedFile, CheckReport } from '../../check/report.ts'
+import type { CheckedFile, CheckReport, TemplateProblem } from '../../check/template-problem.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { CheckFile } from '../../schema/files.ts'
-import { toFileHead } from './file-head.ts'
+import { toFileHead } from './json-file.ts'
 import { toDocsUrl } from '../urls.ts'
 import type { RuleId } from '../../check/rules.ts'
 
-/** A report as JSON: every finding with its file, in the order of the files. */
+/** A report as JSON: every problem with its file, in the order of the files. */
 export function toCheckFile(catalog: Catalog, report: CheckReport): CheckFile {
-  const toEntry = (file: string) => (finding: TemplateProblem) => {
-    const helpUrl = findRuleUrl(catalog, finding.rule)
-    const { rule, severity, line, col, endLine, endCol, message, suggestion, fix } = finding
+  const toEntry = (file: string) => (problem: TemplateProblem) => {
+    const helpUrl = findRuleUrl(catalog, problem.rule)
+    const { rule, severity, line, col, endLine, endCol, message, suggestion, fix } = problem
     return {
       file,
       rule,
@@ -25,16 +24,16 @@ export function toCheckFile(catalog: Catalog, report: CheckReport): CheckFile {
       ...(fix && { fix }),
     }
   }
-  const list = (key: 'findings' | 'fixed') =>
+  const list = (key: 'problems' | 'fixed') =>
     report.files.flatMap((one: CheckedFile) => one[key].map(toEntry(one.file)))
   return {
     ...toFileHead(catalog, 'check'),
     files: report.files.length,
     errors: report.errors,
     warnings: report.warnings,
-    findings: list('findings'),
+    findings: list('problems'),
     fixed: list('fixed'),
-    problems: report.problems,
+    problems: report.failures,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../schema/catalog.ts'
 import type { ComponentsFile, ComponentFile, ComponentsIndexFile } from '../../schema/files.ts'
 import { listByCategory } from '../groups.ts'
-import { toDigest, toFileHead } from './file-head.ts'
+import { toDigest, toFileHead } from './json-file.ts'
 import type { Component, ComponentEntry } from '../../schema/component.ts'
 import { toComponentPath, toMarkdownPath } from '../paths.ts'
 import { toDocsUrl } from '../urls.ts'

@@ -1,7 +1,6 @@
 import { findRuleUrl } from './check.ts'
-import type { TemplateProblem, Place } from '../../check/template-problem.ts'
+import type { CheckReport, Place, TemplateProblem } from '../../check/template-problem.ts'
 import { rules, type RuleId } from '../../check/rules.ts'
-import type { CheckReport } from '../../check/report.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import { toHash } from '../hash.ts'
 
@@ -31,19 +30,19 @@ export function toSarif(catalog: Catalog, report: CheckReport) {
         },
         invocations: [
           {
-            executionSuccessful: report.problems.length === 0,
-            toolExecutionNotifications: report.problems.map((text) => ({
+            executionSuccessful: report.failures.length === 0,
+            toolExecutionNotifications: report.failures.map((text) => ({
               level: 'error',
               message: { text },
             })),
           },
         ],
-        results: report.files.flatMap(({ file, findings }) =>
-          findings.map((finding) => {
-            const key = [finding.rule, file, finding.message].join('\n')
+        results: report.files.flatMap(({ file, problems }) =>
+          problems.map((problem) => {
+            const key = [problem.rule, file, problem.message].join('\n')
             const number = (seen.get(key) ?? 0) + 1
             seen.set(key, number)
-            return toResult(library.namespace, file, finding, `${toHash(key, 16)}:${number}`)
+            return toResult(library.namespace, file, problem, `${toHash(key, 16)}:${number}`)
           }),
         ),
       },
@@ -68,15 +67,15 @@ function toRule(catalog: Catalog, id: RuleId) {
   }
 }
 
-function toResult(namespace: string, file: string, finding: TemplateProblem, fingerprint: string) {
-  const { rule, severity, message, suggestion = '', fix } = finding
+function toResult(namespace: string, file: string, problem: TemplateProblem, fingerprint: string) {
+  const { rule, severity, message, suggestion = '', fix } = problem
   const artifactLocation = { uri: toUri(file), uriBaseId: 'SRCROOT' }
   return {
     ruleId: `${namespace}/${rule}`,
     ruleIndex: ids.indexOf(rule),
     level: severity,
     message: { text: `${message}. ${suggestion}`.trim() },
-    locations: [{ physicalLocation: { artifactLocation, region: toRegion(finding) } }],
+    locations: [{ physicalLocation: { artifactLocation, region: toRegion(problem) } }],
     partialFingerprints: { 'finding/v1': fingerprint },
     ...(fix && {
       fixes: [

@@ -1,12 +1,10 @@
-import type { Prop } from '../../tags/index.ts'
-import { toLiteralText } from '../../tags/props/literal-text.ts'
-import type { Component, SubComponent } from '../../schema/component.ts'
-import type { Catalog } from '../../schema/catalog.ts'
-import type { Release } from '../../schema/release.ts'
-import type { Script } from '../../schema/script.ts'
 import { inlineCode, markdownTable } from '../../library/markdown/write.ts'
-import { toCompositionMarkdown } from './composition.ts'
+import type { Catalog, Release, Script } from '../../schema/catalog.ts'
+import type { Component, Entry, SubComponent } from '../../schema/component.ts'
+import type { Prop } from '../../tags/index.ts'
 import { toDeprecationText } from '../../tags/props/deprecation.ts'
+import { toLiteralText } from '../../tags/props/prop.ts'
+import { toComponentPath } from '../paths.ts'
 
 /** The API of a component and its sub-components as Markdown: headings from depth 2, tables. */
 export function toApiMarkdown(
@@ -24,51 +22,53 @@ export function toApiMarkdown(
       event.detail ? inlineCode(event.detail) : '–',
       event.description,
     ]),
-    ...component.subComponents.flatMap((part) => toEntryMarkdown(part, releases)),
+    ...component.subComponents.flatMap((entry) => toEntryMarkdown(entry, releases)),
     ...toAccessibility(component),
     ...(script ? ['### Script', toScript(script)] : []),
   ].join('\n\n')
 }
 
-function toEntryMarkdown(part: Component | SubComponent, releases: Release[]): string[] {
+function toEntryMarkdown(entry: Component | SubComponent, releases: Release[]): string[] {
   return [
-    `### ${part.title}`,
-    ...(part.deprecated ? [`**Deprecated.** ${toDeprecationText(part.deprecated)}`] : []),
-    `${inlineCode(`<${part.tag}>`)} ${part.description}`,
-    ...toFacts(part, releases),
-    ...toTable('Props', ['Prop', 'Type', 'Default', 'Description'], part.props, (prop) => [
+    `### ${entry.title}`,
+    ...(entry.deprecated ? [`**Deprecated.** ${toDeprecationText(entry.deprecated)}`] : []),
+    `${inlineCode(`<${entry.tag}>`)} ${entry.description}`,
+    ...toFacts(entry, releases),
+    ...toTable('Props', ['Prop', 'Type', 'Default', 'Description'], entry.props, (prop) => [
       inlineCode(prop.name),
       inlineCode(prop.type.text),
       toDefault(prop),
       toPropDescription(prop),
     ]),
-    ...toTable('Slots', ['Slot', 'Required', 'Description'], part.slots, (slot) => [
+    ...toTable('Slots', ['Slot', 'Required', 'Description'], entry.slots, (slot) => [
       inlineCode(slot.name),
       slot.required ? 'yes' : 'no',
       slot.description,
     ]),
-    ...toTable('Parts', ['Part', 'What it is'], part.parts, ({ name, description }) => [
+    ...toTable('Parts', ['Part', 'What it is'], entry.parts, ({ name, description }) => [
       inlineCode(name),
       description,
     ]),
-    ...(part.attributes.passThrough
-      ? [`Any other attribute goes to the ${part.attributes.to}.`]
+    ...(entry.attributes.passThrough
+      ? [`Any other attribute goes to the ${entry.attributes.to}.`]
       : []),
-    ...(part.rules.length ? ['#### Rules', part.rules.map((rule) => `- ${rule}`).join('\n')] : []),
+    ...(entry.rules.length
+      ? ['#### Rules', entry.rules.map((rule) => `- ${rule}`).join('\n')]
+      : []),
   ]
 }
 
 /** What is worth knowing before the tables. */
-function toFacts(part: Component | SubComponent, releases: Release[]): string[] {
+function toFacts(entry: Component | SubComponent, releases: Release[]): string[] {
   const facts = [
-    ...('parentRequired' in part && part.parentRequired ? [toPlace(part)] : []),
-    ...(part.kind === 'class' ? ['A class computes what the template shows.'] : []),
-    ...toSince(part.since, releases),
+    ...('parentRequired' in entry && entry.parentRequired ? [toPlace(entry)] : []),
+    ...(entry.kind === 'class' ? ['A class computes what the template shows.'] : []),
+    ...toSince(entry.since, releases),
   ]
   return facts.length ? [facts.join(' ')] : []
 }
 
-/** When a part came; nothing before the first release, when all of them are new. */
+/** When an entry came; nothing before the first release, when all of them are new. */
 function toSince(since: string | undefined, releases: Release[]): string[] {
   if (!since) return []
   const release = releases.find(({ version }) => version === since)
@@ -132,4 +132,60 @@ function toScript({ name, summary, attributes }: Script): string {
 function toPlace({ parentUnless = [] }: SubComponent): string {
   const others = parentUnless.map((name) => `or has ${inlineCode(name)}`)
   return `${['Stands inside its parent', ...others].join(', ')}.`
+}
+
+/**
+ * Which entry of a component stands in which as a nested Markdown list, each with its summary and
+ * the slots that take it; empty for a component without sub-components.
+ */
+export function toCompositionMarkdown(component: Component): string {
+  const entries: Entry[] = [component, ...component.subComponents]
+  if (entries.length === 1) return ''
+  const holders = findHolders(component, entries)
+  const toItems = (holder: Entry | undefined, depth: number): string[] =>
+    entries
+      .filter((entry) => holders.get(entry) === holder)
+      .flatMap((entry) => [
+        `${'  '.repeat(depth)}- ${toItem(entry, holder)}`,
+        ...toItems(entry, depth + 1),
+      ])
+  return toItems(undefined, 0).join('\n')
+}
+
+/**
+ * What each entry stands in: what its name says where it cannot stand alone, or else what has a slot
+ * that names it. The one of a pair that name each other stands in none.
+ */
+function findHolders(component: Component, entries: Entry[]): Map<Entry, Entry> {
+  const holders = new Map<Entry, Entry>()
+  for (const sub of component.subComponents) {
+    if (!sub.parentRequired) continue
+    const parent = sub.name.slice(0, sub.name.lastIndexOf('.'))
+    holders.set(sub, entries.find(({ name }) => name === parent) ?? component)
+  }
+  const isWithin = (inner: Entry | undefined, outer: Entry): boolean =>
+    inner !== undefined && (inner === outer || isWithin(holders.get(inner), outer))
+  for (const entry of entries) {
+    if (holders.has(entry)) continue
+    const holder = entries.find((one) => listSlots(one, entry).length && !isWithin(one, entry))
+    if (holder) holders.set(entry, holder)
+  }
+  return holders
+}
+
+/** The slots of an entry that name another, as code. */
+function listSlots({ slots }: Entry, { name }: Entry): string[] {
+  return slots
+    .filter(({ description }) => description.includes(inlineCode(name)))
+    .map((slot) => inlineCode(slot.name))
+}
+
+function toItem(entry: Entry, holder: Entry | undefined): string {
+  const tag = inlineCode(`<${entry.tag}>`)
+  const slots = holder ? listSlots(holder, entry) : []
+  return [
+    entry.name.includes('.') ? `[${tag}](${toComponentPath(entry.name)})` : tag,
+    ...(slots.length ? [` in the slot ${slots.join(' or ')}`] : []),
+    `: ${entry.summary}`,
+  ].join('')
 }

@@ -29,7 +29,7 @@ export function toOfflineMarkdown(catalog: Catalog, text: string, file: string):
   })
 }
 
-/** The anchor of a URL. The file of a component has a heading for each part, and no others of its page. */
+/** The anchor of a URL. The file of a component has a heading for each entry, and no others of its page. */
 function findAnchor(catalog: Catalog, url: string): string {
   const [path, anchor] = url.split('#')
   if (anchor === undefined) return ''

@@ -1,10 +1,8 @@
 import type { Library } from '../../schema/library.ts'
-import type { Change } from '../change.ts'
-import { findBundler, type Bundler } from './bundler.ts'
-import { toAssetLines, toHeadLines } from './head-lines.ts'
-import { toLayeredCss } from './layered-css.ts'
-import { toScriptImports } from './script-imports.ts'
-import { toViteTarget } from './vite-target.ts'
+import { type Change, toChange } from '../change.ts'
+import { toLayeredCss, toLayeredCssRemoval } from './layered-css.ts'
+import { toScriptImports, toScriptImportsRemoval } from './script-imports.ts'
+import { type Bundler, findBundler, toViteTarget, toViteTargetRemoval } from './vite.ts'
 
 /** What the plan is made from. */
 export type WiringRequest = {
@@ -62,15 +60,10 @@ function planLinks({ library, templates, read }: WiringRequest): Change[] {
   const { namespace } = library
   const lines = toAssetLines(namespace)
   const layouts = listLayouts(templates, read)
-  const linked = layouts.flatMap((file) =>
-    [...read(file)!.matchAll(/<link\b[^>]*\bhref="\/([\w./-]+\.css)"/g)].map(
-      ([, path]) => `public/${path}`,
-    ),
-  )
-  const own = [...new Set(linked)].filter((file) => read(file) !== null)
+  const linked = listLinkedStyles(layouts, read).filter((file) => read(file) !== null)
   return [
     ...layouts.map((file) => toHeadLines(file, read(file)!, [lines.styles, lines.scripts])),
-    ...own.map((file) => toLayeredCss(file, read(file)!, { namespace, module: null })),
+    ...linked.map((file) => toLayeredCss(file, read(file)!, { namespace, module: null })),
   ]
 }
 
@@ -82,4 +75,72 @@ export function listLayouts(
   const heads = templates.filter((file) => /<\/head>/i.test(read(file) ?? ''))
   const layouts = heads.filter((file) => /layout/i.test(file))
   return (layouts.length ? layouts : heads).filter((file) => !/(^|\/)e?mails?\//i.test(file))
+}
+
+/** Plans how the pages of a project no longer load stylesheet and scripts: the reverse of `planWiring`. */
+export function planUnwiring({ library, templates, read }: WiringRequest): Change[] {
+  const { namespace, package: packageName } = library
+  const bundler = findBundler(read)
+  const layouts = listLayouts(templates, read)
+  const { styles = [], scripts = [], config = null } = bundler.kind === 'vite' ? bundler : {}
+  const modules = [`${packageName}/styles.css`, `${packageName}/scripts`]
+  return [
+    ...[...new Set([...styles, ...listLinkedStyles(layouts, read)])].map((file) =>
+      toLayeredCssRemoval(file, read(file), namespace, packageName),
+    ),
+    ...scripts.map((file) => toScriptImportsRemoval(file, read(file), modules, packageName)),
+    ...(config === null ? [] : [toViteTargetRemoval(config, read(config))]),
+    ...layouts.map((file) =>
+      toHeadLinesRemoval(file, read(file), Object.values(toAssetLines(namespace))),
+    ),
+  ]
+}
+
+/** The stylesheets in `public/` that layouts link to. */
+function listLinkedStyles(
+  layouts: readonly string[],
+  read: (file: string) => string | null,
+): string[] {
+  const linked = layouts.flatMap((file) =>
+    [...read(file)!.matchAll(/<link\b[^>]*\bhref="\/([\w./-]+\.css)"/g)].map(
+      ([, path]) => `public/${path}`,
+    ),
+  )
+  return [...new Set(linked)]
+}
+
+/**
+ * A layout with lines at the end of its `<head>`, each unless it is there already. A layout without
+ * a `</head>` is kept, with a note.
+ */
+function toHeadLines(file: string, before: string, lines: readonly string[]): Change {
+  const text = before.replaceAll('\r\n', '\n')
+  const missing = lines.filter((line) => !text.includes(line))
+  if (!missing.length) return { file, action: 'unchanged' }
+  const at = text.search(/<\/head>/i)
+  if (at < 0) return { file, action: 'keep', note: `has no \`</head>\`; add ${lines.join(' ')}` }
+  const start = text.lastIndexOf('\n', at) + 1
+  const indent = text.slice(start, at)
+  const added = indent.trim()
+    ? { at, text: missing.join('') }
+    : { at: start, text: missing.map((line) => `${indent}  ${line}\n`).join('') }
+  return toChange(file, before, text.slice(0, added.at) + added.text + text.slice(added.at))
+}
+
+/** A layout without lines that `toHeadLines` added. */
+function toHeadLinesRemoval(file: string, before: string | null, lines: readonly string[]): Change {
+  if (before === null) return { file, action: 'unchanged' }
+  const rest = lines.reduce((text, line) => {
+    const whole = new RegExp(`^[ \\t]*${RegExp.escape(line)}\\r?\\n`, 'm')
+    return whole.test(text) ? text.replace(whole, '') : text.replace(line, '')
+  }, before)
+  return toChange(file, before, rest)
+}
+
+/** What the head of a layout loads where no bundler does: files that the provider serves. */
+function toAssetLines(namespace: string) {
+  return {
+    styles: `<link rel="stylesheet" href="/${namespace}/styles.css">`,
+    scripts: `<script type="module" src="/${namespace}/scripts.js"></script>`,
+  }
 }

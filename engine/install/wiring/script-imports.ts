@@ -1,5 +1,4 @@
-import { toChange, type Change } from '../change.ts'
-import { blankComments } from './comments.ts'
+import { type Change, toChange } from '../change.ts'
 
 /**
  * An entry point of a bundle that imports modules of the library, before its own imports; one that
@@ -33,4 +32,12 @@ export function toScriptImportsRemoval(
   if (!rest.includes(`${packageName}/`)) return change
   const note = `still imports \`${packageName}\`; take it out by hand`
   return { ...change, action: change.action === 'update' ? 'update' : 'keep', note }
+}
+
+/** JavaScript or TypeScript with spaces in the place of its comments, so that every offset stays. */
+export function blankComments(code: string): string {
+  return code.replace(
+    /"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|`(?:\\[^]|[^`\\])*`|\/\/.*|\/\*[^]*?\*\//g,
+    (text) => (text.startsWith('/') ? text.replace(/[^\n]/g, ' ') : text),
+  )
 }

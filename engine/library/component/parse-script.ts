@@ -1,6 +1,6 @@
 import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
 import { toProblem, type Problem, type ProblemParts } from '../../problem/problem.ts'
-import type { Script } from '../../schema/script.ts'
+import type { Script } from '../../schema/catalog.ts'
 import { parseHeader, type HeaderTag } from './header.ts'
 
 const known = ['attribute', 'event', 'method', 'option']

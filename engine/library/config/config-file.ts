@@ -1,4 +1,4 @@
-import { toLiteralText } from '../../tags/props/literal-text.ts'
+import { toLiteralText } from '../../tags/props/prop.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Prop } from '../../tags/index.ts'
 import { listEntries } from '../../files/groups.ts'

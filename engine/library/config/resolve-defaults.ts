@@ -1,5 +1,5 @@
 import type { JsonValue, Prop } from '../../tags/index.ts'
-import { toLiteralText } from '../../tags/props/literal-text.ts'
+import { toLiteralText } from '../../tags/props/prop.ts'
 import { coerceValue } from '../../tags/props/coerce-value.ts'
 import { toShortLine } from '../../problem/problem.ts'
 import type { Catalog } from '../../schema/catalog.ts'
@@ -24,9 +24,9 @@ export function resolveDefaults(
     reported.add(problem)
   }
   const { namespace } = catalog.library
-  const resolve = <T extends Component | SubComponent>(part: T): T => ({
-    ...part,
-    props: part.props.map((prop) => resolveProp(prop, namespace, config, reportOnce)),
+  const resolve = <T extends Component | SubComponent>(entry: T): T => ({
+    ...entry,
+    props: entry.props.map((prop) => resolveProp(prop, namespace, config, reportOnce)),
   })
   return {
     ...catalog,

@@ -1,8 +1,8 @@
-import type { Root as HtmlRoot } from 'hast'
+import GithubSlugger from 'github-slugger'
+import type { Element, Nodes as HtmlNodes, Root as HtmlRoot } from 'hast'
 import type { Heading, Nodes, Root } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
-import { listSlugs } from './slugs.ts'
 import { walk } from './walk.ts'
 
 /** A heading as the page shows it; the slug is the anchor that Astro gives it. */
@@ -93,4 +93,39 @@ function firstFootnote(root: Root) {
     start ??= node.position?.start
   })
   return start
+}
+
+/** A heading of a page as HTML, and the anchor that it gets unless it has an id. */
+interface HeadingSlug {
+  node: Element
+  depth: number
+  text: string
+  slug: string
+}
+
+/** The headings of a page in order, with the anchors that Astro's `rehypeHeadingIds` gives them. */
+export function listSlugs(tree: HtmlNodes): HeadingSlug[] {
+  const slugger = new GithubSlugger()
+  const slugs: HeadingSlug[] = []
+  walk(tree as HtmlRoot, 'element', (node) => {
+    const depth = Number(/^h([1-6])$/.exec(node.tagName)?.[1])
+    if (Number.isNaN(depth)) return
+    const text = toSlugText(node)
+    const { id } = node.properties
+    slugs.push({ node, depth, text, slug: typeof id === 'string' ? id : slugger.slug(text) })
+  })
+  return slugs
+}
+
+// Astro also writes `${` for `{` here; slugs have neither.
+function toSlugText(heading: Element): string {
+  let text = ''
+  walk(heading as HtmlNodes, null, (child, inside) => {
+    if (!inside.length || !('value' in child)) return
+    const { type } = child as { type: string }
+    if (type === 'raw' && /^\n?<.*>\n?$/.test(child.value)) return
+    if (type !== 'text' && type !== 'raw' && type !== 'mdxTextExpression') return
+    text += child.value
+  })
+  return text
 }

@@ -26,7 +26,7 @@ export function lintMarkup(
   page: Pick<PageMarkdown, 'file' | 'html' | 'links' | 'autolinks'>,
 ): Problem[] {
   return [...lintHtml(page), ...lintPairs(page), ...lintLinks(page), ...lintAutolinks(page)].map(
-    (finding) => toProblem({ file: page.file, ...finding }),
+    (problem) => toProblem({ file: page.file, ...problem }),
   )
 }
 

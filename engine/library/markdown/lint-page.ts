@@ -12,7 +12,7 @@ export function lintPage(
   page: PageMarkdown,
   frontMatter: { title?: unknown; description?: unknown },
 ): Problem[] {
-  const findings = [
+  const own = [
     ...lintFrontMatter(page, frontMatter),
     ...lintLength(page),
     ...lintHeadings(page),
@@ -20,7 +20,7 @@ export function lintPage(
     ...lintLostText(page),
     ...lintDisclosures(page),
   ]
-  const problems = findings.map((finding) => toProblem({ file: page.file, ...finding }))
+  const problems = own.map((problem) => toProblem({ file: page.file, ...problem }))
   return [...problems, ...lintMarkup(page), ...(page.mdx?.problems ?? [])].toSorted(
     (a, b) => a.line - b.line,
   )
@@ -30,9 +30,9 @@ function lintFrontMatter(
   { frontMatter: { lines } }: PageMarkdown,
   { title, description }: { title?: unknown; description?: unknown },
 ): PageProblem[] {
-  const findings: PageProblem[] = []
+  const problems: PageProblem[] = []
   if (typeof title !== 'string' || title.trim() === '' || /[\n\r\u2028\u2029]/.test(title)) {
-    findings.push({
+    problems.push({
       line: lines.title ?? 1,
       cannot: 'use the title',
       value: typeof title === 'string' ? title : undefined,
@@ -41,14 +41,14 @@ function lintFrontMatter(
     })
   }
   if (typeof description !== 'string' || description.trim() === '') {
-    findings.push({
+    problems.push({
       line: lines.description ?? 1,
       cannot: 'use the description',
       expected: ['some text'],
       fix: 'Set `description` in the front matter to one sentence on what the page answers.',
     })
   }
-  return findings
+  return problems
 }
 
 function lintLength({ text }: PageMarkdown): PageProblem[] {

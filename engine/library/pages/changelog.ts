@@ -1,5 +1,5 @@
 import { toProblem, type Problem } from '../../problem/problem.ts'
-import type { Release } from '../../schema/release.ts'
+import type { Release } from '../../schema/catalog.ts'
 
 const title = /^(\d+\.\d+\.\d+\S*), (unreleased|\d{4}-\d{2}-\d{2})$/
 

@@ -6,7 +6,7 @@ import { toControls } from './controls.ts'
 
 /** How a live example is checked. */
 export type CheckExample = (
-  preview: Pick<PageExample, 'code' | 'meta' | 'line'>,
+  example: Pick<PageExample, 'code' | 'meta' | 'line'>,
   place: { file: string; catalog: CheckedCatalog },
 ) => Problem[]
 

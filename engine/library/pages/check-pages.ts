@@ -1,8 +1,8 @@
-import type { PageMarkdown } from '../markdown/index.ts'
-import { toProblem, type Problem } from '../../problem/problem.ts'
+import { type Problem, toProblem } from '../../problem/problem.ts'
 import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
 import { frontMatterSchema } from '../../schema/page.ts'
-import type { Page, LibrarySource, PageSource } from './sources.ts'
+import type { PageMarkdown } from '../markdown/index.ts'
+import type { LibrarySource, Page, PageSource } from './sources.ts'
 
 /** Whether the page of a component shows its API, to whose headings the API map points. */
 export function checkApi({ file, directives }: PageMarkdown): Problem[] {
@@ -72,9 +72,9 @@ export function checkMoved(pages: Page[]): Problem[] {
 }
 
 /** Reports former anchors that lead to no heading of the page, or that the page still has. */
-export function checkMovedAnchors({ route, frontMatter, markdown, previews }: Page): Problem[] {
+export function checkMovedAnchors({ route, frontMatter, markdown, examples }: Page): Problem[] {
   const slugs = route.headings.map(({ slug }) => slug)
-  const anchors = new Set([...slugs, ...previews.map(({ id }) => id)])
+  const anchors = new Set([...slugs, ...examples.map(({ id }) => id)])
   const at = { file: markdown.file, line: markdown.frontMatter.lines.movedAnchors ?? 1 }
   return Object.entries(frontMatter.movedAnchors ?? {}).flatMap(([old, now]) => {
     if (anchors.has(old)) {
@@ -159,4 +159,59 @@ function isTaken(id: string): boolean {
   return (
     id === '404' || id === 'sitemap' || /\.(json|md|txt|xml|html)$|^(optional|preview)\//.test(id)
   )
+}
+
+/**
+ * What steers a terminal, and what XML has no place for; tabs and ends of lines are left, and so
+ * are the controls of writing from right to left.
+ */
+const control = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/u
+
+/**
+ * Control characters in texts, and in values that are read from files, whatever escape stands for
+ * one there.
+ */
+export function checkCharacters(
+  texts: { file: string; text: string }[],
+  values: { file: string; value: unknown }[],
+): Problem[] {
+  const lines = texts.flatMap(({ file, text }) =>
+    text.split('\n').map((line, index) => ({ file, line: index + 1, text: line })),
+  )
+  const strings = values.flatMap(({ file, value }) =>
+    listStrings(value).map((text) => ({ file, line: 1, text })),
+  )
+  const found = new Map(
+    [...lines, ...strings]
+      .filter(({ text }) => control.test(text))
+      .map((place) => [`${place.file}:${place.line}`, toCharacterProblem(place)]),
+  )
+  return [...found.values()]
+}
+
+function toCharacterProblem({
+  file,
+  line,
+  text,
+}: {
+  file: string
+  line: number
+  text: string
+}): Problem {
+  const code = control.exec(text)![0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return toProblem({
+    file,
+    line,
+    cannot: 'publish the character',
+    value: `U+${code}`,
+    expected: ['text without control characters'],
+    fix: 'Take it out: it steers a terminal, and no feed may have it.',
+  })
+}
+
+function listStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(listStrings)
+    : []
 }

@@ -1,3 +1,7 @@
+import { toAttributeName } from '../../files/editors/attributes.ts'
+import type { ProblemParts } from '../../problem/problem.ts'
+import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
+import type { Component, SubComponent } from '../../schema/component.ts'
 import {
   type JsonValue,
   type Prop,
@@ -5,16 +9,14 @@ import {
   type ScannedTag,
   scanTags,
 } from '../../tags/index.ts'
-import { toAttributeName } from '../../files/editors/attributes.ts'
-import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
-import type { ProblemParts } from '../../problem/problem.ts'
-import type { Component, SubComponent } from '../../schema/component.ts'
+import { spliceText } from '../../tags/scan/splice-text.ts'
+import type { PageExample } from './examples.ts'
 
-/** Most combinations of values that a page has of one example. */
+/** Most variants that a page has of one example. */
 const most = 24
 
 /** A prop that readers may set below a live example. */
-export type Control = {
+export type ExampleControl = {
   /** As written in a tag, `show-value` */
   name: string
   /** Every value in order; `null` is no attribute at all */
@@ -28,7 +30,7 @@ export type Control = {
 /** The first tag of an example, its controls, and why others cannot be had. */
 export type Controls = {
   tag: ScannedTag | undefined
-  controls: Control[]
+  controls: ExampleControl[]
   mistakes: Omit<ProblemParts, 'file' | 'line'>[]
 }
 
@@ -42,25 +44,26 @@ export function toControls(
   { namespace, components }: { namespace: string; components: Component[] },
 ): Controls {
   const tag = scanTags(code, { namespaces: [namespace] }).at(0)
-  const parts: (Component | SubComponent)[] = components.flatMap((one) => [
+  const entries: (Component | SubComponent)[] = components.flatMap((one) => [
     one,
     ...one.subComponents,
   ])
-  const part = parts.find(({ name }) => name === tag?.component)
+  const entry = entries.find(({ name }) => name === tag?.component)
   const result: Controls = { tag, controls: [], mistakes: [] }
   if (!names.length) return result
-  if (!tag || !part) {
+  if (!tag || !entry) {
     const expected = [`a tag \`<x-${namespace}::…>\` in the example`]
     const fix = 'Controls set the props of the first tag: write one, or leave out `controls=`.'
     return { ...result, mistakes: [{ cannot: 'add controls', value: names.join(), expected, fix }] }
   }
-  const listed = part.props.filter((prop) => listValues(prop))
+  const listed = entry.props.filter((prop) => listValues(prop))
   for (const [index, name] of names.entries()) {
     const prop = listed.find((candidate) => candidate.name === name)
     const isTwice = names.indexOf(name) < index
     const control = prop && !isTwice ? toControl(prop, code, tag) : null
     if (control) result.controls.push(control)
-    else result.mistakes.push(toMistake(name, part, listed, { isTwice, isComputed: Boolean(prop) }))
+    else
+      result.mistakes.push(toMistake(name, entry, listed, { isTwice, isComputed: Boolean(prop) }))
   }
   const count = result.controls.reduce((product, { values }) => product * values.length, 1)
   if (count > most) {
@@ -82,7 +85,7 @@ function listValues({ type, required, default: otherwise }: Prop): JsonValue[] |
 }
 
 /** Nothing where the code computes the value. */
-function toControl(prop: Prop, code: string, tag: ScannedTag): Control | null {
+function toControl(prop: Prop, code: string, tag: ScannedTag): ExampleControl | null {
   const values = listValues(prop)!
   const fallback = prop.default ?? (prop.type.kind === 'boolean' ? false : null)
   const name = toAttributeName(prop.name)
@@ -124,4 +127,59 @@ function toMistake(
         ? toSuggestion(`\`${nearest}\``)
         : 'Name props of the first tag.',
   }
+}
+
+/**
+ * The controls of a live example, and its code for every variant, which is a combination of their
+ * values; those of the last control change first.
+ */
+export function toVariants(
+  { code, controls: names }: Pick<PageExample, 'code' | 'controls'>,
+  library: { namespace: string; components: Component[] },
+): { controls: ExampleControl[]; codes: string[] } {
+  const { tag, controls } = toControls(code, names, library)
+  if (!tag || !controls.length) return { controls: [], codes: [] }
+  const variants = controls.reduce<JsonValue[][]>(
+    (rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])),
+    [[]],
+  )
+  return {
+    controls,
+    codes: variants.map((values) =>
+      isWritten(controls, values) ? code : toCode(code, tag, controls, values),
+    ),
+  }
+}
+
+function isWritten(controls: ExampleControl[], values: JsonValue[]): boolean {
+  return controls.every(({ initial }, index) => values[index] === initial)
+}
+
+/** The attributes stand first in the tag, but for those that say what holds anyway. */
+function toCode(
+  code: string,
+  { name, from, attributes }: NonNullable<Controls['tag']>,
+  controls: ExampleControl[],
+  values: JsonValue[],
+): string {
+  const start = from + `<x-${name}`.length
+  const written = controls.map((control, index) => toAttribute(control, values[index]!)).join('')
+  const isControlled = (key: string) =>
+    controls.some((control) => control.name === key.replace(/[A-Z]/g, (a) => `-${a.toLowerCase()}`))
+  const removed = attributes.filter(({ key }) => isControlled(key))
+  return spliceText(code, [
+    { from: start, to: start, text: written },
+    ...removed.map((attribute) => ({
+      from: attribute.from - /\s*$/.exec(code.slice(0, attribute.from))![0].length,
+      to: attribute.to,
+      text: '',
+    })),
+  ])
+}
+
+function toAttribute({ name, default: otherwise }: ExampleControl, value: JsonValue): string {
+  if (value === otherwise || value === null) return ''
+  if (value === true) return ` ${name}`
+  if (typeof value !== 'string') return ` :${name}="${value}"`
+  return ` ${name}="${value.replaceAll('"', '&quot;')}"`
 }

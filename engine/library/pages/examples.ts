@@ -1,6 +1,19 @@
+import * as z from 'zod'
 import GithubSlugger from 'github-slugger'
 import type { PageMarkdown } from '../markdown/index.ts'
-import { type ExampleRequest, exampleRequestSchema } from '../../schema/example-request.ts'
+
+/** What an example's fence says about the request that its page answers, as a session keeps it. */
+const exampleRequestSchema = z.strictObject({
+  errors: z
+    .record(z.string(), z.union([z.string(), z.array(z.string())]))
+    .optional()
+    .describe('Messages of the validator by the path of their control'),
+  old: z.record(z.string(), z.json()).optional().describe('What was sent, by path'),
+  flash: z.record(z.string(), z.json()).optional().describe('Other messages for the next page'),
+})
+
+/** A made-up request that an example answers. */
+export type ExampleRequest = z.infer<typeof exampleRequestSchema>
 
 /** A fenced block that the page shows as a live example above its code. */
 export type PageExample = {

@@ -8,13 +8,16 @@ import {
   type ParsePage,
   type MarkdownTwin,
 } from '../markdown/index.ts'
-import { toAccessibilityMarkdown } from '../../files/markdown/accessibility.ts'
+import {
+  toAccessibilityMarkdown,
+  toChangelogMarkdown,
+  toCommandsMarkdown,
+  toScriptsMarkdown,
+  toThemeKnobsMarkdown,
+  toTokensMarkdown,
+} from '../../files/markdown/directive-content.ts'
 import { toApiMarkdown } from '../../files/markdown/api.ts'
-import { toChangelogMarkdown } from '../../files/markdown/changelog.ts'
-import { toCommandsMarkdown } from '../../files/markdown/commands.ts'
 import { toComponentListMarkdown, toItems } from '../../files/markdown/component-list.ts'
-import { toScriptsMarkdown } from '../../files/markdown/scripts.ts'
-import { toTokensMarkdown, toThemeKnobsMarkdown } from '../../files/markdown/tokens.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Component } from '../../schema/component.ts'
 import { listExamples, type PageExample } from './examples.ts'
@@ -26,7 +29,7 @@ type ExpandedContent = {
   markdown: PageMarkdown
   /** Those of components in MDX pages too */
   headings: PageHeading[]
-  previews: PageExample[]
+  examples: PageExample[]
 }
 
 /**
@@ -51,7 +54,7 @@ export function expandContent(
     component,
     markdown,
     headings: listAllHeadings(catalog, markdown),
-    previews: listExamples(markdown, { id, title }),
+    examples: listExamples(markdown, { id, title }),
   }
 }
 

@@ -2,7 +2,7 @@ import type { ParsedComponent } from '../component/parse-component.ts'
 import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
 import { toProblem, type Problem } from '../../problem/problem.ts'
 import type { Component, SubComponent, Example } from '../../schema/component.ts'
-import type { Script } from '../../schema/script.ts'
+import type { Script } from '../../schema/catalog.ts'
 import { scanTags } from '../../tags/index.ts'
 import type { Page } from './sources.ts'
 
@@ -109,7 +109,7 @@ function toSubComponent({
 export function joinExamples(component: Component, pages: Page[]): Component {
   const page = pages.find(({ route }) => route.component === component.name)
   const namespace = component.tag.slice('x-'.length, component.tag.indexOf('::'))
-  const examples = (page?.previews ?? []).map(({ id, title, description, code }): Example => ({
+  const examples = (page?.examples ?? []).map(({ id, title, description, code }): Example => ({
     id,
     title,
     description,

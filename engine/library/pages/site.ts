@@ -15,18 +15,18 @@ import { frontMatterSchema, type FrontMatter } from '../../schema/page.ts'
 import { toMeasuredTokens } from '../tokens/contrast.ts'
 import {
   checkApi,
+  checkCharacters,
+  checkFrontMatter,
   checkMoved,
   checkMovedAnchors,
-  checkFrontMatter,
   checkPairs,
   checkPaths,
 } from './check-pages.ts'
-import { checkCharacters } from './check-characters.ts'
 import { checkExample, type CheckExample } from './check-example.ts'
 import { expandContent } from './expand-content.ts'
 import { joinComponents, joinExamples } from './join-components.ts'
 import { parseChangelog } from './changelog.ts'
-import { parseRooted } from './rooted.ts'
+import { parseRooted } from './relative-links.ts'
 import { sortPages, toRoute } from './route.ts'
 import type { LibrarySource, PageSource, Page, Site } from './sources.ts'
 
@@ -116,22 +116,22 @@ export function toSite(
   if (problems.length) throw new ProblemError(problems)
 
   const routes = pages.map(({ route }) => route)
-  for (const { markdown, previews } of pages) {
+  for (const { markdown, examples } of pages) {
     // What directives have written is of the templates, and is in no lint of the page as it was.
     problems.push(...lintMarkup(markdown))
     const place = { file: markdown.file, catalog: draft }
-    problems.push(...previews.flatMap((preview) => check(preview, place)))
+    problems.push(...examples.flatMap((example) => check(example, place)))
   }
   problems.push(
     ...checkLinks(
-      pages.map(({ route, frontMatter, markdown, previews }) => ({
+      pages.map(({ route, frontMatter, markdown, examples }) => ({
         path: route.path,
         movedFrom: frontMatter.movedFrom ?? [],
         movedAnchors: frontMatter.movedAnchors ?? {},
         file: markdown.file,
         headings: route.headings,
         links: markdown.links,
-        anchors: previews.map(({ id }) => id),
+        anchors: examples.map(({ id }) => id),
       })),
       new Set([...listPublishedPaths({ ...draft, routes }), ...publicPaths]),
     ),
@@ -164,6 +164,6 @@ function toPage(
 ): Page {
   const frontMatter = frontMatterSchema.parse(source.frontMatter.data)
   const page = { id, title: frontMatter.title }
-  const { component, markdown, headings, previews } = expandContent(catalog, page, source, parse)
-  return { route: toRoute(id, frontMatter, headings, component), frontMatter, markdown, previews }
+  const { component, markdown, headings, examples } = expandContent(catalog, page, source, parse)
+  return { route: toRoute(id, frontMatter, headings, component), frontMatter, markdown, examples }
 }

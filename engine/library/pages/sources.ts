@@ -1,8 +1,7 @@
 import type { ComponentSource } from '../component/parse-component.ts'
 import type { PageMarkdown } from '../markdown/index.ts'
-import type { Catalog } from '../../schema/catalog.ts'
+import type { Catalog, Command } from '../../schema/catalog.ts'
 import type { FrontMatter, Route } from '../../schema/page.ts'
-import type { Command } from '../../schema/command.ts'
 import type { TokenGroup } from '../../schema/tokens.ts'
 import type { PageExample } from './examples.ts'
 
@@ -27,7 +26,7 @@ export type Page = {
   route: Route
   frontMatter: FrontMatter
   markdown: PageMarkdown
-  previews: PageExample[]
+  examples: PageExample[]
 }
 
 /** Everything that the documentation is made of. */

@@ -42,3 +42,11 @@ export function describeProp({ text, values }: PropType): string {
   const parts = text.split('|').map((part) => part.trim())
   return parts.map((part) => `${/^[aeiou]/.test(part) ? 'an' : 'a'} ${part}`).join(' or ')
 }
+
+/** A JSON value as TypeScript writes it, its strings in single quotes. */
+export function toLiteralText(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /"((?:[^"\\]|\\.)*)"/g,
+    (_, text: string) => `'${text.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`,
+  )
+}

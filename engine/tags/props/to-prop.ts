@@ -1,10 +1,16 @@
 import type { Node } from 'acorn'
 import { coerceProp } from './coerce-prop.ts'
-import { describeProp, type Deprecation, type JsonValue, type Prop, type PropType } from './prop.ts'
+import {
+  type Deprecation,
+  describeProp,
+  type JsonValue,
+  type Prop,
+  type PropType,
+  toLiteralText,
+} from './prop.ts'
 import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
 import { isUsableName } from './usable-name.ts'
 import type { Literal } from './literal.ts'
-import { toLiteralText } from './literal-text.ts'
 
 /** The fields of an entry of `@props`, each with the node it was read from. */
 export type PropEntry = Map<string, { literal: Literal; node: Node }>

@@ -1,8 +1,7 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import type { Breadcrumbs } from './breadcrumbs.ts'
 import { findParent } from '../shared/find-parent.ts'
-import { isCurrent } from '../shared/is-current.ts'
-import { toHref } from '../shared/to-href.ts'
+import { isCurrent, toHref } from '../shared/to-href.ts'
 import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'breadcrumbs.item'>

@@ -1,7 +1,6 @@
 import { AttributeBag, type ComponentContext, isSafeValue } from '@kit-edge/engine/tags'
 import { findParent } from '../shared/find-parent.ts'
-import { isCurrent } from '../shared/is-current.ts'
-import { toHref } from '../shared/to-href.ts'
+import { isCurrent, toHref } from '../shared/to-href.ts'
 import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'dropdown.item'>

@@ -1,6 +1,5 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
-import { isCurrent } from '../shared/is-current.ts'
-import { toHref } from '../shared/to-href.ts'
+import { isCurrent, toHref } from '../shared/to-href.ts'
 import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'link'>

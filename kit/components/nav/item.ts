@@ -1,9 +1,7 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
-import { findParent } from '../shared/find-parent.ts'
-import { isCurrent } from '../shared/is-current.ts'
-import { isWithin } from './is-within.ts'
-import { toHref } from '../shared/to-href.ts'
 import type { PropsOf } from '../props.d.ts'
+import { findParent } from '../shared/find-parent.ts'
+import { isCurrent, toHref } from '../shared/to-href.ts'
 
 type Props = PropsOf<'nav.item'>
 
@@ -48,4 +46,14 @@ export class NavItem {
     if (isCurrent(this.#href, this.#shared)) return 'page'
     return section && isWithin(this.#href, this.#shared) ? 'true' : null
   }
+}
+
+type Request = { url?: () => unknown }
+
+/** Tells whether the page that is being rendered is below an address; all are below `/`, which says nothing. */
+function isWithin(href: string | null, shared: ComponentContext['shared']): boolean {
+  const request = shared.request as Request | undefined
+  const path = href?.replace(/[?#].*$/s, '').replace(/\/+$/, '')
+  if (!path || typeof request?.url !== 'function') return false
+  return String(request.url()).startsWith(`${path}/`)
 }

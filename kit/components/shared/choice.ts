@@ -2,9 +2,8 @@ import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { Control, type ControlProps } from './control.ts'
 import { ChoiceGroup } from './choice-group.ts'
 import type { PropsOf } from '../props.d.ts'
-import { toText } from './to-text.ts'
+import { toFieldText, toText } from './to-text.ts'
 import { toControlId } from './to-control-id.ts'
-import { toFieldText } from './to-field-text.ts'
 
 /** The props that every box to tick has. */
 export type ChoiceProps = ControlProps & Pick<PropsOf<'radio'>, 'value' | 'checked'>

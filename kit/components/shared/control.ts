@@ -1,9 +1,8 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
-import { toText } from './to-text.ts'
+import { toFieldText, toText } from './to-text.ts'
 import { listErrors, findForm, toSubmission, type Submission } from './submission.ts'
 import { toControlId } from './to-control-id.ts'
-import { toFieldText } from './to-field-text.ts'
 
 /** The props that every control of a form has. */
 export type ControlProps = Partial<

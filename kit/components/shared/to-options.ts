@@ -1,4 +1,4 @@
-import { toFieldText } from './to-field-text.ts'
+import { toFieldText } from './to-text.ts'
 
 /** One value to choose, or a group of them, which has `options` and no value. */
 export type Option = {

@@ -5,3 +5,34 @@ import type { Text } from '../props.d.ts'
 export function toText(text: Text | undefined): string {
   return isSafeValue(text) ? text.value : String(text ?? '')
 }
+
+/** Which part of `2026-03-01T09:30:00.000` each type of control takes. */
+const parts: Record<string, [number, number]> = {
+  date: [0, 10],
+  month: [0, 7],
+  time: [11, 16],
+}
+
+type DateTime = { toISO: (options: { includeOffset: boolean }) => string | null }
+
+/**
+ * The text of a value as a control of this type takes it, also of a `Date` and of Luxon's
+ * `DateTime`; undefined for what is no text, such as a list.
+ */
+export function toFieldText(value: unknown, type = 'text'): string | undefined {
+  if (['string', 'number', 'bigint', 'boolean'].includes(typeof value)) return String(value)
+  if (isSafeValue(value)) return value.value
+  if (typeof value !== 'object' || value === null) return undefined
+  return toIso(value)?.slice(...(parts[type] ?? [0, 16]))
+}
+
+/** Without an offset: the time as the application reads it, for a control that knows no zones. */
+function toIso(value: object): string | undefined {
+  if (value instanceof Date) {
+    const local = value.getTime() - value.getTimezoneOffset() * 60_000
+    return Number.isNaN(local) ? undefined : new Date(local).toISOString()
+  }
+  const { toISO } = value as Partial<DateTime>
+  if (typeof toISO !== 'function') return undefined
+  return toISO.call(value, { includeOffset: false }) ?? undefined
+}

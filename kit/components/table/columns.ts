@@ -1,8 +1,7 @@
 import { AttributeBag, type ComponentContext, isSafeValue } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
-import { toText } from '../shared/to-text.ts'
+import { toFieldText, toText } from '../shared/to-text.ts'
 import { toHref } from '../shared/to-href.ts'
-import { toFieldText } from '../shared/to-field-text.ts'
 
 type Props = PropsOf<'table.column'>
 

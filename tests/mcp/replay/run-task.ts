@@ -6,7 +6,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { checkTemplate } from '../../../engine/check/check-template.ts'
-import { toRequestState } from '../../../plugins/example/render-example.ts'
+import { toRequestState } from '../../../plugins/example/render-examples.ts'
 import type { Project } from '../make-project.ts'
 import { readCatalog } from '../read-catalog.ts'
 import type { TestServer } from '../start-server.ts'
@@ -15,7 +15,7 @@ import type { Demand, Task } from './task.ts'
 
 /**
  * Solves a task with what a server answers, checks the template, and renders it with the package
- * of the project; throws when it has a finding or not all that the task demands.
+ * of the project; throws when it has a problem or not all that the task demands.
  */
 export async function runTask(server: TestServer, project: Project, task: Task): Promise<Cost[]> {
   const agent = createAgent(server)

@@ -66,10 +66,10 @@ function assertPlaces(text: string): void {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   const has = (line: number, col: number) =>
     line >= 1 && line <= lines.length && col >= 1 && col <= lines[line - 1]!.length + 1
-  for (const finding of checkTemplate(text, checked)) {
-    assert.ok(Object.hasOwn(rules, finding.rule))
-    for (const { line, col, endLine, endCol } of [finding, ...(finding.fix ?? [])]) {
-      const place = JSON.stringify([line, col, endLine, endCol, finding, text])
+  for (const problem of checkTemplate(text, checked)) {
+    assert.ok(Object.hasOwn(rules, problem.rule))
+    for (const { line, col, endLine, endCol } of [problem, ...(problem.fix ?? [])]) {
+      const place = JSON.stringify([line, col, endLine, endCol, problem, text])
       assert.ok(has(line, col) && has(endLine, endCol), place)
       assert.ok(endLine > line || (endLine === line && endCol >= col), place)
     }
@@ -177,9 +177,9 @@ const { tags } = fc.letrec<{ tags: string }>((tie) => ({
 }))
 
 /** How often each rule is broken in each line. */
-function countByLine(findings: readonly TemplateProblem[]): Map<string, number> {
+function countByLine(problems: readonly TemplateProblem[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { rule, line } of findings) {
+  for (const { rule, line } of problems) {
     counts.set(`${rule} ${line}`, (counts.get(`${rule} ${line}`) ?? 0) + 1)
   }
   return counts
@@ -190,16 +190,16 @@ test('each fix leaves fewer problems than there were, and none that is new', () 
   fc.assert(
     fc.property(fc.oneof(tags, tags, template), (text) => {
       const before = checkTemplate(text, checked)
-      const { text: after, fixed, findings } = fixTemplate(text, checked)
+      const { text: after, fixed, problems } = fixTemplate(text, checked)
       fixes += fixed.length
-      assert.ok(findings.length <= before.length - fixed.length, after)
+      assert.ok(problems.length <= before.length - fixed.length, after)
       const counts = countByLine(before)
-      for (const [place, count] of countByLine(findings)) {
+      for (const [place, count] of countByLine(problems)) {
         assert.ok(count <= (counts.get(place) ?? 0), `${place} in ${after}`)
       }
       assert.deepEqual(
         checkTemplate(after, checked).map(({ message }) => message),
-        findings.map(({ message }) => message),
+        problems.map(({ message }) => message),
       )
     }),
     { numRuns: 800 },

@@ -4,7 +4,7 @@ import { checkTemplate } from '../../../engine/check/check-template.ts'
 import { fixTemplate } from '../../../engine/check/fix-template.ts'
 import { checked } from './library.ts'
 
-/** Each finding as `line:col-line:col rule message → suggestion`. */
+/** Each problem as `line:col-line:col rule message → suggestion`. */
 function check(text: string, options = {}): string[] {
   return checkTemplate(text, checked, options).map(
     ({ line, col, endLine, endCol, rule, message, suggestion }) =>
@@ -16,7 +16,7 @@ function assertNone(...texts: string[]): void {
   for (const text of texts) assert.deepEqual(check(text), [], text)
 }
 
-test('a template without mistakes has no findings', () => {
+test('a template without mistakes has no problems', () => {
   assertNone(
     '',
     'Text\n',
@@ -270,8 +270,8 @@ test('a URL that would run a script is found, however it is written', () => {
   ]) {
     const [, name] = /^:?([\w:]+)/.exec(written)!
     const found = check(`<x-acme::button ${written}>A</x-acme::button>`)
-    const [finding] = found.filter((one) => one.includes('invalid-value'))
-    const [, message] = / invalid-value (.*)$/s.exec(finding ?? '') ?? []
+    const [problem] = found.filter((one) => one.includes('invalid-value'))
+    const [, message] = / invalid-value (.*)$/s.exec(problem ?? '') ?? []
     assert.equal(message, `Invalid value for attribute "${name}" → ${expected}`, written)
   }
   assert.deepEqual(check("@!acme.button({ href: 'javascript:a' })"), [

@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test from 'node:test'
 import { htmlElementAttributes } from 'html-element-attributes'
-import { checkTemplate } from '../../../engine/check/check-template.ts'
-import { ELEMENT_ATTRIBUTES } from '../../../engine/check/passed-on.ts'
-import { isPartial } from '../../../engine/check/partial.ts'
+import { checkTemplate, isPartial } from '../../../engine/check/check-template.ts'
+import { ELEMENT_ATTRIBUTES } from '../../../engine/check/check-use.ts'
 import { listEntries } from '../../../engine/files/groups.ts'
 import { openSite } from '../../../plugins/content/open-site.ts'
 
@@ -22,7 +21,7 @@ for (const [folder, least] of [
   ['playground/resources/views', 8],
   ['tests/golden/components', 60],
 ] as const) {
-  test(`the templates in ${folder} have no findings`, () => {
+  test(`the templates in ${folder} have no problems`, () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.edge'))
       .map((file) => join(folder, file))
@@ -34,7 +33,7 @@ for (const [folder, least] of [
   })
 }
 
-test('the examples of the documentation have no findings', () => {
+test('the examples of the documentation have no problems', () => {
   const examples = catalog.components.flatMap((component) => component.examples)
   assert.ok(examples.length > 100, `only ${examples.length} examples`)
   assert.deepEqual(

@@ -95,9 +95,9 @@ test('every other byte stays: mark, line breaks, blanks, entities', () => {
 })
 
 test('what was put right and what is left are told apart', () => {
-  const { fixed, findings } = fixTemplate('<x-acme::buton nam="a" />', checked)
+  const { fixed, problems } = fixTemplate('<x-acme::buton nam="a" />', checked)
   assert.deepEqual(
-    [fixed, findings].map((list) => list.map(({ rule }) => rule)),
+    [fixed, problems].map((list) => list.map(({ rule }) => rule)),
     [['unknown-component'], ['unknown-prop']],
   )
 })
@@ -119,7 +119,7 @@ test('nothing is renamed to a prop that does not take its value', () => {
 
 test('a fix that makes another problem is left out, and those beside it are applied', () => {
   const wrong = '<x-acme::former size="a" />'
-  const { text, findings } = fixTemplate(
+  const { text, problems } = fixTemplate(
     `<x-acme::buton />\n${wrong}\n<x-acme::former />\n<x-acme::buttn>a</x-acme::buttn>`,
     checked,
   )
@@ -128,7 +128,7 @@ test('a fix that makes another problem is left out, and those beside it are appl
     `<x-acme::button />\n${wrong}\n<x-acme::button />\n<x-acme::button>a</x-acme::button>`,
   )
   assert.deepEqual(
-    findings.map(({ rule, line, fix }) => [rule, line, fix]),
+    problems.map(({ rule, line, fix }) => [rule, line, fix]),
     [
       ['deprecated', 2, undefined],
       ['unknown-prop', 2, undefined],
@@ -138,10 +138,10 @@ test('a fix that makes another problem is left out, and those beside it are appl
 
 test('the errors of a form are not renamed to the error of a control', async () => {
   const text = '<x-kit::input name="a" label="A" :errors="[]" />'
-  const { text: fixed, findings } = fixTemplate(text, await readKitCatalog())
+  const { text: fixed, problems } = fixTemplate(text, await readKitCatalog())
   assert.equal(fixed, text)
   assert.deepEqual(
-    findings.map(({ rule }) => rule),
+    problems.map(({ rule }) => rule),
     ['unknown-prop'],
   )
 })

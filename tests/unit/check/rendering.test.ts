@@ -3,7 +3,7 @@ import test from 'node:test'
 import type { EdgeError } from 'edge.js'
 import { checkTemplate } from '../../../engine/check/check-template.ts'
 import { rules, type RuleId } from '../../../engine/check/rules.ts'
-import { createRenderer } from '../../../plugins/example/create-renderer.ts'
+import { createRenderer } from '../../../plugins/example/render-examples.ts'
 import { readComponents } from '../components/read-components.ts'
 import { toTag } from '../components/to-tag.ts'
 import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
@@ -27,7 +27,7 @@ async function compare(page: string) {
 async function assertRefused(page: string, rule: RuleId): Promise<void> {
   const { found, refused } = await compare(page)
   assert.deepEqual(
-    found.map((finding) => [finding.rule, finding.line]),
+    found.map((problem) => [problem.rule, problem.line]),
     [[rule, refused]],
     page,
   )
@@ -107,7 +107,7 @@ for (const [rule, ...pages] of refused) {
       if (page.startsWith('<p>')) {
         const { found, refused } = await compare(page)
         assert.deepEqual(
-          found.map((finding) => [finding.rule, finding.line]),
+          found.map((problem) => [problem.rule, problem.line]),
           [['syntax', refused]],
         )
       } else await assertRefused(page, rule)
@@ -124,7 +124,7 @@ const lost: [rule: RuleId, page: string, html: RegExp][] = [
 for (const [rule, page, html] of lost) {
   test(`a breach of ${rule} is rendered, without what was meant`, async () => {
     const { found, refused } = await compare(page)
-    assert.deepEqual([found.map((finding) => finding.rule), refused], [[rule], null])
+    assert.deepEqual([found.map((problem) => problem.rule), refused], [[rule], null])
     assert.match(await edge.renderRaw(page, state), html)
   })
 }

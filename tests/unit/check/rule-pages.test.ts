@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { readContent } from '../../../engine/io/read-content.ts'
 import { checkTemplate } from '../../../engine/check/check-template.ts'
 import { rules } from '../../../engine/check/rules.ts'
-import { toCheckReport } from '../../../engine/check/report.ts'
+import { toCheckReport } from '../../../engine/check/template-problem.ts'
 import { toCheckText } from '../../../engine/console/check-text.ts'
 import { parsePage } from '../../../engine/library/markdown/index.ts'
 import { toSarif } from '../../../engine/files/json/sarif.ts'
@@ -40,8 +40,8 @@ function toPretended({ components }: Catalog): Catalog {
 /** What the command prints of a template, without the file and the summary. */
 function toOutput(code: string, rule: string): string {
   const library = rule === 'deprecated' ? toPretended(catalog) : catalog
-  const findings = checkTemplate(code, library)
-  const [, ...lines] = toCheckText(toCheckReport([{ file: 'a', findings, fixed: [] }], [])).split(
+  const problems = checkTemplate(code, library)
+  const [, ...lines] = toCheckText(toCheckReport([{ file: 'a', problems, fixed: [] }], [])).split(
     '\n',
   )
   return lines

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toInitials } from '../../../kit/components/avatar/to-initials.ts'
-import { createRenderer } from '../../../plugins/example/create-renderer.ts'
+import { toInitials } from '../../../kit/components/avatar/avatar.ts'
+import { createRenderer } from '../../../plugins/example/render-examples.ts'
 import { createProductionRenderer } from './create-production-renderer.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { isScriptUrl } from '../../../engine/tags/runtime/url-attributes.ts'
 import { createProductionRenderer } from './create-production-renderer.ts'
-import { createRenderer } from '../../../plugins/example/create-renderer.ts'
+import { createRenderer } from '../../../plugins/example/render-examples.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const production = await createProductionRenderer()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { readLibrary } from '../../../engine/io/read-library.ts'
-import { createRenderer } from '../../../plugins/example/create-renderer.ts'
+import { createRenderer } from '../../../plugins/example/render-examples.ts'
 
 const library = await readLibrary('kit')
 const edge = await createRenderer('kit', library)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toPages, toPageRange, withPage } from '../../../kit/components/pagination/pages.ts'
-import { createRenderer } from '../../../plugins/example/create-renderer.ts'
+import { toPages, toPageRange, withPage } from '../../../kit/components/pagination/pagination.ts'
+import { createRenderer } from '../../../plugins/example/render-examples.ts'
 import { createProductionRenderer } from './create-production-renderer.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { createRenderer } from '../../../plugins/example/create-renderer.ts'
+import { createRenderer } from '../../../plugins/example/render-examples.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 

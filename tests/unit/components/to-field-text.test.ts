@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toFieldText } from '../../../kit/components/shared/to-field-text.ts'
+import { toFieldText } from '../../../kit/components/shared/to-text.ts'
 
 test('texts, numbers and booleans are texts', () => {
   assert.deepEqual(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../plugins/example/create-renderer.ts'
+import { createRenderer } from '../../../plugins/example/render-examples.ts'
 import { createProductionRenderer } from './create-production-renderer.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { Kernel } from '@adonisjs/core/ace'
-import { askToWire } from '../../../engine/console/ask-to-wire.ts'
+import { askToWire } from '../../../engine/console/install.ts'
 
 const question = 'Add these lines, so that your pages load stylesheet and scripts?'
 

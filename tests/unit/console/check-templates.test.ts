@@ -29,15 +29,15 @@ for (const [label, asked, link, to] of links) {
     const { root, outside, path } = await createProject(context, { 'views/z.edge': wrong })
     if (link) symlinkSync(to, path(link))
     const request = { catalog, root, paths: [asked, 'views/z.edge'], fix: true }
-    const { problems, files, fixed } = await checkTemplates(request)
+    const { failures, files, fixed } = await checkTemplates(request)
     assert.equal(readFileSync(outside, 'utf8'), wrong)
-    const [problem = '', ...others] = problems
+    const [problem = '', ...others] = failures
     assert.match(problem, /^Cannot fix `\S+`, expected a file in the project and not `\S+`\.$/)
     assert.ok(problem.endsWith(`not \`${outside}\`.`), problem)
     assert.deepEqual(others, [])
     // It is reported as without --fix, and what is in the project is put right.
     assert.deepEqual(
-      files.map(({ findings, fixed }) => [findings.length, fixed.length]),
+      files.map(({ problems, fixed }) => [problems.length, fixed.length]),
       [
         [1, 0],
         [0, 1],

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { fixTemplate } from '../../../engine/check/fix-template.ts'
-import { toCheckReport } from '../../../engine/check/report.ts'
+import { toCheckReport } from '../../../engine/check/template-problem.ts'
 import { toCheckText } from '../../../engine/console/check-text.ts'
 import { checkTemplate } from '../../../engine/check/check-template.ts'
 import { checked } from '../check/library.ts'
 
 const toFile = (file: string, text: string) => ({
   file,
-  findings: checkTemplate(text, checked),
+  problems: checkTemplate(text, checked),
   fixed: [],
 })
 
-test('findings stand below their file, in columns, each with what to do', () => {
+test('problems stand below their file, in columns, each with what to do', () => {
   const report = toCheckReport(
     [
       toFile('pages/home.edge', '<x-acme::buton nam="a" />\n\n<x-acme::former />'),
@@ -40,7 +40,7 @@ pages/end.edge
   )
 })
 
-test('a report without findings is one line', () => {
+test('a report without problems is one line', () => {
   assert.equal(
     toCheckText(toCheckReport([toFile('a.edge', '')], [])),
     'No mistakes in 1 template.\n',
@@ -48,9 +48,9 @@ test('a report without findings is one line', () => {
 })
 
 test('what was put right is told with what stands there now', () => {
-  const { fixed, findings } = fixTemplate('<x-acme::buton>a</x-acme::buton>', checked)
+  const { fixed, problems } = fixTemplate('<x-acme::buton>a</x-acme::buton>', checked)
   assert.equal(
-    toCheckText(toCheckReport([{ file: 'a.edge', fixed, findings }], [])),
+    toCheckText(toCheckReport([{ file: 'a.edge', fixed, problems }], [])),
     `a.edge
   1:1  fixed  Unknown component <x-acme::buton>  unknown-component
               Written: button

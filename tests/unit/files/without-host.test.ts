@@ -4,12 +4,12 @@ import { readProse } from '../../../engine/io/prose.ts'
 import { toComponentAnswer } from '../../../engine/answers/component.ts'
 import { toExamplesAnswer } from '../../../engine/answers/examples.ts'
 import { rules } from '../../../engine/check/rules.ts'
-import { toCheckReport } from '../../../engine/check/report.ts'
+import { toCheckReport } from '../../../engine/check/template-problem.ts'
 import { toInstallText } from '../../../engine/install/text.ts'
 import { listPackagedPaths, listPublishedPaths } from '../../../engine/files/published-paths.ts'
 import { toAgentSkillsFile, toSkill } from '../../../engine/files/assistants/skill.ts'
 import { toApiMapFile } from '../../../engine/files/json/api-map.ts'
-import { toChangelogMarkdown } from '../../../engine/files/markdown/changelog.ts'
+import { toChangelogMarkdown } from '../../../engine/files/markdown/directive-content.ts'
 import { toCheckFile } from '../../../engine/files/json/check.ts'
 import {
   toComponentFile,
@@ -54,7 +54,7 @@ const report = toCheckReport(
   [
     {
       file: 'a.edge',
-      findings: [
+      problems: [
         {
           rule: 'unknown-prop',
           severity: 'error',

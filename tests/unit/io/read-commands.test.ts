@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { readCommands } from '../../../engine/io/read-library.ts'
-import { commandSchema } from '../../../engine/schema/command.ts'
+import { commandSchema } from '../../../engine/schema/catalog.ts'
 
 const commands = await readCommands('acme')
 const find = (name: string) => commands.find((command) => command.name === name)!

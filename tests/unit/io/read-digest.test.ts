@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
-import { readDigest } from '../../../engine/io/digest.ts'
+import { readDigest } from '../../../engine/io/folders.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 test('a digest stays while files do, and changes with a content or a name', async (context) => {

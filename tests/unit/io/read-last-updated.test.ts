@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import test, { type TestContext } from 'node:test'
-import { readLastUpdated } from '../../../engine/io/last-updated.ts'
+import { readLastUpdated } from '../../../engine/io/read-content.ts'
 import { toDisplayPath } from '../../../engine/io/paths.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import test, { type TestContext } from 'node:test'
-import { waitForFolder } from '../../../plugins/builds/hold-folder.ts'
+import { waitForFolder } from '../../../plugins/builds/one-build.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 /** A process that holds a folder and tells who has it: null for itself. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { isAlike } from '../../../plugins/example/is-alike.ts'
+import { isAlike } from '../../../plugins/example/to-example.ts'
 
 test('space beside tags and runs of it between words make no difference', () => {
   assert.ok(isAlike('<p>a b</p>', '\n<p>a b</p>  '))

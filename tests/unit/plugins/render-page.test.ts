@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { parsePage } from '../../../engine/library/markdown/index.ts'
-import { toGappedPage } from '../../../plugins/page/render-page.ts'
+import { toHast } from 'mdast-util-to-hast'
+import { readContent } from '../../../engine/io/read-content.ts'
+import { parsePage, takeTree } from '../../../engine/library/markdown/index.ts'
+import { toGappedPage, toHtmlTree, toSearchedHtml } from '../../../plugins/page/render-page.ts'
 import { widgets } from '../fixtures/widgets.ts'
 
 const code = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`
@@ -33,4 +35,70 @@ test('a character that marks gaps is no gap when a page has it', () => {
 test('a page that is rendered again becomes the same', () => {
   const page = parse(`# One\n\n${code('edge preview', '<x-acme::box />')}`)
   assert.deepEqual(toGappedPage(page, widgets), toGappedPage(page, widgets))
+})
+
+const readTree = (text: string) => takeTree(parse(text))
+const whole = (text: string) => toHast(readTree(text), { allowDangerousHtml: true })
+
+test('definitions and footnotes count wherever they stand, the first of a name', () => {
+  const text = [
+    'See [one], [two], ![pic], and notes[^a][^b], [^a] again, [none].\n',
+    '> [one]: /in-quote "One"\n',
+    '- item\n\n  [two]: /in-list\n\n  [one]: /second\n',
+    '[pic]: /pic.png\n',
+    '[^a]: A note with [three] and another[^b].\n\n    [three]: /in-note\n',
+    '[^b]: Last.\n\n[^b]: Not this one.\n',
+  ].join('\n')
+  const tree = toHtmlTree(readTree(text))
+  assert.deepEqual(tree, whole(text))
+  const html = JSON.stringify(tree)
+  for (const address of ['/in-quote', '/in-list', '/pic.png', '/in-note', '#user-content-fn-b']) {
+    assert.ok(html.includes(`"${address}"`), address)
+  }
+  assert.ok(!html.includes('/second'))
+})
+
+test('each page of the documentation becomes what it would of itself', async () => {
+  const pages = readContent('content').filter(({ file }) => file.endsWith('.md'))
+  assert.ok(pages.length > 50)
+  for (const { file, text } of pages)
+    assert.deepEqual(toHtmlTree(readTree(text)), whole(text), file)
+})
+
+test('a page without text is a root without children', () => {
+  assert.deepEqual(toHtmlTree(readTree('')), whole(''))
+})
+
+/** What is searched of a page without live examples and codes. */
+const toSearchedPage = (html: string) => toSearchedHtml({ texts: [html], gaps: [] })
+
+test('codes are searched as they are written, and live examples are not', () => {
+  const gaps = [{ example: 0 }, { code: 'a < b && <c>', language: 'ts' }]
+  const texts = ['<p>One</p>', '<pre><code>', '</code></pre>']
+  assert.equal(
+    toSearchedHtml({ texts, gaps }),
+    '<p>One</p><pre>a &#x3C; b &#x26;&#x26; &#x3C;c></pre>',
+  )
+})
+
+test('words, blocks and the ids of headings stay; what marks words goes', () => {
+  assert.equal(
+    toSearchedPage(
+      '<h2 class="a" id="in-use">In <code>use</code><a href="#in-use"></a></h2>\n' +
+        '<div class="table" aria-label="1 > 0"><table><tr><td class="align-end">a <b>b</b></td></tr></table></div>' +
+        '<pre class="code" tabindex="0"><code><span class="tok-keyword">let</span> &#x3C;a></code></pre><br>',
+    ),
+    '<h2 id="in-use">In use</h2>\n' +
+      '<div><table><tr><td>a b</td></tr></table></div>' +
+      '<pre>let &#x3C;a></pre><br>',
+  )
+})
+
+test('pictures, and what Pagefind itself is told, stay as they are', () => {
+  const html = '<img src="/a.png" alt="A"><p data-pagefind-ignore="">No</p>'
+  assert.equal(toSearchedPage(html), html)
+})
+
+test('an address in an element that is no heading is no place to go to', () => {
+  assert.equal(toSearchedPage('<li id="fn-1">One</li>'), '<li>One</li>')
 })

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toFigure } from '../../../plugins/example/to-figure.ts'
 
-const preview = { id: 'chip--chip', title: 'Chip', path: '/preview/chip/chip--chip' }
+const example = { id: 'chip--chip', title: 'Chip', path: '/preview/chip/chip--chip' }
 const codes = [
   { title: 'Edge', language: 'edge', code: '<x-acme::chip />\n{{ a < 1 }}' },
   { title: 'HTML', language: 'html', code: '<b>One</b>' },
 ]
 const one = { type: 'text', value: 'One' } as const
-const none = { controls: [], choices: [] }
-const figure = toFigure(preview, one, codes, none)
+const none = { controls: [], variants: [] }
+const figure = toFigure(example, one, codes, none)
 const html = toHtml(figure)
 
 test('a live example is a figure with the rendered HTML above its code', () => {
@@ -35,13 +35,13 @@ test('a link that names the example leads to it alone', () => {
   assert.match(html, /aria-label="Open “Chip” alone in a new tab"/)
 })
 
-test('controls are a list or a box with the name of their prop, before the code; choices end it', () => {
-  const figure = toFigure(preview, one, codes, {
+test('controls are a list or a box with the name of their prop, before the code; variants end it', () => {
+  const figure = toFigure(example, one, codes, {
     controls: [
       { name: 'tone', values: [null, 'calm'], initial: 'calm', default: null },
       { name: 'show-value', values: [false, true], initial: true, default: false },
     ],
-    choices: [{ type: 'text', value: 'Choices' }],
+    variants: [{ type: 'text', value: 'Choices' }],
   })
   assert.match(
     toHtml(figure),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toSiteCss } from '../../../plugins/content/to-site-css.ts'
+import { toSiteCss } from '../../../plugins/content/site-styles.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 test('the documentation takes the tokens of the library where it has them', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { tokensSchema } from '../../../engine/schema/tokens.ts'
-import { toThemeColors } from '../../../plugins/content/to-site-css.ts'
+import { toThemeColors } from '../../../plugins/content/site-styles.ts'
 
 const colors = (name: string) =>
   tokensSchema.parse([

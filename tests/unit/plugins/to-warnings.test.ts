@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toSite } from '../../../engine/library/pages/site.ts'
-import { toWarnings } from '../../../plugins/content/to-warnings.ts'
+import { toWarnings } from '../../../plugins/content/open-site.ts'
 import { pages, publicPaths, source, toPageSource } from '../fixtures/site.ts'
 
 const site = toSite(source, pages, publicPaths)
-const page = site.pages.find(({ previews }) => previews.length)!
-const [preview] = page.previews
+const page = site.pages.find(({ examples }) => examples.length)!
+const [example] = page.examples
 
 test('a notice names the line of the page in the place of the line of the example', () => {
-  assert.deepEqual(toWarnings(site, [`Deprecated in \`${preview!.path}:2\`. Use less.`]), [
-    `Deprecated in \`${page.markdown.file}:${preview!.line + 2}\`. Use less.`,
+  assert.deepEqual(toWarnings(site, [`Deprecated in \`${example!.path}:2\`. Use less.`]), [
+    `Deprecated in \`${page.markdown.file}:${example!.line + 2}\`. Use less.`,
   ])
 })
 

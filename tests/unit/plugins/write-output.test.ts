@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
-import { writeOutput } from '../../../plugins/http/write-output.ts'
+import { writeOutput } from '../../../plugins/http/publish-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 test('files of a build are written, text and bytes, in folders that need not be there', async (context) => {

@@ -7,9 +7,9 @@ export function checkFence(
   { lang, code }: { lang: string | null; code: string },
   known: KnownNames,
 ): string[] {
-  const findings = lang === 'edge' ? checkTemplate(code, known.catalog) : []
+  const problems = lang === 'edge' ? checkTemplate(code, known.catalog) : []
   return [
-    ...findings.map(({ line, message }) => `${message} in line ${line} of the block`),
+    ...problems.map(({ line, message }) => `${message} in line ${line} of the block`),
     ...checkNames(code, known),
   ]
 }

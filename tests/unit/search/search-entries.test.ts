@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { searchEntries } from '../../../engine/search/search.ts'
-import { toSearchIndex } from '../../../engine/search/index.ts'
+import { searchEntries, toSearchIndex } from '../../../engine/search/search.ts'
 import { hostileTexts } from '../fixtures/hostile-texts.ts'
 import { toComponent, widgets } from '../fixtures/widgets.ts'
 

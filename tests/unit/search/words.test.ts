@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { correctWord, dropStopWords, listPhrases } from '../../../engine/search/search.ts'
-import { splitWords } from '../../../engine/search/index.ts'
+import {
+  correctWord,
+  dropStopWords,
+  listPhrases,
+  splitWords,
+} from '../../../engine/search/search.ts'
 
 test('words are parted where the case, a sign or a space parts them, and put in the singular', () => {
   assert.deepEqual(splitWords('CardTitles off-screen, H2 ÄNDERN'), [

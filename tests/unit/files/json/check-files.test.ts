@@ -3,7 +3,7 @@ import test from 'node:test'
 import { fixTemplate } from '../../../../engine/check/fix-template.ts'
 import { checkTemplate } from '../../../../engine/check/check-template.ts'
 import { rules } from '../../../../engine/check/rules.ts'
-import { toCheckReport } from '../../../../engine/check/report.ts'
+import { toCheckReport } from '../../../../engine/check/template-problem.ts'
 import { toCheckFile } from '../../../../engine/files/json/check.ts'
 import { toSarif } from '../../../../engine/files/json/sarif.ts'
 import { checkFileSchema } from '../../../../engine/schema/files.ts'
@@ -17,13 +17,13 @@ const documented = { ...catalog, routes: [...catalog.routes, ruleRoute] }
 const text = '<p>\n<x-acme::button nam="a" varant="soft" />\n<x-acme::former />\n</p>'
 const report = toCheckReport(
   [
-    { file: 'views/ä b.edge', findings: checkTemplate(text, checked), fixed: [] },
+    { file: 'views/ä b.edge', problems: checkTemplate(text, checked), fixed: [] },
     { file: 'views/other.edge', ...fixTemplate('<x-acme::buton />', checked) },
   ],
   ['Cannot find `missing.edge`.'],
 )
 
-test('the JSON of a check is what its schema says, each finding with its file and page', () => {
+test('the JSON of a check is what its schema says, each problem with its file and page', () => {
   const file = toCheckFile(documented, report)
   assert.deepEqual(checkFileSchema.parse(file), file)
   assert.deepEqual(
@@ -45,7 +45,7 @@ test('the JSON of a check is what its schema says, each finding with its file an
   })
   assert.equal(file.findings[2]?.helpUrl, undefined)
   assert.deepEqual(
-    file.fixed.map((finding) => [finding.file, finding.rule]),
+    file.fixed.map((problem) => [problem.file, problem.rule]),
     [['views/other.edge', 'unknown-component']],
   )
 })
@@ -74,10 +74,10 @@ test('SARIF has what code hosts need, and nothing that they refuse', () => {
   assert.equal(run!.invocations[0]!.executionSuccessful, false)
 })
 
-test('a finding that moved to another line keeps its fingerprint, and one that is there twice has two', () => {
+test('a problem that moved to another line keeps its fingerprint, and one that is there twice has two', () => {
   const fingerprints = (template: string) => {
-    const findings = checkTemplate(template, checked)
-    const sarif = toSarif(catalog, toCheckReport([{ file: 'a', findings, fixed: [] }], []))
+    const problems = checkTemplate(template, checked)
+    const sarif = toSarif(catalog, toCheckReport([{ file: 'a', problems, fixed: [] }], []))
     return sarif.runs[0]!.results.map((result) => result.partialFingerprints['finding/v1'])
   }
   const tag = '<x-acme::zebra />'

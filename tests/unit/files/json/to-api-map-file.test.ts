@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { listPublishedPaths } from '../../../../engine/files/published-paths.ts'
 import { toApiMapFile } from '../../../../engine/files/json/api-map.ts'
-import { toJsonText } from '../../../../engine/files/json/json-text.ts'
+import { toJsonText } from '../../../../engine/files/json/json-file.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
 test('api-map.json has every surface of the library once, with the path of its page', () => {

@@ -5,7 +5,7 @@ import {
   toComponentsFile,
   toComponentsIndexFile,
 } from '../../../../engine/files/json/components.ts'
-import { toJsonText } from '../../../../engine/files/json/json-text.ts'
+import { toJsonText } from '../../../../engine/files/json/json-file.ts'
 import type { Catalog } from '../../../../engine/schema/catalog.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 

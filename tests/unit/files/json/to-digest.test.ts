@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toDigest } from '../../../../engine/files/json/file-head.ts'
+import { toDigest } from '../../../../engine/files/json/json-file.ts'
 
 test('a digest is the SHA-256 of the JSON, in hexadecimal', () => {
   assert.equal(

@@ -3,7 +3,7 @@ import formats from 'ajv-formats'
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toAgentSkillsFile, toSkill } from '../../../../engine/files/assistants/skill.ts'
-import { toCheckReport } from '../../../../engine/check/report.ts'
+import { toCheckReport } from '../../../../engine/check/template-problem.ts'
 import { toApiMapFile } from '../../../../engine/files/json/api-map.ts'
 import { toCheckFile } from '../../../../engine/files/json/check.ts'
 import {

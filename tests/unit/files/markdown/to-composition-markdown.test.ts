@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toCompositionMarkdown } from '../../../../engine/files/markdown/composition.ts'
+import { toCompositionMarkdown } from '../../../../engine/files/markdown/api.ts'
 import { toComponent, toSubComponent } from '../../fixtures/widgets.ts'
 
 const slot = (name: string, description: string) => ({ name, required: true, description })

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { listCssStatements, mergeLayers } from '../../../../engine/install/wiring/css-statements.ts'
-import { toLayeredCss, toLayeredCssRemoval } from '../../../../engine/install/wiring/layered-css.ts'
+import {
+  listCssStatements,
+  mergeLayers,
+  toLayeredCss,
+  toLayeredCssRemoval,
+} from '../../../../engine/install/wiring/layered-css.ts'
 
 const file = 'resources/css/app.css'
 const options = { namespace: 'acme', module: '@acme/ui/styles.css' }

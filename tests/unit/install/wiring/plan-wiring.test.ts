@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Change } from '../../../../engine/install/change.ts'
-import { toDiffText } from '../../../../engine/install/diff.ts'
-import { findBundler, toBundlerName } from '../../../../engine/install/wiring/bundler.ts'
-import { planUnwiring } from '../../../../engine/install/wiring/plan-unwiring.ts'
-import { planWiring } from '../../../../engine/install/wiring/plan-wiring.ts'
+import { type Change, toDiffText } from '../../../../engine/install/change.ts'
+import { findBundler, toBundlerName } from '../../../../engine/install/wiring/vite.ts'
+import { planUnwiring, planWiring } from '../../../../engine/install/wiring/plan-wiring.ts'
 
 type Files = Record<string, string>
 

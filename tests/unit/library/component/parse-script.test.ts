@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { parseScript } from '../../../../engine/library/component/parse-script.ts'
-import type { Script } from '../../../../engine/schema/script.ts'
+import type { Script } from '../../../../engine/schema/catalog.ts'
 
 function parse(text: string): { script: Script; problems: string[] } {
   const problems: string[] = []

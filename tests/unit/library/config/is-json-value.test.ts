@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { isJsonValue } from '../../../../engine/library/config/resolve-defaults.ts'
-import { jsonValueSchema } from '../../../../engine/schema/json-value.ts'
+import { jsonValueSchema } from '../../../../engine/schema/component.ts'
 
 const holed: unknown[] = [1]
 holed[2] = 3

@@ -90,9 +90,9 @@ test('kit:check warns of what is deprecated, and --fix puts the declared replace
   const page =
     '<x-acme::chip mood="calm" />\n<x-acme::label>a</x-acme::label>\n' +
     "@!acme.chip({ mood: 'loud' })\n@acme.label()\nb\n@end\n"
-  const findings = checkTemplate(page, catalog)
+  const problems = checkTemplate(page, catalog)
   assert.deepEqual(
-    findings.map(({ rule, line, suggestion }) => [rule, line, suggestion]),
+    problems.map(({ rule, line, suggestion }) => [rule, line, suggestion]),
     [
       ['deprecated', 1, 'It goes in 2.0. Use `tone`.'],
       ['deprecated', 2, 'It goes in 2.0, use `chip`.'],
@@ -100,7 +100,7 @@ test('kit:check warns of what is deprecated, and --fix puts the declared replace
       ['deprecated', 4, 'It goes in 2.0, use `chip`.'],
     ],
   )
-  const { text, fixed, findings: left } = fixTemplate(page, catalog)
+  const { text, fixed, problems: left } = fixTemplate(page, catalog)
   assert.equal(
     text,
     '<x-acme::chip tone="calm" />\n<x-acme::chip>a</x-acme::chip>\n' +

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import test from 'node:test'
 import { toolSchemas } from '../../../../engine/schema/answers.ts'
-import { toPrompt } from '../../../../src/to-prompt.ts'
+import { toPrompt } from '../../../../src/assistants.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
 const [chip] = catalog.components

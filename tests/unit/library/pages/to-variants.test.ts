@@ -1,7 +1,7 @@
 import type { Prop } from '../../../../engine/tags/index.ts'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toVariants } from '../../../../engine/library/pages/variants.ts'
+import { toVariants } from '../../../../engine/library/pages/controls.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
 const base = { required: false, description: 'A prop.' }

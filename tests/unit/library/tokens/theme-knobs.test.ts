@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Catalog } from '../../../../engine/schema/catalog.ts'
-import { toThemeKnobsMarkdown } from '../../../../engine/files/markdown/tokens.ts'
+import { toThemeKnobsMarkdown } from '../../../../engine/files/markdown/directive-content.ts'
 import {
   listThemeKnobs,
   listThemePairs,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/create-renderer.ts'
+import { createRenderer } from '../../../../plugins/example/render-examples.ts'
 import { toTranslation } from '../../../../engine/tags/runtime/translation.ts'
 
 /** Messages as an application shares them, `resources/lang/de/kit.json`. */

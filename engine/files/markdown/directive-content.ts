@@ -1,0 +1,151 @@
+import { inlineCode, markdownTable } from '../../library/markdown/write.ts'
+import { listThemeKnobs } from '../../library/tokens/theme.ts'
+import { toTokenCss, toTokenVariable } from '../../library/tokens/tokens-css.ts'
+import type { Catalog, Command, Script } from '../../schema/catalog.ts'
+import type { Component } from '../../schema/component.ts'
+import type { MeasuredTokenGroup } from '../../schema/tokens.ts'
+import { listByCategory } from '../groups.ts'
+import { hasFeed, toComponentPath } from '../paths.ts'
+
+/** A Markdown table of every component: the pattern it follows, its keys and the script it needs. */
+export function toAccessibilityMarkdown(catalog: Catalog): string {
+  const components = listByCategory(catalog).flatMap(({ components }) => components)
+  return markdownTable(
+    ['Component', 'Follows', 'Keys', 'Script'],
+    components.map(({ name, title, accessibility: { pattern, keys }, script }) => [
+      `[${title}](${toComponentPath(name)})`,
+      pattern ? `[${toPatternName(pattern)}](${pattern})` : '–',
+      toKeys(keys).map(inlineCode).join(', ') || '–',
+      script ? inlineCode(script) : 'none',
+    ]),
+  )
+}
+
+/** Each key once, in the order of their lines. */
+function toKeys(keys: Component['accessibility']['keys']): string[] {
+  return [...new Set(keys.flatMap((key) => key.keys.split(', ')))]
+}
+
+/** What the address of a pattern calls it: its anchor, or else the end of its path. */
+function toPatternName(pattern: string): string {
+  const { pathname, hash } = new URL(pattern)
+  const word = hash.slice(1) || pathname.split('/').filter(Boolean).at(-1) || pattern
+  return word.replace(/\.html$/, '').replaceAll('-', ' ')
+}
+
+/**
+ * What changed in each version as Markdown: a heading of depth 2 each, the newest first, and above
+ * them the link to the feed if there is one.
+ */
+export function toChangelogMarkdown(catalog: Pick<Catalog, 'library' | 'releases'>): string {
+  const releases = catalog.releases.map(
+    ({ version, date, markdown }) =>
+      `## Version ${version}, ${date ?? 'unreleased'}\n\n${markdown}`,
+  )
+  const feed = 'Subscribe to the [feed](/changelog.xml) to read about each release.'
+  return [...(hasFeed(catalog) ? [feed] : []), ...releases].join('\n\n')
+}
+
+/** Every console command as Markdown: a heading of depth 2 each, what it does, its options. */
+export function toCommandsMarkdown({ commands }: Catalog): string {
+  return commands.map(toCommand).join('\n\n')
+}
+
+function toCommand({ name, description, help, arguments: args, options }: Command): string {
+  const usage = ['node ace', name, ...args.map(toUsage)].join(' ')
+  return [
+    `## ${name}`,
+    description.replace(/\.?$/, '.'),
+    `\`\`\`sh\n${usage}\n\`\`\``,
+    ...help,
+    ...(options.length
+      ? [
+          markdownTable(
+            ['Option', 'Effect'],
+            options.map((option) => [inlineCode(option.name), option.description]),
+          ),
+        ]
+      : []),
+  ].join('\n\n')
+}
+
+function toUsage({ name, required }: Command['arguments'][number]): string {
+  return required ? `<${name}>` : `[${name}]`
+}
+
+/** Every client-side script as Markdown: a heading of depth 2 each, its import, users and tables. */
+export function toScriptsMarkdown({ library, scripts, components }: Catalog): string {
+  return scripts
+    .map((script) => {
+      const users = components.filter((component) => component.script === script.name)
+      const links = users.map(({ title, name }) => `[${title}](${toComponentPath(name)})`)
+      return [
+        `## ${script.name}`,
+        script.description,
+        `\`\`\`js\nimport '${library.package}/scripts/${script.name}'\n\`\`\``,
+        ...(links.length ? [`Used by ${links.join(', ')}.`] : []),
+        ...toTable('Option', script.options),
+        ...toTable('Method', script.methods),
+        ...toTable('Attribute', script.attributes),
+        ...toTable('Event', script.events),
+      ].join('\n\n')
+    })
+    .join('\n\n')
+}
+
+function toTable(header: string, members: Script['attributes']): string[] {
+  if (!members.length) return []
+  const rows = members.map(({ name, type, description }) => [
+    inlineCode(name),
+    ...(type ? [`${inlineCode(type)}. ${description}`] : [description]),
+  ])
+  return [markdownTable([header, 'Description'], rows)]
+}
+
+/** Every design token as a Markdown table a group; colours with the contrast of their pair. */
+export function toTokensMarkdown({ library, tokens }: Catalog): string {
+  return tokens
+    .map((group) => {
+      const table =
+        group.type === 'color' ? toColorTable(library, group) : toValueTable(library, group)
+      return `### ${group.name}\n\n${group.description}\n\n${table}`
+    })
+    .join('\n\n')
+}
+
+function toValueTable(library: Catalog['library'], group: MeasuredTokenGroup): string {
+  const values = toTokenCss(group)
+  return markdownTable(
+    ['Variable', 'Value'],
+    group.tokens.map((token, index) => [
+      inlineCode(toTokenVariable(library, group, token)),
+      inlineCode(values[index]!),
+    ]),
+  )
+}
+
+function toColorTable(
+  library: Catalog['library'],
+  group: Extract<MeasuredTokenGroup, { type: 'color' }>,
+): string {
+  return markdownTable(
+    ['Variable', 'Use', 'Contrast, light and dark'],
+    group.tokens.map((token) => [
+      inlineCode(toTokenVariable(library, group, token)),
+      token.description,
+      token.contrast
+        ? `${token.contrast.light} and ${token.contrast.dark} on ${inlineCode(token.pairsWith!)}`
+        : '–',
+    ]),
+  )
+}
+
+/** The numbers of a theme as a Markdown list, each with the custom properties that follow it. */
+export function toThemeKnobsMarkdown(catalog: Pick<Catalog, 'library' | 'tokens'>): string {
+  return listThemeKnobs(catalog)
+    .map(({ label, value, unit, min, max, colors, lengths }) => {
+      const variables = [...colors, ...lengths].map(({ variable }) => inlineCode(variable))
+      return `- ${label}, ${min} to ${max} ${unit}, here ${value} ${unit}: ${variables.join(', ')}`
+    })
+    .join('\n')
+}

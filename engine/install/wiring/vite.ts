@@ -1,0 +1,105 @@
+import { type Change, toChange } from '../change.ts'
+import { blankComments } from './script-imports.ts'
+
+/** How a project makes its stylesheets and scripts. */
+export type Bundler =
+  | { kind: 'none' }
+  | {
+      kind: 'vite'
+      /** File of its configuration */
+      config: string
+      /** Whether a stylesheet or the configuration names Tailwind */
+      tailwind: boolean
+      /** Entry points that are there, from the project's folder */
+      styles: string[]
+      scripts: string[]
+      /** Entry points that are named, and not there */
+      missing: string[]
+    }
+
+const configs = ['ts', 'js', 'mts', 'mjs'].map((ending) => `vite.config.${ending}`)
+const isStyle = (file: string) => /\.(css|scss|sass|less|styl)$/.test(file)
+
+/** Finds out whether a project uses Vite as AdonisJS does, and its entry points; pure: `read` looks. */
+export function findBundler(read: (file: string) => string | null): Bundler {
+  const config = configs.find((file) => read(file)?.includes('@adonisjs/vite'))
+  if (!config) return { kind: 'none' }
+  const code = blankComments(read(config)!)
+  const [, list = ''] = /\bentry[pP]oints\s*:\s*\[([^\]]*)\]/.exec(code) ?? []
+  const entries = [...list.matchAll(/(['"`])(.+?)\1/g)].map(([, , file]) =>
+    file!.replace(/^\.?\//, ''),
+  )
+  const there = entries.filter((file) => read(file) !== null)
+  const scripts = there.filter((file) => !isStyle(file))
+  const imported = scripts.flatMap((file) => listStyleImports(file, read(file)!))
+  const styles = [...there.filter(isStyle), ...imported.filter((file) => read(file) !== null)]
+  const isTailwind = (text: string | null) => /\btailwindcss\b/.test(text ?? '')
+  return {
+    kind: 'vite',
+    config,
+    tailwind: isTailwind(code) || styles.some((file) => isTailwind(read(file))),
+    styles: toFirst(styles),
+    scripts: toFirst(scripts),
+    missing: entries.filter((file) => !there.includes(file)),
+  }
+}
+
+/** The stylesheets that a script imports by a path. */
+function listStyleImports(file: string, text: string): string[] {
+  const folder = file.split('/').slice(0, -1)
+  return [...blankComments(text).matchAll(/^import\s+(['"])(\.{1,2}\/.+?)\1/gm)]
+    .map(([, , path]) => path!.replace(/\?.*$/, ''))
+    .filter(isStyle)
+    .map((path) =>
+      path.split('/').reduce((parts, part) => {
+        if (part === '..') return parts.slice(0, -1)
+        return part === '.' ? parts : [...parts, part]
+      }, folder),
+    )
+    .map((parts) => parts.join('/'))
+}
+
+/** With the one first that is named as that of a new application is. */
+function toFirst(files: string[]): string[] {
+  const isApp = (file: string) => Number(/(^|\/)app\.\w+$/.test(file))
+  return [...new Set(files)].sort((a, b) => isApp(b) - isApp(a))
+}
+
+/** How people call what makes a project's stylesheets and scripts. */
+export function toBundlerName(bundler: Bundler): string {
+  if (bundler.kind === 'none') return 'No bundler'
+  return bundler.tailwind ? 'Vite with Tailwind' : 'Vite'
+}
+
+/**
+ * A configuration of Vite whose builds keep `light-dark()`. Vite would replace it, and `data-theme`
+ * would then work on the whole page only. One that sets a target is unchanged; one that is written
+ * in another way than usual is kept, with a note.
+ */
+export function toViteTarget(file: string, before: string): Change {
+  const text = before.replaceAll('\r\n', '\n')
+  const code = blankComments(text)
+  if (/\bcssTarget\b/.test(code)) return { file, action: 'unchanged' }
+  const build = /^([ \t]*)build:[ \t]*\{[ \t]*\n/m.exec(code)
+  const config = /\bdefineConfig\(\{[ \t]*\n/.exec(code)
+  const isOnce = code.match(/\bbuild\s*:/g)?.length === 1
+  const line = build && isOnce ? `${build[1]}  ${cssTarget},\n` : `  build: { ${cssTarget} },\n`
+  const found = build && isOnce ? build : /\bbuild\s*:/.test(code) ? null : config
+  if (!found) {
+    const note = `add \`build: { ${cssTarget} }\` by hand, so that \`data-theme\` works on a part of a page`
+    return { file, action: 'keep', note }
+  }
+  const at = found.index + found[0].length
+  return toChange(file, before, text.slice(0, at) + line + text.slice(at))
+}
+
+/** A configuration of Vite without the line that `toViteTarget` added, if it is still as it was. */
+export function toViteTargetRemoval(file: string, before: string | null): Change {
+  if (before === null) return { file, action: 'unchanged' }
+  const target = RegExp.escape(cssTarget)
+  const line = new RegExp(`^[ \\t]*(?:build: \\{ ${target} \\}|${target}),\\r?\\n`, 'm')
+  return toChange(file, before, before.replace(line, ''))
+}
+
+/** Browsers that know `light-dark()`, as Vite names them. */
+const cssTarget = "cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5']"

@@ -1,0 +1,43 @@
+import { type PageMarkdown, parsePage, rewriteDestinations } from '../markdown/index.ts'
+import { toPageId } from './route.ts'
+import type { PageSource } from './sources.ts'
+
+/**
+ * Reads a page with its relative links to other pages written from the root: `./theming.md#tokens`,
+ * `../guides/theming` and `theming` lead to `/guides/theming` from each file in `guides/`. Others
+ * stay as they are.
+ * @param ids of all pages
+ * @param parse stands for `parsePage`
+ */
+export function parseRooted(
+  { id, file, text, mdx }: PageSource,
+  ids: ReadonlySet<string>,
+  parse = parsePage,
+): PageMarkdown {
+  const page = parse(text, { file, mdx })
+  const folder = /(?:^|\/)index\.mdx?$/.test(file) ? id : id.replace(/(?:^|\/)[^/]*$/, '')
+  const rooted = rewriteDestinations(page.text, page.links, (url, { kind }) =>
+    kind === 'image' ? url : toRooted(url, folder === 'index' ? '' : folder, ids),
+  )
+  return rooted === page.text ? page : parse(rooted, { file, mdx })
+}
+
+/** An address with a scheme, from the root, of a place of the page itself, or none. */
+const other = /^(?:[a-z][a-z\d+.-]*:|[/\\#?]|$)/i
+
+function toRooted(url: string, folder: string, ids: ReadonlySet<string>): string {
+  if (other.test(url)) return url
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  const { pathname } = new URL(path, `http://localhost/${folder && `${folder}/`}`)
+  const id = toPageId(decode(pathname).replace(/^\/|\/$/g, '')) || 'index'
+  if (!ids.has(id)) return url
+  return `${id === 'index' ? '/' : `/${id}`}${rest}`
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,42 @@
+import { slug } from 'github-slugger'
+import { listBySection, listNewComponents } from '@kit-edge/engine/files/groups.ts'
+import { onceFor } from '@kit-edge/engine/library/once-for.ts'
+import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
+import type { Route } from '@kit-edge/engine/schema/page.ts'
+
+/** All pages but the home page by their sections, and which components among them are new. */
+export const listNavigation = onceFor((catalog: Catalog) => {
+  const routes = catalog.routes.filter((route) => route.path !== '/')
+  return {
+    routes,
+    sections: listBySection({ ...catalog, routes }),
+    news: listNewComponents(catalog),
+  }
+})
+
+/** Where the header leads: the first page of each section, and the gallery for all components. */
+export const listPlaces = onceFor((catalog: Catalog): { title: string; route: Route }[] => {
+  const routes = catalog.routes.filter(({ path, component }) => path !== '/' && !component)
+  return listBySection({ ...catalog, routes }).map(({ section, routes: [route] }) => ({
+    title: section === 'Overview' ? route!.navigation : section,
+    route: route!,
+  }))
+})
+
+/** The places above a page, the outermost first; none for the first page of a section. */
+export function listTrail(
+  { routes }: Pick<Catalog, 'routes'>,
+  route: Route,
+): { title: string; path: string }[] {
+  if (route.component) {
+    // A component stands below the gallery, whose headings are the categories.
+    const gallery = routes.find(({ path }) => path === '/components')
+    if (!gallery) return []
+    return [
+      { title: 'Components', path: gallery.path },
+      { title: route.section, path: `${gallery.path}#${slug(route.section)}` },
+    ]
+  }
+  const first = routes.find(({ section }) => section === route.section)
+  return first && first.path !== route.path ? [{ title: route.section, path: first.path }] : []
+}

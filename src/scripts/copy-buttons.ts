@@ -1,0 +1,48 @@
+import { copy } from './copy.ts'
+
+/** The buttons that copy the Markdown of the page, and a text that they hold. */
+for (const button of document.querySelectorAll<HTMLButtonElement>(
+  '[data-copy-page], [data-copy-text]',
+)) {
+  const label = button.textContent
+  button.addEventListener('click', async () => {
+    const { copyPage, copyText } = button.dataset
+    button.textContent = await copy(copyText ?? readMarkdown(copyPage!))
+    setTimeout(() => (button.textContent = label), 1600)
+  })
+}
+
+async function readMarkdown(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.text()
+}
+
+/** Gives each code block that can be seen a button that copies it; one that opens gets it then. */
+function frame(pre: HTMLPreElement): void {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'copy'
+  button.textContent = 'Copy'
+  button.addEventListener('click', async () => {
+    button.textContent = await copy((pre.textContent ?? '').replace(/\n$/, ''))
+    setTimeout(() => (button.textContent = 'Copy'), 1600)
+  })
+  const frame = document.createElement('div')
+  frame.className = 'code-frame'
+  pre.replaceWith(frame)
+  frame.append(pre, button)
+}
+
+const isClosed = (pre: Element) => pre.matches('details:not([open]) > pre')
+const blocks = [...document.querySelectorAll<HTMLPreElement>('pre.code')]
+for (const pre of blocks) if (!isClosed(pre)) frame(pre)
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    const pre = (target as Element).querySelector<HTMLPreElement>(':scope[open] > pre.code')
+    if (pre) frame(pre)
+  },
+  // The event does not bubble.
+  { capture: true },
+)
