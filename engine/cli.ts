@@ -23,7 +23,7 @@ const commands: Record<string, () => Promise<void>> = {
   async build() {
     readNames(0)
     const { buildPackage } = await import('./package/build.ts')
-    console.log(await buildPackage(project, DOCS_URL))
+    for (const line of await buildPackage(project, DOCS_URL)) console.log(line)
   },
   async docs() {
     // A package of its own, for those who publish documentation.

@@ -51,7 +51,9 @@ if (!chromium || !existsSync(chromium)) {
 const folder = resolve(process.env.OUT_DIR ?? 'dist')
 const manifest = join(folder, 'components.json')
 if (!existsSync(manifest)) {
-  const { status } = spawnSync(process.execPath, ['engine/cli.ts', 'docs', 'build'], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, ['engine/cli.ts', 'docs', 'build'], {
+    stdio: 'inherit',
+  })
   if (status !== 0) fail('Cannot build the site, expected `npm run build` to succeed.')
 }
 const { library } = JSON.parse(readFileSync(manifest, 'utf8'))

@@ -103,7 +103,10 @@ function ask(one: DocsRequest): Promise<string | null> {
 
 /** Builds the site; ends the run if that fails. */
 async function build(): Promise<void> {
-  const child = spawn(process.execPath, ['engine/cli.ts', 'docs', 'build'], { env, stdio: 'ignore' })
+  const child = spawn(process.execPath, ['engine/cli.ts', 'docs', 'build'], {
+    env,
+    stdio: 'ignore',
+  })
   const [code] = await once(child, 'exit')
   if (code === 0) return
   console.error('Cannot build the site, expected `npm run build` to succeed.')

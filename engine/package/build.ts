@@ -57,14 +57,15 @@ const commands: Record<string, string> = {
 
 /**
  * Builds the npm package of a library into `build/` in its folder, with `ai/` and `AGENTS.md` for
- * assistants beside it, and adds what the package needs to its `package.json`. Returns a line that
- * says what was built. A ProblemError or an Error says what is wrong with the sources; the package
+ * assistants beside it, and adds what the package needs to its `package.json`. Returns lines that
+ * say what was done. A ProblemError or an Error says what is wrong with the sources; the package
  * is then the one before.
  * @param project path of the folder that has the library, and its documentation in `content/`
  * @param docsUrl takes the place of the library's own documentation host
  */
-export async function buildPackage(project: string, docsUrl?: string): Promise<string> {
+export async function buildPackage(project: string, docsUrl?: string): Promise<string[]> {
   const start = performance.now()
+  const lines: string[] = []
   const own = findLibrary(project)
   const file = toDisplayPath(join(own, 'package.json'))
   const source = await readLibrary(own, docsUrl)
@@ -87,7 +88,7 @@ export async function buildPackage(project: string, docsUrl?: string): Promise<s
   const whole = withDependencies(manifest, engine, listImported(modules), file)
   if (JSON.stringify(whole) !== JSON.stringify(before)) {
     await writeFileAtomically(join(own, 'package.json'), toJsonText(whole))
-    console.log(`${file}: updated the exports and dependencies of the package`)
+    lines.push(`${file}: updated the exports and dependencies of the package`)
   }
   // Copied beside the last build when it is whole, and put into its place.
   rmSync(join(own, 'build.next'), { recursive: true, force: true })
@@ -98,7 +99,10 @@ export async function buildPackage(project: string, docsUrl?: string): Promise<s
 
   const { name, version } = catalog.library
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  return `${name} ${version}: ${catalog.components.length} components in ${toDisplayPath(own)}/build, ${seconds} s`
+  lines.push(
+    `${name} ${version}: ${catalog.components.length} components in ${toDisplayPath(own)}/build, ${seconds} s`,
+  )
+  return lines
 }
 
 /** Writes what runs: modules, templates, stylesheet and scripts. */

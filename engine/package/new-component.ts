@@ -84,7 +84,8 @@ function listComponentFiles(
   const words = name.replaceAll(/[.-]/g, ' ')
   const tag = `x-${namespace}::${name}`
   const example = `<${tag}>TODO</${tag}>\n`
-  const place = subComponent === undefined ? '@category TODO\n  @keywords TODO' : `@parent ${parent}`
+  const place =
+    subComponent === undefined ? '@category TODO\n  @keywords TODO' : `@parent ${parent}`
 
   const template = `{{--
   TODO: what it is, in a sentence of at most 100 characters.
