@@ -71,7 +71,7 @@ export const reproductions: Record<string, string[]> = {
     'a slash at the end redirects to the page without it, on the same host',
     'a request with the whole URL is answered as one with its path',
   ],
-  'tests/unit/tools/astro.test.ts': [
+  'tests/unit/tools/telemetry.test.ts': [
     'the scripts of the project print no notice of telemetry on a machine that is new',
   ],
 }
