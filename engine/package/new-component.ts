@@ -122,11 +122,11 @@ description: # TODO: what the page answers, in one sentence.
 \`\`\`edge preview
 ${example}\`\`\`
 
+## When to use it
+
+TODO: when to use it, and when to use another component.
+
 TODO: an example for each thing people do with it, under headings of their own.
-
-## When not to use it
-
-TODO: what to use instead.
 
 ::api
 `

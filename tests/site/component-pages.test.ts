@@ -26,10 +26,11 @@ test('every section of a page says why before it shows how', () => {
   assert.deepEqual(bare, [])
 })
 
-test('every page ends with when not to use it, what to use instead, and the API', () => {
+test('every page opens with when to use the component and what to use instead, and ends with the API', () => {
   const wrong = pages.filter(({ sections }) => {
-    const { title, text } = sections.at(-1)!
-    return title !== 'When not to use it' || !/\]\(\/components\/[^]*\n::api$/.test(text)
+    const { title, text } = sections[0]!
+    const isOpening = title === 'When to use it' && /\]\(\/components\//.test(text)
+    return !isOpening || !sections.at(-1)!.text.endsWith('\n::api')
   })
   assert.deepEqual(
     wrong.map(({ file }) => file),
@@ -53,7 +54,7 @@ test('what concerns forms, the session or a paginator has a section for the serv
     .filter(({ name, category }) => category === 'Forms' || others.includes(name))
     .map(({ name }) => `content/components/${name}.md`)
   const without = pages.filter(
-    ({ file, sections }) => names.includes(file) && sections.at(-2)?.title !== 'Server side',
+    ({ file, sections }) => names.includes(file) && sections.at(-1)?.title !== 'Server side',
   )
   assert.equal(names.length, 18)
   assert.deepEqual(

@@ -137,7 +137,7 @@ test('an example with controls has each choice once, the one that is shown among
 test('an example that answers a refused form shows its mistakes and what was sent', async () => {
   const { html } = (await listExamples('kit')).find(({ id }) => id === 'input--server-side')!
   assert.match(html, /value="ada@"[^>]* aria-invalid="true"/)
-  assert.match(html, /Enter a whole address/)
+  assert.match(html, /Enter a full email address/)
 })
 
 test('no example takes the focus when its page opens', async () => {

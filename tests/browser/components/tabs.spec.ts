@@ -101,11 +101,11 @@ test('vertical tabs with manual activation: arrows move, Enter and Space show', 
   await tab('General').press('ArrowRight')
   await expect(tab('General')).toBeFocused()
   for (const [from, to, key] of [
-    ['General', 'Notices', 'Enter'],
-    ['Notices', 'General', 'Space'],
+    ['General', 'Notifications', 'Enter'],
+    ['Notifications', 'General', 'Space'],
   ] as const) {
     // The disabled tab is passed over.
-    await tab(from).press(to === 'Notices' ? 'ArrowUp' : 'ArrowDown')
+    await tab(from).press(to === 'Notifications' ? 'ArrowUp' : 'ArrowDown')
     await expect(tab(to)).toBeFocused()
     await expect(panel(from)).toBeVisible()
     await page.keyboard.press(key)

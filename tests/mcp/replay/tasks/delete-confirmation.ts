@@ -6,7 +6,7 @@ export const deleteConfirmation: Task = {
   goal: 'Ask before an invoice is deleted',
   async solve({ find, start }) {
     const modal = await find('confirm before delete')
-    return swap(await start(modal, 'before'), {
+    return swap(await start(modal, 'confirm'), {
       'the project': 'the invoice',
       'Its 12 files and their history are removed.': 'Number 2041 is removed.',
     })
