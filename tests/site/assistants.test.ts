@@ -86,7 +86,7 @@ test('the settings of the editor in the guide are what kit:install writes', asyn
   const { fences, headings } = parsePage(await readFile(file, 'utf8'), { file })
   const [fence, ...others] = fences.filter(({ lang }) => lang === 'json')
   assert.deepEqual(others, [])
-  assert.equal(headings[fence!.headingIndex!]!.text, 'Completion in the editor')
+  assert.equal(headings[fence!.headingIndex!]!.text, 'Editor autocompletion')
   const { text } = toSettings('vscode', manifest.name, null)
   assert.equal(`${fence!.code}\n`, text)
 })

@@ -301,7 +301,7 @@ test('the file of a language gives components their words, and a prop comes befo
 
 test('attributes reach the element that the table says', async () => {
   const page = pages.find(({ id }) => id === 'guides/live-components')!.page
-  const rows = listRows(page, 'Which element an attribute reaches')
+  const rows = listRows(page, 'Where attributes go')
   const renderer = await createRenderer('kit', catalog)
   for (const [names, [element]] of rows as [string[], string[]][]) {
     assert.ok(names.length)
@@ -322,7 +322,7 @@ test('attributes reach the element that the table says', async () => {
 
 test('the table of names says which path and which id a control makes of one', async () => {
   const page = pages.find(({ id }) => id === 'guides/forms')!.page
-  const [paths, ids, places] = listRows(page, 'From a name to a control')
+  const [paths, ids, places] = listRows(page, 'Field names')
   const names = ['email', 'items[0][name]', 'tags[]']
   assert.ok(names.every((name) => page.text.includes(`\`${name}\``)))
   const renderer = await createRenderer('kit', catalog)
@@ -419,7 +419,7 @@ test('every feature in the table of browsers is used by the library', async () =
   const page = pages.find(({ id }) => id === 'guides/introduction')!.page
   const folders = ['kit/styles', 'kit/components', 'kit/scripts', 'engine/library/tokens']
   const text = (await Promise.all(folders.map(readFolder))).join('\n')
-  const features = listRows(page, 'Browsers').flatMap(([found]) => found!)
+  const features = listRows(page, 'Browser support').flatMap(([found]) => found!)
   assert.ok(features.length > 5)
   const unused = features.filter((name) => !text.includes(name.replace(/[)>]+$/, '')))
   assert.deepEqual(unused, [])
@@ -468,7 +468,7 @@ test('the table of files has each file that an installation writes', () => {
   const { config, schema, rules } = toProjectPaths(namespace)
   const installation = pages.find(({ id }) => id === 'guides/installation')!.page
   assert.deepEqual(
-    listRows(installation, 'What it changes').map(([file]) => file![0]),
+    listRows(installation, 'Files it writes').map(([file]) => file![0]),
     ['adonisrc.ts', config, schema, rules],
   )
 })

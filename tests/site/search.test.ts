@@ -43,6 +43,6 @@ test('a search finds what Astro components show, and no live example', async () 
   const fragments = await readFragments('kit')
   const find = (path: string) => fragments.find(({ url }) => url === path)!.content
   assert.match(find('/components'), /Badge: Small label for a state/)
-  assert.match(find('/'), /Made for what a server knows/)
+  assert.match(find('/'), /Tables, forms and pagination/)
   assert.doesNotMatch(find('/'), /Invite a teammate/)
 })
