@@ -35,7 +35,8 @@ export function createVisitor(address: string): Visitor {
     const response = await fetch(new URL(path, address), {
       ...init,
       redirect: 'manual',
-      headers: { cookie, referer },
+      // A server closes a connection that nobody has used for a while, perhaps at this moment.
+      headers: { cookie, referer, connection: 'close' },
     })
     for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!

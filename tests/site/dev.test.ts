@@ -42,7 +42,9 @@ after(async () => {
 describe('npm run dev', () => testHost('npm run dev', '', () => dev.port))
 describe('npm run dev, below /library', () => testHost('npm run dev', '/library', () => based.port))
 
-const get = async (path: string) => (await fetch(`${address}${path}`)).text()
+// A server closes a connection that nobody has used for a while, perhaps at this moment.
+const ask = (path: string) => fetch(`${address}${path}`, { headers: { connection: 'close' } })
+const get = async (path: string) => (await ask(path)).text()
 
 /**
  * Makes a change and waits until something is true: it is asked again whenever the open pages are
@@ -89,7 +91,7 @@ test('every published file answers in dev, with its content type', async () => {
     ['/index.md', 'text/markdown; charset=utf-8'],
     ['/components/chip.md', 'text/markdown; charset=utf-8'],
   ] as const) {
-    const answer = await fetch(`${address}${path}`)
+    const answer = await ask(path)
     assert.equal(answer.status, 200, path)
     assert.equal(answer.headers.get('content-type'), type, path)
   }
@@ -126,7 +128,7 @@ async function answer(text: string, paths: string[], is = true): Promise<boolean
 }
 
 async function areMissing(paths: string[]): Promise<boolean> {
-  const answers = await Promise.all(paths.map((path) => fetch(`${address}${path}`)))
+  const answers = await Promise.all(paths.map(ask))
   return answers.every(({ status }) => status === 404)
 }
 
@@ -257,7 +259,7 @@ test('a mistake is named, the last good state stays, and a mended page is served
   const error = told.find((message) => message.includes('"error"'))
   assert.match(error ?? '', /Cannot link to .*\/components\/chap.*start\.md:8/)
   for (const path of ['/components.json', '/guides/start', '/guides/start.md']) {
-    assert.equal((await fetch(`${address}${path}`)).status, 200, path)
+    assert.equal((await ask(path)).status, 200, path)
     assert.doesNotMatch(await get(path), /Do see/, path)
   }
   await change(
