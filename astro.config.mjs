@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import mdx from '@astrojs/mdx'
 import { unified } from '@astrojs/markdown-remark'
 import { defineConfig } from 'astro/config'
+import { libraryDocs } from './plugins/agent-docs/library-docs.ts'
 import { agentSkills } from './plugins/agent-skills.ts'
 import { apiMapJson } from './plugins/api-map-json.ts'
 import { buildReport } from './plugins/builds/build-report.ts'
@@ -18,10 +19,8 @@ import { headers } from './plugins/headers.ts'
 import { malformedPaths } from './plugins/http/malformed-paths.ts'
 import { negotiation } from './plugins/http/negotiation.ts'
 import { publishFiles } from './plugins/http/publish-files.ts'
-import { llmsTxt } from './plugins/llms-txt.ts'
 import { listRehypePlugins } from './plugins/page/list-rehype-plugins.ts'
 import { remarkSite } from './plugins/page/remark-site.ts'
-import { rawMarkdown } from './plugins/raw-markdown.ts'
 import { robotsTxt } from './plugins/robots-txt.ts'
 import { schemasJson } from './plugins/schemas-json.ts'
 import { search } from './plugins/search.ts'
@@ -87,8 +86,7 @@ export default defineConfig({
       apiMapJson,
       tokensJson,
       schemasJson,
-      rawMarkdown,
-      llmsTxt,
+      libraryDocs,
       sitemap,
       robotsTxt,
       agentSkills,

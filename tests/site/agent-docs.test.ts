@@ -132,7 +132,9 @@ test('a site without an address cannot have absolute ones, and is told so', asyn
 })
 
 test('what is exported for other sites is this, and each option is documented', async () => {
-  assert.deepEqual(Object.keys(await import('../../plugins/index.ts')), ['agentDocs'])
+  assert.deepEqual(Object.keys(await import('../../plugins/agent-docs/agent-docs.ts')), [
+    'agentDocs',
+  ])
   const readme = await readFile('plugins/README.md', 'utf8')
   const documented = [...readme.matchAll(/^\| `(\w+)` /gm)].map(([, option]) => option)
   assert.deepEqual(documented, [
