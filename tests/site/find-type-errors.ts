@@ -6,7 +6,7 @@ import ts from 'typescript'
 export type Sample = { place: string; language: 'ts' | 'js'; code: string }
 
 /**
- * What TypeScript says of samples, each with its place. Imports of the package reach its sources,
+ * What TypeScript says of samples, each with its place. Imports of the packages reach their sources,
  * so that no build is needed.
  * @param config the exact type of the project's configuration, which the build of the package writes
  */
@@ -42,12 +42,15 @@ export function findTypeErrors(
     allowImportingTsExtensions: true,
     // Style sheets; that the package exports them is another test.
     noUncheckedSideEffectImports: false,
-    paths: Object.fromEntries(
-      Object.entries(exports).flatMap(([path, target]) => {
-        const source = String(target).replace('./build/', './kit/').replace(/\.js$/, '.ts')
-        return existsSync(source) ? [[join(name, path), [source]]] : []
-      }),
-    ),
+    paths: {
+      '@kit-edge/docs/agent-docs': ['./plugins/agent-docs/agent-docs.ts'],
+      ...Object.fromEntries(
+        Object.entries(exports).flatMap(([path, target]) => {
+          const source = String(target).replace('./build/', './kit/').replace(/\.js$/, '.ts')
+          return existsSync(source) ? [[join(name, path), [source]]] : []
+        }),
+      ),
+    },
   }
   const host = ts.createCompilerHost(options)
   const { readFile, fileExists } = host

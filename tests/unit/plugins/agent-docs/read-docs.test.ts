@@ -109,3 +109,30 @@ test('pages are listed by folder: none, those that are named, others by name, Op
     ],
   )
 })
+
+test('paths begin with the prefix, also that of the first page', async (context) => {
+  const folder = await createFolder(context, {
+    'index.md': '---\ntitle: A\n---\n',
+    'b.md': '---\ntitle: B\n---\n',
+  })
+  const pages = readDocs({ ...folders, folder, prefix: '/docs', sections: [] })
+  assert.deepEqual(
+    pages.map(({ path }) => path),
+    ['/docs', '/docs/b'],
+  )
+})
+
+test('a page without a title is an error that names its line', async (context) => {
+  const folder = await createFolder(context, { 'a.md': '---\norder: 1\ntitle: ""\n---\n' })
+  assert.throws(() => readDocs({ ...folders, folder, prefix: '', sections: [] }), {
+    name: 'ProblemError',
+    message: /^Cannot list the page by its title `` in `.*a\.md:3`, expected one line of text\./,
+  })
+})
+
+test('a folder without pages is an error', async (context) => {
+  const folder = await createFolder(context)
+  assert.throws(() => readDocs({ ...folders, folder, prefix: '', sections: [] }), {
+    message: /^Cannot read pages of agentDocs from the folder in .*\nSet the option `content`/,
+  })
+})
