@@ -5,32 +5,9 @@ import {
   type PageMarkdown,
   type RewriteUrl,
 } from '../../library/markdown/index.ts'
-import { linkItem, linkSections } from '../../library/markdown/write.ts'
 import { onceFor } from '../../library/once-for.ts'
 import { toMarkdownPath } from '../paths.ts'
-import { fillPlaceholders } from '../placeholders.ts'
-
-/** A page as `/llms.txt` lists it. */
-export type ListedPage = {
-  /** Below the root of the site, without a slash at its end: `/guides/start`; `/` is the first page */
-  path: string
-  title: string
-  /** One line, or empty */
-  description: string
-  /** Heading that it is listed under; `Optional` is the section that agents may skip */
-  section: string
-}
-
-/** What `/llms.txt` is written from. */
-export type AgentIndex<Page extends ListedPage = ListedPage> = {
-  /** URL of the site without a slash at its end; empty while it has no host, so that links are paths */
-  root: string
-  /** In their order */
-  pages: Page[]
-  /** Markdown with the placeholders `{root}`, `{pages}`, `{optional}`, and those of `values` */
-  prose: string
-  values: Record<string, string>
-}
+import { toLlmsTxt, type AgentIndex, type ListedPage } from './llms-txt.ts'
 
 /** A page of a documentation site, as agents read it. */
 export type AgentPage = ListedPage & {
@@ -76,26 +53,6 @@ export function toAgentFiles(docs: AgentDocs): AgentFile[] {
       ]
     }),
   ]
-}
-
-/** `/llms.txt`: what its prose says, and every page once under the heading of its section. */
-export function toLlmsTxt({ root, pages, prose, values }: AgentIndex): string {
-  const links = pages.map(({ path, title, description, section }) => ({
-    section,
-    title,
-    url: `${root}${encodeURI(toMarkdownPath(path))}`,
-    note: description && `: ${description}`,
-  }))
-  const isOptional = ({ section }: { section: string }) => section === 'Optional'
-  return fillPlaceholders(prose, {
-    ...values,
-    root,
-    pages: linkSections(links.filter((link) => !isOptional(link))),
-    optional: links
-      .filter(isOptional)
-      .map((link) => `${linkItem(link)}\n`)
-      .join(''),
-  })
 }
 
 /** The text of a page whose links are absolute, or from the root without a host; those to pages end in `.md`. */

@@ -1,7 +1,51 @@
 import { agents } from '../../install/clients.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Route } from '../../schema/page.ts'
-import type { AgentIndex, ListedPage } from './agent-docs.ts'
+import { linkItem, linkSections } from '../../library/markdown/write.ts'
+import { toMarkdownPath } from '../paths.ts'
+import { fillPlaceholders } from '../placeholders.ts'
+
+/** A page as `/llms.txt` lists it. */
+export type ListedPage = {
+  /** Below the root of the site, without a slash at its end: `/guides/start`; `/` is the first page */
+  path: string
+  title: string
+  /** One line, or empty */
+  description: string
+  /** Heading that it is listed under; `Optional` is the section that agents may skip */
+  section: string
+}
+
+/** What `/llms.txt` is written from. */
+export type AgentIndex<Page extends ListedPage = ListedPage> = {
+  /** URL of the site without a slash at its end; empty while it has no host, so that links are paths */
+  root: string
+  /** In their order */
+  pages: Page[]
+  /** Markdown with the placeholders `{root}`, `{pages}`, `{optional}`, and those of `values` */
+  prose: string
+  values: Record<string, string>
+}
+
+/** `/llms.txt`: what its prose says, and every page once under the heading of its section. */
+export function toLlmsTxt({ root, pages, prose, values }: AgentIndex): string {
+  const links = pages.map(({ path, title, description, section }) => ({
+    section,
+    title,
+    url: `${root}${encodeURI(toMarkdownPath(path))}`,
+    note: description && `: ${description}`,
+  }))
+  const isOptional = ({ section }: { section: string }) => section === 'Optional'
+  return fillPlaceholders(prose, {
+    ...values,
+    root,
+    pages: linkSections(links.filter((link) => !isOptional(link))),
+    optional: links
+      .filter(isOptional)
+      .map((link) => `${linkItem(link)}\n`)
+      .join(''),
+  })
+}
 
 /**
  * What the `/llms.txt` of a library is written from: every page in navigation order, and values for
