@@ -19,10 +19,9 @@ import { headers } from './headers.ts'
 import { malformedPaths } from './http/malformed-paths.ts'
 import { negotiation } from './http/negotiation.ts'
 import { publishFiles } from './http/publish-files.ts'
-import { llmsTxt } from './llms-txt.ts'
 import { listRehypePlugins } from './page/rehype-site.ts'
 import { remarkSite } from './page/remark-site.ts'
-import { rawMarkdown } from './raw-markdown.ts'
+import { libraryDocs } from './agent-docs/library-docs.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { schemasJson } from './schemas-json.ts'
 import { search } from './search.ts'
@@ -97,8 +96,7 @@ export function defineDocs(): AstroUserConfig {
         apiMapJson,
         tokensJson,
         schemasJson,
-        rawMarkdown,
-        llmsTxt,
+        libraryDocs,
         sitemap,
         robotsTxt,
         agentSkills,

@@ -8,7 +8,7 @@ import {
 import { findEntry } from '../search/entry.ts'
 import { toComponentFile } from '../files/json/components.ts'
 import { toJsonText } from '../files/json/json-file.ts'
-import { toLlmsTxt } from '../files/assistants/llms-txt.ts'
+import { toLibraryIndex, toLlmsTxt } from '../files/assistants/llms-txt.ts'
 import { LookupError } from '../problem/lookup-error.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component } from '../schema/component.ts'
@@ -43,7 +43,10 @@ export function registerResources(
       description: 'What the library is, and every page of its documentation.',
       mimeType: 'text/plain',
     },
-    ({ href }) => answer((catalog) => toContents(href, 'text/plain', toLlmsTxt(catalog, prose))),
+    ({ href }) =>
+      answer((catalog) =>
+        toContents(href, 'text/plain', toLlmsTxt(toLibraryIndex(catalog, prose))),
+      ),
   )
   server.registerResource(
     'tokens',

@@ -1,14 +1,47 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroConfig, AstroIntegration } from 'astro'
+import { z } from 'zod'
+import { toAgentFiles, type AgentFile } from '@kit-edge/engine/files/assistants/agent-docs.ts'
 import { readProse } from '@kit-edge/engine/io/prose.ts'
-import { toRawMarkdown } from '@kit-edge/engine/library/markdown/index.ts'
-import { toMarkdownPath } from '@kit-edge/engine/files/paths.ts'
-import { publishFiles, type PublishedFile } from '../http/publish-files.ts'
-import { parseOptions, type AgentDocsOptions, type FullOptions } from './options.ts'
-import { readDocs, type Doc } from './read-docs.ts'
-import { sortDocs } from './sort-docs.ts'
-import { toDocsLlmsTxt } from './to-docs-llms-txt.ts'
-import { toPublishedUrl, type DocsPlace } from './to-published-url.ts'
+import type { MarkdownTwin } from '@kit-edge/engine/library/markdown/index.ts'
+import { findNearest, toSuggestion } from '@kit-edge/engine/problem/suggestion.ts'
+import { publishFiles } from '../http/publish-files.ts'
+import { readDocs } from './read-docs.ts'
+
+export type { MarkdownTwin }
+
+const text = z.string().min(1, 'expected some text')
+
+const optionsSchema = z.strictObject({
+  /** Title of `llms.txt` */
+  name: text,
+  /** One line on what the documentation is about */
+  summary: z.string().regex(/^\S[^\n]*$/, 'expected one line'),
+  /** Markdown without headings that follows the summary in `llms.txt` */
+  introduction: text.optional(),
+  /** Folder of the pages, from the root of the project */
+  content: text.default('src/content/docs'),
+  /** Path that the paths of the pages begin with, such as `/docs` */
+  prefix: z
+    .string()
+    .regex(/^(?:\/[^/]+)*$/, 'expected a path such as `/docs`, or nothing')
+    .default(''),
+  /** Names of folders in the order of `llms.txt`; others follow by name */
+  sections: z.array(text).default([]),
+  /** Writes each component of MDX pages as Markdown, from its attributes as text and `children` */
+  twins: z
+    .record(
+      z.string(),
+      z.custom<MarkdownTwin>((value) => typeof value === 'function', 'expected functions'),
+    )
+    .default({}),
+})
+
+/** Options of `agentDocs`, as they are written. */
+export type AgentDocsOptions = z.input<typeof optionsSchema>
+/** Options of `agentDocs` with what is left out. */
+type FullOptions = z.output<typeof optionsSchema>
 
 /**
  * An integration for any Astro site whose pages are Markdown: publishes `/llms.txt`,
@@ -17,16 +50,17 @@ import { toPublishedUrl, type DocsPlace } from './to-published-url.ts'
  */
 export function agentDocs(options: AgentDocsOptions): AstroIntegration {
   const full = parseOptions(options)
-  // As the files were when one of them last changed.
-  const state: { config?: AstroConfig; site: object } = { site: {} }
-  const integration = publishFiles('agent-docs', state, () => toFiles(state.config!, full))
+  // Another value whenever a file has changed, so that they are listed anew.
+  const source: { site: { config?: AstroConfig } } = { site: {} }
+  const integration = publishFiles('agent-docs', source, ({ config }) => toFiles(config!, full))
+  const { hooks } = integration
   return {
     ...integration,
     hooks: {
-      ...integration.hooks,
+      ...hooks,
       'astro:server:setup': (hook) => {
-        hook.server.watcher.on('all', () => (state.site = {}))
-        return integration.hooks['astro:server:setup']?.(hook)
+        hook.server.watcher.on('all', () => (source.site = { ...source.site }))
+        return hooks['astro:server:setup']?.(hook)
       },
       'astro:config:done': (hook) => {
         if (!hook.config.site) {
@@ -34,46 +68,49 @@ export function agentDocs(options: AgentDocsOptions): AstroIntegration {
             'Cannot write absolute addresses with agentDocs, expected `site` in the configuration of Astro.',
           )
         }
-        state.config = hook.config
-        return integration.hooks['astro:config:done']?.(hook)
+        source.site = { config: hook.config }
+        return hooks['astro:config:done']?.(hook)
       },
     },
   }
 }
 
-async function toFiles(config: AstroConfig, options: FullOptions): Promise<PublishedFile[]> {
-  const root = fileURLToPath(config.root)
-  const docs = sortDocs(await readDocs(root, options.content, options.prefix), options.sections)
-  const { origin } = new URL(config.site!)
-  const base = config.base.replace(/\/$/, '')
-  const url = `${origin}${base}`
+async function toFiles(config: AstroConfig, options: FullOptions): Promise<AgentFile[]> {
+  const { site, base, trailingSlash, build } = config
+  const { name, summary, introduction, content, prefix, sections, twins } = options
   const isFolder =
-    config.trailingSlash === 'always' ||
-    (config.trailingSlash === 'ignore' && config.build.format === 'directory')
-  const paths = new Map(docs.map(({ file, path }) => [file, path]))
-  const place: DocsPlace = { origin, base, isFolder, paths }
-  const pages = docs.map((doc) => ({
-    path: toMarkdownPath(doc.path),
-    text: toMarkdown(doc, place, options),
-  }))
-  const prose = await readProse('docs-llms-txt.md')
-  return [
-    { path: '/llms.txt', text: toDocsLlmsTxt(docs, options, prose, url) },
-    { path: '/llms-full.txt', text: pages.map(({ text }) => text).join('\n') },
-    ...pages,
-  ]
-}
-
-function toMarkdown(doc: Doc, place: DocsPlace, { twins }: FullOptions): string {
-  const { file, path, title, description, page } = doc
-  const url = `${place.origin}${place.base}`
-  const address = path === '/' ? (place.isFolder ? '/' : '') : path + (place.isFolder ? '/' : '')
-  return toRawMarkdown({
-    page,
-    title,
-    frontMatter: { title, ...(description && { description }), canonical_url: `${url}${address}` },
-    indexUrl: `${url}/llms.txt`,
-    rewrite: (written, { kind }) => toPublishedUrl(written, { file, kind }, place),
+    trailingSlash === 'always' || (trailingSlash === 'ignore' && build.format === 'directory')
+  const slash = isFolder ? '/' : ''
+  const root = `${new URL(site!).origin}${base.replace(/\/$/, '')}`
+  const folder = join(fileURLToPath(config.root), content)
+  return toAgentFiles({
+    root,
+    slash,
+    pages: readDocs({ folder, prefix, sections, root, slash }),
+    prose: await readProse('docs-llms-txt.md'),
+    values: { name, summary, introduction: introduction ? `${introduction.trim()}\n\n` : '' },
     twins,
   })
+}
+
+/** The options, complete; an Error names each that does not fit, and what was expected. */
+function parseOptions(options: AgentDocsOptions): FullOptions {
+  const result = optionsSchema.safeParse(options)
+  if (result.success) return result.data
+  throw new Error(result.error.issues.flatMap(toLines).join('\n'))
+}
+
+function toLines(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(optionsSchema.shape)
+    return issue.keys.map((key) => {
+      const nearest = findNearest(key, known)
+      const meant = nearest ? ` ${toSuggestion(`\`${nearest}\``)}` : ''
+      return `Cannot use option \`${key}\` of agentDocs, expected ${known.join(', ')}.${meant}`
+    })
+  }
+  const expected = issue.message.replace(/^Invalid input: expected |^expected /, '')
+  const name = issue.path.join('.')
+  const cannot = name ? `use option \`${name}\`` : 'read the options'
+  return [`Cannot ${cannot} of agentDocs, expected ${expected}.`]
 }

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { lookup } from 'mrmime'
-import { readProse } from '@kit-edge/engine/io/prose.ts'
-import { toNotFoundMarkdown } from '@kit-edge/engine/files/markdown/not-found.ts'
+import { toMarkdownPath } from '@kit-edge/engine/files/paths.ts'
+import { libraryDocs } from '../agent-docs/library-docs.ts'
 import type { DocSite } from '../content/doc-site.ts'
 import type { OpenSite } from '../content/open-site.ts'
-import { toPageMarkdown } from '../page/to-page-markdown.ts'
 import { prefersMarkdown } from './prefers-markdown.ts'
 import { toResponseHeaders } from './to-response-headers.ts'
 
@@ -30,17 +29,16 @@ export function negotiation(docs: OpenSite): AstroIntegration {
             if (!url.startsWith(base) || !path.startsWith('/')) return next()
             const isMarkdown = prefersMarkdown(request.headers.accept)
             const { site } = docs
-            const page = site.pages.find(({ route }) => route.path === path)
             const headers = { ...toResponseHeaders('.md', base), Vary: 'Accept' }
             if (!isOfFile(path)) {
               response.setHeader('Link', headers.Link)
               response.setHeader('Vary', headers.Vary)
             }
-            if (page ? !isMarkdown : !isMissing(site, path, isMarkdown)) return next()
-            const text = page
-              ? toPageMarkdown(site, page)
-              : toNotFoundMarkdown(site.catalog, await readProse('not-found.md'))
-            response.writeHead(page ? 200 : 404, headers).end(text)
+            const files = await libraryDocs(site)
+            const find = (name: string) => files.find((file) => file.path === name)
+            const page = isMarkdown ? find(toMarkdownPath(path)) : undefined
+            if (!page && !isMissing(site, path, isMarkdown)) return next()
+            response.writeHead(page ? 200 : 404, headers).end((page ?? find('/404.md')!).text())
           } catch (error) {
             next(error)
           }

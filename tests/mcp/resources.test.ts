@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test, { after } from 'node:test'
-import { toLlmsTxt } from '../../engine/files/assistants/llms-txt.ts'
+import { toLibraryIndex, toLlmsTxt } from '../../engine/files/assistants/llms-txt.ts'
 import { makeProject } from './make-project.ts'
 import { readCatalog } from './read-catalog.ts'
 import { startServer } from './start-server.ts'
@@ -50,7 +50,8 @@ test('every resource that is listed can be read, in the type that was announced'
 
 test('kit://llms.txt is the file that the site publishes', async () => {
   const prose = readFileSync('engine/prose/llms-txt.md', 'utf8')
-  assert.equal((await read('kit://llms.txt')).result.contents[0].text, toLlmsTxt(catalog, prose))
+  const { result } = await read('kit://llms.txt')
+  assert.equal(result.contents[0].text, toLlmsTxt(toLibraryIndex(catalog, prose)))
 })
 
 test('kit://tokens has every group of tokens', async () => {

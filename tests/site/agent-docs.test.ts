@@ -4,6 +4,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
 import { parsePage } from '../../engine/library/markdown/index.ts'
+import { listRows } from './list-rows.ts'
 
 /** The published Markdown of each site by its source: those of a plain Astro site, and of Starlight. */
 const sites = {
@@ -131,11 +132,42 @@ test('a site without an address cannot have absolute ones, and is told so', asyn
   assert.match(stdout + stderr, /agentDocs, expected `site` in the configuration of Astro/)
 })
 
+const guide = parsePage(await readFile('content/guides/agent-docs.md', 'utf8'), { file: 'guide' })
+const listCode = (language: string) =>
+  guide.fences.filter(({ lang }) => lang === language).map(({ code }) => `${code}\n`)
+
+test('the configurations of the guide are those of these sites', async () => {
+  const configs = await Promise.all(
+    ['starlight', 'plain'].map((name) =>
+      readFile(join('tests/fixtures', name, 'astro.config.mjs'), 'utf8'),
+    ),
+  )
+  assert.deepEqual(
+    listCode('js'),
+    configs.map((text) =>
+      text
+        .replace('../../../plugins/agent-docs/agent-docs.ts', '@kit-edge/docs/agent-docs')
+        // The search of Starlight would take most of the time of a build.
+        .replace(', pagefind: false', ''),
+    ),
+  )
+})
+
+test('the guide shows what is published', async () => {
+  const dist = '.cache/test/agent-docs/starlight/dist'
+  const [index, card] = listCode('markdown')
+  assert.equal(index, await readFile(join(dist, 'llms.txt'), 'utf8'))
+  assert.ok((await readFile(join(dist, 'index.md'), 'utf8')).includes(card!))
+  const source = await readFile('tests/fixtures/starlight/src/content/docs/index.mdx', 'utf8')
+  const [written] = listCode('text')
+  assert.ok(source.replaceAll(/^ {2}/gm, '').includes(written!))
+})
+
 test('what is exported for other sites is this, and each option is documented', async () => {
-  assert.deepEqual(Object.keys(await import('../../plugins/index.ts')), ['agentDocs'])
-  const readme = await readFile('plugins/README.md', 'utf8')
-  const documented = [...readme.matchAll(/^\| `(\w+)` /gm)].map(([, option]) => option)
-  assert.deepEqual(documented, [
+  const module = await import('../../plugins/agent-docs/agent-docs.ts')
+  assert.deepEqual(Object.keys(module), ['agentDocs'])
+  const rows = listRows(guide, 'Options').map(([option]) => option![0])
+  assert.deepEqual(rows, [
     'name',
     'summary',
     'introduction',

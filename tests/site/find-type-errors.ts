@@ -6,7 +6,7 @@ import ts from 'typescript'
 export type Sample = { place: string; language: 'ts' | 'js'; code: string }
 
 /**
- * What TypeScript says of samples, each with its place. Imports of the package reach its sources,
+ * What TypeScript says of samples, each with its place. Imports of the packages reach their sources,
  * so that no build is needed.
  * @param config the exact type of the project's configuration, which the build of the package writes
  */

@@ -4,7 +4,7 @@
  * package.
  */
 import { openSite } from '../../plugins/content/open-site.ts'
-import { toPageMarkdown } from '../../plugins/page/to-page-markdown.ts'
+import { libraryDocs } from '../../plugins/agent-docs/library-docs.ts'
 import { toComponentsFile } from '../../engine/files/json/components.ts'
 import { toJsonText } from '../../engine/files/json/json-file.ts'
 import { countTokens } from '../../tests/mcp/count-tokens.ts'
@@ -44,7 +44,7 @@ console.log(`A task, with them: ${usual} tokens in the median\n`)
 const docs = await openSite('.').read()
 const files = {
   '/components.json': toJsonText(toComponentsFile(docs.catalog)),
-  '/llms-full.txt': docs.pages.map((page) => toPageMarkdown(docs, page)).join('\n'),
+  '/llms-full.txt': (await libraryDocs(docs)).find(({ path }) => path === '/llms-full.txt')!.text(),
 }
 for (const [path, text] of Object.entries(files)) {
   const tokens = countTokens(text)

@@ -1,35 +1,78 @@
 import { agents } from '../../install/clients.ts'
-import { escapeBrackets } from '../../library/markdown/write.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Route } from '../../schema/page.ts'
-import { fillPlaceholders } from '../placeholders.ts'
-import { listBySection } from '../groups.ts'
-import { toDocsUrl } from '../urls.ts'
+import { linkItem, linkSections } from '../../library/markdown/write.ts'
 import { toMarkdownPath } from '../paths.ts'
+import { fillPlaceholders } from '../placeholders.ts'
+
+/** A page as `/llms.txt` lists it. */
+export type ListedPage = {
+  /** Below the root of the site, without a slash at its end: `/guides/start`; `/` is the first page */
+  path: string
+  title: string
+  /** One line, or empty */
+  description: string
+  /** Heading that it is listed under; `Optional` is the section that agents may skip */
+  section: string
+}
+
+/** What `/llms.txt` is written from. */
+export type AgentIndex<Page extends ListedPage = ListedPage> = {
+  /** URL of the site without a slash at its end; empty while it has no host, so that links are paths */
+  root: string
+  /** In their order */
+  pages: Page[]
+  /** Markdown with the placeholders `{root}`, `{pages}`, `{optional}`, and those of `values` */
+  prose: string
+  values: Record<string, string>
+}
+
+/** `/llms.txt`: what its prose says, and every page once under the heading of its section. */
+export function toLlmsTxt({ root, pages, prose, values }: AgentIndex): string {
+  const links = pages.map(({ path, title, description, section }) => ({
+    section,
+    title,
+    url: `${root}${encodeURI(toMarkdownPath(path))}`,
+    note: description && `: ${description}`,
+  }))
+  const isOptional = ({ section }: { section: string }) => section === 'Optional'
+  return fillPlaceholders(prose, {
+    ...values,
+    root,
+    pages: linkSections(links.filter((link) => !isOptional(link))),
+    optional: links
+      .filter(isOptional)
+      .map((link) => `${linkItem(link)}\n`)
+      .join(''),
+  })
+}
 
 /**
- * `/llms.txt`: what the library is, every page once in navigation order, the machine-readable
- * files. `prose` is Markdown with placeholders: `{pages}`, and `{optional}` for the changelog.
+ * What the `/llms.txt` of a library is written from: every page in navigation order, and values for
+ * the placeholders of its prose. Its URLs begin as those of `toDocsUrl` do.
  */
-export function toLlmsTxt(catalog: Catalog, prose: string): string {
-  const { name, summary, namespace, package: packageName, version } = catalog.library
-  const toLink = ({ path, title, description }: Route) =>
-    `- [${escapeBrackets(title)}](${toDocsUrl(catalog.library, toMarkdownPath(path))}): ${description}\n`
-  const isOptional = ({ id }: Route) => id === 'changelog'
-  const pages = catalog.routes.filter((route) => !isOptional(route))
-  return fillPlaceholders(prose, {
-    name,
-    summary,
-    component: catalog.components[0]!.name,
-    agents: Object.keys(agents).join(','),
-    namespace,
-    package: packageName,
-    version,
-    root: toDocsUrl(catalog.library, ''),
-    pages: listBySection({ ...catalog, routes: pages })
-      .map(({ section, routes }) => `## ${section}\n\n${routes.map(toLink).join('')}`)
-      .join('\n')
-      .trimEnd(),
-    optional: catalog.routes.filter(isOptional).map(toLink).join(''),
-  })
+export function toLibraryIndex(
+  { library, components, routes }: Catalog,
+  prose: string,
+): AgentIndex {
+  const { name, summary, namespace, package: packageName, version } = library
+  return {
+    root: library.docsUrl ?? library.docsFolder ?? '',
+    pages: routes.map(toListedPage),
+    prose,
+    values: {
+      name,
+      summary,
+      namespace,
+      package: packageName,
+      version,
+      component: components[0]!.name,
+      agents: Object.keys(agents).join(','),
+    },
+  }
+}
+
+/** A page of a library as `/llms.txt` lists it: the changelog is optional. */
+export function toListedPage({ id, path, title, description, section }: Route): ListedPage {
+  return { path, title, description, section: id === 'changelog' ? 'Optional' : section }
 }

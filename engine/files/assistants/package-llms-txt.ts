@@ -1,7 +1,6 @@
-import { escapeBrackets } from '../../library/markdown/write.ts'
+import { linkSections } from '../../library/markdown/write.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import { fillPlaceholders } from '../placeholders.ts'
-import { listBySection } from '../groups.ts'
 import { toComponentListMarkdown } from '../markdown/component-list.ts'
 import { toHostUrl } from '../urls.ts'
 import { toOfflineMarkdown } from '../markdown/offline.ts'
@@ -31,12 +30,14 @@ export function toPackageLlmsTxt(catalog: Catalog, prose: string): string {
 
 /** The pages that are about no component, below a heading for each section. */
 function toPageList(catalog: Catalog): string {
-  return listBySection({ ...catalog, routes: catalog.routes.filter((route) => !route.component) })
-    .map(({ section, routes }) => {
-      const items = routes.map(
-        ({ title, path, description }) => `- [${escapeBrackets(title)}](${path}): ${description}`,
-      )
-      return `## ${section || catalog.library.name}\n\n${items.join('\n')}`
-    })
-    .join('\n\n')
+  return linkSections(
+    catalog.routes
+      .filter((route) => !route.component)
+      .map(({ section, title, path, description }) => ({
+        section: section || catalog.library.name,
+        title,
+        url: path,
+        note: `: ${description}`,
+      })),
+  )
 }

@@ -1,8 +1,7 @@
 import { escapeHtml } from '../../tags/runtime/escape-html.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import { toHostUrl, toDocsUrl } from '../urls.ts'
-import { escapeBrackets } from '../../library/markdown/write.ts'
-import { listBySection } from '../groups.ts'
+import { linkSections } from '../../library/markdown/write.ts'
 import { toMarkdownPath } from '../paths.ts'
 
 /**
@@ -32,13 +31,11 @@ ${urls.join('')}</urlset>
  * @param days of the last change of each page, `2026-01-31` by its path; pages without one have none
  */
 export function toSitemapMd(catalog: Catalog, days: ReadonlyMap<string, string>): string {
-  const { library } = catalog
-  const sections = listBySection(catalog).map(({ section, routes }) => {
-    const links = routes.map(({ path, title }) => {
-      const day = days.get(path)
-      return `- [${escapeBrackets(title)}](${toDocsUrl(library, toMarkdownPath(path))})${day ? `, changed on ${day}` : ''}`
-    })
-    return `## ${section}\n\n${links.join('\n')}\n`
+  const { library, routes } = catalog
+  const links = routes.map(({ path, title, section }) => {
+    const day = days.get(path)
+    const url = toDocsUrl(library, toMarkdownPath(path))
+    return { section, title, url, note: day && `, changed on ${day}` }
   })
-  return `# Pages of ${library.name}\n\n> Documentation index: ${toDocsUrl(library, '/llms.txt')}\n\n${sections.join('\n')}`
+  return `# Pages of ${library.name}\n\n> Documentation index: ${toDocsUrl(library, '/llms.txt')}\n\n${linkSections(links)}\n`
 }

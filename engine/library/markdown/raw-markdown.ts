@@ -9,10 +9,8 @@ import { rewriteDestinations, type RewriteUrl } from './links.ts'
 export interface RawMarkdownParts {
   /** The page after `expandPage`. */
   page: PageMarkdown
-  /** In the order in which it is written. */
-  frontMatter: Record<string, string>
-  /** The H1, which a page that has written one itself is not given again. */
-  title: string
+  /** In the order in which it is written; `title` is the H1 too, unless the page has one itself. */
+  frontMatter: { title: string } & Record<string, string>
   /** Where the index of the documentation is, the site's `llms.txt`. */
   indexUrl: string
   rewrite: RewriteUrl
@@ -25,7 +23,7 @@ export interface RawMarkdownParts {
  * text that the page is rendered from, byte for byte but for its destinations.
  */
 export function toRawMarkdown(parts: RawMarkdownParts): string {
-  const { page, frontMatter, title, indexUrl, rewrite, twins = {} } = parts
+  const { page, frontMatter, indexUrl, rewrite, twins = {} } = parts
   refuseDirectives(page)
   const options = {
     lineWidth: 0,
@@ -35,7 +33,7 @@ export function toRawMarkdown(parts: RawMarkdownParts): string {
   } as const
   const yaml = stringify(frontMatter, options)
   const hasTitle = page.headings.some(({ depth }) => depth === 1)
-  const heading = hasTitle ? '' : `# ${escapeBrackets(title)}\n\n`
+  const heading = hasTitle ? '' : `# ${escapeBrackets(frontMatter.title)}\n\n`
   const head = `---\n${yaml}---\n\n${heading}> Documentation index: ${indexUrl}\n\n`
   const text =
     page.mdx === null ? rewriteText(page, rewrite) : rewriteMdx(page, twins, head, rewrite)

@@ -85,6 +85,21 @@ export function inlineCode(text: string): string {
   return isPadded ? `${fence} ${code} ${fence}` : `${fence}${code}${fence}`
 }
 
+/** A link to a page; `note` follows it in the list as it is, and `section` is a heading of its own. */
+type PageLink = { section: string; title: string; url: string; note?: string }
+
+/** A link as an item of a Markdown list. */
+export function linkItem({ title, url, note = '' }: Omit<PageLink, 'section'>): string {
+  return `- [${escapeBrackets(title)}](${url})${note}`
+}
+
+/** Lists of links, each below a heading for its section, in the order of the first link of each. */
+export function linkSections(links: PageLink[]): string {
+  return [...Map.groupBy(links, ({ section }) => section)]
+    .map(([section, items]) => `## ${section}\n\n${items.map(linkItem).join('\n')}`)
+    .join('\n\n')
+}
+
 /** A title for Markdown: its brackets are text there, and neither begin nor end a link. */
 export function escapeBrackets(title: string): string {
   return title.replace(/[\\[\]]/g, '\\$&')

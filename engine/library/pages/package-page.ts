@@ -11,7 +11,6 @@ export function toPackagePage(catalog: Catalog, { route, markdown }: Page): stri
   const file = toMarkdownPath(route.path)
   const text = toRawMarkdown({
     page: markdown,
-    title,
     frontMatter: { title, description },
     indexUrl: `${'../'.repeat(file.split('/').length - 2) || './'}llms.txt`,
     rewrite: (url) => url,

@@ -20,8 +20,7 @@ import { toComponentMarkdown } from '../../../engine/files/markdown/component.ts
 import { toDocsUrl } from '../../../engine/files/urls.ts'
 import { toHeadersFile } from '../../../engine/files/crawlers/headers.ts'
 import { toHtmlCustomData } from '../../../engine/files/editors/html-custom-data.ts'
-import { toLlmsTxt } from '../../../engine/files/assistants/llms-txt.ts'
-import { toNotFoundMarkdown } from '../../../engine/files/markdown/not-found.ts'
+import { toLibraryIndex, toLlmsTxt } from '../../../engine/files/assistants/llms-txt.ts'
 import { toOfflineMarkdown } from '../../../engine/files/markdown/offline.ts'
 import { toPackageCatalog } from '../../../engine/files/package-catalog.ts'
 import { toPackageLlmsTxt } from '../../../engine/files/assistants/package-llms-txt.ts'
@@ -124,7 +123,8 @@ test('without a host the files of a site link from its root, and are what their 
     toAgentSkillsFile(site.library, [skill]).skills[0]!.url,
     '/.well-known/agent-skills/acme-components/SKILL.md',
   )
-  assert.match(toLlmsTxt(site, await readProse('llms-txt.md')), /\]\(\/components\/chip\.md\)/)
+  const llms = toLlmsTxt(toLibraryIndex(site, await readProse('llms-txt.md')))
+  assert.match(llms, /\]\(\/components\/chip\.md\)/)
   assert.match(toHeadersFile(site), /^\/\*\n {2}Link: <\/llms\.txt>/m)
 })
 
@@ -199,10 +199,9 @@ test('without a host nothing that is printed or written has a URL of it, or half
       answers: one.components.map(({ name }) => toComponentAnswer(one, name)),
       rules: toRulesText(one, await prose('rules')),
       skill: toSkill(one, await prose('rules')),
-      llms: toLlmsTxt(one, await prose('llms-txt')),
+      llms: toLlmsTxt(toLibraryIndex(one, await prose('llms-txt'))),
       packageLlms: toPackageLlmsTxt(one, await prose('package-llms-txt')),
       sitemap: toSitemapMd(one, new Map()),
-      notFound: toNotFoundMarkdown(one, await prose('not-found')),
       install: toInstallText(one, [], summary),
     }
     for (const [name, value] of Object.entries(texts)) {

@@ -3,8 +3,7 @@ import { readContent } from '../../../engine/io/read-content.ts'
 import { readProse } from '../../../engine/io/prose.ts'
 import { tools } from '../../../engine/mcp/tools.ts'
 import { fillPlaceholders } from '../../../engine/files/placeholders.ts'
-import { toLlmsTxt } from '../../../engine/files/assistants/llms-txt.ts'
-import { toNotFoundMarkdown } from '../../../engine/files/markdown/not-found.ts'
+import { toLibraryIndex, toLlmsTxt } from '../../../engine/files/assistants/llms-txt.ts'
 import { toPackageLlmsTxt } from '../../../engine/files/assistants/package-llms-txt.ts'
 import { toRulesText } from '../../../engine/files/assistants/rules.ts'
 import type { Catalog } from '../../../engine/schema/catalog.ts'
@@ -26,8 +25,8 @@ export async function listProse(catalog: Catalog): Promise<Prose[]> {
       namespace,
       version,
     }),
-    'engine/prose/llms-txt.md': toLlmsTxt(catalog, await readProse('llms-txt.md')),
-    'engine/prose/not-found.md': toNotFoundMarkdown(catalog, await readProse('not-found.md')),
+    'engine/prose/llms-txt.md': toLlmsTxt(toLibraryIndex(catalog, await readProse('llms-txt.md'))),
+    'engine/prose/not-found.md': fillPlaceholders(await readProse('not-found.md'), { root: '' }),
     'engine/prose/package-llms-txt.md': toPackageLlmsTxt(
       catalog,
       await readProse('package-llms-txt.md'),

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { readProse } from '../../../../engine/io/prose.ts'
-import { toLlmsTxt } from '../../../../engine/files/assistants/llms-txt.ts'
+import { toLibraryIndex, toLlmsTxt as write } from '../../../../engine/files/assistants/llms-txt.ts'
+import type { Catalog } from '../../../../engine/schema/catalog.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 import { parseLlmsTxt } from './parse-llms-txt.ts'
 
 const prose = await readProse('llms-txt.md')
+const toLlmsTxt = (of: Catalog, text: string) => write(toLibraryIndex(of, text))
 const text = toLlmsTxt(catalog, prose)
 const parsed = parseLlmsTxt(text)
 const docs = 'https://ui.acme.test/docs'

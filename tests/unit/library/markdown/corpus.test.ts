@@ -19,7 +19,7 @@ import { corpus } from './corpus.ts'
 
 const processor = await createMarkdownProcessor({ syntaxHighlight: false, smartypants: false })
 
-const parts = { frontMatter: { title: 'A' }, title: 'A', indexUrl: 'https://a.b/llms.txt' }
+const parts = { frontMatter: { title: 'A' }, indexUrl: 'https://a.b/llms.txt' }
 const head = '---\ntitle: "A"\n---\n\n# A\n\n> Documentation index: https://a.b/llms.txt\n\n'
 
 function readBody(text: string): string {

@@ -5,7 +5,6 @@ import { parsePage, toRawMarkdown } from '../../../../engine/library/markdown/in
 
 const parts = {
   frontMatter: { title: 'A' },
-  title: 'A',
   indexUrl: 'https://a.b/llms.txt',
   rewrite: (url: string) => (url.startsWith('/') ? `https://a.b${url}.md` : url),
 }
@@ -41,7 +40,7 @@ test('front matter is read back as the same text, in the same order', () => {
     empty: '',
   }
   const markdown = toRawMarkdown({ ...parts, page, frontMatter })
-  const yaml = /^---\n([^]*?)\n---\n\n# A\n/.exec(markdown)?.[1] ?? ''
+  const yaml = /^---\n([^]*?)\n---\n\n# A: /.exec(markdown)?.[1] ?? ''
   assert.deepEqual(Object.entries(parse(yaml)), Object.entries(frontMatter))
   assert.deepEqual(parse(yaml, { version: '1.1' }), frontMatter)
   assert.equal(yaml.split('\n').length, 6)
@@ -157,7 +156,7 @@ for (const [what, text, line, message] of [
 
 test('a title with brackets is text and no link', () => {
   const page = parsePage('Text\n', { file: 'a.md' })
-  const markdown = toRawMarkdown({ ...parts, page, title: 'A [b](c) \\' })
+  const markdown = toRawMarkdown({ ...parts, page, frontMatter: { title: 'A [b](c) \\' } })
   const { headings, links } = parsePage(markdown, { file: 'a.md' })
   assert.deepEqual([headings[0]?.text, links], ['A [b](c) \\', []])
 })

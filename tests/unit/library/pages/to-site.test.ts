@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { parsePage } from '../../../../engine/library/markdown/index.ts'
-import { toLlmsTxt } from '../../../../engine/files/assistants/llms-txt.ts'
+import { toLibraryIndex, toLlmsTxt } from '../../../../engine/files/assistants/llms-txt.ts'
 import { toSitemapMd } from '../../../../engine/files/crawlers/sitemap.ts'
 import { toSite } from '../../../../engine/library/pages/site.ts'
 import type { PageSource } from '../../../../engine/library/pages/sources.ts'
@@ -185,7 +185,8 @@ test('a title may have brackets, which are text wherever it is a link', () => {
   const { catalog } = toSite(source, withBody('Text.', title))
   assert.equal(catalog.routes[1]?.title, title)
   const escaped = '[Arrays: \\[x\\](y)](https://ui.acme.test/docs/guides/start.md)'
-  for (const text of [toLlmsTxt(catalog, '{pages}'), toSitemapMd(catalog, new Map())]) {
+  const index = toLlmsTxt(toLibraryIndex(catalog, '{pages}'))
+  for (const text of [index, toSitemapMd(catalog, new Map())]) {
     assert.ok(text.includes(escaped), text)
     assert.ok(parsePage(text, { file: 'a.md' }).links.every(({ url }) => url !== 'y'))
   }

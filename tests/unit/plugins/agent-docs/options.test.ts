@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { agentDocs, type AgentDocsOptions } from '../../../../plugins/index.ts'
-import { parseOptions } from '../../../../plugins/agent-docs/options.ts'
+import { agentDocs, type AgentDocsOptions } from '../../../../plugins/agent-docs/agent-docs.ts'
 
 const good = { name: 'A', summary: 'What A is.' }
 
@@ -9,14 +8,8 @@ const good = { name: 'A', summary: 'What A is.' }
 const refuse = (options: unknown, message: string) =>
   assert.throws(() => agentDocs(options as AgentDocsOptions), { message })
 
-test('what is left out has a default', () => {
-  assert.deepEqual(parseOptions(good), {
-    ...good,
-    content: 'src/content/docs',
-    prefix: '',
-    sections: [],
-    twins: {},
-  })
+test('name and summary are enough', () => {
+  assert.equal(agentDocs(good).name, 'agent-docs')
 })
 
 test('an unknown option is an error with the nearest one', () => {

@@ -1,0 +1,88 @@
+import {
+  escapeBrackets,
+  toRawMarkdown,
+  type MarkdownTwin,
+  type PageMarkdown,
+  type RewriteUrl,
+} from '../../library/markdown/index.ts'
+import { onceFor } from '../../library/once-for.ts'
+import { toMarkdownPath } from '../paths.ts'
+import { toLlmsTxt, type AgentIndex, type ListedPage } from './llms-txt.ts'
+
+/** A page of a documentation site, as agents read it. */
+export type AgentPage = ListedPage & {
+  /** The page as it was read, with its directives expanded */
+  markdown: PageMarkdown
+  /** More front matter, written in this order */
+  facts?: Record<string, string>
+  /** Paths that the page had before */
+  movedFrom?: string[]
+  /** Gives the path of a destination below the root of the site; another one stays, or becomes a URL */
+  resolve?: RewriteUrl
+}
+
+/** A documentation site, as agents read it. */
+export type AgentDocs = AgentIndex<AgentPage> & {
+  /** What URLs of pages end with: `/` or nothing */
+  slash: string
+  /** Functions that write the components of MDX pages as Markdown */
+  twins: Record<string, MarkdownTwin>
+}
+
+/** A file for agents: its path below the root of the site, and what writes it. */
+export type AgentFile = { path: string; text: () => string }
+
+/**
+ * `/llms.txt`, `/llms-full.txt`, the Markdown of every page at `/<page>.md`, and at each path that a
+ * page had before, where it is now.
+ */
+export function toAgentFiles(docs: AgentDocs): AgentFile[] {
+  const { root, pages } = docs
+  const paths = new Set(pages.map(({ path }) => toUrl(path).pathname))
+  const toMarkdown = onceFor((page: AgentPage) => toPageMarkdown(docs, page, paths))
+  return [
+    { path: '/llms.txt', text: () => toLlmsTxt(docs) },
+    { path: '/llms-full.txt', text: () => pages.map(toMarkdown).join('\n') },
+    ...pages.flatMap((page) => {
+      const path = toMarkdownPath(page.path)
+      const title = escapeBrackets(page.title)
+      const moved = `# ${title}\n\nThis page has moved: [${title}](${root}${path})\n`
+      return [
+        { path, text: () => toMarkdown(page) },
+        ...(page.movedFrom ?? []).map((old) => ({ path: toMarkdownPath(old), text: () => moved })),
+      ]
+    }),
+  ]
+}
+
+/** The text of a page whose links are absolute, or from the root without a host; those to pages end in `.md`. */
+function toPageMarkdown(
+  { root, slash, twins }: AgentDocs,
+  { path, title, description, markdown, facts, resolve }: AgentPage,
+  paths: ReadonlySet<string>,
+): string {
+  const canonical = `${root}${path === '/' ? '' : path}${slash}`
+  return toRawMarkdown({
+    page: markdown,
+    frontMatter: {
+      title,
+      ...(description && { description }),
+      ...(root && { canonical_url: canonical }),
+      ...facts,
+    },
+    indexUrl: `${root}/llms.txt`,
+    twins,
+    rewrite(written, link) {
+      const url = resolve ? resolve(written, link) : written
+      if (!/^\/(?!\/)/.test(url)) return url
+      const { pathname, search, hash } = toUrl(url)
+      const page = pathname.replace(/\/$/, '') || '/'
+      return `${root}${paths.has(page) ? toMarkdownPath(page) : pathname}${search}${hash}`
+    },
+  })
+}
+
+/** A path as a URL has it, encoded. */
+function toUrl(path: string): URL {
+  return new URL(path, 'http://localhost')
+}

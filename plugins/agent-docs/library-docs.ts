@@ -1,0 +1,39 @@
+import { toAgentFiles, type AgentFile } from '@kit-edge/engine/files/assistants/agent-docs.ts'
+import { toLibraryIndex, toListedPage } from '@kit-edge/engine/files/assistants/llms-txt.ts'
+import { fillPlaceholders } from '@kit-edge/engine/files/placeholders.ts'
+import { readProse } from '@kit-edge/engine/io/prose.ts'
+import { onceFor } from '@kit-edge/engine/library/once-for.ts'
+import { markdownTwins } from '@kit-edge/engine/library/pages/expand-content.ts'
+import type { DocSite } from '../content/doc-site.ts'
+
+/** What of the documentation the files are made from. */
+type Source = Pick<DocSite, 'catalog' | 'pages' | 'lastUpdated'>
+
+/**
+ * Publishes the documentation of a library for agents: `/llms.txt`, `/llms-full.txt`, the Markdown of
+ * every page at `/<page>.md` and at the paths that it had before, and `/404.md`.
+ */
+export const libraryDocs = onceFor(async (site: Source): Promise<AgentFile[]> => {
+  const { catalog, pages, lastUpdated } = site
+  const index = toLibraryIndex(catalog, await readProse('llms-txt.md'))
+  const notFound = fillPlaceholders(await readProse('not-found.md'), { root: index.root })
+  const files = toAgentFiles({
+    ...index,
+    pages: pages.map(({ route, frontMatter, markdown }) => {
+      const component = catalog.components.find(({ name }) => name === route.component)
+      const day = lastUpdated.get(markdown.file)
+      return {
+        ...toListedPage(route),
+        markdown,
+        facts: {
+          ...(day && { last_updated: day }),
+          ...(component && { tag: component.tag, category: component.category }),
+        },
+        movedFrom: frontMatter.movedFrom,
+      }
+    }),
+    slash: '',
+    twins: markdownTwins(catalog),
+  })
+  return [...files, { path: '/404.md', text: () => notFound }]
+})

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { parsePage } from '../../../../engine/library/markdown/index.ts'
+import { libraryDocs } from '../../../../plugins/agent-docs/library-docs.ts'
+import { catalog } from '../../fixtures/catalog.ts'
+
+const text =
+  'See [Panel](/components/panel#panel-title), [its API](/api-map.json) and [b](//b.c/d).\n'
+const pages = catalog.routes.map((route) => ({
+  route,
+  frontMatter: {
+    title: route.title,
+    description: route.description,
+    ...(route.path === '/guides/start' && { movedFrom: ['/begin'] }),
+  },
+  markdown: parsePage(text, { file: `${route.id}.md` }),
+  previews: [],
+}))
+const lastUpdated = new Map([['components/chip.md', '2026-05-04']])
+const { docsUrl: _, ...library } = catalog.library
+
+async function publish(of = catalog) {
+  const files = await libraryDocs({ catalog: of, pages, lastUpdated })
+  return new Map(files.map(({ path, text }) => [path, text()]))
+}
+
+test('the Markdown of a component says what it is, and links to Markdown', async () => {
+  assert.equal(
+    (await publish()).get('/components/chip.md'),
+    `---
+title: "Chip"
+description: "A chip names a thing in one word: its tones, its props and its slots."
+canonical_url: "https://ui.acme.test/docs/components/chip"
+last_updated: "2026-05-04"
+tag: "x-acme::chip"
+category: "Labels"
+---
+
+# Chip
+
+> Documentation index: https://ui.acme.test/docs/llms.txt
+
+See [Panel](https://ui.acme.test/docs/components/panel.md#panel-title), [its API](https://ui.acme.test/docs/api-map.json) and [b](//b.c/d).
+`,
+  )
+})
+
+test('without a host links start at the root, and there is no canonical URL', async () => {
+  const published = await publish({ ...catalog, library })
+  assert.match(
+    published.get('/guides/start.md')!,
+    /^---\ntitle: "Start"\ndescription: .*\n---\n\n# Start\n\n> .* \/llms\.txt\n\nSee \[Panel\]\(\/components\/panel\.md#/,
+  )
+  assert.match(published.get('/404.md')!, /\n> Documentation index: \/llms\.txt\n/)
+})
+
+test('a path that a page had before says where it is now', async () => {
+  assert.equal(
+    (await publish()).get('/begin.md'),
+    '# Start\n\nThis page has moved: [Start](https://ui.acme.test/docs/guides/start.md)\n',
+  )
+})
+
+test('llms-full.txt has the text of every page, in the order of llms.txt', async () => {
+  const published = await publish()
+  const paths = catalog.routes.map(({ path }) => (path === '/' ? '/index.md' : `${path}.md`))
+  assert.equal(published.get('/llms-full.txt'), paths.map((path) => published.get(path)).join('\n'))
+})
+
+test('who asks for a page that is not there is led to those that are', async () => {
+  const text = (await publish()).get('/404.md')!
+  assert.match(
+    text,
+    /^# Page not found\n\n> Documentation index: https:\/\/ui\.acme\.test\/docs\/llms/,
+  )
+  assert.match(text, /\]\(https:\/\/ui\.acme\.test\/docs\/sitemap\.md\)/)
+})
