@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -128,6 +129,27 @@ test('its documentation names the commands that its package has, and nothing of 
   }
   assert.ok(told.has('zap:install') && told.has('zap:mcp-serve'))
   for (const name of told) assert.ok(names.includes(name), name)
+})
+
+test('a plain Astro site and Starlight have their files for agents from the package alone', async () => {
+  for (const name of ['plain', 'starlight']) {
+    const folder = join(root, name)
+    cpSync(join('tests/fixtures', name), folder, {
+      recursive: true,
+      filter: (path) => !/node_modules|\.astro$/.test(path),
+    })
+    symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'), 'junction')
+    const env = { ASTRO_TELEMETRY_DISABLED: '1' }
+    const { code, stdout, stderr } = await run(folder, ['astro', 'build'], { env })
+    assert.equal(code, 0, stdout + stderr)
+    const index = read(`${name}/dist/llms.txt`)
+    const pages = [
+      ...index.matchAll(/^- \[.*\]\(https:\/\/\w+\.example(?:\/handbook)?\/(.*\.md)\)/gm),
+    ]
+    assert.ok(pages.length >= 3, index)
+    const whole = read(`${name}/dist/llms-full.txt`)
+    for (const [, path] of pages) assert.ok(whole.includes(read(`${name}/dist/${path}`)), path)
+  }
 })
 
 let zap: Packed

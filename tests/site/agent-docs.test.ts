@@ -146,7 +146,6 @@ test('the configurations of the guide are those of these sites', async () => {
     listCode('js'),
     configs.map((text) =>
       text
-        .replace('../../../plugins/agent-docs/agent-docs.ts', '@kit-edge/docs/agent-docs')
         // The search of Starlight would take most of the time of a build.
         .replace(', pagefind: false', ''),
     ),

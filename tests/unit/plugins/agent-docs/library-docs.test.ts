@@ -14,7 +14,7 @@ const pages = catalog.routes.map((route) => ({
     ...(route.path === '/guides/start' && { movedFrom: ['/begin'] }),
   },
   markdown: parsePage(text, { file: `${route.id}.md` }),
-  previews: [],
+  examples: [],
 }))
 const lastUpdated = new Map([['components/chip.md', '2026-05-04']])
 const { docsUrl: _, ...library } = catalog.library
