@@ -132,13 +132,16 @@ test('its documentation names the commands that its package has, and nothing of 
 })
 
 test('a plain Astro site and Starlight have their files for agents from the package alone', async () => {
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
+  // Astro does not find the styles of a link's components.
+  const starlight = 'node_modules/@astrojs/starlight'
+  cpSync(starlight, join(root, 'starlight', starlight), { recursive: true })
   for (const name of ['plain', 'starlight']) {
     const folder = join(root, name)
     cpSync(join('tests/fixtures', name), folder, {
       recursive: true,
       filter: (path) => !/node_modules|\.astro$/.test(path),
     })
-    symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'), 'junction')
     const env = { ASTRO_TELEMETRY_DISABLED: '1' }
     const { code, stdout, stderr } = await run(folder, ['astro', 'build'], { env })
     assert.equal(code, 0, stdout + stderr)

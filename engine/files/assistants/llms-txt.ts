@@ -1,7 +1,7 @@
 import { agents } from '../../install/clients.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Route } from '../../schema/page.ts'
-import { linkItem, linkSections } from '../../library/markdown/write.ts'
+import { toLinkLine, linkSections } from '../../library/markdown/write.ts'
 import { toMarkdownPath } from '../paths.ts'
 import { fillPlaceholders } from '../placeholders.ts'
 
@@ -42,7 +42,7 @@ export function toLlmsTxt({ root, pages, prose, values }: AgentIndex): string {
     pages: linkSections(links.filter((link) => !isOptional(link))),
     optional: links
       .filter(isOptional)
-      .map((link) => `${linkItem(link)}\n`)
+      .map((link) => `${toLinkLine(link)}\n`)
       .join(''),
   })
 }

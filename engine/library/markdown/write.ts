@@ -89,14 +89,14 @@ export function inlineCode(text: string): string {
 type PageLink = { section: string; title: string; url: string; note?: string }
 
 /** A link as an item of a Markdown list. */
-export function linkItem({ title, url, note = '' }: Omit<PageLink, 'section'>): string {
+export function toLinkLine({ title, url, note = '' }: Omit<PageLink, 'section'>): string {
   return `- [${escapeBrackets(title)}](${url})${note}`
 }
 
 /** Lists of links, each below a heading for its section, in the order of the first link of each. */
 export function linkSections(links: PageLink[]): string {
   return [...Map.groupBy(links, ({ section }) => section)]
-    .map(([section, items]) => `## ${section}\n\n${items.map(linkItem).join('\n')}`)
+    .map(([section, items]) => `## ${section}\n\n${items.map(toLinkLine).join('\n')}`)
     .join('\n\n')
 }
 

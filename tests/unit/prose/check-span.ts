@@ -48,15 +48,19 @@ function isPair(code: string, { findProps, html }: KnownNames, component?: strin
   // Rules for all components speak of `prop="text"`.
   if (name === undefined || name === 'prop') return true
   const own = component === undefined ? [] : findProps(name, component)
-  const isHtml = html.has(name) || /^(data|aria|hx|x)-/.test(name)
-  if (!own.length && isHtml) return true
+  if (!own.length && isAttribute(name, html)) return true
   const props = own.length ? own : findProps(name)
   return props.some(({ type }) => bound || !type.values || type.values.map(String).includes(value!))
 }
 
+/** Whether HTML has an attribute, or a library that works with it. */
+function isAttribute(name: string, html: KnownNames['html']): boolean {
+  return html.has(name) || /^(data|aria|hx|x)-/.test(name)
+}
+
 /** Whether a word on the page of a component is nearly one of its props, and no other word at all. */
 function isMisspelt(word: string, component: string, { parts, html }: KnownNames): boolean {
-  if (!/^(?!false$)[a-zA-Z-]{5,}$/.test(word) || html.has(word.toLowerCase())) return false
+  if (!/^(?!false$)[a-zA-Z-]{5,}$/.test(word) || isAttribute(word.toLowerCase(), html)) return false
   const known = parts.flatMap(({ name, props, slots, parts }) => [
     name,
     ...[...props, ...slots, ...parts].flatMap((entry) => [entry.name, toAttributeName(entry.name)]),
