@@ -12,6 +12,7 @@ import { computeScore, runChecks } from 'afdocs'
 import { checkSite } from 'llms-txt-doctor'
 import { createSiteServer } from '../plugins/http/create-site-server.ts'
 import { sites } from '../tests/site/sites.ts'
+import { buildSite } from './measure/build-site.ts'
 
 /** What an independent checker says of the site: its figure beside the bar, and what is below it. */
 type Verdict = { checker: string; figure: string; problems: string[] }
@@ -41,15 +42,7 @@ await once(server.listen(0, '127.0.0.1'), 'listening')
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 // The tests build the same site without a host, so most of it is in their cache.
-const { CACHE_DIR } = sites.kit
-const { status } = spawnSync(process.execPath, ['tools/astro.ts', 'build'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, DOCS_URL: address, OUT_DIR: folder, CACHE_DIR },
-})
-if (status !== 0) {
-  console.error('Cannot build the site, expected `npm run build` to succeed.')
-  process.exit(1)
-}
+buildSite({ DOCS_URL: address, OUT_DIR: folder, CACHE_DIR: sites.kit.CACHE_DIR })
 const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
 const hasDays = sitemap.includes('<lastmod>')
@@ -121,8 +114,7 @@ async function checkAfdocs(
 async function checkAgentReadability(address: string, hasDays: boolean): Promise<Verdict> {
   const bar = hasDays ? 88 : 80
   const accepted = hasDays ? refused : [...refused, ...ofDays]
-  const { score, categories } = await audit(address)
-  const checks = Object.values(categories).flatMap(({ checks }) => checks)
+  const { score, checks } = await audit(address)
   const failed = checks.filter(
     ({ name, passed, skipped }) => !passed && !skipped && !accepted.includes(name),
   )
@@ -137,16 +129,15 @@ async function checkAgentReadability(address: string, hasDays: boolean): Promise
   }
 }
 
-async function audit(address: string): Promise<Report> {
+async function audit(address: string): Promise<{ score: number; checks: Check[] }> {
   for (;;) {
     const { stdout } = await promisify(execFile)('agent-readability', ['audit', address, '--json'])
-    const report = JSON.parse(stdout) as Report
+    const { score, categories } = JSON.parse(stdout) as Report
+    const checks = Object.values(categories).flatMap(({ checks }) => checks)
     // Of the first page that it draws it asks for the address with `.md` after it. That of the home
     // page is then none, which nobody can answer: it draws again.
-    const ofAddress = Object.values(report.categories)
-      .flatMap(({ checks }) => checks)
-      .find(({ name }) => name === '.md URL → markdown')
-    if (ofAddress?.detail !== 'status 0') return report
+    const ofAddress = checks.find(({ name }) => name === '.md URL → markdown')
+    if (ofAddress?.detail !== 'status 0') return { score, checks }
   }
 }
 

@@ -8,7 +8,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../find-chromium.ts'
+import { findProgram } from '../find-program.ts'
 import { median, toColumns } from '../measure/figures.ts'
 import { readOptions } from '../read-options.ts'
 import { listPages, writeCorpus } from './corpus.ts'
@@ -59,7 +59,7 @@ const timings = new Map(edits.map(({ name }) => [name, [] as EditTiming[]]))
 const starts: number[] = []
 const heaps: number[] = []
 const env = { SITE_DIR: folder, OUT_DIR: join(folder, 'dist'), CACHE_DIR: join(folder, 'cache') }
-const executablePath = findChromium()
+const executablePath = findProgram('chromium')
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args })
 try {
