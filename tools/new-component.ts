@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { readLibrary } from '../engine/io/read-library.ts'
 import { toDisplayPath } from '../engine/io/paths.ts'
 import { writeFilesAtomically } from '../engine/io/write-files.ts'
-import { planComponent } from './component/plan-component.ts'
+import { planComponent } from './plan-component.ts'
 
 const usage = `Usage: npm run new:component <name>
 

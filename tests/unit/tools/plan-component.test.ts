@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { planComponent } from '../../../tools/component/plan-component.ts'
-import { toStylesIndex } from '../../../tools/component/to-styles-index.ts'
+import { planComponent, toStylesIndex } from '../../../tools/plan-component.ts'
 
 const state = {
   namespace: 'acme',
