@@ -66,6 +66,7 @@ for (const isLast of [false, true]) {
   const start = performance.now()
   await using server = await startServer(env)
   const page = await browser.newPage()
+  page.setDefaultNavigationTimeout(0)
   await page.goto(`${server.address}/${path}`)
   starts.push(((performance.now() - start) / 1000).toFixed(1))
   if (isLast) await measure(server, page)
