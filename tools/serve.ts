@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { toBasePath } from '../engine/files/urls.ts'
 import { createSiteServer } from '../plugins/http/create-site-server.ts'
+import { fail } from './read-options.ts'
 
 const { OUT_DIR = 'dist' } = process.env
 const [, , argument = '4321'] = process.argv
@@ -42,8 +43,3 @@ server.listen(port, '127.0.0.1', () => {
   }
   console.log('\nPress Ctrl+C to stop.')
 })
-
-function fail(message: string): never {
-  console.error(message)
-  process.exit(1)
-}

@@ -117,7 +117,10 @@ async function preparePeer(name: string): Promise<Subject> {
     cwd: folder,
     output: join(folder, peer.output),
     caches: [...peer.caches, peer.output].map((path) => join(folder, path)),
-    page: join(folder, files.find(({ path }) => path.endsWith(`${toEdited(count)}.md`))!.path),
+    page: join(
+      folder,
+      Object.keys(files).find((path) => path.endsWith(`${toEdited(count)}.md`))!,
+    ),
     builds: { cold: [], warm: [], edit: [] },
   }
 }
