@@ -28,7 +28,7 @@ const steps: Step[] = [
   toInstallation('firefox-esr', ['firefox'], 'servers'),
   { name: 'types', command: ['astro', 'check'] },
   { name: 'package', command: ['node', 'tools/package/build.ts'] },
-  // Each build writes the types again that the check reads.
+  // It writes the types again that the check reads, and empties the folder of all other tests.
   { name: 'build', command: ['node', 'tests/site/build-sites.ts'], needs: ['types'] },
   {
     name: 'browser',
@@ -38,7 +38,7 @@ const steps: Step[] = [
   {
     name: 'packed',
     command: ['node', '--test', '--test-concurrency=1', 'tests/package/*.test.ts'],
-    needs: ['package', 'chromium'],
+    needs: ['build', 'package', 'chromium'],
   },
   {
     name: 'site',
@@ -54,7 +54,7 @@ const steps: Step[] = [
   {
     name: 'starter',
     command: ['playwright', 'test', '--config', 'tests/starter/playwright.config.ts'],
-    needs: ['package', 'chromium'],
+    needs: ['build', 'package', 'chromium'],
   },
   // Two processes for hundreds of files: most tests are shorter than the start of a process.
   {
@@ -69,7 +69,7 @@ const steps: Step[] = [
   {
     name: 'playground',
     command: ['node', '--test', 'tests/playground/*.test.ts'],
-    needs: ['package'],
+    needs: ['build', 'package'],
   },
   { name: 'agents', command: ['node', 'tools/check-agents.ts'], needs: ['build'] },
   {
