@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { address, playgroundAddress } from './tests/browser/address.ts'
-import { findChromium } from './tools/find-chromium.ts'
+import { findProgram } from './tools/find-program.ts'
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -18,7 +18,7 @@ export default defineConfig({
     reuseContext: true,
     colorScheme: 'light',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findProgram('chromium'),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },

@@ -1,19 +1,22 @@
 /**
- * Finds a program of the system that tests need: `strace` watches what the MCP server asks of the
- * system, `nginx` and `caddy` serve the site by the samples, `firefox` opens its pages. With
- * `--install` it gets those that are named, or all, as Debian packages:
- * `node tools/find-program.ts --install nginx caddy`.
+ * Finds a program of the system that tests need. With `--install` it gets those that are named, or
+ * all, as Debian packages: `node tools/find-program.ts --install nginx caddy`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 
-/** The Debian package that has each program. */
+/** The Debian packages that have each program; of several, the first that there is. */
 const packages = {
-  caddy: 'caddy',
-  firefox: 'firefox-esr',
-  nginx: 'nginx-light',
-  strace: 'strace',
+  /** Serves the site by its sample, as nginx does */
+  caddy: ['caddy'],
+  /** Opens pages; the one without windows does so in half the time */
+  chromium: ['chromium-headless-shell', 'chromium'],
+  firefox: ['firefox-esr'],
+  nginx: ['nginx-light'],
+  /** Watches what the MCP server asks of the system */
+  strace: ['strace'],
 } as const
 
 /** A program that tests need. */
@@ -21,44 +24,51 @@ export type Program = keyof typeof packages
 
 /** Path of an installed program, or undefined. */
 export function findProgram(name: Program): string | undefined {
-  return ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/bin', '/sbin']
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path))
+  const chromiums = [...packages.chromium, 'chromium-browser', 'google-chrome']
+  const names = name === 'chromium' ? chromiums : [name]
+  const folders = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/bin', '/sbin']
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const own = name === 'chromium' ? [chromium.executablePath()] : []
+  return [...own, ...paths].find((path) => existsSync(path))
 }
 
-/** Has `apt-get` wait, in seconds, while another one is at work. */
-export const patience = ['-o', 'DPkg::Lock::Timeout=600']
+/** Whether it is to be installed, as is Chromium where root may and has only one with windows. */
+function isMissing(name: Program): boolean {
+  const path = findProgram(name)
+  return !path || (process.getuid?.() === 0 && /\/(chromium(-browser)?|google-chrome)$/.test(path))
+}
 
-function install(names: Program[]): void {
-  const missing = names.filter((name) => !findProgram(name)).map((name) => packages[name])
-  if (!missing.length) return
-  for (const args of [
-    ['update', '-qq'],
-    [...patience, 'install', '-y', '-qq', '--no-install-recommends', ...missing],
-  ]) {
-    console.log(`apt-get ${args.join(' ')}`)
-    // On this runlevel Debian starts no service that it installs.
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+function install(name: Program): void {
+  run('apt-get', ['update', '-qq'])
+  for (const entry of packages[name]) {
+    // Another one may be at work meanwhile.
+    const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=600']
+    if (isMissing(name)) run('apt-get', ['install', ...options, entry])
   }
+  if (name === 'chromium' && !findProgram(name)) run('playwright', ['install', name])
+}
+
+function run(command: string, args: string[]): void {
+  console.log(`${command} ${args.join(' ')}`)
+  // On this runlevel Debian starts no service that it installs.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
 }
 
 if (import.meta.main) {
   const all = Object.keys(packages) as Program[]
   const named = process.argv.slice(2).filter((argument) => argument !== '--install')
-  const unknown = named.find((name) => !all.includes(name as Program))
-  if (unknown) {
-    console.error(`Cannot find program \`${unknown}\`, expected some of ${all.join(', ')}.`)
-    process.exit(1)
-  }
-  const names = named.length ? (named as Program[]) : all
-  if (process.argv.includes('--install')) install(names)
-  for (const name of names) {
+  for (const name of named.length ? (named as Program[]) : all) {
+    if (!all.includes(name)) {
+      console.error(`Cannot find program \`${name}\`, expected some of ${all.join(', ')}.`)
+      process.exit(1)
+    }
+    if (process.argv.includes('--install') && isMissing(name)) install(name)
     const path = findProgram(name)
     if (path) console.log(path)
     else {
       console.error(
-        `Cannot find \`${name}\`, expected the one of the system. Install the package \`${packages[name]}\`.`,
+        `Cannot find \`${name}\`, expected the one of the system. Install the package \`${packages[name][0]}\`.`,
       )
       process.exitCode = 1
     }

@@ -1,12 +1,15 @@
 /** Measures the built site with Lighthouse, as a phone: `npm run lighthouse -- [path …]`. */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { toBasePath } from '../engine/files/urls.ts'
 import { createSiteServer } from '../plugins/http/create-site-server.ts'
-import { findChromium } from './find-chromium.ts'
+import { findProgram } from './find-program.ts'
+import { buildSite } from './measure/build-site.ts'
+import { fail } from './read-options.ts'
 import { categories, toScoresText, type Report } from './lighthouse/to-scores-text.ts'
 
 const help = `Measures pages of the built site with Lighthouse, as a phone, and compares with the bars.
@@ -21,12 +24,12 @@ Builds the site if there is no \`dist\`, and fetches Lighthouse with npx at its 
 const version = '13.5.0'
 /** Home, gallery, a form, an overlay, a guide, and an address without a page. */
 const sample = [
-  '/',
-  '/components',
-  '/components/input',
-  '/components/modal',
-  '/guides/tags',
-  '/no/such/page',
+  '',
+  'components',
+  'components/input',
+  'components/modal',
+  'guides/tags',
+  'no/such/page',
 ]
 
 /** What a page for what is not found does: say so, which the browser logs, and stay unlisted. */
@@ -41,21 +44,16 @@ const wrong = args.find((arg) => !arg.startsWith('/'))
 if (wrong) {
   fail(`Cannot measure \`${wrong}\`, expected paths that begin with a slash, or \`--help\`.`)
 }
-const chromium = process.env.CHROME_PATH ?? findChromium()
+const chromium = process.env.CHROME_PATH ?? findProgram('chromium')
 if (!chromium || !existsSync(chromium)) {
-  fail(
-    `Cannot find a Chromium${chromium ? ` at \`${chromium}\`` : ''}, expected one of Playwright or the system, or that of CHROME_PATH. Run \`node tools/find-chromium.ts --install\`.`,
-  )
+  const place = chromium ? ` at \`${chromium}\`` : ''
+  const fix = 'Run `node tools/find-program.ts --install chromium`.'
+  fail(`Cannot find a Chromium${place}, expected one of the system, or that of CHROME_PATH. ${fix}`)
 }
 
 const folder = resolve(process.env.OUT_DIR ?? 'dist')
 const manifest = join(folder, 'components.json')
-if (!existsSync(manifest)) {
-  const { status } = spawnSync(process.execPath, ['engine/cli.ts', 'docs', 'build'], {
-    stdio: 'inherit',
-  })
-  if (status !== 0) fail('Cannot build the site, expected `npm run build` to succeed.')
-}
+if (!existsSync(manifest)) buildSite()
 const { library } = JSON.parse(readFileSync(manifest, 'utf8'))
 const base = toBasePath(library)
 const server = createSiteServer(folder, base).listen(0, '127.0.0.1')
@@ -63,14 +61,14 @@ await once(server, 'listening')
 const { port } = server.address() as AddressInfo
 
 const reports = new Map<string, Report>()
-for (const path of args.length ? args : sample) {
+for (const path of args.length ? args : sample.map((path) => `/${path}`)) {
   console.error(`Measuring ${path} …`)
   reports.set(path, await measure(path))
 }
 server.close()
-const { text, missed } = toScoresText(reports)
-console.log(`\n${text}`)
-process.exitCode = missed ? 1 : 0
+const scores = toScoresText(reports)
+console.log(`\n${scores.text}`)
+process.exitCode = scores.missed ? 1 : 0
 
 async function measure(path: string): Promise<Report> {
   const url = `http://127.0.0.1:${port}${base}${path}`
@@ -86,17 +84,12 @@ async function measure(path: string): Promise<Report> {
     env: { ...process.env, CHROME_PATH: chromium },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let output = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk) => (output += chunk))
-  const [code] = await once(child, 'close')
+  const ended = once(child, 'close')
+  const output = await text(child.stdout)
+  const [code] = await ended
   try {
     return JSON.parse(output) as Report
   } catch {
     fail(`Cannot measure \`${path}\`, expected a report; Lighthouse ended with ${code}.`)
   }
-}
-
-function fail(message: string): never {
-  console.error(message)
-  process.exit(1)
 }

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { faults } from './mutants/faults.ts'
 import { tryFault, runTests } from './mutants/try-fault.ts'
-import { readOptions } from './read-options.ts'
+import { fail, readOptions } from './read-options.ts'
 
 const help = `Puts faults into functions, one at a time, and says which of them no test notices.
 
@@ -39,16 +39,12 @@ for (const fault of wanted) {
   const start = performance.now()
   const by = tryFault(fault)
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6)
+  const [result, where] =
+    by === null
+      ? ['SURVIVED', `${fault.file} ${fault.name}: ${fault.tests.join()}`]
+      : ['caught  ', `by ${by}`]
   if (by === null) survived += 1
-  console.log(`${by === null ? 'SURVIVED' : 'caught  '} ${seconds} s  ${fault.promise}`)
-  console.log(
-    `${' '.repeat(19)}${by === null ? `${fault.file} ${fault.name}: ${fault.tests.join()}` : `by ${by}`}`,
-  )
+  console.log(`${result} ${seconds} s  ${fault.promise}\n${' '.repeat(19)}${where}`)
 }
 console.log(`\ncaught ${wanted.length - survived} of ${wanted.length}`)
 process.exitCode = survived ? 1 : 0
-
-function fail(message: string): never {
-  console.error(message)
-  process.exit(1)
-}

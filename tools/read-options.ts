@@ -28,7 +28,12 @@ export function readOptions<T extends Record<string, string | number | boolean>>
     })
     return { ...defaults, ...Object.fromEntries(given) }
   } catch (error) {
-    console.error(`${(error as Error).message}\n\n${help}`)
-    return process.exit(1)
+    return fail(`${(error as Error).message}\n\n${help}`)
   }
+}
+
+/** Prints why a script cannot go on, and ends the process with 1. */
+export function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
 }

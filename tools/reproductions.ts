@@ -98,8 +98,10 @@ if (import.meta.main) {
   for (const { file, title } of wanted) {
     const problem = list ? null : await tryTest(file, title)
     held += Number(problem === null)
-    console.log(`${list ? '' : problem === null ? 'holds   ' : 'FAILED  '}${file}: ${title}`)
-    if (problem !== null) console.log(`        ${problem}`)
+    const result = problem === null ? 'holds   ' : 'FAILED  '
+    console.log(
+      `${list ? '' : result}${file}: ${title}${problem === null ? '' : `\n        ${problem}`}`,
+    )
   }
   if (!list) console.log(`\n${held} of ${wanted.length} hold`)
   process.exitCode = wanted.length && held === wanted.length ? 0 : 1

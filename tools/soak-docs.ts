@@ -6,10 +6,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { readFilePaths } from '../engine/io/folders.ts'
 import { findFreePort } from '../tests/package/find-free-port.ts'
+import { buildSite } from './measure/build-site.ts'
 
 /** A request to the documentation server, and the status of its answer. */
 type DocsRequest = {
@@ -27,7 +29,7 @@ const explained: Record<string, string> = {
 
 const [asked = 30_000] = process.argv.slice(2).map(Number)
 const root = '.cache/soak-docs'
-const env = { ...process.env, OUT_DIR: `${root}/dist`, CACHE_DIR: `${root}/cache` }
+const folders = { OUT_DIR: `${root}/dist`, CACHE_DIR: `${root}/cache` }
 const errors = new Map<string, number>()
 const statuses = new Map<number, number>()
 /** The first answer to each request; the sources are the same all the time. */
@@ -35,12 +37,12 @@ const bodies = new Map<DocsRequest, string>()
 let sent = 0
 
 rmSync(root, { recursive: true, force: true })
-await build()
-const files = (await readFilePaths(env.OUT_DIR)).map((path) => path.slice(1))
+buildSite(folders)
+const files = (await readFilePaths(folders.OUT_DIR)).map((path) => path.slice(1))
 const requests = listRequests(files.filter((file) => !/^_headers$|^404\./.test(file)))
 const port = await findFreePort()
 const server = spawn(process.execPath, ['engine/cli.ts', 'docs', 'preview', String(port)], {
-  env,
+  env: { ...process.env, ...folders },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 await once(server.stdout, 'data')
@@ -74,43 +76,22 @@ async function askOn(client: number): Promise<void> {
 }
 
 /** Asks once, and returns the kind of error, if it is one. */
-function ask(one: DocsRequest): Promise<string | null> {
+async function ask(one: DocsRequest): Promise<string | null> {
   const { method, path, headers, status } = one
-  return new Promise((resolve) => {
-    const sending = request(
-      { host: '127.0.0.1', port, method, path: encodeURI(path), headers, agent },
-      (response) => {
-        const chunks: Buffer[] = []
-        const { statusCode = 0 } = response
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', ({ message }) => resolve(`${message} within an answer`))
-        response.on('end', () => {
-          statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
-          const body = Buffer.concat(chunks).toString('latin1')
-          const first = bodies.get(one) ?? body
-          bodies.set(one, first)
-          if (statusCode !== status) resolve(`status ${statusCode} in the place of ${status}`)
-          else resolve(body === first ? null : 'another text than before')
-        })
-      },
-    )
-    sending.on('error', ({ code }: NodeJS.ErrnoException) => {
-      resolve(`${code} on a connection that was ${sending.reusedSocket ? 'used before' : 'new'}`)
-    })
-    sending.end()
-  })
-}
-
-/** Builds the site; ends the run if that fails. */
-async function build(): Promise<void> {
-  const child = spawn(process.execPath, ['engine/cli.ts', 'docs', 'build'], {
-    env,
-    stdio: 'ignore',
-  })
-  const [code] = await once(child, 'exit')
-  if (code === 0) return
-  console.error('Cannot build the site, expected `npm run build` to succeed.')
-  process.exit(1)
+  const options = { host: '127.0.0.1', port, method, path: encodeURI(path), headers, agent }
+  const sending = request(options).end()
+  try {
+    const [response] = (await once(sending, 'response')) as [IncomingMessage]
+    const body = (await buffer(response)).toString('latin1')
+    const { statusCode = 0 } = response
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+    if (statusCode !== status) return `status ${statusCode} in the place of ${status}`
+    if (!bodies.has(one)) bodies.set(one, body)
+    return bodies.get(one) === body ? null : 'another text than before'
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    return `${code} on a connection that was ${sending.reusedSocket ? 'used before' : 'new'}`
+  }
 }
 
 /**
@@ -119,29 +100,28 @@ async function build(): Promise<void> {
  * @param files paths of the built files, without a slash at their start
  */
 function listRequests(files: readonly string[]): DocsRequest[] {
+  const request = (path: string, parts: Partial<DocsRequest> = {}): DocsRequest => ({
+    method: 'GET',
+    path,
+    headers: {},
+    status: 200,
+    ...parts,
+  })
   return files.flatMap((file) => {
-    const path = `/${file}`
-    const request = (parts: Partial<DocsRequest>): DocsRequest => ({
-      method: 'GET',
-      path,
-      headers: {},
-      status: 200,
-      ...parts,
-    })
-    if (!file.endsWith('.html') || file === 'index.html') return [request({})]
-    const page = path.slice(0, -'.html'.length)
+    if (!file.endsWith('.html') || file === 'index.html') return [request(`/${file}`)]
+    const page = `/${file.slice(0, -'.html'.length)}`
     const hasMarkdown = files.includes(`${page.slice(1)}.md`)
     return [
-      request({ path: page }),
-      request({ path: page, method: 'HEAD' }),
-      request({ path: page, headers: { Range: 'bytes=0-99' }, status: 206 }),
-      request({ path: page, headers: { Range: 'bytes=99999999-' }, status: 416 }),
-      request({ path: page, headers: { 'If-Match': '"other"' }, status: 412 }),
-      request({ path: page, headers: { 'If-None-Match': '*' }, status: 304 }),
-      request({ path: `${page}/`, status: 301 }),
-      request({ path: `${page}-missing`, status: 404 }),
-      request({ path: page, method: 'POST', status: 405 }),
-      ...(hasMarkdown ? [request({ path: page, headers: { Accept: 'text/markdown' } })] : []),
+      request(page),
+      request(page, { method: 'HEAD' }),
+      request(page, { headers: { Range: 'bytes=0-99' }, status: 206 }),
+      request(page, { headers: { Range: 'bytes=99999999-' }, status: 416 }),
+      request(page, { headers: { 'If-Match': '"other"' }, status: 412 }),
+      request(page, { headers: { 'If-None-Match': '*' }, status: 304 }),
+      request(`${page}/`, { status: 301 }),
+      request(`${page}-missing`, { status: 404 }),
+      request(page, { method: 'POST', status: 405 }),
+      ...(hasMarkdown ? [request(page, { headers: { Accept: 'text/markdown' } })] : []),
     ]
   })
 }

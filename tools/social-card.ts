@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import { readLibrary } from '../engine/io/read-library.ts'
 import { writeFileAtomically } from '../engine/io/write-files.ts'
 import { createRenderer } from '../plugins/example/render-examples.ts'
-import { findChromium } from './find-chromium.ts'
+import { findProgram } from './find-program.ts'
 
 const target = 'public/social-card.png'
 const source = await readLibrary('kit')
@@ -19,7 +19,7 @@ const sheet = await edge.renderRaw(await read('tools/social-card/card.edge'), {
 })
 const styles = (await read('kit/build/styles.css')) + (await read('tools/social-card/card.css'))
 
-const browser = await chromium.launch({ executablePath: findChromium() })
+const browser = await chromium.launch({ executablePath: findProgram('chromium') })
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 await page.setContent(`<!doctype html><html lang="en"><style>${styles}</style>${sheet}</html>`)
 await writeFileAtomically(target, await page.screenshot())

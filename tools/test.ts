@@ -10,8 +10,6 @@ type Step = {
   name: string
   command: [string, ...string[]]
   needs?: string[]
-  /** Whether it keeps every core busy by itself */
-  isWide?: boolean
   /** Whether it only waits for the network, and leaves the cores to others */
   isLight?: boolean
 }
@@ -19,59 +17,49 @@ type Step = {
 /** Options of Node that run the files of tests in one process, with room for what is soon garbage. */
 const together = ['--max-semi-space-size=64', '--test', '--test-isolation=none']
 /** Folders of `tests/unit` that are half of its work. */
-const heavy = ['components', 'edge']
+const heavy = ['components', 'tags']
 
+/** In this order, as far as what they need is over: those that take longest first. */
 const steps: Step[] = [
   // Debian's packages are installed by one step at a time.
-  {
-    name: 'strace',
-    command: ['node', 'tools/find-program.ts', '--install', 'strace'],
-    isLight: true,
-  },
-  {
-    name: 'servers',
-    command: ['node', 'tools/find-program.ts', '--install', 'nginx', 'caddy'],
-    needs: ['strace'],
-    isLight: true,
-  },
-  {
-    name: 'chromium',
-    command: ['node', 'tools/find-chromium.ts', '--install'],
-    needs: ['servers'],
-    isLight: true,
-  },
-  {
-    name: 'firefox-esr',
-    command: ['node', 'tools/find-program.ts', '--install', 'firefox'],
-    needs: ['chromium'],
-    isLight: true,
-  },
-  { name: 'format', command: ['prettier', '--check', '.'] },
-  { name: 'lint', command: ['oxlint', '--quiet'] },
-  { name: 'package', command: ['node', 'engine/cli.ts', 'build'] },
+  toInstallation('strace', ['strace']),
+  toInstallation('chromium', ['chromium'], 'strace'),
+  toInstallation('servers', ['nginx', 'caddy'], 'chromium'),
+  toInstallation('firefox-esr', ['firefox'], 'servers'),
   { name: 'types', command: ['astro', 'check'] },
-  // Two processes for hundreds of files: most tests are shorter than the start of a process.
-  {
-    name: 'unit',
-    command: ['node', ...together, `tests/unit/{!(${heavy.join('|')})/**/,}*.test.ts`],
-  },
-  {
-    name: 'components',
-    command: ['node', ...together, `tests/unit/{${heavy.join()}}/**/*.test.ts`],
-  },
-  // Each build writes the types again that the check reads.
+  { name: 'package', command: ['node', 'engine/cli.ts', 'build'] },
+  // It writes the types again that the check reads, and empties the folder of all other tests.
   { name: 'build', command: ['node', 'tests/site/build-sites.ts'], needs: ['types'] },
-  { name: 'golden', command: ['node', ...together, 'tests/golden/*.test.ts'] },
-  { name: 'agents', command: ['node', 'tools/check-agents.ts'], needs: ['build'] },
+  {
+    name: 'browser',
+    command: ['playwright', 'test'],
+    needs: ['build', 'package', 'chromium'],
+  },
+  {
+    name: 'packed',
+    command: ['node', '--test', '--test-concurrency=1', 'tests/package/*.test.ts'],
+    needs: ['build', 'package', 'chromium'],
+  },
   {
     name: 'site',
     command: ['node', '--test', '--test-concurrency=2', 'tests/site/**/*.test.ts'],
     needs: ['build', 'package', 'servers'],
   },
+  // At the port of the other browser tests.
   {
-    name: 'packed',
-    command: ['node', '--test', '--test-concurrency=1', 'tests/package/*.test.ts'],
-    needs: ['package', 'chromium'],
+    name: 'firefox',
+    command: ['playwright', 'test', '--config', 'tests/firefox/playwright.config.ts'],
+    needs: ['build', 'firefox-esr', 'browser'],
+  },
+  {
+    name: 'starter',
+    command: ['playwright', 'test', '--config', 'tests/starter/playwright.config.ts'],
+    needs: ['build', 'package', 'chromium'],
+  },
+  // Two processes for hundreds of files: most tests are shorter than the start of a process.
+  {
+    name: 'unit',
+    command: ['node', ...together, `tests/unit/{!(${heavy.join('|')})/**/,}*.test.ts`],
   },
   {
     name: 'mcp',
@@ -81,25 +69,23 @@ const steps: Step[] = [
   {
     name: 'playground',
     command: ['node', '--test', 'tests/playground/*.test.ts'],
-    needs: ['package'],
+    needs: ['build', 'package'],
   },
+  { name: 'agents', command: ['node', 'tools/check-agents.ts'], needs: ['build'] },
   {
-    name: 'browser',
-    command: ['playwright', 'test'],
-    needs: ['build', 'package', 'chromium'],
-    isWide: true,
+    name: 'components',
+    command: ['node', ...together, `tests/unit/{${heavy.join()}}/**/*.test.ts`],
   },
-  {
-    name: 'firefox',
-    command: ['playwright', 'test', '--config', 'tests/firefox/playwright.config.ts'],
-    needs: ['build', 'firefox-esr'],
-  },
-  {
-    name: 'starter',
-    command: ['playwright', 'test', '--config', 'tests/starter/playwright.config.ts'],
-    needs: ['package', 'chromium'],
-  },
+  { name: 'format', command: ['prettier', '--check', '.'] },
+  { name: 'golden', command: ['node', ...together, 'tests/golden/*.test.ts'] },
+  { name: 'lint', command: ['oxlint', '--quiet'] },
 ]
+
+/** A step that installs programs of the system, after another one. */
+function toInstallation(name: string, programs: string[], ...needs: string[]): Step {
+  const command: Step['command'] = ['node', 'tools/find-program.ts', '--install', ...programs]
+  return { name, command, needs, isLight: true }
+}
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !steps.some((step) => step.name === name))
@@ -152,8 +138,7 @@ async function runSteps(chosen: Step[], cores: number): Promise<Set<string>> {
     const index = waiting.findIndex(({ needs = [] }) => !needs.some((need) => unfinished.has(need)))
     const next = waiting[index]
     const busy = [...running.keys()].filter((name) => !light.has(name)).length
-    const hasRoom = next?.isLight || (busy < cores && !(next?.isWide && busy))
-    if (!next || !hasRoom) {
+    if (!next || (!next.isLight && busy >= cores)) {
       await Promise.race(running.values())
       continue
     }
@@ -163,7 +148,6 @@ async function runSteps(chosen: Step[], cores: number): Promise<Set<string>> {
       running.delete(next.name)
     })
     running.set(next.name, run)
-    if (next.isWide) await run
   }
   return passed
 }

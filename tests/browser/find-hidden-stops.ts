@@ -6,16 +6,34 @@ type Stops = { stops: number; hidden: string[] }
 /** More than any page has; a focus that goes in circles would never come to the end. */
 const most = 500
 
-/** Walks on through a page with the Tab key from where the focus is. */
-export async function findHiddenStops(page: Page): Promise<Stops> {
+/** Walks on through a page with the Tab key from where the focus is, as long as it is in a selector. */
+export async function findHiddenStops(page: Page, selector = 'body *'): Promise<Stops> {
   const hidden: string[] = []
   for (let stops = 0; stops < most; stops++) {
     await page.keyboard.press('Tab')
-    const found = await page.evaluate(inspectFocus, false)
+    const found = await page.evaluate(inspectFocus, selector)
     if (!found.stops) return { stops, hidden }
     hidden.push(...found.hidden)
   }
   return { stops: most, hidden: [...hidden, `no end after ${most} stops`] }
+}
+
+/** Walks with the Tab key through each part of a page that a selector finds, and nowhere else. */
+export async function findHiddenStopsIn(page: Page, selector: string): Promise<Stops> {
+  const all: Stops = { stops: 0, hidden: [] }
+  for (const part of await page.locator(selector).elementHandles()) {
+    await part.evaluate((element) => {
+      const start = document.createElement('span')
+      start.tabIndex = -1
+      ;(element as Element).before(start)
+      start.focus()
+      start.remove()
+    })
+    const { stops, hidden } = await findHiddenStops(page, `${selector} *`)
+    all.stops += stops
+    all.hidden.push(...hidden)
+  }
+  return all
 }
 
 /**
@@ -23,11 +41,11 @@ export async function findHiddenStops(page: Page): Promise<Stops> {
  * once: much faster than the key itself. Press a key before, as rings are shown to keyboards alone.
  */
 export function findHiddenFocus(page: Page): Promise<Stops> {
-  return page.evaluate(inspectFocus, true)
+  return page.evaluate(inspectFocus, null)
 }
 
-/** Looks at the element that has the focus, or gives it to one element after the other. */
-function inspectFocus(isWalk: boolean): Stops {
+/** Looks at the element that has the focus and fits a selector, or gives it to one after the other. */
+function inspectFocus(selector: string | null): Stops {
   /** Why the reader cannot see where the focus is: no outline, no size, or something above it. */
   const findProblem = (element: Element): string | undefined => {
     for (const animation of element.getAnimations()) animation.finish()
@@ -59,9 +77,9 @@ function inspectFocus(isWalk: boolean): Stops {
   }
   const toProblems = (element: Element) => findProblem(element) ?? []
 
-  if (!isWalk) {
+  if (selector) {
     const element = document.activeElement
-    if (!element || element === document.body) return { stops: 0, hidden: [] }
+    if (!element?.matches(selector)) return { stops: 0, hidden: [] }
     return { stops: 1, hidden: [toProblems(element)].flat() }
   }
   const start = document.querySelector(':target')!

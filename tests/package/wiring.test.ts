@@ -16,7 +16,7 @@ import test, { after } from 'node:test'
 import { chromium } from '@playwright/test'
 import { readContent } from '../../engine/io/read-content.ts'
 import { parsePage } from '../../engine/library/markdown/index.ts'
-import { findChromium } from '../../tools/find-chromium.ts'
+import { findProgram } from '../../tools/find-program.ts'
 import { listAppFiles } from '../site/list-app-files.ts'
 import { createApp } from './create-app.ts'
 import { findFreePort } from './find-free-port.ts'
@@ -198,7 +198,7 @@ async function visit(cwd: string, command: string[], env: Record<string, string>
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findProgram('chromium'),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   try {

@@ -22,8 +22,13 @@ for (const name of ['kit', 'acme', 'nasty'] as const) {
     })
     assert.ok(pages.length > 5, `only ${pages.length} pages were found`)
     const wrong: string[] = []
+    const seen = new Set<string>()
     for (const [path, bytes] of pages) {
-      const mistakes = await findHtmlMistakes(bytes.toString('utf8'))
+      const html = bytes.toString('utf8')
+      // Tokens of code are most elements of a page, and alike on all: one page of each folder.
+      const isFirst = seen.size < seen.add(dirname(path)).size
+      const tokens = /<span class="tok-[\w-]+">([^<]*)<\/span>/g
+      const mistakes = await findHtmlMistakes(isFirst ? html : html.replaceAll(tokens, '$1'))
       // An example alone has its headings at the level that suits the page around it.
       const isLoose = (mistake: string) =>
         (path.startsWith('/preview/') && / heading-level /.test(mistake)) || isMeant(name, mistake)

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { starterAddress } from '../browser/address.ts'
-import { findChromium } from '../../tools/find-chromium.ts'
+import { findProgram } from '../../tools/find-program.ts'
 
 /** A configuration of its own, so that no other browser test waits for the application. */
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findProgram('chromium'),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },

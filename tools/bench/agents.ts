@@ -12,7 +12,7 @@ import { makeProject } from '../../tests/mcp/make-project.ts'
 import { runTask } from '../../tests/mcp/replay/run-task.ts'
 import { tasks } from '../../tests/mcp/replay/tasks.ts'
 import { startServer } from '../../tests/mcp/start-server.ts'
-import { median } from '../measure/figures.ts'
+import { median, toColumns } from '../measure/figures.ts'
 
 const project = makeProject('bench-agents')
 await using server = await startServer(project, { initialize: false })
@@ -28,13 +28,22 @@ for (const [name, task] of Object.entries(tasks)) {
   costs.set(name, [calls.length, sum('asked'), sum('answered'), sum('bytes')])
 }
 
+const rows = [...costs.values()]
+const summarise = (toOne: (numbers: number[]) => number) =>
+  rows[0]!.map((_, column) => toOne(rows.map((row) => row[column]!)))
 console.log(`${costs.size} tasks, solved and checked; tokens by the dearer of two tokenizers:\n`)
-print('task', ['calls', 'asked', 'answered', 'bytes'])
-for (const [name, cells] of costs) print(name, cells)
-print('median', summarise(median))
-print(
-  'all',
-  summarise((numbers) => numbers.reduce((total, number) => total + number, 0)),
+console.log(
+  toColumns([
+    ['task', 'calls', 'asked', 'answered', 'bytes'],
+    ...[
+      ...costs,
+      ['median', summarise(median)] as const,
+      [
+        'all',
+        summarise((numbers) => numbers.reduce((total, number) => total + number, 0)),
+      ] as const,
+    ].map(([name, cells]) => [name, ...cells.map(String)]),
+  ]),
 )
 
 const usual =
@@ -46,20 +55,8 @@ const files = {
   '/components.json': toJsonText(toComponentsFile(docs.catalog)),
   '/llms-full.txt': (await libraryDocs(docs)).find(({ path }) => path === '/llms-full.txt')!.text(),
 }
-for (const [path, text] of Object.entries(files)) {
+const instead = Object.entries(files).map(([path, text]) => {
   const tokens = countTokens(text)
-  const ratio = (tokens / usual).toFixed(1)
-  console.log(
-    `  instead all of ${path.padEnd(16)} ${String(tokens).padStart(7)} tokens  ${ratio} ×`,
-  )
-}
-
-/** Each column as one number. */
-function summarise(toOne: (numbers: number[]) => number): number[] {
-  const rows = [...costs.values()]
-  return rows[0]!.map((_, column) => toOne(rows.map((row) => row[column]!)))
-}
-
-function print(name: string, cells: (number | string)[]): void {
-  console.log(`  ${name.padEnd(20)}${cells.map((cell) => String(cell).padStart(10)).join('')}`)
-}
+  return [`instead all of ${path}`, `${tokens} tokens`, `${(tokens / usual).toFixed(1)} ×`]
+})
+console.log(toColumns(instead))

@@ -60,15 +60,13 @@ function createRandom(seed: number): () => number {
   }
 }
 
-/** A file of a site: its path below the folder, and its text. */
-export type BenchFile = { path: string; text: string }
+/** The files of a site: the text of each, by its path below the folder. */
+export type BenchFiles = Record<string, string>
 
 /** Writes a site of this engine: a small library, and the pages as its documentation. */
 export async function writeCorpus(folder: string, pages: BenchPage[]): Promise<void> {
-  await writeFiles(
-    folder,
-    pages.map(({ path, text }) => ({ path: `content/${path}.md`, text })),
-  )
+  const files = pages.map(({ path, text }) => [`content/${path}.md`, text])
+  await writeFiles(folder, Object.fromEntries(files))
   await cp('tests/fixtures/acme', folder, { recursive: true })
 }
 
@@ -76,12 +74,12 @@ export async function writeCorpus(folder: string, pages: BenchPage[]): Promise<v
 const installed = ['node_modules', 'package.json', 'package-lock.json']
 
 /** Writes the files of a site, in the place of all that an earlier run left but what is installed. */
-export async function writeFiles(folder: string, files: BenchFile[]): Promise<void> {
+export async function writeFiles(folder: string, files: BenchFiles): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(folder)) {
     if (!installed.includes(name)) await rm(join(folder, name), { recursive: true })
   }
-  for (const { path, text } of files) {
+  for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)

@@ -1,4 +1,5 @@
-import type { BenchFile, BenchPage } from './corpus.ts'
+import { join } from 'node:path'
+import type { BenchFiles, BenchPage } from './corpus.ts'
 
 /** A generator that is measured beside this site. */
 export type Peer = {
@@ -6,15 +7,15 @@ export type Peer = {
   /** npm packages with exact versions, installed outside this repository's own dependencies */
   packages: Record<string, string>
   /** The files of its site. */
-  toFiles: (pages: BenchPage[]) => BenchFile[]
+  toFiles: (pages: BenchPage[]) => BenchFiles
   command: string[]
   /** Folder that it writes, and those it keeps between builds */
   output: string
   caches: string[]
 }
 
-const at = (folder: string, pages: BenchPage[]): BenchFile[] =>
-  pages.map(({ path, text }) => ({ path: `${folder}/${path}.md`, text }))
+const at = (folder: string, pages: BenchPage[]): BenchFiles =>
+  Object.fromEntries(pages.map(({ path, text }) => [join(folder, `${path}.md`), text]))
 
 const home = '---\ntitle: Home\ndescription: The first page.\n---\n\nThe first page.\n'
 
@@ -29,22 +30,16 @@ export const peers: Record<string, Peer> = {
     command: ['astro', 'build'],
     output: 'dist',
     caches: ['node_modules/.astro', '.astro'],
-    toFiles: (pages) => [
+    toFiles: (pages) => ({
       ...at('src/docs', pages),
-      { path: 'src/docs/index.md', text: home },
-      {
-        path: 'src/content.config.ts',
-        text: "import { defineCollection } from 'astro:content'\nimport { glob } from 'astro/loaders'\nexport const collections = { docs: defineCollection({ loader: glob({ base: 'src/docs', pattern: '**/*.md' }) }) }\n",
-      },
-      {
-        path: 'src/pages/[...slug].astro',
-        text: "---\nimport { getCollection, render } from 'astro:content'\nexport async function getStaticPaths() {\n  const entries = await getCollection('docs')\n  return entries.map((entry) => ({ params: { slug: entry.id === 'index' ? undefined : entry.id }, props: { entry } }))\n}\nconst { entry } = Astro.props\nconst { Content } = await render(entry)\nconst all = await getCollection('docs')\n---\n<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{entry.data.title}</title></head><body><nav><ul>{all.map(({ id, data }) => <li><a href={`/${id}`}>{data.title}</a></li>)}</ul></nav><main><h1>{entry.data.title}</h1><Content /></main></body></html>\n",
-      },
-      {
-        path: 'astro.config.mjs',
-        text: "import { unified } from '@astrojs/markdown-remark'\nexport default { site: 'https://bench.example', markdown: { processor: unified() } }\n",
-      },
-    ],
+      'src/docs/index.md': home,
+      'src/content.config.ts':
+        "import { defineCollection } from 'astro:content'\nimport { glob } from 'astro/loaders'\nexport const collections = { docs: defineCollection({ loader: glob({ base: 'src/docs', pattern: '**/*.md' }) }) }\n",
+      'src/pages/[...slug].astro':
+        "---\nimport { getCollection, render } from 'astro:content'\nexport async function getStaticPaths() {\n  const entries = await getCollection('docs')\n  return entries.map((entry) => ({ params: { slug: entry.id === 'index' ? undefined : entry.id }, props: { entry } }))\n}\nconst { entry } = Astro.props\nconst { Content } = await render(entry)\nconst all = await getCollection('docs')\n---\n<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{entry.data.title}</title></head><body><nav><ul>{all.map(({ id, data }) => <li><a href={`/${id}`}>{data.title}</a></li>)}</ul></nav><main><h1>{entry.data.title}</h1><Content /></main></body></html>\n",
+      'astro.config.mjs':
+        "import { unified } from '@astrojs/markdown-remark'\nexport default { site: 'https://bench.example', markdown: { processor: unified() } }\n",
+    }),
   },
   eleventy: {
     title: 'Eleventy with Shiki',
@@ -52,19 +47,15 @@ export const peers: Record<string, Peer> = {
     command: ['eleventy', '--quiet'],
     output: '_site',
     caches: ['.cache'],
-    toFiles: (pages) => [
+    toFiles: (pages) => ({
       ...at('content', pages.map(asPlain)),
-      { path: 'content/index.md', text: home },
-      { path: 'content/content.json', text: '{ "layout": "page.njk" }' },
-      {
-        path: '_includes/page.njk',
-        text: '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{{ title }}</title></head><body><nav><ul>{% for page in collections.all %}<li><a href="{{ page.url }}">{{ page.data.title }}</a></li>{% endfor %}</ul></nav><main><h1>{{ title }}</h1>{{ content | safe }}</main></body></html>\n',
-      },
-      {
-        path: 'eleventy.config.js',
-        text: "import shiki from '@shikijs/markdown-it'\nexport default async (config) => {\n  const plugin = await shiki({ themes: { light: 'github-light', dark: 'github-dark' } })\n  config.amendLibrary('md', (md) => md.use(plugin))\n}\nexport const config = { markdownTemplateEngine: false, dir: { input: 'content', includes: '../_includes' } }\n",
-      },
-    ],
+      'content/index.md': home,
+      'content/content.json': '{ "layout": "page.njk" }',
+      '_includes/page.njk':
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{{ title }}</title></head><body><nav><ul>{% for page in collections.all %}<li><a href="{{ page.url }}">{{ page.data.title }}</a></li>{% endfor %}</ul></nav><main><h1>{{ title }}</h1>{{ content | safe }}</main></body></html>\n',
+      'eleventy.config.js':
+        "import shiki from '@shikijs/markdown-it'\nexport default async (config) => {\n  const plugin = await shiki({ themes: { light: 'github-light', dark: 'github-dark' } })\n  config.amendLibrary('md', (md) => md.use(plugin))\n}\nexport const config = { markdownTemplateEngine: false, dir: { input: 'content', includes: '../_includes' } }\n",
+    }),
   },
   starlight: {
     title: 'Starlight + starlight-llms-txt',
@@ -77,18 +68,14 @@ export const peers: Record<string, Peer> = {
     command: ['astro', 'build'],
     output: 'dist',
     caches: ['node_modules/.astro', '.astro'],
-    toFiles: (pages) => [
+    toFiles: (pages) => ({
       ...at('src/content/docs', pages),
-      { path: 'src/content/docs/index.md', text: home },
-      {
-        path: 'src/content.config.ts',
-        text: "import { docsLoader } from '@astrojs/starlight/loaders'\nimport { docsSchema } from '@astrojs/starlight/schema'\nimport { defineCollection } from 'astro:content'\nexport const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }\n",
-      },
-      {
-        path: 'astro.config.mjs',
-        text: "import starlight from '@astrojs/starlight'\nimport llms from 'starlight-llms-txt'\nexport default { site: 'https://bench.example', integrations: [starlight({ title: 'Bench', plugins: [llms()] })] }\n",
-      },
-    ],
+      'src/content/docs/index.md': home,
+      'src/content.config.ts':
+        "import { docsLoader } from '@astrojs/starlight/loaders'\nimport { docsSchema } from '@astrojs/starlight/schema'\nimport { defineCollection } from 'astro:content'\nexport const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }\n",
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight'\nimport llms from 'starlight-llms-txt'\nexport default { site: 'https://bench.example', integrations: [starlight({ title: 'Bench', plugins: [llms()] })] }\n",
+    }),
   },
   vitepress: {
     title: 'VitePress + vitepress-plugin-llms',
@@ -96,14 +83,12 @@ export const peers: Record<string, Peer> = {
     command: ['vitepress', 'build'],
     output: '.vitepress/dist',
     caches: ['.vitepress/cache'],
-    toFiles: (pages) => [
+    toFiles: (pages) => ({
       ...at('.', pages.map(asPlain)),
-      { path: 'index.md', text: home },
-      {
-        path: '.vitepress/config.mjs',
-        text: "import llms from 'vitepress-plugin-llms'\nexport default { title: 'Bench', themeConfig: { search: { provider: 'local' } }, vite: { plugins: [llms()] } }\n",
-      },
-    ],
+      'index.md': home,
+      '.vitepress/config.mjs':
+        "import llms from 'vitepress-plugin-llms'\nexport default { title: 'Bench', themeConfig: { search: { provider: 'local' } }, vite: { plugins: [llms()] } }\n",
+    }),
   },
 }
 

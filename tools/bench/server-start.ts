@@ -15,7 +15,7 @@ import { toLargeCatalog } from '../../tests/mcp/to-large-catalog.ts'
 import { median, printGoals, toColumns, type Goal } from '../measure/figures.ts'
 import { toLine, toLines } from '../measure/growth.ts'
 import { openServer } from '../measure/open-server.ts'
-import { readOptions } from '../read-options.ts'
+import { fail, readOptions } from '../read-options.ts'
 
 const help = `Measures how long the MCP server and the commands take, and says for each goal whether it holds.
 
@@ -29,7 +29,7 @@ It needs a built package: npm run build:package. Exit code 1 when a goal is miss
 
 const { repetitions, calls: count } = readOptions(help, { repetitions: 21, calls: 1000 })
 if (!existsSync('kit/build/catalog.json')) {
-  throw new Error('Cannot find the built package in `kit/build`. Run `npm run build:package`.')
+  fail('Cannot find the built package in `kit/build`. Run `npm run build:package`.')
 }
 
 /** How long a call of a tool may take, 99 of a hundred, by the number of components. */
@@ -66,29 +66,19 @@ const times = await measureStarts()
 const ready = (name: string) => median(times[name]!.map(([first]) => first))
 const bare = ready('node -e 0')
 console.log(`From the start to the end or the first answer, median of ${repetitions}:\n`)
-console.log(
-  toColumns([
-    ['', 'ms', '× node', 'ms to the first call'],
-    ...Object.entries(times).map(([name, all]) => [
-      name,
-      ready(name).toFixed(0),
-      (ready(name) / bare).toFixed(1),
-      starts[name]!.isServer ? median(all.map(([, called]) => called)).toFixed(0) : '',
-    ]),
-  ]),
-)
+const startRows = Object.entries(times).map(([name, all]) => {
+  const called = starts[name]!.isServer ? median(all.map(([, called]) => called)).toFixed(0) : ''
+  return [name, ready(name).toFixed(0), (ready(name) / bare).toFixed(1), called]
+})
+console.log(toColumns([['', 'ms', '× node', 'ms to the first call'], ...startRows]))
 
 const goals: Goal[] = []
 for (const [size, bar] of Object.entries(callBars)) {
   console.log(`\n${count} calls of each tool, with ${size} components, in ms:\n`)
-  const rows = await measureCalls(Number(size))
-  console.log(
-    toColumns([
-      ['', 'p50', 'p99', 'the first'],
-      ...rows.map(([tool, ...figures]) => [tool, ...figures.map((time) => time.toFixed(2))]),
-    ]),
-  )
-  for (const [tool, , p99] of rows) {
+  const measured = await measureCalls(Number(size))
+  const rows = measured.map(([tool, ...times]) => [tool, ...times.map((time) => time.toFixed(2))])
+  console.log(toColumns([['', 'p50', 'p99', 'the first'], ...rows]))
+  for (const [tool, , p99] of measured) {
     goals.push({ text: `${tool} of ${size}, p99`, value: p99, bar, unit: 'ms' })
   }
 }

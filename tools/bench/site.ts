@@ -5,11 +5,11 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { median, printGoals, toColumns, type Goal } from '../measure/figures.ts'
+import { median, printGoals, progress, toColumns, type Goal } from '../measure/figures.ts'
 import { runTimed, type Timing } from '../measure/run-timed.ts'
-import { readOptions } from '../read-options.ts'
+import { fail, readOptions } from '../read-options.ts'
 import { listPages, writeCorpus, writeFiles } from './corpus.ts'
 import { peers, type Peer } from './peers.ts'
 
@@ -24,142 +24,131 @@ Usage: npm run bench -- [options]
 
 The other generators are installed into .cache/bench with npm. Exit code 1 when a goal is missed.`
 
+const known = ['own', ...Object.keys(peers)]
 const {
   pages: count,
   repetitions,
   only,
-} = readOptions(help, {
-  pages: 1000,
-  repetitions: 3,
-  only: ['own', ...Object.keys(peers)].join(','),
-})
+} = readOptions(help, { pages: 1000, repetitions: 3, only: known.join(',') })
 const names = only.split(',')
-const unknown = names.find((name) => name !== 'own' && !peers[name])
+const unknown = names.find((name) => !known.includes(name))
 if (unknown !== undefined) {
-  console.error(
-    `Cannot measure \`${unknown}\`, expected some of own, ${Object.keys(peers).join(', ')}.`,
-  )
-  process.exit(1)
+  fail(`Cannot measure \`${unknown}\`, expected some of ${known.join(', ')}.`)
 }
 
-/** A generator as it is measured: where its site is, and how it is built. */
+/** A generator as it is measured: where its site is, how it is built, and what that took. */
 type Subject = {
   title: string
-  folder: string
   command: string[]
   cwd: string
-  env: Record<string, string>
+  env?: Record<string, string>
   output: string
   caches: string[]
   /** The page that is edited */
   page: string
+  builds: Record<Kind, Timing[]>
 }
 
-/** What the builds of a subject took: from nothing, unchanged, and after an edit of a page. */
-type Builds = Record<'cold' | 'warm' | 'edit', Timing[]>
+/** A build from nothing, one of an unchanged site, and one after an edit of a page. */
+type Kind = 'cold' | 'warm' | 'edit'
 
 /** Medians of one generator, and the size of its output in MB and of the HTML of a page in KB. */
-type Result = Record<keyof Builds, Timing> & { title: string; size: number; page: number }
+type Result = Record<Kind, Timing> & { title: string; size: number; page: number }
 
 /** What earlier builds have left, until all are measured. */
 const aside = resolve('.cache/bench/aside')
 /** Written when that is deleted */
 const stamp = resolve('.cache/bench/deleted')
 const subjects = new Map<string, Subject>()
-for (const name of names) subjects.set(name, await prepare(name, count))
-const larger = names.includes('own') ? await prepare('own', count * 3, 'larger') : undefined
+for (const name of names) {
+  subjects.set(name, await (name === 'own' ? prepareOwn(name, count) : preparePeer(name)))
+}
+if (names.includes('own')) subjects.set('larger', await prepareOwn('larger', count * 3))
 
 await rest()
-/** Builds of each subject, and those of this site with three times the pages. */
-const builds = new Map<Subject, Builds>()
-const rounds = Array.from({ length: repetitions }, (_, index) => index + 1)
 // One after the other in each round: a busy time of the machine is then one of all. Those from
 // nothing come first: the others delete files of the last one.
-for (const round of rounds) {
-  for (const subject of subjects.values()) await buildAnew(subject, round)
-  if (larger) await buildAnew(larger, round)
-}
-for (const round of rounds) {
-  for (const subject of subjects.values()) await build(subject, 'warm', round)
-}
-for (const round of rounds) {
-  for (const subject of subjects.values()) await buildEdited(subject, round)
+for (const kind of ['cold', 'warm', 'edit'] as const) {
+  for (let round = 1; round <= repetitions; round += 1) {
+    for (const [name, subject] of subjects) {
+      if (kind === 'cold' || name !== 'larger') await build(subject, kind, round)
+    }
+  }
 }
 const results = new Map<string, Result>()
 for (const [name, subject] of subjects) results.set(name, await toResult(subject))
-const largerResult = larger && (await toResult(larger))
 await rm(aside, { recursive: true, force: true })
 await writeFile(stamp, '')
 
+const larger = results.get('larger')
+results.delete('larger')
 console.log(`\n${count} pages, medians of ${repetitions}:\n`)
 console.log(toTable([...results.values()]))
 if (results.has('own')) printGoals(listGoals())
 
 /** @param place folder of its site, below `.cache/bench` */
-async function prepare(name: string, count: number, place = name): Promise<Subject> {
-  const pages = listPages(count)
+async function prepareOwn(place: string, count: number): Promise<Subject> {
   const folder = resolve('.cache/bench', place)
-  const edited = pages[Math.floor(count / 2)]!.path
-  if (name === 'own') {
-    await writeCorpus(folder, pages)
-    const [output, cache] = [join(folder, 'dist'), join(folder, 'cache')]
-    return {
-      title: place === name ? 'this site' : 'this site, three times the pages',
-      folder,
-      command: ['astro', 'build'],
-      cwd: '.',
-      env: { SITE_DIR: folder, OUT_DIR: output, CACHE_DIR: cache },
-      output,
-      caches: [cache, output],
-      page: join(folder, 'content', `${edited}.md`),
-    }
+  const [output, cache] = [join(folder, 'dist'), join(folder, 'cache')]
+  await writeCorpus(folder, listPages(count))
+  return {
+    title: place === 'own' ? 'this site' : 'this site, three times the pages',
+    command: ['astro', 'build'],
+    cwd: '.',
+    env: { SITE_DIR: folder, OUT_DIR: output, CACHE_DIR: cache },
+    output,
+    caches: [cache, output],
+    page: join(folder, `content/${toEdited(count)}.md`),
+    builds: { cold: [], warm: [], edit: [] },
   }
+}
+
+async function preparePeer(name: string): Promise<Subject> {
   const peer = peers[name]!
+  const folder = resolve('.cache/bench', name)
   progress(`${peer.title}: installing`)
   await installPeer(folder, peer)
-  const files = peer.toFiles(pages)
+  const files = peer.toFiles(listPages(count))
   await writeFiles(folder, files)
   const [bin, ...rest] = peer.command
   return {
     title: peer.title,
-    folder,
     command: [join(folder, 'node_modules/.bin', bin!), ...rest],
     cwd: folder,
-    env: {},
     output: join(folder, peer.output),
     caches: [...peer.caches, peer.output].map((path) => join(folder, path)),
-    page: join(folder, files.find(({ path }) => path.endsWith(`${edited}.md`))!.path),
+    page: join(
+      folder,
+      Object.keys(files).find((path) => path.endsWith(`${toEdited(count)}.md`))!,
+    ),
+    builds: { cold: [], warm: [], edit: [] },
   }
 }
 
-async function buildAnew(subject: Subject, round: number): Promise<void> {
-  for (const cache of subject.caches) await putAside(cache)
-  await build(subject, 'cold', round)
+function toEdited(count: number): string {
+  return listPages(count)[Math.floor(count / 2)]!.path
 }
 
-async function buildEdited(subject: Subject, round: number): Promise<void> {
-  const { page } = subject
+async function build(subject: Subject, kind: Kind, round: number): Promise<void> {
+  const { title, command, cwd, env, page, caches, builds } = subject
   const text = await readFile(page, 'utf8')
-  await writeFile(page, `${text}\nAn edit, the ${round}.\n`)
-  await build(subject, 'edit', round)
-  await writeFile(page, text)
-}
-
-async function build(subject: Subject, kind: keyof Builds, round: number): Promise<void> {
-  const { title, command, cwd, env } = subject
+  if (kind === 'cold') for (const cache of caches) await putAside(cache)
+  if (kind === 'edit') await writeFile(page, `${text}\nAn edit, the ${round}.\n`)
   const timing = await runTimed(command, { cwd, env })
-  const { cpu, wall } = timing
-  const took = `${cpu.toFixed(1)} s CPU, ${wall.toFixed(1)} s`
+  if (kind === 'edit') await writeFile(page, text)
+  const took = `${timing.cpu.toFixed(1)} s CPU, ${timing.wall.toFixed(1)} s`
   progress(`${title}: ${kind}, ${round} of ${repetitions}: ${took}`)
-  const known = builds.get(subject) ?? { cold: [], warm: [], edit: [] }
-  builds.set(subject, { ...known, [kind]: [...known[kind], timing] })
+  builds[kind].push(timing)
 }
 
-async function toResult(subject: Subject): Promise<Result> {
-  const { cold, warm, edit } = builds.get(subject)!
-  const sizes = await weigh(subject.output)
+async function toResult({ title, builds, output }: Subject): Promise<Result> {
+  const toMedian = (timings: Timing[]): Timing => {
+    const of = (key: keyof Timing) => median(timings.map((timing) => timing[key]))
+    return { cpu: of('cpu'), wall: of('wall'), memory: of('memory') }
+  }
+  const { cold, warm, edit } = builds
   const medians = { cold: toMedian(cold), warm: toMedian(warm), edit: toMedian(edit) }
-  return { title: subject.title, ...medians, ...sizes }
+  return { title, ...medians, ...(await weigh(output)) }
 }
 
 /**
@@ -172,25 +161,17 @@ async function putAside(folder: string): Promise<void> {
   await rename(folder, join(aside, randomUUID()))
 }
 
-function toMedian(timings: Timing[]): Timing {
-  const of = (key: keyof Timing) => median(timings.map((timing) => timing[key]))
-  return { cpu: of('cpu'), wall: of('wall'), memory: of('memory') }
-}
-
 /** The results as a table, with the CPU time of a cold build as a ratio to the first one's. */
 function toTable(results: Result[]): string {
-  const rows = results.map(({ title, cold, warm, edit, size, page }) => [
-    title,
-    ...[cold.cpu, cold.wall].map((seconds) => seconds.toFixed(1)),
-    cold.memory.toFixed(0),
-    ...[warm.cpu, edit.cpu].map((seconds) => seconds.toFixed(1)),
-    size.toFixed(0),
-    page.toFixed(1),
-    (cold.cpu / results[0]!.cold.cpu).toFixed(2),
-  ])
-  const cold = ['cold CPU s', 'wall s', 'peak MiB']
-  const others = ['warm CPU s', 'edit CPU s', 'output MB', 'page KB', 'CPU ratio']
-  return toColumns([['', ...cold, ...others], ...rows])
+  const titles =
+    'cold CPU s,wall s,peak MiB,warm CPU s,edit CPU s,output MB,page KB,CPU ratio'.split(',')
+  const digits = [1, 1, 0, 1, 1, 0, 1, 2]
+  const rows = results.map(({ title, cold, warm, edit, size, page }) => {
+    const times = [cold.cpu, cold.wall, cold.memory, warm.cpu, edit.cpu]
+    const figures = [...times, size, page, cold.cpu / results[0]!.cold.cpu]
+    return [title, ...figures.map((figure, index) => figure.toFixed(digits[index]))]
+  })
+  return toColumns([['', ...titles], ...rows])
 }
 
 /** The goals that the measured generators let one judge. */
@@ -201,16 +182,13 @@ function listGoals(): Goal[] {
     const other = results.get(peer)
     return other ? [{ text, value: of(own) / of(other), bar }] : []
   }
-  const larger = largerResult
   return [
     ...beside('eleventy', 'cold CPU / Eleventy', 1.2, ({ cold }) => cold.cpu),
     ...beside('eleventy', 'cold wall / Eleventy', 0.9, ({ cold }) => cold.wall),
     ...beside('starlight', 'cold CPU / Starlight + llms', 0.17, ({ cold }) => cold.cpu),
     { text: 'after one edit / cold, CPU', value: own.edit.cpu / own.cold.cpu, bar: 0.25 },
     { text: 'unchanged / cold, CPU', value: own.warm.cpu / own.cold.cpu, bar: 0.25 },
-    ...(larger
-      ? [{ text: 'three times the pages, CPU', value: larger.cold.cpu / own.cold.cpu, bar: 3.3 }]
-      : []),
+    { text: 'three times the pages, CPU', value: larger!.cold.cpu / own.cold.cpu, bar: 3.3 },
     { text: 'peak memory', value: own.cold.memory, bar: 1024, unit: 'MiB' },
     ...beside('astro', 'HTML of a page / plain Astro', 1, ({ page }) => page),
   ]
@@ -218,14 +196,10 @@ function listGoals(): Goal[] {
 
 /** The size of all files in MB, and that of the HTML of a page of the corpus in KB. */
 async function weigh(folder: string): Promise<{ size: number; page: number }> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async ({ parentPath, name }) => {
-        const path = join(parentPath, name)
-        return { path: relative(folder, path), size: (await stat(path)).size }
-      }),
+  const paths = await readdir(folder, { recursive: true })
+  const sizes = paths.map((path) => stat(join(folder, path)))
+  const files = (await Promise.all(sizes)).flatMap((entry, index) =>
+    entry.isFile() ? [{ path: paths[index]!, size: entry.size }] : [],
   )
   const pages = files.filter(({ path }) => /^part-.*\.html$/.test(path))
   const sum = (list: typeof files) => list.reduce((total, { size }) => total + size, 0)
@@ -253,8 +227,4 @@ async function rest(): Promise<void> {
     `waiting for ${Math.ceil(left / 1000)} s: the last bench has deleted its builds just now`,
   )
   await delay(left)
-}
-
-function progress(text: string): void {
-  process.stderr.write(`${text}\n`)
 }

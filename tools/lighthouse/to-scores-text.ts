@@ -1,66 +1,52 @@
+import { toColumns } from '../measure/figures.ts'
+
 /** What is read of a report of Lighthouse. */
 export type Report = {
   runtimeError?: { message: string }
-  categories: Record<
-    string,
-    { score: number | null; auditRefs: { id: string; weight: number; group?: string }[] }
-  >
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { title: string; score: number | null }>
 }
 
-/** Each category, its column, and the least score out of 100 that it may have. */
-const bars = [
-  { id: 'performance', title: 'performance', least: 95 },
-  { id: 'accessibility', title: 'accessibility', least: 100 },
-  { id: 'best-practices', title: 'best practices', least: 100 },
-  { id: 'seo', title: 'SEO', least: 100 },
-  { id: 'agentic-browsing', title: 'agentic browsing', least: 100 },
-]
+/** The least score out of 100 of each category, by the name that Lighthouse has for it. */
+const bars = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+  'agentic-browsing': 100,
+}
 
-/** The categories that have a bar, as Lighthouse names them. */
-export const categories = bars.map(({ id }) => id)
+/** The categories that have a bar. */
+export const categories = Object.keys(bars)
 
 /**
- * The scores of pages as a table, and what keeps a page below a bar under it. A page without a
- * score misses its bar.
+ * The scores of pages as a table, and under it what keeps a page below a bar. A page without a score
+ * misses its bar.
  * @param reports by the path of the page
  */
 export function toScoresText(reports: Map<string, Report>): { text: string; missed: number } {
-  const width = Math.max(4, ...[...reports.keys()].map(({ length }) => length))
-  const toLine = (name: string, cells: string[]) =>
-    [name.padEnd(width), ...cells.map((cell, index) => cell.padStart(bars[index]!.title.length))]
-      .join('  ')
-      .trimEnd()
-  const lines = [
-    toLine(
-      'page',
-      bars.map(({ title }) => title),
-    ),
-  ]
   const misses: string[] = []
-  for (const [path, report] of reports) {
-    const cells = bars.map(({ id, title, least }) => {
+  const rows = [...reports].map(([path, report]) => {
+    const cells = Object.entries(bars).map(([id, least]) => {
       const { score = null } = report.categories[id] ?? {}
       const points = score === null ? undefined : Math.floor(score * 100)
       if (points !== undefined && points >= least) return String(points)
       const reasons = points === undefined ? [report.runtimeError?.message] : listLosses(report, id)
+      const lines = reasons.filter(Boolean).map((reason) => `\n  ${reason}`)
       misses.push(
-        `${path}: ${title} is ${points ?? 'unknown'}, expected at least ${least}.`,
-        ...reasons.filter(Boolean).map((reason) => `  ${reason}`),
+        `${path}: ${id} is ${points ?? 'unknown'}, expected at least ${least}.${lines.join('')}`,
       )
       return `${points ?? '?'} ✗`
     })
-    lines.push(toLine(path, cells))
-  }
-  const missed = misses.filter((line) => !line.startsWith(' ')).length
-  const verdicts = bars.map(({ title, least }) => {
-    const bad = misses.filter((line) => line.includes(`: ${title} is `)).length
-    return `${title} ≥ ${least}: ${bad ? `MISSED on ${bad} of ${reports.size}` : 'holds'}`
+    return [path, ...cells]
   })
-  return {
-    text: `${[...lines, '', ...verdicts, ...(missed ? ['', ...misses] : [])].join('\n')}\n`,
-    missed,
-  }
+  const table = toColumns([
+    ['page', ...categories],
+    ['at least', ...Object.values(bars).map(String)],
+    ...rows,
+  ])
+  const verdict = misses.length ? misses.join('\n') : 'Every page reaches every bar.'
+  return { text: `${table}\n\n${verdict}\n`, missed: misses.length }
 }
 
 /** The audits that cost a category points. */

@@ -30,3 +30,8 @@ export function printGoals(goals: Goal[]): void {
   console.log(`\n${toColumns([['Goals', '', '', ''], ...rows])}`)
   if (goals.some(({ value, bar }) => !(value <= bar))) process.exitCode = 1
 }
+
+/** Says on stderr how far a measure is. */
+export function progress(text: string): void {
+  process.stderr.write(`${text}\n`)
+}

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 
 /** What one run of a command took. */
 export type Timing = {
@@ -24,26 +25,18 @@ export async function runTimed(
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'time'])
   }
   if (!existsSync(time)) {
-    throw new Error(
-      `Cannot measure, expected GNU time at \`${time}\`. Install the package \`time\`.`,
-    )
+    throw new Error(`Cannot find GNU time at \`${time}\`. Install the package \`time\`.`)
   }
   const child = spawn(time, ['-f', '\n%U %S %e %M', ...command], {
     cwd: options.cwd,
     env: { ...process.env, ...options.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let output = ''
-  let errors = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk) => (output += chunk))
-  child.stderr.setEncoding('utf8').on('data', (chunk) => (errors += chunk))
-  const [code] = await once(child, 'close')
+  const ended = once(child, 'close')
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = await ended
   if (code !== 0) throw new Error(`Cannot run \`${command.join(' ')}\`:\n${output}${errors}`)
-  const [user, system, wall, kilobytes] = errors
-    .trimEnd()
-    .split('\n')
-    .at(-1)!
-    .split(' ')
-    .map(Number)
+  const figures = errors.trimEnd().split('\n').at(-1)!
+  const [user, system, wall, kilobytes] = figures.split(' ').map(Number)
   return { cpu: user! + system!, wall: wall!, memory: kilobytes! / 1024 }
 }

@@ -36,66 +36,46 @@ function findVersionRefusals(state: ReleaseState): string[] {
       `Cannot release version \`${version}\`, expected one such as \`1.2.0\` or \`1.2.0-beta.1\`. Correct it in kit/package.json.`,
     ]
   }
+  const raise = 'Raise the version in kit/package.json.'
   const release = releases.find((one) => one.version === version)
-  const elsewhere = tags.find((tag) => tag.name === `v${version}` && !tag.isHere)
+  const entry = `\`## ${version}, 2026-03-01\``
+  const isElsewhere = tags.some((tag) => tag.name === `v${version}` && !tag.isHere)
   const other = tags.find((tag) => tag.isHere && tag.name !== `v${version}`)
-  return [
-    ...(published?.includes(version)
-      ? [`${name} ${version} is published already. Raise the version in kit/package.json.`]
-      : []),
-    ...(elsewhere
-      ? [`Tag \`v${version}\` is at another commit. Raise the version in kit/package.json.`]
-      : []),
-    ...(other
-      ? [
-          `This commit has the tag \`${other.name}\`, expected \`v${version}\` as in kit/package.json. Correct the version or the tag.`,
-        ]
-      : []),
-    ...(lockedVersion === version
-      ? []
-      : [
-          `package-lock.json has version \`${lockedVersion ?? 'none'}\`, expected \`${version}\`. Run \`npm install\` and commit it.`,
-        ]),
-    ...(release?.date
-      ? []
-      : [
-          release
-            ? `The entry of ${version} in kit/CHANGELOG.md says \`unreleased\`. Write the date: \`## ${version}, 2026-03-01\`.`
-            : `kit/CHANGELOG.md has no entry for ${version}. Write \`## ${version}, 2026-03-01\` with the changes below it.`,
-        ]),
-  ]
+  return keep([
+    published?.includes(version) && `${name} ${version} is published already. ${raise}`,
+    isElsewhere && `Tag \`v${version}\` is at another commit. ${raise}`,
+    other &&
+      `This commit has the tag \`${other.name}\`, expected \`v${version}\` as in kit/package.json. Correct the version or the tag.`,
+    lockedVersion !== version &&
+      `package-lock.json has version \`${lockedVersion ?? 'none'}\`, expected \`${version}\`. Run \`npm install\` and commit it.`,
+    !release &&
+      `kit/CHANGELOG.md has no entry for ${version}. Write ${entry} with the changes below it.`,
+    release &&
+      !release.date &&
+      `The entry of ${version} in kit/CHANGELOG.md says \`unreleased\`. Write the date: ${entry}.`,
+  ])
 }
 
 function findTreeRefusals({ status }: ReleaseState): string[] {
   const files = status.split('\n').filter(Boolean)
   if (!files.length) return []
-  const shown = files.slice(0, 10).map((line) => `  ${line}`)
-  const more = files.length > shown.length ? [`  and ${files.length - shown.length} more`] : []
-  return [
-    [
-      `The checkout has changes that are not committed. Commit or remove them:`,
-      ...shown,
-      ...more,
-    ].join('\n'),
-  ]
+  const more = files.length > 10 ? [`and ${files.length - 10} more`] : []
+  const heading = 'The checkout has changes that are not committed. Commit or remove them:'
+  return [[heading, ...files.slice(0, 10), ...more].join('\n  ')]
 }
 
 function findPublishRefusals({ manifest, published, canProve }: ReleaseState): string[] {
-  return [
-    ...(published === null
-      ? [
-          'The registry cannot be asked for the published versions. Check the network and try again.',
-        ]
-      : []),
-    ...(manifest.repository
-      ? []
-      : [
-          'kit/package.json has no `repository`, which provenance is checked against. Add the URL of the public repository.',
-        ]),
-    ...(canProve
-      ? []
-      : [
-          'Provenance is signed by a code host that builds from a tag. Push the tag and let the workflow publish, see .github/workflows/release.yml.',
-        ]),
-  ]
+  return keep([
+    published === null &&
+      'The registry cannot be asked for the published versions. Check the network and try again.',
+    !manifest.repository &&
+      'kit/package.json has no `repository`, which provenance is checked against. Add the URL of the public repository.',
+    !canProve &&
+      'Provenance is signed by a code host that builds from a tag. Push the tag and let the workflow publish, see .github/workflows/release.yml.',
+  ])
+}
+
+/** The messages whose condition holds. */
+function keep(messages: (string | false | undefined)[]): string[] {
+  return messages.filter((message) => typeof message === 'string')
 }

@@ -2,31 +2,60 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { toPackageLock } from './to-package-lock.ts'
+
+/** A package in a lock file of npm. */
+type Locked = { link?: boolean; [fact: string]: unknown }
 
 /**
  * Writes the software bill of materials of the package, in CycloneDX, with `npm sbom`: the package
  * itself and what it is installed with, in the versions of `package-lock.json`. Asked in the
- * workspace, npm leaves out what the workspace around the package needs too.
+ * workspace, npm leaves out what the workspace around the package needs too, so it is asked in a
+ * folder where the package is alone.
  */
-export function writeSbom(file: string): void {
-  const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
-  const alone = toPackageLock(read('package-lock.json'), 'kit', read('kit/package.json'))
+export function writeSbom(file: string, root = '.'): void {
+  const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+  const { name, version, description, license, dependencies } = read('kit/package.json')
+  const manifest = { name, version, description, license, dependencies }
+  const packages = toOwnPackages(read('package-lock.json').packages, 'kit')
+  const lock = { name, version, lockfileVersion: 3, packages: { ...packages, '': manifest } }
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'))
   try {
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(alone.manifest))
-    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(alone.lock))
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
+    // Takes away what the workspace around it needs.
+    npm(folder, 'prune', '--package-lock-only', '--offline', '--no-audit', '--no-fund')
     const options = ['--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=library']
-    const { status, stdout, stderr } = spawnSync('npm', ['sbom', ...options], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
-    if (status !== 0) throw new Error(`Cannot write the SBOM, \`npm sbom\` failed:\n${stderr}`)
-    const bom = JSON.parse(stdout)
+    const bom = JSON.parse(npm(folder, 'sbom', ...options))
     // npm calls it after the folder that it ran in.
-    bom.metadata.component.name = alone.manifest.name
+    bom.metadata.component.name = name
     writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * The packages of a lock file as a workspace finds them: its own, and those of the root but the ones
+ * in whose place it has another. None is marked any more as needed by the root alone.
+ */
+function toOwnPackages(packages: Record<string, Locked>, workspace: string) {
+  const paths = Object.keys(packages).filter((path) => !packages[path]!.link)
+  const own = paths.filter((path) => path.startsWith(`${workspace}/node_modules/`))
+  const places = own.map((path) => path.slice(workspace.length + 1))
+  const isHidden = (path: string) => places.some((place) => `${path}/`.startsWith(`${place}/`))
+  const shared = paths.filter((path) => path.startsWith('node_modules/') && !isHidden(path))
+  return Object.fromEntries(
+    [...shared, ...own].map((path) => {
+      const { dev: _dev, peer: _peer, devOptional: _both, ...kept } = packages[path]!
+      return [path.slice(path.indexOf('node_modules/')), kept]
+    }),
+  )
+}
+
+function npm(cwd: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd, encoding: 'utf8' })
+  if (status === 0) return stdout
+  throw new Error(
+    `Cannot write the SBOM, \`npm ${args[0]}\` failed. Run \`npm install\`, which completes package-lock.json.\n${stderr}`,
+  )
 }

@@ -86,7 +86,7 @@ test('without a Chromium the failure says how to get one', async (context) => {
   assert.equal(status, 1)
   assert.match(
     stderr,
-    /^Cannot find a Chromium at `\/nowhere\/chromium`, expected one .* Run `node tools\/find-chromium\.ts --install`\.\n$/,
+    /^Cannot find a Chromium at `\/nowhere\/chromium`, expected one .* Run `node tools\/find-program\.ts --install chromium`\.\n$/,
   )
 })
 
