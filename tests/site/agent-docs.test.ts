@@ -122,9 +122,7 @@ test('a site without an address cannot have absolute ones, and is told so', asyn
   const folder = '.cache/test/agent-docs/no-site'
   await rm(folder, { recursive: true, force: true })
   await cp('tests/fixtures/plain', folder, { recursive: true })
-  await edit(join(folder, 'astro.config.mjs'), [
-    ["  site: 'https://plain.example',\n", ''],
-  ])
+  await edit(join(folder, 'astro.config.mjs'), [["  site: 'https://plain.example',\n", '']])
   const { status, stdout, stderr } = build(folder, join(folder, 'dist'))
   assert.notEqual(status, 0)
   assert.match(stdout + stderr, /agentDocs, expected `site` in the configuration of Astro/)
