@@ -137,7 +137,7 @@ export const tokens = defineTokens([
         name: 'primary-soft-foreground',
         light: [0.4, 0.078, 212],
         dark: [0.87, 0.07, 198],
-        description: 'Text on `primary-soft`, and primary text on the page.',
+        description: 'Text on primary-soft, and primary text on the page.',
         pairsWith: 'primary-soft',
       },
       {
@@ -164,7 +164,7 @@ export const tokens = defineTokens([
         name: 'neutral-soft-foreground',
         light: [0.3, 0.014, 220],
         dark: [0.91, 0.006, 95],
-        description: 'Text on `neutral-soft`, and neutral text on the page.',
+        description: 'Text on neutral-soft, and neutral text on the page.',
         pairsWith: 'neutral-soft',
         aliases: ['secondary-foreground'],
       },
@@ -193,7 +193,7 @@ export const tokens = defineTokens([
         name: 'danger-soft-foreground',
         light: [0.45, 0.165, 26],
         dark: [0.875, 0.065, 22],
-        description: 'Text on `danger-soft`, and danger text on the page.',
+        description: 'Text on danger-soft, and danger text on the page.',
         pairsWith: 'danger-soft',
       },
       {
@@ -219,7 +219,7 @@ export const tokens = defineTokens([
         name: 'success-soft-foreground',
         light: [0.42, 0.095, 150],
         dark: [0.89, 0.08, 153],
-        description: 'Text on `success-soft`, and success text on the page.',
+        description: 'Text on success-soft, and success text on the page.',
         pairsWith: 'success-soft',
       },
       {
@@ -245,7 +245,7 @@ export const tokens = defineTokens([
         name: 'warning-soft-foreground',
         light: [0.45, 0.092, 70],
         dark: [0.9, 0.08, 88],
-        description: 'Text on `warning-soft`, and warning text on the page.',
+        description: 'Text on warning-soft, and warning text on the page.',
         pairsWith: 'warning-soft',
       },
       {
@@ -271,7 +271,7 @@ export const tokens = defineTokens([
         name: 'info-soft-foreground',
         light: [0.43, 0.12, 257],
         dark: [0.885, 0.05, 250],
-        description: 'Text on `info-soft`, and info text on the page.',
+        description: 'Text on info-soft, and info text on the page.',
         pairsWith: 'info-soft',
       },
     ],
