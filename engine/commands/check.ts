@@ -23,7 +23,10 @@ export default class Check extends ConsoleCommand {
       description: 'Files, folders or glob patterns',
     })
     this.defineFlag('json', { type: 'boolean', description: 'Print JSON' })
-    this.defineFlag('sarif', { type: 'boolean', description: 'Print SARIF 2.1.0, for code scanning' })
+    this.defineFlag('sarif', {
+      type: 'boolean',
+      description: 'Print SARIF 2.1.0, for code scanning',
+    })
     this.defineFlag('fix', {
       type: 'boolean',
       description: 'Fix names that can only mean one thing',

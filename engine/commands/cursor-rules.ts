@@ -10,9 +10,10 @@ import { toRulesFile } from '../files/assistants/rules.ts'
 /** `cursor-rules`: writes the rules file for Cursor. */
 export default class CursorRules extends ConsoleCommand {
   static override commandName = 'cursor-rules'
-  static override description =
-    'Write the rules file for Cursor, which teaches assistants the tags'
-  static override help = ['If the file exists with other content, the command keeps it and exits with code 1.']
+  static override description = 'Write the rules file for Cursor, which teaches assistants the tags'
+  static override help = [
+    'If the file exists with other content, the command keeps it and exits with code 1.',
+  ]
   static override readOnly = false
 
   static {

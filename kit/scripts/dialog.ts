@@ -1,12 +1,12 @@
 /**
- * Opens dialogs that are to be open on load, sends events, and stands in for older browsers.
+ * Opens dialogs on page load, dispatches events, and polyfills older browsers.
  *
- * Modals and drawers work without it where the browser knows `command` and `closedby`. Nothing is
- * set up on an element, so dialogs may arrive at any time.
+ * Modals and drawers work without it in browsers that support `command` and `closedby`. Nothing is
+ * set up per element, so you can add dialogs to the page at any time.
  *
  * @attribute data-kit-dialog - On the `<dialog>`. With `open` it becomes modal as soon as it is in the page.
- * @event kit:open - Sent by the dialog when it has opened.
- * @event kit:close - Sent by the dialog when it has closed; its `returnValue` says how.
+ * @event kit:open - Dispatched on the dialog after it opens.
+ * @event kit:close - Dispatched on the dialog after it closes; `returnValue` tells how.
  */
 const selector = 'dialog[data-kit-dialog]'
 

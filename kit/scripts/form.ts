@@ -1,13 +1,13 @@
 /**
- * Shows that a form is on its way, takes it once only, and ticks boxes together.
+ * Shows that a form is being submitted, prevents double submission, and ticks checkboxes together.
  *
- * Listeners on the document serve every form, also those that arrive later. A form that another
- * script sends, such as htmx or Livewire, is left to that script. A form that stays on the page,
- * because its answer is a file, needs `once` off.
+ * Listeners on the document handle every form, including those added later. If another script submits
+ * a form, such as htmx or Livewire, this script leaves it alone. Turn off `once` for a form whose
+ * response is a file download, because the page then stays open.
  *
- * @attribute data-kit-once - On a form: a second press is ignored; `aria-busy` says that it is on its way.
- * @attribute data-kit-select-all - On a box: it ticks all boxes of its fieldset, and shows their state.
- * @attribute data-kit-indeterminate - On a box that is to show "some of them".
+ * @attribute data-kit-once - On a form: ignores further submits. The form has `aria-busy` while it is being submitted.
+ * @attribute data-kit-select-all - On a checkbox: it ticks all checkboxes of its fieldset, and shows their state.
+ * @attribute data-kit-indeterminate - On a checkbox that starts in the indeterminate state.
  */
 const boxes = 'input[type="checkbox"]:not([data-kit-select-all], :disabled)'
 

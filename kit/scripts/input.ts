@@ -1,16 +1,16 @@
 /**
- * Empties, shows or copies what is in a control when the button beside it is pressed.
+ * Clears, shows or copies the value of a control when the button beside it is pressed.
  *
- * It also keeps the value beside the swatch of a colour up to date.
+ * It also keeps the value beside a colour swatch up to date.
  *
- * One listener on the document serves every control, also those that arrive later. A password that
- * is shown is hidden again when its form is sent, so that browsers keep it as a password. Without
- * scripts the buttons are not there.
+ * One listener on the document handles every control, including those added later. A visible password
+ * is hidden again when its form is submitted, so that browsers still save it as a password. Without
+ * JavaScript the buttons are not shown.
  *
- * @attribute data-kit-clear - On the button that empties the control beside it.
- * @attribute data-kit-view - On the button that shows a password; `aria-pressed` says whether it does.
- * @attribute data-kit-copy - On the button that copies the value; it has `data-copied` for two seconds.
- * @event kit:copy - Sent by the control when its value is on the clipboard.
+ * @attribute data-kit-clear - On the button that clears the control beside it.
+ * @attribute data-kit-view - On the button that shows a password. `aria-pressed` is `true` while it is visible.
+ * @attribute data-kit-copy - On the button that copies the value. It has `data-copied` for two seconds.
+ * @event kit:copy - Dispatched on the control after its value was copied to the clipboard.
  */
 document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest?.<HTMLElement>(

@@ -1,9 +1,9 @@
 /**
- * Moves the focus through a menu with the arrow keys, Home, End and letters, and closes it.
+ * Moves the focus through a menu with the arrow keys, Home, End and letters, and closes the menu.
  *
- * The menu is a native popover: its button opens it, Escape and a press elsewhere close it, also
- * without this script. Nothing is set up on an element, so menus may arrive at any time. No key
- * of a vertical menu depends on the direction of the script.
+ * The menu is a native popover: its button opens it, and Escape or a click outside closes it, even
+ * without this script. Nothing is set up per element, so you can add menus to the page at any time.
+ * The keys are the same on right-to-left pages, because menus are vertical.
  *
  * @attribute data-kit-menu - On the popover with `role="menu"`, whose button has `popovertarget`.
  */

@@ -1,17 +1,16 @@
 /**
- * Makes links and the sections that they lead to into tabs, with the keys that tabs have.
+ * Turns links and the sections they point to into tabs with keyboard support.
  *
- * Without it every panel is shown. What the reader chose outlives a morph of the page; when the
- * server, or a script, sets `data-kit-tabs` to another value, that one is shown. A panel is also
- * shown when a link leads into it, when the browser's search finds something in it, or when a form
- * is sent with an invalid field in it.
+ * Without it every panel is shown. The selected tab survives a morph of the page. If the server or a
+ * script changes `data-kit-tabs`, that tab is shown instead. A panel is also shown when a link points
+ * into it, when find-in-page finds text in it, or when a form is submitted with an invalid field in it.
  *
- * @attribute data-kit-tabs - On the element around it all: the value of the tab that is shown first.
+ * @attribute data-kit-tabs - On the outer element: value of the initial tab.
  * @attribute data-kit-tab - On a link in the list of tabs: its value.
  * @attribute data-kit-panel - On the panel with the same value.
- * @attribute data-kit-activation - On the element around it all: with `manual` an arrow key shows no panel.
- * @attribute data-kit-param - On the element around it all: the query parameter that keeps the tab in the address.
- * @event {{ value: string }} kit:change - Sent by the element around it all when the reader shows another panel.
+ * @attribute data-kit-activation - On the outer element: with `manual`, arrow keys do not show a panel.
+ * @attribute data-kit-param - On the outer element: query string parameter that keeps the selected tab in the URL.
+ * @event {{ value: string }} kit:change - Dispatched on the outer element when people switch to another panel.
  */
 const around = '[data-kit-tabs]'
 

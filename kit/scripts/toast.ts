@@ -1,18 +1,18 @@
 /**
- * Shows toasts above the page, has them read out, and removes them when their time is over.
+ * Shows toasts above the page, announces them to screen readers, and removes them after their time.
  *
- * `window.kit.toast({ title, description, color, duration })` shows one, and so does an event
- * `kit:toast` with the same `detail`, sent by any element or by the window. Its looks are those that
- * the region rendered on the server, and its texts are set as text. Toasts that the server adds to
- * the region later are taken up as well. Time stands still while the pointer is over a toast, the
- * focus is in one, or nobody sees the page.
+ * Show a toast with `window.kit.toast({ title, description, color, duration })`, or with an event
+ * `kit:toast` that has the same `detail`, dispatched on any element or on the window. Toasts look
+ * like those that the region rendered on the server, and their text is never read as HTML. Toasts
+ * that the server adds to the region later work too. The timer pauses while the pointer is over a
+ * toast, while the focus is in one, or while the page is hidden.
  *
- * @attribute data-kit-toasts - On the region. `data-duration` and `data-max` are its limits.
- * @attribute data-kit-toast - On a toast. `data-duration` is its own time, 0 for no end.
- * @attribute data-kit-close-toast - On the button inside it that removes it.
- * @attribute command - On a button, `--show-toast`: pressing it shows a copy of the hidden toast whose id is in `commandfor`.
- * @event kit:close - Sent by a toast before it is removed; `preventDefault()` keeps it.
- * @method window.kit.toast - Shows a toast, and returns its element; null without a region.
+ * @attribute data-kit-toasts - On the region, with its limits in `data-duration` and `data-max`.
+ * @attribute data-kit-toast - On a toast. `data-duration` sets its own time; 0 keeps it open.
+ * @attribute data-kit-close-toast - On the button inside a toast that removes it.
+ * @attribute command - On a button, `--show-toast`: shows a copy of the hidden toast whose id is in `commandfor`.
+ * @event kit:close - Dispatched on a toast before it is removed; `preventDefault()` keeps it.
+ * @method window.kit.toast - Shows a toast and returns its element, or null without a region.
  */
 type Message = { title?: string; description?: string; color?: string; duration?: number }
 

@@ -1,12 +1,12 @@
 /**
- * Shows the tooltip of the control that the pointer rests on or that has the focus.
+ * Shows the tooltip of the control that is hovered or focused.
  *
- * It stays while the pointer is over it, goes with Escape and when the control is pressed, and one
- * is shown at a time; right after another it does not wait. A finger held on the control shows it
- * too. Nothing is set up on an element, so tooltips may arrive at any time. Without this script the
- * styles show them.
+ * The tooltip stays while the pointer is over it. It closes on Escape and when the control is pressed.
+ * Only one is shown at a time, and moving to the next control shows its tooltip without a delay. On
+ * touch screens, a long press shows it. Nothing is set up per element, so you can add tooltips at any
+ * time. Without this script, CSS shows them.
  *
- * @attribute data-kit-tooltip - On the element around control and tooltip: how long it waits, in milliseconds.
+ * @attribute data-kit-tooltip - On the element around the control and tooltip: delay in milliseconds.
  * @attribute data-kit-tooltips - On the root element of the page, once this script runs.
  */
 /** Time to get from the control to its tooltip, and from one control to the next. */
