@@ -48,6 +48,7 @@ const steps: Step[] = [
   },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '--quiet'] },
+  { name: 'spelling', command: ['cspell', '--no-progress', '--quiet'] },
   { name: 'package', command: ['node', 'tools/package/build.ts'] },
   { name: 'types', command: ['astro', 'check'] },
   // Two processes for hundreds of files: most tests are shorter than the start of a process.
