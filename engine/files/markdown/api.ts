@@ -47,7 +47,7 @@ function toEntryMarkdown(part: Component | SubComponent, releases: Release[]): s
       slot.required ? 'yes' : 'no',
       slot.description,
     ]),
-    ...toTable('Parts', ['Part', 'What it is'], part.parts, ({ name, description }) => [
+    ...toTable('Parts', ['Part', 'Description'], part.parts, ({ name, description }) => [
       inlineCode(name),
       description,
     ]),
@@ -130,6 +130,6 @@ function toScript({ name, summary, attributes }: Script): string {
 }
 
 function toPlace({ parentUnless = [] }: SubComponent): string {
-  const others = parentUnless.map((name) => `or has ${inlineCode(name)}`)
-  return `${['Stands inside its parent', ...others].join(', ')}.`
+  const others = parentUnless.map((name) => `or set ${inlineCode(name)}`)
+  return `${['Put it inside its parent', ...others].join(', ')}.`
 }
