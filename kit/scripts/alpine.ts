@@ -22,7 +22,7 @@ function isOpen(element: HTMLElement): boolean {
   return element.matches('[open], :popover-open')
 }
 
-/** Shows or hides what can be shown; what is so already, and an unknown id, stays. */
+/** Shows or hides an element; does nothing if it is already so, or if the id is unknown. */
 function show(id: string, shown = true) {
   const element = document.getElementById(id)
   if (!element || isOpen(element) === shown) return

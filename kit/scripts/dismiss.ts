@@ -18,7 +18,7 @@ document.addEventListener('click', (event) => {
   element.remove()
 })
 
-/** The first element after this one that takes the focus, or else the last one before it. */
+/** The first focusable element after this one, or else the last one before it. */
 function findNext(element: Element): HTMLElement | undefined {
   const focusable = document.querySelectorAll<HTMLElement>(
     ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [tabindex="-1"])',

@@ -32,7 +32,7 @@ document.addEventListener('submit', ({ target }) => {
 
 document.addEventListener('input', ({ target }) => print(target as Element))
 document.addEventListener('reset', ({ target }) => {
-  // The values are those from the start only after the event.
+  // The controls get their initial values back only after the event.
   setTimeout(() => (target as Element).querySelectorAll('[type="color"]').forEach(print))
 })
 
@@ -44,7 +44,7 @@ function print(input: Element): void {
   if (text) text.textContent = (input as HTMLInputElement).value
 }
 
-/** As if the reader had done it, so that whoever listens to the control hears of it. */
+/** Dispatches the events of real input, so that other listeners notice. */
 function clear(input: HTMLInputElement): void {
   if (input.disabled || input.readOnly) return
   input.value = ''
@@ -62,7 +62,7 @@ async function copy(button: HTMLElement, input: HTMLInputElement): Promise<void>
   try {
     await navigator.clipboard.writeText(input.value)
   } catch {
-    // Without leave to write, or without HTTPS, the reader copies what is selected.
+    // Without clipboard permission or HTTPS, select the value so that people can copy it.
     return input.select()
   }
   const status = button.parentElement?.querySelector<HTMLElement>('[role="status"]')

@@ -7,7 +7,7 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'nav.item'>
 
-/** Works out where an item goes, and whether that is the page that is shown. */
+/** Computes the URL of an item, and whether it is that of the current page. */
 export class NavItem {
   readonly #props: Props
   readonly #attrs: AttributeBag
@@ -41,7 +41,7 @@ export class NavItem {
     })
   }
 
-  /** A link to the section that the page is in is current, but not the link to that page. */
+  /** A link to the current section is marked, but not as the page itself. */
   get #current(): 'page' | 'true' | null {
     const { current, section } = this.#props
     if (current !== undefined) return current ? 'page' : null
