@@ -5,7 +5,7 @@ export function toInitials(name: string): string {
   const words = name.match(/[\p{L}\p{N}]\S*/gu) ?? []
   const [first = '', last = ''] = words.length > 1 ? [words[0], words.at(-1)] : words
   const initials = [first, last].map(firstLetter)
-  // Joined, two letters of this script would read as one syllable.
+  // Joined, two letters of this script would read as a syllable.
   const isJoined = initials.every((letter) => /\p{Script=Arabic}/u.test(letter))
   return initials.join(isJoined ? '\u200C' : '').toUpperCase()
 }

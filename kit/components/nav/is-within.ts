@@ -2,7 +2,7 @@ import type { ComponentContext } from '../../../engine/tags/index.ts'
 
 type Request = { url?: () => unknown }
 
-/** Tells whether the current page is below a URL. `/` never counts: all pages are below it. */
+/** Tells whether the page that is being rendered is below an address; all are below `/`, which says nothing. */
 export function isWithin(href: string | null, shared: ComponentContext['shared']): boolean {
   const request = shared.request as Request | undefined
   const path = href?.replace(/[?#].*$/s, '').replace(/\/+$/, '')

@@ -1,21 +1,21 @@
-/** The facts about a paginated list that the pagination needs. */
+/** What a pagination needs to know of a list that is shown in pages. */
 export type Pages = {
   page: number
   pages: number
-  /** The number of entries in total and per page; null if unknown. */
+  /** How many entries there are and how many a page has; null when it is not known. */
   total: number | null
   perPage: number | null
-  /** The URL of a page; null if the paginator does not know it. */
+  /** The address of a page; null when the paginator does not know it. */
   getUrl: ((page: number) => string) | null
-  /** The URL of the first page, from which the others are made. */
+  /** The address of the first page, which that of any other is made from. */
   firstPageUrl: string | null
 }
 
 type Getter = (key: string) => unknown
 
 /**
- * Reads a Lucid paginator, its JSON, or only its metadata, in camel or snake case; null for anything
- * else.
+ * Reads a paginator of Lucid, its JSON, or the facts in it alone, in camel or in snake case; null
+ * for anything else.
  */
 export function toPages(paginator: object): Pages | null {
   const source = paginator as Record<string, unknown>
@@ -39,7 +39,7 @@ export function toPages(paginator: object): Pages | null {
   }
 }
 
-/** A count, also as text from a query string or database; null for anything else. */
+/** A number that counts something, also from a query or a database, which give text; else null. */
 export function toCount(value: unknown): number | null {
   if (typeof value !== 'number' && typeof value !== 'string' && typeof value !== 'bigint')
     return null
@@ -57,10 +57,10 @@ function toSnakeCase(key: string): string {
 }
 
 /**
- * The page numbers to show, null for a gap: the first and the last page, the current one and its
- * neighbours. A gap replaces at least two pages. The number of entries is the same on every page, so
- * that links do not move.
- * @param siblings number of neighbours on each side of the current page
+ * The numbers that a pagination shows, null for a gap: the first and the last page, the current one
+ * and its neighbours. A gap stands for two pages or more. There are as many entries on every page,
+ * so that links stay where they are.
+ * @param siblings how many neighbours are shown on either side of the current page
  */
 export function toPageRange(page: number, pages: number, siblings: number): (number | null)[] {
   const width = 2 * siblings + 5
@@ -81,7 +81,7 @@ function toNumbers(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** A URL with the page number in its query string; other parameters stay. */
+/** An address with the number of a page in its query, whatever else is there. */
 export function withPage(url: string, page: number): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(url)!
   const kept = query.split('&').filter((part) => part && !/^page(?:=|$)/.test(part))

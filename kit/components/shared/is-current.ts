@@ -2,7 +2,7 @@ import type { ComponentContext } from '../../../engine/tags/index.ts'
 
 type Request = { url?: () => unknown }
 
-/** Tells whether a URL is that of the current page, ignoring the query string. */
+/** Tells whether an address is that of the page that is being rendered, without its query. */
 export function isCurrent(href: string | null, shared: ComponentContext['shared']): boolean {
   const request = shared.request as Request | undefined
   if (!href || typeof request?.url !== 'function') return false

@@ -1,6 +1,6 @@
 import { isSafeValue } from '../../../engine/tags/index.ts'
 
-/** The part of `2026-03-01T09:30:00.000` that each type of control accepts. */
+/** Which part of `2026-03-01T09:30:00.000` each type of control takes. */
 const parts: Record<string, [number, number]> = {
   date: [0, 10],
   month: [0, 7],
@@ -10,8 +10,8 @@ const parts: Record<string, [number, number]> = {
 type DateTime = { toISO: (options: { includeOffset: boolean }) => string | null }
 
 /**
- * The text of a value in the format that a control of this type accepts, including a `Date` and a
- * Luxon `DateTime`; undefined for values that are not text, such as a list.
+ * The text of a value as a control of this type takes it, also of a `Date` and of Luxon's
+ * `DateTime`; undefined for what is no text, such as a list.
  */
 export function toFieldText(value: unknown, type = 'text'): string | undefined {
   if (['string', 'number', 'bigint', 'boolean'].includes(typeof value)) return String(value)
@@ -20,7 +20,7 @@ export function toFieldText(value: unknown, type = 'text'): string | undefined {
   return toIso(value)?.slice(...(parts[type] ?? [0, 16]))
 }
 
-/** Local time without an offset, because the control has no time zone. */
+/** Without an offset: the time as the application reads it, for a control that knows no zones. */
 function toIso(value: object): string | undefined {
   if (value instanceof Date) {
     const local = value.getTime() - value.getTimezoneOffset() * 60_000
