@@ -12,21 +12,21 @@ const layer = (y: number, blur: number, spread: number, alpha: number) => ({
 })
 
 /**
- * The design tokens. A colour is `[lightness, chroma, hue]` in OKLCH for each scheme; `pairsWith`
- * names the colour it is read against, and a test computes that their contrast suffices. `aliases`
- * are the names that shadcn/ui has for the same thing, so that classes written for it mean ours.
+ * The design tokens. A colour is `[lightness, chroma, hue]` in OKLCH for each colour scheme.
+ * `pairsWith` names the colour behind it, and a test checks that their contrast is sufficient.
+ * `aliases` are the shadcn/ui names of the same token, so that classes written for it work here.
  */
 export const tokens = defineTokens([
   {
     name: 'color',
     type: 'color',
-    description: 'Colours by role. Those that end in `foreground` are for text and icons.',
+    description: 'Colours by role. Names that end in `foreground` are for text and icons.',
     tokens: [
       {
         name: 'background',
         light: [0.992, 0.002, 95],
         dark: [0.175, 0.006, 220],
-        description: 'The page.',
+        description: 'Background of the page.',
       },
       {
         name: 'foreground',
@@ -54,7 +54,7 @@ export const tokens = defineTokens([
         name: 'overlay',
         light: [1, 0, 0],
         dark: [0.235, 0.009, 220],
-        description: 'What lies above the page: modals, menus, popovers.',
+        description: 'Layers above the page: modals, menus, popovers.',
         aliases: ['popover'],
       },
       {
@@ -69,39 +69,39 @@ export const tokens = defineTokens([
         name: 'muted',
         light: [0.966, 0.004, 95],
         dark: [0.255, 0.01, 220],
-        description: 'Quiet fills: code, headers, disabled controls.',
+        description: 'Subtle backgrounds: code, headers, disabled controls.',
       },
       {
         name: 'muted-foreground',
         light: [0.47, 0.014, 220],
         dark: [0.75, 0.01, 220],
-        description: 'Secondary text, on any quiet fill.',
+        description: 'Secondary text, on the page and on subtle backgrounds.',
         pairsWith: 'muted',
       },
       {
         name: 'accent',
         light: [0.945, 0.008, 200],
         dark: [0.3, 0.015, 215],
-        description: 'What the pointer is over.',
+        description: 'Background of the item under the pointer.',
       },
       {
         name: 'accent-foreground',
         light: [0.22, 0.012, 220],
         dark: [0.96, 0.004, 95],
-        description: 'Text on an accent.',
+        description: 'Text on accent.',
         pairsWith: 'accent',
       },
       {
         name: 'border',
         light: [0.905, 0.006, 95],
         dark: [0.32, 0.012, 220],
-        description: 'Lines that only divide.',
+        description: 'Decorative lines and borders.',
       },
       {
         name: 'border-control',
         light: [0.62, 0.014, 220],
         dark: [0.57, 0.014, 220],
-        description: 'The outline of a control.',
+        description: 'Border of a form control.',
         pairsWith: 'surface',
         minContrast: 3,
         aliases: ['input'],
@@ -118,7 +118,7 @@ export const tokens = defineTokens([
         name: 'primary',
         light: [0.45, 0.085, 210],
         dark: [0.78, 0.105, 200],
-        description: 'The action that matters most.',
+        description: 'The main action of a page.',
       },
       {
         name: 'primary-foreground',
@@ -131,20 +131,20 @@ export const tokens = defineTokens([
         name: 'primary-soft',
         light: [0.95, 0.022, 200],
         dark: [0.285, 0.04, 212],
-        description: 'A tint of primary.',
+        description: 'Tinted primary background.',
       },
       {
         name: 'primary-soft-foreground',
         light: [0.4, 0.078, 212],
         dark: [0.87, 0.07, 198],
-        description: 'Text on the tint of primary, and primary text on the page.',
+        description: 'Text on primary-soft, and primary text on the page.',
         pairsWith: 'primary-soft',
       },
       {
         name: 'neutral',
         light: [0.27, 0.014, 220],
         dark: [0.92, 0.006, 95],
-        description: 'An action without emphasis of colour.',
+        description: 'An action without colour.',
       },
       {
         name: 'neutral-foreground',
@@ -157,14 +157,14 @@ export const tokens = defineTokens([
         name: 'neutral-soft',
         light: [0.94, 0.005, 95],
         dark: [0.3, 0.012, 220],
-        description: 'A tint of neutral.',
+        description: 'Tinted neutral background.',
         aliases: ['secondary'],
       },
       {
         name: 'neutral-soft-foreground',
         light: [0.3, 0.014, 220],
         dark: [0.91, 0.006, 95],
-        description: 'Text on the tint of neutral, and neutral text on the page.',
+        description: 'Text on neutral-soft, and neutral text on the page.',
         pairsWith: 'neutral-soft',
         aliases: ['secondary-foreground'],
       },
@@ -172,7 +172,7 @@ export const tokens = defineTokens([
         name: 'danger',
         light: [0.53, 0.19, 26],
         dark: [0.72, 0.155, 24],
-        description: 'An action that destroys, a failure.',
+        description: 'Destructive actions and errors.',
         aliases: ['destructive'],
       },
       {
@@ -187,20 +187,20 @@ export const tokens = defineTokens([
         name: 'danger-soft',
         light: [0.958, 0.02, 22],
         dark: [0.29, 0.065, 22],
-        description: 'A tint of danger.',
+        description: 'Tinted danger background.',
       },
       {
         name: 'danger-soft-foreground',
         light: [0.45, 0.165, 26],
         dark: [0.875, 0.065, 22],
-        description: 'Text on the tint of danger, and danger text on the page.',
+        description: 'Text on danger-soft, and danger text on the page.',
         pairsWith: 'danger-soft',
       },
       {
         name: 'success',
         light: [0.5, 0.115, 150],
         dark: [0.77, 0.135, 153],
-        description: 'Something went well.',
+        description: 'Success.',
       },
       {
         name: 'success-foreground',
@@ -213,20 +213,20 @@ export const tokens = defineTokens([
         name: 'success-soft',
         light: [0.957, 0.03, 150],
         dark: [0.29, 0.048, 155],
-        description: 'A tint of success.',
+        description: 'Tinted success background.',
       },
       {
         name: 'success-soft-foreground',
         light: [0.42, 0.095, 150],
         dark: [0.89, 0.08, 153],
-        description: 'Text on the tint of success, and success text on the page.',
+        description: 'Text on success-soft, and success text on the page.',
         pairsWith: 'success-soft',
       },
       {
         name: 'warning',
         light: [0.82, 0.145, 82],
         dark: [0.84, 0.135, 85],
-        description: 'Something needs care.',
+        description: 'Warnings.',
       },
       {
         name: 'warning-foreground',
@@ -239,20 +239,20 @@ export const tokens = defineTokens([
         name: 'warning-soft',
         light: [0.965, 0.036, 90],
         dark: [0.315, 0.048, 75],
-        description: 'A tint of warning.',
+        description: 'Tinted warning background.',
       },
       {
         name: 'warning-soft-foreground',
         light: [0.45, 0.092, 70],
         dark: [0.9, 0.08, 88],
-        description: 'Text on the tint of warning, and warning text on the page.',
+        description: 'Text on warning-soft, and warning text on the page.',
         pairsWith: 'warning-soft',
       },
       {
         name: 'info',
         light: [0.51, 0.13, 255],
         dark: [0.76, 0.105, 250],
-        description: 'Something worth knowing.',
+        description: 'Information.',
       },
       {
         name: 'info-foreground',
@@ -265,13 +265,13 @@ export const tokens = defineTokens([
         name: 'info-soft',
         light: [0.958, 0.02, 250],
         dark: [0.29, 0.05, 255],
-        description: 'A tint of info.',
+        description: 'Tinted info background.',
       },
       {
         name: 'info-soft-foreground',
         light: [0.43, 0.12, 257],
         dark: [0.885, 0.05, 250],
-        description: 'Text on the tint of info, and info text on the page.',
+        description: 'Text on info-soft, and info text on the page.',
         pairsWith: 'info-soft',
       },
     ],
@@ -279,7 +279,7 @@ export const tokens = defineTokens([
   {
     name: 'space',
     type: 'dimension',
-    description: 'Distances, in steps of a quarter of the text size.',
+    description: 'Spacing, in steps of a quarter of the font size.',
     tokens: [
       { name: '0', value: rem(0) },
       { name: '0-5', value: rem(0.125) },
@@ -297,14 +297,14 @@ export const tokens = defineTokens([
       {
         name: 'gap',
         value: rem(1.25),
-        description: 'Between fields, and between the blocks in a card, a panel or a dialog.',
+        description: 'Gap between fields, and between blocks in a card, panel or dialog.',
       },
     ],
   },
   {
     name: 'size',
     type: 'dimension',
-    description: 'Heights of controls, and the longest comfortable line.',
+    description: 'Heights of form controls, and the maximum comfortable line length.',
     tokens: [
       { name: 'control-sm', value: rem(2) },
       { name: 'control-md', value: rem(2.5) },
@@ -315,7 +315,7 @@ export const tokens = defineTokens([
   {
     name: 'radius',
     type: 'dimension',
-    description: 'Roundness of corners.',
+    description: 'Border radius.',
     tokens: [
       { name: 'sm', value: rem(0.25) },
       { name: 'md', value: rem(0.4375) },
@@ -326,7 +326,7 @@ export const tokens = defineTokens([
   {
     name: 'font',
     type: 'fontFamily',
-    description: 'Typefaces of the system: nothing is downloaded.',
+    description: 'Font families. They use system fonts, so nothing is downloaded.',
     tokens: [
       {
         name: 'sans',
@@ -341,7 +341,7 @@ export const tokens = defineTokens([
   {
     name: 'text',
     type: 'dimension',
-    description: 'Sizes of text.',
+    description: 'Font sizes.',
     tokens: [
       { name: 'xs', value: rem(0.75) },
       { name: 'sm', value: rem(0.875) },
@@ -356,7 +356,7 @@ export const tokens = defineTokens([
   {
     name: 'weight',
     type: 'fontWeight',
-    description: 'Weights of text.',
+    description: 'Font weights.',
     tokens: [
       { name: 'regular', value: 400 },
       { name: 'medium', value: 500 },
@@ -366,7 +366,7 @@ export const tokens = defineTokens([
   {
     name: 'leading',
     type: 'number',
-    description: 'Heights of lines, in multiples of the text size.',
+    description: 'Line heights, as multiples of the font size.',
     tokens: [
       { name: 'tight', value: 1.2 },
       { name: 'snug', value: 1.4 },
@@ -376,7 +376,7 @@ export const tokens = defineTokens([
   {
     name: 'shadow',
     type: 'shadow',
-    description: 'Depth.',
+    description: 'Box shadows.',
     tokens: [
       { name: 'sm', value: [layer(1, 2, 0, 0.05)] },
       { name: 'md', value: [layer(1, 2, 0, 0.05), layer(6, 16, -4, 0.08)] },
@@ -386,7 +386,7 @@ export const tokens = defineTokens([
   {
     name: 'duration',
     type: 'duration',
-    description: 'Lengths of movements.',
+    description: 'Durations of animations and transitions.',
     tokens: [
       { name: 'fast', value: ms(120) },
       { name: 'base', value: ms(180) },
@@ -395,7 +395,7 @@ export const tokens = defineTokens([
   {
     name: 'easing',
     type: 'cubicBezier',
-    description: 'Courses of movements.',
+    description: 'Easing curves of animations and transitions.',
     tokens: [
       { name: 'standard', value: [0.2, 0, 0, 1] },
       { name: 'out', value: [0.16, 1, 0.3, 1] },

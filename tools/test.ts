@@ -78,6 +78,7 @@ const steps: Step[] = [
   },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'golden', command: ['node', ...together, 'tests/golden/*.test.ts'] },
+  { name: 'spelling', command: ['cspell', '--no-progress', '--quiet'] },
   { name: 'lint', command: ['oxlint', '--quiet'] },
 ]
 

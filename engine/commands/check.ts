@@ -5,13 +5,13 @@ import { toCheckFile } from '../files/json/check.ts'
 import { toJsonText } from '../files/json/json-file.ts'
 import { toSarif } from '../files/json/sarif.ts'
 
-/** `check`: reads templates without running them, and says what is wrong with them. */
+/** `check`: finds problems in templates without running them. */
 export default class Check extends ConsoleCommand {
   static override commandName = 'check'
-  static override description = 'Check templates: tags, props, values, slots'
+  static override description = 'Find problems in templates: tags, props, values, slots'
   static override help = [
-    'Paths are files, folders or patterns in quotes; without any it reads the views of the application. Nothing is run.',
-    'The exit code is 1 when there is an error, when a template cannot be read, and with `--fail-on=warning` also when there is a warning.',
+    'Pass files, folders or quoted glob patterns. Without a path, the command checks the views of the application. It never runs your templates.',
+    'The exit code is 1 if it finds an error or cannot read a template. With `--fail-on=warning`, a warning also sets it.',
   ]
   static override readOnly = false
 
@@ -20,17 +20,20 @@ export default class Check extends ConsoleCommand {
     this.defineArgument('paths', {
       type: 'spread',
       required: false,
-      description: 'Files, folders or patterns',
+      description: 'Files, folders or glob patterns',
     })
     this.defineFlag('json', { type: 'boolean', description: 'Print JSON' })
-    this.defineFlag('sarif', { type: 'boolean', description: 'Print SARIF 2.1.0 for code hosts' })
+    this.defineFlag('sarif', {
+      type: 'boolean',
+      description: 'Print SARIF 2.1.0, for code scanning',
+    })
     this.defineFlag('fix', {
       type: 'boolean',
-      description: 'Put right names that were surely meant otherwise',
+      description: 'Fix names that can only mean one thing',
     })
     this.defineFlag('failOn', {
       type: 'string',
-      description: 'What ends it with exit code 1: error (as without it) or warning',
+      description: 'Lowest level that sets exit code 1: error (default) or warning',
     })
   }
 
@@ -55,7 +58,7 @@ export default class Check extends ConsoleCommand {
       () => performance.now(),
     )
     const stop = new AbortController()
-    // The host hears SIGTERM and tells its application to end; a command goes on regardless.
+    // On SIGTERM, ace asks the application to terminate but lets the command run on, so stop here.
     this.app.terminating(() =>
       stop.abort(new Error('Cannot check the other templates: the command was told to end.')),
     )

@@ -7,17 +7,18 @@ import { toKeptFile } from '../install/seal.ts'
 import { toProjectPaths } from '../install/installed-files.ts'
 import { toRulesFile } from '../files/assistants/rules.ts'
 
-/** `cursor-rules`: writes the rules file of the editor. */
+/** `cursor-rules`: writes the rules file for Cursor. */
 export default class CursorRules extends ConsoleCommand {
   static override commandName = 'cursor-rules'
-  static override description =
-    'Write the rules file for Cursor: what an assistant is to know about the tags'
-  static override help = ['An existing file that differs is left alone, with exit code 1.']
+  static override description = 'Write the rules file for Cursor, which teaches assistants the tags'
+  static override help = [
+    'If the file exists with other content, the command keeps it and exits with code 1.',
+  ]
   static override readOnly = false
 
   static {
     this.boot()
-    this.defineFlag('force', { type: 'boolean', description: 'Replace a file that differs' })
+    this.defineFlag('force', { type: 'boolean', description: 'Replace a file with other content' })
   }
 
   declare force?: boolean

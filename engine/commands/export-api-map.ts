@@ -1,11 +1,11 @@
 import { ConsoleCommand } from '../console/console-command.ts'
 import { toApiMapFile } from '../files/json/api-map.ts'
 
-/** `export-api-map`: where everything of the library is documented. */
+/** `export-api-map`: prints every part of the API with the page that documents it. */
 export default class ExportApiMap extends ConsoleCommand {
   static override commandName = 'export-api-map'
-  static override description = 'Print the API map: all there is, and where it is documented'
-  static override help = ['The format is that of `api-map.json` in the documentation.']
+  static override description = 'Print the API map: every part of the API and its page'
+  static override help = ['Uses the format of `api-map.json` in the documentation.']
 
   static {
     this.boot()

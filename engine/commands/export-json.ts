@@ -1,12 +1,12 @@
 import { ConsoleCommand } from '../console/console-command.ts'
 import { toComponentsFile } from '../files/json/components.ts'
 
-/** `export-json`: the schema of all components. */
+/** `export-json`: prints the API of every component. */
 export default class ExportJson extends ConsoleCommand {
   static override commandName = 'export-json'
   static override description = 'Print every component as JSON'
   static override help = [
-    'The format is that of `components.json` in the documentation, with the defaults of this project.',
+    'Uses the format of `components.json` in the documentation, with the defaults of your project.',
   ]
 
   static {

@@ -6,7 +6,7 @@ import type { InstalledLibrary } from '../io/installed-library.ts'
 
 type CommandClass = typeof ConsoleCommand
 
-/** The console commands by name, each imported when it is run. */
+/** The console commands by name, each imported when it runs. */
 const commands: Record<string, () => Promise<{ default: CommandClass }>> = {
   check: () => import('./check.ts'),
   'cursor-rules': () => import('./cursor-rules.ts'),
@@ -18,10 +18,10 @@ const commands: Record<string, () => Promise<{ default: CommandClass }>> = {
   show: () => import('./show.ts'),
 }
 
-/** Name of the file, in the folder of an installed library, with what ace shows of its commands. */
+/** Name of the file, in the folder of an installed library, with the metadata of its commands. */
 export const commandsFile = 'commands.json'
 
-/** What ace asks of a module with commands. */
+/** The interface that ace expects of a module with commands. */
 export type CommandsModule = {
   getMetaData: () => Promise<CommandMetaData[]>
   getCommand: (metaData: Pick<CommandMetaData, 'commandName'>) => Promise<CommandClass | null>
@@ -31,7 +31,7 @@ export type CommandsModule = {
 export function createCommands(installed: InstalledLibrary): CommandsModule {
   let metaData: Promise<CommandMetaData[]> | undefined
   return {
-    // Read from a file: ace asks at each of its starts, and importing every command takes its time.
+    // Read from a file: ace asks for it at every start, and importing all commands is slow.
     getMetaData: () => (metaData ??= readMetaData(installed.folder)),
     async getCommand({ commandName }) {
       const prefix = `${installed.library.namespace}:`
@@ -42,19 +42,19 @@ export function createCommands(installed: InstalledLibrary): CommandsModule {
   }
 }
 
-/** The class of every command, of no library yet. */
+/** The class of every command, not yet tied to a library. */
 export function loadCommands(): Promise<CommandClass[]> {
   return Promise.all(Object.values(commands).map(async (load) => (await load()).default))
 }
 
-/** The text of the file with what ace shows of the commands of an installed library. */
+/** The text of the file with the metadata of an installed library's commands. */
 export async function toCommandsFile(installed: InstalledLibrary): Promise<string> {
   const classes = await loadCommands()
   const metaData = classes.map((Class) => ofLibrary(Class, installed).serialize())
   return JSON.stringify({ commands: metaData, version: 1 })
 }
 
-/** A command that has the namespace of a library in its name, and answers about that library. */
+/** A command for one library: with its namespace in the name, and reading its catalog. */
 function ofLibrary(Base: CommandClass, installed: InstalledLibrary): CommandClass {
   return class extends Base {
     static override commandName = `${installed.library.namespace}:${Base.commandName}`

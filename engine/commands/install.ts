@@ -3,16 +3,16 @@ import { ConsoleCommand } from '../console/console-command.ts'
 import { agents, type Agent, editors, type Editor, findNames } from '../install/clients.ts'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 
-/** `install`: prepares a project for the library. */
+/** `install`: sets up a project for the library. */
 export default class Install extends ConsoleCommand {
   static override commandName = 'install'
-  static override description = 'Prepare this project: provider, configuration, schema, rules'
+  static override description = 'Set up this project: provider, configuration, schema, rules'
   static override help = [
-    'It detects Vite, Tailwind or neither, and has your pages load the stylesheet and scripts. It shows the lines and asks before it adds them; `--yes` adds them without asking. Where nobody can answer, as in CI, it only shows them.',
-    'Run it again at any time, also after an update of the package: what is right already is left alone.',
-    `With \`--agents=${Object.keys(agents).join(',')}\` it registers the MCP server with these assistants, writes a skill for them, and adds a block to \`AGENTS.md\`.`,
-    `Editors complete the tags with \`--editor=${Object.keys(editors).join(',')}\`, and wherever the project has a folder of theirs.`,
-    'With `--remove` it takes back what it has written, all or for the assistants that are named. What somebody has edited stays and is reported.',
+    'Detects Vite and Tailwind, and adds the lines that load the stylesheet and scripts. It shows them and asks first; `--yes` adds them without asking. Where nobody can answer, such as in CI, it only shows them.',
+    'You can run it again at any time, for example after you update the package. It changes only what is missing or outdated.',
+    `\`--agents=${Object.keys(agents).join(',')}\` registers the MCP server with these assistants, writes a skill for them, and adds a block to \`AGENTS.md\`.`,
+    `\`--editor=${Object.keys(editors).join(',')}\` sets up completion of the tags in these editors. An editor whose settings folder is in the project is set up without it.`,
+    '`--remove` undoes the installation, or only the part for the assistants that you name. It keeps and reports files that somebody has edited.',
   ]
   static override readOnly = false
 
@@ -25,16 +25,16 @@ export default class Install extends ConsoleCommand {
     this.boot()
     this.defineFlag('force', {
       type: 'boolean',
-      description: 'Replace rules, skills and registrations that differ, or remove them',
+      description: 'Replace or remove rules, skills and registrations even if they were edited',
     })
     this.defineFlag('yes', {
       type: 'boolean',
       alias: 'y',
-      description: 'Add the lines that load stylesheet and scripts, and do not ask',
+      description: 'Add the lines that load the stylesheet and scripts without asking',
     })
     this.defineFlag('dryRun', {
       type: 'boolean',
-      description: 'Say what it would do, and do nothing',
+      description: 'Show the changes without making them',
     })
     this.defineFlag('agents', {
       type: 'array',
@@ -42,11 +42,11 @@ export default class Install extends ConsoleCommand {
     })
     this.defineFlag('editor', {
       type: 'array',
-      description: `Editors that are to complete the tags: ${Object.keys(editors).join(', ')}`,
+      description: `Editors to set up completion in: ${Object.keys(editors).join(', ')}`,
     })
     this.defineFlag('remove', {
       type: 'boolean',
-      description: 'Take back what it has written',
+      description: 'Undo the installation',
     })
   }
 
@@ -61,7 +61,7 @@ export default class Install extends ConsoleCommand {
     const named = findNames('assistant', Object.keys(agents) as Agent[], this.agents ?? [])
     const used = findNames('editor', Object.keys(editors) as Editor[], [
       ...(this.editor ?? []),
-      // Some assistants live in an editor.
+      // Some assistants are part of an editor.
       ...named.filter((name) => Object.hasOwn(editors, name)),
     ])
     const options = {

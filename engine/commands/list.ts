@@ -3,12 +3,12 @@ import { toListAnswer } from '../answers/list.ts'
 import { toListText } from '../console/component-text.ts'
 import { toJsonText } from '../files/json/json-file.ts'
 
-/** `list`: every component by category. */
+/** `list`: lists every component by category. */
 export default class List extends ConsoleCommand {
   static override commandName = 'list'
   static override description = 'List the components by category'
   static override help = [
-    '`--category` takes a name as it is listed, in any case. For several, separate them with commas or give the option again.',
+    '`--category` is not case-sensitive. For several categories, separate them with commas or repeat the option.',
   ]
 
   static override toSurplusHint(word: string): string {
@@ -17,7 +17,7 @@ export default class List extends ConsoleCommand {
 
   static {
     this.boot()
-    this.defineFlag('category', { type: 'array', description: 'Only these categories' })
+    this.defineFlag('category', { type: 'array', description: 'List only these categories' })
     this.defineFlag('json', { type: 'boolean', description: 'Print JSON' })
   }
 

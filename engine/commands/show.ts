@@ -4,13 +4,13 @@ import { toExamplesAnswer } from '../answers/examples.ts'
 import { toComponentText } from '../console/component-text.ts'
 import { toJsonText } from '../files/json/json-file.ts'
 
-/** `show`: one component with its props, slots, parts, sub-components and a first example. */
+/** `show`: prints a component's props, slots, parts, sub-components and first example. */
 export default class Show extends ConsoleCommand {
   static override commandName = 'show'
   static override description = 'Show a component: props, slots, sub-components, usage'
   static override help = [
-    'A name is accepted in any of these forms: `name.part`, `name/part`, `Name`, `<x-…::name.part>`.',
-    'Defaults are those of this project, where its configuration sets them.',
+    'You can write the name in any of these forms: `name.part`, `name/part`, `Name`, `<x-…::name.part>`.',
+    'Shows the defaults of your project, if its configuration sets them.',
   ]
 
   static override toSurplusHint(word: string): string {

@@ -2,18 +2,18 @@ import { CatalogError } from '../io/read-catalog.ts'
 import { LookupError } from '../problem/lookup-error.ts'
 import { ArgumentsError } from './arguments.ts'
 
-/** The tool to call when something was not found, by what was asked for. */
+/** The tool to call next when something was not found, by its kind. */
 const next: Record<string, string> = {
   component:
-    'Call search_components with words for what you need, or list_components for all names.',
-  category: 'Call list_components without a category for all of them.',
-  example: 'Call get_component_examples without `example` for all of them.',
-  'token group': 'Call get_tokens without a group for all of them.',
+    'Call search_components with words for what you need, or list_components to get all names.',
+  category: 'Call list_components without a category to get all of them.',
+  example: 'Call get_component_examples without `example` to get all of them.',
+  'token group': 'Call get_tokens without a group to get all of them.',
 }
 
 /**
- * What a client is told of an error. What was asked for wrongly is explained; anything unexpected
- * is only told to `report`, because its text may name files of this machine.
+ * The error text for a client. Wrong input is explained; an unexpected error goes to `report` only,
+ * because its text may contain paths of this machine.
  */
 export function toErrorText(error: unknown, report: (error: unknown) => void): string {
   if (error instanceof LookupError) return `${error.message} ${next[error.kind] ?? ''}`.trim()

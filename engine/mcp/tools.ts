@@ -6,19 +6,19 @@ import { toTokensAnswer } from '../answers/tokens.ts'
 import type { ToolAnswer, ToolInput, ToolName } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
 
-/** A tool: how it is announced, and the function that answers it. */
+/** A tool: its announcement, and the function that answers it. */
 type Tool<N extends ToolName> = {
   title: string
   description: string
   toAnswer: (catalog: Catalog, input: ToolInput<N>) => ToolAnswer<N>
 }
 
-/** The five tools, in the order in which an assistant needs them. */
+/** The five tools, in the order in which an assistant uses them. */
 export const tools: { [N in ToolName]: Tool<N> } = {
   search_components: {
     title: 'Search components',
     description:
-      'Finds components by words for look or purpose, best first. Knows the names of other libraries.',
+      'Finds components by look or purpose, best match first. Knows the names in other libraries.',
     toAnswer: toSearchAnswer,
   },
   list_components: {
@@ -30,17 +30,17 @@ export const tools: { [N in ToolName]: Tool<N> } = {
   get_component: {
     title: 'Get a component',
     description:
-      'Gives props with types and defaults of this project, slots, sub-components and rules. Call it before writing a tag.',
+      'Returns props with types and project defaults, slots, sub-components and rules. Call it before writing a tag.',
     toAnswer: (catalog, { name }) => toComponentAnswer(catalog, name),
   },
   get_component_examples: {
     title: 'Get examples',
-    description: 'Gives tested code to start from.',
+    description: 'Returns tested code to start from.',
     toAnswer: toExamplesAnswer,
   },
   get_tokens: {
     title: 'Get design tokens',
-    description: 'Gives colours, distances and other tokens as CSS custom properties.',
+    description: 'Returns colours, spacing and other tokens as CSS custom properties.',
     toAnswer: toTokensAnswer,
   },
 }

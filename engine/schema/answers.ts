@@ -3,10 +3,10 @@ import * as z from 'zod'
 const text = z.string()
 const count = z.number().int()
 const category = text.optional()
-const docsUrl = text.describe('URL or file of its page')
+const docsUrl = text.describe('URL or path of its page')
 const name = text.max(200).describe('name.part or tag')
 
-/** Input and result of each tool, by its name. Results are as small as they can be and still whole. */
+/** Input and result of each tool, by name. Results are complete, but as small as possible. */
 export const toolSchemas = {
   search_components: {
     input: z.strictObject({
@@ -30,7 +30,7 @@ export const toolSchemas = {
       suggestions: z
         .object({ names: z.array(text), categories: z.array(text) })
         .optional()
-        .describe('When nothing was found'),
+        .describe('If nothing was found'),
     }),
   },
   list_components: {
@@ -70,7 +70,7 @@ export const toolSchemas = {
           uses: z.array(text),
         }),
       ),
-      more: z.array(text).optional().describe('Ids left out'),
+      more: z.array(text).optional().describe('Ids of the rest'),
     }),
   },
   get_tokens: {
@@ -144,7 +144,7 @@ function toComponentSchema() {
     deprecated: text.optional(),
     props,
     slots: named,
-    attributes: text.optional().describe('What gets other attributes'),
+    attributes: text.optional().describe('Element for other attributes'),
     parts: named.optional(),
     rules: z.array(text).optional(),
   }

@@ -1,15 +1,15 @@
 /**
- * Gives expressions of Alpine the magic `$kit`: dialogs, popovers, toasts and the theme.
+ * Gives Alpine expressions the magic `$kit` for dialogs, popovers, toasts and the theme.
  *
- * Load it before Alpine starts, with Alpine at `window.Alpine`. No component needs it, and what
- * it does can be done without: it is for pages that are written with Alpine anyway.
+ * Load it before Alpine starts, with Alpine at `window.Alpine`. No component needs it, and you can do
+ * the same without it: it is for pages that already use Alpine.
  *
- * @method $kit.open(id) - Opens the dialog, the popover or the `<details>` with this id.
+ * @method $kit.open(id) - Opens the dialog, popover or `<details>` with this id.
  * @method $kit.close(id) - Closes it.
  * @method $kit.toggle(id) - Opens it if it is closed, and closes it if it is open.
- * @method $kit.toast(detail) - Sends `kit:toast` with the detail.
- * @method $kit.theme - The chosen theme, `light`, `dark` or `system`; what shows it follows the choice.
- * @event {object} kit:toast - Sent by the document; `detail` is what `$kit.toast` was given.
+ * @method $kit.toast(detail) - Dispatches `kit:toast` with this detail.
+ * @method $kit.theme - The selected theme: `light`, `dark` or `system`. Expressions that use it update when it changes.
+ * @event {object} kit:toast - Dispatched on the document; `detail` is the argument of `$kit.toast`.
  */
 type Alpine = {
   reactive: <T extends object>(value: T) => T
@@ -22,7 +22,7 @@ function isOpen(element: HTMLElement): boolean {
   return element.matches('[open], :popover-open')
 }
 
-/** Shows or hides what can be shown; what is so already, and an unknown id, stays. */
+/** Shows or hides an element; does nothing if it is already so, or if the id is unknown. */
 function show(id: string, shown = true) {
   const element = document.getElementById(id)
   if (!element || isOpen(element) === shown) return

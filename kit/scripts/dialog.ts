@@ -1,23 +1,23 @@
 /**
- * Opens dialogs that are to be open on load, sends events, and stands in for older browsers.
+ * Opens dialogs on page load, dispatches events, and polyfills older browsers.
  *
- * Modals and drawers work without it where the browser knows `command` and `closedby`. Nothing is
- * set up on an element, so dialogs may arrive at any time.
+ * Modals and drawers work without it in browsers that support `command` and `closedby`. Nothing is
+ * set up per element, so you can add dialogs to the page at any time.
  *
  * @attribute data-kit-dialog - On the `<dialog>`. With `open` it becomes modal as soon as it is in the page.
- * @event kit:open - Sent by the dialog when it has opened.
- * @event kit:close - Sent by the dialog when it has closed; its `returnValue` says how.
+ * @event kit:open - Dispatched on the dialog after it opens.
+ * @event kit:close - Dispatched on the dialog after it closes; `returnValue` tells how.
  */
 const selector = 'dialog[data-kit-dialog]'
 
-/** A dialog that the server has opened lies in the page; closed and opened again, it is modal. */
+/** A dialog that the server rendered open is not modal; closing and opening it makes it modal. */
 function openAsModal(dialog: HTMLDialogElement) {
   if (!dialog.open || dialog.matches(':modal')) return
   dialog.removeAttribute('open')
   dialog.showModal()
 }
 
-/** Opens those that are open in the page, and then each that arrives or is opened by a morph. */
+/** Opens the dialogs that are open in the page, and those that are added or opened by a morph. */
 function openAll() {
   document.querySelectorAll<HTMLDialogElement>(`${selector}[open]`).forEach(openAsModal)
 }
@@ -48,7 +48,7 @@ document.addEventListener(
   true,
 )
 
-// Browsers without invoker commands.
+// Polyfill for browsers without invoker commands.
 if (!('commandForElement' in HTMLButtonElement.prototype)) {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button[commandfor]:not(:disabled)')
@@ -62,9 +62,9 @@ if (!('commandForElement' in HTMLButtonElement.prototype)) {
   })
 }
 
-// Browsers without light dismiss of dialogs.
+// Polyfill for browsers without light dismiss of dialogs.
 if (!('closedBy' in HTMLDialogElement.prototype)) {
-  /** Where the press began: text that is selected may end beside the dialog. */
+  /** Where the press began: selecting text can end outside of the dialog. */
   let pressed: EventTarget | null = null
   document.addEventListener('pointerdown', (event) => (pressed = findBeside(event)))
   document.addEventListener('click', (event) => {
@@ -73,7 +73,7 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
   })
 }
 
-/** The dialog beside which a press is; what lies behind it has the dialog for its target. */
+/** The dialog that was pressed outside of; a press on its backdrop targets the dialog. */
 function findBeside({ target, clientX: x, clientY: y }: MouseEvent): HTMLDialogElement | null {
   if (!(target as Element).matches(`${selector}[closedby='any']:modal`)) return null
   const { left, right, top, bottom } = (target as Element).getBoundingClientRect()

@@ -1,12 +1,12 @@
 /**
  * Removes an alert when its close button is pressed.
  *
- * One listener on the document serves every alert, also those that arrive later. The focus goes to
- * whatever follows the alert, so that the keyboard does not start again at the top of the page.
+ * One listener on the document handles every alert, including those added later. The focus moves to
+ * whatever follows the alert, so that keyboard users do not start again at the top of the page.
  *
- * @attribute data-kit-dismissible - On the element that is removed.
+ * @attribute data-kit-dismissible - On the element to remove.
  * @attribute data-kit-dismiss - On the button inside it.
- * @event kit:dismiss - Sent by the element before it is removed; `preventDefault()` keeps it.
+ * @event kit:dismiss - Dispatched on the element before it is removed; `preventDefault()` keeps it.
  */
 document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest?.('[data-kit-dismiss]')
@@ -18,7 +18,7 @@ document.addEventListener('click', (event) => {
   element.remove()
 })
 
-/** The first element after this one that takes the focus, or else the last one before it. */
+/** The first focusable element after this one, or else the last one before it. */
 function findNext(element: Element): HTMLElement | undefined {
   const focusable = document.querySelectorAll<HTMLElement>(
     ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [tabindex="-1"])',

@@ -1,13 +1,13 @@
 /**
- * Shows that a form is on its way, takes it once only, and ticks boxes together.
+ * Shows that a form is being submitted, prevents double submission, and ticks checkboxes together.
  *
- * Listeners on the document serve every form, also those that arrive later. A form that another
- * script sends, such as htmx or Livewire, is left to that script. A form that stays on the page,
- * because its answer is a file, needs `once` off.
+ * Listeners on the document handle every form, including those added later. If another script submits
+ * a form, such as htmx or Livewire, this script leaves it alone. Turn off `once` for a form whose
+ * response is a file download, because the page then stays open.
  *
- * @attribute data-kit-once - On a form: a second press is ignored; `aria-busy` says that it is on its way.
- * @attribute data-kit-select-all - On a box: it ticks all boxes of its fieldset, and shows their state.
- * @attribute data-kit-indeterminate - On a box that is to show "some of them".
+ * @attribute data-kit-once - On a form: ignores further submits. The form has `aria-busy` while it is being submitted.
+ * @attribute data-kit-select-all - On a checkbox: it ticks all checkboxes of its fieldset, and shows their state.
+ * @attribute data-kit-indeterminate - On a checkbox that starts in the indeterminate state.
  */
 const boxes = 'input[type="checkbox"]:not([data-kit-select-all], :disabled)'
 
@@ -18,9 +18,9 @@ document.addEventListener('submit', (event) => {
   const button = event.submitter
   const target = button?.getAttribute('formtarget') ?? form.target
   const method = button?.getAttribute('formmethod') ?? form.getAttribute('method')
-  // What opens elsewhere leaves this page as it is.
+  // A form that opens in another tab or frame leaves this page as it is.
   if ((target && target !== '_self') || method === 'dialog') return
-  // Others may still say that they send it themselves.
+  // Wait for other listeners, which may prevent the submit and send the form themselves.
   setTimeout(() => {
     if (event.defaultPrevented) return
     for (const part of [form, button]) if (part) part.ariaBusy = 'true'
@@ -28,7 +28,7 @@ document.addEventListener('submit', (event) => {
   })
 })
 
-// A page that the browser kept comes back as it was left.
+// A page from the back/forward cache returns in its old state.
 addEventListener('pageshow', () => {
   for (const form of document.querySelectorAll('[data-kit-once][aria-busy]')) {
     for (const part of [form, ...form.querySelectorAll('[type="submit"][aria-busy]')]) {
@@ -52,7 +52,7 @@ function listOthers(all: HTMLInputElement): HTMLInputElement[] {
   return [...(all.closest('fieldset')?.querySelectorAll<HTMLInputElement>(boxes) ?? [])]
 }
 
-/** Shows of a box that ticks others whether all, some or none of them are ticked. */
+/** Shows on the "select all" box whether all, some or none of the others are ticked. */
 function sum(all: HTMLInputElement): void {
   const others = listOthers(all)
   const ticked = others.filter(({ checked }) => checked).length
@@ -60,7 +60,7 @@ function sum(all: HTMLInputElement): void {
   all.indeterminate = ticked > 0 && ticked < others.length
 }
 
-/** As if the reader had done it, so that whoever listens to a box hears of it. */
+/** Dispatches the events of a real click, so that other listeners notice. */
 function tick(others: HTMLInputElement[], checked: boolean): void {
   for (const other of others) {
     if (other.checked === checked) continue
@@ -70,7 +70,7 @@ function tick(others: HTMLInputElement[], checked: boolean): void {
   }
 }
 
-/** HTML has no attribute for it. */
+/** HTML has no attribute for the indeterminate state. */
 function showMixed(): void {
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-kit-indeterminate]')) {
     box.indeterminate = true

@@ -1,16 +1,16 @@
 /**
- * Empties, shows or copies what is in a control when the button beside it is pressed.
+ * Clears, shows or copies the value of a control when the button beside it is pressed.
  *
- * It also keeps the value beside the swatch of a colour up to date.
+ * It also keeps the value beside a colour swatch up to date.
  *
- * One listener on the document serves every control, also those that arrive later. A password that
- * is shown is hidden again when its form is sent, so that browsers keep it as a password. Without
- * scripts the buttons are not there.
+ * One listener on the document handles every control, including those added later. A visible password
+ * is hidden again when its form is submitted, so that browsers still save it as a password. Without
+ * JavaScript the buttons are not shown.
  *
- * @attribute data-kit-clear - On the button that empties the control beside it.
- * @attribute data-kit-view - On the button that shows a password; `aria-pressed` says whether it does.
- * @attribute data-kit-copy - On the button that copies the value; it has `data-copied` for two seconds.
- * @event kit:copy - Sent by the control when its value is on the clipboard.
+ * @attribute data-kit-clear - On the button that clears the control beside it.
+ * @attribute data-kit-view - On the button that shows a password. `aria-pressed` is `true` while it is visible.
+ * @attribute data-kit-copy - On the button that copies the value. It has `data-copied` for two seconds.
+ * @event kit:copy - Dispatched on the control after its value was copied to the clipboard.
  */
 document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest?.<HTMLElement>(
@@ -32,7 +32,7 @@ document.addEventListener('submit', ({ target }) => {
 
 document.addEventListener('input', ({ target }) => print(target as Element))
 document.addEventListener('reset', ({ target }) => {
-  // The values are those from the start only after the event.
+  // The controls get their initial values back only after the event.
   setTimeout(() => (target as Element).querySelectorAll('[type="color"]').forEach(print))
 })
 
@@ -44,7 +44,7 @@ function print(input: Element): void {
   if (text) text.textContent = (input as HTMLInputElement).value
 }
 
-/** As if the reader had done it, so that whoever listens to the control hears of it. */
+/** Dispatches the events of real input, so that other listeners notice. */
 function clear(input: HTMLInputElement): void {
   if (input.disabled || input.readOnly) return
   input.value = ''
@@ -62,7 +62,7 @@ async function copy(button: HTMLElement, input: HTMLInputElement): Promise<void>
   try {
     await navigator.clipboard.writeText(input.value)
   } catch {
-    // Without leave to write, or without HTTPS, the reader copies what is selected.
+    // Without clipboard permission or HTTPS, select the value so that people can copy it.
     return input.select()
   }
   const status = button.parentElement?.querySelector<HTMLElement>('[role="status"]')

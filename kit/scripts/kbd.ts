@@ -1,10 +1,10 @@
 /**
- * Shows the signs of an Apple keyboard where the reader has one.
+ * Shows the Apple key symbols on Apple devices.
  *
- * The root element of the page is marked, and the styles do the rest: keys that arrive later need
- * no script of their own.
+ * The script only marks the root element of the page, and the styles do the rest, so it also applies
+ * to keys added later.
  *
- * @attribute data-kit-apple - On the root element of the page, on Apple computers.
+ * @attribute data-kit-apple - On the root element of the page, on Apple devices.
  */
 const isApple = /^(mac|iphone|ipad|ipod)/i.test(navigator.platform)
 document.documentElement.toggleAttribute('data-kit-apple', isApple)

@@ -1,9 +1,9 @@
 /**
- * Moves the focus through a menu with the arrow keys, Home, End and letters, and closes it.
+ * Moves the focus through a menu with the arrow keys, Home, End and letters, and closes the menu.
  *
- * The menu is a native popover: its button opens it, Escape and a press elsewhere close it, also
- * without this script. Nothing is set up on an element, so menus may arrive at any time. No key
- * of a vertical menu depends on the direction of the script.
+ * The menu is a native popover: its button opens it, and Escape or a click outside closes it, even
+ * without this script. Nothing is set up per element, so you can add menus to the page at any time.
+ * The keys are the same on right-to-left pages, because menus are vertical.
  *
  * @attribute data-kit-menu - On the popover with `role="menu"`, whose button has `popovertarget`.
  */
@@ -19,7 +19,7 @@ function findTrigger(menu: HTMLElement): HTMLElement | null {
   return document.querySelector(`[popovertarget="${CSS.escape(menu.id)}"][aria-haspopup]`)
 }
 
-/** The items that can be chosen, in their order. */
+/** The enabled items, in order. */
 function listItems(menu: HTMLElement): HTMLElement[] {
   const items = menu.querySelectorAll<HTMLElement>(
     '[role^="menuitem"]:not(:disabled, [aria-disabled="true"])',
@@ -38,7 +38,7 @@ function onTriggerKey(event: KeyboardEvent) {
   const trigger = (event.target as Element).closest?.('button[popovertarget]:not(:disabled)')
   const menu = document.getElementById(trigger?.getAttribute('popovertarget') ?? '')
   if (!menu?.matches('[data-kit-menu]')) return
-  // The menu is open before the focus is in it: what is typed meanwhile is for the menu.
+  // The menu opens before it has the focus, so send it what people type meanwhile.
   if (menu.matches(':popover-open') && event.key !== ' ') return onMenuKey(event, menu)
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   event.preventDefault()
@@ -52,7 +52,7 @@ function onMenuKey(event: KeyboardEvent, menu: HTMLElement) {
   const items = listItems(menu)
   const index = items.indexOf(document.activeElement as HTMLElement)
   if (event.key === 'Tab') {
-    // The focus returns to the button, from where the browser goes on.
+    // Return the focus to the button, from where the browser moves on.
     menu.hidePopover()
     findTrigger(menu)?.focus()
     return
@@ -78,7 +78,7 @@ function isTyping(): boolean {
   return typed !== '' && performance.now() - lastKey < pause
 }
 
-/** The next item that starts with what was typed; one letter again and again goes through them. */
+/** The next item that starts with the typed letters; repeating one letter cycles through them. */
 function findByText(key: string, items: HTMLElement[], index: number): HTMLElement | undefined {
   typed = (isTyping() ? typed : '') + key.toLowerCase()
   lastKey = performance.now()
@@ -96,7 +96,7 @@ document.addEventListener('click', ({ target }) => {
   if (menu && listItems(menu).some((item) => item.contains(target as Node))) menu.hidePopover()
 })
 
-// One item at a time is marked, whether the pointer or a key was there last.
+// Only one item is highlighted at a time, whether by the pointer or by a key.
 document.addEventListener('pointerover', ({ target, pointerType }) => {
   const menu = pointerType === 'mouse' && findMenu(target)
   if (!menu) return
@@ -104,12 +104,12 @@ document.addEventListener('pointerover', ({ target, pointerType }) => {
   if (item !== document.activeElement) item?.focus({ preventScroll: true })
 })
 
-/** Puts the focus on the first item, unless it is in the menu already. */
+/** Focuses the first item, unless the focus is already in the menu. */
 function enter(menu: HTMLElement) {
   if (!menu.contains(document.activeElement)) listItems(menu)[0]?.focus()
 }
 
-// A menu that was opened while this script was still loading.
+// A menu that opened while this script was loading.
 const early = document.querySelector<HTMLElement>('[data-kit-menu]:popover-open')
 if (early) enter(early)
 
@@ -121,7 +121,7 @@ document.addEventListener(
     if ((event as ToggleEvent).newState === 'open') return enter(menu)
     typed = ''
     if (document.activeElement === document.body) {
-      // Some browsers do not focus a button that is pressed, and have nothing to return to.
+      // Some browsers do not focus a button on click, so there is nothing to return to.
       findTrigger(menu)?.focus({ preventScroll: true })
     }
   },

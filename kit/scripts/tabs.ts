@@ -1,24 +1,23 @@
 /**
- * Makes links and the sections that they lead to into tabs, with the keys that tabs have.
+ * Turns links and the sections they point to into tabs with keyboard support.
  *
- * Without it every panel is shown. What the reader chose outlives a morph of the page; when the
- * server, or a script, sets `data-kit-tabs` to another value, that one is shown. A panel is also
- * shown when a link leads into it, when the browser's search finds something in it, or when a form
- * is sent with an invalid field in it.
+ * Without it every panel is shown. The selected tab survives a morph of the page. If the server or a
+ * script changes `data-kit-tabs`, that tab is shown instead. A panel is also shown when a link points
+ * into it, when find-in-page finds text in it, or when a form is submitted with an invalid field in it.
  *
- * @attribute data-kit-tabs - On the element around it all: the value of the tab that is shown first.
+ * @attribute data-kit-tabs - On the outer element: value of the initial tab.
  * @attribute data-kit-tab - On a link in the list of tabs: its value.
  * @attribute data-kit-panel - On the panel with the same value.
- * @attribute data-kit-activation - On the element around it all: with `manual` an arrow key shows no panel.
- * @attribute data-kit-param - On the element around it all: the query parameter that keeps the tab in the address.
- * @event {{ value: string }} kit:change - Sent by the element around it all when the reader shows another panel.
+ * @attribute data-kit-activation - On the outer element: with `manual`, arrow keys do not show a panel.
+ * @attribute data-kit-param - On the outer element: query string parameter that keeps the selected tab in the URL.
+ * @event {{ value: string }} kit:change - Dispatched on the outer element when people switch to another panel.
  */
 const around = '[data-kit-tabs]'
 
-/** What the server wanted, and what is shown since. */
+/** The tab that the server asked for, and the tab that is shown since. */
 const states = new WeakMap<Element, { server: string; value: string }>()
 
-/** The tabs or panels of these tabs, without those of tabs inside a panel. */
+/** The tabs or panels of these tabs, without those of nested tabs. */
 function listOwn(tabs: Element, selector: string): HTMLElement[] {
   const parts = [...tabs.querySelectorAll<HTMLElement>(selector)]
   return parts.filter((part) => part.closest(around) === tabs)
@@ -51,7 +50,7 @@ function draw(tabs: HTMLElement, value: string): void {
       tabindex: isShown ? '0' : null,
       'aria-hidden': isShown ? null : 'true',
       'data-selected': isShown ? '' : null,
-      // The browser's search finds what is in it; older browsers hide it all the same.
+      // Lets find-in-page reveal the content; older browsers hide it anyway.
       hidden: isShown ? null : isUsable ? 'until-found' : '',
     })
   }
@@ -65,7 +64,7 @@ function set(element: Element, attributes: Record<string, string | null>): void 
   }
 }
 
-/** The value that the address of the page asks for, by its fragment or its query. */
+/** The value that the page URL asks for, by its fragment or its query string. */
 function findAsked(tabs: HTMLElement): string | null | undefined {
   const target = findTarget(location.hash)
   const panel = listOwn(tabs, '[data-kit-panel]').find((one) => one.contains(target))
@@ -82,20 +81,20 @@ function findTarget(hash: string): Element | null {
   }
 }
 
-/** What is shown first. A mistake that the server points at comes before the address. */
+/** The tab to show first. An error from the server takes precedence over the URL. */
 function findFirst(tabs: HTMLElement): string | null | undefined {
   const chosen = listOwn(tabs, '[data-kit-panel][data-selected]')[0]
   if (chosen?.querySelector('[aria-invalid="true"]')) return chosen.dataset.kitPanel
   return findAsked(tabs) || chosen?.dataset.kitPanel
 }
 
-/** The first of the wanted values that there is a tab for, or the first tab. */
+/** The first of the wanted values that has a tab, or the first tab. */
 function toUsable(tabs: HTMLElement, ...wanted: (string | null | undefined)[]): string {
   const values = listUsable(tabs).map(({ dataset }) => dataset.kitTab!)
   return [...wanted, ...values].find((value) => values.includes(value!)) ?? ''
 }
 
-/** Draws all tabs of the page, also those that have arrived or were morphed. */
+/** Updates all tabs of the page, including new and morphed ones. */
 function sync(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>(around)) {
     const server = tabs.dataset.kitTabs!
@@ -107,7 +106,7 @@ function sync(): void {
   }
 }
 
-/** Shows another panel, and tells whether it did. */
+/** Shows another panel, and returns whether it did. */
 function change(tabs: HTMLElement, value: string): boolean {
   const state = states.get(tabs)
   if (!state || state.value === value || toUsable(tabs, value) !== value) return false
@@ -117,7 +116,7 @@ function change(tabs: HTMLElement, value: string): boolean {
   return true
 }
 
-/** Shows the panel that an element lies in, and those around it. */
+/** Shows the panel that contains an element, and the panels around it. */
 function reveal(element: Element | null | undefined): void {
   const panel = element?.closest<HTMLElement>('[data-kit-panel]')
   const tabs = panel?.closest<HTMLElement>(around)
@@ -126,13 +125,13 @@ function reveal(element: Element | null | undefined): void {
   change(tabs, panel!.dataset.kitPanel!)
 }
 
-/** Keeps the tab in the address, without a step back to the one before. */
+/** Keeps the tab in the URL, without a new history entry. */
 function remember(tabs: HTMLElement, value: string): void {
   const { kitParam } = tabs.dataset
   if (!kitParam) return
   const url = new URL(location.href)
   url.searchParams.set(kitParam, value)
-  // A fragment that leads into another panel would win when the page is loaded again.
+  // A fragment of another panel would win on the next page load.
   if (tabs.contains(findTarget(url.hash))) url.hash = ''
   history.replaceState(history.state, '', url)
 }
@@ -152,11 +151,11 @@ document.addEventListener('click', (event) => {
   if (!link) return
   if (link.matches('[data-kit-tab][role="tab"]')) {
     event.preventDefault()
-    // Some browsers do not focus a link that is pressed.
+    // Some browsers do not focus a link on click.
     link.focus({ preventScroll: true })
     choose(link)
   } else if (link.hash && link.href.replace(/#.*/, '') === location.href.replace(/#.*/, '')) {
-    // Before the browser goes there.
+    // Runs before the browser follows the link.
     reveal(findTarget(link.hash))
   }
 })
@@ -174,7 +173,7 @@ document.addEventListener('keydown', (event) => {
   if (tabs.dataset.kitActivation !== 'manual') choose(next)
 })
 
-/** The tab that a key leads to, in the direction in which the tabs are read. */
+/** The tab that a key moves to, in reading direction. */
 function findNext(key: string, tab: HTMLElement, all: HTMLElement[]): HTMLElement | undefined {
   const list = tab.parentElement!
   const isRtl = getComputedStyle(list).direction === 'rtl'
@@ -192,7 +191,7 @@ function findNext(key: string, tab: HTMLElement, all: HTMLElement[]): HTMLElemen
   return key === 'End' ? all.at(-1) : undefined
 }
 
-// The browser focuses the first field that is invalid, which it can do only when it is shown.
+// The browser focuses the first invalid field, which it can only do if the field is visible.
 let isPointing = false
 document.addEventListener(
   'invalid',
@@ -217,7 +216,7 @@ for (const name of ['popstate', 'hashchange']) {
 
 sync()
 const target = findTarget(location.hash)
-// What was above it is hidden now.
+// The content above it is hidden now.
 if (target?.closest('[data-kit-panel]')) target.scrollIntoView()
 new MutationObserver(sync).observe(document, {
   subtree: true,

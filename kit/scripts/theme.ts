@@ -1,21 +1,21 @@
 /**
- * Switches between light, dark and the theme of the system, and remembers the choice.
+ * Switches between the light, dark and system theme, and remembers the choice.
  *
- * The choice is a cookie, `kit-theme`, so that the server can print it and the page is right from
- * its first paint, without a script: `<html data-theme="…">`. Without that the script sets it
- * when it runs; in the `<head>` it may be a plain `<script src>`, which runs before anything is
- * painted and needs no permission of a strict content security policy.
+ * The choice is stored in the cookie `kit-theme`. If the server prints it as `<html data-theme="…">`,
+ * the first paint is right even without JavaScript. Otherwise the script sets it when it runs. Load it
+ * with a plain `<script src>` in the `<head>` to run it before the first paint; a strict content
+ * security policy allows that.
  *
- * @attribute data-kit-theme - On a button, `light`, `dark`, `system` or `toggle`: what pressing it chooses. Its `aria-pressed` or `aria-checked`, if it has one, follows the choice.
- * @event {{ theme: 'light' | 'dark' | 'system' }} kit:theme - Sent by `<html>` when another theme was chosen.
+ * @attribute data-kit-theme - On a button: the theme to choose, `light`, `dark`, `system` or `toggle`. Updates its `aria-pressed` or `aria-checked`, if it has one.
+ * @event {{ theme: 'light' | 'dark' | 'system' }} kit:theme - Dispatched on `<html>` after the theme changes.
  */
-// A block, so that no name is left behind where this is not loaded as a module.
+// A block, so that no name becomes global when this is loaded as a classic script.
 {
   const cookie = 'kit-theme'
   const year = 31_536_000
   const root = document.documentElement
 
-  /** What was chosen; where cookies are forbidden, what holds for this page. */
+  /** The stored choice; where cookies are blocked, the choice for this page. */
   const readTheme = (): string => {
     try {
       const [, theme] = new RegExp(`(?:^|; )${cookie}=(light|dark)`).exec(document.cookie) ?? []
@@ -31,7 +31,7 @@
     try {
       document.cookie = `${cookie}=${theme}; path=/; max-age=${age}; samesite=lax`
     } catch {
-      // The choice holds for this page.
+      // The choice then applies to this page only.
     }
   }
 
@@ -45,7 +45,7 @@
     return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
   }
 
-  /** Tells each button that says so whether it is the one that was chosen. */
+  /** Updates each button that shows whether its theme is selected. */
   const mark = () => {
     const theme = root.dataset.theme || 'system'
     for (const button of document.querySelectorAll<HTMLElement>('[data-kit-theme]')) {
@@ -60,7 +60,7 @@
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mark)
   else mark()
 
-  // In the `<head>` and in a bundle: two listeners would toggle back and forth.
+  // Loaded in the `<head>` and in a bundle, two listeners would toggle back and forth.
   const once = Symbol.for('kit-theme')
   const isAgain = once in window
   Object.assign(window, { [once]: true })

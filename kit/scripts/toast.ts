@@ -1,18 +1,18 @@
 /**
- * Shows toasts above the page, has them read out, and removes them when their time is over.
+ * Shows toasts above the page, announces them to screen readers, and removes them after their time.
  *
- * `window.kit.toast({ title, description, color, duration })` shows one, and so does an event
- * `kit:toast` with the same `detail`, sent by any element or by the window. Its looks are those that
- * the region rendered on the server, and its texts are set as text. Toasts that the server adds to
- * the region later are taken up as well. Time stands still while the pointer is over a toast, the
- * focus is in one, or nobody sees the page.
+ * Show a toast with `window.kit.toast({ title, description, color, duration })`, or with an event
+ * `kit:toast` that has the same `detail`, dispatched on any element or on the window. Toasts look
+ * like those that the region rendered on the server, and their text is never read as HTML. Toasts
+ * that the server adds to the region later work too. The timer pauses while the pointer is over a
+ * toast, while the focus is in one, or while the page is hidden.
  *
- * @attribute data-kit-toasts - On the region. `data-duration` and `data-max` are its limits.
- * @attribute data-kit-toast - On a toast. `data-duration` is its own time, 0 for no end.
- * @attribute data-kit-close-toast - On the button inside it that removes it.
- * @attribute command - On a button, `--show-toast`: pressing it shows a copy of the hidden toast whose id is in `commandfor`.
- * @event kit:close - Sent by a toast before it is removed; `preventDefault()` keeps it.
- * @method window.kit.toast - Shows a toast, and returns its element; null without a region.
+ * @attribute data-kit-toasts - On the region, with its limits in `data-duration` and `data-max`.
+ * @attribute data-kit-toast - On a toast. `data-duration` sets its own time; 0 keeps it open.
+ * @attribute data-kit-close-toast - On the button inside a toast that removes it.
+ * @attribute command - On a button, `--show-toast`: shows a copy of the hidden toast whose id is in `commandfor`.
+ * @event kit:close - Dispatched on a toast before it is removed; `preventDefault()` keeps it.
+ * @method window.kit.toast - Shows a toast and returns its element, or null without a region.
  */
 type Message = { title?: string; description?: string; color?: string; duration?: number }
 
@@ -24,10 +24,10 @@ declare global {
 
 const tick = 100
 const toastSelector = '[data-kit-toast]:not([hidden])'
-/** Time that is left to each toast, in milliseconds. */
+/** Remaining time of each toast, in milliseconds. */
 const remaining = new WeakMap<HTMLElement, number>()
 let timer: ReturnType<typeof setInterval> | undefined
-/** What had the focus before F6 moved it here. */
+/** The element that had the focus before F6 moved it here. */
 let origin: HTMLElement | null = null
 
 const findRegion = () => document.querySelector<HTMLElement>('[data-kit-toasts]')
@@ -37,7 +37,7 @@ const findPart = <Part extends HTMLElement = HTMLElement>(root: ParentNode, name
 
 const listToasts = (region: ParentNode) => [...region.querySelectorAll<HTMLElement>(toastSelector)]
 
-/** A toast with these texts, as the server draws one of this colour; null without a region. */
+/** A toast with these texts, from the server's template for its colour; null without a region. */
 function toast({ title, description, color = 'neutral', duration }: Message): HTMLElement | null {
   const region = findRegion()
   const models = region && findPart(region, 'models')
@@ -69,7 +69,7 @@ function add(element: Element): void {
   takeUp()
 }
 
-/** Starts the time of toasts that are new, wherever they came from, and has them read out. */
+/** Starts the timers of new toasts, wherever they came from, and announces them. */
 function takeUp(): void {
   const region = findRegion()
   const list = region && findPart(region, 'list')
@@ -92,14 +92,14 @@ function takeUp(): void {
   timer ??= setInterval(count, tick)
 }
 
-/** Screen readers read what is added to a region that was there and empty. */
+/** Screen readers only announce text added to a live region that was already there, empty. */
 function announce(region: HTMLElement, toast: HTMLElement): void {
   const isUrgent = toast.dataset.color === 'danger'
   const line = document.createElement('div')
   line.textContent = (findPart(toast, 'body') ?? toast).innerText
   const place = findPart(region, isUrgent ? 'assertive' : 'polite')
   setTimeout(() => place?.append(line), tick)
-  // So that nobody meets the text twice.
+  // Removed again, so that nobody finds the text twice.
   setTimeout(() => line.remove(), 5000)
 }
 
@@ -136,7 +136,7 @@ function close(toast: HTMLElement): void {
   const list = toast.parentElement!
   const hadFocus = toast.contains(document.activeElement)
   const others = listToasts(list).filter((other) => other !== toast)
-  // The styles let it fade; then it is removed.
+  // CSS fades it out; then it is removed.
   toast.hidden = true
   setTimeout(() => toast.remove(), 300)
   if (!hadFocus) return
@@ -146,7 +146,7 @@ function close(toast: HTMLElement): void {
 }
 
 function goBack(): void {
-  // Where nothing had the focus, nothing has it again.
+  // If nothing had the focus before, move it nowhere.
   ;(document.activeElement as HTMLElement | null)?.blur()
   if (origin?.isConnected) origin.focus()
   origin = null
@@ -176,7 +176,7 @@ document.addEventListener('keydown', (event) => {
   }
 })
 
-// Captured, so that one that does not bubble is heard of too.
+// Capturing, to also catch events that do not bubble.
 window.addEventListener(
   'kit:toast',
   (event) => {

@@ -1,22 +1,22 @@
 /**
- * Shows the tooltip of the control that the pointer rests on or that has the focus.
+ * Shows the tooltip of the control that is hovered or focused.
  *
- * It stays while the pointer is over it, goes with Escape and when the control is pressed, and one
- * is shown at a time; right after another it does not wait. A finger held on the control shows it
- * too. Nothing is set up on an element, so tooltips may arrive at any time. Without this script the
- * styles show them.
+ * The tooltip stays while the pointer is over it. It closes on Escape and when the control is pressed.
+ * Only one is shown at a time, and moving to the next control shows its tooltip without a delay. On
+ * touch screens, a long press shows it. Nothing is set up per element, so you can add tooltips at any
+ * time. Without this script, CSS shows them.
  *
- * @attribute data-kit-tooltip - On the element around control and tooltip: how long it waits, in milliseconds.
+ * @attribute data-kit-tooltip - On the element around the control and tooltip: delay in milliseconds.
  * @attribute data-kit-tooltips - On the root element of the page, once this script runs.
  */
-/** Time to get from the control to its tooltip, and from one control to the next. */
+/** Time in milliseconds to get from the control to its tooltip, or to the next control. */
 const grace = 150
 const hold = 500
-/** Popovers know their place where anchors do; elsewhere the tooltip stands in its control's box. */
+/** With CSS anchors the tooltip is a popover; otherwise it is positioned in its control's box. */
 const isAnchored = CSS.supports('anchor-scope: --kit-tooltip')
 
 let shown: HTMLElement | null = null
-/** The one that was hidden on purpose: it waits until the pointer and the focus come anew. */
+/** The tooltip that was closed on purpose: it stays closed until the next hover or focus. */
 let dismissed: HTMLElement | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let hiddenAt = -Infinity
@@ -26,7 +26,7 @@ document.documentElement.toggleAttribute('data-kit-tooltips', true)
 function findTooltip(target: EventTarget | null): HTMLElement | null {
   const element = target instanceof Element ? target : null
   const tooltip = element?.closest<HTMLElement>('[data-kit-tooltip]')
-  // A menu or a dialog inside of it is not the control that opens it.
+  // A menu or dialog inside it is not the control that opens it.
   const layer = element?.closest('[popover]:not([role="tooltip"]), dialog')
   return !tooltip || (layer && tooltip.contains(layer)) ? null : tooltip
 }
@@ -84,7 +84,7 @@ document.documentElement.addEventListener('pointerleave', ({ pointerType }) => {
   if (pointerType !== 'touch') leave()
 })
 
-/** What has the focus keeps its tooltip when the pointer goes. */
+/** A focused control keeps its tooltip when the pointer leaves. */
 function leave(): void {
   after(grace, () => {
     const { activeElement } = document
@@ -105,7 +105,7 @@ document.addEventListener('focusout', ({ target, relatedTarget }) => {
   if (tooltip === shown && !tooltip.matches(':hover')) hide()
 })
 
-// Before others hear of it: Escape hides the tooltip first, and only then closes what is below it.
+// Capturing: Escape hides the tooltip first, and only then closes what is below it.
 document.addEventListener(
   'keydown',
   (event) => {
@@ -117,7 +117,7 @@ document.addEventListener(
   true,
 )
 
-/** A press does what the control does; a finger that stays shows the tooltip instead. */
+/** A press activates the control; a long press shows the tooltip instead. */
 document.addEventListener('pointerdown', ({ target, pointerType }) => {
   const tooltip = findTooltip(target)
   if (isTip(target)) return
@@ -131,8 +131,8 @@ for (const end of ['pointerup', 'pointercancel'] as const) {
   })
 }
 
-// What a control opens lies above its tooltip.
+// Whatever a control opens covers its tooltip.
 document.addEventListener('click', ({ target, detail }) => {
-  // A click that ends a long press has nothing to hide, one from the keyboard has.
+  // A click that ends a long press keeps the tooltip; one from the keyboard hides it.
   if (shown && detail === 0 && findTooltip(target) === shown) dismiss(shown)
 })

@@ -125,7 +125,7 @@ function checkLink(text: string, path: string): void {
 
 test('a hover over a tag says what it is, with a link to its page', () => {
   const text = hover('<x-kit::ba|dge>New</x-kit::badge>')
-  assert.match(text, /^Small label for a state/)
+  assert.match(text, /^Small label for a status/)
   assert.match(text, /Slots: `main`/)
   checkLink(text, '/components/badge')
   checkLink(hover('<x-kit::card.hea|der />'), '/components/card#card-header')
@@ -133,7 +133,7 @@ test('a hover over a tag says what it is, with a link to its page', () => {
 
 test('a hover over a prop says type, meaning and default, with a link', () => {
   const text = hover('<x-kit::badge vari|ant="soft">')
-  assert.match(text, /^`'solid' \| 'soft' \| 'outline'` How much .*\. Default: `"soft"`\./)
+  assert.match(text, /^`'solid' \| 'soft' \| 'outline'` Visual style.*\. Default: `"soft"`\./)
   checkLink(text, '/components/badge')
   assert.match(hover('<x-kit::table :ro|ws="users">'), /`array \| object`/)
 })

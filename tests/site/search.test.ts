@@ -42,7 +42,7 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
 test('a search finds what Astro components show, and no live example', async () => {
   const fragments = await readFragments('kit')
   const find = (path: string) => fragments.find(({ url }) => url === path)!.content
-  assert.match(find('/components'), /Badge: Small label for a state/)
+  assert.match(find('/components'), /Badge: Small label for a status/)
   assert.match(find('/'), /Tables, forms and pagination/)
   assert.doesNotMatch(find('/'), /Invite a teammate/)
 })

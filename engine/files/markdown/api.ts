@@ -45,7 +45,7 @@ function toEntryMarkdown(entry: Component | SubComponent, releases: Release[]): 
       slot.required ? 'yes' : 'no',
       slot.description,
     ]),
-    ...toTable('Parts', ['Part', 'What it is'], entry.parts, ({ name, description }) => [
+    ...toTable('Parts', ['Part', 'Description'], entry.parts, ({ name, description }) => [
       inlineCode(name),
       description,
     ]),
@@ -130,8 +130,8 @@ function toScript({ name, summary, attributes }: Script): string {
 }
 
 function toPlace({ parentUnless = [] }: SubComponent): string {
-  const others = parentUnless.map((name) => `or has ${inlineCode(name)}`)
-  return `${['Stands inside its parent', ...others].join(', ')}.`
+  const others = parentUnless.map((name) => `or set ${inlineCode(name)}`)
+  return `${['Put it inside its parent', ...others].join(', ')}.`
 }
 
 /**

@@ -3,7 +3,7 @@ import { toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'accordion'>
 
-/** Tells the items of an accordion what they have in common. */
+/** Passes the shared settings of an accordion to its items. */
 export class Accordion {
   readonly name: string | null
   readonly level: number
@@ -14,7 +14,7 @@ export class Accordion {
     this.level = level
   }
 
-  /** Whether an item may be open when the page is shown: of those that exclude each other, one. */
+  /** Whether an item may start open: of those that exclude each other, only one. */
   takeOpen(): boolean {
     const isTaken = this.#hasOpen && this.name !== null
     this.#hasOpen = true

@@ -6,7 +6,7 @@ import { toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'accordion.item'>
 
-/** Takes from its accordion what the items have in common. */
+/** Reads the shared settings from its accordion. */
 export class AccordionItem {
   readonly level: number
   readonly #name: string | null
@@ -33,7 +33,7 @@ export class AccordionItem {
     }
   }
 
-  /** The id is here, and not on the root: browsers open a `<details>` for a target inside it. */
+  /** The id is here, not on the root: browsers open a `<details>` for a target inside it. */
   get content(): AttributeBag {
     return new AttributeBag({
       class: 'kit-accordion-content',

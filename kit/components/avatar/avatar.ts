@@ -4,7 +4,7 @@ import { toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'avatar'>
 
-/** Attributes about how a picture is loaded, which a `<span>` does not have. */
+/** Attributes for loading an image, which a `<span>` does not have. */
 const ofImage = [
   'loading',
   'srcset',
@@ -15,9 +15,9 @@ const ofImage = [
   'referrerpolicy',
 ]
 
-/** Works out the picture, the initials and the accessible name of an avatar. */
+/** Computes the image, the initials and the accessible name of an avatar. */
 export class Avatar {
-  /** Address of the picture; null when there is none. */
+  /** URL of the image; null when there is none. */
   readonly src: string | null
   readonly initials: string
   readonly #props: Props
@@ -48,7 +48,7 @@ export class Avatar {
     })
   }
 
-  /** Its own `alt` is empty, so that nothing covers the initials when it cannot be loaded. */
+  /** The image has an empty `alt`, so that no text covers the initials if it fails to load. */
   get image(): AttributeBag {
     return this.#attrs.only(ofImage).merge({
       class: 'kit-avatar-image',

@@ -1,7 +1,7 @@
 import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'
 
-/** Tells each item what stands before it. */
+/** Tells each item which separator comes before it. */
 export class Breadcrumbs {
   readonly #separator: string
   #count = 0
@@ -13,8 +13,8 @@ export class Breadcrumbs {
 
   /**
    * Takes the next item.
-   * @param isEnd whether it has no address, and so is the page itself
-   * @returns the icon before it, and whether the trail had come to its end already
+   * @param isEnd whether it has no link, and so is the current page
+   * @returns the separator before it, and whether the trail had already ended
    */
   takeItem(isEnd: boolean): { separator: string | null; isLate: boolean } {
     const isLate = this.#isEnded

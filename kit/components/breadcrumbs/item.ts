@@ -6,7 +6,7 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'breadcrumbs.item'>
 
-/** Works out whether an item is a link, the page that is shown, or neither. */
+/** Decides whether an item is a link, the current page, or neither. */
 export class BreadcrumbsItem {
   /** Name of the icon before the item; the first has none. */
   readonly separator: string | null
@@ -24,7 +24,7 @@ export class BreadcrumbsItem {
     this.#href = toHref(props, context)
     const isEnd = !this.#href && (props.current ?? true)
     this.#isCurrent = props.current ?? (isEnd || isCurrent(this.#href, context.shared))
-    // What is neither a link nor the page may hold anything, such as a menu.
+    // An item that is neither a link nor the page can contain anything, such as a menu.
     this.element = this.#href ? 'a' : this.#isCurrent ? 'span' : 'div'
     const place = findParent<Breadcrumbs>('breadcrumbs', context)?.takeItem(isEnd)
     this.separator = place?.separator ?? null
@@ -43,7 +43,7 @@ export class BreadcrumbsItem {
 
   /**
    * The attributes of the link, or of the text in its place.
-   * @param text what the slot renders; without it the item shows only an icon
+   * @param text the rendered slot; without it the item shows only an icon
    */
   toLink(text: string): AttributeBag {
     const isNamed = Boolean(text || this.#props.label) || this.#attrs.has('aria-label')

@@ -4,7 +4,7 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'button'>
 
-/** Works out the element and the attributes of a button. */
+/** Computes the element and attributes of a button. */
 export class Button {
   readonly #props: Props
   readonly #attrs: AttributeBag
@@ -23,8 +23,8 @@ export class Button {
   }
 
   /**
-   * What the button adds to the attributes it was given.
-   * @param text what the slot renders; without it the button shows only an icon
+   * The attributes that the button adds to those of the caller.
+   * @param text the rendered slot; without it the button shows only an icon
    */
   toAttributes(text: string): Record<string, unknown> {
     const { variant, color, size, type, loading, disabled, block } = this.#props
@@ -52,7 +52,7 @@ export class Button {
     }
   }
 
-  /** What makes the browser open or close something else on the page, without a script. */
+  /** Attributes that make the browser open or close another element, without a script. */
   #toCommand(): Record<string, unknown> {
     const { opens, closes, toggles } = this.#props
     const targets = [opens, closes, toggles].filter(Boolean)

@@ -2,7 +2,7 @@ import type { AttributeBag } from '@kit-edge/engine/tags'
 import { Choice } from '../shared/choice.ts'
 import type { PropsOf } from '../props.d.ts'
 
-/** Works out the state of a box that can be ticked. */
+/** Computes the state of a checkbox. */
 export class Checkbox extends Choice<PropsOf<'checkbox'>> {
   override get control(): AttributeBag {
     const { indeterminate } = this.props

@@ -2,13 +2,13 @@ import { AttributeBag } from '@kit-edge/engine/tags'
 import { ChoiceGroup } from '../shared/choice-group.ts'
 import type { PropsOf } from '../props.d.ts'
 
-/** Works out which of several boxes are ticked. */
+/** Computes which of several boxes are ticked. */
 export class CheckboxGroup extends ChoiceGroup<PropsOf<'checkbox.group'>> {
   get allId(): string {
     return `${this.id}-all`
   }
 
-  /** It has no name: only the boxes that it ticks are sent. */
+  /** It has no name: only the boxes that it ticks are submitted. */
   get all(): AttributeBag {
     return new AttributeBag({
       class: 'kit-checkbox-control',

@@ -2,9 +2,9 @@ import type { ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'
 
-/** Names the button of a menu, and the menu after it. */
+/** Labels the button of a menu, and the menu after it. */
 export class Dropdown {
-  /** A missing id is an error in development; in production the page renders all the same. */
+  /** A missing id is an error in development; in production the page still renders. */
   readonly id: string
 
   constructor({ id, label }: PropsOf<'dropdown'>, { slots, invalid }: ComponentContext) {

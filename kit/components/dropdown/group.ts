@@ -1,7 +1,7 @@
 import type { ComponentContext } from '@kit-edge/engine/tags'
 import { findParent } from '../shared/find-parent.ts'
 
-/** Refuses to stand outside of a menu. */
+/** Requires a menu around it. */
 export class DropdownGroup {
   constructor(_props: object, context: ComponentContext) {
     findParent('dropdown', context)

@@ -5,7 +5,7 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'dropdown.item'>
 
-/** Works out whether an item is a link, a button or the button of a form. */
+/** Decides whether an item is a link, a button or the submit button of a form. */
 export class DropdownItem {
   readonly #props: Props
   readonly #href: string | null
@@ -24,7 +24,7 @@ export class DropdownItem {
     }
   }
 
-  /** The form around the button, if the address is not asked for with GET. */
+  /** The form around the button, for every method but GET. */
   get form(): AttributeBag | null {
     const { method } = this.#props
     if (!this.#href || method === 'get') return null
@@ -37,7 +37,7 @@ export class DropdownItem {
     })
   }
 
-  /** The hidden field of Shield, if the application has it. */
+  /** The CSRF field of Shield, if the application uses it. */
   get csrf(): string {
     const { csrfField } = this.#shared
     const field: unknown = typeof csrfField === 'function' ? csrfField() : null
@@ -72,7 +72,7 @@ export class DropdownItem {
   }
 }
 
-/** HTML forms know GET and POST; AdonisJS reads any other method from the query. */
+/** HTML forms support GET and POST; AdonisJS reads any other method from the query string. */
 function spoof(href: string, method: string): string {
   const [address = '', ...fragment] = href.split('#')
   const query = `${address.includes('?') ? '&' : '?'}_method=${method.toUpperCase()}`

@@ -6,7 +6,7 @@ import { toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'errors'>
 
-/** Lists the mistakes of a form, each with the control that it leads to. */
+/** Lists the validation errors of a form, each with the control that it links to. */
 export class ErrorSummary {
   readonly items: { text: string; href: string | null }[]
   readonly root: AttributeBag
@@ -34,13 +34,13 @@ export class ErrorSummary {
       tabindex: -1,
       hidden: !hasItems,
       'aria-labelledby': hasItems ? this.headingId : null,
-      // Mistakes in the session come from a form that was just sent.
+      // Errors in the session come from a form that was just submitted.
       autofocus: hasItems && (autofocus ?? !form?.errors),
     })
   }
 }
 
-/** Failures that belong to no control; the validator's own says only that there are others. */
+/** Errors of no control; the validator's own only tells that there are others. */
 function listOthers(shared: ComponentContext['shared'], hasFields: boolean) {
   const { flashMessages } = shared as { flashMessages?: { get: (key: string) => unknown } }
   const bag = flashMessages?.get('errorsBag')

@@ -2,7 +2,7 @@ import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import type { FieldContext } from '../shared/control.ts'
 import type { PropsOf } from '../props.d.ts'
 
-/** Gives a description the id that the control beside it names. */
+/** Gives a description the id that its control refers to. */
 export class FieldDescription {
   readonly root: AttributeBag
 

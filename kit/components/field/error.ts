@@ -5,7 +5,7 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'field.error'>
 
-/** Finds the mistakes that belong to a field. */
+/** Finds the validation errors of a field. */
 export class FieldError extends Control {
   readonly messages: string[]
   readonly root: AttributeBag

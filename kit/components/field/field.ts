@@ -5,14 +5,14 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'field'>
 
-/** Gives its name and its ids to the label, the control and the error inside it. */
+/** Passes its name and ids to the label, the control and the error inside it. */
 export class Field extends Control<Props> {
   readonly #context: ComponentContext
   #controlId: string | null = null
   #hasErrorPart = false
 
   constructor(props: Props, context: ComponentContext) {
-    // A field in a field is one of its own.
+    // A nested field is independent.
     super(props, { ...context, shared: { ...context.shared, $context: without(context.shared) } })
     this.#context = context
   }
@@ -25,12 +25,12 @@ export class Field extends Control<Props> {
     })
   }
 
-  /** The id that the label belongs to, known once the content is rendered. */
+  /** The id of the labelled control, known once the content is rendered. */
   get controlId(): string {
     return this.#controlId ?? this.id
   }
 
-  /** The message that nothing in the slot shows. */
+  /** The message, unless something in the slot renders it. */
   override get shownError(): string | undefined {
     return this.#hasErrorPart ? undefined : this.error
   }
@@ -39,7 +39,7 @@ export class Field extends Control<Props> {
     return 'field'
   }
 
-  /** What stands in the slot, with its native control joined to the field. */
+  /** The content of the slot, with its native control connected to the field. */
   toContent(html: string): string {
     const { id, name, required, descriptionId, errorId } = this
     const wired = wireField(html, {

@@ -7,7 +7,7 @@ import {
   type TextEdit,
 } from '@kit-edge/engine/tags'
 
-/** What a field knows of the control inside it. */
+/** The values that a field passes to the control inside it. */
 export type FieldFacts = {
   id: string
   name: string
@@ -19,29 +19,29 @@ export type FieldFacts = {
   hasError: boolean
 }
 
-/** The content of a field, joined to its label, description and error. */
+/** The content of a field, connected to its label, description and error. */
 export type WiredField = {
   html: string
   /** The id of the control that the label belongs to; null without one */
   controlId: string | null
   /** Whether the content has an element with the id of the error */
   hasErrorPart: boolean
-  /** What the author should know, as the end of a sentence about the field */
+  /** A problem for the author, as the end of a sentence about the field */
   notice: string | null
 }
 
 const CONTROLS = new Set(['input', 'select', 'textarea'])
-/** Inputs that hold nothing a label could name. */
+/** Input types that need no label. */
 const NO_CONTROLS = new Set(['button', 'hidden', 'image', 'reset', 'submit'])
-/** Inputs that may not be required: they always have a value. */
+/** Input types that do not allow `required`, because they always have a value. */
 const NEVER_EMPTY = new Set(['color', 'range'])
-/** Several of these answer one question. */
+/** Input types of which several answer one question. */
 const CHOICES = new Set(['checkbox', 'radio'])
 
 /**
- * Gives the native control in the content of a field its id, its name and its state. Attributes that
- * are there stay as they are, and ids are added to those that describe it already. Kit's own
- * controls are wired when they render; of those only a description that does not exist is removed.
+ * Gives the native control in a field its id, name and state. Existing attributes stay, and ids are
+ * added to an existing `aria-describedby`. Kit's own controls do this when they render, so for them
+ * it only removes the id of a description that does not exist.
  */
 export function wireField(html: string, facts: FieldFacts): WiredField {
   const { id, name, descriptionId, errorId } = facts
@@ -76,7 +76,7 @@ function toNotice(tags: MarkupTag[], name: string): string {
   return name && other ? `${found}, not "${name}"` : found
 }
 
-/** A field in a field is one of its own. */
+/** A nested field is independent. */
 function withoutFields(tags: MarkupTag[]): MarkupTag[] {
   let depth = 0
   return tags.filter(({ name, isClose, attributes }) => {
@@ -96,7 +96,7 @@ function isControl(tag: MarkupTag): boolean {
   return CONTROLS.has(tag.name) && !(tag.name === 'input' && NO_CONTROLS.has(typeOf(tag)))
 }
 
-/** A control that goes by another name is no part of the field. */
+/** A control with a different name does not belong to the field. */
 function takesName(tag: MarkupTag, name: string): boolean {
   const own = valueOf(tag, 'name')
   return !own || !name || own === name
@@ -122,7 +122,7 @@ function wire(
   { isFirst, isAlone, ids }: { isFirst: boolean; isAlone: boolean; ids: ReadonlySet<string> },
 ): TextEdit[] {
   const type = typeOf(tag)
-  // Of several boxes each would be required by itself.
+  // `required` on several boxes would require each of them.
   const canRequire = type === 'checkbox' ? isAlone : isFirst && !NEVER_EMPTY.has(type)
   const describing = [hasDescription && descriptionId, hasError && errorId]
   const written = valueOf(tag, 'aria-describedby').split(/\s+/).filter(Boolean)
@@ -145,8 +145,8 @@ function wire(
 }
 
 /**
- * A control of the library names the description first, before it is known whether there is one;
- * that id is removed when there is none.
+ * Kit's controls refer to the description before they know whether there is one. This removes the
+ * id if there is none.
  */
 function undescribe(tag: MarkupTag, { descriptionId }: FieldFacts): TextEdit[] {
   const [first, ...others] = valueOf(tag, 'aria-describedby').split(' ')
@@ -154,7 +154,7 @@ function undescribe(tag: MarkupTag, { descriptionId }: FieldFacts): TextEdit[] {
   return replaceValue(tag, 'aria-describedby', others.join(' '))
 }
 
-/** An empty value removes the attribute, with the blank before it. */
+/** An empty value removes the attribute, with the space before it. */
 function replaceValue(tag: MarkupTag, name: string, value: string): TextEdit[] {
   const attribute = tag.attributes.find((one) => one.name === name)
   if (!attribute) return []
@@ -163,7 +163,7 @@ function replaceValue(tag: MarkupTag, name: string, value: string): TextEdit[] {
   return [{ from, to, text: new AttributeBag({ [name]: value }).toString() }]
 }
 
-/** Of attributes that are given twice browsers read the first. */
+/** If an attribute is repeated, browsers use the first one. */
 function valueOf({ attributes }: MarkupTag, name: string): string {
   return attributes.find((attribute) => attribute.name === name)?.value ?? ''
 }

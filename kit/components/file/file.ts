@@ -4,7 +4,7 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'file'>
 
-/** Works out the error and the ids of a control that takes files; it never has a value. */
+/** Computes the error and ids of a file control, which never has a value. */
 export class FileInput extends Control<Props> {
   get root(): AttributeBag {
     return this.toRoot({ 'data-size': this.props.size })

@@ -7,17 +7,17 @@ import { toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'form'>
 
-/** How a link of a summary begins. */
+/** The start of a link in an error summary. */
 const LINK = 'data-kit-part="link" href="#'
 
 type FormAttributes = (route: string, params?: unknown, options?: unknown) => Target
 type Target = { action: string | null; method: string }
 
-/** Works out where a form goes and how, and what its controls need to know. */
+/** Computes the URL and method of a form, and the values that its controls need. */
 export class Form {
   readonly root: AttributeBag
   readonly context: FormContext
-  /** The hidden field that proves that the form is ours; printed as it is. */
+  /** The hidden CSRF field, printed without escaping. */
   readonly csrfField: unknown
   readonly #paths: string[]
 
@@ -50,9 +50,9 @@ export class Form {
   }
 
   /**
-   * What stands in the slot. A summary comes before the controls and can only guess their ids, so
-   * its links are put right here: a control may have an id of its own, and an item of a list, such
-   * as `tags.0`, may belong to one control. What no control asks for is left without a link.
+   * The rendered slot. An error summary comes before the controls and can only guess their ids, so
+   * its links are corrected here: a control can have its own id, and an item of a list, such as
+   * `tags.0`, can belong to one control. An error without a control gets no link.
    */
   toContent(html: string): string {
     const { id: formId, ids } = this.context
@@ -68,7 +68,7 @@ export class Form {
   }
 }
 
-/** A route knows its method; browsers know only two, and the others travel in the address. */
+/** A route knows its method. Browsers support only GET and POST, so others go into the URL. */
 function toTarget(props: Props, { shared, invalid }: ComponentContext): Target {
   const { action: href, route, routeParams, routeOptions, method } = props
   if (route && typeof shared.formAttributes === 'function') {

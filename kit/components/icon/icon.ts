@@ -5,14 +5,14 @@ import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'
 
 const require = createRequire(import.meta.url)
-/** The set takes milliseconds and megabytes: Node reads it, once, for the first icon of a process. */
+/** Reading the set takes milliseconds and megabytes, so Node reads it once, for the first icon. */
 const readLucide = (): IconifyJSON => require('@iconify-json/lucide/icons.json')
 
-/** Finds the drawing of an icon among those of the project and in the set. */
+/** Finds an icon among those of the project and in the Lucide set. */
 export class Icon {
-  /** SVG elements of the drawing; nothing for an unknown name, where that is no error */
+  /** SVG elements of the icon; empty for an unknown name where that is not an error */
   readonly body: string = ''
-  /** Nearly all are drawn in a square of 24 units */
+  /** Nearly all icons are drawn on a grid of 24 units */
   readonly viewBox: string = '0 0 24 24'
 
   constructor(

@@ -4,7 +4,7 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'input'>
 
-/** Works out the value, the error and the ids of a text field. */
+/** Computes the value, error and ids of a text field. */
 export class Input extends Control<Props> {
   constructor(props: Props, context: ComponentContext) {
     super(props, context)
@@ -27,7 +27,7 @@ export class Input extends Control<Props> {
 
   get control(): AttributeBag {
     const { type, prefix, suffix, clearable } = this.props
-    // Browsers tell whether a control is empty only when it has a placeholder.
+    // Browsers only know that a control is empty if it has a placeholder.
     const placeholder = this.props.placeholder || (clearable ? ' ' : null)
     return this.toControl({ type, value: this.#value, placeholder }, [
       prefix && this.prefixId,
@@ -36,8 +36,8 @@ export class Input extends Control<Props> {
   }
 
   /**
-   * What is beside the swatch of a colour: browsers show black for no value. A value that a live
-   * binding owns is not known here.
+   * The text beside a colour swatch. Browsers show black for an empty value. If a live binding owns
+   * the value, it is unknown here.
    */
   get colorText(): string {
     if (this.isBound) return ''
@@ -49,7 +49,7 @@ export class Input extends Control<Props> {
     return 'input'
   }
 
-  /** A secret or a file is never written into a page. */
+  /** Secrets and files are never rendered into a page. */
   get #value(): string | undefined {
     const { type, value } = this.props
     return ['password', 'file'].includes(type) ? undefined : this.toText(value, type)

@@ -4,7 +4,7 @@ import { toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'kbd'>
 
-/** How a key is written, with how it is read where it is a sign, and what an Apple keyboard has. */
+/** How a key is written, how its symbol is read, and its symbol on Apple keyboards. */
 export type Key = { text: string; name?: string; sign?: string; signName?: string }
 
 const keys: Record<string, Key> = {
@@ -54,13 +54,13 @@ export class Kbd {
 
   /**
    * Keys that are pressed together, in the order in which they are pressed.
-   * @param text what the slot renders, which stands in for `keys`
+   * @param text the rendered slot, used if there are no `keys`
    */
   toChords(text: string): Key[][] {
     const written = toText(this.#props.keys).trim()
     if (!written && !text) this.#invalid('Missing prop "keys", or the text of a key')
     if (!written) return []
-    // The plus that follows another one is the key itself: `mod++`.
+    // A plus after another plus is the key itself: `mod++`.
     const chords = written.split(/\s+/).map((chord) => chord.split(/(?<!^|\+)\+/))
     if (chords.flat().every((key) => isKey.test(key))) {
       return chords.map((chord) => chord.map((key) => this.#toKey(key)))

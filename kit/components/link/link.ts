@@ -4,7 +4,7 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'link'>
 
-/** Works out where a link goes, and whether that is the page it is on. */
+/** Computes the URL of a link, and whether it is that of the current page. */
 export class Link {
   readonly #props: Props
   readonly #attrs: AttributeBag
@@ -22,7 +22,7 @@ export class Link {
     }
   }
 
-  /** A link whose target the caller wrote out opens a new tab all the same. */
+  /** Also opens a new tab if the caller set `target` itself. */
   get isExternal(): boolean {
     return this.#props.external || this.#attrs.get('target') === '_blank'
   }

@@ -5,7 +5,7 @@ import type { PropsOf, Text } from '../props.d.ts'
 
 type Props = PropsOf<'modal.header'>
 
-/** Names the modal that it stands in. */
+/** Gives the modal around it its accessible name. */
 export class ModalHeader {
   readonly title: Text | undefined
   readonly description: Text | undefined

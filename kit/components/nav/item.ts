@@ -5,7 +5,7 @@ import { isCurrent, toHref } from '../shared/to-href.ts'
 
 type Props = PropsOf<'nav.item'>
 
-/** Works out where an item goes, and whether that is the page that is shown. */
+/** Computes the URL of an item, and whether it is that of the current page. */
 export class NavItem {
   readonly #props: Props
   readonly #attrs: AttributeBag
@@ -39,7 +39,7 @@ export class NavItem {
     })
   }
 
-  /** A link to the section that the page is in is current, but not the link to that page. */
+  /** A link to the current section is marked, but not as the page itself. */
   get #current(): 'page' | 'true' | null {
     const { current, section } = this.#props
     if (current !== undefined) return current ? 'page' : null

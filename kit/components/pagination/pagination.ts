@@ -8,9 +8,9 @@ type Props = PropsOf<'pagination'>
 type Request = { url?: (withQuery?: boolean) => unknown }
 type I18n = { formatNumber?: (value: number) => string }
 
-/** Works out which pages are shown, and where their links go. */
+/** Computes which page links are shown, and their URLs. */
 export class Pagination {
-  /** A list of one page or none has nothing to turn, unless the reader is beyond its end. */
+  /** A list with at most one page needs no links, unless the reader is beyond its end. */
   readonly hasPages: boolean
   readonly root: AttributeBag
   readonly #props: Props
@@ -50,7 +50,7 @@ export class Pagination {
     return this.#toLink('next', 'next', page < pages ? page + 1 : null)
   }
 
-  /** The numbers that are shown, null for a gap. */
+  /** The page numbers to show, null for a gap. */
   get items(): ({ page: number; attributes: AttributeBag } | null)[] {
     const { siblings, variant, pageLabel } = this.#props
     if (variant === 'simple') return []
@@ -68,7 +68,7 @@ export class Pagination {
     })
   }
 
-  /** Which entries of how many the page shows; empty when that is not known, or beyond the end. */
+  /** The range of entries on this page; empty if it is unknown or beyond the end. */
   get summary(): string {
     const { summary, variant } = this.#props
     const { page, total, perPage } = this.#pages
@@ -93,7 +93,7 @@ export class Pagination {
     return { page: this.#format(page), pages: this.#format(pages) }
   }
 
-  /** A link that leads nowhere stays where it is, so that the other one does too. */
+  /** A disabled link keeps its place, so that the other one does not move. */
   #toLink(part: string, rel: string, page: number | null): AttributeBag {
     const href = page === null ? null : this.#toHref(page)
     return new AttributeBag({
@@ -110,14 +110,14 @@ export class Pagination {
     return toHref({ href: this.#toUrl(page) }, this.#context)
   }
 
-  /** As the reader's language writes it, where the application has `@adonisjs/i18n`. */
+  /** Formats numbers for the reader's language, if the application has `@adonisjs/i18n`. */
   #format(value: number): string {
     const i18n = this.#context.shared.i18n as I18n | undefined
     return typeof i18n?.formatNumber === 'function' ? i18n.formatNumber(value) : String(value)
   }
 }
 
-/** The number of a page is often what a visitor wrote into the address: it is put right, not refused. */
+/** Visitors can write any page number into the URL, so a wrong one is corrected. */
 function readPages({ paginator, page, pages }: Props, { invalid }: ComponentContext): Pages {
   const read = paginator ? toPages(paginator) : null
   if (paginator && !read) {
@@ -134,8 +134,8 @@ function readPages({ paginator, page, pages }: Props, { invalid }: ComponentCont
 }
 
 /**
- * The addresses of a paginator. Lucid writes `/` for a path that it was not told: then it is that of
- * the request, with its query unless the paginator has one of its own.
+ * The URLs of a paginator. Lucid writes `/` if nobody called `baseUrl()`: then use the request URL,
+ * with its query string unless the paginator has its own.
  */
 function toUrls(
   { getUrl, firstPageUrl }: Pages,
@@ -145,7 +145,7 @@ function toUrls(
   const [path, query = ''] = firstPageUrl?.split('?') ?? []
   if (typeof request?.url === 'function' && (!path || path === '/')) {
     const url = query && query !== 'page=1' ? `${request.url()}?${query}` : request.url(true)
-    // Two slashes would begin the address of another host.
+    // Two slashes would start the URL of another host.
     return (page) => withPage(String(url).replace(/^[/\\]+/, '/'), page)
   }
   return getUrl ?? ((page) => withPage(firstPageUrl ?? '', page))

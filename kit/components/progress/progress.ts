@@ -4,7 +4,7 @@ import { toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'progress'>
 
-/** Works out how full a bar is, and what it says of that. */
+/** Computes how full the bar is, and its text. */
 export class Progress {
   readonly #props: Props
   readonly #attrs: AttributeBag
@@ -34,19 +34,19 @@ export class Progress {
     })
   }
 
-  /** What stands at the end of the label. */
+  /** The text at the end of the label. */
   get text(): string | null {
     if (this.#props.valueText) return toText(this.#props.valueText)
     if (this.#value === null || !this.#props.showValue) return null
     return `${Math.round((this.#value / this.#max) * 100)}%`
   }
 
-  /** A bar of nothing, as of an empty list, is valid and empty. */
+  /** A maximum of 0, such as for an empty list, is valid and shows an empty bar. */
   get #max(): number {
     return this.#props.max > 0 && this.#props.max < Infinity ? this.#props.max : 1
   }
 
-  /** Within the bar: what is measured may be more than was foreseen. */
+  /** Limited to the bar, because a measured value can exceed the expected maximum. */
   get #value(): number | null {
     const { value, max } = this.#props
     if (value === undefined) return null

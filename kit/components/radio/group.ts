@@ -4,7 +4,7 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'radio.group'>
 
-/** Works out which of several choices is chosen. */
+/** Computes which option is selected. */
 export class RadioGroup extends ChoiceGroup<Props> {
   override get root(): AttributeBag {
     return super.root.merge({

@@ -4,7 +4,7 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'radio'>
 
-/** Works out the state of one choice among several. */
+/** Computes the state of a radio button. */
 export class Radio extends Choice<Props> {
   constructor(props: Props, context: ComponentContext) {
     super(props, context)
@@ -14,7 +14,7 @@ export class Radio extends Choice<Props> {
   }
 
   override get control(): AttributeBag {
-    // The role has no invalid state: the group has it.
+    // This role has no invalid state, so the group has it.
     return this.toBox({ type: 'radio', 'aria-invalid': null })
   }
 

@@ -5,7 +5,7 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'select'>
 
-/** Works out the options of a list and which of them are chosen. */
+/** Computes the options of a list and which of them are selected. */
 export class Select extends Control<Props> {
   readonly #chosen: Set<string>
 

@@ -4,7 +4,7 @@ import type { PropsOf } from '../props.d.ts'
 import { toControlId } from './to-control-id.ts'
 import { toOptions, type Option } from './to-options.ts'
 
-/** The props that every group of boxes has. */
+/** The props that groups of boxes share. */
 export type ChoiceGroupProps = ControlProps &
   Pick<PropsOf<'checkbox.group' | 'radio.group'>, 'options' | 'value' | 'orientation'>
 
@@ -33,7 +33,7 @@ export class ChoiceGroup<Props extends ChoiceGroupProps = ChoiceGroupProps> exte
     return toOptions(this.props.options, this.invalid)
   }
 
-  /** Whether something says what is chosen, so that the boxes need not. */
+  /** Whether the group knows the selected values, so that its boxes do not have to. */
   get isDecided(): boolean {
     return this.chosen.size > 0 || this.submission.hasFailed
   }
@@ -42,11 +42,11 @@ export class ChoiceGroup<Props extends ChoiceGroupProps = ChoiceGroupProps> exte
     return this.chosen.has(value)
   }
 
-  /** The first box has the id of the group, so that a summary of mistakes can lead there. */
+  /** The first box has the id of the group, so that an error summary can link to it. */
   toItemId(value: string): string {
     const taken = this.#ids.size
     const id = this.#ids.get(value) ?? (taken ? `${this.id}_${toControlId(value)}` : this.id)
-    // "+1" and "-1" come to the same id.
+    // "+1" and "-1" would get the same id.
     const isTaken = !this.#ids.has(value) && [...this.#ids.values()].includes(id)
     this.#ids.set(value, isTaken ? `${id}_${taken}` : id)
     return this.#ids.get(value)!

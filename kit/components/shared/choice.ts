@@ -5,16 +5,16 @@ import type { PropsOf } from '../props.d.ts'
 import { toFieldText, toText } from './to-text.ts'
 import { toControlId } from './to-control-id.ts'
 
-/** The props that every box to tick has. */
+/** The props that checkboxes, switches and radio buttons share. */
 export type ChoiceProps = ControlProps & Pick<PropsOf<'radio'>, 'value' | 'checked'>
 
-/** What stands for yes when a box has no value of its own: that is also how databases write it. */
+/** Values that mean "yes" for a box without a value; databases store it in these forms. */
 const yes = new Set(['on', 'true', '1'])
 
-/** The attribute by which a group hands itself on. */
+/** The attribute that a group uses to pass itself on. */
 const GROUP = 'in-group'
 
-/** What boxes to tick share: which value they stand for, and whether they are ticked. */
+/** Computes the value of a box and whether it is ticked. */
 export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Props> {
   protected readonly group: ChoiceGroup | undefined
   readonly #id: string
@@ -22,7 +22,7 @@ export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Pro
   constructor(props: Props, context: ComponentContext) {
     super(props, context)
     const { kitGroup } = (this.shared.$context ?? {}) as { kitGroup?: ChoiceGroup }
-    // A group hands itself to the boxes that it makes from its options.
+    // A group passes itself to the boxes that it creates from its options.
     const group = this.attrs.get(GROUP) ?? kitGroup
     const isInside =
       group instanceof ChoiceGroup && (!props.name || toText(props.name) === group.name)
@@ -38,7 +38,7 @@ export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Pro
     return this.#id
   }
 
-  /** The first box has the id of its group, which has a description too. */
+  /** The first box has the id of its group, which also has a description. */
   override get descriptionId(): string {
     return this.group ? `${this.id}-help` : super.descriptionId
   }
@@ -47,7 +47,7 @@ export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Pro
     return this.group ? [] : super.errors
   }
 
-  /** In a group the question is marked, not each answer. */
+  /** In a group, the legend is marked as required, not each option. */
   get isMarked(): boolean {
     return this.required && !this.group
   }
@@ -74,7 +74,7 @@ export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Pro
     return toFieldText(this.props.value) ?? 'on'
   }
 
-  /** Several boxes of one name differ by their value. */
+  /** Boxes with the same name differ by their value. */
   protected get isOneOfSeveral(): boolean {
     return this.isList
   }
@@ -84,7 +84,7 @@ export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Pro
     if (this.group?.isDecided) return this.group.isChosen(this.value)
     if (this.group) return this.props.checked ?? false
     const old = this.submission.old(this.path)
-    // A box that was not ticked is not sent, and neither is one that cannot be used.
+    // Browsers submit neither unticked nor disabled boxes.
     const wasSent = this.submission.hasFailed && this.path && !this.disabled
     if (wasSent || old !== undefined) return this.#standsFor(old)
     return this.props.checked ?? this.#standsFor(this.modelValue)

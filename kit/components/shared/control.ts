@@ -23,8 +23,8 @@ export type FieldContext = {
 }
 
 /**
- * What all controls share: from the name come the path, the id, the value and the error, from the
- * field or the form around it, from the session, or from its own props.
+ * The base of all controls. It uses the name to find the path, the id, the value and the error: in
+ * the field or form around the control, in the session, or in its own props.
  */
 export class Control<Props extends ControlProps = ControlProps> {
   protected readonly props: Props
@@ -32,7 +32,7 @@ export class Control<Props extends ControlProps = ControlProps> {
   protected readonly shared: ComponentContext['shared']
   protected readonly invalid: ComponentContext['invalid']
   protected readonly submission: Submission
-  /** The field that it stands in, unless it goes by another name than that. */
+  /** The field around the control, unless they have different names. */
   readonly field: FieldContext | undefined
 
   constructor(props: Props, { attrs, shared, invalid }: ComponentContext) {
@@ -46,7 +46,7 @@ export class Control<Props extends ControlProps = ControlProps> {
     this.field = isInside ? kitField : undefined
   }
 
-  /** A binding names the value too: `wire:model.live="email"`. */
+  /** A live binding also sets the name: `wire:model.live="email"`. */
   get name(): string {
     const bound = Object.values(this.attrs.startingWith('wire:model').all())[0]
     return toText(this.props.name) || this.field?.name || (typeof bound === 'string' ? bound : '')
@@ -77,7 +77,7 @@ export class Control<Props extends ControlProps = ControlProps> {
     return this.errors[0]
   }
 
-  /** Its own message comes before that of its field, and that before those in the session. */
+  /** The control's own message overrides that of its field, which overrides the session's. */
   get errors(): string[] {
     const { error } = this.props
     const own = error === undefined ? this.field?.error : toText(error)
@@ -85,22 +85,22 @@ export class Control<Props extends ControlProps = ControlProps> {
     return listErrors(this.submission.errors, this.path, this.isList)
   }
 
-  /** The message that it shows itself; a field around it shows it otherwise. */
+  /** The message that the control renders itself, unless a field around it renders it. */
   get shownError(): string | undefined {
     return this.field ? undefined : this.error
   }
 
-  /** Attributes that tie the value to a live component. */
+  /** Attributes that bind the value to a live component. */
   get bindings(): AttributeBag {
     return this.attrs.startingWith('wire:model', 'x-model')
   }
 
-  /** A live binding owns the value. */
+  /** Whether a live binding owns the value. */
   get isBound(): boolean {
     return Object.keys(this.bindings.all()).length > 0
   }
 
-  /** The component's name, which its class and its parts go by. */
+  /** The component's name, used for its class and parts. */
   protected get kind(): string {
     return 'control'
   }
@@ -109,7 +109,7 @@ export class Control<Props extends ControlProps = ControlProps> {
     return this.props.disabled ?? false
   }
 
-  /** Whether it sends several values, each of which may be wrong: `tags.0`. */
+  /** Whether it submits several values, each of which can have an error: `tags.0`. */
   protected get isList(): boolean {
     return this.name.endsWith('[]')
   }
@@ -118,7 +118,7 @@ export class Control<Props extends ControlProps = ControlProps> {
     return toControlId(text, findForm(this.shared)?.id)
   }
 
-  /** The root element's: class and style of the caller, and what says which component it is. */
+  /** Attributes of the root element: the caller's class and style, and the component's name. */
   protected toRoot(own: Record<string, unknown> = {}): AttributeBag {
     return this.attrs.only('class', 'style').merge({
       class: `kit-field kit-${this.kind}`,
@@ -127,13 +127,13 @@ export class Control<Props extends ControlProps = ControlProps> {
     })
   }
 
-  /** Tells the form where this control is, for the links of a summary of mistakes. */
+  /** Tells the form the id of this control, for the links of an error summary. */
   protected register(id = this.id): void {
     const ids = findForm(this.shared)?.ids
     if (this.path && ids && !ids.has(this.path)) ids.set(this.path, id)
   }
 
-  /** The control's: all that the caller gave beside class and style. */
+  /** Attributes of the control: all of the caller's except class and style. */
   protected toControl(own: Record<string, unknown>, describing: unknown[] = []): AttributeBag {
     this.register()
     return this.attrs.except('class', 'style', 'aria-describedby').merge({
@@ -161,7 +161,7 @@ export class Control<Props extends ControlProps = ControlProps> {
     return ids.filter(Boolean).join(' ') || null
   }
 
-  /** What was sent comes before what the page says, also when it was empty. */
+  /** Old input takes precedence over the value in the template, even if it is empty. */
   protected toText(value: unknown, type?: string): string | undefined {
     if (this.isBound) return undefined
     if (value !== undefined && value !== null && toFieldText(value, type) === undefined) {
@@ -172,7 +172,7 @@ export class Control<Props extends ControlProps = ControlProps> {
     return toFieldText(old) ?? toFieldText(value, type) ?? toFieldText(this.modelValue, type)
   }
 
-  /** What the form around it says about this path. */
+  /** The value that the form around it has for this path. */
   protected get modelValue(): unknown {
     let value: unknown = findForm(this.shared)?.values ?? undefined
     if (!this.path || value === undefined) return undefined
@@ -182,7 +182,7 @@ export class Control<Props extends ControlProps = ControlProps> {
     return value
   }
 
-  /** The values that are chosen among several: only what was sent counts once the form came back. */
+  /** The selected values of several; after a failed submission, only the submitted ones. */
   protected toChosen(given: unknown): string[] {
     if (this.isBound) return []
     const wasSent = this.submission.hasFailed && !this.disabled

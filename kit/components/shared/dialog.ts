@@ -4,10 +4,10 @@ import { toText } from './to-text.ts'
 
 type Either = PropsOf<'modal' | 'drawer'>
 
-/** What a modal and a drawer have in common. */
+/** The props that the modal and the drawer share. */
 export type DialogProps = Pick<Either, keyof Either> & Partial<Pick<PropsOf<'modal'>, 'alert'>>
 
-/** Works out the ids, the name and the behaviour of a `<dialog>`. */
+/** Computes the ids, the accessible name and the behaviour of a `<dialog>`. */
 export class Dialog {
   /** Whether a header inside the slot names the dialog, instead of the props. */
   hasHeader = false
@@ -23,12 +23,12 @@ export class Dialog {
     this.#header = { description: props.title && props.description, close: true }
   }
 
-  /** A missing id is an error in development; in production the page renders all the same. */
+  /** A missing id is an error in development; in production the page still renders. */
   get id(): string {
     return toText(this.#props.id) || 'dialog'
   }
 
-  /** Two underscores: ids of fields, made from their names, have none. */
+  /** Two underscores avoid clashes: ids of fields come from their names and contain none. */
   get titleId(): string {
     return `${this.id}__title`
   }
@@ -49,7 +49,7 @@ export class Dialog {
     return this.#props.description
   }
 
-  /** A dialog that asks for an answer is left by one of its own buttons. */
+  /** An alert dialog can only be closed with one of its own buttons. */
   get hasClose(): boolean {
     return this.#header.close && !this.#props.alert
   }
@@ -60,7 +60,7 @@ export class Dialog {
     this.#header = header
   }
 
-  /** What the dialog adds to the attributes it was given, once its slot is rendered. */
+  /** The attributes that the dialog adds to those of the caller, once its slot is rendered. */
   toAttributes(): Record<string, unknown> {
     const { title, open, dismissible, alert } = this.#props
     const isNamed = this.hasHeader || Boolean(title)

@@ -1,6 +1,6 @@
 import type { ComponentContext } from '@kit-edge/engine/tags'
 
-/** What a component hands to its parts through `@inject`, under its own name; null outside of it. */
+/** The value that a component passes to sub-components through `@inject`; null outside of it. */
 export function findParent<Parent>(
   name: string,
   { shared, invalid }: Pick<ComponentContext, 'shared' | 'invalid'>,

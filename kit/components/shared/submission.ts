@@ -7,31 +7,31 @@ export type Errors = Record<string, string | string[]>
 export type FormContext = {
   id?: string
   values: object | null
-  /** Null leaves it to the session. */
+  /** Null reads them from the session. */
   errors: Errors | null
   /** Ids of its controls by path, as they are rendered. */
   ids: Map<string, string>
 }
 
-/** What is known about the last time that a form was sent. */
+/** The state of the last submission. */
 export type Submission = {
   errors: Errors
-  /** Whether it came back, so that what was sent is what counts. */
+  /** Whether validation failed, so that the submitted values take precedence. */
   hasFailed: boolean
-  /** What was sent: null for a control that was empty, undefined for one that was not sent. */
+  /** The submitted value: null for an empty control, undefined if it was not submitted. */
   old: (path: string) => unknown
 }
 
-/** What a session shares with templates; none of it is there without a session. */
+/** The values that a session shares with templates; empty without a session. */
 type Session = {
   old?: (path: string) => unknown
   flashMessages?: { get: (key: string) => unknown }
 }
 
-/** The failures whose handlers keep what was sent, beside those of a validator. */
+/** Error codes whose handlers keep old input, in addition to validation errors. */
 const keeping = ['E_VALIDATION_ERROR', 'E_INVALID_CREDENTIALS', 'E_BAD_CSRF_TOKEN']
 
-/** Reads from the form around a control, and else from the session, how the last post went. */
+/** Reads the state of the last submission from the form around a control, or the session. */
 export function toSubmission(shared: ComponentContext['shared']): Submission {
   const session = shared as Session
   const given = findForm(shared)?.errors
@@ -47,12 +47,12 @@ export function toSubmission(shared: ComponentContext['shared']): Submission {
   }
 }
 
-/** What the form around a component says. */
+/** The values that the form around a component passes to it. */
 export function findForm(shared: ComponentContext['shared']): FormContext | undefined {
   return (shared.$context as { kitForm?: FormContext } | undefined)?.kitForm
 }
 
-/** Every message for a path; for a list, `tags[]`, also those for its items. */
+/** Every message for a path; for a list, `tags[]`, including those of its items. */
 export function listErrors(errors: Errors, path: string, isList = false): string[] {
   if (!path) return []
   return Object.entries(errors)

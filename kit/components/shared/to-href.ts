@@ -2,12 +2,12 @@ import { type ComponentContext, EXPECTED_URL, isScriptUrl } from '@kit-edge/engi
 import type { PropsOf } from '../props.d.ts'
 import { toText } from './to-text.ts'
 
-/** Where a link goes: an address, or a route of the application with its parameters. */
+/** The target of a link: a URL, or a route of the application with its parameters. */
 export type Destination = Pick<PropsOf<'link'>, 'href' | 'route' | 'routeParams' | 'routeOptions'>
 
 type Context = Pick<ComponentContext, 'shared' | 'invalid'>
 
-/** The address of a link; null when it has none, or one that would run a script. */
+/** The URL of a link; null when it has none, or one that would run a script. */
 export function toHref({ href, ...destination }: Destination, context: Context): string | null {
   if (destination.route) return toRouteUrl(destination, context)
   const url = toText(href)

@@ -1,6 +1,6 @@
 import { toFieldText } from './to-text.ts'
 
-/** One value to choose, or a group of them, which has `options` and no value. */
+/** An option, or a group of options, which has `options` and no value. */
 export type Option = {
   value: string
   label: string
@@ -12,8 +12,8 @@ export type Option = {
 type Written = { [key in keyof Option]?: unknown }
 
 /**
- * Options as people write them: a list of texts or of `{ value, label, description, disabled }`, or
- * an object of labels by value. A list or an object in place of a label is a group.
+ * Normalises options: a list of strings or of `{ value, label, description, disabled }`, or an
+ * object of labels by value. A list or an object in place of a label is a group.
  */
 export function toOptions(options: unknown, invalid: (message: string) => void): Option[] {
   if (options === undefined || options === null) return []

@@ -2,7 +2,7 @@ import type { AttributeBag } from '@kit-edge/engine/tags'
 import { Choice } from '../shared/choice.ts'
 import type { PropsOf } from '../props.d.ts'
 
-/** Works out the state of a switch. */
+/** Computes the state of a switch. */
 export class Switch extends Choice<PropsOf<'switch'>> {
   override get control(): AttributeBag {
     return this.toBox({ role: 'switch' })

@@ -4,9 +4,9 @@ import { findParent } from '../shared/find-parent.ts'
 import type { PropsOf } from '../props.d.ts'
 import type { Table } from './table.ts'
 
-/** Hands a column to its table, which prints the head once it knows all of them. */
+/** Registers a column with its table, which renders the header once it knows all columns. */
 export class TableColumn {
-  /** Whether it stands outside of a table, where an application in production shows it all the same. */
+  /** Whether it is outside of a table; an application in production renders it anyway. */
   readonly isAstray: boolean = false
   readonly #column: Column
   readonly #isHead: boolean = false
@@ -18,7 +18,7 @@ export class TableColumn {
       this.#isHead = true
       return
     }
-    // What a table injects reaches its slots, and not the columns of its own template.
+    // Values that a table injects reach its slots, but not the columns of its own template.
     const own = context.attrs.get('in-table')
     const table = isTable(own) ? own : findParent<Table>('table', context)
     this.#column = new Column(props, table, context)
@@ -28,7 +28,7 @@ export class TableColumn {
 
   /**
    * The column, if this is where its header is printed.
-   * @param content what the slot renders, for the header
+   * @param content the rendered slot, for the header
    */
   take(content: string): Column | null {
     if (!this.#isHead) this.#column.takeContent(content)

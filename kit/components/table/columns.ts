@@ -5,7 +5,7 @@ import { toHref } from '../shared/to-href.ts'
 
 type Props = PropsOf<'table.column'>
 
-/** What a column asks of its table. */
+/** The settings that a column passes to its table. */
 type Host = {
   isMade: boolean
   findSort: (name: string) => 'asc' | 'desc' | null
@@ -15,12 +15,12 @@ type Host = {
 /** One column of a table, with the attributes of its header and of its cells. */
 export class Column {
   content = ''
-  /** Under this name the table has the slot that prints the cells. */
+  /** Name of the table's slot that renders the cells. */
   slot: string | null = null
   readonly label: string
   readonly align: string
   readonly href: string | null
-  /** The slots of the tag: they belong together, one cannot be called without the others. */
+  /** The slots of the tag. They belong together: none can be called without the others. */
   readonly slots: { cell?: (row: unknown) => unknown }
   readonly #props: Props
   readonly #name: string
@@ -92,7 +92,7 @@ export class Column {
     })
   }
 
-  /** What a cell without a slot shows of a row. */
+  /** The content of a cell without a slot. */
   toText(row: unknown): unknown {
     const { format } = this.#props
     const value = read(row, this.#name)
@@ -104,10 +104,10 @@ export class Column {
   }
 }
 
-/** What a row holds under a name, or under a path such as `author.name`. */
+/** The value of a row under a name, or under a path such as `author.name`. */
 function read(row: unknown, name: string): unknown {
   const get = (from: unknown, key: string) => {
-    // A model has getters on its prototype; what every object has is nothing of a row.
+    // A model has getters on its prototype, so only exclude what every object has.
     const isOfAll = key in Object.prototype && !Object.hasOwn(Object(from), key)
     if (typeof from !== 'object' || from === null || isOfAll) return undefined
     return (from as Record<string, unknown>)[key]
@@ -116,8 +116,8 @@ function read(row: unknown, name: string): unknown {
 }
 
 /**
- * What a cell shows of a value: nothing for null, a day for a date, a list with commas, markup as
- * it is; undefined for an object.
+ * The content of a cell for a value: nothing for null, a day for a date, a list with commas, and
+ * safe HTML unchanged; undefined for an object.
  */
 function toCellText(value: unknown): unknown {
   if (value === undefined || value === null) return ''

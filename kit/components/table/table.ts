@@ -7,10 +7,10 @@ type Props = PropsOf<'table'>
 
 type Request = { url?: (withQuery: boolean) => unknown }
 
-/** Collects the columns of a table, and works out its rows and how they are sorted. */
+/** Collects the columns of a table, and computes its rows and their sort order. */
 export class Table {
   readonly rows: readonly unknown[]
-  /** Columns that are given as a prop, each as the props of a `table.column`. */
+  /** Columns from the `columns` prop, each as the props of a `table.column`. */
   readonly given: readonly object[]
   /** Whether cells are made from `rows`. */
   readonly isMade: boolean
@@ -51,12 +51,12 @@ export class Table {
     return this.#props.hideCaption ? 'kit-visually-hidden' : 'kit-table-title'
   }
 
-  /** Tells a column that it belongs to this table; false when the head stands already. */
+  /** Registers a column with this table; false once the header is rendered. */
   take(column: Column): boolean {
     if (this.#isClosed) return false
     this.#columns.push(column)
     if (column.slots.cell) {
-      // Among the slots of the table, which a template can call with `await` and without.
+      // One of the table's slots, which a template can call with or without `await`.
       column.slot = `cell ${this.#columns.length}`
       this.#slots[column.slot] = (row: unknown) => column.slots.cell!(row)
     }
@@ -73,8 +73,8 @@ export class Table {
   }
 
   /**
-   * What the `<table>` has for attributes.
-   * @param written rows that are not made here, whose cells find their column by its number
+   * The attributes of the `<table>`.
+   * @param written rows from the slot, whose cells find their column by its number
    */
   toTable(written: string): AttributeBag {
     const list = (align: string) =>
@@ -88,12 +88,12 @@ export class Table {
     })
   }
 
-  /** Whether the slot has bodies of its own. */
+  /** Whether the slot contains its own `<tbody>`. */
   hasBodies(content: string): boolean {
     return /^<(?:tbody|thead|colgroup)\b/i.test(content)
   }
 
-  /** How the rows are sorted by a column; null when they are sorted otherwise. */
+  /** The sort direction of a column; null if the rows are sorted by another one. */
   findSort(name: string): 'asc' | 'desc' | null {
     const { sort: given, sortParam } = this.#props
     const sort = given === undefined ? this.#query.get(toText(sortParam)) : toText(given)
@@ -101,7 +101,7 @@ export class Table {
     return sort === `-${name}` ? 'desc' : null
   }
 
-  /** The address of the page with the rows sorted by a column, from their start. */
+  /** The URL of the first page, sorted by a column. */
   toSortHref(name: string, direction: 'asc' | 'desc'): string {
     const query = new URLSearchParams(this.#query)
     query.delete('page')

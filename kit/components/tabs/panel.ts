@@ -6,7 +6,7 @@ import { toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'tabs.panel'>
 
-/** Hands a panel to the tabs that it belongs to. */
+/** Registers a panel with its tabs. */
 export class TabsPanel {
   readonly #props: Props
   readonly #attrs: AttributeBag

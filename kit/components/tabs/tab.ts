@@ -7,7 +7,7 @@ import { toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'tabs.tab'>
 
-/** Hands a tab to the list that it belongs to. */
+/** Registers a tab with its list. */
 export class TabsTab {
   /** Name of the icon, if there is one of this name. */
   readonly icon: string | undefined
@@ -21,7 +21,7 @@ export class TabsTab {
     this.#attrs = context.attrs
     this.#invalid = context.invalid
     this.#tabs = findParent<Tabs>('tabs', context)
-    // The list draws it; a wrong name is a mistake in this tag.
+    // The list renders the icon, but a wrong name is an error in this tag.
     const icon = toText(props.icon)
     this.icon = icon && new Icon({ name: icon }, context).body ? icon : undefined
   }

@@ -18,7 +18,7 @@ type Panel = { value: string; content: string; id?: Text; attrs: AttributeBag }
 
 type Request = { qs?: () => Record<string, unknown> }
 
-/** Gathers the tabs and the panels of a slot, and works out which one is shown. */
+/** Collects the tabs and panels in a slot, and computes which one is shown. */
 export class Tabs {
   readonly #props: Props
   readonly #request: Request | undefined
@@ -42,7 +42,7 @@ export class Tabs {
     return take(this.#panels, panel)
   }
 
-  /** What the tabs add to the attributes they were given, once their slot is rendered. */
+  /** The attributes that the tabs add to those of the caller, once their slot is rendered. */
   get root(): Record<string, unknown> {
     const { variant, orientation, activation, param } = this.#props
     this.#checkParts()
@@ -96,8 +96,8 @@ export class Tabs {
   }
 
   /**
-   * The one that is shown: a panel with a mistake to put right, the one in the address of the
-   * page, the one that the caller wants, or the first.
+   * The tab to show: one whose panel has a validation error, the one in the page URL, the one that
+   * the caller wants, or the first.
    */
   get #shown(): string | undefined {
     const { param, value } = this.#props
@@ -122,7 +122,7 @@ export class Tabs {
     const given = toText(this.#panels.get(value)?.id)
     if (given) return given
     const slug = toControlId(value)
-    // "+1" and "-1" come to the same id.
+    // "+1" and "-1" would get the same id.
     const values = [...this.#panels.keys()]
     const index = values.indexOf(value)
     const isTaken = values.some((other, at) => at < index && toControlId(other) === slug)
@@ -149,13 +149,13 @@ function take<Part extends { value: string }>(parts: Map<string, Part>, part: Pa
   return isNew
 }
 
-/** The text of a tab as HTML: what is marked up in it, such as a badge, is not repeated. */
+/** The text of a tab as HTML, without its markup, so that a badge, for example, is not repeated. */
 function toHeading({ content, label }: Tab): string {
   const text = content.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
   return text.trim() || escapeHtml(toText(label))
 }
 
-/** Controls mark themselves like this when what was sent is refused. */
+/** Controls have this attribute when their value is invalid. */
 function isInvalid(html = ''): boolean {
   return /<[^<>]* aria-invalid="true"/.test(html)
 }

@@ -4,7 +4,7 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'textarea'>
 
-/** Works out the text, the error and the ids of a text area. */
+/** Computes the text, error and ids of a text area. */
 export class Textarea extends Control<Props> {
   get root(): AttributeBag {
     return this.toRoot({ 'data-size': this.props.size })
@@ -20,7 +20,7 @@ export class Textarea extends Control<Props> {
     })
   }
 
-  /** HTML drops one line break at the start; another one keeps it. */
+  /** HTML drops one line break at the start, so add another one. */
   get text(): string {
     return (this.toText(this.props.value) ?? '').replace(/^(?=\r?\n)/, '\n')
   }

@@ -5,7 +5,7 @@ type Props = PropsOf<'toast.region'>
 
 type Message = { title: string; description?: string; color: string }
 
-/** What a session shares with templates; it is not there without a session. */
+/** The values that a session shares with templates; empty without a session. */
 type Session = { flashMessages?: { get: (key: string) => unknown } }
 
 /** The keys of flash messages. */
@@ -20,10 +20,10 @@ const colors: Record<string, string> = {
   info: 'info',
 }
 
-/** Reads the flash messages of the session for a region of toasts. */
+/** Reads the flash messages of the session for a toast region. */
 export class ToastRegion {
   readonly messages: Message[]
-  /** One toast of each is there to be copied. */
+  /** One toast of each colour, as a template for scripts to copy. */
   readonly colors = ['neutral', 'primary', 'info', 'success', 'warning', 'danger']
   readonly #props: Props
 
@@ -46,7 +46,7 @@ export class ToastRegion {
   }
 }
 
-/** The keys whose messages are shown: those in the list `success,info`, or all of them. */
+/** The keys whose messages are shown: those in the list `success,info`, or all. */
 function listShown(flash: Props['flash']): string[] {
   // An attribute without a value is empty.
   if (flash === true || flash === '') return keys

@@ -12,7 +12,7 @@ const icons: Record<string, string> = {
   danger: 'circle-alert',
 }
 
-/** Works out the icon of a toast, and how long it stays. */
+/** Computes the icon and the duration of a toast. */
 export class Toast {
   readonly icon: string | undefined
   readonly #props: Props
@@ -25,8 +25,8 @@ export class Toast {
   }
 
   /**
-   * What the toast adds to the attributes it was given.
-   * @param text what its slots render
+   * The attributes that the toast adds to those of the caller.
+   * @param text the rendered slots
    */
   toAttributes(text: string, actions: string): Record<string, unknown> {
     const { title, description, color, duration } = this.#props

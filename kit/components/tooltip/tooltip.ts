@@ -12,13 +12,13 @@ type Props = PropsOf<'tooltip'>
 /** A comment, or the start of an element with its name and its attributes. */
 const startTag = /<!--[^]*?-->|<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
 
-/** Elements that do not stand in a line of text, such as the field around an input. */
+/** Elements that are not inline, such as the field around an input. */
 const block = /<(?:div|p|ul|ol|dl|table|form|fieldset|details|section|article|h[1-6])[\s>]/i
 
-/** Elements that take the focus by themselves; those of others, with a hyphen, may. */
+/** Elements that are focusable by default; custom elements, with a hyphen, can be. */
 const focusable = /^(?:button|input|select|textarea|summary|iframe|audio|video|.+-.*)$/i
 
-/** Joins a tooltip with the control inside it. */
+/** Connects a tooltip with the control inside it. */
 export class Tooltip {
   readonly text: string
   /** Known once the slot is rendered. */
@@ -55,8 +55,8 @@ export class Tooltip {
   }
 
   /**
-   * The control, described by the tooltip: through the id of the tooltip, or one made from that of
-   * the control, and without either in an attribute, so that no two of a page are the same.
+   * The control, described by the tooltip: through the id of the tooltip, or one made from the id of
+   * the control. Without either, an attribute describes it, so that ids stay unique.
    */
   toTrigger(slot: string): string {
     const html = slot.trim()
@@ -87,7 +87,7 @@ export class Tooltip {
   }
 }
 
-/** The attributes of the first element that takes the focus, and where they begin. */
+/** The attributes of the first focusable element, and their position. */
 function findControl(html: string): { attributes: string; end: number } | null {
   for (const { 0: tag, 1: name, 2: attributes = '', index } of html.matchAll(startTag)) {
     if (!name || tag.startsWith('<!--')) continue
@@ -110,7 +110,7 @@ function readAttribute(attributes: string, name: string): string | null {
   return match ? decodeAttribute(match[1] ?? match[2] ?? match[3] ?? '') : null
 }
 
-/** What is read of an element: its text without tags. */
+/** The text of an element, without tags. */
 function toPlainText(html: string): string {
   const text = html.replace(startTag, '').replace(/<\/[^>]*>/g, '')
   return decodeAttribute(text).replace(/\s+/g, ' ').trim()

@@ -52,6 +52,27 @@ for (const text of prose) {
   })
 }
 
+/** Words that follow themselves in the sentences of a text, such as "the the". */
+function listRepeated({ file, text, mdx }: Pick<Prose, 'file' | 'text' | 'mdx'>): string[] {
+  const repeated: string[] = []
+  const { root } = parseTree(text, { file, mdx, lineOf: (line) => line })
+  visit(root, 'text', ({ value }) => {
+    repeated.push(...(value.match(/\b([a-z]+)\s+\1\b(?!-)/gi) ?? []))
+  })
+  return repeated
+}
+
+test('no text repeats a word by mistake', () => {
+  assert.deepEqual(
+    prose.flatMap((text) => listRepeated(text).map((words) => `${text.file}: ${words}`)),
+    [],
+  )
+  assert.deepEqual(
+    listRepeated({ file: 'a.md', text: 'In the the end\nend, `a a` and\nand.', mdx: false }),
+    ['the the', 'end\nend', 'and\nand'],
+  )
+})
+
 test('what does not exist is found, in sentences and in code', () => {
   const find = (text: string, id = 'guides/a') => check({ id, file: 'a.md', text, mdx: false })
   const wrong: [text: string, id?: string][] = [

@@ -16,7 +16,7 @@ test('the introduction is that of the library, every placeholder filled', () => 
   assert.equal(parsed.title, 'Acme')
   assert.equal(
     parsed.summary,
-    'Parts for the sites of Acme. Tags are written `<x-acme::name>` in Edge templates.',
+    'Parts for the sites of Acme. Components are tags in Edge templates: `<x-acme::name>`.',
   )
   assert.match(parsed.introduction, /acme:show chip`/)
   assert.match(parsed.introduction, /--agents=cursor,claude,vscode,codex`/)

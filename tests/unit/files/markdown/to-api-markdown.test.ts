@@ -36,7 +36,7 @@ A class computes what the template shows.
 
 #### Parts
 
-| Part | What it is |
+| Part | Description |
 | --- | --- |
 | \`text\` | Around what it says. |
 
@@ -76,7 +76,7 @@ Since 2.0.0.
 
 \`<x-acme::panel.title>\` Names the panel.
 
-Stands inside its parent.
+Put it inside its parent.
 
 #### Slots
 
