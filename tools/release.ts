@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findRefusals } from './release/find-refusals.ts'
 import { readState, readStatus } from './release/read-state.ts'
@@ -10,13 +10,16 @@ import { toPublishArguments } from './release/to-publish-arguments.ts'
 import { writeSbom } from './release/write-sbom.ts'
 
 const target = '.cache/release'
-const help = `Prepares a release of the package: checks the version, the changelog and the checkout, runs
-\`npm test\`, packs, and writes an SBOM in CycloneDX beside the tarball, into ${target}/.
+/** Folders of the packages, in the order in which they are published. */
+const packages = ['.cache/packages/engine', '.cache/packages/docs', 'kit']
+const help = `Prepares a release of the package, and of the engine and the documentation site that libraries
+are made with: checks the version, the changelog and the checkout, runs \`npm test\`, packs, and
+writes an SBOM in CycloneDX beside the tarballs, into ${target}/.
 
 Usage: npm run release [-- --publish]
 
   --dry-run   Does all of that and publishes nothing. This is the default.
-  --publish   Publishes the tarball to npm, with provenance. Only a code host that builds from a
+  --publish   Publishes the tarballs to npm, with provenance. Only a code host that builds from a
               tag can sign that, see .github/workflows/release.yml.
   --help      Prints this.
 
@@ -54,40 +57,49 @@ function release({ publish }: { publish: boolean }): void {
   // The tests build sites and packages with a host and without one, each by itself.
   run('npm', ['test'], { ...process.env, DOCS_URL: '' })
   run('npm', ['run', 'build:package'])
+  run('npm', ['run', 'build:engine'])
   const changed = readStatus()
   if (changed)
     throw new Error(`Cannot release, the tests changed files of the checkout:\n${changed}`)
 
-  const file = packInto(target)
-  const tarball = join(target, file)
-  const digest = createHash('sha512').update(readFileSync(tarball)).digest('base64')
-  console.log(
-    `\n${name} ${version}\n  ${tarball}\n  sha512-${digest}\n  ${join(target, 'sbom.json')}`,
-  )
+  const tarballs = packInto(target).map((file) => join(target, file))
+  console.log(`\n${name} ${version}`)
+  for (const tarball of tarballs) {
+    const digest = createHash('sha512').update(readFileSync(tarball)).digest('base64')
+    console.log(`  ${tarball}\n  sha512-${digest}`)
+  }
+  console.log(`  ${join(target, 'sbom.json')}`)
 
-  const args = toPublishArguments(`./${tarball}`, version)
-  if (publish) run('npm', args)
-  else
-    console.log(`\nDry run: nothing was published. \`--publish\` runs \`npm ${args.join(' ')}\`.`)
+  const commands = tarballs.map((tarball) => toPublishArguments(`./${tarball}`, version))
+  if (publish) for (const args of commands) run('npm', args)
+  else {
+    const lines = commands.map((args) => `npm ${args.join(' ')}`)
+    console.log(`\nDry run: nothing was published. \`--publish\` runs:\n${lines.join('\n')}`)
+  }
 }
 
-/** Writes tarball and SBOM into a folder that is there only when both are whole. */
-function packInto(folder: string): string {
+/**
+ * Writes tarballs and SBOM into a folder that is there only when all are whole, and returns the names
+ * of the tarballs.
+ */
+function packInto(folder: string): string[] {
   const next = `${folder}.next`
   rmSync(next, { recursive: true, force: true })
   rmSync(folder, { recursive: true, force: true })
   try {
     mkdirSync(next, { recursive: true })
-    const options = ['--json', '--ignore-scripts', '--pack-destination', join('..', next)]
-    const { status, stdout, stderr } = spawnSync('npm', ['pack', ...options], {
-      cwd: 'kit',
-      encoding: 'utf8',
+    const options = ['--json', '--ignore-scripts', '--pack-destination', resolve(next)]
+    const names = packages.map((cwd) => {
+      const { status, stdout, stderr } = spawnSync('npm', ['pack', ...options], {
+        cwd,
+        encoding: 'utf8',
+      })
+      if (status !== 0) throw new Error(`Cannot pack \`${cwd}\`, \`npm pack\` failed:\n${stderr}`)
+      return JSON.parse(stdout)[0].filename
     })
-    if (status !== 0) throw new Error(`Cannot pack, \`npm pack\` failed:\n${stderr}`)
-    const [{ filename }] = JSON.parse(stdout)
     writeSbom(join(next, 'sbom.json'))
     renameSync(next, folder)
-    return filename
+    return names
   } finally {
     rmSync(next, { recursive: true, force: true })
   }

@@ -4,6 +4,8 @@ import type { Release } from '../../engine/schema/catalog.ts'
 export type ReleaseState = {
   /** Of `kit/package.json` */
   manifest: { name: string; version: string; repository?: unknown }
+  /** Versions of the packages that are released with it, by the path of their manifest */
+  others: Record<string, string>
   /** Version of the package in `package-lock.json` */
   lockedVersion: string | undefined
   releases: Release[]
@@ -29,7 +31,7 @@ export function findRefusals(state: ReleaseState, { publish }: { publish: boolea
 }
 
 function findVersionRefusals(state: ReleaseState): string[] {
-  const { manifest, lockedVersion, releases, tags, published } = state
+  const { manifest, others, lockedVersion, releases, tags, published } = state
   const { name, version } = manifest
   if (!semver.test(version)) {
     return [
@@ -41,7 +43,12 @@ function findVersionRefusals(state: ReleaseState): string[] {
   const entry = `\`## ${version}, 2026-03-01\``
   const isElsewhere = tags.some((tag) => tag.name === `v${version}` && !tag.isHere)
   const other = tags.find((tag) => tag.isHere && tag.name !== `v${version}`)
+  const differing = Object.entries(others).filter(([, other]) => other !== version)
   return keep([
+    ...differing.map(
+      ([file, other]) =>
+        `${file} has version \`${other}\`, expected \`${version}\` as in kit/package.json. Write the same version into both.`,
+    ),
     published?.includes(version) && `${name} ${version} is published already. ${raise}`,
     isElsewhere && `Tag \`v${version}\` is at another commit. ${raise}`,
     other &&

@@ -17,8 +17,12 @@ export function readState(): ReleaseState {
   )
   if (problems.length) throw new ProblemError(problems)
   const here = new Set(readLines('git', ['tag', '--points-at', 'HEAD']))
+  const readVersion = (file: string) => JSON.parse(readFileSync(file, 'utf8')).version
   return {
     manifest,
+    others: Object.fromEntries(
+      ['engine/package.json', 'plugins/package.json'].map((file) => [file, readVersion(file)]),
+    ),
     lockedVersion: lock.packages?.kit?.version,
     releases,
     status: readStatus(),

@@ -8,15 +8,22 @@ type Locked = { link?: boolean; [fact: string]: unknown }
 
 /**
  * Writes the software bill of materials of the package, in CycloneDX, with `npm sbom`: the package
- * itself and what it is installed with, in the versions of `package-lock.json`. Asked in the
- * workspace, npm leaves out what the workspace around the package needs too, so it is asked in a
- * folder where the package is alone.
+ * itself, what it is installed with, and what is bundled into its files, in the versions of
+ * `package-lock.json`. Asked in the workspace, npm leaves out what the workspace around the package
+ * needs too, so it is asked in a folder where the package is alone.
  */
 export function writeSbom(file: string, root = '.'): void {
   const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
-  const { name, version, description, license, dependencies } = read('kit/package.json')
+  const { name, version, description, license, ...kit } = read('kit/package.json')
+  const notices = readFileSync(join(root, 'kit/build/NOTICES.md'), 'utf8')
+  const bundled = [...notices.matchAll(/^## (\S+) /gm)].map(([, one]) => one!)
+  const ofEngine: Record<string, string> = read('engine/package.json').dependencies
+  const dependencies = {
+    ...Object.fromEntries(Object.entries(ofEngine).filter(([one]) => bundled.includes(one))),
+    ...kit.dependencies,
+  }
   const manifest = { name, version, description, license, dependencies }
-  const packages = toOwnPackages(read('package-lock.json').packages, 'kit')
+  const packages = toOwnPackages(read('package-lock.json').packages, ['engine', 'kit'])
   const lock = { name, version, lockfileVersion: 3, packages: { ...packages, '': manifest } }
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'))
   try {
@@ -35,13 +42,15 @@ export function writeSbom(file: string, root = '.'): void {
 }
 
 /**
- * The packages of a lock file as a workspace finds them: its own, and those of the root but the ones
- * in whose place it has another. None is marked any more as needed by the root alone.
+ * The packages of a lock file as workspaces find them: their own, and those of the root but the ones
+ * in whose place they have another. None is marked any more as needed by the root alone.
  */
-function toOwnPackages(packages: Record<string, Locked>, workspace: string) {
+function toOwnPackages(packages: Record<string, Locked>, workspaces: string[]) {
   const paths = Object.keys(packages).filter((path) => !packages[path]!.link)
-  const own = paths.filter((path) => path.startsWith(`${workspace}/node_modules/`))
-  const places = own.map((path) => path.slice(workspace.length + 1))
+  const own = paths.filter((path) =>
+    workspaces.some((one) => path.startsWith(`${one}/node_modules/`)),
+  )
+  const places = own.map((path) => path.slice(path.indexOf('node_modules/')))
   const isHidden = (path: string) => places.some((place) => `${path}/`.startsWith(`${place}/`))
   const shared = paths.filter((path) => path.startsWith('node_modules/') && !isHidden(path))
   return Object.fromEntries(

@@ -4,6 +4,7 @@ import { findRefusals, type ReleaseState } from '../../../tools/release/find-ref
 
 const ready: ReleaseState = {
   manifest: { name: '@acme/ui', version: '1.2.0', repository: 'https://code.acme.test/ui' },
+  others: { 'engine/package.json': '1.2.0' },
   lockedVersion: '1.2.0',
   releases: [{ version: '1.2.0', date: '2026-03-01', markdown: '- A chip.' }],
   status: '',
@@ -33,6 +34,7 @@ test('a pre-release is a version', () => {
   const state = {
     ...ready,
     manifest: { ...ready.manifest, version },
+    others: { 'engine/package.json': version },
     lockedVersion: version,
     releases: [{ version, date: '2026-03-01', markdown: '- A chip.' }],
   }
@@ -50,6 +52,11 @@ const refused: [string, Partial<ReleaseState>, RegExp][] = [
     'a commit with the tag of another version',
     { tags: [{ name: 'v1.3.0', isHere: true }] },
     /^This commit has the tag `v1\.3\.0`, expected `v1\.2\.0`/,
+  ],
+  [
+    'an engine of another version',
+    { others: { 'engine/package.json': '1.1.0' } },
+    /^engine\/package\.json has version `1\.1\.0`, expected `1\.2\.0` as in kit\/package\.json\./,
   ],
   [
     'a lock file with another version',

@@ -57,6 +57,8 @@ const packages = {
 async function listInSbom(context: TestContext, packages: object): Promise<string[]> {
   const folder = await createFolder(context, {
     'kit/package.json': JSON.stringify(manifest),
+    'kit/build/NOTICES.md': '# Code of others\n\n## vite 8.0.0\n',
+    'engine/package.json': JSON.stringify({ dependencies: { vite: '*', edge: '*' } }),
     'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages }),
   })
   writeSbom(join(folder, 'sbom.json'), folder)
@@ -71,6 +73,8 @@ test('the SBOM has the dependencies of the package and theirs, in the versions o
     'c@2.0.0',
     'c@3.0.0',
     'd@4.0.0',
+    // Bundled into the files of the package.
+    'vite@8.0.0',
   ])
 })
 

@@ -20,7 +20,8 @@ const files = {
     workspaces: ['kit'],
     scripts: {
       test: toLog('test'),
-      'build:package': `${toLog('build')} && mkdir -p kit/build && echo 1 > kit/build/a.js`,
+      'build:package': `${toLog('build')} && mkdir -p kit/build && echo '## b 2.0.0' > kit/build/NOTICES.md`,
+      'build:engine': `${toLog('engine')} && mkdir -p .cache/packages && cp -r engine .cache/packages/engine && cp -r plugins .cache/packages/docs`,
     },
   }),
   'package-lock.json': JSON.stringify({
@@ -31,9 +32,17 @@ const files = {
       kit: manifest,
       'node_modules/@acme/ui': { resolved: 'kit', link: true },
       'node_modules/a': locked,
+      'node_modules/b': { version: '2.0.0', dev: true },
+      'node_modules/c': { version: '3.0.0', dev: true },
     },
   }),
   'kit/package.json': JSON.stringify(manifest),
+  'engine/package.json': JSON.stringify({
+    name: '@acme/engine',
+    version: '1.2.0',
+    dependencies: { b: '*', c: '*' },
+  }),
+  'plugins/package.json': JSON.stringify({ name: '@acme/docs', version: '1.2.0' }),
   'kit/CHANGELOG.md': '# Changelog\n\n## 1.2.0, 2026-03-01\n\n- A chip.\n',
   '.gitignore': '.cache/\nbuild/\nlog.txt\n',
 }
@@ -96,7 +105,9 @@ async function release(
   const log = join(folder, 'log.txt')
   const ran = existsSync(log) ? readFileSync(log, 'utf8').trim().split(/\s*\n/) : []
   const cache = join(folder, '.cache')
-  const left = existsSync(cache) ? readdirSync(cache).filter((name) => name !== 'npm') : []
+  const left = existsSync(cache)
+    ? readdirSync(cache).filter((name) => !['npm', 'packages'].includes(name))
+    : []
   return { code, stdout, stderr, ran, left }
 }
 
@@ -106,22 +117,32 @@ test('a dry run tests, builds for the host that is named, packs and describes th
   const { code, stdout, stderr, ran, left } = await release(context, folder, [], { env })
   assert.equal(code, 0, stderr)
   // The tests run without the host.
-  assert.deepEqual(ran, ['test', 'build https://ui.acme.test'])
+  assert.deepEqual(ran, ['test', 'build https://ui.acme.test', 'engine https://ui.acme.test'])
   assert.deepEqual(left, ['release'])
   assert.deepEqual(readdirSync(join(folder, '.cache/release')).toSorted(), [
+    'acme-docs-1.2.0.tgz',
+    'acme-engine-1.2.0.tgz',
     'acme-ui-1.2.0.tgz',
     'sbom.json',
   ])
-  assert.match(stdout, /@acme\/ui 1\.2\.0\n {2}\.cache\/release\/acme-ui-1\.2\.0\.tgz\n {2}sha512-/)
-  assert.match(stdout, /Dry run: nothing was published\. `--publish` runs `npm publish \.\/\.cache/)
+  assert.match(
+    stdout,
+    /@acme\/ui 1\.2\.0\n {2}\.cache\/release\/acme-engine-1\.2\.0\.tgz\n {2}sha512-/,
+  )
+  const published = stdout.split('Dry run: nothing was published. `--publish` runs:\n')[1]
+  assert.deepEqual(
+    published!.match(/acme-\w+/g),
+    // What another package needs comes before it.
+    ['acme-engine', 'acme-docs', 'acme-ui'],
+  )
 
-  // The SBOM describes the package and what is installed with it.
+  // The SBOM describes the package, what is installed with it, and what is bundled into it.
   const bom = JSON.parse(readFileSync(join(folder, '.cache/release/sbom.json'), 'utf8'))
   assert.deepEqual([bom.bomFormat, bom.metadata.component.name], ['CycloneDX', '@acme/ui'])
   assert.equal(bom.metadata.component.version, '1.2.0')
   assert.deepEqual(
     bom.components.map(({ purl }: { purl: string }) => purl),
-    ['pkg:npm/a@1.0.0'],
+    ['pkg:npm/a@1.0.0', 'pkg:npm/b@2.0.0'],
   )
 })
 
@@ -202,10 +223,10 @@ test('what publishing comes to is that command of npm, after all else', async (c
   const env = { ACTIONS_ID_TOKEN_REQUEST_URL: 'http://127.0.0.1:9/', GITHUB_ACTIONS: '', CI: '' }
   const { code, stderr, ran, left } = await release(context, folder, ['--publish'], { env })
   assert.equal(code, 1)
-  assert.deepEqual(ran, ['test', 'build'])
+  assert.deepEqual(ran, ['test', 'build', 'engine'])
   assert.match(
     stderr,
-    /Cannot release, `npm publish \.\/\.cache\/release\/acme-ui-1\.2\.0\.tgz --access public --provenance` failed/,
+    /Cannot release, `npm publish \.\/\.cache\/release\/acme-engine-1\.2\.0\.tgz --access public --provenance` failed/,
   )
   assert.deepEqual(left, ['release'])
 })
