@@ -3,8 +3,9 @@
  * folders, and circles of imports, which `madge` finds: `npm run metrics`.
  */
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { globSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 const isSource = (file: string) => !/(^|\/)(node_modules|build|build\.next|ai)\//.test(file)
@@ -16,11 +17,14 @@ function countLines(file: string): number {
   return readFileSync(file, 'utf8').split('\n').length - 1
 }
 
-/** The relative imports of a file, as paths. */
+/** The files of this repository that a file imports, by a path or through a package, as paths. */
 function listImports(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true)
-  const names = importedFiles.map(({ fileName }) => fileName)
-  return names.filter((name) => name.startsWith('.')).map((name) => join(dirname(file), name))
+  return importedFiles.flatMap(({ fileName }) => {
+    if (fileName.startsWith('.')) return join(dirname(file), fileName)
+    if (!fileName.startsWith('@kit-edge/')) return []
+    return relative('.', realpathSync(fileURLToPath(import.meta.resolve(fileName))))
+  })
 }
 
 const users = new Map<string, Set<string>>()

@@ -142,6 +142,8 @@ test('a plain Astro site and Starlight have their files for agents from the pack
       recursive: true,
       filter: (path) => !/node_modules|\.astro$/.test(path),
     })
+    const dependencies = { '@astrojs/starlight': '*', '@kit-edge/docs': '*', astro: '*' }
+    write(name, { 'package.json': JSON.stringify({ type: 'module', dependencies }) })
     const env = { ASTRO_TELEMETRY_DISABLED: '1' }
     const { code, stdout, stderr } = await run(folder, ['astro', 'build'], { env })
     assert.equal(code, 0, stdout + stderr)
