@@ -62,7 +62,9 @@ const keys = ['$schema', '$id', 'docsUrl', 'markdownUrl', 'json', 'markdown', 'u
 /** Links from the root of the site in Markdown, text or JSON, which is all that it has without a host. */
 function listRooted(file: string, text: string): string[] {
   if (!file.endsWith('.json')) {
-    const found = [...text.matchAll(/\]\((\/[^)\s]*)|^> Documentation index: (\/\S*)$/gm)]
+    // A link in a sample of Markdown is none.
+    const sentences = text.replaceAll(/^(`{3,})[^]*?^\1$/gm, '')
+    const found = [...sentences.matchAll(/\]\((\/[^)\s]*)|^> Documentation index: (\/\S*)$/gm)]
     return found.map(([, link, index]) => link ?? index!)
   }
   const found: string[] = []
