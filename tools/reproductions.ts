@@ -18,7 +18,7 @@ export const reproductions: Record<string, string[]> = {
     'an argument that a template does not have completes to nothing, whatever objects have',
   ],
   'tests/package/another-library.test.ts': [
-    'what CONTRIBUTING has written in an empty folder becomes a package of its own name',
+    'what the page of the engine has written in an empty folder becomes a package of its own name',
   ],
   'tests/package/faults.test.ts': [
     'a TOML file that is broken already is a clear error, and nothing is lost',

@@ -38,8 +38,8 @@ const engine = (name: string, SITE_DIR = '.') =>
   run(project, ['npm', 'run', '--silent', name], { env: { SITE_DIR } })
 const ace = (...args: string[]) => run(app, ['node', 'ace', ...args])
 
-/** The files that CONTRIBUTING has its readers write. */
-const documented = readWrittenFiles(readFileSync('CONTRIBUTING.md', 'utf8'))
+/** The files that the page of the engine has its readers write. */
+const documented = readWrittenFiles(readFileSync('engine/README.md', 'utf8'))
 /** What it names besides. */
 const others = {
   'library/README.md': '# Zap\n\nSmall parts.\n',
@@ -102,7 +102,7 @@ test('a folder without a library, or with half of one, is told what it lacks', a
   assert.match(nowhere.stderr, /^Cannot find the folder `..\/nowhere`, .*Correct `SITE_DIR`\.\n$/)
 })
 
-test('what CONTRIBUTING has written in an empty folder becomes a package of its own name', async () => {
+test('what the page of the engine has written in an empty folder becomes a package of its own name', async () => {
   const { code, stdout, stderr } = await engine('package')
   assert.equal(code, 0, stdout + stderr)
   assert.match(stdout, /^Zap 0\.1\.0: 2 components in library\/build, /m)

@@ -97,7 +97,7 @@ const pages = readContent('content').map(({ id, file, text, mdx }) => ({
 const texts = [
   ...pages.map(({ page: { file, text } }) => ({ file, text })),
   ...(await Promise.all(
-    ['README.md', 'CONTRIBUTING.md', 'kit/CHANGELOG.md'].map(async (file) => ({
+    ['README.md', 'CONTRIBUTING.md', 'engine/README.md', 'kit/CHANGELOG.md'].map(async (file) => ({
       file,
       text: await readFile(file, 'utf8'),
     })),
