@@ -45,8 +45,8 @@ function toAdvice({ suggestion, fix }: TemplateProblem, kind: string): string[] 
 function toSummary({ files, errors, warnings, fixed }: CheckReport): string {
   const found = files.filter(({ problems }) => problems.length).length
   const of = `in ${found} of ${count(files.length, 'template')}`
-  const done = fixed ? `${count(fixed, 'mistake')} fixed. ` : ''
-  if (!found) return `${done}No mistakes in ${count(files.length, 'template')}.`
+  const done = fixed ? `${count(fixed, 'problem')} fixed. ` : ''
+  if (!found) return `${done}No problems in ${count(files.length, 'template')}.`
   const parts = [
     ...(errors ? [count(errors, 'error')] : []),
     ...(warnings ? [count(warnings, 'warning')] : []),

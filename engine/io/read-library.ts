@@ -94,7 +94,7 @@ function parseDocsUrl(docsUrl: string): string | undefined {
   const result = librarySchema.shape.docsUrl.safeParse(docsUrl.replace(/\/$/, ''))
   if (result.success) return result.data
   throw new Error(
-    `Cannot use \`${docsUrl}\` as the address of the documentation, expected a URL such as https://docs.example/ui.`,
+    `Cannot use \`${docsUrl}\` as the URL of the documentation, expected one such as https://docs.example/ui.`,
   )
 }
 

@@ -198,7 +198,7 @@ export const agentSkillsFileSchema = z.strictObject({
       digest: z
         .string()
         .regex(/^sha256:[0-9a-f]{64}$/)
-        .describe('SHA-256 of the bytes at the address'),
+        .describe('SHA-256 of the bytes at the URL'),
     }),
   ),
 })

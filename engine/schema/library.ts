@@ -21,7 +21,7 @@ export const librarySchema = z.strictObject({
   namespace: z
     .string()
     .regex(/^[a-z][a-z0-9]*$/, 'expected lower-case letters and digits')
-    .describe('What stands before `::` in a tag'),
+    .describe('Prefix before `::` in a tag'),
   package: z
     .string()
     .regex(/^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/, 'expected a name of npm')

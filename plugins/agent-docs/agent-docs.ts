@@ -65,7 +65,7 @@ export function agentDocs(options: AgentDocsOptions): AstroIntegration {
       'astro:config:done': (hook) => {
         if (!hook.config.site) {
           throw new Error(
-            'Cannot write absolute addresses with agentDocs, expected `site` in the configuration of Astro.',
+            'Cannot write absolute URLs with agentDocs, expected `site` in the configuration of Astro.',
           )
         }
         source.site = { config: hook.config }

@@ -46,7 +46,7 @@ before(() => {
 test('templates without mistakes are one line and exit code 0', async () => {
   rmSync(join(folder, 'resources'), { recursive: true, force: true })
   cpSync('playground/resources', join(folder, 'resources'), { recursive: true })
-  assert.deepEqual(await ace(), { code: 0, stdout: 'No mistakes in 8 templates.\n', stderr: '' })
+  assert.deepEqual(await ace(), { code: 0, stdout: 'No problems in 8 templates.\n', stderr: '' })
 })
 
 test('mistakes are told by file, place and rule, with exit code 1', async () => {
@@ -88,7 +88,7 @@ test('paths are files, folders and patterns, each template once', async () => {
     ['3 templates', `${views}/**/*.edge`],
     ['3 templates', `${views}/a/b.edge`, views, join(process.cwd(), folder, views)],
   ] as const) {
-    assert.equal((await ace(...paths)).stdout, `No mistakes in ${count}.\n`)
+    assert.equal((await ace(...paths)).stdout, `No problems in ${count}.\n`)
   }
 })
 
@@ -136,7 +136,7 @@ test('a pipe that is named as a template is a line, and does not keep the comman
   execFileSync('mkfifo', [join(folder, views, 'pipe.edge')])
   assert.deepEqual(await ace(), {
     code: 1,
-    stdout: 'No mistakes in 1 template.\n',
+    stdout: 'No problems in 1 template.\n',
     stderr:
       'Cannot check `resources/views/pipe.edge`, expected a file, not a pipe, socket or device.\n',
   })
@@ -187,7 +187,7 @@ for (const [label, link] of [
     )
     assert.equal(code, 1)
     assert.match(stderr, /^Cannot fix `\S+`, expected a file in the project and not `\/\S+`\.\n$/)
-    assert.match(stdout, /1 mistake fixed\. 1 error in /)
+    assert.match(stdout, /1 problem fixed\. 1 error in /)
     assert.equal(read(`${views}/a.edge`).toString(), '<x-kit::badge>a</x-kit::badge>')
     assert.equal(read('../check-outside/b.edge').toString(), '<x-kit::Badge>b</x-kit::Badge>')
   })
@@ -207,7 +207,7 @@ test('a folder and a file that may not be read are a line each', async () => {
     isRoot ? { uid: nobody, gid: nobody } : {},
   )
   chmodSync(join(folder, views, 'secret'), 0o755)
-  assert.equal(stdout, 'No mistakes in 1 template.\n')
+  assert.equal(stdout, 'No problems in 1 template.\n')
   assert.equal(
     stderr,
     'Cannot read `resources/views/secret`: it may not be read (EACCES).\n' +
@@ -233,7 +233,7 @@ test('--fix writes what is safe, leaves every other byte, and has nothing to do 
   const first = await ace('--fix')
   assert.equal(first.code, 1)
   assert.match(first.stdout, /2:1 +fixed +Unknown component <x-kit::Card> .*\n +Written: card\n/)
-  assert.match(first.stdout, /\n3 mistakes fixed\. 2 errors in 2 of 2 templates\.\n$/)
+  assert.match(first.stdout, /\n3 problems fixed\. 2 errors in 2 of 2 templates\.\n$/)
   assert.equal(read(`${views}/a.edge`).toString(), fixed)
   const again = await ace('--fix', '--json')
   const { fixed: nothing, findings } = JSON.parse(again.stdout)

@@ -64,7 +64,7 @@ export function checkMoved(pages: Page[]): Problem[] {
         line: place.lines.movedFrom ?? 1,
         cannot: 'move the page from',
         value: path,
-        expected: [`an address that \`${owner}\` does not have`],
+        expected: [`a path that \`${owner}\` does not have`],
         fix: 'Take it out of one of the two.',
       })
     }),
@@ -144,7 +144,7 @@ export function checkPaths(pages: PageSource[]): Problem[] {
     }
     if (!/^[a-z0-9]+([-./][a-z0-9]+)*$/.test(id)) {
       const expected = 'lower-case letters, digits, hyphens and dots'
-      refuse(file, id, expected, 'Rename the file: its path is the address of the page.')
+      refuse(file, id, expected, 'Rename the file: its path is the URL of the page.')
     }
   }
   if (pages.length && !files.has('index')) {

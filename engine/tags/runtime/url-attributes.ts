@@ -8,7 +8,7 @@ export function isScriptUrl(url: string): boolean {
 const LEADS_ON = new Set(['href', 'xlink:href', 'action', 'formaction'])
 
 /** What a value that `isScriptAttribute` refuses is told to be, as a sentence. */
-export const EXPECTED_URL = 'Expected an address, not a script or data'
+export const EXPECTED_URL = 'Expected a URL, not a script or data'
 
 /**
  * Tells whether an attribute, or a prop of that name, takes a URL and this one would run a script or

@@ -17,7 +17,7 @@ export class DropdownItem {
     this.#shared = context.shared
     this.#href = toHref(props, context)
     if (props.method !== 'get' && !this.#href) {
-      context.invalid(`Missing prop "href" or "route": method "${props.method}" needs an address`)
+      context.invalid(`Missing prop "href" or "route": method "${props.method}" needs a URL`)
     }
     if (props.opens && this.#href) {
       context.invalid('A link goes elsewhere: leave out "href" and "route", or "opens"')

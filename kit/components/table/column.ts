@@ -23,7 +23,7 @@ export class TableColumn {
     const table = isTable(own) ? own : findParent<Table>('table', context)
     this.#column = new Column(props, table, context)
     this.isAstray = !table?.take(this.#column)
-    if (table && this.isAstray) context.invalid('A column stands in the main slot of its table')
+    if (table && this.isAstray) context.invalid('Put a column in the main slot of its table')
   }
 
   /**

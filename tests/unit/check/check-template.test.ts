@@ -244,7 +244,7 @@ test('a value that fits, or that only rendering tells, is none', () => {
 })
 
 test('a URL that would run a script is found, however it is written', () => {
-  const expected = 'Expected an address, not a script or data.'
+  const expected = 'Expected a URL, not a script or data.'
   for (const written of [
     'href="javascript:alert(1)"',
     'HREF="JavaScript:alert(1)"',

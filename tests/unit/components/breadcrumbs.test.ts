@@ -63,7 +63,7 @@ test('only the last item may go without an address', async () => {
   await assert.rejects(edge.renderRaw(items), {
     code: 'E_INVALID_PROP',
     line: 3,
-    message: /: The item before has no address/,
+    message: /: The item before has no URL/,
   })
   assert.match(await production.renderRaw(items), /<a [^>]*href="\/b"/)
 })

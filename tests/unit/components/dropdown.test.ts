@@ -78,7 +78,7 @@ test('the link to the page that is shown is marked, unless it is told otherwise'
 
 test('an item that contradicts itself is an error at its tag', async () => {
   for (const [attributes, message] of [
-    ['method="post"', /: Missing prop "href" or "route": method "post" needs an address/],
+    ['method="post"', /: Missing prop "href" or "route": method "post" needs a URL/],
     ['href="/a" opens="b"', /: A link goes elsewhere/],
     ['href="javascript:alert(1)"', /: Invalid value for prop "href"/],
     ['href="javascript:alert(1)" method="post"', /: Invalid value for prop "href"/],

@@ -43,7 +43,7 @@ pages/end.edge
 test('a report without problems is one line', () => {
   assert.equal(
     toCheckText(toCheckReport([toFile('a.edge', '')], [])),
-    'No mistakes in 1 template.\n',
+    'No problems in 1 template.\n',
   )
 })
 
@@ -55,7 +55,7 @@ test('what was put right is told with what stands there now', () => {
   1:1  fixed  Unknown component <x-acme::buton>  unknown-component
               Written: button
 
-1 mistake fixed. No mistakes in 1 template.
+1 problem fixed. No problems in 1 template.
 `,
   )
 })

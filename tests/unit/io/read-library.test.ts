@@ -178,7 +178,7 @@ test('an address that is none is refused', async (context) => {
   const folder = await createFolder(context, files)
   await assert.rejects(readLibrary(folder, 'docs.example'), {
     message:
-      'Cannot use `docs.example` as the address of the documentation, expected a URL such as https://docs.example/ui.',
+      'Cannot use `docs.example` as the URL of the documentation, expected one such as https://docs.example/ui.',
   })
 })
 

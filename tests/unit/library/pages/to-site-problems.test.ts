@@ -53,7 +53,7 @@ test('an address that a page was moved from belongs to no other page', () => {
     problemsOf(source, [...pages, move(first, paths[0]), move(second, paths[1])])
   assert.deepEqual(problems('/a', '/b'), [])
   assert.deepEqual(problems('/a', '/a'), [
-    'Cannot move the page from `/a` in `content/guides/second.md:4`, expected an address that ' +
+    'Cannot move the page from `/a` in `content/guides/second.md:4`, expected a path that ' +
       '`content/guides/first.md` does not have. Take it out of one of the two.',
   ])
   assert.match(
@@ -185,7 +185,7 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
     withPage(toPageSource('guides/First Steps', 'First steps', '')),
     'Cannot publish page `guides/First Steps` in `content/guides/First Steps.md:1`, expected ' +
       'lower-case letters, digits, hyphens and dots. ' +
-      'Rename the file: its path is the address of the page.',
+      'Rename the file: its path is the URL of the page.',
   ],
   [
     'a site without a first page',

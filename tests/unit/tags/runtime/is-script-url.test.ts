@@ -74,7 +74,7 @@ test('a component of any library is given no URL that would run a script', async
     await assert.rejects(development.renderRaw(page, { given }, 'page.edge'), {
       code: 'E_INVALID_PROP',
       line: 2,
-      message: `Cannot render <x-kit::anchor> in \`page.edge:2\`: Invalid value for ${label}. Expected an address, not a script or data`,
+      message: `Cannot render <x-kit::anchor> in \`page.edge:2\`: Invalid value for ${label}. Expected a URL, not a script or data`,
     })
     assert.equal(await production.renderRaw(page, { given }), ' <a href="/" title="a" ></a>')
   }
