@@ -31,8 +31,7 @@ export function search(docs: OpenSite): AstroIntegration {
         files = listFiles(documents, cache)
         // An error is thrown where the files are awaited.
         files.catch(() => {})
-        // All pages are rendered by then, so the thread that highlights code can end and free its
-        // memory.
+        // All pages are rendered by then. Ends the thread that highlights code, to free its memory.
         Promise.all(documents).then(docs.site.printer.close, () => {})
       },
       'astro:build:done': async ({ dir, logger }) => {

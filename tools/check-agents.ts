@@ -21,12 +21,12 @@ type Check = { name: string; passed: boolean; skipped?: boolean; detail?: string
 type Report = { score: number; categories: Record<string, { checks: Check[] }> }
 
 /**
- * Checks that the site fails on purpose: it does not distinguish clients by their user agent, and
- * it does not respond to a missing page as if the page existed.
+ * The checks that the site fails on purpose: it does not distinguish clients by their user agent,
+ * and it does not respond to a missing page as if the page existed.
  */
 const refused = ['Agent UA → markdown', 'Missing page → markdown']
 
-/** Checks that need dates of files. Git has no dates in a shallow clone. */
+/** The checks that need dates of files, which git does not have in a shallow clone. */
 const ofDays = ['sitemap.xml', 'Frontmatter']
 
 const config = join(import.meta.dirname, 'check-agents/.markdownlint-cli2.jsonc')

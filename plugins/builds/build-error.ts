@@ -1,5 +1,5 @@
 /**
- * Stops a build with a message for the user. Astro also prints the stack, so it is replaced by the
+ * Stops a build with a message for the user. Astro also prints the stack, so the stack is only the
  * message.
  */
 export class BuildError extends Error {

@@ -43,8 +43,8 @@ function* readPages(folder: string, paths: string[]): Iterable<[string, string]>
 const tag = /<(?:link|script)\s(?:[^>"']|"[^"]*"|'[^']*')*>/g
 
 /**
- * Finds the files that pages load or link in their head but that are not in `files`, each with the
- * pages that do so. Ignores files of other hosts.
+ * Finds the files that pages load or link in their head and that are not in `files`, each with its
+ * pages. Ignores files of other hosts.
  * @param pages HTML by path
  * @param files paths of all published files, without a leading slash
  * @param base base path of the site, without a trailing slash

@@ -51,8 +51,7 @@ export async function holdFolder(folder: string): Promise<number | null> {
     const holder = await ask(address)
     if (holder === process.pid) return null
     if (holder !== null) return holder
-    // The process has ended in the meantime. If the address is a file, a killed process leaves it
-    // behind.
+    // The process has ended. If the address is a file, a killed process leaves it behind.
     if (address.startsWith('/')) rmSync(address, { force: true })
   }
 }

@@ -67,7 +67,7 @@ export function content(docs: OpenSite): AstroIntegration {
             return [...changed, join(folder, '../../content-modules.mjs')]
           },
         })
-        // Reading takes most of the time that a start needs, so the next start uses these caches.
+        // Reading takes most of the time of a start. With these caches, the next start is faster.
         docs.save().catch((error: Error) => logger.warn(error.message))
       },
     },

@@ -68,8 +68,7 @@ export function createSiteServer(folder: string, base = ''): Server {
             .on('error', ({ status }: { status: number }) => {
               if (response.headersSent) return response.destroy()
               for (const header of [...fileHeaders, 'Last-Modified']) response.removeHeader(header)
-              // The file exists, but a precondition failed, the range is invalid, or it cannot be
-              // read.
+              // The file exists, but its precondition or range is invalid, or reading it failed.
               if (status === 412 || status === 416 || status >= 500) return refuse(response, status)
               find(others)
             })

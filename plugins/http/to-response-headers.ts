@@ -8,8 +8,8 @@ type ResponseHeaders = {
 }
 
 /**
- * Returns the headers of a file: its content type, a link to the index for assistants, and for
- * files that programs read, permission for other sites to read them (CORS).
+ * Returns the headers of a file: its content type, a link to the index for assistants, and CORS for
+ * files that programs read (JSON, Markdown and text).
  * @param base base path of the site, without a trailing slash
  */
 export function toResponseHeaders(path: string, base = ''): ResponseHeaders {

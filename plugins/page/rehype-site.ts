@@ -22,9 +22,9 @@ export function listRehypePlugins(getSurroundings: () => Surroundings): Pluggabl
 }
 
 /**
- * Gives each heading an id, keeps the ids that it had before, and adds a link from the heading to
- * itself, with a symbol that the stylesheet draws. Astro's own plugin for ids takes as long as all
- * other HTML plugins together.
+ * Gives each heading an id, and keeps the ids that it had before. `h2` to `h4` also get a link to
+ * themselves, with a symbol that the stylesheet draws. Astro's own plugin for ids takes as long as
+ * all other HTML plugins together.
  */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile) => {

@@ -42,8 +42,7 @@ async function addExamples(tree: Root, site: DocSite, { examples }: Page): Promi
   await Promise.all(
     nodes.map(async (node, index) => {
       const { tagName, properties, children } = await toExample(site, examples[index]!, toFragment)
-      // A code node would be wrapped in `<pre>`. A node of an unknown type is rendered from its
-      // `data`.
+      // A code node would be wrapped in `<pre>`. Unknown node types are rendered from their `data`.
       const data = { hName: tagName, hProperties: properties, hChildren: children }
       Object.assign(node, { type: 'example', data })
     }),

@@ -32,7 +32,7 @@ if (!existsSync('kit/build/catalog.json')) {
   fail('Cannot find the built package in `kit/build`. Run `npm run build:package`.')
 }
 
-/** Milliseconds that 99 % of tool calls may take at most, by the number of components. */
+/** Maximum milliseconds for 99 % of the tool calls, by the number of components. */
 const callBars = { 60: 5, 5000: 20 }
 const initialize = toLine(0, 'initialize', {
   protocolVersion: '2025-06-18',
