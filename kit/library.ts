@@ -1,6 +1,6 @@
 import { defineLibrary } from '@kit-edge/engine'
 
-/** The brand. Everything else that Kit publishes takes its names from here. */
+/** The brand. All other published names derive from it. */
 export const library = defineLibrary({
   name: 'Kit',
   namespace: 'kit',

@@ -1,4 +1,7 @@
-/** Every client script that needs nothing else on the page: what `/scripts` of the package imports. */
+/**
+ * All client scripts that work without other libraries on the page. The package exports this file
+ * as `/scripts`.
+ */
 import './scripts/dialog.ts'
 import './scripts/dismiss.ts'
 import './scripts/form.ts'

@@ -5,7 +5,7 @@ import { toSkillPath } from '@kit-edge/engine/files/paths.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 
-/** Publishes `/.well-known/agent-skills/index.json` and the `SKILL.md` that it names. */
+/** Publishes `/.well-known/agent-skills/index.json` and the `SKILL.md` that it lists. */
 export async function agentSkills({ catalog }: Pick<DocSite, 'catalog'>): Promise<PublishedFile[]> {
   const skill = toSkill(catalog, await readProse('rules.md'))
   return [

@@ -1,4 +1,4 @@
 import { defineDocs } from './config.ts'
 
-/** For a project without a configuration of its own. */
+/** The configuration of a project that has no `astro.config` file. */
 export default defineDocs()

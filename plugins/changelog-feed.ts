@@ -8,8 +8,8 @@ import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 
 /**
- * Publishes `/changelog.xml`, an RSS feed with an item for each release, once there is a release and
- * a host: the links of a feed are absolute.
+ * Publishes `/changelog.xml`, an RSS feed with an item for each release. There is no feed before
+ * the first release, or without a documentation host: the links of a feed are absolute.
  */
 export async function changelogFeed({
   catalog,

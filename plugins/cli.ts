@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { serveSite } from './http/serve.ts'
 
 /**
- * Runs a command of `engine docs` in the working folder: `dev` (unless another is given) and `build`
- * are Astro's and take its arguments, `preview` serves the built site on a port.
+ * Runs a command of `engine docs` in the working directory. `dev` (the default) and `build` run
+ * Astro with the given arguments, `preview` serves the built site on a port. Throws an Error for
+ * other commands.
  */
 export async function runDocs([command = 'dev', ...rest]: string[]): Promise<void> {
   if (command === 'preview') {
@@ -15,7 +16,7 @@ export async function runDocs([command = 'dev', ...rest]: string[]): Promise<voi
   if (command !== 'dev' && command !== 'build') {
     throw new Error(`Cannot run \`engine docs ${command}\`, expected dev, build or preview.`)
   }
-  // Its notice would be the first thing that somebody reads here.
+  // Astro's notice about telemetry would be the first output that users see.
   process.env.ASTRO_TELEMETRY_DISABLED = '1'
   const astro = fileURLToPath(import.meta.resolve('astro/package.json'))
   const program = join(dirname(astro), 'bin/astro.mjs')
@@ -23,7 +24,7 @@ export async function runDocs([command = 'dev', ...rest]: string[]): Promise<voi
   await import(program)
 }
 
-/** Names the configuration of this package to Astro, unless there is another. */
+/** Returns the arguments that select this package's configuration, unless there is another. */
 function listConfigArguments(given: string[]): string[] {
   if (given.includes('--config') || globSync('astro.config.*').length) return []
   const file = join(import.meta.dirname, `astro.config${extname(import.meta.filename)}`)

@@ -32,9 +32,10 @@ import { tokensJson } from './tokens-json.ts'
 const sourceFolder = fileURLToPath(new URL('../src', import.meta.url))
 
 /**
- * The configuration of Astro for the documentation of a library: `export default defineDocs()` in
- * `astro.config.mjs`. The environment says where: `SITE_DIR`, the folder above the library (`.`),
- * `OUT_DIR` (`dist`), `CACHE_DIR` (`node_modules/.astro`), and `DOCS_URL`, the URL of the site.
+ * Returns Astro's configuration for the documentation of a library: `export default defineDocs()`
+ * in `astro.config.mjs`. Reads four environment variables: `SITE_DIR`, the folder above the library
+ * (default `.`), `OUT_DIR` (default `dist`), `CACHE_DIR` (default `node_modules/.astro`), and
+ * `DOCS_URL`, the URL of the site.
  */
 export function defineDocs(): AstroUserConfig {
   const {
@@ -51,11 +52,11 @@ export function defineDocs(): AstroUserConfig {
     outDir: resolve(OUT_DIR),
     cacheDir: resolve(CACHE_DIR),
     trailingSlash: 'never',
-    // Pages are written while others are rendered.
+    // Writes some pages while it renders others.
     build: { format: 'file', concurrency: 8 },
     experimental: { incrementalBuild: true },
     devToolbar: { enabled: false },
-    // A line for each of hundreds of pages would bury a warning; `buildReport` says what is written.
+    // Astro prints a line for each page, which would bury warnings. `buildReport` prints a summary.
     logger: process.argv.includes('build')
       ? {
           entrypoint: new URL(`builds/log-once${extname(import.meta.url)}`, import.meta.url),
@@ -63,12 +64,12 @@ export function defineDocs(): AstroUserConfig {
         }
       : undefined,
     vite: {
-      // Each build has its own, as Astro's.
+      // Separate for each build, like Astro's cache.
       cacheDir: resolve(CACHE_DIR, 'vite'),
       build: {
-        // A small script would else stand in the page, which a strict policy refuses to run.
+        // Does not inline small scripts: a strict content security policy would block them.
         assetsInlineLimit: 0,
-        // Rolldown warns of a directive that Astro itself puts into every MDX page.
+        // Rolldown warns about a directive that Astro itself adds to every MDX page.
         rolldownOptions: { checks: { moduleLevelDirective: false } },
       },
     },

@@ -9,15 +9,15 @@ import type { OpenSite } from './content/open-site.ts'
 import { toKey } from './cache/to-key.ts'
 import { writeOutput } from './http/publish-files.ts'
 
-/** A page as it is searched: its address, and its HTML. */
+/** A page for the search index: its URL and its HTML. */
 type SearchDocument = { url: string; content: string }
 
 /** A file of the index: its path below the folder, and its content. */
 type SearchFile = { path: string; base64: string }
 
 /**
- * Indexes the pages with Pagefind, into `/pagefind/`, while Astro builds the site. The index of the
- * last build serves again if what is searched has not changed.
+ * Indexes the pages with Pagefind into `/pagefind/`, while Astro builds the site. Reuses the index
+ * of the last build if the searched text has not changed.
  */
 export function search(docs: OpenSite): AstroIntegration {
   const cache = docs.openCache<SearchFile[]>('search')
@@ -29,9 +29,9 @@ export function search(docs: OpenSite): AstroIntegration {
         if (command !== 'build') return
         const documents = listDocuments(docs)
         files = listFiles(documents, cache)
-        // What goes wrong is thrown to whoever awaits the files.
+        // An error is thrown where the files are awaited.
         files.catch(() => {})
-        // All pages are rendered then: the thread that printed their code leaves its memory to others.
+        // All pages are rendered by then. Ends the thread that highlights code, to free its memory.
         Promise.all(documents).then(docs.site.printer.close, () => {})
       },
       'astro:build:done': async ({ dir, logger }) => {
@@ -47,7 +47,7 @@ export function search(docs: OpenSite): AstroIntegration {
   }
 }
 
-/** Where the cache has what tells that there is an index of an earlier build. */
+/** Key of a cache entry that exists if an earlier build has stored an index. */
 const earlier = 'earlier'
 
 async function listFiles(
@@ -56,7 +56,7 @@ async function listFiles(
 ): Promise<SearchFile[]> {
   const toSearchKey = async () =>
     toKey(...(await Promise.all(documents)).flatMap(({ url, content }) => [url, content]))
-  // All pages are waited for only where an index may serve again.
+  // Waits for all pages only if there is an earlier index that may be reused.
   const known = cache?.get(earlier) && cache.get(await toSearchKey())
   if (known) return known
   const files = await indexDocuments(documents)
@@ -65,7 +65,7 @@ async function listFiles(
   return files
 }
 
-/** Each page, with its title and what it is about above what is searched of it. */
+/** Returns the searched HTML of each page, below its title and description. */
 function listDocuments({ site, renderSearched }: OpenSite): Promise<SearchDocument>[] {
   return site.pages.map(async (page) => {
     const { title, description, path } = page.route
@@ -75,16 +75,19 @@ function listDocuments({ site, renderSearched }: OpenSite): Promise<SearchDocume
   })
 }
 
-/** Gives Pagefind, a process of its own, documents as they come; has all files of their index. */
+/**
+ * Passes documents to Pagefind, a separate process, as they become ready. Returns all files of the
+ * index. Throws an Error if Pagefind reports one.
+ */
 async function indexDocuments(documents: Promise<SearchDocument>[]): Promise<SearchFile[]> {
   try {
     const { index, errors } = await pagefind.createIndex()
     if (!index) throw new Error(`Cannot index the pages: ${errors.join('; ')}`)
     const adding: Promise<unknown>[] = []
-    // In their order, on which the files depend.
+    // In order, because the files of the index depend on it.
     for (const document of documents) adding.push(index.addHTMLFile(await document).then(must))
     await Promise.all(adding)
-    // Pagefind's own `writeFiles` answers before the files are whole.
+    // Pagefind's own `writeFiles` resolves before the files are complete.
     const { files } = must(await index.getFiles())
     return files.map(({ path, content }) => ({
       path,

@@ -2,7 +2,10 @@ import { toSitemapMd, toSitemapXml } from '@kit-edge/engine/files/crawlers/sitem
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 
-/** Publishes `/sitemap.md`, and `/sitemap.xml` if there is a host: its URLs are absolute. */
+/**
+ * Publishes `/sitemap.md`, and with a documentation host also `/sitemap.xml`, whose URLs are
+ * absolute.
+ */
 export function sitemap({
   catalog,
   pages,

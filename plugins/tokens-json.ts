@@ -7,7 +7,10 @@ import {
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 
-/** Publishes `/tokens.json`, `/dark.tokens.json`, and how the two make both schemes. */
+/**
+ * Publishes `/tokens.json`, `/dark.tokens.json`, and `/tokens.resolver.json`, which combines the
+ * two.
+ */
 export function tokensJson({ catalog }: Pick<DocSite, 'catalog'>): PublishedFile[] {
   return [
     { path: '/tokens.json', text: toJsonText(toTokensFile(catalog)) },

@@ -1,4 +1,4 @@
-/** The style sheets of the library, its tokens first. */
+/** The stylesheets of the library, its tokens first. */
 declare module 'site:styles'
-/** The client-side scripts of the library. */
+/** The client scripts of the library. */
 declare module 'site:scripts'

@@ -4,7 +4,7 @@ import { onceFor } from '@kit-edge/engine/library/once-for.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import type { Route } from '@kit-edge/engine/schema/page.ts'
 
-/** All pages but the home page by their sections, and which components among them are new. */
+/** Returns all pages except the home page, grouped by section, and the names of new components. */
 export const listNavigation = onceFor((catalog: Catalog) => {
   const routes = catalog.routes.filter((route) => route.path !== '/')
   return {
@@ -14,7 +14,10 @@ export const listNavigation = onceFor((catalog: Catalog) => {
   }
 })
 
-/** Where the header leads: the first page of each section, and the gallery for all components. */
+/**
+ * Returns the links of the header: the first page of each section, and the gallery for all
+ * components.
+ */
 export const listPlaces = onceFor((catalog: Catalog): { title: string; route: Route }[] => {
   const routes = catalog.routes.filter(({ path, component }) => path !== '/' && !component)
   return listBySection({ ...catalog, routes }).map(({ section, routes: [route] }) => ({
@@ -23,13 +26,13 @@ export const listPlaces = onceFor((catalog: Catalog): { title: string; route: Ro
   }))
 })
 
-/** The places above a page, the outermost first; none for the first page of a section. */
+/** Returns the breadcrumbs above a page, outermost first. The first page of a section has none. */
 export function listTrail(
   { routes }: Pick<Catalog, 'routes'>,
   route: Route,
 ): { title: string; path: string }[] {
   if (route.component) {
-    // A component stands below the gallery, whose headings are the categories.
+    // The parent of a component is the gallery, whose headings are the categories.
     const gallery = routes.find(({ path }) => path === '/components')
     if (!gallery) return []
     return [

@@ -1,6 +1,6 @@
 const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** The address of a path of the site, below the base that it is served from. */
+/** Returns the URL of a path of the site, with the base path. */
 export function toHref(path: string): string {
   return path === '/' ? base || '/' : `${base}${path}`
 }

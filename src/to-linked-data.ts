@@ -4,10 +4,10 @@ import type { Route } from '@kit-edge/engine/schema/page.ts'
 import { listTrail } from './navigation.ts'
 
 /**
- * What a page is, for search engines: JSON-LD of schema.org with an article and the trail to it,
- * safe inside a `<script>`. Without a host the article has no URL, and there is no trail, which needs
- * one for each of its steps.
- * @param day of the last change, `2026-01-31`
+ * Describes a page for search engines: JSON-LD (schema.org) with an article and its breadcrumbs,
+ * safe inside a `<script>`. Without a documentation host the article has no URL, and there are no
+ * breadcrumbs, because each of them needs one.
+ * @param day date of the last change, `2026-01-31`
  */
 export function toLinkedData(catalog: Catalog, route: Route, day?: string): string {
   const { library } = catalog

@@ -1,6 +1,6 @@
 /**
- * Builds the site for an address on loopback, serves it there, and has independent checkers say
- * how well agents can read it: `npm run check:agents`. Exit code 1 when one is below its bar.
+ * Builds the site for a local URL, serves it there, and runs independent checkers on how well
+ * agents can read it: `npm run check:agents`. Ends with exit code 1 if a result is below its bar.
  */
 import { execFile, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,34 +14,34 @@ import { createSiteServer } from '../plugins/http/create-site-server.ts'
 import { sites } from '../tests/site/sites.ts'
 import { buildSite } from './measure/build-site.ts'
 
-/** What an independent checker says of the site: its figure beside the bar, and what is below it. */
+/** The result of an independent checker: its figure and its bar, and the problems. */
 type Verdict = { checker: string; figure: string; problems: string[] }
 
 type Check = { name: string; passed: boolean; skipped?: boolean; detail?: string }
 type Report = { score: number; categories: Record<string, { checks: Check[] }> }
 
 /**
- * What the checker asks for and the site does not do: to tell clients apart by their names, and to
- * say of a missing page that it is there.
+ * The checks that the site fails on purpose: it does not distinguish clients by their user agent,
+ * and it does not respond to a missing page as if the page existed.
  */
 const refused = ['Agent UA → markdown', 'Missing page → markdown']
 
-/** Where git knows no days, as in a shallow clone, no file can have one. */
+/** The checks that need dates of files, which git does not have in a shallow clone. */
 const ofDays = ['sitemap.xml', 'Frontmatter']
 
 const config = join(import.meta.dirname, 'check-agents/.markdownlint-cli2.jsonc')
 const folder = resolve('.cache/agents/dist')
-// Later it is a host that only serves files, whatever a client accepts.
+// Whether the server ignores the `Accept` header, like a host that only serves files.
 let isPlain = false
 const server = createSiteServer(folder).prependListener('request', (request) => {
   if (isPlain) delete request.headers.accept
 })
-// A checker uses its connections again after others have had their turn. Milliseconds.
+// Milliseconds. A checker reuses its connections after other checkers have run.
 server.keepAliveTimeout = 300_000
 await once(server.listen(0, '127.0.0.1'), 'listening')
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-// The tests build the same site without a host, so most of it is in their cache.
+// The tests build the same site without a documentation host, so their cache contains most of it.
 buildSite({ DOCS_URL: address, OUT_DIR: folder, CACHE_DIR: sites.kit.CACHE_DIR })
 const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
@@ -55,13 +55,13 @@ const verdicts: Verdict[] = [
   checkMarkdown(folder),
 ]
 isPlain = true
-// What a host adds is the same for all pages, so one of each folder is enough.
+// A host treats all pages alike, so one page of each folder is enough.
 const sample = new Map(pages.map((url) => [new URL('.', url).href, url]))
 verdicts.push(
   await checkAfdocs(address, [...sample.values()], {
     checker: 'afdocs, plain files',
     bar: 97,
-    // The second looks at the page of a sign-in form, which is none of these.
+    // The second is skipped, because no page of the sample looks like a sign-in form.
     accepted: ['content-negotiation', 'auth-alternative-access'],
   }),
 )
@@ -78,9 +78,10 @@ console.log(below.length ? `\nBelow the bar: ${below.length}` : '\nAll at or abo
 process.exitCode = below.length ? 1 : 0
 
 /**
- * Asks afdocs, whose 28 checks follow the Agent-Friendly Documentation Spec, about every page. It is
- * given the pages, since it would else take the JSON files that llms.txt names for pages too.
- * @param bar the lowest score, of 100
+ * Checks every page with afdocs, whose 28 checks follow the Agent-Friendly Documentation Spec.
+ * Passes the pages explicitly: otherwise afdocs would also treat the JSON files in llms.txt as
+ * pages.
+ * @param bar minimum score out of 100
  * @param accepted checks that may fail
  */
 async function checkAfdocs(
@@ -110,7 +111,7 @@ async function checkAfdocs(
   }
 }
 
-/** Asks `@vercel/agent-readability` about five pages that it draws from the sitemap. */
+/** Checks five pages with `@vercel/agent-readability`, which picks them from the sitemap. */
 async function checkAgentReadability(address: string, hasDays: boolean): Promise<Verdict> {
   const bar = hasDays ? 88 : 80
   const accepted = hasDays ? refused : [...refused, ...ofDays]
@@ -134,14 +135,14 @@ async function audit(address: string): Promise<{ score: number; checks: Check[] 
     const { stdout } = await promisify(execFile)('agent-readability', ['audit', address, '--json'])
     const { score, categories } = JSON.parse(stdout) as Report
     const checks = Object.values(categories).flatMap(({ checks }) => checks)
-    // Of the first page that it draws it asks for the address with `.md` after it. That of the home
-    // page is then none, which nobody can answer: it draws again.
+    // The checker requests the URL of the first page that it picks, with `.md` appended. For the
+    // home page that URL is invalid and cannot be served, so it runs again.
     const ofAddress = checks.find(({ name }) => name === '.md URL → markdown')
     if (ofAddress?.detail !== 'status 0') return { score, checks }
   }
 }
 
-/** Asks llms-txt-doctor about `/llms.txt`; every one of its links is followed. */
+/** Checks `/llms.txt` with llms-txt-doctor, which follows every link. */
 async function checkLlmsTxt(address: string): Promise<Verdict> {
   const { found, issues, stats } = await checkSite({ url: address, maxLinks: 1000 })
   const problems = issues.filter(({ level }) => level === 'fail' || level === 'warn')
@@ -155,7 +156,7 @@ async function checkLlmsTxt(address: string): Promise<Verdict> {
   }
 }
 
-/** Asks markdownlint-cli2 about every Markdown file that a build wrote. */
+/** Checks every Markdown file of a build with markdownlint-cli2. */
 function checkMarkdown(folder: string): Verdict {
   const { stdout, stderr } = spawnSync('markdownlint-cli2', ['--config', config, '**/*.md'], {
     cwd: folder,

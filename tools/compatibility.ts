@@ -1,7 +1,7 @@
 /**
- * Tries the packed package in new applications, with the lowest and the newest versions of what it
- * works with, npm and pnpm, and prints a table: `node tools/compatibility.ts`. It takes some
- * minutes and needs a registry.
+ * Tests the packed package in new applications, with the lowest and the newest versions of its peer
+ * dependencies, with npm and pnpm, and prints a table: `node tools/compatibility.ts`. Takes a few
+ * minutes and needs the npm registry.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

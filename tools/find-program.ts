@@ -1,28 +1,28 @@
 /**
- * Finds a program of the system that tests need. With `--install` it gets those that are named, or
- * all, as Debian packages: `node tools/find-program.ts --install nginx caddy`.
+ * Finds a system program that tests need. With `--install`, installs the named programs, or all of
+ * them, as Debian packages: `node tools/find-program.ts --install nginx caddy`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The Debian packages that have each program; of several, the first that there is. */
+/** The Debian packages that contain each program; the first available one is installed. */
 const packages = {
-  /** Serves the site by its sample, as nginx does */
+  /** Serves the site with its sample configuration, like nginx */
   caddy: ['caddy'],
-  /** Opens pages; the one without windows does so in half the time */
+  /** Opens pages; the headless shell takes half the time */
   chromium: ['chromium-headless-shell', 'chromium'],
   firefox: ['firefox-esr'],
   nginx: ['nginx-light'],
-  /** Watches what the MCP server asks of the system */
+  /** Records the system calls of the MCP server */
   strace: ['strace'],
 } as const
 
 /** A program that tests need. */
 export type Program = keyof typeof packages
 
-/** Path of an installed program, or undefined. */
+/** Returns the path of an installed program, or undefined. */
 export function findProgram(name: Program): string | undefined {
   const chromiums = [...packages.chromium, 'chromium-browser', 'google-chrome']
   const names = name === 'chromium' ? chromiums : [name]
@@ -32,7 +32,10 @@ export function findProgram(name: Program): string | undefined {
   return [...own, ...paths].find((path) => existsSync(path))
 }
 
-/** Whether it is to be installed, as is Chromium where root may and has only one with windows. */
+/**
+ * Whether a program should be installed. For root, also if the only Chromium is not the headless
+ * shell.
+ */
 function isMissing(name: Program): boolean {
   const path = findProgram(name)
   return !path || (process.getuid?.() === 0 && /\/(chromium(-browser)?|google-chrome)$/.test(path))
@@ -41,7 +44,7 @@ function isMissing(name: Program): boolean {
 function install(name: Program): void {
   run('apt-get', ['update', '-qq'])
   for (const entry of packages[name]) {
-    // Another one may be at work meanwhile.
+    // Another installation may be running at the same time.
     const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=600']
     if (isMissing(name)) run('apt-get', ['install', ...options, entry])
   }
@@ -50,7 +53,7 @@ function install(name: Program): void {
 
 function run(command: string, args: string[]): void {
   console.log(`${command} ${args.join(' ')}`)
-  // On this runlevel Debian starts no service that it installs.
+  // At this runlevel, Debian does not start the services that it installs.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
 }

@@ -1,4 +1,4 @@
-/** Measures the built site with Lighthouse, as a phone: `npm run lighthouse -- [path …]`. */
+/** Measures the built site with Lighthouse, emulating a phone: `npm run lighthouse -- [path …]`. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -12,17 +12,18 @@ import { buildSite } from './measure/build-site.ts'
 import { fail } from './read-options.ts'
 import { categories, toScoresText, type Report } from './lighthouse/to-scores-text.ts'
 
-const help = `Measures pages of the built site with Lighthouse, as a phone, and compares with the bars.
+const help = `Measures pages of the built site with Lighthouse, emulating a phone, and compares their scores
+with the required minimum.
 
 Usage: npm run lighthouse -- [path …]
 
-  path    Page to measure, such as /components/button. Without one: six pages of each kind.
+  path    Page to measure, such as /components/button. Default: six pages of different kinds.
 
-Builds the site if there is no \`dist\`, and fetches Lighthouse with npx at its first run. Exit code
-1 when a page is below a bar.`
+Builds the site if there is no \`dist\`. The first run downloads Lighthouse with npx. Exit code 1
+if a score is below its minimum.`
 
 const version = '13.5.0'
-/** Home, gallery, a form, an overlay, a guide, and an address without a page. */
+/** Home page, gallery, a form, an overlay, a guide, and a URL without a page. */
 const sample = [
   '',
   'components',
@@ -32,7 +33,9 @@ const sample = [
   'no/such/page',
 ]
 
-/** What a page for what is not found does: say so, which the browser logs, and stay unlisted. */
+/**
+ * Audits that a 404 page fails on purpose: its status, which the browser also logs, and `noindex`.
+ */
 const losesOnPurpose = ['http-status-code', 'errors-in-console', 'is-crawlable']
 
 const args = process.argv.slice(2)

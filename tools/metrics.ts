@@ -1,6 +1,6 @@
 /**
- * Prints how the sources are cut: files, their lines, how many serve one other file, the largest
- * folders, and circles of imports, which `madge` finds: `npm run metrics`.
+ * Prints figures about the structure of the sources: files, their lines, files that only one other
+ * file uses, the largest folders, and import cycles, which `madge` finds: `npm run metrics`.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, realpathSync } from 'node:fs'
@@ -17,7 +17,7 @@ function countLines(file: string): number {
   return readFileSync(file, 'utf8').split('\n').length - 1
 }
 
-/** The files of this repository that a file imports, by a path or through a package, as paths. */
+/** Returns the files of this repository that a file imports, by a path or through a package. */
 function listImports(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true)
   return importedFiles.flatMap(({ fileName }) => {
@@ -42,7 +42,7 @@ const sorted = [...lines.values()].sort((a, b) => a - b)
 const at = (share: number) => sorted[Math.floor(sorted.length * share)]
 const options = ['--json', '--circular', '--extensions', 'ts']
 const command = ['--yes', 'madge@8', ...options, 'engine', 'kit', 'plugins', 'src']
-// Ends with 1 when it finds one.
+// madge ends with exit code 1 if it finds a cycle.
 const { stdout } = spawnSync('npx', command, { encoding: 'utf8' })
 const circles = JSON.parse(stdout) as string[][]
 const tools = list('tools/**/*').filter((file) => /\.\w+$/.test(file))

@@ -1,5 +1,5 @@
 /**
- * Puts faults into functions, one at a time, and says which of them no test notices:
+ * Puts faults into functions, one at a time, and reports those that no test notices:
  * `npm run mutants -- [options]`.
  */
 import { existsSync } from 'node:fs'
@@ -7,16 +7,16 @@ import { faults } from './mutants/faults.ts'
 import { tryFault, runTests } from './mutants/try-fault.ts'
 import { fail, readOptions } from './read-options.ts'
 
-const help = `Puts faults into functions, one at a time, and says which of them no test notices.
+const help = `Puts faults into functions, one at a time, and reports those that no test notices.
 
 Usage: npm run mutants -- [options]
 
   --only=text   Only faults with this text in their promise, file or tests
-  --list        Names the faults, and tries none
-  --help        Says this
+  --list        Lists the faults, and tries none
+  --help        Prints this text
 
-It needs a built package: npm run build:package. The sources stay as they are. Exit code 1 when a
-fault is not caught.`
+Needs a built package: npm run build:package. The sources stay unchanged. Exit code 1 if no test
+notices a fault.`
 
 const { only, list } = readOptions(help, { only: '', list: false })
 const wanted = faults.filter(({ promise, file, tests }) =>

@@ -1,5 +1,5 @@
 /**
- * Writes the packages of the engine and of the documentation site as npm gets them, compiled, into
+ * Writes the npm packages of the engine and of the documentation site, compiled, into
  * `.cache/packages/engine` and `.cache/packages/docs`: `npm run build:engine`.
  */
 import {
@@ -18,7 +18,7 @@ import { compile } from '../engine/package/compile.ts'
 import { listFiles } from '../engine/package/list-files.ts'
 import type { Manifest } from '../engine/package/manifest.ts'
 
-/** Each package: its sources, and the folders that it has besides its compiled modules. */
+/** Each package: its sources, and its folders besides the compiled modules. */
 const packages = {
   engine: { sources: 'engine', folders: { source: 'engine' } },
   docs: { sources: 'plugins', folders: { src: 'src' } },
@@ -28,7 +28,7 @@ const target = '.cache/packages'
 rmSync(target, { recursive: true, force: true })
 for (const [name, { sources, folders }] of Object.entries(packages)) {
   const folder = join(target, name)
-  // Compiled here, the docs find the engine as it is published, beside them.
+  // Compiles the docs here, so that they resolve the published engine next to them.
   const staged = join(folder, 'staged')
   copy(sources, staged)
   mkdirSync(join(folder, 'node_modules/@kit-edge'), { recursive: true })
@@ -54,7 +54,10 @@ console.log(
     .join('\n'),
 )
 
-/** The manifest of a workspace, whose exports are sources, with those of the compiled package. */
+/**
+ * Returns the manifest of the published package: its exports are compiled modules instead of
+ * sources.
+ */
 function toPublished({ private: _, ...manifest }: Manifest, folders: string[]): Manifest {
   const toFile = (path: string) => path.replace(/^\.\/(.*)\.ts$/, './build/$1.js')
   const entries = (values: unknown) => Object.entries(values as Record<string, string>)
@@ -76,7 +79,7 @@ function toPublished({ private: _, ...manifest }: Manifest, folders: string[]): 
   }
 }
 
-/** Copies sources without what npm installs or a build writes there. */
+/** Copies sources, without the files that npm installs or a build writes. */
 function copy(from: string, to: string): void {
   const isSource = (path: string) => !/(^|\/)(node_modules|build)$|\/package\.json$/.test(path)
   cpSync(from, to, { recursive: true, filter: isSource })

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
 /**
- * The options that a script was called with, each of the type of its default; a number is a whole one
- * above zero. `--help` prints the help and ends the process, and so does what is wrong.
+ * Returns the options of a script, each with the type of its default. Numbers must be positive
+ * integers. Prints the help for `--help`, or an error for invalid options, and ends the process.
  */
 export function readOptions<T extends Record<string, string | number | boolean>>(
   help: string,
@@ -32,7 +32,7 @@ export function readOptions<T extends Record<string, string | number | boolean>>
   }
 }
 
-/** Prints why a script cannot go on, and ends the process with 1. */
+/** Prints an error, and ends the process with exit code 1. */
 export function fail(message: string): never {
   console.error(message)
   process.exit(1)

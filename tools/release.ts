@@ -1,4 +1,7 @@
-/** Checks, tests, packs and describes a release, and publishes it when asked: `npm run release`. */
+/**
+ * Checks, tests and packs a release, writes its SBOM, and publishes it on request:
+ * `npm run release`.
+ */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -10,21 +13,21 @@ import { toPublishArguments } from './release/to-publish-arguments.ts'
 import { writeSbom } from './release/write-sbom.ts'
 
 const target = '.cache/release'
-/** Folders of the packages, in the order in which they are published. */
+/** Folders of the packages, in publishing order. */
 const packages = ['.cache/packages/engine', '.cache/packages/docs', 'kit']
-const help = `Prepares a release of the package, and of the engine and the documentation site that libraries
-are made with: checks the version, the changelog and the checkout, runs \`npm test\`, packs, and
-writes an SBOM in CycloneDX beside the tarballs, into ${target}/.
+const help = `Prepares a release of the package, and of the engine and the documentation site on which
+libraries are built. Checks the version, the changelog and the checkout, runs \`npm test\`, and
+writes the tarballs and an SBOM (CycloneDX) into ${target}/.
 
 Usage: npm run release [-- --publish]
 
-  --dry-run   Does all of that and publishes nothing. This is the default.
-  --publish   Publishes the tarballs to npm, with provenance. Only a code host that builds from a
-              tag can sign that, see .github/workflows/release.yml.
-  --help      Prints this.
+  --dry-run   Does all of this, but publishes nothing. This is the default.
+  --publish   Also publishes the tarballs to npm, with provenance. Only a code host that builds from
+              a tag can sign it, see .github/workflows/release.yml.
+  --help      Prints this text.
 
-DOCS_URL is the URL of the documentation that the package links to; without it, the package names
-its own files. Exit code 1 when something is refused or fails; nothing is published then.`
+DOCS_URL is the URL of the documentation that the package links to. Without it, the package links
+to its own files. Exit code 1 if a check or a step fails; nothing is published then.`
 
 try {
   const { values } = parseArgs({
@@ -54,7 +57,7 @@ function release({ publish }: { publish: boolean }): void {
   if (state.published === null) {
     console.log('The registry cannot be asked, so nobody knows whether the version is new.')
   }
-  // The tests build sites and packages with a host and without one, each by itself.
+  // The tests themselves build sites and packages with and without a documentation host.
   run('npm', ['test'], { ...process.env, DOCS_URL: '' })
   run('npm', ['run', 'build:package'])
   run('npm', ['run', 'build:engine'])
@@ -79,8 +82,8 @@ function release({ publish }: { publish: boolean }): void {
 }
 
 /**
- * Writes tarballs and SBOM into a folder that is there only when all are whole, and returns the names
- * of the tarballs.
+ * Writes the tarballs and the SBOM into a folder, which exists only if all of them are complete.
+ * Returns the names of the tarballs.
  */
 function packInto(folder: string): string[] {
   const next = `${folder}.next`

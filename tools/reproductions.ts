@@ -1,11 +1,8 @@
-/** Tries again what attacks from outside have found: `npm run reproductions`. */
+/** Runs the tests of reported attacks: `npm run reproductions`. */
 import { run } from 'node:test'
 import { readOptions } from './read-options.ts'
 
-/**
- * What attacks from outside have found once: the titles of the tests that show that it holds now, by
- * their file. `…` stands for what differs between several.
- */
+/** Titles of the tests that reproduce reported attacks, by file. `…` matches any text. */
 export const reproductions: Record<string, string[]> = {
   'tests/mcp/errors.test.ts': [
     'a tool that does not exist is -32602',
@@ -76,16 +73,16 @@ export const reproductions: Record<string, string[]> = {
   ],
 }
 
-const help = `Tries again what attacks from outside have found, and prints each with its result.
+const help = `Runs the tests that reproduce reported attacks, and prints the result of each.
 
 Usage: npm run reproductions -- [options]
 
-  --only=text   Only those with this text in their title or in the path of their test
-  --list        Names them, and tries none
-  --help        Says this
+  --only=text   Only tests with this text in their title or path
+  --list        Lists the tests, and runs none
+  --help        Prints this text
 
-Some need the package and the sites of the tests: run \`npm test package build\` first.
-Exit code 1 when one does not hold.`
+Some tests need the package and the sites of the tests: run \`npm test package build\` first.
+Exit code 1 if a test fails.`
 
 if (import.meta.main) {
   const { only, list } = readOptions(help, { only: '', list: false })
@@ -107,7 +104,7 @@ if (import.meta.main) {
   process.exitCode = wanted.length && held === wanted.length ? 0 : 1
 }
 
-/** Runs the tests of a file with a title; null when all passed, else what was wrong. */
+/** Runs the tests of a file with this title. Returns null if all pass, otherwise the problem. */
 async function tryTest(file: string, title: string): Promise<string | null> {
   const pattern = new RegExp(`^${title.split('…').map(RegExp.escape).join('.*')}$`, 's')
   let count = 0

@@ -1,7 +1,7 @@
 /**
- * Asks the documentation server many times, counts every answer that is not the right one by its
- * kind, and fails for each kind that it cannot explain: `npm run soak:docs`, with another number of
- * requests `-- 3000`.
+ * Sends many requests to the documentation server, counts wrong responses by kind, and fails for
+ * each kind without an explanation: `npm run soak:docs`, or `-- 3000` for another number of
+ * requests.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,7 +13,7 @@ import { readFilePaths } from '../engine/io/folders.ts'
 import { findFreePort } from '../tests/package/find-free-port.ts'
 import { buildSite } from './measure/build-site.ts'
 
-/** A request to the documentation server, and the status of its answer. */
+/** A request to the documentation server, and the expected status. */
 type DocsRequest = {
   method: 'GET' | 'HEAD' | 'POST'
   path: string
@@ -21,7 +21,7 @@ type DocsRequest = {
   status: number
 }
 
-/** Kinds of errors that are no fault of the server, and why. */
+/** Kinds of errors that are not the server's fault, with the reason. */
 const explained: Record<string, string> = {
   'ECONNRESET on a connection that was used before':
     'The server ends a connection that nobody has used for 5 seconds. A client that uses it again at the same moment is told so before it gets an answer, and asks again as HTTP has it.',
@@ -32,7 +32,9 @@ const root = '.cache/soak-docs'
 const folders = { OUT_DIR: `${root}/dist`, CACHE_DIR: `${root}/cache` }
 const errors = new Map<string, number>()
 const statuses = new Map<number, number>()
-/** The first answer to each request; the sources are the same all the time. */
+/**
+ * The first response to each request. Later ones must be equal, because the sources do not change.
+ */
 const bodies = new Map<DocsRequest, string>()
 let sent = 0
 
@@ -65,7 +67,7 @@ for (const [kind, times] of errors) {
 console.log(errors.size ? '' : 'no errors')
 process.exit([...errors.keys()].some((kind) => !explained[kind]) ? 1 : 0)
 
-/** Asks one after the other, with a rest between, until enough is asked. */
+/** Sends requests one by one, with a short pause between them, until enough are sent. */
 async function askOn(client: number): Promise<void> {
   for (let index = client * 1009; sent < asked; index += 7) {
     sent += 1
@@ -75,7 +77,7 @@ async function askOn(client: number): Promise<void> {
   }
 }
 
-/** Asks once, and returns the kind of error, if it is one. */
+/** Sends a request. Returns the kind of error, or null. */
 async function ask(one: DocsRequest): Promise<string | null> {
   const { method, path, headers, status } = one
   const options = { host: '127.0.0.1', port, method, path: encodeURI(path), headers, agent }
@@ -95,9 +97,9 @@ async function ask(one: DocsRequest): Promise<string | null> {
 }
 
 /**
- * What clients ask a documentation server: each file, each page as HTML and as Markdown, a part of
- * it, what they have already, what is not there, and what is refused.
- * @param files paths of the built files, without a slash at their start
+ * Lists the requests that clients send to a documentation server: each file, each page as HTML and
+ * as Markdown, parts of it, conditional requests, missing pages, and methods that are refused.
+ * @param files paths of the built files, without a leading slash
  */
 function listRequests(files: readonly string[]): DocsRequest[] {
   const request = (path: string, parts: Partial<DocsRequest> = {}): DocsRequest => ({

@@ -1,6 +1,7 @@
 /**
- * Uses the built MCP server as hard as it can be used, prints figures, and fails when it grows, tells
- * of the machine, or does not answer: `npm run soak`, with another number of calls `-- 20000`.
+ * Puts the built MCP server under heavy load and prints figures. Fails if its memory grows, if it
+ * reveals facts about the machine, or if it does not respond: `npm run soak`, or `-- 20000` for
+ * another number of calls.
  */
 import { spawnSync } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -14,7 +15,7 @@ import { measureGrowth, toGrowth, toLines, type Measure } from './measure/growth
 import { openServer } from './measure/open-server.ts'
 
 const calls = Number(process.argv[2] ?? 100_000)
-/** Bytes of heap that a call may leave behind; a kept id alone would be more. */
+/** Bytes of heap that a call may leave behind; keeping only its id would take more. */
 const limit = 20
 const megabyte = 2 ** 20
 
@@ -72,7 +73,7 @@ function show(measures: readonly Measure[]): void {
 {
   await using server = openServer(project.folder, command, { ...watched, clock: 'simulated' })
   await server.ask(lines)
-  // The first turn of the clock loads what it needs.
+  // The first measurement loads the modules that it needs.
   await server.measure()
   const before = await server.measure()
   const count = server.count()

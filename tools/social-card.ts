@@ -1,6 +1,6 @@
 /**
- * Draws the picture that links to the site are shown with, from the built package:
- * `npm run social-card`. It looks best where the typeface Inter is installed.
+ * Generates the social preview image of the site from the built package: `npm run social-card`. It
+ * looks best if the typeface Inter is installed.
  */
 import { readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'

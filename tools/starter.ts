@@ -1,6 +1,6 @@
 /**
- * Makes the starter application with the package of this checkout, and serves it until Ctrl+C:
- * `npm run starter`, or `npm run starter -- --dev` for its development server.
+ * Creates the starter application with the package of this checkout, and serves it until Ctrl+C:
+ * `npm run starter`, or `npm run starter -- --dev` with its development server.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,34 +1,39 @@
-/** Runs everything that CI runs, and names each step that fails: `npm test [step …]`. */
+/** Runs everything that CI runs, and lists the steps that fail: `npm test [step …]`. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { toColumns } from './measure/figures.ts'
 
-/** A step: its name, its command, and the steps that have to be over before it starts. */
+/** A step: its name, its command, and the steps that must finish before it starts. */
 type Step = {
   name: string
   command: [string, ...string[]]
   needs?: string[]
-  /** Whether it only waits for the network, and leaves the cores to others */
+  /** Whether it only waits for the network, and needs no core */
   isLight?: boolean
 }
 
-/** Options of Node that run the files of tests in one process, with room for what is soon garbage. */
+/**
+ * Node options that run test files in one process, with a large young generation for short-lived
+ * objects.
+ */
 const together = ['--max-semi-space-size=64', '--test', '--test-isolation=none']
-/** Folders of `tests/unit` that are half of its work. */
+/** Folders of `tests/unit` that take half of its time. */
 const heavy = ['components', 'tags']
 
-/** In this order, as far as what they need is over: those that take longest first. */
+/**
+ * The steps that take longest come first. A step starts when the steps that it needs have finished.
+ */
 const steps: Step[] = [
-  // Debian's packages are installed by one step at a time.
+  // Only one step at a time can install Debian packages.
   toInstallation('strace', ['strace']),
   toInstallation('chromium', ['chromium'], 'strace'),
   toInstallation('servers', ['nginx', 'caddy'], 'chromium'),
   toInstallation('firefox-esr', ['firefox'], 'servers'),
   { name: 'types', command: ['astro', 'check'] },
   { name: 'package', command: ['node', 'engine/cli.ts', 'build'] },
-  // It writes the types again that the check reads, and empties the folder of all other tests.
+  // Rewrites the types that the check reads, and empties the folder of all other tests.
   { name: 'build', command: ['node', 'tests/site/build-sites.ts'], needs: ['types'] },
   {
     name: 'browser',
@@ -45,7 +50,7 @@ const steps: Step[] = [
     command: ['node', '--test', '--test-concurrency=2', 'tests/site/**/*.test.ts'],
     needs: ['build', 'package', 'servers'],
   },
-  // At the port of the other browser tests.
+  // Uses the port of the other browser tests.
   {
     name: 'firefox',
     command: ['playwright', 'test', '--config', 'tests/firefox/playwright.config.ts'],
@@ -56,7 +61,7 @@ const steps: Step[] = [
     command: ['playwright', 'test', '--config', 'tests/starter/playwright.config.ts'],
     needs: ['build', 'package', 'chromium'],
   },
-  // Two processes for hundreds of files: most tests are shorter than the start of a process.
+  // Two processes for hundreds of files: starting a process takes longer than most tests.
   {
     name: 'unit',
     command: ['node', ...together, `tests/unit/{!(${heavy.join('|')})/**/,}*.test.ts`],
@@ -82,7 +87,7 @@ const steps: Step[] = [
   { name: 'lint', command: ['oxlint', '--quiet'] },
 ]
 
-/** A step that installs programs of the system, after another one. */
+/** Creates a step that installs system programs, after other steps. */
 function toInstallation(name: string, programs: string[], ...needs: string[]): Step {
   const command: Step['command'] = ['node', 'tools/find-program.ts', '--install', ...programs]
   return { name, command, needs, isLight: true }
@@ -97,12 +102,12 @@ if (unknown) {
 }
 
 rmSync('test-results', { recursive: true, force: true })
-// What reads a built site or package needs one of the sources as they are now.
+// Steps that read a built site or package need a build of the current sources.
 if (wanted.some((name) => ['site', 'browser', 'firefox'].includes(name))) wanted.push('build')
 const readPackage = ['packed', 'mcp', 'playground', 'site', 'browser', 'starter']
 if (wanted.some((name) => readPackage.includes(name))) wanted.push('package')
 const chosen = steps.filter(({ name }) => !wanted.length || wanted.includes(name))
-/** What each failed step printed. */
+/** Output of each failed step. */
 const failures = new Map<string, string>()
 /** Seconds that each step took. */
 const times = new Map<string, number>()
@@ -111,7 +116,7 @@ const passed = await runSteps(chosen, availableParallelism())
 
 const failed = chosen.filter(({ name }) => !passed.has(name)).map(({ name }) => name)
 if (failed.length) {
-  // A long log is often read from its end, where only the last step stands.
+  // Long logs are often read from the end, which would only show the last step.
   for (const name of failed) console.log(`\n── ${name}, its end:\n${toEnd(failures.get(name))}`)
   console.error(`\nFailed: ${failed.join(', ')}. Run one alone: npm test ${failed[0]}`)
 }
@@ -125,10 +130,10 @@ console.log(
   ])}`,
 )
 console.log(`\nsteps: ${passed.size} passed, ${failed.length} failed`)
-// Not an exit: what is printed into a pipe would be cut off.
+// `process.exit()` would cut off output into a pipe.
 process.exitCode = failed.length ? 1 : 0
 
-/** Runs steps, as many at the same time as there are cores, and returns the names of those that passed. */
+/** Runs as many steps at the same time as there are cores. Returns the names of those that pass. */
 async function runSteps(chosen: Step[], cores: number): Promise<Set<string>> {
   const passed = new Set<string>()
   const waiting = [...chosen]
@@ -153,7 +158,7 @@ async function runSteps(chosen: Step[], cores: number): Promise<Set<string>> {
   return passed
 }
 
-/** Runs a step, shows what it printed when it is over, or meanwhile, and tells whether it passed. */
+/** Runs a step and prints its output, at its end or while it runs. Returns whether it passed. */
 async function runStep({ name, command }: Step, isShownAtOnce: boolean): Promise<boolean> {
   const start = performance.now()
   console.log(`── ${name}`)
@@ -181,7 +186,7 @@ async function runStep({ name, command }: Step, isShownAtOnce: boolean): Promise
   return code === 0
 }
 
-/** The last lines of what a step printed. */
+/** Returns the last lines of a step's output. */
 function toEnd(text = ''): string {
   return text.trimEnd().split('\n').slice(-40).join('\n')
 }

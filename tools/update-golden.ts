@@ -1,4 +1,7 @@
-/** Records what the components render and the package holds now: `npm run golden:update`. */
+/**
+ * Records the current output of the components and the files of the package:
+ * `npm run golden:update`.
+ */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeFileAtomically } from '../engine/io/write-files.ts'
@@ -21,7 +24,7 @@ const { files } = await pack('.', '.cache/package/tarballs')
 await writeFileAtomically('tests/package/files.txt', `${toListedNames(files).join('\n')}\n`)
 console.log('files of the package')
 
-/** Records what each case of tags comes to now, and returns their names. */
+/** Records the current result of each tag case, and returns the names of the cases. */
 async function updateTagCases(folder: string): Promise<string[]> {
   const names = await readdir(folder)
   for (const name of names) {

@@ -20,16 +20,19 @@ const optionsSchema = z.strictObject({
   summary: z.string().regex(/^\S[^\n]*$/, 'expected one line'),
   /** Markdown without headings that follows the summary in `llms.txt` */
   introduction: text.optional(),
-  /** Folder of the pages, from the root of the project */
+  /** Folder of the pages, relative to the root of the project */
   content: text.default('src/content/docs'),
-  /** Path that the paths of the pages begin with, such as `/docs` */
+  /** Path at the start of all page paths, such as `/docs` */
   prefix: z
     .string()
     .regex(/^(?:\/[^/]+)*$/, 'expected a path such as `/docs`, or nothing')
     .default(''),
-  /** Names of folders in the order of `llms.txt`; others follow by name */
+  /** Names of folders in the order of `llms.txt`; others follow, sorted by name */
   sections: z.array(text).default([]),
-  /** Writes each component of MDX pages as Markdown, from its attributes as text and `children` */
+  /**
+   * Functions by component of MDX pages. Each returns Markdown for the component's attributes and
+   * `children`
+   */
   twins: z
     .record(
       z.string(),
@@ -38,19 +41,19 @@ const optionsSchema = z.strictObject({
     .default({}),
 })
 
-/** Options of `agentDocs`, as they are written. */
+/** Options that are passed to `agentDocs`. */
 export type AgentDocsOptions = z.input<typeof optionsSchema>
-/** Options of `agentDocs` with what is left out. */
+/** Options of `agentDocs` with all defaults. */
 type FullOptions = z.output<typeof optionsSchema>
 
 /**
- * An integration for any Astro site whose pages are Markdown: publishes `/llms.txt`,
- * `/llms-full.txt` and the Markdown of every page at `/<page>.md`, in `astro dev` too. Throws an
- * Error for options that do not fit; a page that cannot be written as Markdown stops the build.
+ * Creates an integration for any Astro site with Markdown pages. It publishes `/llms.txt`,
+ * `/llms-full.txt`, and the Markdown of every page at `/<page>.md`, also in `astro dev`. Throws an
+ * Error if options are invalid. A page that cannot be converted to Markdown stops the build.
  */
 export function agentDocs(options: AgentDocsOptions): AstroIntegration {
   const full = parseOptions(options)
-  // Another value whenever a file has changed, so that they are listed anew.
+  // A new value after each change of a file, so that the files are listed again.
   const source: { site: { config?: AstroConfig } } = { site: {} }
   const integration = publishFiles('agent-docs', source, ({ config }) => toFiles(config!, full))
   const { hooks } = integration
@@ -93,7 +96,10 @@ async function toFiles(config: AstroConfig, options: FullOptions): Promise<Agent
   })
 }
 
-/** The options, complete; an Error names each that does not fit, and what was expected. */
+/**
+ * Validates the options and adds defaults. Throws an Error with each invalid option and the
+ * expected value.
+ */
 function parseOptions(options: AgentDocsOptions): FullOptions {
   const result = optionsSchema.safeParse(options)
   if (result.success) return result.data

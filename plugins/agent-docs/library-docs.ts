@@ -6,12 +6,12 @@ import { onceFor } from '@kit-edge/engine/library/once-for.ts'
 import { markdownTwins } from '@kit-edge/engine/library/pages/expand-content.ts'
 import type { DocSite } from '../content/doc-site.ts'
 
-/** What of the documentation the files are made from. */
+/** The parts of the documentation that the files are generated from. */
 type Source = Pick<DocSite, 'catalog' | 'pages' | 'lastUpdated'>
 
 /**
- * Publishes the documentation of a library for agents: `/llms.txt`, `/llms-full.txt`, the Markdown of
- * every page at `/<page>.md` and at the paths that it had before, and `/404.md`.
+ * Publishes the documentation of a library for agents: `/llms.txt`, `/llms-full.txt`, the Markdown
+ * of every page at `/<page>.md` and at its former paths, and `/404.md`.
  */
 export const libraryDocs = onceFor(async (site: Source): Promise<AgentFile[]> => {
   const { catalog, pages, lastUpdated } = site

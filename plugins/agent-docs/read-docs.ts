@@ -7,25 +7,26 @@ import { comparePages, toPageId, toSection } from '@kit-edge/engine/library/page
 import type { PageSource } from '@kit-edge/engine/library/pages/sources.ts'
 import { ProblemError, toProblem, type Problem } from '@kit-edge/engine/problem/problem.ts'
 
-/** Where the pages of a site are, and how they are listed. */
+/** The folder of a site's pages, and how they are listed. */
 export type DocsFolder = {
   /** Path of the folder */
   folder: string
-  /** Path that the paths of its pages begin with, `/docs`, or nothing */
+  /** Path at the start of all page paths, such as `/docs`; may be empty */
   prefix: string
-  /** Names of its folders, in the order in which they are listed */
+  /** Names of folders in the order in which they are listed */
   sections: string[]
-  /** URL of the site without a slash at its end, and what URLs of its pages end with */
+  /** URL of the site without a trailing slash, and the end of page URLs: a slash or nothing */
   root: string
   slash: string
 }
 
-/** A page with its file, as a path from the folder. */
+/** A page with the path of its file, relative to the folder. */
 type Doc = AgentPage & { file: string; order?: number }
 
 /**
- * Every published page of a folder, in order: no drafts, nothing whose name begins with `_`, no page
- * for what is not found. A ProblemError names pages without a title that a list of links can show.
+ * Reads the published pages of a folder, in order. Skips drafts, files and folders whose name
+ * begins with `_`, and the page for status 404. Throws a ProblemError if there are no pages, or for
+ * pages without a title of one line.
  */
 export function readDocs(place: DocsFolder): AgentPage[] {
   const sources = readContent(place.folder)
@@ -87,15 +88,16 @@ function toDoc(
         typeof data.description === 'string' ? data.description.replace(/\s+/g, ' ').trim() : '',
       section: toSection(place),
       order: typeof order === 'number' ? order : undefined,
-      // A line `::name` is text here: nothing expands it.
+      // Nothing expands directives here: a line `::name` is plain text.
       markdown: { ...markdown, directives: [] },
     },
   ]
 }
 
 /**
- * A written destination as a path below the root of the site, or as a URL if it is beside the site.
- * Anchors of the page itself, other hosts, and images that the build moves stay as they are written.
+ * Resolves the destination of a link to a path below the root of the site, or to a URL if it is
+ * outside of the site. Leaves anchors of the same page, URLs of other hosts, and images that the
+ * build moves unchanged.
  */
 function resolveUrl(
   url: string,

@@ -1,4 +1,7 @@
-/** What ends a build, as its reader needs it: Astro shows the stack too, which tells them nothing. */
+/**
+ * Stops a build with a message for the user. Astro also prints the stack, so the stack is only the
+ * message.
+ */
 export class BuildError extends Error {
   override readonly name = 'BuildError'
 

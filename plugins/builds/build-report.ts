@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { OpenSite } from '../content/open-site.ts'
 
-/** Says in a few lines what a build does and what it wrote: pages, examples, files, size and time. */
+/** Prints a short report of a build: its pages, examples, files, size and time. */
 export function buildReport(docs: OpenSite): AstroIntegration {
   const start = performance.now()
   const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -22,7 +22,7 @@ export function buildReport(docs: OpenSite): AstroIntegration {
       },
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir)
-        // At once: there may be thousands.
+        // Synchronous, because there may be thousands of files.
         const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map(({ parentPath, name }) => statSync(join(parentPath, name)).size)

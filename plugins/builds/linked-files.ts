@@ -6,8 +6,8 @@ import { readFilePaths } from '@kit-edge/engine/io/folders.ts'
 import { BuildError } from './build-error.ts'
 
 /**
- * Stops a build whose pages link stylesheets, scripts or other files of the site that it has not
- * written. Comes after all that writes a file.
+ * Stops a build if a page links to a stylesheet, script or other file of the site that was not
+ * written. Must come after all integrations that write files.
  */
 export function linkedFiles(): AstroIntegration {
   let base = ''
@@ -32,22 +32,22 @@ export function linkedFiles(): AstroIntegration {
   }
 }
 
-/** Each page when it is asked for: together they would take much memory. */
+/** Reads the pages one by one: all of them together would take much memory. */
 function* readPages(folder: string, paths: string[]): Iterable<[string, string]> {
   for (const path of paths) {
     if (path.endsWith('.html')) yield [path, readFileSync(join(folder, path), 'utf8')]
   }
 }
 
-/** Tags that load a file or name one that belongs to the page. No example can have them. */
+/** Tags that load or link a file. Live examples cannot contain them. */
 const tag = /<(?:link|script)\s(?:[^>"']|"[^"]*"|'[^']*')*>/g
 
 /**
- * The files that pages load or name in their head and that are not among `files`, each with the
- * pages that do. Files of other hosts are not looked at.
+ * Finds the files that pages load or link in their head and that are not in `files`, each with its
+ * pages. Ignores files of other hosts.
  * @param pages HTML by path
- * @param files paths of all that is published, without a slash at their start
- * @param base path below which the site is served, without a slash at its end
+ * @param files paths of all published files, without a leading slash
+ * @param base base path of the site, without a trailing slash
  */
 export function findMissingFiles(
   pages: Iterable<readonly [path: string, html: string]>,

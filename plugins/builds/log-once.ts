@@ -1,7 +1,7 @@
 import node from 'astro/logger/node'
 
 /**
- * The log of a build, as Astro has it, but for what was said before: a warning is met again in each
+ * Creates Astro's logger for a build, which prints each message only once. A warning occurs in each
  * pass, for the server and for the browser.
  */
 export default function logOnce(config: { level: 'warn' }): ReturnType<typeof node> {

@@ -9,9 +9,9 @@ import { toKey } from '../cache/to-key.ts'
 import { BuildError } from './build-error.ts'
 
 /**
- * Ends a build at once if another process is building into the same folder or with the same cache.
- * Builds whose output is outside of the checkout take turns: what Astro builds for itself it puts
- * into one folder for all of them. Comes before all that reads or writes.
+ * Stops a build at once if another process is building into the same folder or with the same cache.
+ * Builds into a folder outside of the checkout wait for each other, because Astro puts their
+ * intermediate files into the same folder. Must come before all integrations that read or write.
  */
 export function oneBuild(): AstroIntegration {
   return {
@@ -40,9 +40,9 @@ export function oneBuild(): AstroIntegration {
 }
 
 /**
- * Holds a folder for this process until it ends, and returns null; or returns the number of the
- * process that holds the folder. The system itself frees what a killed process held: a listening
- * socket ends with its process, while the number in a file could be that of another one by now.
+ * Locks a folder for this process until the process ends. Returns null, or the id of another
+ * process that holds the lock. The lock is a listening socket, which the system closes even if the
+ * process is killed. A process id in a file could belong to another process by now.
  */
 export async function holdFolder(folder: string): Promise<number | null> {
   const address = toAddress(toRealPath(folder))
@@ -51,24 +51,27 @@ export async function holdFolder(folder: string): Promise<number | null> {
     const holder = await ask(address)
     if (holder === process.pid) return null
     if (holder !== null) return holder
-    // The process has ended meanwhile. Where the address is a file, a killed one leaves it behind.
+    // The process has ended. If the address is a file, a killed process leaves it behind.
     if (address.startsWith('/')) rmSync(address, { force: true })
   }
 }
 
-/** Holds a folder for this process until it ends, as soon as no other process does. */
+/**
+ * Locks a folder for this process until the process ends. Waits while other processes hold the
+ * lock.
+ */
 export async function waitForFolder(folder: string): Promise<void> {
   while ((await holdFolder(folder)) !== null) await end(toAddress(toRealPath(folder)))
 }
 
-/** Where the process that holds a folder listens: a name without a file wherever there are such. */
+/** Returns the address of the socket that locks a folder. Windows and Linux need no file for it. */
 function toAddress(folder: string): string {
   const name = `astro-build-${toKey(folder)}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
   return process.platform === 'linux' ? `\0${name}` : join(tmpdir(), name)
 }
 
-/** The real path of a folder that need not be there yet. */
+/** Returns the real path of a folder, which may not exist yet. */
 function toRealPath(path: string): string {
   try {
     return realpathSync(path)
@@ -77,21 +80,24 @@ function toRealPath(path: string): string {
   }
 }
 
-/** Whether no other process listens there: then this one does, and tells its number. */
+/**
+ * Whether this process could start to listen. If so, it sends its id to every process that
+ * connects.
+ */
 function listen(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer((socket) => {
-      // Stays open as long as this process runs, and does not keep it running.
+      // The connection stays open until this process ends, but does not keep the process running.
       socket.on('error', () => {}).unref()
       socket.write(String(process.pid))
     })
-    // Where a system allows no sockets, two builds cannot be told from one.
+    // On a system that allows no sockets, other builds cannot be detected.
     server.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE'))
     server.listen(address, () => resolve(true)).unref()
   })
 }
 
-/** The number of the process that listens there, or null if none does. */
+/** Returns the id of the process that listens at the address, or null if there is none. */
 function ask(address: string): Promise<number | null> {
   return new Promise((resolve) => {
     const socket = connect(address)
@@ -104,7 +110,7 @@ function ask(address: string): Promise<number | null> {
   })
 }
 
-/** Waits for the end of the process that listens there. */
+/** Waits until the process that listens at the address ends. */
 function end(address: string): Promise<void> {
   return new Promise((resolve) => {
     connect(address)

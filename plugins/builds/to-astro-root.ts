@@ -2,9 +2,9 @@ import { isAbsolute, relative, resolve } from 'node:path'
 import { toKey } from '../cache/to-key.ts'
 
 /**
- * The folder in which Astro keeps a site's entries while it serves or builds it, in `.astro/`: that
- * of the site, so that two sites at the same time do not read each other's. It has to be in this
- * checkout, where Astro finds its packages; so a site elsewhere has one in `.cache/`.
+ * Returns the root folder for Astro, which keeps the entries of a site in `.astro/` below it. This
+ * is the folder of the site, so that two sites can run at the same time. Astro must find its
+ * packages from there, so a site outside of this checkout gets a folder in `.cache/`.
  */
 export function toAstroRoot(siteFolder: string): string {
   const site = resolve(siteFolder)

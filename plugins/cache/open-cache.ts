@@ -2,32 +2,38 @@ import { readFileSync } from 'node:fs'
 import { writeFileAtomically } from '@kit-edge/engine/io/write-files.ts'
 
 /**
- * Values that earlier builds have made, by keys that say all they depend on; without it nothing
- * changes but time. What is not asked for is forgotten after a while.
+ * Values that earlier builds have computed. A key contains everything that its value depends on, so
+ * the cache changes nothing but the time. Unused values are dropped after a while.
  */
 export type Cache<T> = Memory<T> & {
-  /** Forgets what was not asked for since the last time, unless that is kept for some builds. */
+  /**
+   * Drops values that were not used since the last call, unless the cache keeps them for some
+   * builds.
+   */
   forget: () => void
-  /** @param current keys of what is kept although nobody asked for it */
+  /**
+   * Writes the cache.
+   * @param current keys of values to keep even if they were not used
+   */
   save: (current?: Set<string>) => Promise<void>
 }
 
-/** Where values are found by their keys; a `Map` is one. */
+/** A key-value store, such as a `Map`. */
 export type Memory<T> = {
   get: (key: string) => T | undefined
   set: (key: string, value: T) => unknown
 }
 
-/** Characters of a cache that are written at a time. */
+/** Characters of a cache file that are written at a time. */
 const pieceLength = 500_000
 
-/** A value, and for how many builds nobody has asked for it. */
+/** A value, and the number of builds since it was last used. */
 type Entry<T> = [value: T, age: number]
 
 /**
- * Opens the cache in a JSON file, which is read when it is asked for a value; one that is not there,
- * is of another version or cannot be read is empty.
- * @param patience for how many builds a value is kept that nobody asks for
+ * Opens the cache in a JSON file, which is read at the first lookup. The cache is empty if the file
+ * is missing, cannot be read or has another version.
+ * @param patience number of builds for which an unused value is kept
  */
 export function openCache<T>(file: string, version: string, patience = 0): Cache<T> {
   let old: Map<string, Entry<T>> | undefined
@@ -64,7 +70,10 @@ export function openCache<T>(file: string, version: string, patience = 0): Cache
   }
 }
 
-/** The text of a cache in pieces: in one it would take as much memory again as all its values. */
+/**
+ * Returns the content of a cache file in pieces: a single text would take as much memory as all
+ * values.
+ */
 function* toJson<T>(version: string, values: Map<string, Entry<T>>): Iterable<string> {
   let piece = `{"version":${JSON.stringify(version)},"values":[`
   let separator = ''

@@ -7,7 +7,7 @@ import { checkExample, type CheckExample } from '@kit-edge/engine/library/pages/
 import type { Memory } from './open-cache.ts'
 import { toKey } from './to-key.ts'
 
-/** Reads pages as `parsePage` does, but for those whose text an earlier build has read. */
+/** Returns a `parsePage` that reuses the results of earlier builds. */
 export function rememberPages(pages: Memory<PageMarkdown> | undefined): ParsePage {
   if (!pages) return parsePage
   return (text, options) => {
@@ -21,8 +21,8 @@ export function rememberPages(pages: Memory<PageMarkdown> | undefined): ParsePag
 }
 
 /**
- * Checks live examples as `checkExample` does, but for those that were found right before.
- * @param digest of the library that they are checked against
+ * Returns a `checkExample` that skips examples in which an earlier check found no problems.
+ * @param digest digest of the library that the examples are checked against
  */
 export function rememberChecks(right: Memory<true> | undefined, digest: string): CheckExample {
   if (!right) return checkExample

@@ -4,17 +4,17 @@ import type { PrintJob, printCodes } from './print-codes.ts'
 import type { Memory } from '../cache/open-cache.ts'
 import { toKey } from '../cache/to-key.ts'
 
-/** What turns code into what pages show: each text once, in another thread. */
+/** Highlights and formats code in another thread, each text once. */
 export type CodePrinter = {
-  /** HTML of the code, with a class for each kind of token */
+  /** Returns the code as HTML, with a class for each kind of token */
   highlight: (code: string, language: string) => Promise<string>
-  /** The HTML laid out for reading */
+  /** Formats HTML for reading */
   formatHtml: (html: string) => Promise<string>
-  /** Ends the thread when it has done what it was given; it comes back when there is more. */
+  /** Ends the thread when its work is done; it starts again when there is more. */
   close: () => Promise<void>
 }
 
-/** Milliseconds for which a code waits for others, and how many go together at most. */
+/** Milliseconds that a job waits for others, and the maximum number of jobs in one message. */
 const patience = 5
 const batchSize = 24
 
@@ -24,15 +24,18 @@ const options = {
   filename: new URL(`./print-codes${extname(import.meta.url)}`, import.meta.url).href,
   name: 'printCodes' satisfies (typeof printCodes)['name'],
   maxThreads: 1,
-  // Messages that the thread has before it: it is not to wait until its answer is read.
+  // Messages queued for the thread, so that it does not wait until its result is read.
   concurrentTasksPerWorker: 4,
-  // Milliseconds; a thread takes half a second to load its grammars.
+  // Milliseconds. A new thread needs half a second to load its grammars.
   idleTimeout: 30_000,
-  // Room for what lives shortly, so that less of it is copied while garbage is collected.
+  // A large young generation, so that garbage collection copies fewer short-lived objects.
   resourceLimits: { maxYoungGenerationSizeMb: 32 },
 }
 
-/** @param cache has what earlier builds have printed, and takes what is printed now */
+/**
+ * Creates a code printer.
+ * @param cache results of earlier builds, to which new results are added
+ */
 export function createCodePrinter(cache?: Memory<string>): CodePrinter {
   const running = new Map<string, Promise<string>>()
   let pool: Piscina<PrintJob[], PromiseSettledResult<string>[]> | undefined
@@ -45,7 +48,7 @@ export function createCodePrinter(cache?: Memory<string>): CodePrinter {
     else if (count === 1) timer = setTimeout(send, patience)
   }
 
-  /** One message for several codes: it costs more than a short code. */
+  /** Sends several jobs in one message, because a message costs more than a short piece of code. */
   async function send(): Promise<void> {
     clearTimeout(timer)
     const batch = waiting

@@ -5,14 +5,16 @@ import { walk } from '@kit-edge/engine/library/markdown/walk.ts'
 import { toFragment, toRaw } from '../page/html-nodes.ts'
 import type { CodePrinter } from './create-code-printer.ts'
 
-/** A code block of a page, and what puts its code as it is shown into its frame. */
+/** A code block of a page, and a function that puts the highlighted code into its frame. */
 export type FramedCode = {
   code: string
   language: string
   fill: (content: ElementContent) => void
 }
 
-/** Gives every code block a frame that takes the keyboard's focus to scroll. */
+/**
+ * Gives every code block a frame that the keyboard can focus and scroll. Returns the code blocks.
+ */
 export function frameCodes(tree: Nodes): FramedCode[] {
   const codes: FramedCode[] = []
   walk(tree, 'element', (pre) => {
@@ -41,7 +43,7 @@ function toLanguage({ properties }: Element): string {
 
 /**
  * Frames and highlights every code block.
- * @param toNode makes a node that stands for HTML as it is
+ * @param toNode wraps HTML in a node that is printed unchanged
  */
 export async function highlightCodes(
   tree: Nodes,
@@ -55,7 +57,9 @@ export async function highlightCodes(
   )
 }
 
-/** Frames and highlights every code block of what Astro reads itself: MDX, and other Markdown. */
+/**
+ * Frames and highlights every code block of files that Astro itself parses: MDX and other Markdown.
+ */
 export function rehypeHighlight(getPrinter: () => CodePrinter) {
   return (tree: Root, { extname }: VFile) =>
     highlightCodes(tree, getPrinter(), extname === '.mdx' ? toFragment : toRaw)

@@ -12,9 +12,12 @@ import {
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { escapeText } from '../page/html-nodes.ts'
 
-/** Kinds of tokens, by the colour that each has in the theme; plain text has none. */
+/** Kinds of tokens, by their colour in the theme. Plain text has no kind. */
 const kinds = new Map<string, string | undefined>()
-/** By its name, or it would be read anew for each line; the types know only those of Shiki. */
+/**
+ * The theme's name: Shiki would process a theme object again for each line. The type only allows
+ * names of Shiki's own themes.
+ */
 const theme = 'classes' as BundledTheme
 const highlighter = createHighlighter({
   themes: [toColors(createCssVariablesTheme({ name: theme, variablePrefix: '--' }))],
@@ -23,22 +26,25 @@ const highlighter = createHighlighter({
 })
 const loading = new Map<string, Promise<void>>()
 
-/** A place in code: what is open there, and each line that was read there. */
+/** A position in code: the grammar state there, and the lines that were highlighted from it. */
 type Place = { open?: GrammarState; lines: Map<string, Line> }
 type Line = { html: string; end: Place }
 
-/** Of a language: where its codes begin, and where later lines do that are inside of nothing. */
+/**
+ * A language, with the position at the start of its code, and the position of later lines that are
+ * not nested in anything.
+ */
 type Language = { id: BundledLanguage; start: Place; top: Place }
 
 const languages = new Map<BundledLanguage, Language>()
-/** Lines that are kept; when there are more, all are forgotten. */
+/** Maximum number of lines to keep. When there are more, all are dropped. */
 const maxLines = 20_000
 let lineCount = 0
 
 /**
- * The code as HTML with a span for each kind of token, `tok-keyword`; plain text has no span. A
- * language without a grammar stays plain. What was in its place before is not read again: in
- * examples of one library, that is every other line.
+ * Highlights code: returns HTML with a span for each token, by its kind (`tok-keyword`). Plain text
+ * has no span, and languages without a grammar stay plain. Reuses lines that were highlighted
+ * before at the same position, which is every second line in the examples of one library.
  */
 export async function highlight(code: string, language: string): Promise<string> {
   if (!Object.hasOwn(bundledLanguages, language)) return escapeText(code)
@@ -55,7 +61,7 @@ export async function highlight(code: string, language: string): Promise<string>
   let place = known.start
   const html: string[] = []
   for (const text of code.split('\n')) {
-    // Shiki passes by an empty line, also when it is the first.
+    // Shiki skips empty lines, even the first one.
     const line = text
       ? (place.lines.get(text) ?? readLine(shiki, known, place, text))
       : { html: '', end: place }
@@ -66,14 +72,15 @@ export async function highlight(code: string, language: string): Promise<string>
 }
 
 /**
- * Loads a language with all that codes in it may have inside. Shiki colours those parts once their
- * languages are loaded, so a code would otherwise look different after the code of another page.
+ * Loads a language and all languages that can be embedded in it. Shiki highlights embedded code
+ * only after its language is loaded, so the result would otherwise depend on the code highlighted
+ * before.
  */
 async function load(shiki: Highlighter, id: BundledLanguage): Promise<void> {
   await shiki.loadLanguage(...(await listInside(id)))
 }
 
-/** A language and, at any depth, those that it has inside. */
+/** Lists a language and the languages that can be embedded in it, at any depth. */
 async function listInside(
   id: BundledLanguage,
   found = new Set<BundledLanguage>(),
@@ -92,7 +99,7 @@ function readLine(shiki: Highlighter, { id, top }: Language, place: Place, text:
   const grammarState = place.open
   const tokens = shiki.codeToTokensBase(text, { ...options, ...(grammarState && { grammarState }) })
   const open = shiki.getLastGrammarState(tokens)!
-  // Inside of nothing a language has one state.
+  // A language has only one state outside of any nesting.
   const end: Place = open.getInternalStack()?.depth === 1 ? top : { lines: new Map() }
   end.open ??= open
   const line = { html: toHtml(tokens.flat()), end }
@@ -116,7 +123,10 @@ function toHtml(tokens: ThemedToken[]): string {
     .join('')
 }
 
-/** A theme with a colour for each variable: Shiki would put in variables for each line. */
+/**
+ * Replaces each CSS variable of a theme with a colour. Shiki would otherwise handle variables for
+ * each line.
+ */
 function toColors(theme: ThemeRegistration): ThemeRegistration {
   return JSON.parse(JSON.stringify(theme), (_, value) => {
     const variable = /^var\(--(?:token-([\w-]+))?/.exec(value)

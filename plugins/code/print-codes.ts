@@ -3,11 +3,11 @@ import * as html from 'prettier/plugins/html'
 import { format } from 'prettier/standalone'
 import { highlight } from './highlight.ts'
 
-/** Code whose tokens become HTML, or HTML that is laid out for reading. */
+/** Code to highlight, or HTML to format. */
 export type PrintJob =
   { code: string; language: string; html?: never } | { html: string; code?: never }
 
-/** What becomes of each code, in their order; what fails has its reason. Threads run it. */
+/** Returns the result of each job in order, or the reason of its failure. Runs in a thread. */
 export async function printCodes(jobs: PrintJob[]): Promise<PromiseSettledResult<string>[]> {
   const results: PromiseSettledResult<string>[] = []
   // Sequential: nothing here awaits I/O, and short-lived garbage stays in the young generation.
@@ -26,7 +26,7 @@ const options: Options = {
   htmlWhitespaceSensitivity: 'ignore',
 }
 
-/** HTML laid out for reading; white space that a browser shows may move, nothing else does. */
+/** Formats HTML for reading. Visible whitespace may move, nothing else changes. */
 export async function formatHtml(text: string): Promise<string> {
   return (await format(text, options)).trimEnd()
 }

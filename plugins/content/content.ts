@@ -7,16 +7,15 @@ import type { OpenSite } from './open-site.ts'
 import { isUnwatched, watchSite } from './watch-site.ts'
 import { writeStyles } from './site-styles.ts'
 
-/** Where Vite prepares what Astro runs: its configuration of content, and its pages. */
+/** The Vite environments in which Astro runs code: its content configuration, and its pages. */
 const environments = ['astro', 'ssr', 'prerender']
 
-/** What Vite leaves to Node there. */
+/** Modules that Vite leaves to Node in these environments. */
 const external = ['@kit-edge/docs/content']
 
 /**
- * Reads the library and its documentation before anything else happens, gives Astro what it is
- * configured with, and reads again when a source changes in `astro dev`. What was made is kept for
- * the next build; so it stands after all that makes something else.
+ * Reads the library and its documentation before all other integrations, and configures Astro with
+ * them. Reads them again when a source changes in `astro dev`. Saves the caches for the next build.
  */
 export function content(docs: OpenSite): AstroIntegration {
   const told = new Set<string>()
@@ -47,7 +46,7 @@ export function content(docs: OpenSite): AstroIntegration {
                 'site:scripts': join(folder, 'scripts.js'),
               },
             },
-            // For what is served, and for what is built.
+            // For the dev server, and for the build.
             environments: Object.fromEntries(
               environments.map((name) => [name, { resolve: { external } }]),
             ),
@@ -64,18 +63,18 @@ export function content(docs: OpenSite): AstroIntegration {
           async read() {
             const changed = await read(logger, true)
             await refreshContent?.({ loaders: ['pages', 'examples'] })
-            // Astro writes there which pages are in MDX.
+            // Astro lists the MDX pages in this file.
             return [...changed, join(folder, '../../content-modules.mjs')]
           },
         })
-        // Reading is most of what the next start would wait for.
+        // Reading takes most of the time of a start. With these caches, the next start is faster.
         docs.save().catch((error: Error) => logger.warn(error.message))
       },
     },
   }
 }
 
-/** Where each address that a page had before leads to. */
+/** Returns redirects from the former URLs of pages to their current ones. */
 function toRedirects({ catalog, pages }: DocSite): Record<string, string> {
   const base = toBasePath(catalog.library)
   return Object.fromEntries(

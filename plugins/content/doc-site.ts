@@ -2,20 +2,24 @@ import type { Edge } from 'edge.js'
 import type { Site } from '@kit-edge/engine/library/pages/sources.ts'
 import type { CodePrinter } from '../code/create-code-printer.ts'
 
-/** The documentation as its sources are at one moment. It never changes: a later reading is another value. */
+/**
+ * The documentation as read from its sources. It never changes: reading again returns a new value.
+ */
 export type DocSite = Site & {
-  /** Root of the library's repository, and its folders; those of `public` are published as they are */
+  /**
+   * Root of the library's repository, and its folders; files in `public` are published unchanged
+   */
   folders: { root: string; library: string; content: string; public: string }
   /** HTML of every live example by `toExampleKey` */
   examples: Map<string, string>
-  /** Renders live examples with the library's own tags */
+  /** Renders live examples with the library's tags */
   renderer: Edge
-  /** Highlights and lays out code */
+  /** Highlights and formats code */
   printer: CodePrinter
-  /** What works in the examples, but should be written otherwise, a sentence each */
+  /** Warnings about examples and descriptions of pages, a sentence each */
   warnings: string[]
-  /** Day of the last commit of each page, by its path */
+  /** Date of the last commit of each page, by the path of its file */
   lastUpdated: Map<string, string>
-  /** Of all that renders pages, besides their own text: the library and the engine */
+  /** Digest of everything that renders pages besides their own text: the library and the engine */
   digest: string
 }

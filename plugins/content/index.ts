@@ -1,6 +1,7 @@
 /**
- * What the pages of Astro import as `@kit-edge/docs/content`. Vite leaves it external, so that it is the
- * module that the configuration of Astro has loaded, and knows the documentation opened there.
+ * Astro's pages import this module as `@kit-edge/docs/content`. Vite leaves it external, so the
+ * pages get the same module instance as Astro's configuration, and the documentation that was
+ * opened there.
  */
 import { framePreview, renderLonePreview, type LonePreviewHtml } from '../example/lone-previews.ts'
 import { getOpenSite } from './open-site.ts'
@@ -8,12 +9,12 @@ import { toSiteFacts, type SiteFacts } from './site-facts.ts'
 
 export { examplesLoader, pagesLoader } from './loaders.ts'
 
-/** What pages show besides their own text, as the sources are now. */
+/** Returns what pages show besides their own text, from the last time the sources were read. */
 export function getSite(): SiteFacts {
   return toSiteFacts(getOpenSite().site)
 }
 
-/** The HTML of a page of Markdown by its id. */
+/** Returns the HTML of a Markdown page by its id. Throws an Error if there is no such page. */
 export function renderPage(id: string): Promise<string> {
   const docs = getOpenSite()
   const page = docs.site.pages.find(({ route }) => route.id === id)
@@ -21,7 +22,10 @@ export function renderPage(id: string): Promise<string> {
   throw new Error(`Cannot find the page \`${id}\`, expected one of the documentation.`)
 }
 
-/** What the page shows that has the example of a path alone. */
+/**
+ * Returns the HTML for the page that shows one example alone. Throws an Error if there is no such
+ * example.
+ */
 export function renderExample(path: string): LonePreviewHtml {
   if (path === framePreview.path) return framePreview
   const { site } = getOpenSite()

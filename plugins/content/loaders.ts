@@ -9,9 +9,9 @@ import { toFactsKey } from './site-facts.ts'
 import { toKey } from '../cache/to-key.ts'
 
 /**
- * Fills the collection of pages: each with its front matter, its place and its headings, and in a
- * build with a digest of all that it shows. Astro renders those in MDX; the HTML of the others is
- * not in the store, which is written as one text, but with `renderPage`.
+ * Fills the collection of pages: each with its front matter, its route and its headings. In a
+ * build, the digest covers everything that the page shows. Astro renders MDX pages. The HTML of the
+ * other pages comes from `renderPage` and is not in the store, which Astro writes as a single text.
  */
 export function pagesLoader() {
   return {
@@ -30,7 +30,7 @@ export function pagesLoader() {
           id: route.id,
           data,
           filePath: relative(root, resolve(markdown.file)).split(sep).join('/'),
-          // In dev a page is rendered whenever it is asked for.
+          // In dev, a page is rendered for each request.
           digest: context.watcher
             ? toKey(JSON.stringify(data))
             : toKey(toPageKey(site, page), toFactsKey(site), lastUpdated ?? ''),
@@ -42,7 +42,10 @@ export function pagesLoader() {
   } satisfies Loader
 }
 
-/** Fills the collection of live examples that have a page alone; a build has one in the place of all. */
+/**
+ * Fills the collection of live examples, which each have a page of their own. A build has one entry
+ * that represents all of them.
+ */
 export function examplesLoader() {
   return {
     name: 'examples',
@@ -61,7 +64,7 @@ export function examplesLoader() {
   } satisfies Loader
 }
 
-/** An entry as it is before its data is validated. */
+/** An entry before its data is validated. */
 type Entry = {
   id: string
   data: Record<string, unknown>
@@ -70,18 +73,20 @@ type Entry = {
   deferredRender?: boolean
 }
 
-/** Collections that this process has filled: Astro makes their loaders anew when a page changes. */
+/**
+ * Collections that this process has filled. Astro creates their loaders again when a page changes.
+ */
 const filled = new Set<string>()
 
 /**
- * Puts entries into the store of a collection. After the first time only those that have changed:
- * Astro takes half a second to write which entries are in MDX.
+ * Puts entries into the store of a collection. After the first time, it only writes changed
+ * entries, because Astro takes half a second to write its list of MDX entries.
  */
 async function fill(
   { collection, store, parseData }: LoaderContext,
   entries: Entry[],
 ): Promise<void> {
-  // What another process has left there may be of other sources.
+  // Entries of another process may come from other sources.
   if (!filled.has(collection)) store.clear()
   filled.add(collection)
   const ids = new Set(entries.map(({ id }) => id))

@@ -16,39 +16,49 @@ import { createRenderer, type RenderedExample, renderExamples } from '../example
 import { type RenderedPage, renderPage } from '../page/render-page.ts'
 import type { DocSite } from './doc-site.ts'
 
-/** A documentation whose sources are read once for a build, and after each edit while it is served. */
+/**
+ * The documentation of a library. A build reads the sources once, the dev server reads them again
+ * after each edit.
+ */
 export type OpenSite = {
-  /** As it was last read; what is wrong with the sources is thrown by `read`, and leaves this as it was */
+  /** Result of the last successful `read` */
   readonly site: DocSite
-  /** @param options.isServed whether an example counts as the same although what its class imports may have changed */
+  /**
+   * Reads the sources. Throws a ProblemError if they have problems; `site` then stays unchanged.
+   * @param options.isServed whether to reuse an example although the modules that its class imports
+   * may have changed
+   */
   read: (options?: { isServed?: boolean }) => Promise<DocSite>
-  /** A page as HTML, which an earlier build may have rendered */
+  /** Returns a page as HTML, which may be cached */
   renderPage: (page: Page) => Promise<string>
-  /** As much of a page as is searched, as HTML */
+  /** Returns the part of a page that is searched, as HTML */
   renderSearched: (page: Page) => Promise<string>
-  /** What earlier builds have kept under a name; nothing is kept without a folder for it */
+  /** Opens a cache by its name; returns undefined if there is no folder for caches */
   openCache: <T>(name: string) => Cache<T> | undefined
-  /** Keeps for the next build what was made */
+  /** Saves the caches for the next build */
   save: () => Promise<void>
 }
 
-/** What builds keep for the next, by keys of all that it depends on. */
+/**
+ * Results that a build keeps for the next one. A key contains everything that its result depends
+ * on.
+ */
 type Caches = {
-  /** What was read in a page */
+  /** Parsed pages */
   facts: Cache<PageMarkdown>
-  /** Which examples have no mistake */
+  /** Examples without problems */
   checks: Cache<true>
-  /** What examples became as HTML */
+  /** Rendered examples */
   examples: Cache<RenderedExample>
-  /** Pages as HTML */
+  /** HTML of pages */
   pages: Cache<string>
-  /** What of pages is searched */
+  /** The part of pages that is searched */
   searched: Cache<string>
-  /** Code as pages show it */
+  /** Highlighted and formatted code */
   codes: Cache<string>
 }
 
-/** What makes the site: whatever of it changes, no cache counts any more. */
+/** Files that produce the site. If any of them changes, all caches are invalid. */
 const makers = [
   dirname(fileURLToPath(import.meta.resolve('@kit-edge/engine/package.json'))),
   dirname(fileURLToPath(import.meta.resolve('@kit-edge/docs/package.json'))),
@@ -56,23 +66,26 @@ const makers = [
   'package-lock.json',
 ]
 
-/** What of a library decides what its examples are, and whether they are right. */
+/** Files of a library that affect the HTML of its examples, or whether they are correct. */
 const partsOfExamples = ['components', 'scripts', 'library.ts', 'package.json']
 
 let opened: OpenSite | undefined
 
-/** The documentation that the configuration of Astro has opened, for what Astro bundles. */
+/**
+ * Returns the documentation that Astro's configuration has opened, for the code that Astro bundles.
+ * Throws an Error if none is open.
+ */
 export function getOpenSite(): OpenSite {
   if (opened) return opened
   throw new Error('Cannot use the documentation before it is opened, expected `openSite()` first.')
 }
 
 /**
- * Opens the documentation of a project: the library in the folder that has a `library.ts`, the pages
- * in `content/`, and the images in `public/`. Nothing is read before `read()`.
+ * Opens the documentation of a project: the library in the folder that has a `library.ts`, the
+ * pages in `content/`, and the images in `public/`. Reads nothing before `read()` is called.
  * @param root path of the project
- * @param docsUrl takes the place of the library's own documentation host
- * @param cacheFolder keeps what takes long, for the next build
+ * @param docsUrl overrides the library's own documentation host
+ * @param cacheFolder folder that keeps slow results for the next build
  */
 export function openSite(root: string, docsUrl?: string, cacheFolder?: string): OpenSite {
   let current: DocSite | undefined
@@ -83,7 +96,7 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
   const caches = cacheFolder === undefined ? null : openCaches(open)
   const printer = createCodePrinter(caches?.codes)
 
-  /** The renderer of the last time, unless the library has changed since. */
+  /** Returns the last renderer, or a new one if the library has changed since. */
   async function toListening(
     library: string,
     catalog: Site['catalog'],
@@ -108,7 +121,7 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
       content: join(root, 'content'),
       public: join(root, 'public'),
     }
-    // First: what changes after it is read again, as the next digest is another one.
+    // Computed first. If a source changes later, the next digest differs, and it is read again.
     const digest = toKey(engineDigest, readDigest([library]))
     const digestOfExamples = isServed
       ? readDigest(partsOfExamples.map((part) => join(library, part)))
@@ -174,19 +187,25 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
       await printer.close()
       if (!caches) return
       const { pages, ...others } = caches
-      // Nobody has asked for the HTML of a page that Astro has not rendered again.
+      // Astro does not ask for the HTML of a page that it does not render again.
       await pages.save(new Set(getSite().pages.map((page) => toPageKey(getSite(), page))))
-      // One after the other: as text each is as large as all its values.
+      // Sequential, to limit the use of memory.
       for (const cache of Object.values(others)) await cache.save()
     },
   }
   return opened
 }
 
-/** What renders examples, where it leaves what it notices, and the digest that it is for. */
+/**
+ * A renderer, the list to which it adds its warnings, and the digest of the library that it
+ * renders.
+ */
 type Listening = { renderer: Edge; heard: string[]; digest: string }
 
-/** A key of all that the HTML of a page depends on: its text, the library and what renders it. */
+/**
+ * Returns a key of everything that the HTML of a page depends on: its text, the library, and the
+ * code that renders it.
+ */
 export function toPageKey(
   { digest, catalog }: Pick<DocSite, 'digest' | 'catalog'>,
   { route, markdown }: Page,
@@ -201,14 +220,15 @@ function openCaches(open: <T>(name: string, patience?: number) => Cache<T>): Cac
     examples: open('examples'),
     pages: open('pages'),
     searched: open('searched'),
-    // A page whose HTML is kept asks for none of its codes.
+    // Kept for many builds: a page with cached HTML does not look up its code.
     codes: open('codes', 100),
   }
 }
 
 /**
- * Descriptions of pages that are too short or too long, and what was noticed while the examples were
- * rendered, each once, with the file and line of the page in the place of the example and its line.
+ * Returns the warnings about descriptions of pages that are too short or too long, and the warnings
+ * from rendering the examples, each once. Replaces the path and line of an example with the file
+ * and line of its page.
  */
 export function toWarnings({ pages }: Pick<Site, 'pages'>, ofExamples: string[]): string[] {
   const places = new Map(

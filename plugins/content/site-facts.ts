@@ -8,19 +8,22 @@ import type { DocSite } from './doc-site.ts'
 import { toKey } from '../cache/to-key.ts'
 import { toThemeColors } from './site-styles.ts'
 
-/** What pages show besides their own text. */
+/** The facts that pages show besides their own text. */
 export type SiteFacts = {
-  /** Every fact about the library */
+  /** The catalog of the library */
   catalog: Catalog
   /** HTML of the first live example of each component, by the component's name */
   miniatures: Record<string, string>
-  /** Colour of the page's ground in each scheme, as CSS */
+  /** Background colour of pages in each colour scheme, as CSS */
   themeColors: { light: string; dark: string }
-  /** Paths in the library's repository: of each page by its id, of each template by its component's name */
+  /**
+   * Paths in the library's repository: of each page by its id, of each template by its component's
+   * name
+   */
   sources: { pages: Record<string, string>; components: Record<string, string> }
   /** Whether the library has a `favicon.svg` */
   hasIcon: boolean
-  /** Whether the library has a `social-card.png`, of 1200 × 630 pixels */
+  /** Whether the library has a `social-card.png` (1200 × 630 pixels) */
   hasSocialCard: boolean
 }
 
@@ -33,7 +36,7 @@ export const toSiteFacts = onceFor((site: DocSite): SiteFacts => ({
   hasSocialCard: existsSync(join(site.folders.public, 'social-card.png')),
 }))
 
-/** A key of all that pages show besides their own text. */
+/** Returns a key of everything that pages show besides their own text. */
 export const toFactsKey = onceFor((site: DocSite) => toKey(JSON.stringify(toSiteFacts(site))))
 
 function toMiniatures(site: DocSite): Record<string, string> {

@@ -6,9 +6,9 @@ import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import type { DocSite } from './doc-site.ts'
 
 /**
- * Writes the modules through which pages load what a browser gets of the library: `styles.js` with
- * its style sheets, the tokens first, and `scripts.js` with its client-side scripts. Returns the
- * paths of those whose text is new.
+ * Writes the modules that load the library in the browser: `styles.js` with its stylesheets, the
+ * tokens first, and `scripts.js` with its client scripts. Returns the paths of the files whose
+ * content has changed.
  */
 export async function writeStyles(
   folder: string,
@@ -32,8 +32,8 @@ function toImports(modules: string[]): string {
 }
 
 /**
- * What the documentation is drawn with: the library's own colours and typefaces where it has a
- * token of that name, and these values where it has none.
+ * The design tokens of the documentation itself, with a fallback for each. A token of the library
+ * with the same name takes precedence.
  */
 const siteFallbacks: Record<string, string> = {
   'color-background': 'light-dark(oklch(0.99 0 0), oklch(0.18 0 0))',
@@ -53,7 +53,7 @@ const siteFallbacks: Record<string, string> = {
   'font-mono': 'ui-monospace, monospace',
 }
 
-/** The custom properties of the documentation, `--site-color-background`. */
+/** Generates the custom properties of the documentation, such as `--site-color-background`. */
 export function toSiteCss({ library, tokens }: Catalog): string {
   const names = new Set(
     tokens.flatMap((group) => group.tokens.map((token) => `${group.name}-${token.name}`)),
@@ -65,7 +65,9 @@ export function toSiteCss({ library, tokens }: Catalog): string {
   return `@layer theme {\n  :root {\n${declarations.join('\n')}\n  }\n}\n`
 }
 
-/** The colour of the page's ground in each scheme as CSS, for the bar of the browser. */
+/**
+ * Returns the background colour of pages in each colour scheme as CSS, for the browser's toolbar.
+ */
 export function toThemeColors({ tokens }: Pick<Catalog, 'tokens'>): {
   light: string
   dark: string

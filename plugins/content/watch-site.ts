@@ -8,7 +8,7 @@ type Server = HookParameters<'astro:server:setup'>['server']
 type Environment = Server['environments'][string]
 type Module = Parameters<Environment['moduleGraph']['invalidateModule']>[0]
 
-/** What runs the modules of an environment that is not a browser. */
+/** Runs the modules of an environment that is not a browser. */
 type Runner = {
   evaluatedModules: {
     getModuleById: (id: string) => object | undefined
@@ -16,17 +16,20 @@ type Runner = {
   }
 }
 
-/** Milliseconds for the other files of one change, such as a folder that is moved. */
+/** Milliseconds to wait for other files of the same change, such as a moved folder. */
 const rest = 20
 
-/** What is read of a library; its style sheets are only watched, for Vite serves them itself. */
+/**
+ * Files of a library that are read again. Its stylesheets are only watched, as Vite serves them
+ * itself.
+ */
 const parts = ['components', 'scripts', 'tokens.ts', 'library.ts', 'package.json', 'CHANGELOG.md']
 
 /**
- * Reads the site again whenever a source changes, and loads the pages anew that are open. Requests
- * wait until it is done, so that no answer is of what was before. What is
- * wrong with the sources is written and shown above the open pages, and the site stays as it was.
- * @param options.read reads all, or fails; returns the files that it has written
+ * Reads the site again whenever a source changes, and reloads open pages. Requests wait until this
+ * is done, so that no response is outdated. Problems in the sources are logged and shown in the
+ * open pages, and the site stays unchanged.
+ * @param options.read reads everything, and returns the files that it has written
  */
 export function watchSite(
   docs: OpenSite,
@@ -58,15 +61,15 @@ export function watchSite(
   server.watcher.on('all', (_event, file) => {
     if (!sources.some((source) => file.startsWith(source))) return
     changed = file
-    // One after the other: the last change is the last to be read.
+    // Sequential, so that the last change is read last.
     reading = reading.then(readAgain)
   })
   server.middlewares.use((_request, _response, next) => void reading.then(() => next()))
 }
 
 /**
- * Has modules run again at the next request, with all that imports them: those of files, and pages
- * in MDX, which have in them what they show of the library and of other pages.
+ * Invalidates modules and everything that imports them, so that they run again at the next request:
+ * the modules of files, and MDX pages, which contain parts of the library and of other pages.
  */
 function runAgain({ environments }: Pick<Server, 'environments'>, files: string[]): void {
   const hasStyles = files.some((file) => file.endsWith('.css'))
@@ -74,13 +77,13 @@ function runAgain({ environments }: Pick<Server, 'environments'>, files: string[
     const stale = new Set<Module>()
     for (const [id, module] of environment.moduleGraph.idToModuleMap) {
       const isOfFile = module.file !== null && files.includes(module.file)
-      // Astro keeps the text of all style sheets of a page in a module of its own.
+      // Astro keeps the text of all stylesheets of a page in a separate module.
       const isOfStyles = hasStyles && id.startsWith('\0virtual:astro:dev-css')
       if (isOfFile || isOfStyles || /\.mdx(\?|$)/.test(id)) {
         environment.moduleGraph.invalidateModule(module, stale)
       }
     }
-    // Astro transforms modules past what runs them, which then takes what it has for the newest.
+    // Astro transforms modules without their runner, which would then use its outdated copies.
     const { runner } = environment as Environment & { runner?: Runner }
     for (const { id } of stale) {
       const run = id === null ? undefined : runner?.evaluatedModules.getModuleById(id)
@@ -89,10 +92,13 @@ function runAgain({ environments }: Pick<Server, 'environments'>, files: string[
   }
 }
 
-/** What tests and benches write: tens of thousands of files, which would take the memory of a site. */
+/**
+ * Folder for the output of tests and benchmarks. Watching its tens of thousands of files would take
+ * much memory.
+ */
 const work = resolve('.cache')
 
-/** Whether `astro dev` need not watch a file: one of those, unless the site itself is among them. */
+/** Whether `astro dev` ignores a file: one in that folder, unless the site itself is in there. */
 export function isUnwatched(
   { library, content, public: publicFolder }: DocSite['folders'],
   path: string,

@@ -2,18 +2,21 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { URL_ATTRIBUTES } from '@kit-edge/engine/tags/runtime/url-attributes.ts'
 
-/** What no HTML without one of these could do; the parser decides about what has one. */
+/** HTML without any of these is harmless. HTML with one of them is parsed. */
 const suspicious =
   /<(?:script|style|base|iframe|frame|meta|link|object|embed|set|animate)|[\s"'/]on[a-z]|[bat][\s\p{Cc}]*:|&|srcdoc/iu
 
-/** Elements that run, load or change what is around them. */
+/** Elements that run scripts, load files or change the page around them. */
 const elements =
   /^(?:script|style|base|i?frame|frameset|meta|link|object|embed|applet|set|animate\w*)$/i
 
-/** Addresses that run a script, or may be a page with one; white space is none to a browser. */
+/** URLs that run a script, or may be a page with one. Browsers ignore whitespace in them. */
 const script = /^(?:javascript|vbscript|data:(?!image\/(?!svg)|font\/)|blob)/i
 
-/** The first part of HTML that would run a script, or act on the page around it; null if none does. */
+/**
+ * Finds the first element or attribute that would run a script or affect the page around it.
+ * Returns null if there is none.
+ */
 export function findActiveHtml(html: string): string | null {
   return suspicious.test(html) ? findIn(fromHtml(html, { fragment: true })) : null
 }
@@ -32,7 +35,7 @@ function findIn(root: Root): string | null {
 function findOf({ tagName, properties }: Element): string | null {
   if (elements.test(tagName)) return `<${tagName}>`
   for (const [name, value] of Object.entries(properties)) {
-    // Event handlers; those of libraries, `@click` and `x-on:click`, have other names.
+    // Event handlers. Those of libraries, `@click` and `x-on:click`, do not match.
     if (/^on[a-z]+$/i.test(name)) return `${name.toLowerCase()}=`
     const address = String(value).replace(/[\s\p{Cc}]/gu, '')
     const isUrl = URL_ATTRIBUTES.has(name.toLowerCase().replace('xlink', 'xlink:'))

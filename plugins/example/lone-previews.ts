@@ -9,15 +9,15 @@ import { writeOutput } from '../http/publish-files.ts'
 import { listVariants } from './render-examples.ts'
 import { showExample } from './to-example.ts'
 
-/** The page of a live example alone: its path, and what stands above the example. */
+/** The page that shows one live example alone: its path, and the heading above the example. */
 export type LonePreview = { path: string; heading: string }
 
-/** The HTML of a live example, and that of each variant, each in a `<template>`. */
+/** The HTML of a live example, and of its variants, each in a `<template>`. */
 export type LonePreviewHtml = { html: string; variants: string }
 
 /**
- * Writes the page of each live example alone. Astro renders one of them, a frame with blanks: there
- * may be thousands, which differ in nothing else.
+ * Writes a page for each live example. Astro renders only one of them, with placeholders, because
+ * there may be thousands that differ in nothing else.
  */
 export function lonePreviews(docs: OpenSite): AstroIntegration {
   return {
@@ -39,14 +39,14 @@ export function lonePreviews(docs: OpenSite): AstroIntegration {
   }
 }
 
-/** Every live example as the page that shows it alone is named. */
+/** Lists the live examples, each with the path and heading of its own page. */
 export function listLonePreviews({
   pages,
 }: Pick<DocSite, 'pages'>): (LonePreview & { example: PageExample })[] {
   return pages.flatMap(({ route, examples }) =>
     examples.map((example) => ({
       path: example.path,
-      // The first example of a page is named as the page.
+      // The first example of a page has the title of the page.
       heading:
         example.title === route.title ? route.navigation : `${example.title} · ${route.navigation}`,
       example,
@@ -54,7 +54,10 @@ export function listLonePreviews({
   )
 }
 
-/** What the page of a live example alone shows, which is the HTML of the page around it. */
+/**
+ * Returns the HTML for the page of one live example, which is the same as on its documentation
+ * page.
+ */
 export function renderLonePreview(site: DocSite, example: PageExample): LonePreviewHtml {
   const { variants } = listVariants(site.catalog, example)
   return {
@@ -63,7 +66,7 @@ export function renderLonePreview(site: DocSite, example: PageExample): LonePrev
   }
 }
 
-/** Stands for every live example in a build: its page has blanks for what differs. */
+/** Represents all live examples in a build: its page has placeholders for the parts that differ. */
 export const framePreview: LonePreview & LonePreviewHtml = {
   path: '/preview/frame',
   heading: '%preview:heading%',
@@ -71,7 +74,9 @@ export const framePreview: LonePreview & LonePreviewHtml = {
   variants: '%preview:variants%',
 }
 
-/** The page of a live example alone: the page of `framePreview` with its blanks filled. */
+/**
+ * Returns the page of one live example: the page of `framePreview` with its placeholders filled in.
+ */
 export function fillFrame(
   frame: string,
   { heading, html, variants }: Pick<LonePreview, 'heading'> & LonePreviewHtml,

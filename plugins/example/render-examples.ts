@@ -13,8 +13,8 @@ import { toKey } from '../cache/to-key.ts'
 import { findActiveHtml } from './find-active-html.ts'
 
 /**
- * An Edge instance that knows the tags of a library, as an application would have it.
- * @param options defaults of props, and who takes notice of what is deprecated
+ * Creates an Edge instance with the tags of a library, as an application has it.
+ * @param options defaults of props, and a function that receives warnings
  */
 export async function createRenderer(
   folder: string,
@@ -38,8 +38,8 @@ export async function createRenderer(
 }
 
 /**
- * The HTML of a live example, as the page that answers its request has it.
- * @param filename names the example in warnings
+ * Renders a live example as HTML, with the state of its request.
+ * @param filename name of the example in warnings
  */
 export function renderExample(
   renderer: Edge,
@@ -49,19 +49,19 @@ export function renderExample(
   return renderer.share(toRequestState(request)).renderRaw(code, {}, filename)
 }
 
-/** What decides how an example is rendered, as the key of its HTML. */
+/** Returns the key for the HTML of an example: its code and its request. */
 export function toExampleKey({ code, request }: Pick<PageExample, 'code' | 'request'>): string {
   return JSON.stringify([code, request])
 }
 
-/** What the framework's session says of a validator that found mistakes. */
+/** The session's message after a failed validation. */
 const summary = {
   E_VALIDATION_ERROR: 'The form could not be saved. Please check the errors below.',
 }
 
 /**
- * What a session would share with the template of the page that answers a request: `old` and
- * `flashMessages`; nothing for an ordinary page, which is rendered without a session.
+ * Returns the variables that a session shares with the templates of a response: `old` and
+ * `flashMessages`. Returns none for an ordinary page, which is rendered without a session.
  */
 export function toRequestState({ errors, old, flash }: ExampleRequest): Record<string, unknown> {
   if (!errors && !old && !flash) return {}
@@ -75,7 +75,7 @@ export function toRequestState({ errors, old, flash }: ExampleRequest): Record<s
   return { old: get, flashMessages: { get, has, all: () => messages } }
 }
 
-/** A value by its path, which may be written in one: `items.0.name`. */
+/** Finds a value by its path. The whole path can also be a single key: `items.0.name`. */
 function find(values: Record<string, unknown>, path: string): unknown {
   if (Object.hasOwn(values, path)) return values[path]
   return path.split('.').reduce<unknown>((value, key) => {
@@ -84,21 +84,23 @@ function find(values: Record<string, unknown>, path: string): unknown {
   }, values)
 }
 
-/** The HTML of a live example, its `toExampleKey`, and what was noticed while it was rendered. */
+/** The HTML of a live example, its `toExampleKey`, and the warnings from rendering it. */
 export type RenderedExample = { key: string; html: string; warnings: string[] }
 
-/** What renders, where it leaves what it notices, and what it has rendered before. */
+/**
+ * A renderer, the list to which it adds its warnings, and the examples that were rendered before.
+ */
 type Rendering = {
   renderer: Edge
   heard: string[]
   known?: Memory<RenderedExample> | undefined
-  /** Of all that renders */
+  /** Digest of everything that renders the examples */
   digest: string
 }
 
 /**
- * Every live example in all of its variants. Those that fail are named together in one ProblemError,
- * each at its own line of the page.
+ * Renders every live example in all of its variants. Throws a ProblemError with all that fail, each
+ * with its line on the page.
  */
 export async function renderExamples(
   { catalog, pages }: Site,
@@ -144,7 +146,7 @@ export async function renderExamples(
   return examples
 }
 
-/** The controls of a live example, and the example in each of its variants. */
+/** Returns the controls of a live example, and the example in each of its variants. */
 export function listVariants(
   { library, components }: Pick<Catalog, 'library' | 'components'>,
   example: PageExample,

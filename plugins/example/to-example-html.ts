@@ -5,9 +5,9 @@ import { walk } from '@kit-edge/engine/library/markdown/walk.ts'
 import { addBase } from '../page/rehype-site.ts'
 
 /**
- * The HTML of a live example as pages show it: its ids are its own, its images are below the base
- * of the site, and it does not take the focus when the page opens. Its links stay those of an
- * application.
+ * Returns the HTML of a live example as pages show it: with unique ids, with the base path of the
+ * site in its images, and without taking the focus when the page opens. Its links stay unchanged,
+ * because they belong to an application.
  */
 export function toExampleHtml(html: string, prefix: string, base: string): string {
   const tree = fromHtml(html, { fragment: true })
@@ -17,7 +17,10 @@ export function toExampleHtml(html: string, prefix: string, base: string): strin
   return toHtml(tree)
 }
 
-/** What opens above the page may keep it: it takes the focus when it opens. */
+/**
+ * Removes `autofocus`. Dialogs and popovers keep it, because they take the focus only when they
+ * open.
+ */
 function calmFocus(tree: Root): void {
   walk(tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'dialog' || 'popover' in properties) return false
@@ -25,7 +28,7 @@ function calmFocus(tree: Root): void {
   })
 }
 
-/** Attributes that hold ids, one or several. */
+/** Attributes that contain one or more ids. */
 const references = [
   'id',
   'htmlFor',
@@ -46,12 +49,12 @@ const references = [
   'headers',
 ]
 
-/** Attributes that hold the address of an element; `usemap` that of a map, by its name. */
+/** Attributes with a URL that can point to an element. `usemap` points to a map by its name. */
 const addresses = ['href', 'xLinkHref', 'useMap']
 
 /**
- * Puts a prefix before every id of a tree and all that refers to one: examples share a page. What
- * refers to an element outside of the tree stays.
+ * Adds a prefix to every id of a tree and to all references to it, because several examples share a
+ * page. References to elements outside of the tree stay unchanged.
  */
 export function prefixIds(tree: Nodes, prefix: string): void {
   const known = new Set<unknown>()

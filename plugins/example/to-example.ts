@@ -9,8 +9,8 @@ import { type ExampleCode, toFigure } from './to-figure.ts'
 import { toExampleHtml } from './to-example-html.ts'
 
 /**
- * The figure of a live example: the example, its controls and its code.
- * @param toNode makes a node that stands for HTML as it is
+ * Creates the figure of a live example: the example, its controls and its code.
+ * @param toNode wraps HTML in a node that is printed unchanged
  */
 export async function toExample(
   site: DocSite,
@@ -26,10 +26,13 @@ export async function toExample(
   })
 }
 
-/** What was made of the examples of one reading: a page shows each, and so does a page of its own. */
+/**
+ * HTML that was already generated. Each example occurs twice: on its page, and on a page of its
+ * own.
+ */
 const shown = onceFor<DocSite['examples'], Map<string, string>>(() => new Map())
 
-/** The HTML of a live example as pages show it. */
+/** Returns the HTML of a live example as pages show it. */
 export function showExample({ catalog, examples }: DocSite, example: PageExample): string {
   const html = examples.get(toExampleKey(example))!
   const known = shown(examples)
@@ -40,8 +43,8 @@ export function showExample({ catalog, examples }: DocSite, example: PageExample
 }
 
 /**
- * The views of a live example: as its author wrote it, with Edge's own calls where they render the
- * same, and the HTML.
+ * Returns the views of an example's code: as its author wrote it, with Edge's own `@` calls if they
+ * render the same, and the HTML.
  */
 async function listCodes(
   { catalog, examples, renderer, printer }: DocSite,
@@ -60,7 +63,7 @@ async function listCodes(
   ]
 }
 
-/** A variant of a live example as a `<template>`, with each view of its code. */
+/** Returns a variant of a live example as a `<template>`, with each view of its code. */
 async function toTemplate(site: DocSite, variant: PageExample): Promise<string> {
   const codes = await listCodes(site, variant)
   const views = await Promise.all(
@@ -72,10 +75,13 @@ async function toTemplate(site: DocSite, variant: PageExample): Promise<string> 
   return `<template data-markdown-ignore><div>${html}</div>${views.join('')}</template>`
 }
 
-/** A tag, or an element in which a browser keeps all space. */
+/** A tag, or an element in which browsers keep all whitespace. */
 const whole = /(<pre\b.*?<\/pre\s*>|<textarea\b.*?<\/textarea\s*>|<(?:"[^"]*"|'[^']*'|[^'">])*>)/gis
 
-/** Whether HTML is the same but for space beside tags, and its amount; most is to the letter. */
+/**
+ * Whether two HTML texts differ only in whitespace next to tags, or in its amount. Most are
+ * identical.
+ */
 export function isAlike(one: string, other: string): boolean {
   return one.trim() === other.trim() || withoutSpace(one) === withoutSpace(other)
 }

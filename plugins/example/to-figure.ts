@@ -7,11 +7,11 @@ import type { ExampleControl } from '@kit-edge/engine/library/pages/controls.ts'
 export type ExampleCode = { title: string; language: string; code: string }
 
 /**
- * A live example, with a link to it alone, its controls, and its code: the author's open, other
- * views of it below their titles. What the Markdown of the page lacks is marked as such: it has the
- * author's code alone.
- * @param rendered the example, as a node that no later step reads
- * @param variants what the controls choose from, likewise
+ * Creates the figure of a live example: with a link to its own page, its controls, and its code.
+ * The author's code is open, other views are closed below their titles. The Markdown of the page
+ * only contains the author's code, so the rest is marked to be left out.
+ * @param rendered HTML of the example, as a node that later steps leave unchanged
+ * @param variants HTML of the variants, as such nodes
  */
 export function toFigure(
   { id, title, path }: Pick<PageExample, 'id' | 'title' | 'path'>,
@@ -47,12 +47,15 @@ export function toFigure(
   ])
 }
 
-/** The author's code is open, and the only one in the Markdown of the page. */
+/** Opens the author's code. Leaves the other views out of the page's Markdown. */
 function toState(index: number): Element['properties'] {
   return index === 0 ? { open: true } : { dataMarkdownIgnore: '' }
 }
 
-/** A box to tick for what is on or off, else a list to choose from; a script makes them work. */
+/**
+ * Creates the controls of an example: a checkbox for booleans, a select for other values. A script
+ * makes them work.
+ */
 function toFieldset(controls: ExampleControl[]): Element {
   return h('fieldset.example-controls.needs-script', { dataMarkdownIgnore: '' }, [
     h('legend.visually-hidden', 'Props'),
@@ -72,7 +75,10 @@ function toFieldset(controls: ExampleControl[]): Element {
   ])
 }
 
-/** An arrow that leaves its box; drawn here, since it is there without a script. */
+/**
+ * Creates the icon, an arrow that leaves a box. It is part of the HTML, so it shows without
+ * scripts.
+ */
 function toIcon(): Element {
   return s('svg', { viewBox: '0 0 24 24', width: 16, height: 16, ariaHidden: 'true' }, [
     s('path', { d: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5' }),

@@ -6,21 +6,24 @@ import { toMarkdownPath } from '@kit-edge/engine/files/paths.ts'
 import { prefersMarkdown } from './prefers-markdown.ts'
 import { toResponseHeaders } from './to-response-headers.ts'
 
-/** The only files with a dot before their name or that of a folder that anybody may have. */
+/** Paths below `/.well-known/`, the only dotfiles that are served. */
 const wellKnown = /^\/\.well-known(\/[\w-]+)+\.\w+$/
 
-/** A path that ends with a slash. One with `//` or `\` could lead to another host, so it does not count. */
+/**
+ * A path with a trailing slash. It must not contain `//` or `\`, which could redirect to another
+ * host.
+ */
 const slashed = /^(?:\/[^/\\]+)+\/$/
 
-/** Headers of a file that cannot be sent after all. */
+/** Headers to remove if a file cannot be sent. */
 const fileHeaders = ['Accept-Ranges', 'Cache-Control', 'Content-Length', 'Content-Type', 'ETag']
 
 /**
- * A server for a built site, for looking at it before it is hosted: pages without their `.html`,
- * as Markdown for clients that prefer it, character sets on text, `404.html` or `404.md` with
- * status 404. It looks at the disk for each request, so that a new build shows.
- * @param folder the folder that `astro build` wrote
- * @param base path below which the site is served, without a slash at its end
+ * Creates a server to preview a built site. It serves pages without `.html` in their URLs, Markdown
+ * to clients that prefer it, text with its character set, and `404.html` or `404.md` with status
+ * 404. It reads the disk for each request, so a new build shows at once.
+ * @param folder output folder of `astro build`
+ * @param base base path of the site, without a trailing slash
  */
 export function createSiteServer(folder: string, base = ''): Server {
   return createServer((request, response) => {
@@ -44,7 +47,7 @@ export function createSiteServer(folder: string, base = ''): Server {
     }
 
     const [markdown, html] = [toMarkdownPath(path), `${path}.html`]
-    // A page may stand beside a folder of its name: `/components` and `/components/button`.
+    // A page and a folder can have the same name: `/components` and `/components/button`.
     const names = isMarkdown ? [markdown, path, html] : [path, html]
     const find = ([name, ...others]: string[]): unknown =>
       name === undefined
@@ -65,7 +68,7 @@ export function createSiteServer(folder: string, base = ''): Server {
             .on('error', ({ status }: { status: number }) => {
               if (response.headersSent) return response.destroy()
               for (const header of [...fileHeaders, 'Last-Modified']) response.removeHeader(header)
-              // The file is there, but the client set a condition or asked for a range that it cannot have.
+              // The file exists, but its precondition or range is invalid, or reading it failed.
               if (status === 412 || status === 416 || status >= 500) return refuse(response, status)
               find(others)
             })
@@ -75,14 +78,17 @@ export function createSiteServer(folder: string, base = ''): Server {
   })
 }
 
-/** Path and query of a request, which may have the whole URL in its first line as one to a proxy has. */
+/**
+ * Returns the path and query string of a request. Its first line can contain a full URL, as in a
+ * request to a proxy.
+ */
 function toTarget(url: string): string {
   const [, rest] = /^https?:\/\/[^/?]*(.*)$/i.exec(url) ?? []
   if (rest === undefined) return url
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** Answers with a status alone; which file was asked for does not matter to it. */
+/** Responds with a status and its text, without any file. */
 function refuse(response: ServerResponse, status: number): void {
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   response.writeHead(status).end(`${STATUS_CODES[status]}\n`)

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AstroIntegration } from 'astro'
 
-/** Answers with status 400 in `astro dev` what is no path: Astro would say 500, and where in its code. */
+/**
+ * Responds to malformed paths with status 400 in `astro dev`. Astro would send 500 and its stack.
+ */
 export function malformedPaths(): AstroIntegration {
   let stack: { route: string; handle: unknown }[] = []
   return {
@@ -11,7 +13,7 @@ export function malformedPaths(): AstroIntegration {
         stack = server.middlewares.stack
       },
       'astro:server:start': () => {
-        // Astro puts its own before all others when they are there, and those decode the path.
+        // By now, Astro has put its own middleware first, which decodes the path.
         stack.unshift({ route: '', handle: refuse })
       },
     },

@@ -10,8 +10,9 @@ import { prefersMarkdown } from './prefers-markdown.ts'
 import { toResponseHeaders } from './to-response-headers.ts'
 
 /**
- * Gives Markdown to the clients of `astro dev` that prefer it, as hosts do with what is built: the
- * text of a page, or with status 404 that there is none. Stands after all that publishes files.
+ * Serves Markdown to clients of `astro dev` that prefer it, as hosts do for the built site: the
+ * Markdown of a page, or `/404.md` with status 404. Must come after all integrations that publish
+ * files.
  */
 export function negotiation(docs: OpenSite): AstroIntegration {
   let base = ''
@@ -48,12 +49,15 @@ export function negotiation(docs: OpenSite): AstroIntegration {
   }
 }
 
-/** Whether a path ends as that of a file; the table of endings has functions under `constructor`. */
+/** Whether a path has a known file extension. For `.constructor`, `lookup` returns a function. */
 function isOfFile(path: string): boolean {
   return typeof lookup(path) === 'string'
 }
 
-/** Whether a path would be that of a page or its Markdown, and no other file has it. */
+/**
+ * Whether a path could be that of a page or its Markdown, and belongs to no preview and no public
+ * file.
+ */
 function isMissing({ pages, folders }: DocSite, path: string, isMarkdown: boolean): boolean {
   const isOfPage = path.endsWith('.md') || (isMarkdown && !isOfFile(path) && !path.startsWith('/@'))
   const isPreview = pages.some(({ examples }) => examples.some((each) => each.path === path))

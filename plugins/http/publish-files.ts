@@ -4,21 +4,24 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { toResponseHeaders } from './to-response-headers.ts'
 
-/** A file of the site: its path below the documentation host, and its text or what makes it. */
+/**
+ * A file of the site: its path below the documentation host, and its text or a function that
+ * returns it.
+ */
 export type PublishedFile = { path: string; text: string | (() => string) }
 
-/** What files are made from. */
+/** Holds the current value that files are generated from. */
 type Source<State extends object> = { readonly site: State }
 
-/** Lists files that are published of a site. */
+/** Lists the files to publish for a site. */
 export type ToFiles<State extends object> = (
   site: State,
 ) => PublishedFile[] | Promise<PublishedFile[]>
 
 /**
- * An integration that publishes generated files: `astro dev` answers with them, `astro build`
- * writes them. In dev a text is made when somebody asks for it.
- * @param source the files are listed once for each value of its `site`
+ * Creates an integration that publishes generated files: `astro dev` serves them, `astro build`
+ * writes them. In dev, a text is generated for each request.
+ * @param source holds the `site`; for each new value, the files are listed again
  */
 export function publishFiles<State extends object>(
   name: string,
@@ -65,10 +68,13 @@ function toText({ text }: PublishedFile): string {
   return typeof text === 'string' ? text : text()
 }
 
-/** A file of a build: its path below the folder, and its content. */
+/** A file of a build: its path below the output folder, and its content. */
 type OutputFile = { path: string; content: string | Uint8Array }
 
-/** Writes files into the folder of a build. A thousand take longer if each waits for its turn. */
+/**
+ * Writes files into the output folder of a build. Synchronous, which is faster for a thousand
+ * files.
+ */
 export function writeOutput(folder: string, files: OutputFile[]): void {
   const made = new Set<string>()
   for (const { path, content } of files) {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { toBasePath } from '@kit-edge/engine/files/urls.ts'
 import { createSiteServer } from './create-site-server.ts'
 
-/** Serves the built site in `OUT_DIR` on a port, and prints where it is. */
+/** Serves the built site in `OUT_DIR` on a port, and prints its URLs. */
 export function serveSite(argument = '4321'): void {
   const { OUT_DIR = 'dist' } = process.env
   const port = Number(argument)

@@ -1,6 +1,6 @@
 import { lookup } from 'mrmime'
 
-/** The headers by their names. */
+/** Response headers by name. */
 type ResponseHeaders = {
   'Content-Type': string
   'Access-Control-Allow-Origin'?: '*'
@@ -8,9 +8,9 @@ type ResponseHeaders = {
 }
 
 /**
- * What a file is served with: its type; leave for other sites to read it if it is made to be read
- * by programs; and where the index for assistants is.
- * @param base path below which the site is served, without a slash at its end
+ * Returns the headers of a file: its content type, a link to the index for assistants, and CORS for
+ * files that programs read (JSON, Markdown and text).
+ * @param base base path of the site, without a trailing slash
  */
 export function toResponseHeaders(path: string, base = ''): ResponseHeaders {
   return {
@@ -20,10 +20,10 @@ export function toResponseHeaders(path: string, base = ''): ResponseHeaders {
   }
 }
 
-/** The content type of a file by its name; text carries its character set. */
+/** Returns the content type of a file by its name, with a character set for text. */
 export function toContentType(path: string): string {
   if (/[./]tokens(\.resolver)?\.json$/.test(path)) return 'application/design-tokens+json'
-  // Its table is a plain object, where the ending `.constructor` finds a function.
+  // `lookup` reads a plain object, so the extension `.constructor` returns a function.
   const found: unknown = lookup(path)
   const type = typeof found === 'string' ? found : 'application/octet-stream'
   const isText = /^text\/|\+xml$|^application\/(json|javascript|xml)$/.test(type)

@@ -1,11 +1,11 @@
 import type { ElementContent } from 'hast'
 
-/** HTML as a node of a page of Markdown that plugins leave alone: it stands there as it is. */
+/** Wraps HTML in a node of a Markdown page. Plugins leave it unchanged. */
 export function toRaw(html: string): ElementContent {
   return { type: 'raw', value: html } as unknown as ElementContent
 }
 
-/** HTML as a node of MDX that plugins leave alone, and Astro prints as it is. */
+/** Wraps HTML in an MDX node. Plugins leave it unchanged, and Astro prints it unescaped. */
 export function toFragment(html: string): ElementContent {
   const node = {
     type: 'mdxJsxFlowElement',
@@ -16,7 +16,7 @@ export function toFragment(html: string): ElementContent {
   return node as unknown as ElementContent
 }
 
-/** Text as it stands in HTML, written as the rest of a page is. */
+/** Escapes text for HTML, with the same character references as the rest of the page. */
 export function escapeText(text: string): string {
   return text.replace(/[<&]/g, (character) => (character === '<' ? '&#x3C;' : '&#x26;'))
 }

@@ -10,7 +10,7 @@ import { toTokenVariable } from '@kit-edge/engine/library/tokens/tokens-css.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import type { FrontMatter } from '@kit-edge/engine/schema/page.ts'
 
-/** What turns the HTML of Markdown into that of the site, in order; the same for MDX. */
+/** Returns the rehype plugins of the site, in order. Markdown and MDX use the same ones. */
 export function listRehypePlugins(getSurroundings: () => Surroundings): PluggableList {
   return [
     rehypeHeadings,
@@ -22,9 +22,9 @@ export function listRehypePlugins(getSurroundings: () => Surroundings): Pluggabl
 }
 
 /**
- * Gives each heading the id that links to it have, those that it had before, and a link to itself,
- * whose sign the style sheet draws. Astro's own plugin for ids takes as long as all other plugins
- * for HTML.
+ * Gives each heading an id, and keeps the ids that it had before. `h2` to `h4` also get a link to
+ * themselves, with a symbol that the stylesheet draws. Astro's own plugin for ids takes as long as
+ * all other HTML plugins together.
  */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile) => {
@@ -48,7 +48,7 @@ export function rehypeHeadings() {
   }
 }
 
-/** The front matter of the page, where Astro keeps it for plugins. */
+/** Returns the front matter of the page from the place where Astro stores it for plugins. */
 function readFrontMatter({ data }: VFile): Pick<FrontMatter, 'movedAnchors'> {
   return data.astro?.frontmatter ?? {}
 }
@@ -58,8 +58,8 @@ function toElement(tagName: string, properties: Record<string, string | string[]
 }
 
 /**
- * Lets wide tables scroll in a frame of their own, which the keyboard can reach and which has the
- * name of the heading above. Live examples stay as they are.
+ * Wraps each table in a frame that scrolls if the table is too wide. The keyboard can focus the
+ * frame, and its accessible name is the heading above. Live examples stay unchanged.
  */
 function rehypeTables() {
   return (tree: Root) => {
@@ -88,8 +88,8 @@ const alignments = new Map([
 ])
 
 /**
- * Makes what GitHub's Markdown adds valid and accessible: the boxes of task lists get a name, and
- * the cells of tables a class instead of the attribute that HTML has dropped.
+ * Makes the HTML of GitHub Flavored Markdown valid and accessible: gives the checkboxes of task
+ * lists a name, and replaces the obsolete `align` attribute of table cells with a class.
  */
 export function rehypeGfm() {
   return (tree: Root) => {
@@ -113,7 +113,7 @@ function nameBoxes(item: Element): void {
   })
 }
 
-/** Puts a patch of its colour before the name of each colour token in a table. */
+/** Adds a swatch of the colour before the name of each colour token in a table. */
 function rehypeSwatches(getSurroundings: () => Surroundings) {
   return (tree: Root) => {
     const { library, tokens } = getSurroundings()
@@ -132,17 +132,20 @@ function rehypeSwatches(getSurroundings: () => Surroundings) {
   }
 }
 
-/** What the HTML of a page depends on besides its text: the address of the site, and its tokens. */
+/**
+ * The parts of the catalog that the HTML of a page depends on: the library for its base path, and
+ * its tokens.
+ */
 export type Surroundings = Pick<Catalog, 'library' | 'tokens'>
 
-/** Puts the base path of the site before links and images that are written from its root. */
+/** Adds the base path of the site to the root-relative URLs of links and images. */
 export function rehypeBase(getSurroundings: () => Pick<Surroundings, 'library'>) {
   return (tree: Root) => addBase(tree, toBasePath(getSurroundings().library))
 }
 
 /**
- * Puts a base path before links and images that are written from the root of a site.
- * @param options.links whether links are the site's; those of an example are an application's
+ * Adds a base path to root-relative URLs of links and images.
+ * @param options.links whether to change links too; links in an example belong to an application
  */
 export function addBase(tree: Nodes, base: string, { links = true } = {}): void {
   walk(tree, 'element', ({ tagName, properties }) => {

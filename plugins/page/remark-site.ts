@@ -10,14 +10,14 @@ import { toExample } from '../example/to-example.ts'
 import { toFragment } from './html-nodes.ts'
 
 /**
- * Has Astro render a page in MDX from the Markdown that was read of it, in which directives are
- * expanded, with its live examples as figures. Markdown that is no page stays as it is.
+ * Makes Astro render an MDX page from the Markdown that the engine has already parsed, with its
+ * directives expanded and its live examples as figures. Leaves other Markdown files unchanged.
  */
 export function remarkSite(this: Processor, getSite: () => DocSite) {
   const parse = this.parser as Parser<Root>
   this.parser = (text, file) => {
     const page = findPage(getSite(), file.path)
-    // In dev, Vite also comes by the Markdown of which a component takes the text.
+    // In dev, Vite also passes Markdown files that a component imports as text.
     if (!page) return parse(text, file)
     file.data.page = page
     return parse(page.markdown.text.slice(page.markdown.bodyOffset), file)
@@ -26,14 +26,14 @@ export function remarkSite(this: Processor, getSite: () => DocSite) {
     file.data.page && addExamples(tree, getSite(), file.data.page as Page)
 }
 
-/** The page of a file. Of a page that is a link, Vite comes with the file that it leads to. */
+/** Finds the page of a file. If the page is a symbolic link, Vite passes the path of its target. */
 function findPage({ pages }: DocSite, path: string): Page | undefined {
   const real = (file: string) => (existsSync(file) ? realpathSync(file) : file)
   const target = real(path)
   return pages.find(({ markdown: { mdx, file } }) => mdx && real(file) === target)
 }
 
-/** Turns the fences of live examples into figures. */
+/** Turns the code fences of live examples into figures. */
 async function addExamples(tree: Root, site: DocSite, { examples }: Page): Promise<void> {
   const nodes: Code[] = []
   walk(tree, 'code', (node) => {
@@ -42,7 +42,7 @@ async function addExamples(tree: Root, site: DocSite, { examples }: Page): Promi
   await Promise.all(
     nodes.map(async (node, index) => {
       const { tagName, properties, children } = await toExample(site, examples[index]!, toFragment)
-      // A code block would be wrapped in `<pre>`; a node of an unknown type is what its data says.
+      // A code node would be wrapped in `<pre>`. Unknown node types are rendered from their `data`.
       const data = { hName: tagName, hProperties: properties, hChildren: children }
       Object.assign(node, { type: 'example', data })
     }),

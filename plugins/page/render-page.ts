@@ -21,18 +21,21 @@ import { toExample } from '../example/to-example.ts'
 import { escapeText, toRaw } from './html-nodes.ts'
 import { addBase, listRehypePlugins, type Surroundings } from './rehype-site.ts'
 
-/** What comes into a gap of a page: a live example, by its number on the page, or a code. */
+/** A gap in a page, for a live example (its number on the page) or for a code block. */
 type Gap = { example: number; code?: never } | { code: string; language: string; example?: never }
 
-/** The HTML of a page but for what takes long: the texts between its gaps, and the gaps. */
+/**
+ * The HTML of a page without the parts that are slow to render: the texts between its gaps, and the
+ * gaps.
+ */
 type GappedPage = { texts: string[]; gaps: Gap[] }
 
-/** The HTML of a page, and as much of it as is searched: all but its live examples. */
+/** The HTML of a page, and the part that is searched: everything except its live examples. */
 export type RenderedPage = { html: string; searched: string }
 
 /**
- * A page as HTML. Of one in MDX, which Astro renders, there is only what is searched: what its
- * Markdown says.
+ * Renders a page as HTML. Astro renders MDX pages, so they only get `searched`, from their
+ * Markdown.
  */
 export async function renderPage(
   site: DocSite,
@@ -41,7 +44,7 @@ export async function renderPage(
   const { catalog, printer } = site
   if (markdown.mdx !== null) {
     const text = replaceComponents(markdown, markdownTwins(catalog))
-    // Below an empty line a thematic break is no front matter.
+    // After an empty line, a thematic break is not parsed as front matter.
     const page = parsePage(`\n${text}`, { file: markdown.file })
     return { html: '', searched: toSearchedHtml(toGappedPage(page, catalog)) }
   }
@@ -64,7 +67,7 @@ async function renderFigure(site: DocSite, example: PageExample): Promise<string
   return toHtml(figure, { allowDangerousHtml: true })
 }
 
-/** The HTML of a page of Markdown with gaps for its codes and live examples. */
+/** Renders a Markdown page as HTML with gaps for its code blocks and live examples. */
 export function toGappedPage(page: PageMarkdown, surroundings: Surroundings): GappedPage {
   const gaps: Gap[] = []
   const leave = (gap: Gap) => `${mark}${gaps.push(gap) - 1}${mark}`
@@ -79,7 +82,7 @@ export function toGappedPage(page: PageMarkdown, surroundings: Surroundings): Ga
     .use(listRehypePlugins(() => surroundings))
     .runSync(html as never, toFile(page))
   for (const { code, language, fill } of frameCodes(html)) fill(toRaw(leave({ code, language })))
-  // With what is between the marks, every other piece is the number of a gap.
+  // The number of a gap is between two marks, so every second piece is a number.
   const pieces = toHtml(html, { allowDangerousHtml: true }).split(mark)
   return {
     texts: pieces.filter((_, index) => index % 2 === 0),
@@ -87,31 +90,32 @@ export function toGappedPage(page: PageMarkdown, surroundings: Surroundings): Ga
   }
 }
 
-/** The file of a page as Astro hands it to plugins, with the front matter. */
+/** Creates the file of a page as Astro passes it to plugins, with the front matter. */
 function toFile({ frontMatter }: PageMarkdown): VFile {
   const frontmatter = frontMatter.data as Record<string, unknown>
   return new VFile({ data: { astro: { frontmatter } } })
 }
 
-/** No page has this character: Markdown itself replaces it. */
+/** Marks a gap. No page contains this character, because Markdown replaces it. */
 const mark = '\0'
 
 /**
- * The HTML of a Markdown tree. `toHast` looks for definitions itself, with a walk that takes as long
- * as all the rest, so it gets a root with them alone, and finds the page when it makes that HTML.
+ * Converts a Markdown tree to an HTML tree. `toHast` searches its input for definitions, which
+ * takes as long as the conversion itself. So its input is a root with only the definitions, and the
+ * handler of the root converts the whole page.
  */
 export function toHtmlTree(page: Root): HtmlRoot {
   const definitions: (Definition | FootnoteDefinition)[] = []
   walk(page, null, (node) => {
     if (node.type === 'definition' || node.type === 'footnoteDefinition') definitions.push(node)
   })
-  // A handler answers with what stands in a page; that of the root, with the page.
+  // The type of a handler returns elements, but the handler of the root returns a root.
   const root = ((state) => defaultHandlers.root(state, page)) as Handler
   const options = { allowDangerousHtml: true, handlers: { root } }
   return toHast({ type: 'root', children: definitions }, options) as HtmlRoot
 }
 
-/** Elements that stand within a line: without their tags the same is found. */
+/** Inline elements. The same text is found without their tags. */
 const inline = new Set(
   'a abbr b bdi cite code del em i ins kbd mark q s small span strong sub sup u var'.split(' '),
 )
@@ -119,8 +123,8 @@ const inline = new Set(
 const tag = /<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 
 /**
- * As much of a page as is searched: all but its live examples, as HTML with words, blocks, pictures,
- * headings with their ids, and little else. Pagefind takes half as long to read it.
+ * Returns the part of a page that is searched: everything except its live examples, as HTML with
+ * words, blocks, images, headings with their ids, and little else. Pagefind reads it twice as fast.
  */
 export function toSearchedHtml({ texts, gaps }: GappedPage): string {
   const html = texts.map((text, index) => text + escapeText(gaps[index]?.code ?? '')).join('')

@@ -1,6 +1,6 @@
 import { copy } from './copy.ts'
 
-/** The buttons that copy the Markdown of the page, and a text that they hold. */
+/** Buttons that copy the page's Markdown or a text of their own. */
 for (const button of document.querySelectorAll<HTMLButtonElement>(
   '[data-copy-page], [data-copy-text]',
 )) {
@@ -18,7 +18,7 @@ async function readMarkdown(address: string): Promise<string> {
   return response.text()
 }
 
-/** Gives each code block that can be seen a button that copies it; one that opens gets it then. */
+/** Adds a copy button to a code block. Visible blocks get theirs at once, others when they open. */
 function frame(pre: HTMLPreElement): void {
   const button = document.createElement('button')
   button.type = 'button'

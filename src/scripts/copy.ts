@@ -1,4 +1,4 @@
-/** Copies text, and says in few words what came of it. */
+/** Copies text to the clipboard, and returns a short message about the result. */
 export async function copy(text: string | Promise<string>): Promise<string> {
   try {
     await navigator.clipboard.writeText(await text)

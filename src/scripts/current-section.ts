@@ -1,4 +1,4 @@
-/** Marks the section being read in the table of contents. */
+/** Marks the current section in the table of contents. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
 const headings = links.map((link) =>
   document.getElementById(decodeURIComponent(link.hash.slice(1))),

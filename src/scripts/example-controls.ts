@@ -1,4 +1,6 @@
-/** The controls below an example: they show it, and its code, as one of its templates has it. */
+/**
+ * The controls below an example. They replace the example and its code with one of its templates.
+ */
 type Control = HTMLSelectElement | HTMLInputElement
 
 for (const fieldset of document.querySelectorAll<HTMLFieldSetElement>('.example-controls')) {
@@ -8,13 +10,19 @@ for (const fieldset of document.querySelectorAll<HTMLFieldSetElement>('.example-
   fieldset.addEventListener('change', () => choose(figure, controls.reduce(toIndex, 0)))
 }
 
-/** A browser may come back to a page with what was chosen before; the example has not. */
+/**
+ * Resets a control. When users return to a page, browsers restore its controls, but not the
+ * example.
+ */
 function reset(control: Control): void {
   if (control instanceof HTMLInputElement) control.checked = control.defaultChecked
   else for (const option of control.options) option.selected = option.defaultSelected
 }
 
-/** The templates are in the order of a number whose digits are the controls. */
+/**
+ * Adds a control to the index of a template. The templates are sorted like numbers with one digit
+ * per control.
+ */
 function toIndex(index: number, control: Control): number {
   return control instanceof HTMLInputElement
     ? index * 2 + Number(control.checked)

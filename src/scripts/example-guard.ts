@@ -1,6 +1,7 @@
 /**
- * Examples belong to an application that is not there: their forms are not sent, their links are not
- * followed, and a note says so. Links within an example and to other sites work.
+ * Examples belong to an application that does not exist here. Their forms are not submitted and
+ * their links do not navigate; a note explains this. Links within an example and to other sites
+ * work.
  */
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
@@ -15,7 +16,7 @@ for (const type of ['click', 'auxclick'] as const) document.addEventListener(typ
 
 function guardLink(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.example-preview a[href]')
-  // The secondary button opens a menu, from which the link can be copied.
+  // The secondary button opens a context menu, which can copy the link.
   if (!link || event.defaultPrevented || event.button === 2) return
   const preview = link.closest('.example-preview')!
   const href = link.getAttribute('href')!
@@ -24,12 +25,12 @@ function guardLink(event: MouseEvent): void {
   if (href !== '#') note(preview, `In your application this link leads to ${href}.`)
 }
 
-/** Whether a link leads to an element of its own example. */
+/** Whether a link points to an element of its own example. */
 function isWithin(preview: Element, href: string): boolean {
   return /^#./.test(href) && preview.contains(document.getElementById(href.slice(1)))
 }
 
-/** Shows a note for a while: above the example, or in the page that shows it alone. */
+/** Shows a note for six seconds: above the example, or on the page that shows it alone. */
 function note(preview: Element, text: string): void {
   const bar = preview.closest('.example')?.querySelector('.example-bar > output')
   const output = bar ?? document.querySelector('.example-note')

@@ -1,6 +1,6 @@
 import { isDark } from './is-dark.ts'
 
-/** The tools above each live example: how wide it is, its theme, and its direction. */
+/** The tools above each live example, for its width, theme and direction. */
 const drawings = {
   phone: '<rect x="7" y="3" width="10" height="18" rx="2"/><path d="M11 18h2"/>',
   tablet: '<rect x="4" y="3" width="16" height="18" rx="2"/><path d="M11 18h2"/>',
@@ -61,7 +61,7 @@ function findPreview(figure: HTMLElement): HTMLElement {
   return figure.querySelector<HTMLElement>('.example-preview')!
 }
 
-/** Shows on the buttons, in the link and in the frame how the example is shown. */
+/** Updates the buttons, the link and the frame of an example to its current state. */
 function update(figure: HTMLElement): void {
   const { dataset, dir } = findPreview(figure)
   for (const button of figure.querySelectorAll<HTMLButtonElement>('button.example-tool')) {
@@ -80,7 +80,7 @@ function update(figure: HTMLElement): void {
   applyTo(figure)
 }
 
-/** Gives the page in the frame the theme and direction of its example. */
+/** Applies the theme and direction of an example to the page in its frame. */
 function applyTo(figure: HTMLElement): void {
   const root = figure.querySelector('iframe')?.contentDocument?.documentElement
   if (!root) return
@@ -92,10 +92,10 @@ function applyTo(figure: HTMLElement): void {
 }
 
 /**
- * Shows an example in a frame of its own that is as wide as a device, and smaller where there is
- * no room; 0 shows it in the page again. The frame is as high as its content, and the reader may
- * pull it to another width.
- * @param onLoad called when the frame has its page
+ * Shows an example in a frame with the width of a device, scaled down if there is not enough space.
+ * 0 removes the frame again. The frame is as high as its content, and users can drag it to another
+ * width.
+ * @param onLoad called when the frame has loaded its page
  */
 function showWidth(figure: HTMLElement, width: number, onLoad: () => void): void {
   const preview = figure.querySelector<HTMLElement>('.example-preview')!
@@ -131,7 +131,7 @@ function showWidth(figure: HTMLElement, width: number, onLoad: () => void): void
     frame.style.inlineSize = `${inner}px`
     output.textContent = `${inner} px`
     if (!content) return
-    // What opens above the page has no height of its own in it.
+    // Dialogs and popovers do not add to the height of the page.
     const least = content.querySelector('dialog, [popover]') ? 480 : 0
     const height = Math.max(content.offsetHeight, least)
     frame.style.blockSize = `${height}px`

@@ -1,4 +1,4 @@
-/** Narrows the gallery to what is typed and to the category that is chosen. */
+/** Filters the gallery by text and by category. */
 const bar = document.querySelector<HTMLElement>('[data-filter-gallery]')
 if (bar) {
   const input = bar.querySelector('input')!

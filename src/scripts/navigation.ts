@@ -1,4 +1,6 @@
-/** Opens the navigation above the page on small screens; without script the button leads to it. */
+/**
+ * Opens the navigation above the page on small screens. Without scripts, the button links to it.
+ */
 const navigation = document.querySelector<HTMLElement>('#site-navigation')
 const opener = document.querySelector<HTMLAnchorElement>('[data-open-navigation]')
 
@@ -13,7 +15,7 @@ function toggle(isOpen: boolean): void {
   else opener?.focus()
 }
 
-// The current page may lie below the edge of the list.
+// The current page may be below the visible part of the list.
 const current = navigation?.querySelector<HTMLElement>('[aria-current="page"]')
 if (navigation && current) {
   navigation.scrollTop = current.offsetTop - navigation.clientHeight / 2
@@ -35,7 +37,7 @@ if (navigation && opener) {
     event.preventDefault()
     toggle(false)
   })
-  // It covers the page, so it closes when the focus moves there.
+  // The navigation covers the page, so it closes when the focus moves out of it.
   document.addEventListener('focusin', ({ target }) => {
     if (!navigation.contains(target as Node)) show(false)
   })

@@ -1,4 +1,4 @@
-/** The search: opened by its button or by ⌘K; Pagefind is loaded when it opens. */
+/** The search. Its button or ⌘K opens it, which loads Pagefind. */
 type Result = { url: string; meta: { title?: string }; excerpt: string }
 type Pagefind = {
   options: (options: { ranking: { termSimilarity: number } }) => Promise<void>
@@ -21,7 +21,7 @@ function open(): void {
 
 async function start(): Promise<Pagefind> {
   const pagefind: Pagefind = await import(/* @vite-ignore */ dialog.dataset.search!)
-  // A word itself comes well before those that begin with it.
+  // Ranks exact words well above words that only begin with the term.
   await pagefind.options({ ranking: { termSimilarity: 10 } })
   return pagefind
 }
@@ -36,13 +36,13 @@ async function search(): Promise<void> {
   activate(found.length ? 0 : -1)
 }
 
-/** The results, or null when a later query has taken over. */
+/** Returns the results, or null if a newer query has replaced this one. */
 async function load(query: string): Promise<Result[] | null> {
   try {
     const answer = await (await pagefind)?.debouncedSearch(query)
     if (!answer) return null
     const found = await Promise.all(answer.results.slice(0, 8).map((result) => result.data()))
-    // The page of that name comes before those that say the name more often.
+    // Lists the page with that title first, even if others contain the word more often.
     const isNamed = ({ meta }: Result) => meta.title?.toLowerCase() === query.toLowerCase()
     return found.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
   } catch {
@@ -88,7 +88,7 @@ input.addEventListener('keydown', (event) => {
   const { length } = list.children
   if (event.key === 'ArrowDown' && length) activate((active + 1) % length)
   else if (event.key === 'ArrowUp' && length) activate((active - 1 + length) % length)
-  // A search field would only clear itself at the first press.
+  // By default, the first press only clears a search field.
   else if (event.key === 'Escape') dialog.close()
   else if (event.key === 'Enter') list.children[active]?.querySelector('a')?.click()
   else return

@@ -1,4 +1,4 @@
-/** Shortcuts of a single key: each presses the button that names it, unless they are turned off. */
+/** Single-key shortcuts. Each key clicks the button that has it, unless users turn them off. */
 const storageKey = 'single-keys'
 const dialog = document.querySelector<HTMLDialogElement>('dialog[data-shortcuts]')!
 const choice = dialog.querySelector<HTMLInputElement>('[data-single-keys]')!
@@ -15,7 +15,7 @@ document.querySelector('[data-open-shortcuts]')!.addEventListener('click', () =>
 document.addEventListener('keydown', (event) => {
   if (!choice.checked || event.defaultPrevented || event.repeat || event.isComposing) return
   if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event)) return
-  // What is open above the page has keys of its own.
+  // Open dialogs and popovers have keys of their own.
   if (document.querySelector('dialog:modal, :popover-open')) return
   const button = buttons.find(({ dataset }) => dataset.pressedBy === event.key)
   if (!button) return
@@ -28,7 +28,7 @@ function isTyping(event: KeyboardEvent): boolean {
   return element.isContentEditable || element.matches?.('input, textarea, select')
 }
 
-/** Only what works is announced. */
+/** Announces only the shortcuts that work. */
 function announce(): void {
   for (const [index, button] of buttons.entries()) {
     const keys = announced[index]!.filter(
@@ -43,7 +43,7 @@ function read(): string | null {
   try {
     return localStorage.getItem(storageKey)
   } catch {
-    // Storage is forbidden: the choice holds for this page.
+    // Storage is blocked: the choice is only kept on this page.
     return null
   }
 }
@@ -52,6 +52,6 @@ function write(value: string): void {
   try {
     localStorage.setItem(storageKey, value)
   } catch {
-    // Storage is forbidden: the choice holds for this page.
+    // Storage is blocked: the choice is only kept on this page.
   }
 }

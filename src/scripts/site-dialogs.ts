@@ -1,4 +1,4 @@
-/** Dialogs of the site close by a press beside them, and name keys as this computer has them. */
+/** Closes the site's dialogs with a click outside, and shows the names of keys on this platform. */
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('.site-dialog')) {
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close()

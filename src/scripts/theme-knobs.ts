@@ -6,7 +6,7 @@ import {
 } from '@kit-edge/engine/library/tokens/theme.ts'
 import { copy } from './copy.ts'
 
-/** The sliders of a theme: they restyle the examples below them, and write the CSS for it. */
+/** The sliders of a theme. They restyle the examples below them and generate its CSS. */
 const root = document.querySelector<HTMLElement>('[data-theme-knobs]')
 if (root) {
   const { knobs, pairs } = JSON.parse(root.dataset.themeKnobs!) as {

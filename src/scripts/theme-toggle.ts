@@ -1,6 +1,6 @@
 import { isDark } from './is-dark.ts'
 
-/** The button that switches between light and dark, and remembers the choice. */
+/** The button that switches between light and dark, and saves the choice. */
 const button = document.querySelector<HTMLButtonElement>('[data-toggle-theme]')!
 button.addEventListener('click', () => {
   const root = document.documentElement
@@ -8,6 +8,6 @@ button.addEventListener('click', () => {
   try {
     localStorage.setItem('theme', root.dataset.theme)
   } catch {
-    // Storage is forbidden: the choice holds for this page.
+    // Storage is blocked: the choice is only kept on this page.
   }
 })

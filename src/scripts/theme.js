@@ -1,6 +1,6 @@
 /**
- * Applies the reader's choice before the page is painted; without one the system decides. The bar
- * of the browser has the colour of the page, also when the choice changes.
+ * Applies the saved theme before the first paint; without one, the system decides. The browser's
+ * toolbar has the colour of the page, also after the theme changes.
  */
 {
   const root = document.documentElement
@@ -8,7 +8,7 @@
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   } catch {
-    // Storage is forbidden: the system decides.
+    // Storage is blocked: the system decides.
   }
 
   const paintBar = () => {

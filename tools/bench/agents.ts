@@ -1,7 +1,7 @@
 /**
  * Measures what an assistant reads and writes to solve the tasks of `tests/mcp/replay` with the MCP
- * server, beside reading all of the documentation first: `npm run bench:agents`. Needs a built
- * package.
+ * server, compared with reading all of the documentation first: `npm run bench:agents`. Needs a
+ * built package.
  */
 import { openSite } from '../../plugins/content/open-site.ts'
 import { libraryDocs } from '../../plugins/agent-docs/library-docs.ts'

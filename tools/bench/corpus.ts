@@ -11,8 +11,8 @@ const words =
 const perFolder = 50
 
 /**
- * Pages about components that nobody has, about 6 KB each: headings, GFM tables, five fences of
- * which two are live examples. The same for the same number.
+ * Generates pages about imaginary components, about 6 KB each, with headings, GFM tables and five
+ * code blocks, two of them live examples. The same number always gives the same pages.
  */
 export function listPages(count: number): BenchPage[] {
   return Array.from({ length: count }, (_, index) => {
@@ -50,7 +50,9 @@ function capital(text: string): string {
   return text[0]!.toUpperCase() + text.slice(1)
 }
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed. */
+/**
+ * Creates a generator of pseudo-random numbers from 0 to 1, which are the same for the same seed.
+ */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -60,20 +62,23 @@ function createRandom(seed: number): () => number {
   }
 }
 
-/** The files of a site: the text of each, by its path below the folder. */
+/** The files of a site: their texts by path, relative to its folder. */
 export type BenchFiles = Record<string, string>
 
-/** Writes a site of this engine: a small library, and the pages as its documentation. */
+/** Writes a site for this engine: a small library, and the pages as its documentation. */
 export async function writeCorpus(folder: string, pages: BenchPage[]): Promise<void> {
   const files = pages.map(({ path, text }) => [`content/${path}.md`, text])
   await writeFiles(folder, Object.fromEntries(files))
   await cp('tests/fixtures/acme', folder, { recursive: true })
 }
 
-/** What an installation leaves in a folder. */
+/** Files that an installation creates in a folder. */
 const installed = ['node_modules', 'package.json', 'package-lock.json']
 
-/** Writes the files of a site, in the place of all that an earlier run left but what is installed. */
+/**
+ * Writes the files of a site. Deletes the files of an earlier run, except for those of an
+ * installation.
+ */
 export async function writeFiles(folder: string, files: BenchFiles): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(folder)) {

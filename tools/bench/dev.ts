@@ -1,5 +1,5 @@
 /**
- * Measures how long an edit takes to be seen while the site is served:
+ * Measures how long it takes until an edit shows while the dev server runs:
  * `npm run bench:dev -- [--pages=1000] [--repetitions=7]`.
  */
 import { fork } from 'node:child_process'
@@ -15,35 +15,35 @@ import { readOptions } from '../read-options.ts'
 import { listPages, writeCorpus } from './corpus.ts'
 import { listEdits, type Edit } from './dev/list-edits.ts'
 
-/** A server of `astro dev` in a process of its own. */
+/** An `astro dev` server in a separate process. */
 type DevServer = AsyncDisposable & {
   address: string
-  /** CPU time since its start in ms, or memory in MiB without garbage */
+  /** Returns its CPU time since the start in ms, or its memory in MiB after garbage collection */
   ask: (what: 'cpu' | 'heap') => Promise<number>
 }
 
 /**
- * Milliseconds from a write until the open page shows it, and until the last address answers with
- * it; and the CPU time of the server until it rests.
+ * Milliseconds from a write until the open page shows it, and until the last URL responds with it;
+ * and the CPU time of the server until it is idle.
  */
 type EditTiming = { shown: number; answered: number; cpu: number }
 
 const port = 4396
-/** Milliseconds after which an edit is taken to be never seen. */
+/** Milliseconds after which an edit counts as never seen. */
 const longest = 20_000
 const goal = 1000
-/** MiB that an edit may add, for Node keeps every version of a module that it has run. */
+/** MiB that an edit may add, because Node keeps every version of a module that it has run. */
 const bar = 0.2
 
-const help = `Serves a corpus as \`npm run dev\` does, opens a page in Chromium, and measures for each kind of edit the time from the write until the open page shows it, and until manifests and Markdown answer with it.
+const help = `Serves a corpus like \`npm run dev\`, opens a page in Chromium, and measures for each kind of edit the time from the write until the open page shows it, and until manifests and Markdown contain it.
 
 Usage: npm run bench:dev -- [options]
 
   --pages=1000       Pages of the corpus
-  --repetitions=7    Edits of each kind; the table has their median and the worst
-  --help             Says this
+  --repetitions=7    Edits of each kind; the table shows the median and the slowest
+  --help             Prints this text
 
-Exit code 1 when an edit takes longer than ${goal} ms in the middle, or when memory grows with edits.`
+Exit code 1 if the median time of an edit is above ${goal} ms, or if memory grows with edits.`
 
 const { pages: count, repetitions } = readOptions(help, { pages: 1000, repetitions: 7 })
 
@@ -74,7 +74,9 @@ for (const isLast of [false, true]) {
 }
 report()
 
-/** In turn, so that what else the machine does falls on all alike. */
+/**
+ * Measures the kinds of edits in turn, so that other load on the machine affects all of them alike.
+ */
 async function measure(server: DevServer, page: Page): Promise<void> {
   for (let round = 0; round < repetitions; round += 1) {
     for (const [index, edit] of edits.entries()) {
@@ -101,14 +103,14 @@ function report(): void {
     return [name, ...cells, Math.max(...middles) > goal ? 'MISSED' : '']
   })
   console.log(toColumns([['', 'shown', 'worst', 'answered', 'worst', 'CPU', ''], ...rows]))
-  // The first rounds fill what is kept.
+  // The first rounds fill the caches.
   const grown = (heaps.at(-1)! - heaps[1]!) / (2 * edits.length * (repetitions - 2))
   const shown = heaps.map((heap) => heap.toFixed(0)).join(', ')
   console.log(`\nMiB without garbage after each ${2 * edits.length} edits: ${shown}`)
   process.exitCode = grown > bar || rows.some((row) => row.includes('MISSED')) ? 1 : 0
 }
 
-/** Starts `astro dev` for a site; throws an Error with what it wrote when it ends instead. */
+/** Starts `astro dev` for a site. Throws an Error with its output if it exits. */
 async function startServer(env: Record<string, string>): Promise<DevServer> {
   const child = fork(join(import.meta.dirname, 'dev/serve.ts'), [String(port)], {
     env: { ...process.env, ...env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
@@ -135,7 +137,9 @@ async function startServer(env: Record<string, string>): Promise<DevServer> {
   }
 }
 
-/** Makes an edit while a browser has a page of the site open, and takes it back. */
+/**
+ * Makes an edit while a browser has a page of the site open, and reverts it. Returns its timing.
+ */
 async function measureEdit(
   { file, toText, page: path, shows, answers }: Edit,
   mark: string,
@@ -162,7 +166,7 @@ async function measureEdit(
   return timing
 }
 
-/** Runs in the page. */
+/** Whether the page contains the mark. Runs in the browser. */
 function isShown(of: { mark: string; selector: string; property?: string }): boolean {
   const { mark, selector, property } = of
   const toText = (element: Element) =>
@@ -180,7 +184,7 @@ async function waitForAnswers(paths: string[], mark: string, server: DevServer):
   }
 }
 
-/** Waits until the server does nothing more; its CPU time then, in ms. */
+/** Waits until the server is idle. Returns its CPU time in ms. */
 async function settle(server: DevServer): Promise<number> {
   let last = -Infinity
   for (;;) {

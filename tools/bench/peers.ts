@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import type { BenchFiles, BenchPage } from './corpus.ts'
 
-/** A generator that is measured beside this site. */
+/** A generator to compare this site with. */
 export type Peer = {
   title: string
-  /** npm packages with exact versions, installed outside this repository's own dependencies */
+  /** npm packages with exact versions, installed separately from this repository's dependencies */
   packages: Record<string, string>
-  /** The files of its site. */
+  /** Returns the files of its site. */
   toFiles: (pages: BenchPage[]) => BenchFiles
   command: string[]
-  /** Folder that it writes, and those it keeps between builds */
+  /** Its output folder, and the folders that it keeps between builds */
   output: string
   caches: string[]
 }
@@ -20,8 +20,9 @@ const at = (folder: string, pages: BenchPage[]): BenchFiles =>
 const home = '---\ntitle: Home\ndescription: The first page.\n---\n\nThe first page.\n'
 
 /**
- * The other generators, each as its own documentation sets it up; those that have no layout of their
- * own get one with the list of all pages that documentation has, and Starlight and VitePress make.
+ * The other generators, each set up as its documentation describes. Generators without a layout get
+ * one with a list of all pages, which documentation usually has and which Starlight and VitePress
+ * generate.
  */
 export const peers: Record<string, Peer> = {
   astro: {
@@ -92,7 +93,7 @@ export const peers: Record<string, Peer> = {
   },
 }
 
-/** Live examples are no language that other highlighters know: they get the nearest. */
+/** Gives live examples, which other highlighters do not know, the closest language. */
 function asPlain({ path, text }: BenchPage): BenchPage {
   return { path, text: text.replaceAll('```edge preview', '```html') }
 }

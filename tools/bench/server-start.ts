@@ -1,6 +1,6 @@
 /**
- * Measures how long the MCP server and the commands take to start, and the tools to answer:
- * `npm run bench:server -- [--repetitions=21] [--calls=1000]`. Needs a built package.
+ * Measures how long the MCP server and the commands take to start, and how long tools take to
+ * respond: `npm run bench:server -- [--repetitions=21] [--calls=1000]`. Needs a built package.
  */
 import { spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
@@ -17,22 +17,22 @@ import { toLine, toLines } from '../measure/growth.ts'
 import { openServer } from '../measure/open-server.ts'
 import { fail, readOptions } from '../read-options.ts'
 
-const help = `Measures how long the MCP server and the commands take, and says for each goal whether it holds.
+const help = `Measures how long the MCP server and the commands take, and reports whether each goal is met.
 
 Usage: npm run bench:server -- [options]
 
-  --repetitions=21  Starts of each kind; the table has their medians
-  --calls=1000      Calls of each tool, at least 1000 for a figure to keep
-  --help            Says this
+  --repetitions=21  Starts of each kind; the table shows their medians
+  --calls=1000      Calls of each tool; use at least 1000 for figures that you keep
+  --help            Prints this text
 
-It needs a built package: npm run build:package. Exit code 1 when a goal is missed.`
+Needs a built package: npm run build:package. Exit code 1 if a goal is missed.`
 
 const { repetitions, calls: count } = readOptions(help, { repetitions: 21, calls: 1000 })
 if (!existsSync('kit/build/catalog.json')) {
   fail('Cannot find the built package in `kit/build`. Run `npm run build:package`.')
 }
 
-/** How long a call of a tool may take, 99 of a hundred, by the number of components. */
+/** Maximum milliseconds for 99 % of the tool calls, by the number of components. */
 const callBars = { 60: 5, 5000: 20 }
 const initialize = toLine(0, 'initialize', {
   protocolVersion: '2025-06-18',
@@ -48,10 +48,10 @@ writeFileSync(
 )
 const node = process.execPath
 const ace = (...args: string[]) => [node, 'ace.js', ...args]
-/** Answers every line, without any package: what no server can beat. */
+/** Responds to every line, without any package. No server can be faster. */
 const loop = `require('readline').createInterface(process.stdin).on('line', (line) =>
   console.log(JSON.stringify({ jsonrpc: '2.0', id: JSON.parse(line).id, result: {} })))`
-/** What is started, and whether it is a server that is asked or a command that ends. */
+/** The commands to start, and whether each is a server or a command that ends. */
 const starts: Record<string, { command: string[]; isServer?: boolean }> = {
   'node -e 0': { command: [node, '-e', '0'] },
   'a loop over stdin, without packages': { command: [node, '-e', loop], isServer: true },
@@ -92,8 +92,9 @@ printGoals([
 ])
 
 /**
- * Milliseconds until each process ended, or answered first and then a call, in turn, so that what else
- * the machine does falls on all alike. A first round, which is not counted, warms the disk.
+ * Returns for each command the milliseconds until it ended, or until a server sent its first
+ * response and then the response to a call. Runs the commands in turn, so that other load on the
+ * machine affects all of them alike. A first round, which does not count, warms the disk cache.
  */
 async function measureStarts(): Promise<Record<string, [number, number][]>> {
   const times: Record<string, [number, number][]> = {}
@@ -127,9 +128,9 @@ async function measureServer(command: string[]): Promise<[number, number]> {
 }
 
 /**
- * What calls of each tool take in a library of so many components, one after the other: 50 and 99 of
- * a hundred, and the first, which has what is prepared only once in it. As many as a tenth follow it
- * before any counts.
+ * Measures calls of each tool, one at a time, in a library with this many components. Returns the
+ * 50th and 99th percentile, and the time of the first call, which includes one-time preparation.
+ * Before the counted calls, it makes a tenth as many that do not count.
  */
 async function measureCalls(size: number): Promise<[string, number, number, number][]> {
   const large = makeProject(`bench-${size}`)
@@ -157,7 +158,10 @@ async function measureCalls(size: number): Promise<[string, number, number, numb
   return rows
 }
 
-/** As many calls as are asked for, from all over a list; each fiftieth of those by name of none. */
+/**
+ * Returns as many calls as requested, spread over a list. Every fiftieth one that has a name gets a
+ * name that does not exist.
+ */
 function spread(list: Call[]): Call[] {
   return Array.from({ length: count }, (_, index) => {
     const call = list[Math.floor((index * list.length) / count) % list.length]!

@@ -1,6 +1,6 @@
 /**
- * Builds one corpus with this site and with other generators, cold, unchanged and after one edit:
- * `npm run bench -- [--pages=1000] [--repetitions=3] [--only=own,eleventy]`.
+ * Builds the same corpus with this site and with other generators, cold, unchanged and after one
+ * edit: `npm run bench -- [--pages=1000] [--repetitions=3] [--only=own,eleventy]`.
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
@@ -13,16 +13,16 @@ import { fail, readOptions } from '../read-options.ts'
 import { listPages, writeCorpus, writeFiles } from './corpus.ts'
 import { peers, type Peer } from './peers.ts'
 
-const help = `Builds one corpus with this site and with other generators, and says for each goal whether it holds.
+const help = `Builds the same corpus with this site and with other generators, and reports whether each goal is met.
 
 Usage: npm run bench -- [options]
 
   --pages=1000       Pages of the corpus
-  --repetitions=3    Builds of each kind; the table has their medians
-  --only=own,…       Only these of own, ${Object.keys(peers).join(', ')}
-  --help             Says this
+  --repetitions=3    Builds of each kind; the table shows their medians
+  --only=own,…       Only these generators: own, ${Object.keys(peers).join(', ')}
+  --help             Prints this text
 
-The other generators are installed into .cache/bench with npm. Exit code 1 when a goal is missed.`
+Installs the other generators into .cache/bench with npm. Exit code 1 if a goal is missed.`
 
 const known = ['own', ...Object.keys(peers)]
 const {
@@ -36,7 +36,7 @@ if (unknown !== undefined) {
   fail(`Cannot measure \`${unknown}\`, expected some of ${known.join(', ')}.`)
 }
 
-/** A generator as it is measured: where its site is, how it is built, and what that took. */
+/** A generator to measure: its site, its build command, and the timings of its builds. */
 type Subject = {
   title: string
   command: string[]
@@ -44,20 +44,20 @@ type Subject = {
   env?: Record<string, string>
   output: string
   caches: string[]
-  /** The page that is edited */
+  /** The page to edit */
   page: string
   builds: Record<Kind, Timing[]>
 }
 
-/** A build from nothing, one of an unchanged site, and one after an edit of a page. */
+/** A build without caches, of an unchanged site, or after an edit of a page. */
 type Kind = 'cold' | 'warm' | 'edit'
 
-/** Medians of one generator, and the size of its output in MB and of the HTML of a page in KB. */
+/** Medians of one generator, the size of its output in MB, and the size of a page's HTML in KB. */
 type Result = Record<Kind, Timing> & { title: string; size: number; page: number }
 
-/** What earlier builds have left, until all are measured. */
+/** Results of earlier builds, kept until everything is measured. */
 const aside = resolve('.cache/bench/aside')
-/** Written when that is deleted */
+/** Written when that folder is deleted */
 const stamp = resolve('.cache/bench/deleted')
 const subjects = new Map<string, Subject>()
 for (const name of names) {
@@ -66,8 +66,8 @@ for (const name of names) {
 if (names.includes('own')) subjects.set('larger', await prepareOwn('larger', count * 3))
 
 await rest()
-// One after the other in each round: a busy time of the machine is then one of all. Those from
-// nothing come first: the others delete files of the last one.
+// The generators take turns in each round, so that other load on the machine affects all of them.
+// Cold builds come first, because the other builds delete files of the previous one.
 for (const kind of ['cold', 'warm', 'edit'] as const) {
   for (let round = 1; round <= repetitions; round += 1) {
     for (const [name, subject] of subjects) {
@@ -86,7 +86,10 @@ console.log(`\n${count} pages, medians of ${repetitions}:\n`)
 console.log(toTable([...results.values()]))
 if (results.has('own')) printGoals(listGoals())
 
-/** @param place folder of its site, below `.cache/bench` */
+/**
+ * Writes the corpus for this site.
+ * @param place folder of the site, below `.cache/bench`
+ */
 async function prepareOwn(place: string, count: number): Promise<Subject> {
   const folder = resolve('.cache/bench', place)
   const [output, cache] = [join(folder, 'dist'), join(folder, 'cache')]
@@ -152,8 +155,8 @@ async function toResult({ title, builds, output }: Subject): Promise<Result> {
 }
 
 /**
- * Takes a folder away without deleting its files: ext4 looks at each inode that was freed in the
- * last minutes before it takes a new one, and the next build would pay for it.
+ * Moves a folder away instead of deleting its files. Before it uses a new inode, ext4 looks at each
+ * one that was freed in the last few minutes, which would slow down the next build.
  */
 async function putAside(folder: string): Promise<void> {
   if (!existsSync(folder)) return
@@ -161,7 +164,9 @@ async function putAside(folder: string): Promise<void> {
   await rename(folder, join(aside, randomUUID()))
 }
 
-/** The results as a table, with the CPU time of a cold build as a ratio to the first one's. */
+/**
+ * Returns the results as a table, with the CPU time of each cold build relative to the first one.
+ */
 function toTable(results: Result[]): string {
   const titles =
     'cold CPU s,wall s,peak MiB,warm CPU s,edit CPU s,output MB,page KB,CPU ratio'.split(',')
@@ -174,10 +179,10 @@ function toTable(results: Result[]): string {
   return toColumns([['', ...titles], ...rows])
 }
 
-/** The goals that the measured generators let one judge. */
+/** Lists the goals that can be judged with the measured generators. */
 function listGoals(): Goal[] {
   const own = results.get('own')!
-  /** A goal beside another generator, if that is measured. */
+  /** Returns a goal relative to another generator, if that was measured. */
   const beside = (peer: string, text: string, bar: number, of: (result: Result) => number) => {
     const other = results.get(peer)
     return other ? [{ text, value: of(own) / of(other), bar }] : []
@@ -194,7 +199,7 @@ function listGoals(): Goal[] {
   ]
 }
 
-/** The size of all files in MB, and that of the HTML of a page of the corpus in KB. */
+/** Returns the size of all files in MB, and the average size of a corpus page's HTML in KB. */
 async function weigh(folder: string): Promise<{ size: number; page: number }> {
   const paths = await readdir(folder, { recursive: true })
   const sizes = paths.map((path) => stat(join(folder, path)))
@@ -206,7 +211,7 @@ async function weigh(folder: string): Promise<{ size: number; page: number }> {
   return { size: sum(files) / 1e6, page: sum(pages) / pages.length / 1e3 }
 }
 
-/** Installs a generator into a folder with npm, unless the same versions are there. */
+/** Installs a generator into a folder with npm, unless the same versions are already installed. */
 async function installPeer(folder: string, { packages }: Peer): Promise<void> {
   const manifest = `${JSON.stringify({ private: true, type: 'module', dependencies: packages }, null, 2)}\n`
   const done = join(folder, 'node_modules/.installed')
@@ -218,7 +223,7 @@ async function installPeer(folder: string, { packages }: Peer): Promise<void> {
   await writeFile(done, manifest)
 }
 
-/** Waits until what the last bench deleted costs a build nothing any more. */
+/** Waits until the files that the last run deleted no longer slow down a build. */
 async function rest(): Promise<void> {
   const deleted = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
   const left = deleted + 360_000 - Date.now()

@@ -1,6 +1,7 @@
 /**
- * Measures what 500 tags cost to compile and render, beside calls of `@component` by hand and beside
- * edge-tags: `npm run bench:tags`. CPU time of the process, garbage collection included, medians.
+ * Measures the cost of compiling and rendering 500 tags, compared with `@component` calls by hand
+ * and with edge-tags: `npm run bench:tags`. Prints medians of the CPU time of the process,
+ * including garbage collection.
  */
 import assert from 'node:assert/strict'
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -61,7 +62,7 @@ const ways = {
     create: (cache: boolean) =>
       Edge.create({ cache }).mount(`${process.cwd()}/${folder}/edge`).use(edgeTags),
   },
-  // It lists all files for each tag, so its cost is above all that of their number.
+  // edge-tags lists all files for each tag, so its cost mostly depends on their number.
   'edge-tags, 4 components': {
     page: row.replaceAll('x-kit::', 'x-').repeat(rows),
     create: (cache: boolean) =>
@@ -73,7 +74,10 @@ const ways = {
 type Way = keyof typeof ways
 const wayNames = Object.keys(ways) as Way[]
 
-/** Of each: what is kept from one time to the next, how often one sample does it, how many samples. */
+/**
+ * Each measure: whether templates are cached, whether the page is compiled again, how often a
+ * sample renders it, and the number of samples.
+ */
 const measures = {
   'page compiled and rendered, components cached': {
     cache: true,
@@ -105,7 +109,7 @@ printGoals([
   { text: 'tags / edge-tags, first table', value: 1 / others, bar: 1 / 8 },
 ])
 
-/** Milliseconds of CPU time for each way, the median of its samples. */
+/** Returns the CPU time of each way in milliseconds, the median of its samples. */
 async function measureAll({
   cache,
   fromText,
@@ -124,7 +128,7 @@ async function measureAll({
 
   const costs = new Map(wayNames.map((name) => [name, [] as number[]]))
   const warmUp = samples / 4
-  // In turn, so that what else the machine does falls on all alike.
+  // In turn, so that other load on the machine affects all of them alike.
   for (let sample = -warmUp; sample < samples; sample++) {
     for (const name of wayNames) {
       const render = renderers.get(name)!
@@ -147,7 +151,10 @@ function print(title: string, costs: Map<Way, number>): void {
   console.log()
 }
 
-/** The four components of the page, and others up to the size of a library; gives their names. */
+/**
+ * Writes the four components of the page, and others up to the size of a library. Returns their
+ * names.
+ */
 function createComponents(): string[] {
   rmSync(folder, { recursive: true, force: true })
   cpSync(`${import.meta.dirname}/tags`, folder, { recursive: true })
@@ -160,7 +167,7 @@ function createComponents(): string[] {
   return readdirSync(`${folder}/kit`).map((name) => name.replace('.edge', ''))
 }
 
-/** Without white space, of which each way has its own. */
+/** Normalises whitespace, which differs between the ways. */
 function simplify(html: string): string {
   return html.replaceAll(/\s+/g, ' ').replaceAll(/ ?([<>]) ?/g, '$1')
 }

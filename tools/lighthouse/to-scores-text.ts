@@ -1,13 +1,13 @@
 import { toColumns } from '../measure/figures.ts'
 
-/** What is read of a report of Lighthouse. */
+/** The parts of a Lighthouse report that are used. */
 export type Report = {
   runtimeError?: { message: string }
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { title: string; score: number | null }>
 }
 
-/** The least score out of 100 of each category, by the name that Lighthouse has for it. */
+/** Minimum score of each category out of 100, by Lighthouse's name for it. */
 const bars = {
   performance: 95,
   accessibility: 100,
@@ -16,13 +16,13 @@ const bars = {
   'agentic-browsing': 100,
 }
 
-/** The categories that have a bar. */
+/** The categories with a minimum score. */
 export const categories = Object.keys(bars)
 
 /**
- * The scores of pages as a table, and under it what keeps a page below a bar. A page without a score
- * misses its bar.
- * @param reports by the path of the page
+ * Returns the scores of pages as a table, followed by the reasons for scores below the minimum. A
+ * missing score counts as below it.
+ * @param reports reports by the path of the page
  */
 export function toScoresText(reports: Map<string, Report>): { text: string; missed: number } {
   const misses: string[] = []
@@ -49,7 +49,7 @@ export function toScoresText(reports: Map<string, Report>): { text: string; miss
   return { text: `${table}\n\n${verdict}\n`, missed: misses.length }
 }
 
-/** The audits that cost a category points. */
+/** Lists the audits that lower the score of a category. */
 function listLosses({ categories, audits }: Report, id: string): string[] {
   return categories[id]!.auditRefs.filter(
     ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { fail } from '../read-options.ts'
 
-/** Builds the site as `npm run build` does, with these variables; ends the process if that fails. */
+/**
+ * Builds the site like `npm run build`, with these environment variables. Ends the process if the
+ * build fails.
+ */
 export function buildSite(variables: Record<string, string> = {}): void {
   const { status } = spawnSync(process.execPath, ['engine/cli.ts', 'docs', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,11 +1,13 @@
-/** The middle of some numbers. */
+/** Returns the median. */
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2
 }
 
-/** Rows of cells as aligned text, the first column to the left and the others to the right. */
+/**
+ * Returns rows of cells as aligned text, the first column to the left and the others to the right.
+ */
 export function toColumns(rows: string[][]): string {
   const widths = rows[0]!.map((_, index) => Math.max(...rows.map((row) => row[index]!.length)))
   return rows
@@ -18,10 +20,10 @@ export function toColumns(rows: string[][]): string {
     .join('\n')
 }
 
-/** A goal of a measure: what was measured, and at most what it may be. */
+/** A goal: the measured value, and its maximum. */
 export type Goal = { text: string; value: number; bar: number; unit?: string }
 
-/** Prints for each goal whether it holds; the process ends with 1 when one does not. */
+/** Prints whether each goal is met. Sets exit code 1 if one is missed. */
 export function printGoals(goals: Goal[]): void {
   const rows = goals.map(({ text, value, bar, unit = '' }) => {
     const shown = `${value.toFixed(value > 10 ? 0 : 2)} ${unit}`.trim()
@@ -31,7 +33,7 @@ export function printGoals(goals: Goal[]): void {
   if (goals.some(({ value, bar }) => !(value <= bar))) process.exitCode = 1
 }
 
-/** Says on stderr how far a measure is. */
+/** Prints the progress of a measurement to stderr. */
 export function progress(text: string): void {
   process.stderr.write(`${text}\n`)
 }

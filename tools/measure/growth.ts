@@ -1,11 +1,11 @@
 import type { Server } from './open-server.ts'
 
-/** What a server held after so many calls. */
+/** Memory of a server after a number of calls. */
 export type Measure = { calls: number; heapUsed: number; rss: number }
 
 /**
- * Asks a server the same calls again and again, a thousand at once, and measures what it holds after
- * each part. What it is asked before that fills its caches, and is not in the measures.
+ * Sends the same calls to a server again and again, a thousand at once, and measures its memory
+ * after each part. The calls before the first measurement fill its caches.
  */
 export async function measureGrowth(
   server: Server,
@@ -35,7 +35,10 @@ export async function measureGrowth(
   return measures
 }
 
-/** Bytes of heap that each call left behind: the slope of the line that fits the measures best. */
+/**
+ * Returns the bytes of heap that each call leaves behind: the slope of the line that fits the
+ * measurements best.
+ */
 export function toGrowth(measures: readonly Measure[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const x = mean(measures.map(({ calls }) => calls))
@@ -45,14 +48,14 @@ export function toGrowth(measures: readonly Measure[]): number {
   return sum(({ calls, heapUsed }) => (calls - x) * (heapUsed - y)) / spread
 }
 
-/** Calls of tools as the lines that a client writes, numbered. */
+/** Returns tool calls as the lines that a client writes, numbered. */
 export function toLines(calls: readonly { tool: string; args: unknown }[]): string[] {
   return calls.map(({ tool, args }, id) =>
     toLine(id, 'tools/call', { name: tool, arguments: args }),
   )
 }
 
-/** A request of JSON-RPC. */
+/** Returns a JSON-RPC request as text. */
 export function toLine(id: number, method: string, params: unknown): string {
   return JSON.stringify({ jsonrpc: '2.0', id, method, params })
 }

@@ -3,30 +3,32 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What a process holds, in bytes, after all was collected that can be, and what it waits for. */
+/** Memory of a process in bytes after garbage collection, and the resources that it waits for. */
 export type Watched = { heapUsed: number; rss: number; resources: string[] }
 
-/** A process that answers lines with lines. Its answers are counted and looked through, not kept. */
+/**
+ * A process that responds to lines with lines. Its responses are counted and checked, but not kept.
+ */
 export type Server = {
   child: ChildProcessWithoutNullStreams
-  /** Lines that it wrote until now */
+  /** Number of lines that it has written so far */
   count: () => number
-  /** What `find` found in its lines until now, and all that it said on stderr */
+  /** Problems that `find` found in its lines so far, and everything that it wrote to stderr */
   found: string[]
-  /** Writes many calls at once, and waits until as many lines are written. */
+  /** Sends many calls at once, and waits for as many response lines. */
   ask: (lines: readonly string[]) => Promise<void>
-  /** Waits until it has written so many lines. */
+  /** Waits until it has written this many lines. */
   until: (count: number) => Promise<void>
-  /** What it holds; only of one that is started with a clock. */
+  /** Measures its memory; only works if it was started with a clock. */
   measure: () => Promise<Watched>
-  /** Ends its input, and returns its exit code. */
+  /** Closes its input, and returns its exit code. */
   end: () => Promise<number | null>
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
 const watcher = pathToFileURL(join(import.meta.dirname, 'watch-process.ts')).href
 
-/** Starts a process in a folder that answers lines, by its command line. */
+/** Starts a process in a folder by its command line. The process must respond to lines. */
 export function openServer(
   folder: string,
   [node, ...args]: readonly string[],
@@ -35,10 +37,10 @@ export function openServer(
     nodeOptions = [],
     clock,
   }: {
-    /** What is wrong with a line, or undefined */
+    /** Returns the problem of a line, or undefined */
     find: (line: string) => string | undefined
     nodeOptions?: readonly string[]
-    /** Whether it can be measured, and by which time */
+    /** Allows measurements, with real or simulated time */
     clock?: 'real' | 'simulated'
   },
 ): Server {

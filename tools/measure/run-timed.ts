@@ -3,19 +3,22 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 
-/** What one run of a command took. */
+/** Resources that one run of a command used. */
 export type Timing = {
   /** User and system time of the command and its children, in seconds */
   cpu: number
-  /** In seconds */
+  /** Elapsed time in seconds */
   wall: number
-  /** Of its largest process, in MiB */
+  /** Peak memory of its largest process, in MiB */
   memory: number
 }
 
 const time = '/usr/bin/time'
 
-/** Runs a command to its end with GNU time; throws an Error with its output when it fails. */
+/**
+ * Runs a command to its end with GNU time, which it installs if necessary. Throws an Error with the
+ * output of the command if it fails.
+ */
 export async function runTimed(
   command: string[],
   options: { cwd: string; env?: Record<string, string> },

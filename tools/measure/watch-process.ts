@@ -1,7 +1,7 @@
 /**
- * Lets a process be measured from outside: `node --expose-gc --import=…/watch-process.ts …`. At the
- * signal SIGUSR2 what nobody holds is collected, and its memory and what it waits for are a line
- * on stderr. With `?clock=simulated` an hour passes for its timers before that.
+ * Makes a process measurable from outside: `node --expose-gc --import=…/watch-process.ts …`. On
+ * SIGUSR2, it collects garbage and prints its memory and active resources as a line to stderr. With
+ * `?clock=simulated`, an hour passes for its timers before that.
  */
 import { mock } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
@@ -12,7 +12,7 @@ if (isSimulated)
 
 process.on('SIGUSR2', async () => {
   if (isSimulated) mock.timers.tick(3_600_000)
-  // Weak references are let go of between two turns.
+  // Weak references are cleared between two turns of the event loop.
   for (let turn = 0; turn < 3; turn += 1) {
     await setImmediate()
     globalThis.gc!()

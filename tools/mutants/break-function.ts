@@ -1,13 +1,14 @@
 /**
- * Puts another function in the place of one, in a source or in a bundle that names the sources that
- * are in it: `node --import=…/break-function.ts?file=mcp/transport.ts&name=splitLines&change=… …`.
- * `change` is the code of a function that is given the real one and returns the other.
+ * Replaces a function in a source, or in a bundle with comments that name its sources:
+ * `node --import=…/break-function.ts?file=mcp/transport.ts&name=splitLines&change=… …`.
+ * `change` is the code of a function that receives the original function and returns its
+ * replacement.
  */
 import { registerHooks } from 'node:module'
 
 const { searchParams } = new URL(import.meta.url)
 const [file, name, change] = ['file', 'name', 'change'].map((key) => searchParams.get(key)!)
-/** In bundles, a line above each source names it. */
+/** In bundles, a comment above each source contains its path. */
 const heading = new RegExp(`^// (?:.*/)?${RegExp.escape(file!)}$`, 'm')
 const declared = new RegExp(`^(?:export )?(?:async )?(?:function\\*?|class) ${name}\\b`, 'm')
 
@@ -21,12 +22,12 @@ registerHooks({
     const source = toText(loaded.source)
     if (!isSource && !heading.test(source)) return loaded
     if (!declared.test(source)) throw new Error(`Cannot find the function \`${name}\` in ${path}.`)
-    // A function that is declared, and so each import of it, may be given another value.
+    // A declared function can be reassigned, and all imports see the new value.
     return { ...loaded, source: `${source}\n;${name} = (${change})(${name});\n` }
   },
 })
 
-/** The text of a module, which some hooks give as bytes. */
+/** Returns the source of a module as text; some hooks pass bytes. */
 function toText(source: string | ArrayBuffer | NodeJS.TypedArray | null | undefined): string {
   return typeof source === 'string' ? source : new TextDecoder().decode(source ?? undefined)
 }

@@ -1,24 +1,30 @@
 import { dirname, relative, resolve } from 'node:path'
 
-/** A mistake that somebody could make in a function, and the tests that have to notice it. */
+/** A mistake that somebody could make in a function, and the tests that must notice it. */
 export type Fault = {
-  /** What holds without it */
+  /** The promise that the fault breaks */
   promise: string
   /** Imports the module of the function */
   load: () => Promise<Record<string, unknown>>
-  /** Path of that module from the root of the checkout */
+  /** Path of that module, relative to the root of the checkout */
   file: string
   /** Name of the function or class, which the module exports */
   name: string
-  /** Returns the faulty function for the real one; it is run elsewhere, so nothing around it is there */
+  /**
+   * Returns the faulty function for the original one; runs elsewhere, without the scope of this
+   * file
+   */
   change: (real: never) => unknown
-  /** Paths of test files, of which one has to fail */
+  /** Paths of test files; at least one of them must fail */
   tests: string[]
 }
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** @param load an arrow function with nothing but an import */
+/**
+ * Creates a fault.
+ * @param load an arrow function that only contains an import
+ */
 function toFault<M extends object, N extends keyof M & string>(
   load: () => Promise<M>,
   name: N,
@@ -92,7 +98,7 @@ const table = {
         toLinkedData(...args).replaceAll('\\u003c', '<'),
     'tests/unit/library/pages/to-linked-data.test.ts',
   ),
-  // The places of files
+  // Paths of files
   'a folder beside the project is not in it, whatever its name begins with': toFault(
     () => import('../../engine/io/paths.ts'),
     'isWithin',
@@ -117,7 +123,7 @@ const table = {
     (createSiteServer) => (folder, base) => createSiteServer(`${folder}/..`, base),
     'tests/unit/plugins/create-site-server.test.ts',
   ),
-  // Whole writes
+  // Atomic writes
   'a reader never sees a part of a file': toFault(
     () => import('../../engine/io/write-files.ts'),
     'writeFilesAtomically',

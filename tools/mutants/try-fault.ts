@@ -5,26 +5,26 @@ import type { Fault } from './faults.ts'
 
 const hook = pathToFileURL(join(import.meta.dirname, 'break-function.ts'))
 
-/** The option of Node that puts a fault in place, in the process itself and in those that it starts. */
+/** Returns the Node option that applies a fault to a process and its child processes. */
 export function toFaultOption({
   file,
   name,
   change,
 }: Pick<Fault, 'file' | 'name' | 'change'>): string {
-  // A source is named from the root of its package in a bundle.
+  // In a bundle, the path of a source is relative to the root of its package.
   const inBundle = file.split('/').slice(1).join('/')
   const params = new URLSearchParams({ file: inBundle, name, change: String(change) })
   return `--import=${hook}?${params}`
 }
 
-/** Runs the tests of a fault with it in place; the first test that failed, or null if none did. */
+/** Applies a fault and runs its tests. Returns the first test that fails, or null if none does. */
 export function tryFault(fault: Omit<Fault, 'load' | 'promise'>, folder = '.'): string | null {
   return runTests(folder, fault.tests, toFaultOption(fault))
 }
 
-/** Runs test files; the first test that failed, or null if none did. */
+/** Runs test files. Returns the first test that fails, or null if none does. */
 export function runTests(folder: string, files: string[], option = ''): string | null {
-  // Inside of a test, Node would take what it starts for a part of that.
+  // Otherwise, Node would treat this run as part of the test that starts it.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
   const { status, stdout, stderr, error } = spawnSync(
     process.execPath,
@@ -34,7 +34,7 @@ export function runTests(folder: string, files: string[], option = ''): string |
       env: { ...env, NODE_OPTIONS: option },
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
-      // What never ends is noticed, too.
+      // A fault that never ends counts as noticed.
       timeout: 600_000,
     },
   )

@@ -1,29 +1,29 @@
 import type { Release } from '../../engine/schema/catalog.ts'
 
-/** What is known of a checkout and the registry before a release. */
+/** The state of a checkout and of the registry before a release. */
 export type ReleaseState = {
-  /** Of `kit/package.json` */
+  /** Content of `kit/package.json` */
   manifest: { name: string; version: string; repository?: unknown }
-  /** Versions of the packages that are released with it, by the path of their manifest */
+  /** Versions of the packages that are released together with it, by the path of their manifest */
   others: Record<string, string>
   /** Version of the package in `package-lock.json` */
   lockedVersion: string | undefined
   releases: Release[]
-  /** What `git status --porcelain` prints */
+  /** Output of `git status --porcelain` */
   status: string
-  /** Tags such as `v1.2.0`, and whether they are at the commit that is released */
+  /** Tags such as `v1.2.0`, and whether they point to the commit to release */
   tags: { name: string; isHere: boolean }[]
-  /** Versions in the registry; null when it cannot be asked */
+  /** Versions in the registry; null if it cannot be reached */
   published: string[] | null
-  /** Whether the host can sign where the package was built */
+  /** Whether the host can sign the provenance of the package */
   canProve: boolean
 }
 
-/** The grammar of semver.org, without build metadata: npm drops that. */
+/** The grammar of semver.org, without build metadata, which npm drops. */
 const semver =
   /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-(?:0|[1-9]\d*|\d*[a-zA-Z-][\da-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][\da-zA-Z-]*))*)?$/
 
-/** Why this cannot be released, a message with a remedy each; none when it can. */
+/** Lists the reasons against a release, each with a fix. Returns none if it can be released. */
 export function findRefusals(state: ReleaseState, { publish }: { publish: boolean }): string[] {
   return [...findVersionRefusals(state), ...findTreeRefusals(state)].concat(
     publish ? findPublishRefusals(state) : [],
@@ -82,7 +82,7 @@ function findPublishRefusals({ manifest, published, canProve }: ReleaseState): s
   ])
 }
 
-/** The messages whose condition holds. */
+/** Returns the messages whose condition is true. */
 function keep(messages: (string | false | undefined)[]): string[] {
   return messages.filter((message) => typeof message === 'string')
 }

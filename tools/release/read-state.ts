@@ -6,7 +6,10 @@ import type { ReleaseState } from './find-refusals.ts'
 
 const changelog = 'kit/CHANGELOG.md'
 
-/** Reads what decides whether the checkout in the working directory can be released. */
+/**
+ * Reads the facts that decide whether the checkout in the working directory can be released. Throws
+ * a ProblemError if the changelog has problems, and an Error if git fails.
+ */
 export function readState(): ReleaseState {
   const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
@@ -35,7 +38,7 @@ export function readState(): ReleaseState {
   }
 }
 
-/** The files of the checkout that are not as they were committed, a line each. */
+/** Lists uncommitted changes in the checkout, one file per line. */
 export function readStatus(): string {
   return readLines('git', ['status', '--porcelain']).join('\n')
 }
@@ -57,8 +60,8 @@ function readLines(command: string, args: string[]): string[] {
 }
 
 /**
- * The versions of a package from what `npm view <name> versions --json` prints: none of a package
- * that is not there yet, and null when the registry could not be asked.
+ * Parses the output of `npm view <name> versions --json`. Returns no versions for a package that
+ * does not exist yet, and null if the registry could not be reached.
  */
 export function parsePublished(output: string): string[] | null {
   let value: unknown
@@ -67,7 +70,7 @@ export function parsePublished(output: string): string[] | null {
   } catch {
     return null
   }
-  // Of a single version npm prints a text.
+  // npm prints a single version as a string.
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.map(String)
   const { error } = (value ?? {}) as { error?: { code?: string } }

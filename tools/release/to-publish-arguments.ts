@@ -1,6 +1,6 @@
 /**
- * What npm is called with to publish a tarball: public, with provenance, and under the tag `next`
- * when it is a pre-release, so that nobody gets one who has not asked for it.
+ * Returns npm's arguments to publish a tarball: public and with provenance. A pre-release gets the
+ * tag `next`, so that only users who ask for it install it.
  */
 export function toPublishArguments(tarball: string, version: string): string[] {
   const tag = version.includes('-') ? ['--tag', 'next'] : []

@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A package in a lock file of npm. */
+/** A package in npm's lock file. */
 type Locked = { link?: boolean; [fact: string]: unknown }
 
 /**
- * Writes the software bill of materials of the package, in CycloneDX, with `npm sbom`: the package
- * itself, what it is installed with, and what is bundled into its files, in the versions of
- * `package-lock.json`. Asked in the workspace, npm leaves out what the workspace around the package
- * needs too, so it is asked in a folder where the package is alone.
+ * Writes the software bill of materials of the package (CycloneDX) with `npm sbom`: the package
+ * itself, its dependencies, and the packages that are bundled into its files, in the versions of
+ * `package-lock.json`. Runs npm in a folder of its own: in the workspace, npm would omit packages
+ * that the workspace itself also needs. Throws an Error if npm fails.
  */
 export function writeSbom(file: string, root = '.'): void {
   const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -29,11 +29,11 @@ export function writeSbom(file: string, root = '.'): void {
   try {
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
-    // Takes away what the workspace around it needs.
+    // Removes packages that only the workspace needs.
     npm(folder, 'prune', '--package-lock-only', '--offline', '--no-audit', '--no-fund')
     const options = ['--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=library']
     const bom = JSON.parse(npm(folder, 'sbom', ...options))
-    // npm calls it after the folder that it ran in.
+    // npm names it after the folder that it runs in.
     bom.metadata.component.name = name
     writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`)
   } finally {
@@ -42,8 +42,8 @@ export function writeSbom(file: string, root = '.'): void {
 }
 
 /**
- * The packages of a lock file as workspaces find them: their own, and those of the root but the ones
- * in whose place they have another. None is marked any more as needed by the root alone.
+ * Returns the packages of a lock file as the workspaces resolve them: their own packages, and those
+ * of the root that they do not override. Removes the marks of packages that only the root needs.
  */
 function toOwnPackages(packages: Record<string, Locked>, workspaces: string[]) {
   const paths = Object.keys(packages).filter((path) => !packages[path]!.link)

@@ -1,19 +1,25 @@
-/** A kind of edit that somebody makes while the site is served. */
+/** A kind of edit that somebody makes while the dev server runs. */
 export type Edit = {
   name: string
   /** Path below the folder of the site */
   file: string
-  /** Its new text; the mark is a number that no file has */
+  /** Returns its new text; the mark is a number that no file contains */
   toText: (before: string, mark: string) => string
-  /** Page that is open meanwhile */
+  /** Page that is open during the edit */
   page: string
-  /** Where the mark comes to be in the open page: in its HTML, or in a style of an element */
+  /**
+   * Where the mark appears in the open page: in the HTML of an element, or in one of its CSS
+   * properties
+   */
   shows: { selector: string; property?: string }
-  /** Addresses that answer with the mark, too */
+  /** URLs whose responses must contain the mark, too */
   answers: string[]
 }
 
-/** One edit of each kind, on a corpus that has the page at this path. */
+/**
+ * Returns one edit of each kind.
+ * @param path path of a page in the corpus
+ */
 export function listEdits(path: string): Edit[] {
   const page = `/${path}`
   const folder = path.split('/')[0]!

@@ -1,6 +1,6 @@
 /**
- * Serves the site as `astro dev` does, on the port of its argument, and answers the process that
- * started it: `cpu` with its CPU time in ms, `heap` with its memory in MiB without garbage.
+ * Serves the site like `astro dev`, on the port in its argument. Responds to messages of its parent
+ * process: `cpu` with its CPU time in ms, `heap` with its memory in MiB after garbage collection.
  */
 import { dev } from 'astro'
 
