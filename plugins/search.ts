@@ -6,7 +6,7 @@ import { h } from 'hastscript'
 import * as pagefind from 'pagefind'
 import type { Memory } from './cache/open-cache.ts'
 import type { OpenSite } from './content/open-site.ts'
-import { toKey } from './cache/to-key.ts'
+import { toKey } from './cache/keys.ts'
 import { writeOutput } from './http/publish-files.ts'
 
 /** A page for the search index: its URL and its HTML. */

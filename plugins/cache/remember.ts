@@ -5,7 +5,7 @@ import {
 } from '@kit-edge/engine/library/markdown/index.ts'
 import { checkExample, type CheckExample } from '@kit-edge/engine/library/pages/check-example.ts'
 import type { Memory } from './open-cache.ts'
-import { toKey } from './to-key.ts'
+import { toKey } from './keys.ts'
 
 /** Returns a `parsePage` that reuses the results of earlier builds. */
 export function rememberPages(pages: Memory<PageMarkdown> | undefined): ParsePage {

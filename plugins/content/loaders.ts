@@ -4,9 +4,9 @@ import type { Loader, LoaderContext } from 'astro/loaders'
 import * as z from 'zod'
 import { routeSchema } from '@kit-edge/engine/schema/page.ts'
 import { framePreview, listLonePreviews } from '../example/lone-previews.ts'
-import { getOpenSite, toPageKey } from './open-site.ts'
+import { getOpenSite } from './open-site.ts'
 import { toFactsKey } from './site-facts.ts'
-import { toKey } from '../cache/to-key.ts'
+import { toKey, toPageKey } from '../cache/keys.ts'
 
 /**
  * Fills the collection of pages: each with its front matter, its route and its headings. In a

@@ -10,7 +10,7 @@ import { toSite } from '@kit-edge/engine/library/pages/site.ts'
 import type { Page, Site } from '@kit-edge/engine/library/pages/sources.ts'
 import { type Cache, openCache } from '../cache/open-cache.ts'
 import { rememberChecks, rememberPages } from '../cache/remember.ts'
-import { toKey } from '../cache/to-key.ts'
+import { toKey, toPageKey } from '../cache/keys.ts'
 import { createCodePrinter } from '../code/create-code-printer.ts'
 import { createRenderer, type RenderedExample, renderExamples } from '../example/render-examples.ts'
 import { type RenderedPage, renderPage } from '../page/render-page.ts'
@@ -201,17 +201,6 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
  * renders.
  */
 type Listening = { renderer: Edge; heard: string[]; digest: string }
-
-/**
- * Returns a key of everything that the HTML of a page depends on: its text, the library, and the
- * code that renders it.
- */
-export function toPageKey(
-  { digest, catalog }: Pick<DocSite, 'digest' | 'catalog'>,
-  { route, markdown }: Page,
-): string {
-  return toKey(digest, catalog.library.docsUrl ?? '', route.id, markdown.text)
-}
 
 function openCaches(open: <T>(name: string, patience?: number) => Cache<T>): Caches {
   return {
