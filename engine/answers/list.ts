@@ -3,7 +3,9 @@ import { listByCategory } from '../files/groups.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
 
-/** Every component by category, or those of some categories; a LookupError for an unknown one. */
+/**
+ * Lists components by category, in all or some categories. Throws a LookupError for an unknown one.
+ */
 export function toListAnswer(
   catalog: Catalog,
   categories: readonly string[] = [],
