@@ -1,4 +1,6 @@
 import type { InstalledLibrary } from '../io/installed-library.ts'
 
-/** The library of a package. The build of the package writes this module with its values. */
+/**
+ * The library of a package. When a package is built, a module with its values replaces this one.
+ */
 export declare const installed: InstalledLibrary
