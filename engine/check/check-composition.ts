@@ -9,10 +9,7 @@ import type { Use } from './tag-use.ts'
 /** What the checks of composition need besides the tokens. */
 export type CompositionOptions = {
   namespace: string
-  /**
-   * The component that a token uses; null for other tokens, undefined for other libraries'
-   * components
-   */
+  /** The component that a token uses; null for other tokens, undefined for foreign components */
   placedOf: (token: TagToken) => Placed | null | undefined
   /** Position of a slot's tag, and of its name if that can be fixed */
   slotOf: (token: TagToken) => { from: number; to: number; name?: { from: number; to: number } }

@@ -14,10 +14,7 @@ import type { Edit, Report } from './template-problem.ts'
 /** A use of a component in the tree of a template, and the component if it is known. */
 export type Placed = { use: Use; entry: Entry | undefined }
 
-/**
- * A tag of the library with its syntax error, and with its use unless it is a slot or a closing
- * tag.
- */
+/** A tag of the library, with its syntax error. Slots and closing tags have no use. */
 export type CheckedTag = { tag: ScannedTag; placed: Placed | null; error: CompileError | null }
 
 /** Checks each tag by itself: its syntax, its name and its attributes. */
@@ -131,7 +128,7 @@ const SUGGESTIONS: Record<string, string> = {
   E_NESTED_TOO_DEEPLY: 'Move a part into a template of its own.',
 }
 
-/** Returns a sentence that says how to fix a syntax error. */
+/** Returns a sentence on how to fix a syntax error. */
 export function toSyntaxAdvice(code: string): string {
   return SUGGESTIONS[code] ?? 'Correct it: the page cannot be compiled.'
 }

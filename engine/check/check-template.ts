@@ -113,9 +113,7 @@ function findLine(text: string, offset: number): number {
   return text.slice(0, offset).split(/\r\n|\r|\n/).length
 }
 
-/**
- * Whether a template is a partial that others include, judging by the name of a folder in its path.
- */
+/** Whether a template is a partial that others include, judging by the folders in its path. */
 export function isPartial(file: string): boolean {
   return /(^|\/)_?(partials?|components?|includes?)\//.test(file)
 }

@@ -157,8 +157,7 @@ function toRename(
 }
 
 /**
- * The attributes of the elements to which components add attributes; `*` has those of every
- * element.
+ * Attributes of the elements to which components add attributes; `*` lists those of all elements.
  */
 export const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = toLists({
   a: 'download href hreflang ping referrerpolicy rel target type',

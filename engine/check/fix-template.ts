@@ -15,10 +15,7 @@ export type FixedTemplate = {
 /** A template and its problems. */
 type Checked = { text: string; problems: TemplateProblem[] }
 
-/**
- * Maximum number of rounds. A fix may reveal another problem; more rounds mean that two fixes undo
- * each other.
- */
+/** A fix may reveal another problem. After more rounds than this, two fixes undo each other. */
 const maxRounds = 5
 
 /**
@@ -46,10 +43,7 @@ export function fixTemplate(
   return { text: checked.text, fixed, problems }
 }
 
-/**
- * Lists problems whose fixes do not overlap. Names never overlap, but two fixes may edit the same
- * one.
- */
+/** Lists problems whose fixes do not overlap. Only fixes of the same name can overlap. */
 function listApart(problems: TemplateProblem[]): TemplateProblem[] {
   const taken = new Set<number>()
   return problems.filter(({ fix }) => {

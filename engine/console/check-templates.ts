@@ -21,7 +21,7 @@ export type CheckRequest = {
   signal?: AbortSignal
 }
 
-/** Checks the templates at paths. Reports those that cannot be read, and checks the others. */
+/** Checks the templates at these paths. Reports those that cannot be read, and continues. */
 export async function checkTemplates({
   catalog,
   root,

@@ -9,9 +9,7 @@ export type Paint = Record<
 const plain = (text: string) => text
 const noPaint: Paint = { error: plain, warning: plain, fixed: plain, file: plain, rule: plain }
 
-/**
- * Writes a report for a terminal: problems by file, each with its suggestion below, and a summary.
- */
+/** Writes a report for a terminal: problems by file, with suggestions below them, and a summary. */
 export function toCheckText(report: CheckReport, paint: Paint = noPaint): string {
   const blocks = report.files
     .filter(({ problems, fixed }) => problems.length || fixed.length)

@@ -91,7 +91,7 @@ function indent(text: string): string {
 const maxWidth = 34
 
 /**
- * Aligns rows in columns, indented by two spaces. Omits empty columns; the last one is not padded.
+ * Aligns rows in columns, indented by two spaces, without empty columns. Does not pad the last one.
  */
 export function toColumns(rows: string[][]): string {
   const cells = rows.map((row) => row.map((text) => text.trim().replace(/\s*\n\s*/g, ' ')))

@@ -5,7 +5,7 @@ import { askToWire, install } from './install.ts'
 import { toCommandErrorText } from './error-text.ts'
 
 /**
- * Prepares a project for `configure`. If that fails, prints a message with the next command to run.
+ * Prepares a project for `configure`. On failure, prints a message with the next command to run.
  */
 export async function configureProject(
   installed: InstalledLibrary,

@@ -62,9 +62,7 @@ export class ConsoleCommand extends BaseCommand {
     )
   }
 
-  /**
-   * Writes data to stdout. If the reader closes the pipe, as `head` does, the command ends quietly.
-   */
+  /** Writes data to stdout. If the reader closes the pipe, as `head` does, ends quietly. */
   protected print(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const onError = (error: NodeJS.ErrnoException) => {
@@ -101,8 +99,7 @@ export class UsageError extends Error {
 }
 
 /**
- * Runs a step with stdout redirected to stderr: modules of the project may log, and stdout is for
- * data.
+ * Redirects stdout to stderr during a step. Modules of the project may log, but stdout is for data.
  */
 async function withStdoutOnStderr<T>(step: () => Promise<T>): Promise<T> {
   const { write } = process.stdout

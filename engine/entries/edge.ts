@@ -7,8 +7,8 @@ export type { EdgePluginOptions }
 
 /**
  * Creates the Edge plugin with the tags of the library, for any application with Edge:
- * `edge.use(await edgePlugin(), { recurring: true })`. Without `warn`, warnings are process
- * warnings on stderr.
+ * `edge.use(await edgePlugin(), { recurring: true })`. Without `warn`, warnings go to stderr, as
+ * process warnings.
  */
 export function edgePlugin(options?: EdgePluginOptions): Promise<(edge: Edge) => void> {
   return createEdgePlugin(installed, options)

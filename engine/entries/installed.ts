@@ -1,6 +1,4 @@
 import type { InstalledLibrary } from '../io/installed-library.ts'
 
-/**
- * The library of a package. When a package is built, a module with its values replaces this one.
- */
+/** The library of a package. The build of a package replaces this module by one with its values. */
 export declare const installed: InstalledLibrary

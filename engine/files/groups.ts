@@ -29,10 +29,7 @@ export function listEntries({
   return components.flatMap((component) => [component, ...component.subComponents])
 }
 
-/**
- * Lists the names of the components added in the newest release. Empty if there is only one
- * release.
- */
+/** Lists the components that the newest release added, by name. Empty if it is the only release. */
 export function listNewComponents({
   components,
   releases: [newest, ...older],

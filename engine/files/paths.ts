@@ -20,10 +20,7 @@ export function toSchemaPath(name: FileSchemaName): string {
   return `/schemas/${name}-1.json`
 }
 
-/**
- * Converts the path of a page or file of the site to its path in the package's folder for
- * assistants.
- */
+/** Converts the path of a page or file of the site to a path in the package's assistants folder. */
 export function toPackagedPath(path: string): string {
   const [file = ''] = path.split('#')
   return /\.\w+$/.test(file) ? file : toMarkdownPath(file || '/')

@@ -23,10 +23,7 @@ export function toHostUrl({ docsUrl }: Pick<Library, 'docsUrl'>, path: string): 
   return docsUrl === undefined ? null : `${docsUrl}${path === '/' ? '' : path}`
 }
 
-/**
- * Returns the base path of the site without a trailing slash, or an empty text while it has no
- * host.
- */
+/** Returns the base path of the site without a trailing slash. Empty while there is no host. */
 export function toBasePath({ docsUrl }: Pick<Library, 'docsUrl'>): string {
   return docsUrl === undefined ? '' : new URL(docsUrl).pathname.replace(/\/$/, '')
 }

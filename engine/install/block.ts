@@ -3,9 +3,7 @@ import { toChange, type Change } from './change.ts'
 /** Range of our block in a file with other content, including the comments around it. */
 type ManagedBlock = { from: number; to: number }
 
-/**
- * Finds our block in a file. Throws an Error if a comment is missing, or if they are there twice.
- */
+/** Finds our block in a file. Throws an Error if a comment is missing, or if they are repeated. */
 function findManagedBlock(file: string, namespace: string, text: string): ManagedBlock | null {
   const start = `<!-- ${namespace}:start -->`
   const end = `<!-- ${namespace}:end -->`
@@ -36,7 +34,7 @@ export function toManagedBlock(
 }
 
 /**
- * Removes our block from a file, even if it was edited. Deletes the file if nothing else is in it.
+ * Removes our block from a file, even if it was edited. Deletes the file if nothing else is left.
  */
 export function toBlockRemoval(file: string, namespace: string, before: string | null): Change {
   const own = findManagedBlock(file, namespace, before ?? '')
@@ -53,7 +51,7 @@ export function appendBlock(before: string | null, block: string): string {
 }
 
 /**
- * Removes the lines between two offsets and the empty line before. Returns null if nothing is left.
+ * Removes the lines between two offsets, and the empty line before. Returns null if none are left.
  */
 export function cutBlock(text: string, from: number, to: number): string | null {
   const head = text.slice(0, from).replace(/\r?\n$/, '')

@@ -63,7 +63,7 @@ export function toDiffsText(
 const around = 1
 
 /**
- * Writes the lines that differ between two texts, with `+` or `-`, and a context line around them.
+ * Writes the lines that differ between two texts, with `+` or `-`, and a line of context around.
  */
 export function toDiffText(before: string, after: string): string {
   const [old, now] = [before, after].map((text) => text.replaceAll('\r\n', '\n').split('\n'))

@@ -9,10 +9,7 @@ export const editors = {
 /** Name of an editor, as in `--editor`. */
 export type Editor = keyof typeof editors
 
-/**
- * The supported assistants: the file from which each reads its MCP servers, and the folder of its
- * skills.
- */
+/** The supported assistants: where each reads its MCP servers and its skills. */
 export const agents = {
   cursor: { file: '.cursor/mcp.json', key: 'mcpServers', entry: {}, skills: '.agents/skills' },
   claude: { file: '.mcp.json', key: 'mcpServers', entry: {}, skills: '.claude/skills' },

@@ -36,9 +36,7 @@ export function insertCodeItem(text: string, list: CodeList, item: string): stri
   return `${text.slice(0, end)},${text.slice(end, at)}${added}${text.slice(at)}`
 }
 
-/**
- * Starts a new line with the indentation of the last item, or that of the list and one step more.
- */
+/** Starts a new line, indented like the last item, or one step more than the list. */
 function toLineStart(text: string, { open, last }: CodeList): string {
   const end = toLineEnd(text)
   if (last && isFirstInLine(text, last.from)) return end + toIndent(text, last.from)

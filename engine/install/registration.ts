@@ -68,10 +68,7 @@ function toJsonRegistration(
   return toChange(file, before, bom + added)
 }
 
-/**
- * Removes the library's server from a JSON file of MCP servers. If it was edited by hand, this
- * needs `force`.
- */
+/** Removes the library's server from a JSON file of MCP servers. Needs `force` if it was edited. */
 function toJsonRemoval(
   agent: Agent,
   namespace: string,

@@ -3,9 +3,7 @@ import { toChange, type Change } from './change.ts'
 import { editors, type Editor } from './clients.ts'
 import { insertItem, parseJsonObject, removeJsonItem } from './json.ts'
 
-/**
- * Adds the completion data of a package to the settings of an editor. Leaves the rest unchanged.
- */
+/** Adds a package's completion data to the settings of an editor. Keeps everything else. */
 export function toSettings(editor: Editor, packageName: string, before: string | null): Change {
   const { file, key } = editors[editor]
   const value = toCustomDataPath(packageName)
@@ -19,10 +17,7 @@ export function toSettings(editor: Editor, packageName: string, before: string |
   return toChange(file, before, bom + added)
 }
 
-/**
- * Removes the completion data of a package from the settings of an editor. Leaves the rest
- * unchanged.
- */
+/** Removes a package's completion data from the settings of an editor. Keeps everything else. */
 export function toSettingsRemoval(
   editor: Editor,
   packageName: string,
@@ -37,9 +32,7 @@ export function toSettingsRemoval(
   return toChange(file, before, rest === null ? null : bom + rest)
 }
 
-/**
- * Returns the index of a path in a list of settings, with or without `./`; -1 if it is not there.
- */
+/** Returns the index of a path in a list of settings, with or without `./`; -1 if it is missing. */
 function findSetting(list: Node | undefined, path: string): number {
   const toPlain = (value: unknown) => String(value).replace(/^\.\//, '')
   const items: unknown[] = list ? getNodeValue(list) : []

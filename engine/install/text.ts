@@ -21,9 +21,7 @@ type InstallSummary = {
   dryRun: boolean
 }
 
-/**
- * Writes what an installation did, or would do, and only the steps that remain to be done by hand.
- */
+/** Writes what an installation did, or would do, and only the steps that remain to do by hand. */
 export function toInstallText(
   { library }: Catalog,
   changes: Change[],

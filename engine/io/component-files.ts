@@ -34,10 +34,7 @@ export function readComponentFiles(folder: string): ComponentFiles[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/**
- * Finds the class beside the template. When the build moves a template, the class stays in its
- * folder.
- */
+/** Finds the class beside the template. The build may move the template, but never the class. */
 function findClass(root: string, name: string): string | null {
   const path = join(root, name.replaceAll('.', '/'))
   const paths = [path, join(path, name.slice(name.lastIndexOf('.') + 1))]

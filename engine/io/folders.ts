@@ -36,10 +36,7 @@ async function removeIfEmpty(folder: string): Promise<boolean> {
   }
 }
 
-/**
- * Lists the paths of the files in a folder, with a leading slash. Empty if the folder does not
- * exist.
- */
+/** Lists the paths of the files in a folder, with a leading slash. Empty if there is no folder. */
 export async function readFilePaths(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -49,10 +46,7 @@ export async function readFilePaths(folder: string): Promise<string[]> {
     .map((path) => `/${path.replaceAll('\\', '/')}`)
 }
 
-/**
- * Returns the hexadecimal SHA-256 over the paths and contents of files, including all files in
- * folders.
- */
+/** Returns the hexadecimal SHA-256 of the paths and contents of files, and of files in folders. */
 export function readDigest(paths: string[]): string {
   const hash = createHash('sha256')
   for (const path of paths) {

@@ -12,9 +12,7 @@ export class OutsideError extends Error {
   }
 }
 
-/**
- * Throws an `OutsideError` if a path leads to a file outside of a folder, with or without a link.
- */
+/** Throws an `OutsideError` if a path leads to a file outside of a folder, even through a link. */
 export async function assertWithin(folder: string, path: string, target: string): Promise<void> {
   if (await isWithin(folder, target)) return
   const name = relative(folder, path).split(sep).join('/')

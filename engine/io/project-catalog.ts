@@ -114,10 +114,7 @@ function toReason(error: unknown): string {
   }
 }
 
-/**
- * Reads a file of a project by its path from the project's folder. Returns null if it does not
- * exist.
- */
+/** Reads a file of a project by its path in the project's folder. Returns null if there is none. */
 export function readProjectFile(folder: string, file: string): string | null {
   try {
     return readFileSync(join(folder, file), 'utf8')

@@ -140,9 +140,7 @@ async function readScripts(folder: string): Promise<LibrarySource['scripts']> {
   )
 }
 
-/**
- * The parts of a command's class that are read. With ace's own type, every importer would load ace.
- */
+/** The parts of a command's class that are read. Importing ace's own type would load ace. */
 type CommandClass = {
   readOnly: boolean
   serialize: () => {
@@ -154,9 +152,7 @@ type CommandClass = {
   }
 }
 
-/**
- * Reads the console commands of the package from their classes, sorted by name, for a namespace.
- */
+/** Reads the console commands of the package from their classes, for a namespace, by name. */
 export async function readCommands(namespace: string): Promise<Command[]> {
   const { loadCommands } = await import('../commands/index.ts')
   const classes: CommandClass[] = await loadCommands()

@@ -43,10 +43,7 @@ export async function removeStrayFiles(
   return removed
 }
 
-/**
- * Whether another process with this id is running and may be writing. This process only uses the
- * name of its own run.
- */
+/** Whether another process with this id may be writing. This one uses the name of its own run. */
 function isRunning(id: number): boolean {
   if (id === process.pid) return false
   try {
@@ -64,10 +61,7 @@ async function unless<T>(codes: string[], step: Promise<T>, otherwise: T): Promi
   })
 }
 
-/**
- * Returns a path beside a file for its new content. The name tells other runs which run is writing
- * it.
- */
+/** Returns a path beside a file for its new content. Its name identifies the run that writes it. */
 export function toTemporaryPath(path: string): string {
   return `${path}.${runName}-${randomUUID().slice(0, 8)}.tmp`
 }

@@ -79,15 +79,12 @@ export async function writeFilesAtomically(
     }
   } catch (error) {
     for (const step of undo) await step().catch(() => {})
-    // Callers know the requested path, not that of the temporary file.
+    // The caller passed the requested path, not that of the temporary file.
     throw Object.assign(error as Error, { path: at, changed })
   }
 }
 
-/**
- * Removes folders that were created for a file, from the innermost to the first, unless they are in
- * use.
- */
+/** Removes folders that were created for a file, innermost first, except those with other files. */
 async function removeFolders(folder: string, first: string): Promise<void> {
   for (let at = folder; at.length >= first.length; at = dirname(at)) await rmdir(at)
 }
@@ -112,9 +109,7 @@ export async function writeIfUnchanged(
   return true
 }
 
-/**
- * The file at a path, with links resolved, and its mode; the mode is null if it does not exist yet.
- */
+/** The file at a path, with links resolved, and its mode; null if it does not exist yet. */
 type Target = { target: string; mode: number | null }
 
 /** Finds the file to write for a path. Throws an error for a folder, or for links in a circle. */

@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 
 /**
- * Validates the arguments of a tool call. Throws an ArgumentsError that suggests similar names if
- * they are invalid. The message never repeats values, because they may be long.
+ * Validates the arguments of a tool call. Throws an ArgumentsError, with similar names, if one is
+ * invalid. The message never repeats values, because they may be long.
  */
 export function parseArguments<T extends z.ZodObject>(
   tool: string,

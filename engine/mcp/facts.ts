@@ -9,8 +9,6 @@ export type Facts = {
   instructions: string
   /** Text of llms.txt, with placeholders */
   prose: string
-  /**
-   * Reads the catalog of the currently installed version; throws a CatalogError if there is none
-   */
+  /** Reads the catalog of the currently installed version; throws a CatalogError if that fails */
   read: () => Promise<Catalog>
 }

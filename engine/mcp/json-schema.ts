@@ -57,7 +57,7 @@ function toShort<T>(value: T): T {
 }
 
 /**
- * Whether a keyword of a schema is redundant: bounds of integers, and keywords that allow anything.
+ * Whether a keyword of a schema is redundant: bounds of integers, and those that allow anything.
  */
 function saysNothing(key: string, value: unknown): boolean {
   if (key === '$schema' || key === 'propertyNames') return true

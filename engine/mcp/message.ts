@@ -41,10 +41,7 @@ export function parseMessage(line: string): Parsed {
   }
 }
 
-/**
- * Finds a problem in the parameters of a request. Returns null if there is none, or if the method
- * is unknown.
- */
+/** Finds a problem in the parameters of a request. Returns null for unknown methods, too. */
 function findProblem(request: { method: string; params?: object }): string | null {
   if (!Object.hasOwn(requestSchemas, request.method) || isUnknownHere(request)) return null
   const schema = requestSchemas[request.method as keyof typeof requestSchemas]

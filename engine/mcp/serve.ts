@@ -42,8 +42,7 @@ export async function serve({
   const { transport, closed } = createTransport(streams)
   const report = (error: unknown) => say(toLog(error))
   const connect = () => {
-    // Preloads the catalog after the first answer, which does not need it. A request that does
-    // reports the error.
+    // Preloads the catalog after the first answer. If that fails, later requests report the error.
     setImmediate(() => void read().catch(() => {}))
     return createServer(facts, report)
   }

@@ -113,18 +113,13 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
     input.resume()
   }
 
-  /**
-   * Continues without an answer, so that an unanswered request does not prevent reading the end of
-   * input.
-   */
+  /** Continues without the answers, because a missing one must not hide the end of input. */
   function goOn(): void {
     waiting = undefined
     resume()
   }
 
-  /**
-   * Handles the end of input: pending requests are still answered, even if the client reads slowly.
-   */
+  /** Handles the end of input: pending requests are still answered, even to a slow client. */
   function finish(): void {
     if (end || isClosed) return
     end = setTimeout(() => {
@@ -157,10 +152,7 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
 /** Maximum length of an error message in characters. */
 const maxLength = 500
 
-/**
- * Shortens an error message, which may repeat a name or URL of any length. Other messages stay
- * unchanged.
- */
+/** Shortens error messages, which may repeat a name or URL of any length. */
 export function toShortError(message: JSONRPCMessage): JSONRPCMessage {
   if (!('error' in message) || JSON.stringify(message.error).length <= 2 * maxLength) return message
   const { code, message: text } = message.error

@@ -41,8 +41,7 @@ export async function bundleModules(
     logLevel: 'warning',
   })
   for (const { path, text } of outputFiles) {
-    // Removes the location of `node_modules` from the comments with file names, because it depends
-    // on the checkout.
+    // Removes the location of `node_modules` from comments, because it depends on the checkout.
     const named = text.replaceAll(/^\/\/ (\.\.\/.*)?node_modules\//gm, '// node_modules/')
     await writeFileAtomically(path, named)
     if (named.startsWith('#!')) await chmod(path, 0o755)

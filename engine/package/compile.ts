@@ -27,8 +27,7 @@ export function compile(
     erasableSyntaxOnly: true,
     resolveJsonModule: true,
   })
-  // Ignores problems in the copy of the engine. A project cannot fix them, and may lack the
-  // engine's types.
+  // Ignores the copy of the engine: a project cannot fix it, and may lack the engine's types.
   const copied = `${resolve(rootDir, 'engine')}/`
   const problems = ts
     .getPreEmitDiagnostics(program)

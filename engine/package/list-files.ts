@@ -3,10 +3,7 @@ import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/**
- * Lists the files with this ending in a folder and its subfolders. Empty if the folder does not
- * exist.
- */
+/** Lists the files with this ending in a folder and its subfolders. Empty if there is no folder. */
 export function listFiles(folder: string, ending: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -21,9 +21,7 @@ import type { Manifest } from './manifest.ts'
 /** Files and folders of a library. */
 const parts = ['components', 'scripts', 'scripts.ts', 'styles']
 
-/**
- * Parts of the engine that are not in a library's package: its own builds, and its dependencies.
- */
+/** Parts of the engine that a library's package does not contain: its builds and dependencies. */
 const unstaged = ['build', 'cli.ts', 'entries', 'node_modules', 'package']
 
 /** The module that components import from the engine. */
@@ -84,9 +82,7 @@ export const installed: InstalledLibrary = {
   writeFileSync(join(folder, 'entries/installed.ts'), module)
 }
 
-/**
- * Returns the text of a library's module, with its imports of the engine redirected to the copy.
- */
+/** Returns the text of a library's module, with imports of the engine redirected to the copy. */
 function redirectImports(file: string, own: string): string {
   const text = readFileSync(file, 'utf8')
   const { importedFiles } = ts.preProcessFile(text, true, true)

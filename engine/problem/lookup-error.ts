@@ -1,9 +1,7 @@
 import { toShortLine } from './problem.ts'
 import { toSuggestion } from './suggestion.ts'
 
-/**
- * Maximum length of the names listed in a message, in characters. It counts the remaining names.
- */
+/** Maximum length of the listed names in a message, in characters. The others are only counted. */
 const maxListed = 400
 
 /** Thrown when a requested name does not exist. The message is one line. */

@@ -6,8 +6,8 @@ import { tagsPlugin, type EdgePluginOptions } from '../tags/index.ts'
 
 /**
  * Creates the Edge plugin with the tags of an installed library, for any application with Edge:
- * `edge.use(await edgePlugin(), { recurring: true })`. Without `warn`, warnings are process
- * warnings on stderr.
+ * `edge.use(await edgePlugin(), { recurring: true })`. Without `warn`, warnings go to stderr, as
+ * process warnings.
  */
 export async function createEdgePlugin(
   { library, folder }: InstalledLibrary,

@@ -37,9 +37,7 @@ export const componentsFileSchema = z.strictObject({
 /** `/components/<name>.json`: one component with the code of its examples. */
 export const componentFileSchema = componentDetailSchema.extend({ ...head, digest })
 
-/**
- * `/components/index.json`: a line for each component. It is an array, so it cannot have `$schema`.
- */
+/** `/components/index.json`: a line for each component. As an array, it cannot have `$schema`. */
 export const componentsIndexFileSchema = z.array(
   z.strictObject({
     name: text,
@@ -170,10 +168,7 @@ export const tokensFileSchema = z
 
 const source = z.strictObject({ $ref: text })
 
-/**
- * `/tokens.resolver.json`: both colour schemes of the tokens in the Resolver module, edition
- * 2025.10.
- */
+/** `/tokens.resolver.json`: both schemes of the tokens in the Resolver module, edition 2025.10. */
 export const tokensResolverFileSchema = z.strictObject({
   $schema: reference,
   name: text,

@@ -5,10 +5,7 @@ import { findByName, type LocatedEntry, toPlainName } from './names.ts'
 import { findNearest } from '../problem/suggestion.ts'
 import { searchEntries } from './search.ts'
 
-/**
- * Finds the component or sub-component with a name, in any notation. Throws a LookupError if there
- * is none.
- */
+/** Finds a component by its name in any notation. Throws a LookupError if there is none. */
 export function findEntry(catalog: Catalog, written: string): LocatedEntry {
   const plain = toPlainName(written)
   const prefix = `${catalog.library.namespace}.`

@@ -12,7 +12,7 @@ const maxLength = 200
 const readable: Record<string, string> = { wholeTitle: 'title', wholeKeywords: 'keywords' }
 
 /**
- * Searches components and sub-components, best match first: exact name, then phrases, whole words,
+ * Searches components and sub-components. Best match first: exact name, phrases, whole words,
  * prefixes, typos.
  */
 export function searchEntries(catalog: Catalog, query: string, category?: string): FoundEntry[] {
@@ -148,10 +148,7 @@ type SearchIndex = { index: MiniSearch<SearchDocument>; words: Set<string> }
 
 const indexes = new WeakMap<Catalog, SearchIndex>()
 
-/**
- * Returns the search index of a catalog's components and sub-components, built once for each
- * catalog.
- */
+/** Returns the search index of a catalog's components, built once for each catalog. */
 export function toSearchIndex(catalog: Catalog): SearchIndex {
   const known = indexes.get(catalog)
   if (known) return known
@@ -204,9 +201,7 @@ function toPhrase(text: string): string {
   return splitWords(text).join('')
 }
 
-/**
- * Splits a text into words in lower case, in the singular. `CardTitles` becomes `card`, `title`.
- */
+/** Splits a text into lower-case words, in the singular. `CardTitles` becomes `card`, `title`. */
 export function splitWords(text: string): string[] {
   return text
     .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, ' ')

@@ -4,9 +4,7 @@ import type { ComponentClass } from './runtime/component-class.ts'
 export interface TagsPluginOptions {
   /** Namespace of the library's tags: `ui` for `<x-ui::button>`. */
   namespace: string
-  /**
-   * Folder of the templates. Mounted under the namespace, unless the namespace is mounted already.
-   */
+  /** Folder of the templates. It is mounted under the namespace, unless that is already mounted. */
   directory: string
   /**
    * Lists the components by the path of their template in the folder, without the extension:
@@ -15,9 +13,7 @@ export interface TagsPluginOptions {
   listComponents: () => string[]
   /** Classes of the class-based components, by dotted name. */
   classes?: Record<string, ComponentClass>
-  /**
-   * Looks up the `config('key', fallback)` of a prop's default. Without it, the fallback is used.
-   */
+  /** Looks up `config('key', fallback)` for a prop's default. Without it, the fallback is used. */
   config?: (key: string, fallback: unknown) => unknown
   /** Root folder of the application. Messages show template paths relative to it. */
   root?: string

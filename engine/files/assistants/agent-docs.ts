@@ -17,10 +17,7 @@ export type AgentPage = ListedPage & {
   facts?: Record<string, string>
   /** Former paths of the page */
   movedFrom?: string[]
-  /**
-   * Resolves a link destination to a path from the root of the site; other destinations stay or
-   * become URLs
-   */
+  /** Resolves a link destination to a path from the site's root, if it is on the site */
   resolve?: RewriteUrl
 }
 
@@ -59,8 +56,8 @@ export function toAgentFiles(docs: AgentDocs): AgentFile[] {
 }
 
 /**
- * Writes a page as Markdown. Its links are absolute, or from the root if there is no host. Links to
- * pages end in `.md`.
+ * Writes a page as Markdown, with links to the Markdown of other pages. Links are absolute, or from
+ * the root if there is no host.
  */
 function toPageMarkdown(
   { root, slash, twins }: AgentDocs,

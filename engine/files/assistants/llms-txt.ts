@@ -18,9 +18,7 @@ export type ListedPage = {
 
 /** The data of `/llms.txt`. */
 export type AgentIndex<Page extends ListedPage = ListedPage> = {
-  /**
-   * URL of the site without a trailing slash; empty while it has no host, so that links are paths
-   */
+  /** URL of the site without a trailing slash; empty without a host, so that links are paths */
   root: string
   /** In the order of the list */
   pages: Page[]

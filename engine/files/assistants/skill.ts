@@ -23,9 +23,7 @@ export function toSkill(catalog: Catalog, prose: string): Skill {
   return { name, description, text: `${frontMatter}\n${toRulesText(catalog, prose)}` }
 }
 
-/**
- * Generates `SKILL.md` of an Agent Skill: front matter that says when to use it, then the rules.
- */
+/** Generates `SKILL.md` of an Agent Skill: front matter about when to use it, then the rules. */
 export function toSkillFile(catalog: Catalog, prose: string): string {
   const { name, namespace } = catalog.library
   const description = `Writes Edge templates with the components of ${name}, the tags that begin with x-${namespace}. Use it before you write, change or review an .edge file, or any page, form or layout of this project.`

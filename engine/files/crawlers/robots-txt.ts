@@ -3,8 +3,8 @@ import { toBasePath } from '../urls.ts'
 
 /**
  * Generates `/robots.txt`: it allows everything, links to the sitemap if there is one, and adds the
- * library's content signals if it has any. Below a base path, crawlers ignore the file, so a
- * comment in it says where to copy it.
+ * library's content signals if it has any. Below a base path, crawlers ignore the file, so it
+ * starts with a comment about where to copy its lines.
  */
 export function toRobotsTxt({ library }: Pick<Catalog, 'library'>): string {
   const { docsUrl, contentSignal } = library

@@ -23,10 +23,7 @@ export function listGlobalAttributes(catalog: Catalog): GlobalAttribute[] {
   })
 }
 
-/**
- * Returns the attribute that editors complete for a prop. It is bound, `:rows`, if the prop accepts
- * no text.
- */
+/** Returns the attribute that editors complete for a prop, bound if it accepts no text: `:rows`. */
 export function toWrittenAttribute({ name, type }: Pick<Prop, 'name' | 'type'>): string {
   return isWrittenAsText(type) ? toAttributeName(name) : `:${toAttributeName(name)}`
 }

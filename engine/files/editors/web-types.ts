@@ -5,9 +5,7 @@ import { listEntries } from '../groups.ts'
 import { toComponentPath } from '../paths.ts'
 import { toHostUrl } from '../urls.ts'
 
-/**
- * Generates web-types, from which JetBrains editors complete the tags of a library in templates.
- */
+/** Generates web-types, from which JetBrains editors complete a library's tags in templates. */
 export function toWebTypes(catalog: Catalog) {
   const { library } = catalog
   // Editors open this URL in a browser.

@@ -24,10 +24,7 @@ export function toComponentFile(catalog: Catalog, component: Component): Compone
   return { ...toFileHead(catalog, 'component'), digest: toDigest(content), ...content }
 }
 
-/**
- * Converts a component for `/components.json`: adds its URLs, and keeps only the titles of
- * examples.
- */
+/** Converts a component for `/components.json`: adds its URLs, and reduces examples to titles. */
 function toComponentEntry({ library }: Catalog, component: Component): ComponentEntry {
   const page = toComponentPath(component.name)
   return {

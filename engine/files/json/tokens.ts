@@ -61,10 +61,7 @@ function toDtcgTokens(group: TokenGroup, library: Catalog['library']): [string, 
   ])
 }
 
-/**
- * Generates `/dark.tokens.json`: the colours of the dark scheme, which override those in
- * `/tokens.json`.
- */
+/** Generates `/dark.tokens.json`: colours of the dark scheme, which override `/tokens.json`. */
 export function toDarkTokensFile({ library, tokens }: Catalog): TokensFile {
   return {
     $schema: toDocsUrl(library, toSchemaPath('tokens')),

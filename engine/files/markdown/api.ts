@@ -7,7 +7,7 @@ import { toLiteralText } from '../../tags/props/prop.ts'
 import { toComponentPath } from '../paths.ts'
 
 /**
- * Writes the API of a component and its sub-components as Markdown: headings from level 2, tables.
+ * Writes the API of a component as Markdown, with sub-components: headings from level 2, tables.
  */
 export function toApiMarkdown(
   component: Component,
@@ -70,10 +70,7 @@ function toFacts(entry: Component | SubComponent, releases: Release[]): string[]
   return facts.length ? [facts.join(' ')] : []
 }
 
-/**
- * Returns the version that added an entry. Empty before the first release, because all are new
- * then.
- */
+/** Returns the version that added an entry. Empty before the first release, when all are new. */
 function toSince(since: string | undefined, releases: Release[]): string[] {
   if (!since) return []
   const release = releases.find(({ version }) => version === since)
@@ -159,7 +156,7 @@ export function toCompositionMarkdown(component: Component): string {
 
 /**
  * Finds the entry around each entry: the parent in its name if it requires one, or else an entry
- * with a slot that names it. If two entries name each other, the first of them has none around it.
+ * with a slot that names it. If two entries name each other, only one is put inside the other.
  */
 function findHolders(component: Component, entries: Entry[]): Map<Entry, Entry> {
   const holders = new Map<Entry, Entry>()

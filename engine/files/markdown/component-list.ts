@@ -3,9 +3,7 @@ import type { Component } from '../../schema/component.ts'
 import { listByCategory } from '../groups.ts'
 import { toComponentPath } from '../paths.ts'
 
-/**
- * Lists all components in Markdown, with link and summary, below the headings of their categories.
- */
+/** Lists all components in Markdown, with link and summary, below headings for their categories. */
 export function toComponentListMarkdown(catalog: Catalog): string {
   return listByCategory(catalog)
     .map(({ name, components }) => `## ${name}\n\n${toItems(components)}`)

@@ -7,10 +7,7 @@ import type { MeasuredTokenGroup } from '../../schema/tokens.ts'
 import { listByCategory } from '../groups.ts'
 import { hasFeed, toComponentPath } from '../paths.ts'
 
-/**
- * Writes a Markdown table of all components: the pattern that each follows, its keys and its
- * script.
- */
+/** Writes a Markdown table of all components, with the pattern, keys and script of each. */
 export function toAccessibilityMarkdown(catalog: Catalog): string {
   const components = listByCategory(catalog).flatMap(({ components }) => components)
   return markdownTable(
@@ -76,9 +73,7 @@ function toUsage({ name, required }: Command['arguments'][number]): string {
   return required ? `<${name}>` : `[${name}]`
 }
 
-/**
- * Writes all client-side scripts as Markdown: a heading of level 2, the import, users and tables.
- */
+/** Writes all client-side scripts as Markdown: a heading of level 2, import, users and tables. */
 export function toScriptsMarkdown({ library, scripts, components }: Catalog): string {
   return scripts
     .map((script) => {
@@ -107,10 +102,7 @@ function toTable(header: string, members: Script['attributes']): string[] {
   return [markdownTable([header, 'Description'], rows)]
 }
 
-/**
- * Writes all design tokens as Markdown, one table per group. Colours have the contrast of their
- * pair.
- */
+/** Writes all design tokens as Markdown tables, one per group. Colours include their contrast. */
 export function toTokensMarkdown({ library, tokens }: Catalog): string {
   return tokens
     .map((group) => {

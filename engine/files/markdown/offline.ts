@@ -29,10 +29,7 @@ export function toOfflineMarkdown(catalog: Catalog, text: string, file: string):
   })
 }
 
-/**
- * Returns the anchor of a URL, if the file has it. A component's file has headings for its entries
- * only.
- */
+/** Returns the anchor of a URL if its file has it. A component's file only has those of entries. */
 function findAnchor(catalog: Catalog, url: string): string {
   const [path, anchor] = url.split('#')
   if (anchor === undefined) return ''

@@ -14,10 +14,7 @@ type CssStatement = {
 const token =
   /\/\*[^]*?\*\/|"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|\\[^]|\burl\(\s*[^"'\s)][^)]*\)|\/\*|["'{}();]/g
 
-/**
- * Lists the statements of a stylesheet. Returns null if a bracket, a quote or a comment is
- * unclosed.
- */
+/** Lists the statements of a stylesheet. Returns null for an unclosed bracket, quote or comment. */
 export function listCssStatements(css: string): CssStatement[] | null {
   const statements: CssStatement[] = []
   let start = 0
@@ -68,8 +65,8 @@ function listLayerNames(statements: readonly CssStatement[]): string[] {
 
 /**
  * Merges the layers of the library and those of an application into one order that keeps both.
- * Returns null if they contradict each other. Other layers of the application come before `app`,
- * because its rules outside of layers override all of them.
+ * Returns null if they contradict each other. Layers of the application without a fixed place come
+ * before `app`, because its rules outside of layers override all of them.
  */
 export function mergeLayers(own: readonly string[]): string[] | null {
   const known: readonly string[] = layers

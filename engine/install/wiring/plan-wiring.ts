@@ -67,10 +67,7 @@ function planLinks({ library, templates, read }: WiringRequest): Change[] {
   ]
 }
 
-/**
- * Lists the templates with the `<head>` of a page: the layouts, or else all except those of
- * e-mails.
- */
+/** Lists the templates with the `<head>` of a page: the layouts, or else all except e-mails. */
 export function listLayouts(
   templates: readonly string[],
   read: (file: string) => string | null,
@@ -112,10 +109,7 @@ function listLinkedStyles(
   return [...new Set(linked)]
 }
 
-/**
- * Adds missing lines at the end of a layout's `<head>`. A layout without a `</head>` is kept, with
- * a note.
- */
+/** Adds missing lines at the end of a layout's `<head>`, or a note if there is no `</head>`. */
 function toHeadLines(file: string, before: string, lines: readonly string[]): Change {
   const text = before.replaceAll('\r\n', '\n')
   const missing = lines.filter((line) => !text.includes(line))
@@ -140,9 +134,7 @@ function toHeadLinesRemoval(file: string, before: string | null, lines: readonly
   return toChange(file, before, rest)
 }
 
-/**
- * The lines for the head of a layout without a bundler. They load files that the provider serves.
- */
+/** The lines for the head of a layout without a bundler. They load files served by the provider. */
 function toAssetLines(namespace: string) {
   return {
     styles: `<link rel="stylesheet" href="/${namespace}/styles.css">`,

@@ -34,9 +34,7 @@ export function toScriptImportsRemoval(
   return { ...change, action: change.action === 'update' ? 'update' : 'keep', note }
 }
 
-/**
- * Replaces the comments of JavaScript or TypeScript with spaces, so that all offsets stay the same.
- */
+/** Replaces the comments of JavaScript or TypeScript with spaces, so that offsets stay the same. */
 export function blankComments(code: string): string {
   return code.replace(
     /"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|`(?:\\[^]|[^`\\])*`|\/\/.*|\/\*[^]*?\*\//g,

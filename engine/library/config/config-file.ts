@@ -3,9 +3,7 @@ import type { Catalog } from '../../schema/catalog.ts'
 import type { Prop } from '../../tags/index.ts'
 import { listEntries } from '../../files/groups.ts'
 
-/**
- * Returns the configuration file of a new project, with every configurable default as a comment.
- */
+/** Returns the configuration file of a new project, with all configurable defaults as comments. */
 export function toConfigFile(catalog: Catalog): string {
   const lines = listConfigurable(catalog).map((entry) => `  // ${toEntry(entry)},\n`)
   return `import { defineConfig } from '${catalog.library.package}'
@@ -29,7 +27,7 @@ function toDefault(value: unknown): string {
 }
 
 /**
- * Returns the TypeScript type of the project's configuration, as text, for completion in editors.
+ * Returns the TypeScript type of the project's configuration as text, for completion in editors.
  */
 export function toConfigType(catalog: Catalog): string {
   return `/** Defaults of components that a project may set. */
@@ -56,10 +54,7 @@ function toTypeText(text: string): string {
 /** A configuration key: of a prop's default, or of an object with further keys. */
 type Configurable = { key: string; value: Prop | Configurable[] }
 
-/**
- * Lists every default that is a lookup in the library's own configuration file, nested as in the
- * file.
- */
+/** Lists every lookup in the library's own configuration file, nested as in the file. */
 function listConfigurable(catalog: Catalog): Configurable[] {
   const root: Configurable[] = []
   for (const prop of listEntries(catalog).flatMap(({ props }) => props)) {

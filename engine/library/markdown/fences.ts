@@ -19,9 +19,7 @@ export interface PageFence {
   paragraphBefore: string | null
 }
 
-/**
- * Lists every fenced code block in the order of the text, and the lines of indented code blocks.
- */
+/** Lists all fenced code blocks in the order of the text, and the lines of indented code blocks. */
 export function listFences(
   root: Root,
   text: string,

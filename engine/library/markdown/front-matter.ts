@@ -11,9 +11,7 @@ export interface PageFrontMatter {
   lines: Record<string, number>
 }
 
-/**
- * Parses the front matter of a page. Throws a ProblemError if it is not closed or not valid YAML.
- */
+/** Parses the front matter of a page. Throws a ProblemError if it is not closed or invalid YAML. */
 export function parseFrontMatter(root: Root, text: string, file: string): PageFrontMatter {
   const node = root.children[0]
   if (node?.type !== 'yaml') {

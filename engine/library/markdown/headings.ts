@@ -103,10 +103,7 @@ interface HeadingSlug {
   slug: string
 }
 
-/**
- * Lists the headings of a page in order, with the anchors that Astro's `rehypeHeadingIds` gives
- * them.
- */
+/** Lists the headings of a page in order, with the anchors of Astro's `rehypeHeadingIds`. */
 export function listSlugs(tree: HtmlNodes): HeadingSlug[] {
   const slugger = new GithubSlugger()
   const slugs: HeadingSlug[] = []

@@ -46,15 +46,13 @@ function lintHtml({ html }: Pick<PageMarkdown, 'html'>): PageProblem[] {
 }
 
 /**
- * Accepts every closing tag: it is reported with its opening tag, or by `lintPairs` if it has none.
+ * Accepts every closing tag. Its opening tag is reported, or `lintPairs` reports that it has none.
  */
 function isOfSentence(value: string): boolean {
   return tag.test(value) || value.startsWith('</')
 }
 
-/**
- * Whether a block starts with a tag of `<details>`, and its other tags are allowed in sentences.
- */
+/** Whether a block starts with a tag of `<details>`, and its other tags may be in sentences. */
 function isDisclosure(value: string): boolean {
   const rest = value.replace(/<[^<>]*>/g, (part) =>
     disclosure.test(part) || isOfSentence(part) ? '' : part,

@@ -88,9 +88,7 @@ function lintCode({ fences, indentedCode }: PageMarkdown): PageProblem[] {
   ]
 }
 
-/**
- * Checks `<details>` in an MDX page, whose attributes are copied to the HTML of the page unchanged.
- */
+/** Checks `<details>` in an MDX page, because its attributes become HTML attributes unchanged. */
 function lintDisclosures({ mdx }: PageMarkdown): PageProblem[] {
   return (mdx?.components ?? []).flatMap(({ name, props, line }) => {
     const known = name === 'details' ? ['open', 'name'] : []

@@ -114,10 +114,7 @@ interface LostText {
   line: number
 }
 
-/**
- * Lists cells beyond the last column of their table, notes without a reference, and duplicate
- * notes.
- */
+/** Lists surplus cells of table rows, footnotes without a reference, and duplicate footnotes. */
 function listLostText(root: Root): LostText[] {
   const lost: LostText[] = []
   const labels = new Set<string>()

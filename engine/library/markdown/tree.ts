@@ -59,8 +59,7 @@ function noteDestinations(destinations: Map<Node, Range>): Extension {
     const owner = context.stack.at(-1)
     if (owner !== undefined) destinations.set(owner as Node, { from, to })
   }
-  // An empty destination, `()` or `<>`, has no string token, so the offset after the opening is
-  // used.
+  // An empty destination, `()` or `<>`, has no string token. Uses the offset after the opening.
   function noteEmpty(this: CompileContext, token: Token) {
     note(this, token.start.offset + 1, token.start.offset + 1)
   }

@@ -31,9 +31,7 @@ export function walk<Tree extends AnyNode, Type extends NodesIn<Tree>['type']>(
   step(tree)
 }
 
-/**
- * Returns the Markdown of a paragraph without the indentation and quote markers of its containers.
- */
+/** Returns the Markdown of a paragraph without its containers' indentation and quote markers. */
 export function toParagraphText(text: string, node: Paragraph, ancestors: Parents[]): string {
   const quotes = ancestors.filter((ancestor) => ancestor.type === 'blockquote').length
   const prefix = new RegExp(`^(?:[ \\t]*>){0,${quotes}}[ \\t]*`)

@@ -72,9 +72,7 @@ function splitCodeSpans(markdown: string): InlinePart[] {
   return parts
 }
 
-/**
- * Writes text as an inline code span, with as many backticks as necessary. Empty text stays empty.
- */
+/** Writes text as inline code, with as many backticks as necessary. Empty text stays empty. */
 export function inlineCode(text: string): string {
   const code = text.replace(/\r\n?|\n/g, ' ')
   if (code === '') return ''
@@ -96,9 +94,7 @@ export function toLinkLine({ title, url, note = '' }: Omit<PageLink, 'section'>)
   return `- [${escapeBrackets(title)}](${url})${note}`
 }
 
-/**
- * Writes lists of links, each below the heading of its section, in the order of their first links.
- */
+/** Writes lists of links, each below the heading of its section, ordered by their first links. */
 export function linkSections(links: PageLink[]): string {
   return [...Map.groupBy(links, ({ section }) => section)]
     .map(([section, items]) => `## ${section}\n\n${items.map(toLinkLine).join('\n')}`)

@@ -10,9 +10,7 @@ export type CheckExample = (
   place: { file: string; catalog: CheckedCatalog },
 ) => Problem[]
 
-/**
- * Lists the errors in a live example: all errors that checking an application's templates reports.
- */
+/** Lists the errors in a live example: those that checking an application's templates reports. */
 export function checkExample(
   { code, meta, line }: Pick<PageExample, 'code' | 'meta' | 'line'>,
   { file, catalog }: { file: string; catalog: CheckedCatalog },

@@ -4,9 +4,7 @@ import { frontMatterSchema } from '../../schema/page.ts'
 import type { PageMarkdown } from '../markdown/index.ts'
 import type { LibrarySource, Page, PageSource } from './sources.ts'
 
-/**
- * Checks that a component's page shows its API, because the API map links to the headings there.
- */
+/** Checks that a component's page shows its API, because the API map links to its headings. */
 export function checkApi({ file, directives }: PageMarkdown): Problem[] {
   if (directives.some(({ name }) => name === 'api')) return []
   return [
@@ -172,9 +170,7 @@ function isTaken(id: string): boolean {
  */
 const control = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/u
 
-/**
- * Reports control characters in texts, and in values read from files, where they may be escaped.
- */
+/** Reports control characters in texts, and in values from files, where they may be escaped. */
 export function checkCharacters(
   texts: { file: string; text: string }[],
   values: { file: string; value: unknown }[],

@@ -43,10 +43,7 @@ export function isExample(
   return lang === 'edge' && /(^|\s)preview(\s|$)/.test(meta ?? '')
 }
 
-/**
- * Lists the live examples of a page in order. Each is named after the heading above it, or the
- * page.
- */
+/** Lists the live examples of a page in order, named after the heading above them, or the page. */
 export function listExamples(
   page: PageMarkdown,
   { id: pageId, title: pageTitle }: { id: string; title: string },

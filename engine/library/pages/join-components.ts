@@ -120,9 +120,7 @@ export function joinExamples(component: Component, pages: Page[]): Component {
   return { ...component, examples }
 }
 
-/**
- * Lists the names of the components in a piece of code, without duplicates, in order of appearance.
- */
+/** Lists the components in a piece of code by name, without duplicates, in order of appearance. */
 function listUses(code: string, namespace: string): string[] {
   const tags = scanTags(code, { namespaces: [namespace] })
   return [...new Set(tags.flatMap(({ component }) => component ?? []))]

@@ -66,10 +66,7 @@ export function sortPages<T extends Sortable>(pages: T[], categories: string[]):
   return pages.toSorted((a, b) => compare(toListed(a), toListed(b)))
 }
 
-/**
- * Returns the id of a page from its path in the content folder. `index` becomes the id of its
- * folder.
- */
+/** Returns the id of a page from its path in the content folder. `index` gets the folder's id. */
 export function toPageId(path: string): string {
   const id = path.replaceAll('\\', '/').replace(/\.mdx?$/, '')
   return id.replace(/\/index$/, '')

@@ -114,10 +114,7 @@ export type ThemePair = {
 /** A colour of a pair, with its name. */
 type ThemePairColor = SchemeColor & { name: string; turns: boolean }
 
-/**
- * Lists the pairs whose contrast is too low after the hue is changed, with colour scheme and
- * contrast.
- */
+/** Lists the pairs whose contrast is too low after a change of hue, with scheme and contrast. */
 export function listWeakPairs(pairs: ThemePair[], degrees: number): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     pairs.flatMap(({ colors, least }) => {
@@ -132,10 +129,7 @@ export function listWeakPairs(pairs: ThemePair[], degrees: number): string[] {
   )
 }
 
-/**
- * Returns custom properties and their values for a position of each slider. Omits unchanged
- * sliders.
- */
+/** Returns the custom properties and values for positions of the sliders, if they were moved. */
 export function toThemeDeclarations(
   knobs: ThemeKnob[],
   values: number[],
@@ -157,10 +151,7 @@ export function toThemeDeclarations(
   })
 }
 
-/**
- * Rotates the hue of a colour in OKLCH by a number of degrees, rounded to hundredths, from 0 to
- * 360.
- */
+/** Rotates the hue of an OKLCH colour by some degrees, rounded to hundredths, from 0 to 360. */
 function turnHue([lightness = 0, chroma = 0, hue = 0]: number[], degrees: number): number[] {
   const turned = (((hue + degrees) % 360) + 360) % 360
   return [lightness, chroma, Number(turned.toFixed(2))]

@@ -137,10 +137,7 @@ function findOwn(filename: string, { libraries, cached }: CompileTagsOptions) {
   return null
 }
 
-/**
- * Components are written for asynchronous rendering. In synchronous mode, there is nothing to
- * await.
- */
+/** Components are written for asynchronous rendering. Otherwise, there is nothing to await. */
 function toOwnText(template: string, async: boolean): string {
   const text = template.trimEnd()
   return async ? text : text.replace(/\bawait(?=[ \t]+\$slots\b)/g, '     ')

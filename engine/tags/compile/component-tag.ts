@@ -4,9 +4,7 @@ import type { TemplateCode } from './text-code.ts'
 /** Name of the tag. No template text can spell it. */
 export const COMPONENT = '$component'
 
-/**
- * The compiled form of an `<x-…>` tag: an argument with the template, and the props as JavaScript.
- */
+/** The compiled form of an `<x-…>` tag: an argument with the template, and props as JavaScript. */
 export interface ComponentToken extends TagToken {
   props: TemplateCode
   /** The tag in messages, `<x-ui::card>` */
@@ -68,7 +66,7 @@ const FIRST_LINE = '$first-line'
 
 /**
  * Adds the line number that Edge omits for bodies on the first line. Edge assumes that such a body
- * runs first; otherwise, its errors would have the line number of the body that ran before.
+ * runs first, but errors in it could have the line number of a body that ran before.
  */
 function markFirstLine(component: TagToken): Token[] {
   if (component.loc.start.line > 1) return component.children

@@ -76,9 +76,7 @@ function resolveTag(tag: ScannedTag, { filename, libraries, cached }: HideTagsOp
   })
 }
 
-/**
- * Puts the original text back in place of the placeholders, after other plugins changed the text.
- */
+/** Puts the original text back in place of the placeholders, after plugins changed the text. */
 export function revealTags(
   text: string,
   { marker, props, sources }: Pick<HiddenText, 'marker' | 'props' | 'sources'>,

@@ -8,9 +8,7 @@ import { scanTemplate, type ScannedTag } from '../scan/template.ts'
 export interface ReplacedTag extends ScannedTag, CompiledTag {
   /** Text before the tag that is taken out too: a `{` would join the placeholder's braces. */
   lead: string
-  /**
-   * Blanks between the tag and the line break, because Edge's lexer drops them after a mustache.
-   */
+  /** Blanks between the tag and the line break, which Edge's lexer would drop after a mustache. */
   trail: string
 }
 

@@ -77,9 +77,7 @@ function engineOf(edge: Edge & { [ENGINE]?: Engine }): Engine {
   return engine
 }
 
-/**
- * Registers `@ui.button({ … })`, because Edge would look in `components/` of the mounted folder.
- */
+/** Registers `@ui.button({ … })`, for which Edge would look in `components/` of the folder. */
 function registerCallTag(edge: Edge, name: string, path: string): void {
   const tagName = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   edge.registerTag(createCallTag(edge, tagName, path))

@@ -2,10 +2,7 @@ import type { ParserContract } from 'edge.js/types'
 import { decodeAttribute } from '../scan/attributes.ts'
 import { findMustacheEnd } from '../scan/edge-syntax.ts'
 
-/**
- * Writes an expression of a template as JavaScript, with the variables that the parser has in
- * scope.
- */
+/** Writes a template's expression as JavaScript, with the variables in the parser's scope. */
 export type TemplateExpression = (parser: ParserContract, filename: string) => string
 
 /** JavaScript code, with functions for the template expressions that are not written yet. */

@@ -67,7 +67,7 @@ function readObject(properties: Fields[]): Literal | null {
 
 type KnownFields = Node & Record<string, unknown>
 
-/** Expressions with a literal value match this: at their start, or in the branch of a condition. */
+/** Every expression with a literal value matches this, even one in the branch of a condition. */
 const WRITTEN = /['"`[{?\d]|\b(?:true|false|null)\b|\?\?|\|\|/
 
 /**

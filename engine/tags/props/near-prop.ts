@@ -1,9 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { findNearest } from '../../problem/suggestion.ts'
 
-/**
- * Attributes that are never misspelt props: events, ARIA, data, and those of client-side libraries.
- */
+/** Attributes that are never misspelt props: events, ARIA, data, and client-side libraries. */
 const FAMILY = /^(?:on|aria-|data-|hx-|up-|x-|v-|ng-|ws-|sse-|fx-|phx-|ts-|turbo-)/i
 
 /**
@@ -21,9 +19,7 @@ export function findNearProp(attribute: string, props: readonly string[]): strin
   return findPhrasedProp(attribute, props)
 }
 
-/**
- * Whether the words differ by one letter, or two swapped letters; by two letters in a long word.
- */
+/** Whether words differ by one letter or two swapped letters; by two letters if they are long. */
 function isSlip(word: string, meant: string): boolean {
   const steps = distance(word, meant)
   if (steps <= 1 || (steps === 2 && word.length >= 8)) return true
@@ -47,9 +43,7 @@ const PHRASES: Record<string, readonly string[]> = {
   startcontent: ['prefix'],
   endcontent: ['suffix'],
 }
-/**
- * Words that other libraries combine with a prop's name, and the prop to prefer if both are props.
- */
+/** Words that other libraries add to a prop's name, and the prop to prefer if both are props. */
 const QUALIFIERS: Record<string, string> = {
   leading: 'icon',
   left: 'icon',
@@ -89,10 +83,7 @@ function findPhrasedProp(attribute: string, props: readonly string[]): string | 
   return first.isProp ? first.name : second.name
 }
 
-/**
- * Finds the prop or qualifier that a word names. Names of 4 letters or more may differ by one
- * letter.
- */
+/** Finds the prop or qualifier that a word names. Longer names may differ by one letter. */
 function findWord(word: string, props: readonly string[]) {
   const qualifiers = Object.keys(QUALIFIERS)
   const exact = props.find((name) => name === word) ?? qualifiers.find((name) => name === word)

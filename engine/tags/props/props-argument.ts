@@ -46,9 +46,7 @@ function toArgument(template: string, from: number): PropsArgument {
   return { jsArg: template.slice(from, to), ...createPositions(template)(from), from, to }
 }
 
-/**
- * Finds the closing parenthesis by JavaScript's rules, or by Edge's rules if it is not valid code.
- */
+/** Finds the closing parenthesis by JavaScript's rules, or by Edge's rules for invalid code. */
 function findClosingParen(template: string, open: number): number {
   let depth = 0
   try {

@@ -7,10 +7,7 @@ export interface IdHolder {
 /** The ids of each page that is being rendered, and the tags that have them. */
 const pages = new WeakMap<object, Map<string, IdHolder>>()
 
-/**
- * Reserves an id of the page for a tag. Returns the tag that already has it, or null if it was
- * free.
- */
+/** Reserves an id of the page for a tag. Returns the tag that already has it, or null. */
 export function claimId(page: object, id: unknown, holder: IdHolder): IdHolder | null {
   if (typeof id !== 'string' || id === '') return null
   let ids = pages.get(page)

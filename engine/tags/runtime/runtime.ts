@@ -109,8 +109,7 @@ export function createRuntime(
     const component = toComponent(json)
     const { library: namespace, name, declarations, parent, place } = component
     const library = libraries.get(namespace ?? '') ?? [...libraries.values()][0]
-    // Takes the method from the class, because an attribute called "all" hides that of the
-    // instance.
+    // From the class, because an attribute called "all" hides the method of the instance.
     const { all } = shared.$props!.constructor.prototype
     const passed = state.$props ? all.call(state.$props) : {}
     const tag = passed[CALLER] as TagPlace | undefined
@@ -141,8 +140,7 @@ export function createRuntime(
       }
     }
     const Class = ownValue(library?.classes, name)
-    // A class checks its ancestors itself, and components of the library nest their parts
-    // correctly.
+    // A class checks its ancestors itself, and the library's own components nest correctly.
     if (parent !== undefined && !Class && !outer && !around.includes(parent)) {
       invalid(`This part belongs inside <x-${namespace}::${parent}>`)
     }

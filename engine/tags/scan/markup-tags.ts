@@ -97,9 +97,7 @@ function readAttribute(html: string, from: number): MarkupAttribute | null {
   return { name, value: decodeAttribute(html.slice(start + 1, end)), from, to: end + 1 }
 }
 
-/**
- * Returns the offset after a comment, a doctype or a bogus comment, or after a `<` that is text.
- */
+/** Returns the offset after a comment, a doctype, a bogus comment, or a `<` that is text. */
 function skipDeclaration(html: string, at: number): number {
   const next = html[at + 1]
   if (html.startsWith('<!--', at)) {

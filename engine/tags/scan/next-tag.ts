@@ -58,9 +58,7 @@ export function findNextTag(
   }
 }
 
-/**
- * Returns an offset inside the end of a comment or raw element. Only Edge syntax counts until then.
- */
+/** Returns an offset inside the end of a comment or raw element, skipping Edge syntax. */
 function skipRaw(text: string, offset: number, end: string, isEdgeTag: IsEdgeTag): number {
   let at = offset
   while (at < text.length) {

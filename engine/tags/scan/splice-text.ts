@@ -5,10 +5,7 @@ export interface TextEdit {
   text: string
 }
 
-/**
- * Applies every edit and leaves the rest of the text unchanged. Throws a RangeError if edits
- * overlap.
- */
+/** Applies every edit, and changes nothing else. Throws a RangeError if edits overlap. */
 export function spliceText(text: string, edits: TextEdit[]): string {
   let result = ''
   let offset = 0

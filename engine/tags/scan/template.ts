@@ -161,10 +161,7 @@ interface OpenElement {
 interface ElementStack {
   top: () => OpenElement | undefined
   open: (name: string, namespace: string | null) => void
-  /**
-   * Closes the innermost element with that name, and the elements inside it. Does nothing if none
-   * is open.
-   */
+  /** Closes the innermost element with that name and those inside it, if there is one. */
   close: (name: string) => void
 }
 
