@@ -8,8 +8,8 @@ import type { Component, SubComponent } from '../schema/component.ts'
 import { toDeprecationText } from '../tags/props/deprecation.ts'
 
 /**
- * Returns all facts about a component, omitting empty fields. Throws a LookupError for unknown
- * names.
+ * Returns all facts about a component or sub-component, without empty fields. Throws a LookupError
+ * if it does not exist.
  */
 export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer<'get_component'> {
   const { component, subComponent } = findEntry(catalog, written)

@@ -156,9 +156,7 @@ function toRename(
   return { fix: [{ from: nameFrom, to: nameTo, text: form === 'tag' ? written : prop }] }
 }
 
-/**
- * Attributes of the elements to which components add attributes; `*` lists those of all elements.
- */
+/** The attributes of elements to which components add attributes; `*` has those of all elements. */
 export const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = toLists({
   a: 'download href hreflang ping referrerpolicy rel target type',
   button: `command commandfor disabled form formaction formenctype formmethod formnovalidate
@@ -203,7 +201,7 @@ function isPassedOn(key: string, entry: Entry, { props }: CheckedLibrary): boole
   if (FAMILY.test(key) || EVERYWHERE.has(key.toLowerCase())) return true
   const prop = key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
   if (props.has(prop)) return isOfReceiver(key, to ?? '')
-  // With a hyphen, it is a custom attribute, as with the names of custom elements.
+  // A hyphen makes it a custom attribute, as in the names of custom elements.
   return HTML_ATTRIBUTES.has(key.toLowerCase()) || /[a-z]-[a-z]/.test(key)
 }
 

@@ -90,9 +90,7 @@ function indent(text: string): string {
 /** A wider cell gets a line of its own. */
 const maxWidth = 34
 
-/**
- * Aligns rows in columns, indented by two spaces, without empty columns. Does not pad the last one.
- */
+/** Aligns rows in columns, indented by two spaces. Omits empty columns, and padding at the end. */
 export function toColumns(rows: string[][]): string {
   const cells = rows.map((row) => row.map((text) => text.trim().replace(/\s*\n\s*/g, ' ')))
   const columns = (cells[0] ?? []).slice(0, -1).map((_, index) => index)

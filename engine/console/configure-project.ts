@@ -4,9 +4,7 @@ import { readProjectCatalog, readProjectFile } from '../io/project-catalog.ts'
 import { askToWire, install } from './install.ts'
 import { toCommandErrorText } from './error-text.ts'
 
-/**
- * Prepares a project for `configure`. On failure, prints a message with the next command to run.
- */
+/** Prepares a project for `configure`. On failure, prints a message with the command to run. */
 export async function configureProject(
   installed: InstalledLibrary,
   command: Configure,

@@ -80,7 +80,7 @@ export class ConsoleCommand extends BaseCommand {
     this.exitCode = 1
   }
 
-  /** Prevents ace from printing errors to stdout, with a stack trace. */
+  /** Prints the error, because ace would print it to stdout, with a stack trace. */
   async completed(): Promise<boolean> {
     if (!this.error) return false
     this.fail(toCommandErrorText(this.error, this.library.namespace, this.app.appRoot))
@@ -98,9 +98,7 @@ export class UsageError extends Error {
   readonly code = 'E_UNKNOWN_FLAG'
 }
 
-/**
- * Redirects stdout to stderr during a step. Modules of the project may log, but stdout is for data.
- */
+/** Redirects stdout to stderr during a step: the project's modules may log, stdout is for data. */
 async function withStdoutOnStderr<T>(step: () => Promise<T>): Promise<T> {
   const { write } = process.stdout
   process.stdout.write = process.stderr.write.bind(process.stderr)

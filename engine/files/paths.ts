@@ -2,9 +2,7 @@ import type { FileSchemaName } from '../schema/files.ts'
 import type { Library } from '../schema/library.ts'
 import type { Catalog } from '../schema/catalog.ts'
 
-/**
- * Returns the path of a component's page on the site. A sub-component is an anchor on that page.
- */
+/** Returns the path of a component's page on the site. A sub-component has an anchor there. */
 export function toComponentPath(name: string): string {
   const [page, ...rest] = name.split('.')
   return rest.length ? `/components/${page}#${[page, ...rest].join('-')}` : `/components/${page}`

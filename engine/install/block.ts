@@ -33,9 +33,7 @@ export function toManagedBlock(
   return toChange(file, before, before!.slice(0, own.from) + text + before!.slice(own.to))
 }
 
-/**
- * Removes our block from a file, even if it was edited. Deletes the file if nothing else is left.
- */
+/** Removes our block from a file, even if it was edited. Deletes a file that has nothing else. */
 export function toBlockRemoval(file: string, namespace: string, before: string | null): Change {
   const own = findManagedBlock(file, namespace, before ?? '')
   if (!own) return { file, action: 'unchanged' }
@@ -50,9 +48,7 @@ export function appendBlock(before: string | null, block: string): string {
   return before?.trim() ? `${before}\n${block}\n` : `${block}\n`
 }
 
-/**
- * Removes the lines between two offsets, and the empty line before. Returns null if none are left.
- */
+/** Removes the lines between two offsets, and the empty line before. Returns null if none stay. */
 export function cutBlock(text: string, from: number, to: number): string | null {
   const head = text.slice(0, from).replace(/\r?\n$/, '')
   const rest = head + text.slice(to).replace(/^\r?\n/, '')

@@ -62,9 +62,7 @@ export function toDiffsText(
 /** Number of context lines around a difference. Empty lines are omitted. */
 const around = 1
 
-/**
- * Writes the lines that differ between two texts, with `+` or `-`, and a line of context around.
- */
+/** Writes the lines that differ between two texts, with `+` or `-` and a line of context. */
 export function toDiffText(before: string, after: string): string {
   const [old, now] = [before, after].map((text) => text.replaceAll('\r\n', '\n').split('\n'))
   const lines = align(old!, now!)

@@ -115,7 +115,7 @@ function toTomlRegistration(agent: Agent, namespace: string, before: string | nu
     `Cannot ${cannot} \`${file}\`, expected tables \`[${key}.name]\` and not a value \`${key}\`. Write each server as a table.`,
   )
 
-  /** Fails if all servers are one inline value, or a list of tables. */
+  /** Whether the table is found. It is not if all servers are one value, or a list of tables. */
   function isRight(): boolean {
     try {
       return find(after).found === 'ours'

@@ -43,7 +43,7 @@ export async function removeStrayFiles(
   return removed
 }
 
-/** Whether another process with this id may be writing. This one uses the name of its own run. */
+/** Whether another process has this id and may be writing. This process has its own run name. */
 function isRunning(id: number): boolean {
   if (id === process.pid) return false
   try {

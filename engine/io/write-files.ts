@@ -63,7 +63,7 @@ export async function writeFilesAtomically(
       const temporary = toTemporaryPath(target)
       undo.unshift(() => rm(temporary, { force: true }))
       await writeFile(temporary, content, { flag: 'wx', mode: mode ?? 0o666, flush })
-      // The permissions that the umask of the process removes from new files.
+      // Restores the permissions that the umask removes from new files.
       if (mode !== null) await chmod(temporary, mode)
       written.push({ path, temporary, target })
     }

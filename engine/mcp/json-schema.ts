@@ -56,9 +56,7 @@ function toShort<T>(value: T): T {
   ) as T
 }
 
-/**
- * Whether a keyword of a schema is redundant: bounds of integers, and those that allow anything.
- */
+/** Whether a keyword of a schema is redundant: bounds of integers, and "anything is allowed". */
 function saysNothing(key: string, value: unknown): boolean {
   if (key === '$schema' || key === 'propertyNames') return true
   if (key === 'additionalProperties' || key === 'items') return !Object.keys(value || {}).length

@@ -72,6 +72,6 @@ function toGreeting({ name, namespace }: Library): string {
 It waits for a client on standard input. Press Ctrl+C to end it.`
 }
 
-// Before any schema of the SDK is created: compiling the schemas takes longer at every start than
+// Must run before the SDK creates its schemas. Compiling them at every start would take longer than
 // it could save for the few messages.
 config({ jitless: true })

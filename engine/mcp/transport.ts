@@ -113,7 +113,7 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
     input.resume()
   }
 
-  /** Continues without the answers, because a missing one must not hide the end of input. */
+  /** Continues without the answers. Otherwise, a missing one would block the end of input. */
   function goOn(): void {
     waiting = undefined
     resume()

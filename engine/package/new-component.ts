@@ -74,7 +74,7 @@ export function planComponent(name: string, state: LibraryState): FileToWrite[] 
   return [...files, { path: `${state.folder}/styles/index.css`, content }]
 }
 
-/** Lists the files of a new component, with a TODO wherever its author must decide. */
+/** Lists the files of a new component or sub-component, each with TODOs for its author. */
 function listComponentFiles(
   name: string,
   { folder: library, namespace, version, hasGolden }: LibraryState,

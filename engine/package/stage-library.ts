@@ -21,7 +21,7 @@ import type { Manifest } from './manifest.ts'
 /** Files and folders of a library. */
 const parts = ['components', 'scripts', 'scripts.ts', 'styles']
 
-/** Parts of the engine that a library's package does not contain: its builds and dependencies. */
+/** Parts of the engine that are not copied for a library. */
 const unstaged = ['build', 'cli.ts', 'entries', 'node_modules', 'package']
 
 /** The module that components import from the engine. */

@@ -5,7 +5,7 @@ import { findByName, type LocatedEntry, toPlainName } from './names.ts'
 import { findNearest } from '../problem/suggestion.ts'
 import { searchEntries } from './search.ts'
 
-/** Finds a component by its name in any notation. Throws a LookupError if there is none. */
+/** Finds a component or sub-component by its name in any notation, or throws a LookupError. */
 export function findEntry(catalog: Catalog, written: string): LocatedEntry {
   const plain = toPlainName(written)
   const prefix = `${catalog.library.namespace}.`

@@ -8,7 +8,7 @@ type Names = { exact: Map<string, LocatedEntry>; keys: Map<string, LocatedEntry>
 
 const known = new WeakMap<readonly Component[], Names>()
 
-/** Finds a component by its dotted name, or else by the same name with other separators. */
+/** Finds a component or sub-component by its dotted name, ignoring separators if necessary. */
 export function findByName(
   { components }: Pick<Catalog, 'components'>,
   name: string,

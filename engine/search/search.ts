@@ -148,7 +148,7 @@ type SearchIndex = { index: MiniSearch<SearchDocument>; words: Set<string> }
 
 const indexes = new WeakMap<Catalog, SearchIndex>()
 
-/** Returns the search index of a catalog's components, built once for each catalog. */
+/** Returns the search index of all components and sub-components, built once for each catalog. */
 export function toSearchIndex(catalog: Catalog): SearchIndex {
   const known = indexes.get(catalog)
   if (known) return known

@@ -6,9 +6,7 @@ import { toDeprecationText } from '../../tags/props/deprecation.ts'
 import { toLiteralText } from '../../tags/props/prop.ts'
 import { toComponentPath } from '../paths.ts'
 
-/**
- * Writes the API of a component as Markdown, with sub-components: headings from level 2, tables.
- */
+/** Writes the API of a component and its sub-components as Markdown: level 2 headings, tables. */
 export function toApiMarkdown(
   component: Component,
   { scripts, releases }: Pick<Catalog, 'scripts' | 'releases'>,

@@ -26,9 +26,7 @@ function toDefault(value: unknown): string {
   return value === undefined ? 'undefined' : toLiteralText(value)
 }
 
-/**
- * Returns the TypeScript type of the project's configuration as text, for completion in editors.
- */
+/** Returns the TypeScript type of the project's configuration, as text, for editor completion. */
 export function toConfigType(catalog: Catalog): string {
   return `/** Defaults of components that a project may set. */
 export interface Config ${toMembers(listConfigurable(catalog), '')}
@@ -54,7 +52,7 @@ function toTypeText(text: string): string {
 /** A configuration key: of a prop's default, or of an object with further keys. */
 type Configurable = { key: string; value: Prop | Configurable[] }
 
-/** Lists every lookup in the library's own configuration file, nested as in the file. */
+/** Lists the configurable defaults of the library's own configuration file, nested as there. */
 function listConfigurable(catalog: Catalog): Configurable[] {
   const root: Configurable[] = []
   for (const prop of listEntries(catalog).flatMap(({ props }) => props)) {

@@ -6,7 +6,7 @@ export interface PageHtml {
   kind: 'block' | 'inline'
   value: string
   line: number
-  /** Offset of the paragraph, heading or cell around it; of a block's list item, quote or page */
+  /** Offset of the paragraph, heading or cell around it, or a block's list item, quote or page */
   parent: number
 }
 

@@ -20,7 +20,7 @@ type PageProblem = Omit<ProblemParts, 'file'>
 
 /**
  * Reports raw HTML and destinations that a page must not have, such as those that would run a
- * script. Also for text that is generated from the comments of a component.
+ * script. It also checks text that is generated from the comments of components.
  */
 export function lintMarkup(
   page: Pick<PageMarkdown, 'file' | 'html' | 'links' | 'autolinks'>,
@@ -45,9 +45,7 @@ function lintHtml({ html }: Pick<PageMarkdown, 'html'>): PageProblem[] {
   }))
 }
 
-/**
- * Accepts every closing tag. Its opening tag is reported, or `lintPairs` reports that it has none.
- */
+/** Whether a tag is allowed in a sentence. Closing tags always are: `lintPairs` checks them. */
 function isOfSentence(value: string): boolean {
   return tag.test(value) || value.startsWith('</')
 }

@@ -10,7 +10,7 @@ export function findDeprecation(template: string): string | null {
   return lines.filter(Boolean).join(' ')
 }
 
-/** Returns the deprecation message, with a sentence that names the replacement. */
+/** Returns the deprecation message, and adds the replacement if the message does not name it. */
 export function toDeprecationText({ message, replacement }: Deprecation): string {
   if (!replacement) return message
   const name = new RegExp(`(?<![\\w.-])${RegExp.escape(replacement)}(?![\\w-])`)

@@ -33,7 +33,7 @@ export function createLibrary(edge: Edge, options: TagsPluginOptions): TagLibrar
     suggest: (name) => findNearest(name, [...list().keys()]),
     nameOf(path) {
       const file = toSlashes(path)
-      // In-memory templates have a name. Files have the path of the mounted namespace.
+      // In-memory templates have only a name. Files are in the folder of the namespace.
       const probe = toSlashes(edge.loader.makePath(`${namespace}::$tags`))
       const folders = [`${namespace}::`, probe.replace(/\$tags\.edge$/, '')]
       const folder = folders.find((prefix) => prefix !== probe && file.startsWith(prefix))
