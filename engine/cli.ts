@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The program `engine`: what the maker of a library runs in its project. */
+/** The program `engine`, which library authors run in their projects. */
 import { parseArgs } from 'node:util'
 import { toDisplayPath } from './io/paths.ts'
 import { ProblemError } from './problem/problem.ts'
@@ -26,7 +26,7 @@ const commands: Record<string, () => Promise<void>> = {
     for (const line of await buildPackage(project, DOCS_URL)) console.log(line)
   },
   async docs() {
-    // A package of its own, for those who publish documentation.
+    // A separate package, for authors who publish documentation.
     const module = '@kit-edge/docs/cli.ts'
     const { runDocs } = await import(module).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes(module)) throw error
@@ -55,7 +55,7 @@ const commands: Record<string, () => Promise<void>> = {
   },
 }
 
-/** The names after the command; an Error says how many are expected. */
+/** Returns the names after the command. Throws an Error if their number is wrong. */
 function readNames(count: number): string[] {
   const { positionals } = parseArgs({ args: rest, options: {}, allowPositionals: true })
   if (positionals.length === count) return positionals

@@ -7,7 +7,10 @@ import type { Catalog } from '../schema/catalog.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
 import { toDeprecationText } from '../tags/props/deprecation.ts'
 
-/** What there is to know of a component or sub-component, empty fields left out. */
+/**
+ * Returns all facts about a component or sub-component, without empty fields. Throws a LookupError
+ * if it does not exist.
+ */
 export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer<'get_component'> {
   const { component, subComponent } = findEntry(catalog, written)
   const entry = subComponent ?? component

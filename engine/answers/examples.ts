@@ -7,12 +7,12 @@ import type { ToolAnswer, ToolInput } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Example } from '../schema/component.ts'
 
-/** Characters of examples that fit into an answer; the ids of the others follow in `more`. */
+/** Maximum characters of examples in an answer. `more` lists the ids of the others. */
 const maxCharacters = 9000
 
 /**
- * The examples of a component's page. A sub-component is answered with the page of its parent,
- * the examples that use it first.
+ * Returns the examples of a component's page. For a sub-component, returns those of its parent's
+ * page, starting with the examples that use it. Throws a LookupError for an unknown name.
  */
 export function toExamplesAnswer(
   catalog: Catalog,
@@ -38,7 +38,7 @@ function toSorted(examples: Example[], name: string): Example[] {
   return examples.toSorted((a, b) => uses(a) - uses(b))
 }
 
-/** The first always, and as many after it as fit. */
+/** Returns at least the first example, and as many more as fit. */
 function takeWithin(examples: Example[]): Example[] {
   let left = maxCharacters
   const end = examples.findIndex((example) => (left -= JSON.stringify(example).length) < 0)

@@ -3,7 +3,7 @@ import { listByCategory } from '../files/groups.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
 
-/** Every component by category, or those of some categories; a LookupError for an unknown one. */
+/** Lists components by category, all or only some. Throws a LookupError for an unknown category. */
 export function toListAnswer(
   catalog: Catalog,
   categories: readonly string[] = [],

@@ -4,7 +4,10 @@ import type { ToolAnswer, ToolInput } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { searchEntries } from '../search/search.ts'
 
-/** Components that match a query, best first; when none does, what may have been meant. */
+/**
+ * Returns the components that match a query, best first, or suggestions if none matches. Throws a
+ * LookupError for an unknown category.
+ */
 export function toSearchAnswer(
   catalog: Catalog,
   { query, category, limit }: ToolInput<'search_components'>,

@@ -8,10 +8,13 @@ import { toTokenCss, toTokenVariable } from '../library/tokens/tokens-css.ts'
 type Answer = ToolAnswer<'get_tokens'>
 type Token = Answer['groups'][number]['tokens'][number]
 
-/** Characters of a query that are searched for. */
+/** Maximum number of characters of a query; the rest is ignored. */
 const maxLength = 200
 
-/** The design tokens by group. Where all are asked for only their names: values fill pages. */
+/**
+ * Returns the design tokens by group. Without a filter, omits their values, which would be too
+ * long. Throws a LookupError for an unknown group.
+ */
 export function toTokensAnswer(
   { library, tokens: groups }: Catalog,
   { group: wanted, query = '' }: ToolInput<'get_tokens'>,

@@ -8,8 +8,8 @@ import type { Use } from './tag-use.ts'
 import { toDeprecationText } from '../tags/props/deprecation.ts'
 
 /**
- * The component of a use; reports one that does not exist, or not so. `others` are where its name
- * stands again, in the closing tag.
+ * Finds the component of a use, and reports it if it does not exist or is deprecated. `others` are
+ * other places with its name, such as the closing tag; with null, the name cannot be fixed.
  */
 export function checkComponent(
   use: Use,
@@ -57,7 +57,7 @@ export function checkComponent(
   return safe === null ? undefined : entries.get(safe)
 }
 
-/** As it stands in `@acme.cardHeader()`, or in `@component('acme::card/header')`. */
+/** Returns the name as used in `@acme.cardHeader()`, or in `@component('acme::card/header')`. */
 function toCallName(name: string, { label }: Use): string {
   if (label.startsWith('@component(')) return name.replaceAll('.', '/')
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

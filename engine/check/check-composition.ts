@@ -6,29 +6,29 @@ import type { Report } from './template-problem.ts'
 import { findSafeName } from './safe-name.ts'
 import type { Use } from './tag-use.ts'
 
-/** How the checks of composition look at tokens. */
+/** What the checks of composition need besides the tokens. */
 export type CompositionOptions = {
   namespace: string
-  /** The component that a token uses; null for other tokens, undefined for those of others */
+  /** The component that a token uses; null for other tokens, undefined for foreign components */
   placedOf: (token: TagToken) => Placed | null | undefined
-  /** Where a slot is named: the whole tag, and the name alone if it can be put right */
+  /** Position of a slot's tag, and of its name if that can be fixed */
   slotOf: (token: TagToken) => { from: number; to: number; name?: { from: number; to: number } }
-  /** Whether the template may stand in another one, which has the parents */
+  /** Whether other templates may include this one and have the parents */
   isPartial: boolean
 }
 
 type Around = { names: readonly string[]; isKnown: boolean }
 
-/** What a client-side library fills. */
+/** Attributes that make a client-side library fill the element. */
 const FILLED = new Set(['x-text', 'x-html', 'v-text', 'v-html'])
 
-/** Reports slots that no component has, required ones left empty, and sub-components without their parent. */
+/** Reports unknown slots, empty required slots, and sub-components outside their parent. */
 export function checkComposition(
   tokens: readonly Token[],
   options: CompositionOptions,
   report: Report,
 ): void {
-  // A list, and no function that calls itself: blocks may stand in each other without end.
+  // A list instead of recursion, because blocks may be nested without limit.
   const left: [tokens: readonly Token[], around: Around][] = [
     [tokens, { names: [], isKnown: true }],
   ]
@@ -58,7 +58,7 @@ function checkParent(
   { namespace, isPartial }: CompositionOptions,
   report: Report,
 ): void {
-  // What somebody else's component has around its slot cannot be told.
+  // The surroundings of a slot in an unknown component are not known.
   if (!('parentRequired' in entry) || !entry.parentRequired || !isKnown) return
   const parent = entry.name.slice(0, entry.name.lastIndexOf('.'))
   const isFree = isOpen || given.some(({ key }) => entry.parentUnless?.includes(key))
@@ -126,7 +126,7 @@ function isSlot(token: Token): token is TagToken {
   return token.type === 'tag' && token.properties.name === 'slot'
 }
 
-/** The name in the argument of a slot, `"footer", row`; null when it is computed. */
+/** The name in the argument of a slot, `"footer", row`; null if it is computed. */
 function toSlotName({ properties }: TagToken): string | null {
   return /^\s*(["'`])([\w-]+)\1/.exec(properties.jsArg)?.[2] ?? null
 }

@@ -11,13 +11,13 @@ import type { CheckedText } from './checked-text.ts'
 import { toTagUse, type Use } from './tag-use.ts'
 import type { Edit, Report } from './template-problem.ts'
 
-/** A use of a component in the tree of a template, with what is known of it. */
+/** A use of a component in the tree of a template, and the component if it is known. */
 export type Placed = { use: Use; entry: Entry | undefined }
 
-/** A tag of the library with its use, unless it is a slot or closes, and what it is refused for. */
+/** A tag of the library, with its syntax error. Slots and closing tags have no use. */
 export type CheckedTag = { tag: ScannedTag; placed: Placed | null; error: CompileError | null }
 
-/** Reports what is wrong with tags by themselves: their form, their names, what they are given. */
+/** Checks each tag by itself: its syntax, its name and its attributes. */
 export function checkTags(
   checked: CheckedText,
   library: CheckedLibrary,
@@ -39,7 +39,7 @@ export function checkTags(
     const close = closing.get(tag)
     const others = close ? [toNamePlace(close)] : tag.kind === 'self' ? [] : null
     const entry = checkComponent(use, written, others, library, report)
-    // Of a malformed tag only the attributes before the mistake are known.
+    // After a syntax error, only the attributes before it are known.
     if (entry && !tag.problem) checkUse(use, entry, library, report)
     return { tag, placed: { use, entry }, error }
   })
@@ -63,7 +63,7 @@ function toNamePlace({ from, namespace, component }: ScannedTag) {
   return { from: start, to: start + component!.length }
 }
 
-/** The closing tag of each opening one that is written alike. */
+/** Finds the closing tag of each opening tag with the same name. */
 function listPairs(tags: readonly ScannedTag[]): Map<ScannedTag, ScannedTag> {
   const pairs = new Map<ScannedTag, ScannedTag>()
   const open: ScannedTag[] = []
@@ -75,7 +75,7 @@ function listPairs(tags: readonly ScannedTag[]): Map<ScannedTag, ScannedTag> {
   return pairs
 }
 
-/** Reports tags that are spelt as other libraries spell theirs: `<x-acme:card>`, `<x-acme-card>`. */
+/** Reports tags with the syntax of other libraries: `<x-acme:card>`, `<x-acme-card>`. */
 export function checkSpelling(
   { text }: CheckedText,
   { namespace, entries }: CheckedLibrary,
@@ -102,7 +102,7 @@ export function checkSpelling(
       {
         message: `Unknown ${isElement ? 'element' : 'tag'} ${written}`,
         suggestion: toSuggestion(meant),
-        // An element of that name may be somebody's own.
+        // An element with that name may be someone else's custom element.
         ...(isElement && { severity: 'warning' }),
         ...(fix.length > 0 && { fix }),
       },
@@ -110,7 +110,7 @@ export function checkSpelling(
   }
 }
 
-/** What to do about a mistake of syntax, by the code of the error. */
+/** How to fix a syntax error, by its code. */
 const SUGGESTIONS: Record<string, string> = {
   E_DUPLICATE_ATTRIBUTE: 'Keep one of the two.',
   E_UNTERMINATED_TAG: 'End the tag with `>` or `/>`, and each value with its quote.',
@@ -128,7 +128,7 @@ const SUGGESTIONS: Record<string, string> = {
   E_NESTED_TOO_DEEPLY: 'Move a part into a template of its own.',
 }
 
-/** What to do about a mistake of syntax, as a sentence. */
+/** Returns a sentence on how to fix a syntax error. */
 export function toSyntaxAdvice(code: string): string {
   return SUGGESTIONS[code] ?? 'Correct it: the page cannot be compiled.'
 }

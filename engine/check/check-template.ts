@@ -6,17 +6,17 @@ import { toCheckedText } from './checked-text.ts'
 import { rules } from './rules.ts'
 import type { Place, Report, TemplateProblem } from './template-problem.ts'
 
-/** What is known of a template beside its text. */
+/** Facts about a template besides its text. */
 export type CheckOptions = {
-  /** Whether other templates include it: a parent that it needs may stand there */
+  /** Whether other templates include it; a required parent may then be in one of those */
   isPartial?: boolean
 }
 
 const MARK = '\uFEFF'
 
 /**
- * Lists what is wrong with a template, in the order of its text, without running anything: what the
- * tag compiler refuses, and what components of the catalog are used as they are not.
+ * Lists the problems of a template, in the order of its text, without running it: syntax errors,
+ * and incorrect uses of components of the catalog.
  */
 export function checkTemplate(
   template: string,
@@ -67,8 +67,8 @@ export function checkTemplate(
 
 /**
  * Reads comments such as `{{-- acme-check-ignore unknown-prop --}}`, which silence the named rules
- * for the line after them, and reports those that silence nothing. Tells whether one silences a
- * problem.
+ * for the next line, and reports those that silence nothing. Returns a function that checks whether
+ * a problem is silenced.
  */
 function checkIgnores(
   text: string,
@@ -113,7 +113,7 @@ function findLine(text: string, offset: number): number {
   return text.slice(0, offset).split(/\r\n|\r|\n/).length
 }
 
-/** Whether other templates include one at this path, by the name of a folder that it is in. */
+/** Whether a template is a partial that others include, judging by the folders in its path. */
 export function isPartial(file: string): boolean {
   return /(^|\/)_?(partials?|components?|includes?)\//.test(file)
 }

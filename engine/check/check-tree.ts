@@ -9,8 +9,8 @@ import type { CheckedLibrary } from './checked-library.ts'
 import type { CheckedText } from './checked-text.ts'
 
 /**
- * Reports what the compiler refuses about the template as a whole, and what its tree shows: calls in
- * Edge's own form, slots and parents. Nothing of this can be told while a tag has no end.
+ * Reports syntax errors of the whole template, and problems found in its tree: calls in Edge's own
+ * syntax, slots and parents. Checks nothing if the end of a tag cannot be found.
  */
 export function checkTree(
   checked: CheckedText,
@@ -47,7 +47,7 @@ export function checkTree(
   report('syntax', { from, to }, { message: error.message, suggestion: toSyntaxAdvice(error.code) })
 }
 
-/** A component of the library or of the application, called in Edge's own form. */
+/** Whether it is a call of a component, of the library or the application, in Edge's own syntax. */
 function isCall(name: string): boolean {
   return name === 'component' || name.includes('.')
 }
@@ -60,7 +60,7 @@ function toPlaced(
 ): Placed | null {
   const use = toCallUse(text, token, library, offsetOf)
   if (!use) return null
-  // `@endname` may end it in place of `@end`, and would have to be renamed as well.
+  // `@endname` may close it instead of `@end`, and would need renaming too.
   const isNamedAtEnd = text.includes(`@end${token.properties.name}`)
   const entry = checkComponent(use, use.component, isNamedAtEnd ? null : [], library, report)
   if (entry) checkUse(use, entry, library, report)
@@ -68,8 +68,8 @@ function toPlaced(
 }
 
 /**
- * The text without the attributes of tags that are refused for one of them, so that the rest can be
- * read; every offset stays. Null when it cannot be told where a tag ends.
+ * Blanks the attributes of tags that have an error, so that the rest can be parsed. All offsets
+ * stay the same. Returns null if the error may hide where a tag ends.
  */
 function toReadable(text: string, tags: readonly CheckedTag[]): string | null {
   let readable = ''
@@ -87,10 +87,10 @@ function toReadable(text: string, tags: readonly CheckedTag[]): string | null {
   return readable + text.slice(last)
 }
 
-/** Where a slot is filled: its whole tag, and its name alone where that can be replaced. */
+/** Position of a slot: its whole tag, and its name if that can be replaced. */
 type SlotPlace = { from: number; to: number; name?: { from: number; to: number } }
 
-/** Finds the tag or the `@slot(…)` that a token was made from. */
+/** Finds the tag or the `@slot(…)` of a token. */
 function toSlotPlace(
   { loc, properties }: TagToken,
   { text, offsetOf }: CheckedText,

@@ -12,12 +12,12 @@ import { findSafeName } from './safe-name.ts'
 import type { Given, Use } from './tag-use.ts'
 import type { Edit, Report } from './template-problem.ts'
 
-/** Reports what is wrong with what one use of a component is given. */
+/** Checks the attributes of one use of a component. */
 export function checkUse(use: Use, entry: Entry, library: CheckedLibrary, report: Report): void {
   const { label, form, given, isOpen } = use
   const byName = new Map<string, Given>()
   const renamed = new Set<string>()
-  // Two attributes that are meant to be one prop: only the first may get its name.
+  // If two attributes mean the same prop, only the first may be renamed to it.
   const reportGiven: Report = (rule, place, { fix, ...found }) => {
     const isFree = fix?.every(({ text }) => !renamed.has(text))
     report(rule, place, { ...found, ...(isFree && { fix }) })
@@ -31,7 +31,7 @@ export function checkUse(use: Use, entry: Entry, library: CheckedLibrary, report
   if (isOpen) return
   for (const { name, required, type } of entry.props) {
     const one = byName.get(name)
-    // Null is no value.
+    // Null counts as not passed.
     if (!required || (one && !one.values.some((value) => value === null))) continue
     const near = given.find(({ key }) => findNearProp(key, [name]) !== null)?.key
     const written = form === 'tag' ? toAttributeName(name) : name
@@ -45,12 +45,12 @@ export function checkUse(use: Use, entry: Entry, library: CheckedLibrary, report
   }
 }
 
-/** The prop that an attribute of this name sets, if there is one: `close-label` is `closeLabel`. */
+/** Returns the name of the prop that an attribute would set: `close-label` is `closeLabel`. */
 export function toPropName(key: string): string {
   return key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Reports what is wrong with one attribute of a use: its name, its value, its age. */
+/** Checks one attribute of a use: its name, its value, and whether it is deprecated. */
 function checkGiven(
   given: Given,
   use: Use,
@@ -69,7 +69,7 @@ function checkGiven(
   checkUrl(given, prop ? `prop "${prop.name}"` : `attribute "${given.key}"`, report)
 }
 
-/** Reports a URL that would run a script, which neither a prop nor an attribute takes. */
+/** Reports a URL that would run a script, which is invalid for props and attributes. */
 function checkUrl({ key, values, start, from, to }: Given, label: string, report: Report): void {
   const urls = [...values, start].filter((value) => typeof value === 'string')
   if (!urls.some((url) => isScriptAttribute(key, url))) return
@@ -121,7 +121,7 @@ function checkDeprecated(given: Given, prop: Prop, use: Use, entry: Entry, repor
   )
 }
 
-/** Whether a prop takes what an attribute of another name is given, as far as that is written out. */
+/** Whether a prop accepts the values of another attribute, as far as they are literals. */
 function takesValue({ values }: Given, prop: Prop): boolean {
   return values.every((value) => isNothing(value) || coerceProp(prop, value) !== undefined)
 }
@@ -142,8 +142,8 @@ function checkValue({ values, from, to }: Given, prop: Prop, report: Report): vo
 }
 
 /**
- * The edit that gives an attribute the name of a prop; none where the prop is given already, or
- * where the name also is that of a variable.
+ * Returns the edit that renames an attribute to a prop. Returns none if the prop is already passed,
+ * or if the name is also that of a variable.
  */
 function toRename(
   { nameFrom, nameTo, isShorthand }: Given,
@@ -156,7 +156,7 @@ function toRename(
   return { fix: [{ from: nameFrom, to: nameTo, text: form === 'tag' ? written : prop }] }
 }
 
-/** The attributes of the elements that components hand attributes to, without those of every element. */
+/** The attributes of elements to which components add attributes; `*` has those of all elements. */
 export const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = toLists({
   a: 'download href hreflang ping referrerpolicy rel target type',
   button: `command commandfor disabled form formaction formenctype formmethod formnovalidate
@@ -185,15 +185,15 @@ function toLists(texts: Record<string, string>): Record<string, string[]> {
   )
 }
 
-/** Attributes that client-side libraries read, and handlers of events. */
+/** Event handlers, and attributes that client-side libraries read. */
 const FAMILY = /^(?:data-|aria-|on[a-z]|[a-z]+:|x-|hx-|up-|v-|ng-|[@:#._[*(])/
-/** Attributes of every element, and those of a button that any may get. */
+/** Attributes of every element, and those of buttons that any element may have. */
 const EVERYWHERE = new Set([...ELEMENT_ATTRIBUTES['*']!, 'command', 'commandfor'])
 
 /**
- * Whether an attribute that is no prop of its component has a meaning in HTML: for every element or
- * the one that gets it, for a client-side library, or, unless another component has a prop of that
- * name, for some element.
+ * Whether an attribute that is not a prop has a meaning in HTML: for every element, for the one
+ * that receives it, or for a client-side library. An attribute of any other element counts too,
+ * unless another component has a prop with that name.
  */
 function isPassedOn(key: string, entry: Entry, { props }: CheckedLibrary): boolean {
   const { passThrough, to } = entry.attributes
@@ -201,11 +201,11 @@ function isPassedOn(key: string, entry: Entry, { props }: CheckedLibrary): boole
   if (FAMILY.test(key) || EVERYWHERE.has(key.toLowerCase())) return true
   const prop = key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
   if (props.has(prop)) return isOfReceiver(key, to ?? '')
-  // A hyphen makes it an attribute of somebody's own, as in the name of an element.
+  // A hyphen makes it a custom attribute, as in the names of custom elements.
   return HTML_ATTRIBUTES.has(key.toLowerCase()) || /[a-z]-[a-z]/.test(key)
 }
 
-/** Whether the element that gets the attributes has this one, if the facts name the element. */
+/** Whether the receiving element has this attribute, if the facts name the element. */
 function isOfReceiver(key: string, to: string): boolean {
   const elements = [...to.matchAll(/`<([a-z][a-z0-9]*)>`/g)]
   return elements.some(

@@ -3,27 +3,27 @@ import { listEntries } from '../files/groups.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Entry } from '../schema/component.ts'
 
-/** What checks need of a catalog. */
+/** The parts of a catalog that checks need. */
 export type CheckedCatalog = Pick<Catalog, 'components'> & {
   library: Pick<Catalog['library'], 'namespace'>
 }
 
-/** A catalog as checks look things up in it. */
+/** A catalog, prepared for lookups by checks. */
 export type CheckedLibrary = {
   catalog: CheckedCatalog
   namespace: string
   /** By dotted name */
   entries: ReadonlyMap<string, Entry>
-  /** Dotted names by the name of Edge's own call, `acme.cardHeader` */
+  /** Dotted names, by the name of Edge's own call, `acme.cardHeader` */
   calls: ReadonlyMap<string, string>
-  /** The props of all components */
+  /** The names of all components' props */
   props: ReadonlySet<string>
   compile: TemplateCompiler
 }
 
 const libraries = new WeakMap<CheckedCatalog, CheckedLibrary>()
 
-/** A catalog as checks look things up in it; made once for each catalog. */
+/** Prepares a catalog for checks, once for each catalog. */
 export function toCheckedLibrary(catalog: CheckedCatalog): CheckedLibrary {
   const known = libraries.get(catalog)
   if (known) return known

@@ -1,14 +1,14 @@
 import { createPositions, type Position } from '../tags/scan/positions.ts'
 import { scanTags } from '../tags/scan/template.ts'
 
-/** The text of a template, and how offsets in it are told as lines and columns. */
+/** The text of a template, with functions that convert offsets to positions and back. */
 export type CheckedText = {
-  /** As it is written */
+  /** As written */
   source: string
-  /** The same with dots for slashes in the names of tags */
+  /** The same text, with dots instead of slashes in the names of tags */
   text: string
   positionOf: (offset: number) => Position
-  /** The offset of a place, at most that of the end of its line */
+  /** Returns the offset of a position, at most the end of its line */
   offsetOf: (place: Position) => number
 }
 
@@ -36,8 +36,8 @@ export function toCheckedText(source: string, namespace: string): CheckedText {
 const SLASHED = /[A-Za-z][\w.-]*(?:\/[A-Za-z][\w.-]*)+(?=[\s/>])/y
 
 /**
- * Puts dots in place of the slashes in names of tags, `<x-acme::card/header>`, which the tag compiler
- * cannot read. The text keeps its length.
+ * Replaces the slashes in names of tags, `<x-acme::card/header>`, with dots, because the tag
+ * compiler does not support them. The text keeps its length.
  */
 function replaceSlashes(text: string, namespace: string): string {
   if (!text.includes(`x-${namespace}::`)) return text

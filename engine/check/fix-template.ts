@@ -3,24 +3,24 @@ import { spliceText } from '../tags/scan/splice-text.ts'
 import type { Edit, TemplateProblem } from './template-problem.ts'
 import type { CheckedCatalog } from './checked-library.ts'
 
-/** A template after what can be put right safely was put right. */
+/** A template after all safe fixes. */
 export type FixedTemplate = {
   text: string
-  /** What was put right, in the order in which that was done */
+  /** The fixed problems, in the order of the fixes */
   fixed: TemplateProblem[]
-  /** What is left; none of it has a fix */
+  /** The remaining problems, without fixes */
   problems: TemplateProblem[]
 }
 
-/** A template and what is wrong with it. */
+/** A template and its problems. */
 type Checked = { text: string; problems: TemplateProblem[] }
 
-/** One fix may show what another is about; more rounds than this mean that two undo each other. */
+/** A fix may reveal another problem. After more rounds than this, two fixes undo each other. */
 const maxRounds = 5
 
 /**
- * Applies the fixes that leave fewer problems than there were, and no new one; everything else in
- * the template stays as it is.
+ * Applies the fixes that reduce the number of problems without adding new ones. Leaves the rest of
+ * the template unchanged.
  */
 export function fixTemplate(
   template: string,
@@ -43,7 +43,7 @@ export function fixTemplate(
   return { text: checked.text, fixed, problems }
 }
 
-/** Problems whose fixes do not touch each other; names never overlap but may be the same. */
+/** Lists problems whose fixes do not overlap. Only fixes of the same name can overlap. */
 function listApart(problems: TemplateProblem[]): TemplateProblem[] {
   const taken = new Set<number>()
   return problems.filter(({ fix }) => {
@@ -53,7 +53,7 @@ function listApart(problems: TemplateProblem[]): TemplateProblem[] {
   })
 }
 
-/** Applies all fixes at once, or each half by itself when that makes something worse. */
+/** Applies all fixes at once. If that does not help, applies each half separately. */
 function applyFixes(
   before: Checked,
   fixable: TemplateProblem[],
@@ -77,7 +77,7 @@ function applyFixes(
   return { checked: second.checked, fixed: [...first.fixed, ...second.fixed] }
 }
 
-/** Where an edit is after others were applied. */
+/** Returns an edit with its offsets after other edits were applied. */
 function move<E extends Edit>(edit: E, applied: readonly Edit[]): E {
   const by = applied
     .filter(({ from }) => from < edit.from)
@@ -86,8 +86,8 @@ function move<E extends Edit>(edit: E, applied: readonly Edit[]): E {
 }
 
 /**
- * Whether each of so many fixes removed a problem, and none made one. A fix never changes the lines,
- * but the columns after it and the names in other messages.
+ * Whether each fix removed a problem and none added one. Fixes never change line numbers, only the
+ * columns after them and the names in other messages.
  */
 function isBetter(before: TemplateProblem[], after: TemplateProblem[], fixes: number): boolean {
   if (after.length > before.length - fixes) return false

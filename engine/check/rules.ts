@@ -1,4 +1,4 @@
-/** What a rule reports, and how severe it is. */
+/** The severity and summary of a rule. */
 export type Rule = { severity: Severity; summary: string }
 
 /** An error makes rendering fail or loses content of the template; a warning does not. */

@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Shorter names are too easily another word. */
+/** Shorter names are too similar to other words. */
 const MIN_LENGTH = 5
 
 /**
- * The name that was surely meant by a word, or null: the same letters, or the only name that one
- * letter tells apart, if that is of five letters or more.
+ * Returns the name that was certainly meant by a word, or null. That is the name with the same
+ * letters, or else the only name that differs in one letter, if it has five letters or more.
  */
 export function findSafeName(word: string, names: readonly string[]): string | null {
   const plain = toPlain(word)

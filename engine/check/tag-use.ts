@@ -5,39 +5,39 @@ import type { ScannedTag } from '../tags/scan/template.ts'
 import { parseCall } from '../tags/compile/call.ts'
 import type { CheckedLibrary } from './checked-library.ts'
 
-/** One use of a component in a template, by a tag or by a call; offsets are in the text. */
+/** One use of a component in a template, as a tag or a call. Offsets refer to the text. */
 export type Use = {
   form: 'tag' | 'call'
-  /** Dotted name as it is written */
+  /** Dotted name as written */
   component: string
-  /** As messages name it, `<x-acme::card>` */
+  /** The name in messages, `<x-acme::card>` */
   label: string
   from: number
   to: number
   nameFrom: number
   nameTo: number
   given: Given[]
-  /** Whether more may be given than `given` says: a spread, a variable */
+  /** Whether there may be more attributes than `given`: it has a spread or a variable */
   isOpen: boolean
 }
 
-/** One attribute or entry that is given to a component. */
+/** One attribute or entry that is passed to a component. */
 export type Given = {
-  /** What reaches the component */
+  /** The name that the component receives */
   key: string
   from: number
   to: number
   nameFrom: number
   nameTo: number
-  /** The values it may have, as far as they are written out */
+  /** The possible values, as far as they are literals */
   values: unknown[]
-  /** What a text begins with whose rest only rendering tells */
+  /** The start of a text, if the rest is only known when rendered */
   start?: string
-  /** Whether its name also is that of a variable, `:title` and `{ title }` */
+  /** Whether its name is also that of a variable, `:title` and `{ title }` */
   isShorthand: boolean
 }
 
-/** A scanned tag of a component as a use of it. */
+/** Converts a scanned tag of a component to a use. */
 export function toTagUse(text: string, tag: ScannedTag): Use {
   const nameFrom = tag.from + `<x-${tag.namespace}::`.length
   return {
@@ -69,12 +69,12 @@ function toGiven(text: string, attribute: ScannedAttribute): Given {
   }
 }
 
-/** How a call of Edge begins, up to the parenthesis that its token starts after. */
+/** Matches the start of Edge's call, up to the parenthesis before the token. */
 const START = /@!?([a-zA-Z._]+)[^\S\r\n]{0,2}\($/
 
 /**
- * A call of a component of the library in Edge's own form as a use of it, `@acme.card({ … })` or
- * `@component('acme::card', { … })`; null for any other token.
+ * Converts a call in Edge's own syntax to a use, `@acme.card({ … })` or
+ * `@component('acme::card', { … })`. Returns null if it does not use a component of the library.
  */
 export function toCallUse(
   text: string,

@@ -27,7 +27,7 @@ export type CommandsModule = {
   getCommand: (metaData: Pick<CommandMetaData, 'commandName'>) => Promise<CommandClass | null>
 }
 
-/** The console commands of an installed library, as its package exports them. */
+/** Returns the console commands of an installed library, as its package exports them. */
 export function createCommands(installed: InstalledLibrary): CommandsModule {
   let metaData: Promise<CommandMetaData[]> | undefined
   return {
@@ -42,19 +42,19 @@ export function createCommands(installed: InstalledLibrary): CommandsModule {
   }
 }
 
-/** The class of every command, not yet tied to a library. */
+/** Loads the classes of all commands, without a library. */
 export function loadCommands(): Promise<CommandClass[]> {
   return Promise.all(Object.values(commands).map(async (load) => (await load()).default))
 }
 
-/** The text of the file with the metadata of an installed library's commands. */
+/** Returns the text of the file with the metadata of an installed library's commands. */
 export async function toCommandsFile(installed: InstalledLibrary): Promise<string> {
   const classes = await loadCommands()
   const metaData = classes.map((Class) => ofLibrary(Class, installed).serialize())
   return JSON.stringify({ commands: metaData, version: 1 })
 }
 
-/** A command for one library: with its namespace in the name, and reading its catalog. */
+/** Returns a command for one library: with its namespace in the name, and its catalog. */
 function ofLibrary(Base: CommandClass, installed: InstalledLibrary): CommandClass {
   return class extends Base {
     static override commandName = `${installed.library.namespace}:${Base.commandName}`

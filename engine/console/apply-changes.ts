@@ -9,8 +9,8 @@ import type { Change } from '../install/change.ts'
 import { listInstallFiles } from '../install/installed-files.ts'
 
 /**
- * Writes and deletes the files of a project that changes are planned for: all of them, or none. What
- * earlier commands left behind when they were killed is taken away.
+ * Writes and deletes the files of a project according to the planned changes: all of them, or none.
+ * Removes temporary files that interrupted commands left behind.
  */
 export async function applyChanges(
   root: string,
@@ -38,8 +38,8 @@ export async function applyChanges(
 }
 
 /**
- * Creates codemods that print nothing: they report what they did before anything is written. It
- * works with the first version of AdonisJS 7, where those of a command cannot be made quiet.
+ * Creates codemods that print nothing, because they report their work before anything is written.
+ * In the first version of AdonisJS 7, the codemods of a command cannot be silenced.
  */
 export function createQuietCodemods(app: ApplicationService): Codemods {
   const { ui } = new Kernel(app)

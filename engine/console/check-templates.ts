@@ -11,17 +11,17 @@ import type { Catalog } from '../schema/catalog.ts'
 /** What to check, and how. */
 export type CheckRequest = {
   catalog: Catalog
-  /** Folder of the project, which paths start from; nothing outside of it is written */
+  /** Folder of the project, from which paths start; nothing outside of it is written */
   root: string
   paths: readonly string[]
   fix: boolean
-  /** Hears how many templates of how many are done */
+  /** Receives the number of checked templates, and their total number */
   progress?: (done: number, total: number) => void
-  /** Ends the check after the template that is read, with the reason as its error */
+  /** Ends the check after the current template, with the reason as the error */
   signal?: AbortSignal
 }
 
-/** Checks the templates at paths; one that cannot be read is told, and the others are checked. */
+/** Checks the templates at these paths. Reports those that cannot be read, and continues. */
 export async function checkTemplates({
   catalog,
   root,
@@ -34,7 +34,7 @@ export async function checkTemplates({
   const checked: CheckedFile[] = []
   for (const [index, path] of files.entries()) {
     const file = relative(root, path).split(sep).join('/')
-    // Signals of the system are handed over between two turns only.
+    // Node delivers operating system signals only between two turns of the event loop.
     await new Promise((resolve) => setImmediate(resolve))
     signal?.throwIfAborted()
     try {
@@ -66,14 +66,14 @@ export async function checkTemplates({
   return toCheckReport(checked, failures)
 }
 
-/** Says how far a long work is, in one line that is written over. */
+/** Shows the progress of a long operation in one line, which is overwritten. */
 type Progress = { tell: (done: number, total: number) => void; end: () => void }
 
-/** Short work says nothing. */
+/** Short operations show no progress. */
 const quietMilliseconds = 1000
 const stepMilliseconds = 100
 
-/** Starts a work whose progress `write` shows, from its second second on; `now` is in milliseconds. */
+/** Shows progress with `write`, after the first second. `now` returns milliseconds. */
 export function createProgress(write: (text: string) => void, now: () => number): Progress {
   let next = now() + quietMilliseconds
   let isShown = false

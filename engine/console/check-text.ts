@@ -1,6 +1,6 @@
 import type { CheckedFile, CheckReport, TemplateProblem } from '../check/template-problem.ts'
 
-/** Colours for a terminal; each gives its text back where there are none. */
+/** Colours for a terminal. Without colours, each function returns its text unchanged. */
 export type Paint = Record<
   'error' | 'warning' | 'fixed' | 'file' | 'rule',
   (text: string) => string
@@ -9,7 +9,7 @@ export type Paint = Record<
 const plain = (text: string) => text
 const noPaint: Paint = { error: plain, warning: plain, fixed: plain, file: plain, rule: plain }
 
-/** A report for a terminal: problems by file, each with what to do below it, and a summary. */
+/** Writes a report for a terminal: problems by file, with suggestions below them, and a summary. */
 export function toCheckText(report: CheckReport, paint: Paint = noPaint): string {
   const blocks = report.files
     .filter(({ problems, fixed }) => problems.length || fixed.length)

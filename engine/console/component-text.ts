@@ -4,7 +4,7 @@ import { toLiteralText } from '../tags/props/prop.ts'
 type Shown = ToolAnswer<'get_component'>
 type ShownEntry = Pick<Shown, 'props' | 'slots' | 'parts' | 'attributes' | 'rules' | 'deprecated'>
 
-/** One component as a person reads it in a terminal; `usage` is the code of its first example. */
+/** Writes one component for a terminal. `usage` is the code of its first example. */
 export function toComponentText(component: Shown, usage: string | undefined): string {
   const { tag, category, parent, description } = component
   const { subComponents = [], keys = [], events = [] } = component
@@ -87,10 +87,10 @@ function indent(text: string): string {
     .join('\n')
 }
 
-/** A column wider than this stands on a line of its own. */
+/** A wider cell gets a line of its own. */
 const maxWidth = 34
 
-/** Rows as aligned columns, indented by two; empty columns vanish, the last one is not padded. */
+/** Aligns rows in columns, indented by two spaces. Omits empty columns, and padding at the end. */
 export function toColumns(rows: string[][]): string {
   const cells = rows.map((row) => row.map((text) => text.trim().replace(/\s*\n\s*/g, ' ')))
   const columns = (cells[0] ?? []).slice(0, -1).map((_, index) => index)
@@ -112,7 +112,7 @@ export function toColumns(rows: string[][]): string {
     .join('\n')
 }
 
-/** Every component by category as lines of text: name, summary, sub-components below. */
+/** Writes all components by category: name, summary, sub-components below. */
 export function toListText({ categories }: ToolAnswer<'list_components'>): string {
   const width = Math.max(
     ...categories.flatMap(({ components }) => components.map(({ name }) => name.length)),

@@ -4,7 +4,7 @@ import { readProjectCatalog, readProjectFile } from '../io/project-catalog.ts'
 import { askToWire, install } from './install.ts'
 import { toCommandErrorText } from './error-text.ts'
 
-/** Prepares a project as `configure` is asked to; a failure is a message that names the next command. */
+/** Prepares a project for `configure`. On failure, prints a message with the command to run. */
 export async function configureProject(
   installed: InstalledLibrary,
   command: Configure,
@@ -18,14 +18,14 @@ export async function configureProject(
     command.exitCode = 1
   }
   try {
-    // Where a workspace has it elsewhere, the package manager has compared the versions.
+    // If a workspace has it in another folder, the package manager has checked the versions.
     const core = readProjectFile(app.makePath(), 'node_modules/@adonisjs/core/package.json')
     const problem = core && toVersionProblem(library.package, JSON.parse(core).version)
     if (problem) return fail(problem)
-    // A new project has no configuration yet, and nothing is wrong with that.
+    // A new project has no configuration yet, which is not a problem.
     const catalog = await readProjectCatalog(installed, app.configPath(), () => {})
     const options = { catalog, app, agents: [], editors: [], dryRun: false }
-    // `node ace add` hands a flag on as a text.
+    // `node ace add` passes flags as text.
     const isSet = (name: string) => String(parsedFlags[name]) === 'true'
     const text = await install(
       { ...options, force: isSet('force') },
@@ -39,7 +39,7 @@ export async function configureProject(
 
 const wanted = 7
 
-/** Why the library cannot work with a version of AdonisJS; null when it can. */
+/** Returns why the library does not support a version of AdonisJS, or null if it does. */
 export function toVersionProblem(name: string, version: string): string | null {
   if (Number.parseInt(version, 10) >= wanted) return null
   return `Cannot configure \`${name}\` for AdonisJS ${version}, expected AdonisJS ${wanted}. Upgrade the project first.`

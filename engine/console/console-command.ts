@@ -8,17 +8,17 @@ import type { Library } from '../schema/library.ts'
 import { toCommandErrorText } from './error-text.ts'
 
 /**
- * What the commands of the library share: they do not start the application, data goes to stdout
- * and everything else to stderr, and an error is one line with exit code 1.
+ * Base class of the library's commands. They do not start the application, write data to stdout and
+ * everything else to stderr, and print an error as one line with exit code 1.
  */
 export class ConsoleCommand extends BaseCommand {
   static override options: CommandOptions = { startApp: false }
-  /** Set when the commands of a library are made. */
+  /** Set when the commands of a library are created. */
   declare static installed: InstalledLibrary
-  /** Whether the command writes no file; the API map says so. */
+  /** Whether the command writes no file. Published in the API map. */
   static readOnly = true
 
-  /** What to do instead, for a command that gets an argument too many. */
+  /** Returns a suggestion for a command that gets too many arguments. */
   static toSurplusHint(word: string): string {
     const nearest = findNearest(
       word,
@@ -54,7 +54,7 @@ export class ConsoleCommand extends BaseCommand {
     return this.installed.library
   }
 
-  /** The catalog of the installed package with the defaults of this project. */
+  /** Reads the catalog of the installed package, with the defaults of this project. */
   protected readCatalog(): Promise<Catalog> {
     const report = (problem: string) => this.#say(problem)
     return withStdoutOnStderr(() =>
@@ -62,7 +62,7 @@ export class ConsoleCommand extends BaseCommand {
     )
   }
 
-  /** Writes data to stdout; a reader that goes away, as `head` does, ends the command quietly. */
+  /** Writes data to stdout. If the reader closes the pipe, as `head` does, ends quietly. */
   protected print(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const onError = (error: NodeJS.ErrnoException) => {
@@ -74,13 +74,13 @@ export class ConsoleCommand extends BaseCommand {
     })
   }
 
-  /** Says why the command cannot do what it was asked for, and sets its exit code. */
+  /** Prints why the command failed, and sets its exit code. */
   protected fail(message: string): void {
     this.#say(message)
     this.exitCode = 1
   }
 
-  /** Errors of the host would go to stdout, with a stack. */
+  /** Prints the error, because ace would print it to stdout, with a stack trace. */
   async completed(): Promise<boolean> {
     if (!this.error) return false
     this.fail(toCommandErrorText(this.error, this.library.namespace, this.app.appRoot))
@@ -92,16 +92,13 @@ export class ConsoleCommand extends BaseCommand {
   }
 }
 
-/** Thrown when a command is called in a way that it does not understand; the host prints it. */
+/** Thrown when a command is used incorrectly. Ace prints it. */
 export class UsageError extends Error {
-  /** The host prints errors of this code as one line on stderr. */
+  /** Ace prints errors with this code as one line on stderr. */
   readonly code = 'E_UNKNOWN_FLAG'
 }
 
-/**
- * Runs a step with everything that is printed to stdout sent to stderr: modules of the project may
- * log, and stdout is for data.
- */
+/** Redirects stdout to stderr during a step: the project's modules may log, stdout is for data. */
 async function withStdoutOnStderr<T>(step: () => Promise<T>): Promise<T> {
   const { write } = process.stdout
   process.stdout.write = process.stderr.write.bind(process.stderr)

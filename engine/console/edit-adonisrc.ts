@@ -12,14 +12,14 @@ import {
 } from './parse-adonisrc.ts'
 import { removeItem } from '../install/json.ts'
 
-/** A list of `adonisrc.ts`, and the module that belongs into it. */
+/** A list in `adonisrc.ts`, and the module to add to it. */
 type Entry = { name: 'providers' | 'commands'; module: string }
 
 /**
- * The change that adds the provider and the commands of a package to the project's `adonisrc.ts`,
- * which stays as it is around the two entries. An entry that is there already is recognised,
- * wherever in the file it is and however it is written.
- * @param loaded what the application has in both lists, which may come from other files
+ * Returns the change that adds the provider and the commands of a package to the project's
+ * `adonisrc.ts`. The rest of the file is unchanged. Detects existing entries, anywhere in the file
+ * and in any notation.
+ * @param loaded the application's entries in both lists, which may come from other files
  */
 export async function registerPackage(
   codemods: Codemods,
@@ -57,24 +57,24 @@ export async function registerPackage(
   return change.action === 'unchanged' ? toKept(note) : { ...change, note }
 }
 
-/** The text of the file with an entry more; null when its list is made in an unknown way. */
+/** Adds an entry to the text of the file. Returns null if the form of its list is not supported. */
 function addEntry(source: Source, { name, module }: Entry): string | null {
   const list = findRcList(source, name)
   if (!list) return null
   const strings = listStrings(source)
-  // As the nearest import before it is written.
+  // With the quotes of the nearest import above.
   const { quote = "'" } = strings.findLast(({ to }) => to <= list.close) ?? strings[0] ?? {}
   const item = `() => import(${quote}${module}${quote})`
   return insertCodeItem(source.getFullText(), list, list.isMissing ? `${name}: [${item}]` : item)
 }
 
-/** Whether the code of an entry names a module. */
+/** Whether the code of an entry imports a module. */
 function isNamed(entry: () => unknown, module: string): boolean {
   const code = String(entry)
   return ["'", '"', '`'].some((quote) => code.includes(`${quote}${module}${quote}`))
 }
 
-/** Whether the parser found no error; asking for errors officially would read the whole project. */
+/** Whether the parser found no error. The public API for errors would read the whole project. */
 function isWhole(source: Source): boolean {
   const { parseDiagnostics = [] } = source.compilerNode as { parseDiagnostics?: readonly unknown[] }
   return !parseDiagnostics.length
@@ -90,8 +90,8 @@ function toKept(note: string): Change {
 }
 
 /**
- * The change that takes the provider and the commands of a package out of the project's
- * `adonisrc.ts`: the imports that are an item of a list. Others are left, with a note.
+ * Returns the change that removes the provider and the commands of a package from the project's
+ * `adonisrc.ts`: those imports that are items of a list. Other mentions stay, with a note.
  */
 export async function unregisterPackage(
   codemods: Codemods,
@@ -109,7 +109,7 @@ export async function unregisterPackage(
   const bom = before.startsWith('\uFEFF') ? '\uFEFF' : ''
   let text = before.slice(bom.length)
   const list = () => listStrings(parse(text)).filter(({ value }) => modules.includes(value))
-  // From the end, so that the places of those before stay right.
+  // From the end, so that the offsets of earlier items stay correct.
   for (const { node } of list().toReversed()) {
     const item = findItem(node)
     if (!item) continue
@@ -126,7 +126,7 @@ export async function unregisterPackage(
   return { ...change, action: change.action === 'update' ? 'update' : 'keep', note }
 }
 
-/** The function that is an item of a list and does nothing but import this module. */
+/** Returns the list item that only imports this module, or null. */
 function findItem(module: SourceNode): SourceNode | null {
   const call = module.getParent()
   const item = call?.getParent()

@@ -4,7 +4,7 @@ import { CatalogError } from '../io/read-catalog.ts'
 import { LookupError } from '../problem/lookup-error.ts'
 import type { WriteError } from '../io/write-files.ts'
 
-/** What a command tells of an error; one that nobody expected keeps its stack. */
+/** Returns a command's message for an error. Unexpected errors keep their stack trace. */
 export function toCommandErrorText(error: unknown, namespace: string, appRoot: URL): string {
   if (error instanceof LookupError && error.kind === 'component') {
     return `${error.message} \`node ace ${namespace}:list\` lists all.`
@@ -18,7 +18,7 @@ export function toCommandErrorText(error: unknown, namespace: string, appRoot: U
   return error.message.startsWith('Cannot ') ? error.message : (error.stack ?? error.message)
 }
 
-/** What the codes of the system mean to people. */
+/** Explanations of the operating system's error codes. */
 const meanings: Record<string, string> = {
   EACCES: 'this user may not',
   EDQUOT: 'the quota of the disk is used up',
@@ -34,9 +34,9 @@ const meanings: Record<string, string> = {
 }
 
 /**
- * What to tell of an error of the file system: which file, why, and what is changed already; null
- * when the error is another one.
- * @param toName how a path is shown
+ * Explains an error of the file system: which file, why, and what was already changed. Returns null
+ * for any other error.
+ * @param toName returns the displayed form of a path
  */
 export function toFileErrorText(error: Error, toName: (path: string) => string): string | null {
   const { code, path, changed = [] } = error as Partial<WriteError>

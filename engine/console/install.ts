@@ -21,24 +21,24 @@ import type { Catalog } from '../schema/catalog.ts'
 import { applyChanges, createQuietCodemods } from './apply-changes.ts'
 import { registerPackage, unregisterPackage } from './edit-adonisrc.ts'
 
-/** What a project is prepared with. */
+/** Options for preparing a project. */
 export type InstallOptions = {
   catalog: Catalog
   app: ApplicationService
   agents: readonly Agent[]
-  /** Beside those that the project has a folder of */
+  /** In addition to those whose folder is in the project */
   editors: readonly Editor[]
   force: boolean
   dryRun: boolean
 }
 
 /**
- * Whether stylesheets, entry points and layouts of the project may be changed: a question that shows
- * the lines, or the answer where nobody can be asked.
+ * Whether stylesheets, entry points and layouts of the project may be changed: a function that
+ * shows the lines and asks, or the answer if nobody can be asked.
  */
 export type Consent = boolean | ((diff: string) => Promise<boolean>)
 
-/** Prepares a project for the library, and returns what was done as text. */
+/** Prepares a project for the library. Returns a text about the changes. */
 export async function install(options: InstallOptions, consent: Consent): Promise<string> {
   const { catalog, app, dryRun } = options
   const { library } = catalog
@@ -74,7 +74,7 @@ export async function install(options: InstallOptions, consent: Consent): Promis
   })
 }
 
-/** Takes back what `install` has written, all or for some assistants, and returns that as text. */
+/** Undoes `install`, completely or for some assistants. Returns a text about the changes. */
 export async function uninstall(options: InstallOptions): Promise<string> {
   const { catalog, app, agents, editors, dryRun } = options
   const { library } = catalog
@@ -95,7 +95,7 @@ export async function uninstall(options: InstallOptions): Promise<string> {
   return toRemovalText(catalog, changes, { dryRun, isWhole, diff, tagged })
 }
 
-/** Asks in the terminal whether lines may be added; where nobody can answer, they may not. */
+/** Asks in the terminal whether lines may be added. If nobody can answer, they may not. */
 export function askToWire(prompt: BaseCommand['prompt']): Consent {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false
   return async (diff) => {

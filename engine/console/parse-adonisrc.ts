@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { Codemods } from '@adonisjs/core/ace/codemods'
 import type { CodeList } from '../install/insert-code-item.ts'
 
-/** Where an entry can be added: to its list, or with a list of its own to the configuration. */
+/** Where to add an entry: in its list, or in the configuration, with a new list. */
 type RcList = CodeList & { isMissing: boolean }
 
-/** What TypeScript and parentheses put around an expression. */
+/** Nodes that TypeScript and parentheses add around an expression. */
 const wrappers = [
   'AsExpression',
   'NonNullExpression',
@@ -15,8 +15,8 @@ const wrappers = [
 ]
 
 /**
- * Finds a list of the configuration that a file exports, also where it has a name of its own or a
- * type; null when the list is made in another way, so that no text can be added to it safely.
+ * Finds a list in the exported configuration of a file, even if it is in a constant or has a type.
+ * Returns null if the list has another form, so that adding text to it would not be safe.
  */
 export function findRcList(source: Source, name: 'providers' | 'commands'): RcList | null {
   const exported = source
@@ -25,7 +25,7 @@ export function findRcList(source: Source, name: 'providers' | 'commands'): RcLi
   const config = exported && findConfig(source, exported.forEachChildAsArray()[0])
   if (!config) return null
   const properties = config.forEachChildAsArray()
-  // What follows may take its place: a property of the same name, or what another object has.
+  // The last one wins: a later property of the same name, or a spread, may override earlier ones.
   const property = properties.findLast((node) => (toName(node) ?? name) === name)
   if (!property) return { ...toCodeList(config), isMissing: true }
   if (!['PropertyAssignment', 'ShorthandPropertyAssignment'].includes(property.getKindName())) {
@@ -36,19 +36,19 @@ export function findRcList(source: Source, name: 'providers' | 'commands'): RcLi
   return isList && toName(property) ? { ...toCodeList(value), isMissing: false } : null
 }
 
-/** The object that is exported, or the only argument of a call such as `defineConfig`. */
+/** Finds the exported object, or the only argument of a call such as `defineConfig`. */
 function findConfig(source: Source, node: SourceNode | undefined): SourceNode | null {
   const isObject = (node?: SourceNode) => node?.getKindName() === 'ObjectLiteralExpression'
   const exported = resolve(source, node)
   if (exported?.getKindName() !== 'CallExpression') return isObject(exported) ? exported! : null
-  // The name, parentheses, and the arguments in their midst.
+  // The last two are the arguments and the closing parenthesis.
   const [args] = exported.getChildren().slice(-2)
   const [only, , ...others] = args!.getChildren()
   const config = resolve(source, only)
   return isObject(config) && !others.length ? config! : null
 }
 
-/** An expression without what is around it; a name stands for the value of its constant. */
+/** Unwraps an expression, and replaces a name with the value of its constant. */
 function resolve(source: Source, node: SourceNode | undefined, steps = 20): SourceNode | undefined {
   if (!node || !steps) return undefined
   const kind = node.getKindName()
@@ -69,7 +69,7 @@ function resolve(source: Source, node: SourceNode | undefined, steps = 20): Sour
   return resolve(source, rest.at(-1), steps - 1)
 }
 
-/** The name of a property; null when it is only known when the code runs. */
+/** Returns the name of a property, or null if it is only known at runtime. */
 function toName(property: SourceNode): string | null {
   const [name] = property.forEachChildAsArray()
   const kind = name?.getKindName()
@@ -93,15 +93,15 @@ function toCodeList(node: SourceNode): CodeList {
 
 type Project = NonNullable<Awaited<ReturnType<Codemods['getTsMorphProject']>>>
 
-/** A TypeScript file as its parser sees it. */
+/** A TypeScript file, as parsed. */
 export type Source = ReturnType<Project['createSourceFile']>
 
-/** A part of a TypeScript file. */
+/** A node of a TypeScript file. */
 export type SourceNode = ReturnType<Source['getDescendants']>[number]
 
 /**
- * Creates a parser of TypeScript: that of the project's own tools, null when they are not installed.
- * It reads and writes no file.
+ * Creates a TypeScript parser from the project's own tools. Returns null if they are not installed.
+ * The parser does not read or write files.
  */
 export async function createParser(
   codemods: Codemods,
@@ -112,10 +112,10 @@ export async function createParser(
   return (text) => project.createSourceFile(join(root, 'adonisrc.ts'), text, { overwrite: true })
 }
 
-/** A string of a source file: its value as it is written, its quotes, and where it ends. */
+/** A string in a source file: its value as written, its quotes, and its end. */
 type SourceString = { node: SourceNode; value: string; quote: string; to: number }
 
-/** Lists the strings in the code of a source file, in order; what is in comments is none. */
+/** Lists the strings in the code of a source file, in order, without those in comments. */
 export function listStrings(source: Source): SourceString[] {
   return source
     .getDescendants()

@@ -5,9 +5,9 @@ import { installed } from './installed.ts'
 
 const commands = createCommands(installed)
 
-/** What ace shows of the commands. */
+/** Returns the metadata of the commands, which ace displays. */
 export const getMetaData: () => Promise<CommandMetaData[]> = commands.getMetaData
 
-/** The class of a command, null for one that is not of this library. */
+/** Returns the class of a command, or null if it does not belong to this library. */
 export const getCommand: (metaData: CommandMetaData) => Promise<typeof BaseCommand | null> =
   commands.getCommand

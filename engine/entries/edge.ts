@@ -6,9 +6,9 @@ import { installed } from './installed.ts'
 export type { EdgePluginOptions }
 
 /**
- * Makes the Edge plugin with the tags of the library, for any host of Edge:
- * `edge.use(await edgePlugin(), { recurring: true })`. Unless `warn` takes them, notices are warnings
- * of the process, on stderr.
+ * Creates the Edge plugin with the tags of the library, for any application with Edge:
+ * `edge.use(await edgePlugin(), { recurring: true })`. Without `warn`, warnings go to stderr, as
+ * process warnings.
  */
 export function edgePlugin(options?: EdgePluginOptions): Promise<(edge: Edge) => void> {
   return createEdgePlugin(installed, options)

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 export { configure } from './configure.ts'
 export type { Config }
 
-/** Types the configuration of a project; what is left out keeps the default of the package. */
+/** Types the configuration of a project. Omitted values keep the default of the package. */
 export function defineConfig(config: Config): Config {
   return config
 }

@@ -1,4 +1,4 @@
 import type { InstalledLibrary } from '../io/installed-library.ts'
 
-/** The library of a package. The build of the package writes this module with its values. */
+/** The library of a package. The build of a package replaces this module by one with its values. */
 export declare const installed: InstalledLibrary

@@ -2,7 +2,7 @@ import type { Catalog } from '../schema/catalog.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
 import type { Route } from '../schema/page.ts'
 
-/** The components of each category that has any, in the library's order. */
+/** Lists the components by category, in the library's order. Omits empty categories. */
 export function listByCategory({
   library,
   components,
@@ -14,7 +14,7 @@ export function listByCategory({
   })
 }
 
-/** The pages of each section of the navigation, in order. */
+/** Lists the pages by section of the navigation, in order. */
 export function listBySection({ routes }: Catalog): { section: string; routes: Route[] }[] {
   return [...Map.groupBy(routes, ({ section }) => section)].map(([section, routes]) => ({
     section,
@@ -22,14 +22,14 @@ export function listBySection({ routes }: Catalog): { section: string; routes: R
   }))
 }
 
-/** Every component, each with its sub-components after it. */
+/** Lists all components, each followed by its sub-components. */
 export function listEntries({
   components,
 }: Pick<Catalog, 'components'>): (Component | SubComponent)[] {
   return components.flatMap((component) => [component, ...component.subComponents])
 }
 
-/** Names of the components that the newest release brought; none while there is only one release. */
+/** Lists the components that the newest release added, by name. Empty if it is the only release. */
 export function listNewComponents({
   components,
   releases: [newest, ...older],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The SHA-256 of a text in hexadecimal digits, or as many of them from its start. */
+/** Returns the SHA-256 of a text as hexadecimal digits, optionally only the first ones. */
 export function toHash(text: string, digits = 64): string {
   return createHash('sha256').update(text).digest('hex').slice(0, digits)
 }

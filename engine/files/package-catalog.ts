@@ -1,8 +1,8 @@
 import type { Catalog } from '../schema/catalog.ts'
 
 /**
- * The catalog that goes into the package. While the library has no host, it names the folder of the
- * installed package that has the documentation as files.
+ * Returns the catalog for the package. While the library has no host, adds the folder of the
+ * installed package that contains the documentation.
  */
 export function toPackageCatalog(catalog: Catalog): Catalog {
   const { library } = catalog
@@ -11,8 +11,8 @@ export function toPackageCatalog(catalog: Catalog): Catalog {
 }
 
 /**
- * A template as the package has it: its header comment names the file with the API. No line moves,
- * so that errors name the lines of the source.
+ * Returns a template for the package, with the path of its API file in its header comment. All
+ * lines keep their numbers, so that errors name the lines of the source.
  * @param name dotted name of the component, `card.header`
  */
 export function toShippedTemplate(text: string, name: string): string {

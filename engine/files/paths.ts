@@ -2,39 +2,39 @@ import type { FileSchemaName } from '../schema/files.ts'
 import type { Library } from '../schema/library.ts'
 import type { Catalog } from '../schema/catalog.ts'
 
-/** Path of a component's page below the documentation host; a sub-component has an anchor there. */
+/** Returns the path of a component's page on the site. A sub-component has an anchor there. */
 export function toComponentPath(name: string): string {
   const [page, ...rest] = name.split('.')
   return rest.length ? `/components/${page}#${[page, ...rest].join('-')}` : `/components/${page}`
 }
 
-/** Where the raw Markdown of a page is, below the documentation host. */
+/** Returns the path of a page's raw Markdown on the site. */
 export function toMarkdownPath(pagePath: string): string {
   return pagePath === '/' ? '/index.md' : `${pagePath}.md`
 }
 
-/** Path of a published schema below the documentation host. */
+/** Returns the path of a published schema on the site. */
 export function toSchemaPath(name: FileSchemaName): string {
   return `/schemas/${name}-1.json`
 }
 
-/** Path of a file in the package's folder for assistants, given the path of a page or file of the site. */
+/** Converts the path of a page or file of the site to a path in the package's assistants folder. */
 export function toPackagedPath(path: string): string {
   const [file = ''] = path.split('#')
   return /\.\w+$/.test(file) ? file : toMarkdownPath(file || '/')
 }
 
-/** Where a skill is, below the documentation host. */
+/** Returns the path of a skill on the site. */
 export function toSkillPath(name: string): string {
   return `/.well-known/agent-skills/${name}/SKILL.md`
 }
 
-/** Name of the skill of writing a library's tags, as agents list it. */
+/** Returns the name of the skill for writing a library's tags. */
 export function toSkillName({ namespace }: Pick<Library, 'namespace'>): string {
   return `${namespace}-components`
 }
 
-/** Path of the first heading with this text, with its anchor; null when no page has one. */
+/** Returns the path and anchor of the first heading with this text, or null if there is none. */
 export function findHeadingPath(routes: Catalog['routes'], text: string): string | null {
   for (const { path, headings } of routes) {
     const heading = headings.find((candidate) => candidate.text === text)
@@ -43,7 +43,10 @@ export function findHeadingPath(routes: Catalog['routes'], text: string): string
   return null
 }
 
-/** Where a client-side script is documented, or else the first component that needs it. */
+/**
+ * Returns the path where a client-side script is documented, or the page of the first component
+ * that needs it. Returns null if there is none.
+ */
 export function findScriptPath(
   { routes, components }: Pick<Catalog, 'routes' | 'components'>,
   name: string,
@@ -52,7 +55,7 @@ export function findScriptPath(
   return findHeadingPath(routes, name) ?? (user ? toComponentPath(user.name) : null)
 }
 
-/** Whether the site has a feed: it needs a release to tell of, and a host for absolute links. */
+/** Whether the site has a feed, which needs a published release, and a host for absolute links. */
 export function hasFeed({ library, releases }: Pick<Catalog, 'library' | 'releases'>): boolean {
   return releases.some(({ date }) => date !== null) && library.docsUrl !== undefined
 }

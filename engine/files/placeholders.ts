@@ -1,4 +1,4 @@
-/** A text with each `{name}` replaced by its value; an unknown name is an error. */
+/** Replaces each `{name}` in a text with its value. Throws an Error for an unknown name. */
 export function fillPlaceholders(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined

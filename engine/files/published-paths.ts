@@ -10,7 +10,7 @@ import {
 } from './paths.ts'
 import { onceFor } from '../library/once-for.ts'
 
-/** Paths of all machine-readable files of a site, below the documentation host. */
+/** Lists the paths of all machine-readable files of a site. */
 export function listPublishedPaths({ library, components, releases, routes }: Catalog): string[] {
   return [
     '/components.json',
@@ -34,8 +34,8 @@ export function listPublishedPaths({ library, components, releases, routes }: Ca
 }
 
 /**
- * Paths of the files that the package has for assistants, below their folder: the index and every
- * component, and while the library has no host, every other page and the schemas too.
+ * Returns the paths of the package's files for assistants: the index and every component. While the
+ * library has no host, also every other page and the schemas.
  */
 export const listPackagedPaths = onceFor(
   ({ library, components, routes }: Catalog): ReadonlySet<string> =>

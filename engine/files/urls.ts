@@ -3,9 +3,8 @@ import { toPackagedPath } from './paths.ts'
 import type { Library } from '../schema/library.ts'
 
 /**
- * Where readers find a path of the documentation: at its URL, or while the library has no host, in
- * a file of the installed package, from the folder of the project. On a site without a host it is a
- * link from the root.
+ * Returns the URL of a path in the documentation. While the library has no host, returns the path
+ * of the file in the installed package, or on the site a link from its root.
  */
 export function toDocsUrl(
   library: Pick<Catalog['library'], 'docsUrl' | 'docsFolder'>,
@@ -17,14 +16,14 @@ export function toDocsUrl(
 }
 
 /**
- * The absolute URL of a path of the documentation, without a slash at the end of the home page's;
- * null while the library has no host.
+ * Returns the absolute URL of a path in the documentation, or null while the library has no host.
+ * The URL of the home page has no trailing slash.
  */
 export function toHostUrl({ docsUrl }: Pick<Library, 'docsUrl'>, path: string): string | null {
   return docsUrl === undefined ? null : `${docsUrl}${path === '/' ? '' : path}`
 }
 
-/** The path below which a site is served, without a slash at its end; empty while it has no host. */
+/** Returns the base path of the site without a trailing slash. Empty while there is no host. */
 export function toBasePath({ docsUrl }: Pick<Library, 'docsUrl'>): string {
   return docsUrl === undefined ? '' : new URL(docsUrl).pathname.replace(/\/$/, '')
 }

@@ -1,9 +1,9 @@
 import { toChange, type Change } from './change.ts'
 
-/** Where our block is in a file that others write too, with the comments around it. */
+/** Range of our block in a file with other content, including the comments around it. */
 type ManagedBlock = { from: number; to: number }
 
-/** Finds our block in a file; one without a beginning or an end, or there twice, is an error. */
+/** Finds our block in a file. Throws an Error if a comment is missing, or if they are repeated. */
 function findManagedBlock(file: string, namespace: string, text: string): ManagedBlock | null {
   const start = `<!-- ${namespace}:start -->`
   const end = `<!-- ${namespace}:end -->`
@@ -18,8 +18,8 @@ function findManagedBlock(file: string, namespace: string, text: string): Manage
 }
 
 /**
- * A file with a block of ours between two comments; all around it stays as it is.
- * @param before the file's text now, null when there is none
+ * Writes our block between two comments in a file, and leaves the rest of the file unchanged.
+ * @param before current text of the file, null if there is none
  */
 export function toManagedBlock(
   file: string,
@@ -33,7 +33,7 @@ export function toManagedBlock(
   return toChange(file, before, before!.slice(0, own.from) + text + before!.slice(own.to))
 }
 
-/** A file without our block, whatever is in it; a file that had nothing else is deleted. */
+/** Removes our block from a file, even if it was edited. Deletes a file that has nothing else. */
 export function toBlockRemoval(file: string, namespace: string, before: string | null): Change {
   const own = findManagedBlock(file, namespace, before ?? '')
   if (!own) return { file, action: 'unchanged' }
@@ -41,14 +41,14 @@ export function toBlockRemoval(file: string, namespace: string, before: string |
 }
 
 /**
- * A text with lines added at its end, after an empty line if its last line is a whole one. What was
- * there stays byte for byte, so that `cutBlock` gives it back.
+ * Appends lines to a text, after an empty line if its last line is complete. The existing text is
+ * unchanged, so that `cutBlock` can restore it.
  */
 export function appendBlock(before: string | null, block: string): string {
   return before?.trim() ? `${before}\n${block}\n` : `${block}\n`
 }
 
-/** A text without the lines between two offsets and the empty line before; null if none is left. */
+/** Removes the lines between two offsets, and the empty line before. Returns null if none stay. */
 export function cutBlock(text: string, from: number, to: number): string | null {
   const head = text.slice(0, from).replace(/\r?\n$/, '')
   const rest = head + text.slice(to).replace(/^\r?\n/, '')

@@ -1,18 +1,18 @@
-/** What becomes of one file of a project. */
+/** The change to one file of a project. */
 export type Change = {
   /** Path from the project's folder, with slashes */
   file: string
-  /** `keep`: the project's own text stays, though it differs from ours. */
+  /** `keep`: the project's own text stays, although it differs from ours. */
   action: 'create' | 'update' | 'delete' | 'unchanged' | 'keep'
-  /** The new text; none where nothing is written */
+  /** The new text; absent if nothing is written */
   text?: string
   /** Why the file is kept, and what to do by hand */
   note?: string
 }
 
 /**
- * The change that gives a file this text, with the ends of lines that the file has now. A file that
- * has nothing left is deleted.
+ * Returns the change that gives a file this text, with the line endings that the file has now. A
+ * file with no text left is deleted.
  */
 export function toChange(file: string, before: string | null, text: string | null): Change {
   if (before === null) {
@@ -25,7 +25,7 @@ export function toChange(file: string, before: string | null, text: string | nul
     : { file, action: 'update', text: wanted }
 }
 
-/** A text with both ends of lines is left as it is. */
+/** Whether all line endings are CRLF. A text with mixed line endings is not converted. */
 function isCrlf(text: string): boolean {
   return text.includes('\r\n') && !/(?<!\r)\n/.test(text)
 }
@@ -38,7 +38,7 @@ const words = {
   keep: 'kept',
 }
 
-/** A line for each file: what was done to it, or would be in a dry run. */
+/** Writes a line for each file: what was done to it, or would be done in a dry run. */
 export function toChangesText(changes: Change[], { dryRun = false } = {}): string {
   return changes
     .map(({ file, action, note }) => {
@@ -48,7 +48,7 @@ export function toChangesText(changes: Change[], { dryRun = false } = {}): strin
     .join('')
 }
 
-/** What each change adds to a file or takes from it, below the name of the file. */
+/** Writes the differences of each change, below the name of its file. */
 export function toDiffsText(
   changes: readonly Change[],
   read: (file: string) => string | null,
@@ -59,10 +59,10 @@ export function toDiffsText(
     .join('\n')
 }
 
-/** How many lines around a difference are shown, if they are not empty. */
+/** Number of context lines around a difference. Empty lines are omitted. */
 const around = 1
 
-/** The lines in which two texts differ, with `+`, `-` and a line around them. */
+/** Writes the lines that differ between two texts, with `+` or `-` and a line of context. */
 export function toDiffText(before: string, after: string): string {
   const [old, now] = [before, after].map((text) => text.replaceAll('\r\n', '\n').split('\n'))
   const lines = align(old!, now!)
@@ -81,8 +81,8 @@ export function toDiffText(before: string, after: string): string {
 type Line = { sign: ' ' | '+' | '-'; text: string }
 
 /**
- * Line by line, the first that fits: right where lines were only added, or only removed. Of other
- * changes only the lines that differ are listed.
+ * Compares line by line, greedily. This is exact if lines were only added or only removed. For
+ * other changes, lists only the lines that differ.
  */
 function align(old: readonly string[], now: readonly string[]): Line[] {
   const isAdded = now.length >= old.length

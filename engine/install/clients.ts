@@ -1,18 +1,15 @@
 import { LookupError } from '../problem/lookup-error.ts'
 import { findNearest } from '../problem/suggestion.ts'
 
-/** Editors that a project can be prepared for, and where each reads the settings of a project. */
+/** The supported editors, and the settings file that each reads in a project. */
 export const editors = {
   vscode: { folder: '.vscode', file: '.vscode/settings.json', key: 'html.customData' },
 } as const
 
-/** Name of an editor, as `--editor` takes it. */
+/** Name of an editor, as in `--editor`. */
 export type Editor = keyof typeof editors
 
-/**
- * Assistants that a project can be prepared for: where each reads its servers from, and from which
- * folder its skills.
- */
+/** The supported assistants: where each reads its MCP servers and its skills. */
 export const agents = {
   cursor: { file: '.cursor/mcp.json', key: 'mcpServers', entry: {}, skills: '.agents/skills' },
   claude: { file: '.mcp.json', key: 'mcpServers', entry: {}, skills: '.claude/skills' },
@@ -30,13 +27,13 @@ export const agents = {
   },
 } as const
 
-/** Name of an assistant, as `--agents` takes it. */
+/** Name of an assistant, as in `--agents`. */
 export type Agent = keyof typeof agents
 
 /**
- * The names in the values of an option, which may be lists with commas, each once; a LookupError
- * for an unknown one.
- * @param kind what is named, for messages
+ * Parses the values of an option, which may be comma-separated lists, without duplicates. Throws a
+ * LookupError for an unknown name.
+ * @param kind kind of name, for messages
  */
 export function findNames<T extends string>(
   kind: 'assistant' | 'editor',
@@ -54,7 +51,7 @@ export function findNames<T extends string>(
   })
 }
 
-/** What starts the MCP server in the folder of a project. */
+/** Returns the command that starts the MCP server in the folder of a project. */
 export function toServerCommand(namespace: string): { command: string; args: string[] } {
   return { command: 'node', args: ['ace', `${namespace}:mcp-serve`] }
 }

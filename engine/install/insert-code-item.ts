@@ -1,18 +1,18 @@
-/** A list or an object in a source text, as a parser found it: offsets, and what is between them. */
+/** A list or an object in a source text, with the offsets that a parser found. */
 export type CodeList = {
-  /** Offset behind the opening bracket */
+  /** Offset after the opening bracket */
   open: number
   /** Offset of the closing bracket */
   close: number
-  /** The last item; null when there is none */
+  /** The last item; null if there is none */
   last: { from: number; to: number } | null
-  /** Offset behind the comma that follows the last item; null when none does */
+  /** Offset after the comma that follows the last item; null if there is no comma */
   comma: number | null
 }
 
 /**
- * A source text with an item more at the end of a list or an object, laid out as its neighbours are.
- * What is there stays byte for byte, comments too.
+ * Adds an item at the end of a list or an object in a source text, formatted like its neighbours.
+ * The existing text is unchanged, including comments.
  */
 export function insertCodeItem(text: string, list: CodeList, item: string): string {
   const { open, close, last, comma } = list
@@ -31,16 +31,16 @@ export function insertCodeItem(text: string, list: CodeList, item: string): stri
   const after = comma !== null || (!last && isLong) ? ',' : ''
   const added = `${before}${item}${after}`
   if (!last || comma !== null) return text.slice(0, at) + added + text.slice(at)
-  // A comma cannot follow a comment that ends with its line.
+  // A comma cannot follow a line comment.
   const end = inside.includes('\n') ? last.to : at
   return `${text.slice(0, end)},${text.slice(end, at)}${added}${text.slice(at)}`
 }
 
-/** A new line with the indentation of the last item, or of the list and one step more. */
+/** Starts a new line, indented like the last item, or one step more than the list. */
 function toLineStart(text: string, { open, last }: CodeList): string {
   const end = toLineEnd(text)
   if (last && isFirstInLine(text, last.from)) return end + toIndent(text, last.from)
-  // A line of a comment may begin with a single space.
+  // At least two spaces, because a line of a block comment may start with one.
   const [step = '  '] = /^(?:\t| {2,})/m.exec(text) ?? []
   return end + toIndent(text, open) + step
 }

@@ -1,9 +1,9 @@
 import { agents, type Agent, editors } from './clients.ts'
 
-/** Where an application names its providers and commands, from the project's folder. */
+/** The file where an application registers its providers and commands. */
 export const rcFile = 'adonisrc.ts'
 
-/** Every file of a project that an installation may write, for whichever assistants and editors. */
+/** Lists every file of a project that an installation may write, for all assistants and editors. */
 export function listInstallFiles(namespace: string): string[] {
   return [
     rcFile,
@@ -14,13 +14,13 @@ export function listInstallFiles(namespace: string): string[] {
   ]
 }
 
-/** The file of the library's skill for each of these assistants; some read the same one. */
+/** Lists the skill files of the library for these assistants. Some assistants share a file. */
 export function listSkillFiles(names: readonly Agent[], namespace: string): string[] {
   const folders = new Set(names.map((agent) => agents[agent].skills))
   return [...folders].map((folder) => `${folder}/${namespace}/SKILL.md`)
 }
 
-/** Where a library keeps its files in a project, from the project's folder. */
+/** Returns the paths of a library's files in a project. */
 export function toProjectPaths(namespace: string) {
   return {
     config: `config/${namespace}.ts`,

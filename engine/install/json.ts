@@ -9,18 +9,18 @@ import {
 
 /** A JSON file, which may have comments and trailing commas, and one of its values. */
 type JsonObject = {
-  /** The byte order mark, if there is one; `text` is without it. */
+  /** The byte order mark, if there is one; `text` does not include it. */
   bom: string
   text: string
   tree: Node
-  /** What is under the key; undefined when nothing is */
+  /** The value of the key; undefined if it is not set */
   found: Node | undefined
 }
 
 /**
- * Parses a file of settings; one that is broken, or has something else under the key, is an error
- * that names its line. No file and an empty one are an empty object.
- * @param cannot what cannot be done if it is, up to the name of the file
+ * Parses a settings file. A missing or empty file counts as an empty object. Throws an Error that
+ * names the line if the file is invalid, or if the key has a value of another type.
+ * @param cannot the failed action for the message, up to the name of the file
  */
 export function parseJsonObject(
   before: string | null,
@@ -42,10 +42,10 @@ export function parseJsonObject(
   )
 }
 
-/** What is added to a JSON list, or to an object under a key. */
+/** A value to add to a JSON list, or to an object under a key. */
 type JsonItem = { key?: string; value: unknown }
 
-/** A JSON text with an item more at the end of one of its objects or lists; what is there stays. */
+/** Adds an item at the end of an object or list in a JSON text, and leaves the rest unchanged. */
 export function insertItem(text: string, container: Node, { key, value }: JsonItem): string {
   const open = container.offset + 1
   const close = container.offset + container.length - 1
@@ -70,7 +70,7 @@ export function insertItem(text: string, container: Node, { key, value }: JsonIt
   return `${text.slice(0, lastEnd)}${comma}${between}${item}${hasComma ? ',' : ''}${rest}`
 }
 
-/** Where an item of a list or an object stands in a text. */
+/** Range of an item of a list or an object in a text. */
 type ItemRange = {
   from: number
   to: number
@@ -83,15 +83,15 @@ const block = /\/\*(?:[^*]|\*(?!\/))*\*\//g
 const trivia = new RegExp(`(?:\\s|//.*|${block.source})*`, 'y')
 
 /**
- * A text of JSON or TypeScript without one item of a list or an object, and without its comma and
- * the space before it: what adding the item at the end has added. Comments stay.
+ * Removes one item of a list or an object from JSON or TypeScript, with its comma and the space
+ * before it. This undoes adding the item at the end. Comments stay.
  */
 export function removeItem(text: string, { from, to, after, isFirst }: ItemRange): string {
   const comma = findComma(text, to)
   const tail = text.slice(to, comma ?? to) + text.slice(comma === null ? to : comma + 1)
   const start = text.slice(0, from).trimEnd().length
   const isAfterComment = /\/\/.*$/.test(text.slice(after, start).replace(block, ''))
-  // What follows in the line must not become part of the comment.
+  // The rest of the line must not become part of the comment.
   const isKept = isAfterComment && !/^[ \t]*(\r?\n|$)/.test(tail)
   const head = text.slice(0, isKept ? from : start)
   const rest = isKept ? tail.trimStart() : tail
@@ -99,7 +99,7 @@ export function removeItem(text: string, { from, to, after, isFirst }: ItemRange
   return unneeded === null ? head + rest : head.slice(0, unneeded) + head.slice(unneeded + 1) + rest
 }
 
-/** Where the comma is that follows an offset, after spaces and comments. */
+/** Finds the comma after an offset, skipping spaces and comments. */
 function findComma(text: string, offset: number): number | null {
   trivia.lastIndex = offset
   trivia.test(text)
@@ -107,8 +107,8 @@ function findComma(text: string, offset: number): number | null {
 }
 
 /**
- * A JSON text without the value at a path, and without what is empty then; null when nothing is
- * left of it. Comments stay, and so does an object or a list with a comment in it.
+ * Removes the value at a path from a JSON text, and objects and lists that become empty. Returns
+ * null if nothing is left. Keeps comments, and objects and lists that contain one.
  */
 export function removeJsonItem(text: string, path: JSONPath): string | null {
   const node = findNodeAtLocation(parseTree(text, [], { allowTrailingComma: true })!, path)!
@@ -126,17 +126,17 @@ export function removeJsonItem(text: string, path: JSONPath): string | null {
   return removeItem(text, { from: item.offset, to, after, isFirst: !previous })
 }
 
-/** A value as JSON whose lines after the first are indented; lists are on one line. */
+/** Writes a value as JSON. Lines after the first are indented; lists are on one line. */
 export function toIndentedJson(value: unknown, { indent, unit }: Indent): string {
   return JSON.stringify(value, null, unit)
     .replace(/\[\s+([^[\]{}]*?)\s+\]/g, (_, items: string) => `[${items.replace(/,\s+/g, ', ')}]`)
     .replaceAll('\n', `\n${indent}`)
 }
 
-/** How a line of a JSON text is indented, and what one step is. */
+/** The indentation of a line of JSON, and one indentation step. */
 type Indent = { indent: string; unit: string }
 
-/** The indentation of the line that an offset stands on, and the step that the text uses. */
+/** Returns the indentation of the line at an offset, and the indentation step of the text. */
 export function toIndent(text: string, offset: number): Indent {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1)
   const [indent = ''] = /^[ \t]*/.exec(line) ?? []

@@ -12,7 +12,7 @@ import { toManagedBlock } from './block.ts'
 import { toRegistration } from './registration.ts'
 import { toSettings } from './settings.ts'
 
-/** What the plan is made from. */
+/** The input of an installation plan. */
 export type InstallRequest = {
   catalog: Catalog
   /** Text of the rules, with placeholders */
@@ -20,17 +20,20 @@ export type InstallRequest = {
   agents: readonly Agent[]
   editors: readonly Editor[]
   force: boolean
-  /** Text of a file of the project by its path, null when there is none */
+  /** Returns the text of a file of the project by its path, or null if there is none */
   read: (file: string) => string | null
 }
 
-/** What becomes of each file of a project, without a change to any: a broken file is an error. */
+/**
+ * Plans the changes to the files of a project, without writing any. Throws an Error for an invalid
+ * file, or if another package uses the namespace.
+ */
 export function planInstall(request: InstallRequest): Change[] {
   const { catalog, prose, agents: named, editors, force, read } = request
   const { namespace, package: packageName } = catalog.library
   const paths = toProjectPaths(namespace)
   const other = findNamesake(read(paths.schema), packageName)
-  // Without its provider, what it has left here is no reason.
+  // Files of another package do not matter if its provider is not registered.
   if (other && read('adonisrc.ts')?.includes(`${other}/provider`)) {
     throw new Error(
       `Cannot install \`${packageName}\`, expected a namespace that no other package in this project has: \`${namespace}\` is that of \`${other}\` already. Remove one of the two packages.`,
@@ -52,7 +55,7 @@ export function planInstall(request: InstallRequest): Change[] {
   ]
 }
 
-/** The other package that a project's schema is of, if it is of another. */
+/** Returns the package that wrote a project's schema, if it is another one. */
 function findNamesake(schema: string | null, packageName: string): string | null {
   const [, name = packageName] = /"package": *"([^"]+)"/.exec(schema ?? '') ?? []
   return name === packageName ? null : name

@@ -9,12 +9,12 @@ import { toSettingsRemoval } from './settings.ts'
 import { toUnregistration } from './registration.ts'
 import { toDigest } from '../files/json/json-file.ts'
 
-/** What a removal is planned from; no assistant and no editor means all, and all else. */
+/** The input of a removal plan. Without assistants and editors, everything is removed. */
 type RemovalRequest = Omit<InstallRequest, 'prose'>
 
 /**
- * What becomes of each file that an installation writes or extends when it is taken back. What
- * somebody has edited since is kept, and so is what an assistant that stays needs.
+ * Plans how to undo an installation: the change to each file that it writes or extends. Keeps files
+ * that were edited since, and files that a remaining assistant needs.
  */
 export function planRemoval({ catalog, agents, editors, force, read }: RemovalRequest): Change[] {
   const { namespace, package: packageName } = catalog.library
@@ -52,9 +52,9 @@ export function planRemoval({ catalog, agents, editors, force, read }: RemovalRe
 }
 
 /**
- * The end of a file that is ours as a whole; one that was edited by hand is kept.
- * @param isOurs tells of its text whether it is as we have written it
- * @param force deletes it all the same; null where nothing but a person may
+ * Deletes a file that is entirely ours. Keeps it if it was edited by hand.
+ * @param isOurs whether its text is as we have written it
+ * @param force whether to delete an edited file; null if only a person may do that
  */
 function toFileRemoval(
   file: string,
@@ -67,7 +67,7 @@ function toFileRemoval(
   return { file, action: 'keep', note: `was changed; ${how}` }
 }
 
-/** Whether a text is a schema of components whose digest is that of its content. */
+/** Whether a text is a schema of components whose digest matches its content. */
 function isSchemaFile(text: string): boolean {
   try {
     const { digest, categories, components } = JSON.parse(text)

@@ -6,9 +6,9 @@ import { type Agent, agents, toServerCommand } from './clients.ts'
 import { insertItem, parseJsonObject, removeJsonItem, toIndent, toIndentedJson } from './json.ts'
 
 /**
- * The file where an assistant reads its servers, with the library's server added. All that is in
- * it stays as it is; so does an entry of the same name that differs, without `force`.
- * @param before the file's text now, null when there is none
+ * Adds the library's server to the file from which an assistant reads its MCP servers. Leaves the
+ * rest of the file unchanged, and without `force` also a different entry with the same name.
+ * @param before current text of the file, null if there is none
  */
 export function toRegistration(
   agent: Agent,
@@ -22,9 +22,9 @@ export function toRegistration(
 }
 
 /**
- * The file where an assistant reads its servers, without the library's. All else in it stays; so
- * does an entry that was changed by hand, without `force`.
- * @param before the file's text now, null when there is none
+ * Removes the library's server from the file from which an assistant reads its MCP servers. Leaves
+ * the rest of the file unchanged, and without `force` also an entry that was edited by hand.
+ * @param before current text of the file, null if there is none
  */
 export function toUnregistration(
   agent: Agent,
@@ -38,8 +38,8 @@ export function toUnregistration(
 }
 
 /**
- * A JSON file of servers, which may have comments and trailing commas, with the library's server
- * added; one that is broken is an error that names its line.
+ * Adds the library's server to a JSON file of MCP servers, which may have comments and trailing
+ * commas. Throws an Error that names the line if the file is invalid.
  */
 function toJsonRegistration(
   agent: Agent,
@@ -68,7 +68,7 @@ function toJsonRegistration(
   return toChange(file, before, bom + added)
 }
 
-/** A JSON file of servers without the library's; one that was changed by hand needs `force`. */
+/** Removes the library's server from a JSON file of MCP servers. Needs `force` if it was edited. */
 function toJsonRemoval(
   agent: Agent,
   namespace: string,
@@ -87,7 +87,7 @@ function toJsonRemoval(
   return toChange(file, before, rest === null ? null : bom + rest)
 }
 
-/** Whether an entry of a file of servers says what another does, in whatever order. */
+/** Whether two entries are equal, in any order of their keys. */
 function isSameEntry(value: unknown, wanted: object): boolean {
   if (typeof value !== 'object' || value === null) return false
   const toText = (entry: object) =>
@@ -96,8 +96,8 @@ function isSameEntry(value: unknown, wanted: object): boolean {
 }
 
 /**
- * A TOML file of servers with a table of the library's server at its end; all before it stays. A
- * file that is broken, or would be with the table, is an error.
+ * Adds a table with the library's server at the end of a TOML file of MCP servers, and leaves the
+ * rest unchanged. Throws an Error if the file is invalid, or would be with the table.
  */
 function toTomlRegistration(agent: Agent, namespace: string, before: string | null): Change {
   const { file, key } = agents[agent]
@@ -115,7 +115,7 @@ function toTomlRegistration(agent: Agent, namespace: string, before: string | nu
     `Cannot ${cannot} \`${file}\`, expected tables \`[${key}.name]\` and not a value \`${key}\`. Write each server as a table.`,
   )
 
-  /** Not where all servers are one value, or a list of tables. */
+  /** Whether the table is found. It is not if all servers are one value, or a list of tables. */
   function isRight(): boolean {
     try {
       return find(after).found === 'ours'
@@ -125,7 +125,7 @@ function toTomlRegistration(agent: Agent, namespace: string, before: string | nu
   }
 }
 
-/** A TOML file of servers without the library's table, as long as it is written as we write it. */
+/** Removes the library's table from a TOML file of MCP servers, if the table is unchanged. */
 function toTomlRemoval(agent: Agent, namespace: string, before: string | null): Change {
   const { file, key } = agents[agent]
   const text = before ?? ''
@@ -141,18 +141,18 @@ function toTomlRemoval(agent: Agent, namespace: string, before: string | null): 
   return toChange(file, before, cutBlock(text, from, from + written.length))
 }
 
-/** How a TOML file of servers has that of the library. */
+/** The library's server in a TOML file of MCP servers. */
 type TomlServer = {
   /** Its table as we write it */
   table: string
-  /** What is there: nothing, what we write, the same with more in it, or something else */
+  /** The current state: missing, as we write it, the same with more keys, or different */
   found: 'nothing' | 'ours' | 'extended' | 'other'
 }
 
 /**
- * Finds the library's server in a TOML file of servers, however it is written; a broken file is an
- * error that names the place.
- * @param cannot what cannot be done if it is, up to the name of the file
+ * Finds the library's server in a TOML file of MCP servers, in any notation. Throws an Error with
+ * the position if the file is invalid.
+ * @param cannot the failed action for the message, up to the name of the file
  */
 function findTomlServer(
   agent: Agent,
@@ -181,15 +181,15 @@ function isTable(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Parses a TOML file; a broken one is an error that names the place and what is wrong there.
- * @param cannot what cannot be done if it is, up to the name of the file
+ * Parses a TOML file. Throws an Error with the position and the reason if it is invalid.
+ * @param cannot the failed action for the message, up to the name of the file
  */
 function parseToml(
   text: string,
   { file, cannot }: Record<'file' | 'cannot', string>,
 ): Record<string, unknown> {
   try {
-    // Numbers may be larger than those of JavaScript.
+    // Integers may be larger than JavaScript numbers can represent exactly.
     return parse(text, { integersAsBigInt: true })
   } catch (error) {
     if (!(error instanceof TomlError)) throw error

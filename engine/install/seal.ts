@@ -2,8 +2,8 @@ import { toChange, type Change } from './change.ts'
 import { toHash } from '../files/hash.ts'
 
 /**
- * A file that is written whole, and renewed unless somebody has edited it: then it needs `force`.
- * @param text what the file says, before the comment at its end that tells of edits
+ * Writes a whole file, and updates it unless it was edited by hand: then this needs `force`.
+ * @param text content of the file, before the comment at its end that detects edits
  */
 export function toKeptFile(
   file: string,
@@ -20,19 +20,19 @@ export function toKeptFile(
   }
 }
 
-/** Whether a text is as `toSealedText` has made it, whatever the ends of its lines. */
+/** Whether a text is unchanged since `toSealedText`, apart from its line endings. */
 export function isSealed(text: string): boolean {
   const plain = text.replaceAll('\r\n', '\n').trimEnd()
   const [, body, seal] = /^([^]*)\n<!-- .* ([0-9a-f]{16}) -->$/.exec(plain) ?? []
   return body !== undefined && toSeal(body) === seal
 }
 
-/** A text with a comment at its end that tells whether anybody has edited it since. */
+/** Adds a comment at the end of a text that detects later edits. */
 export function toSealedText(text: string): string {
   return `${text}\n<!-- Written by a command, and renewed by it unless it is edited: ${toSeal(text)} -->\n`
 }
 
-/** The beginning of the digest of a text: 16 hexadecimal digits. */
+/** Returns the first 16 hexadecimal digits of the digest of a text. */
 function toSeal(text: string): string {
   return toHash(JSON.stringify(text), 16)
 }

@@ -3,7 +3,7 @@ import { toChange, type Change } from './change.ts'
 import { editors, type Editor } from './clients.ts'
 import { insertItem, parseJsonObject, removeJsonItem } from './json.ts'
 
-/** The settings of an editor with the completion data of a package added; all else stays. */
+/** Adds a package's completion data to the settings of an editor. Keeps everything else. */
 export function toSettings(editor: Editor, packageName: string, before: string | null): Change {
   const { file, key } = editors[editor]
   const value = toCustomDataPath(packageName)
@@ -17,7 +17,7 @@ export function toSettings(editor: Editor, packageName: string, before: string |
   return toChange(file, before, bom + added)
 }
 
-/** The settings of an editor without the completion data of a package; all else stays. */
+/** Removes a package's completion data from the settings of an editor. Keeps everything else. */
 export function toSettingsRemoval(
   editor: Editor,
   packageName: string,
@@ -32,14 +32,14 @@ export function toSettingsRemoval(
   return toChange(file, before, rest === null ? null : bom + rest)
 }
 
-/** Index of a path in a list of settings, with or without `./` before it; -1 when it is not there. */
+/** Returns the index of a path in a list of settings, with or without `./`; -1 if it is missing. */
 function findSetting(list: Node | undefined, path: string): number {
   const toPlain = (value: unknown) => String(value).replace(/^\.\//, '')
   const items: unknown[] = list ? getNodeValue(list) : []
   return items.findIndex((item) => toPlain(item) === toPlain(path))
 }
 
-/** Where the completion data of an installed package is, as the settings of an editor name it. */
+/** Returns the path of an installed package's completion data, for the settings of an editor. */
 function toCustomDataPath(packageName: string): string {
   return `./node_modules/${packageName}/build/vscode.html-custom-data.json`
 }

@@ -4,24 +4,24 @@ import { agents } from './clients.ts'
 import { type Change, toChangesText } from './change.ts'
 import { rcFile } from './installed-files.ts'
 
-/** What an installation did, beside the changes. */
+/** The result of an installation, besides the changes. */
 type InstallSummary = {
   /** How the project loads stylesheet and scripts: `Vite`, `Vite with Tailwind`, `No bundler` */
   bundler: string
-  /** Changes to files of the project that load stylesheet and scripts */
+  /** Changes to files of the project, so that they load stylesheet and scripts */
   wiring: Change[]
-  /** The lines of these changes; empty when they were shown before */
+  /** The lines of these changes; empty if they were shown before */
   diff: string
   /** Whether they were made, or would be in a dry run */
   isWired: boolean
-  /** Whether an assistant has the server of the library */
+  /** Whether the library's server is registered with an assistant */
   isRegistered: boolean
   /** Text of the project's `.gitignore` */
   gitignore: string
   dryRun: boolean
 }
 
-/** What an installation did, or would do, and only what is left to do by hand. */
+/** Writes what an installation did, or would do, and only the steps that remain to do by hand. */
 export function toInstallText(
   { library }: Catalog,
   changes: Change[],
@@ -69,7 +69,7 @@ ${steps}
 ${toDocsUrl(library, '/')}\n`
 }
 
-/** What a removal did, or would do, and what is left to do by hand. */
+/** Writes what a removal did, or would do, and the steps that remain to be done by hand. */
 export function toRemovalText(
   { library }: Catalog,
   all: Change[],
@@ -81,7 +81,7 @@ export function toRemovalText(
   }: {
     dryRun: boolean
     isWhole: boolean
-    /** Lines that files of the project lose */
+    /** Lines removed from files of the project */
     diff?: string
     /** Templates that still have tags of the library */
     tagged?: readonly string[]
@@ -108,7 +108,7 @@ ${left.map((step) => `  - ${step}`).join('\n')}
 `
 }
 
-/** Whether a `.gitignore` in the project's folder keeps a file out of commits. */
+/** Whether a `.gitignore` in the project's folder excludes a file from commits. */
 export function isIgnored(file: string, gitignore: string): boolean {
   let ignored = false
   for (const line of gitignore.split(/\r?\n/)) {
@@ -120,7 +120,7 @@ export function isIgnored(file: string, gitignore: string): boolean {
   return ignored
 }
 
-/** A pattern matches a file, or a folder with all that is in it. */
+/** Converts a pattern, which matches a file, or a folder with everything in it. */
 function toPattern(pattern: string): RegExp {
   const isFolder = pattern.endsWith('/')
   const path = pattern.replace(/^\/|\/$/g, '')

@@ -5,19 +5,19 @@ import { ProblemError } from '../problem/problem.ts'
 import { importFresh } from './read-export.ts'
 import { toDisplayPath } from './paths.ts'
 
-/** A component's files: the template and, for a class-based one, the class. */
+/** The files of a component: the template and, if it is class-based, the class. */
 type ComponentFiles = {
   name: string
   file: string
-  /** Path of the template from the folder of the components, without its ending, with slashes */
+  /** Path of the template from the folder of the components, without its extension, with slashes */
   path: string
   classFile: string | null
 }
 
 /**
- * The components in a library's folder by dotted name, sorted. A component is in a folder of its
- * name, with its sub-components beside it, or a file alone: `card/card.edge` or `card.edge` is `card`,
- * `card/header.edge` is `card.header`.
+ * Lists the components in a library's folder, sorted by dotted name. A component is a folder with
+ * its name, which also contains its sub-components, or a single file: `card/card.edge` or
+ * `card.edge` is `card`, `card/header.edge` is `card.header`.
  */
 export function readComponentFiles(folder: string): ComponentFiles[] {
   const root = join(folder, 'components')
@@ -34,7 +34,7 @@ export function readComponentFiles(folder: string): ComponentFiles[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** A class is beside its template; the build leaves it in its folder when it moves the template. */
+/** Finds the class beside the template. The build may move the template, but never the class. */
 function findClass(root: string, name: string): string | null {
   const path = join(root, name.replaceAll('.', '/'))
   const paths = [path, join(path, name.slice(name.lastIndexOf('.') + 1))]
@@ -42,7 +42,10 @@ function findClass(root: string, name: string): string | null {
   return files.find((file) => existsSync(file)) ?? null
 }
 
-/** The class of each class-based component, by the component's name: the one its module exports. */
+/**
+ * Imports the classes of class-based components, by component name. Throws a ProblemError if a
+ * module exports no class.
+ */
 export async function readComponentClasses(
   folder: string,
 ): Promise<Record<string, ComponentClass>> {

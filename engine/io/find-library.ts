@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { toDisplayPath } from './paths.ts'
 
 /**
- * The path of the library of a project: the one folder in the project's that has a `library.ts`.
- * Throws an Error when there is none, or more than one.
+ * Returns the path of a project's library: the only folder in the project that has a `library.ts`.
+ * Throws an Error if there is none, or more than one.
  */
 export function findLibrary(project: string): string {
   if (!existsSync(project)) {

@@ -9,9 +9,8 @@ export function hasFolder(path: string): boolean {
 }
 
 /**
- * Removes the folders that files were deleted from and that are empty now, up to a folder that
- * stays in any case.
- * @param files paths from that folder
+ * Removes folders that are empty after files were deleted, but never the root folder.
+ * @param files paths from the root folder
  */
 export async function removeEmptyFolders(root: string, files: readonly string[]): Promise<void> {
   for (const file of files) {
@@ -21,7 +20,7 @@ export async function removeEmptyFolders(root: string, files: readonly string[])
   }
 }
 
-/** Codes of what keeps a folder where it is: something in it, or no right to remove it. */
+/** Error codes for a folder that cannot be removed: it is not empty, or permission is missing. */
 const reasons = ['ENOTEMPTY', 'EEXIST', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS', 'EBUSY']
 
 async function removeIfEmpty(folder: string): Promise<boolean> {
@@ -30,14 +29,14 @@ async function removeIfEmpty(folder: string): Promise<boolean> {
     return true
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    // Gone already, with another file.
+    // Already removed for another file.
     if (code === 'ENOENT') return true
     if (reasons.includes(code)) return false
     throw error
   }
 }
 
-/** The files of a folder by their paths from it, with a slash at their start; none if it is not there. */
+/** Lists the paths of the files in a folder, with a leading slash. Empty if there is no folder. */
 export async function readFilePaths(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -47,7 +46,7 @@ export async function readFilePaths(folder: string): Promise<string[]> {
     .map((path) => `/${path.replaceAll('\\', '/')}`)
 }
 
-/** SHA-256 over the names and contents of files and of all files in folders, hexadecimal. */
+/** Returns the hexadecimal SHA-256 of the paths and contents of files, and of files in folders. */
 export function readDigest(paths: string[]): string {
   const hash = createHash('sha256')
   for (const path of paths) {

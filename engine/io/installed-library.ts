@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Library } from '../schema/library.ts'
 
-/** A library as a project has it installed. */
+/** A library that is installed in a project. */
 export type InstalledLibrary = {
   library: Library
-  /** Path of the folder with its built files; `package.json` is in the one above */
+  /** Path of the folder with its built files; `package.json` is in its parent folder */
   folder: string
 }
 
-/** The version of an installed library, as its `package.json` says. */
+/** Reads the version of an installed library from its `package.json`. */
 export function readVersion({ folder }: InstalledLibrary): string {
   return JSON.parse(readFileSync(join(folder, '../package.json'), 'utf8')).version
 }

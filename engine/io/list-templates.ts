@@ -3,29 +3,28 @@ import { join, relative, resolve, sep } from 'node:path'
 import { toReadError } from './read-template.ts'
 import { hasFolder } from './folders.ts'
 
-/** What a search for templates found. */
+/** The result of a search for templates. */
 type FoundTemplates = {
-  /** Paths, each file once, in the order of the paths that were asked for and then by name */
+  /** Paths without duplicates, in the order of the requested paths and then by name */
   files: string[]
-  /** What cannot be read, a line each */
+  /** Messages about files that cannot be read, one line each */
   problems: string[]
 }
 
 const ENDING = '.edge'
 
 /**
- * Lists the templates at paths: files, folders and everything below, or patterns such as `**`.
- * Hidden folders and `node_modules` are left out. A link is followed, but each file and folder is
- * read once, whatever leads there. A pipe, a socket or a device is a problem, as reading it may
- * never end.
- * @param root folder that relative paths start from, and that messages do
+ * Lists the templates at paths: files, folders with their subfolders, or patterns such as `**`.
+ * Skips hidden folders and `node_modules`. Follows links, but lists each file and folder once. A
+ * pipe, a socket or a device is a problem, because reading it may never end.
+ * @param root folder from which relative paths start, also in messages
  */
 export function listTemplates(paths: readonly string[], root: string): FoundTemplates {
   const files: string[] = []
   const problems: string[] = []
   const seen = new Set<string>()
   const fail = (error: unknown, path: string) => problems.push(toReadError(error, path, root))
-  /** Whether the path was not there before, under any name. */
+  /** Whether the path is new, under any name. */
   const isNew = (path: string) => {
     const real = realpathSync(path)
     return !seen.has(real) && Boolean(seen.add(real))
@@ -39,13 +38,13 @@ export function listTemplates(paths: readonly string[], root: string): FoundTemp
   }
   const addFolder = (folder: string) => {
     if (!isNew(folder)) return
-    // Names are sorted as plain text, so that the order is the same everywhere.
+    // Sorted as plain text, so that the order is the same everywhere.
     for (const name of readdirSync(folder).sort()) {
       const path = join(folder, name)
       if (name.startsWith('.') || name === 'node_modules') continue
       attempt(path, () => {
         const isTemplate = name.endsWith(ENDING)
-        // A link to nothing is of no concern unless it has the name of a template.
+        // A broken link only matters if it has the name of a template.
         const stats = statSync(path, { throwIfNoEntry: isTemplate })
         if (stats?.isDirectory()) addFolder(path)
         else if (stats && isTemplate) addFile(path, stats)
@@ -87,7 +86,7 @@ function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
-/** The files that fit a pattern; folders that it fits are not searched, as in a shell. */
+/** Lists the files that match a pattern. Matching folders are not searched, as in a shell. */
 function listMatches(pattern: string, root: string): string[] {
   const exclude = (name: string) => name === 'node_modules' || /^\.[^./\\]/.test(name)
   const matches = globSync(pattern, {
@@ -98,7 +97,7 @@ function listMatches(pattern: string, root: string): string[] {
   return matches.sort().map((match) => resolve(root, match))
 }
 
-/** The templates of an application, as paths from its folder with slashes. */
+/** Lists the templates of an application, as paths from its folder with slashes. */
 export function listViews(root: string): string[] {
   const folder = join(root, 'resources/views')
   if (!hasFolder(folder)) return []

@@ -1,9 +1,9 @@
 import { relative, sep } from 'node:path'
 import { realpath } from 'node:fs/promises'
 
-/** Thrown when a file is outside of the folder that it is to be in. */
+/** Thrown when a file is outside of its allowed folder. */
 export class OutsideError extends Error {
-  /** The file that the path leads to, links followed */
+  /** The path of the file, with links resolved */
   readonly target: string
 
   constructor(message: string, target: string) {
@@ -12,7 +12,7 @@ export class OutsideError extends Error {
   }
 }
 
-/** Throws an `OutsideError` when a path leads to a file outside of a folder, by a link or by itself. */
+/** Throws an `OutsideError` if a path leads to a file outside of a folder, even through a link. */
 export async function assertWithin(folder: string, path: string, target: string): Promise<void> {
   if (await isWithin(folder, target)) return
   const name = relative(folder, path).split(sep).join('/')
@@ -24,15 +24,15 @@ Put a file or a folder in the place of the link, or write that file by hand.`,
 }
 
 /**
- * Whether a file or folder is a folder or below it.
- * @param target a path without links, as `findTarget` finds it
+ * Whether a path is a folder itself, or inside it.
+ * @param target a path with links resolved, as `findTarget` returns it
  */
 export async function isWithin(folder: string, target: string): Promise<boolean> {
   const root = await realpath(folder)
   return target === root || target.startsWith(root.endsWith(sep) ? root : root + sep)
 }
 
-/** A path as messages show it: from the working folder, with slashes. */
+/** Returns a path for messages: relative to the working folder, with slashes. */
 export function toDisplayPath(file: string): string {
   return relative(process.cwd(), file).split(sep).join('/')
 }

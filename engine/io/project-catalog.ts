@@ -8,8 +8,8 @@ import type { InstalledLibrary } from './installed-library.ts'
 import { readCatalog, toCatalogFile } from './read-catalog.ts'
 
 /**
- * The catalog of the installed package with the defaults of a project. A missing or broken
- * configuration leaves those of the package; `report` hears of it, in one line.
+ * Reads the catalog of the installed package with the defaults of a project. If the configuration
+ * is missing or invalid, keeps the package's defaults and passes a one-line message to `report`.
  * @param folder path of the project's folder of configuration files
  */
 export async function readProjectCatalog(
@@ -23,7 +23,7 @@ export async function readProjectCatalog(
   try {
     return resolveDefaults(catalog, config, report)
   } catch (error) {
-    // A getter of the project's that throws.
+    // A getter of the project's configuration threw.
     const reason = toShortLine(error instanceof Error ? error.message : String(error))
     report(`Cannot read \`${config.file}\`: ${reason}. Defaults are those of the package.`)
     return catalog
@@ -31,8 +31,8 @@ export async function readProjectCatalog(
 }
 
 /**
- * Keeps the catalog of the installed package at hand for a process that runs long. It is read
- * again, at the next call, when the package or the project's configuration changed.
+ * Caches the catalog of the installed package for a long-running process. Reads it again, at the
+ * next call, if the package or the project's configuration changed.
  * @param folder path of the project's folder of configuration files
  */
 export function openProjectCatalog(
@@ -54,7 +54,7 @@ export function openProjectCatalog(
   }
 }
 
-/** Changes when a file does. */
+/** Returns a text that changes when a file does. */
 function toStamp(file: string): string {
   try {
     const { mtimeMs, size, ino } = statSync(file)
@@ -65,10 +65,10 @@ function toStamp(file: string): string {
 }
 
 /**
- * What the configuration file of a project exports by default; null when there is none or it
- * cannot be run, and `report` hears of that, in one line.
+ * Returns the default export of a project's configuration file. If the file is missing or fails,
+ * returns null and passes a one-line message to `report`.
  * @param folder path of the project's folder of configuration files
- * @param name name of the file without its ending
+ * @param name name of the file without its extension
  */
 export async function readProjectConfig(
   folder: string,
@@ -84,7 +84,7 @@ export async function readProjectConfig(
   const shown = `config/${file}`
   try {
     const path = join(folder, file)
-    // A module is cached by its address: a changed file needs another one.
+    // Modules are cached by URL, so a changed file needs a new one.
     const { mtimeMs, size } = statSync(path)
     const { default: value } = await import(`${pathToFileURL(path)}?changed=${mtimeMs}-${size}`)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
@@ -97,12 +97,12 @@ export async function readProjectConfig(
   return null
 }
 
-/** TypeScript, or what it was compiled to. */
+/** Finds the TypeScript file, or its compiled version. */
 function findConfigFile(folder: string, name: string): string | undefined {
   return [`${name}.ts`, `${name}.js`].find((file) => existsSync(join(folder, file)))
 }
 
-/** The first line of what was thrown, which may be anything. */
+/** Returns the first line of what was thrown, which may be any value. */
 function toReason(error: unknown): string {
   try {
     const [line = ''] = String(error instanceof Error ? error.message : error)
@@ -114,7 +114,7 @@ function toReason(error: unknown): string {
   }
 }
 
-/** The text of a file of a project by its path from the project's folder, null when there is none. */
+/** Reads a file of a project by its path in the project's folder. Returns null if there is none. */
 export function readProjectFile(folder: string, file: string): string | null {
   try {
     return readFileSync(join(folder, file), 'utf8')

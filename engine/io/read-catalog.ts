@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import type { Catalog } from '../schema/catalog.ts'
 import type { InstalledLibrary } from './installed-library.ts'
 
-/** Path of the catalog that an installed library was built with. */
+/** Returns the path of the catalog of an installed library. */
 export function toCatalogFile({ folder }: InstalledLibrary): string {
   return join(folder, 'catalog.json')
 }
 
-/** Thrown when the catalog of the package is missing or broken; the message is one line. */
+/** Thrown when the catalog of the package is missing or broken. The message is one line. */
 export class CatalogError extends Error {
   override readonly name = 'CatalogError'
 }
 
-/** Reads the catalog of the installed package; a CatalogError when it is missing or broken. */
+/** Reads the catalog of the installed package. Throws a CatalogError if it is missing or broken. */
 export async function readCatalog(installed: InstalledLibrary): Promise<Catalog> {
   const text = readText(toCatalogFile(installed))
   try {
     const value: unknown = JSON.parse(text)
     if (isAsBuilt(text, installed)) return value as Catalog
-    // Loaded only for this: it costs more than the catalog itself.
+    // Loaded only here, because it takes longer than reading the catalog itself.
     const { catalogSchema } = await import('../schema/catalog.ts')
     return catalogSchema.parse(value)
   } catch (error) {
@@ -31,7 +31,7 @@ export async function readCatalog(installed: InstalledLibrary): Promise<Catalog>
   }
 }
 
-/** Whether the catalog is, byte by byte, the one that the build has validated. */
+/** Whether the catalog is byte for byte the one that the build has validated. */
 function isAsBuilt(text: string, { folder }: InstalledLibrary): boolean {
   try {
     const { sha256 } = JSON.parse(readFileSync(join(folder, 'catalog.digest.json'), 'utf8'))

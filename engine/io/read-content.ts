@@ -8,9 +8,9 @@ import { ProblemError } from '../problem/problem.ts'
 import { toDisplayPath } from './paths.ts'
 
 /**
- * Every `.md` and `.mdx` file of the content folder, sorted; `index` stands for its folder. None
- * where there is no folder. Links to files and folders are followed, wherever they lead. A
- * thousand files take a quarter of the time when none waits its turn.
+ * Reads every `.md` and `.mdx` file of the content folder, sorted. `index` becomes the id of its
+ * folder. Empty if the folder does not exist. Follows links to files and folders anywhere.
+ * Synchronous, because this reads a thousand files in a quarter of the time.
  */
 export function readContent(folder: string): PageSource[] {
   if (!existsSync(folder)) return []
@@ -24,7 +24,7 @@ export function readContent(folder: string): PageSource[] {
     }))
 }
 
-/** @param above real paths of the folders that this one is in, none of which is entered once more */
+/** @param above real paths of the ancestor folders, which are not entered again */
 function listPages(folder: string, above: string[]): string[] {
   const real = realpathSync(folder)
   if (above.includes(real)) return []
@@ -36,12 +36,12 @@ function listPages(folder: string, above: string[]): string[] {
   })
 }
 
-/** What a link leads to. One that leads nowhere is an error if it would be a page. */
+/** Follows a link. Throws a ProblemError if it is broken and has the name of a page. */
 function follow(path: string): Stats | null {
   try {
     return statSync(path)
   } catch {
-    // Editors write hidden ones, such as `.#start.md`, beside a file that is open.
+    // Editors create hidden ones, such as `.#start.md`, beside a file that is open.
     if (!isPage(path) || basename(path).startsWith('.')) return null
     throw new ProblemError({
       file: toDisplayPath(path),
@@ -58,9 +58,9 @@ function isPage(path: string): boolean {
 }
 
 /**
- * The day of the last commit of each file below a folder, `2026-11-21` by path from the working
- * folder. Files without a commit are left out; so are all where git does not know: without a
- * repository, or in a shallow clone, where every file seems to be as old as the clone.
+ * Returns the date of the last commit of each file in a folder, `2026-11-21`, by path from the
+ * working folder. Omits files without a commit. Empty without a repository, or in a shallow clone,
+ * where every file seems to be as old as the clone.
  */
 export async function readLastUpdated(folder: string): Promise<Map<string, string>> {
   const days = new Map<string, string>()
@@ -81,7 +81,7 @@ async function git(folder: string, args: string[]): Promise<string> {
   try {
     return (await promisify(execFile)('git', args, options)).stdout
   } catch {
-    // No git, no repository or no commit yet: pages then carry no date.
+    // No git, no repository or no commit yet: pages have no date then.
     return ''
   }
 }

@@ -6,7 +6,7 @@ import type * as z from 'zod'
 import { ProblemError, toProblem } from '../problem/problem.ts'
 import { toDisplayPath } from './paths.ts'
 
-/** What a module exports by a name, validated; a ProblemError names every value that does not fit. */
+/** Reads and validates an export of a module. Throws a ProblemError with all invalid values. */
 export async function readExport<T>(
   folder: string,
   fileName: string,
@@ -41,7 +41,7 @@ export async function readExport<T>(
   )
 }
 
-/** What was expected where: a key that is not known is an issue of the object around it. */
+/** Returns what was expected, and where. An unknown key is an issue of the object around it. */
 function toExpectations(issue: z.core.$ZodIssue) {
   return issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({ path: [...issue.path, key], expected: 'no such key' }))
@@ -54,8 +54,8 @@ function toExpectations(issue: z.core.$ZodIssue) {
 }
 
 /**
- * Imports a module, again whenever its file has changed since the last time. A module that cannot
- * be read is a ProblemError at its line.
+ * Imports a module, again if its file has changed since the last time. Throws a ProblemError with
+ * the line if the module fails.
  */
 export async function importFresh(file: string): Promise<Record<string, unknown>> {
   const { mtimeMs } = await stat(file)

@@ -12,15 +12,16 @@ import { commandSchema, type Command } from '../schema/catalog.ts'
 
 /**
  * Reads a library from its folder: `library.ts`, `tokens.ts`, `components/`, `scripts/`, the
- * version in `package.json`, and `CHANGELOG.md` if there is one.
- * @param docsUrl takes the place of the library's own documentation host, unless it is empty
+ * version in `package.json`, and `CHANGELOG.md` if there is one. Throws a ProblemError if a file is
+ * missing or invalid.
+ * @param docsUrl replaces the library's own documentation host, unless it is empty
  */
 export async function readLibrary(folder: string, docsUrl?: string): Promise<LibrarySource> {
   checkFiles(folder)
-  // First, because Node imports nothing beside a `package.json` that it cannot read.
+  // First, because Node cannot import modules beside an invalid `package.json`.
   const version = await readVersion(folder)
   const library = await readExport(folder, 'library.ts', 'library', librarySchema)
-  // A variable of a workflow that is not set is an empty text.
+  // An unset variable of a CI workflow is an empty text.
   if (docsUrl) library.docsUrl = parseDocsUrl(docsUrl)
   const tokens = await readExport(folder, 'tokens.ts', 'tokens', tokensSchema)
   return {
@@ -41,7 +42,7 @@ export async function readLibrary(folder: string, docsUrl?: string): Promise<Lib
   }
 }
 
-/** The files that every library has, and how somebody who has none begins. */
+/** The required files of a library, and how to start each of them. */
 const needed = {
   'library.ts': 'Write it, with `export const library = …`.',
   'package.json': 'Write it, with `"name"`, `"version": "0.1.0"` and `"type": "module"`.',
@@ -65,7 +66,7 @@ function checkFiles(folder: string): void {
   )
 }
 
-/** The files of each component; a ProblemError names a component that has two templates. */
+/** Lists the files of each component. Throws a ProblemError if a component has two templates. */
 function listComponentFiles(folder: string): ReturnType<typeof readComponentFiles> {
   const files = readComponentFiles(folder)
   // They are sorted by name.
@@ -98,7 +99,7 @@ function parseDocsUrl(docsUrl: string): string | undefined {
   )
 }
 
-/** The version in `package.json`, which names the release that the documentation is of. */
+/** Reads the version in `package.json`, the release that the documentation describes. */
 async function readVersion(folder: string): Promise<string> {
   const path = join(folder, 'package.json')
   const version = findVersion(await readFile(path, 'utf8'))
@@ -139,7 +140,7 @@ async function readScripts(folder: string): Promise<LibrarySource['scripts']> {
   )
 }
 
-/** What of a command's class is read; the host's own type would make every reader load the host. */
+/** The parts of a command's class that are read. Importing ace's own type would load ace. */
 type CommandClass = {
   readOnly: boolean
   serialize: () => {
@@ -151,7 +152,7 @@ type CommandClass = {
   }
 }
 
-/** The console commands of the package as their classes declare them, by name, for a namespace. */
+/** Reads the console commands of the package from their classes, for a namespace, by name. */
 export async function readCommands(namespace: string): Promise<Command[]> {
   const { loadCommands } = await import('../commands/index.ts')
   const classes: CommandClass[] = await loadCommands()

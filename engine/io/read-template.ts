@@ -2,15 +2,15 @@ import { readFileSync, statSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 
 /**
- * In bytes. People write a few kilobytes; a check of a megabyte takes seconds and some 200 MB of
- * memory, and both grow with the size.
+ * In bytes. A typical template has a few kilobytes. Checking a megabyte takes seconds and some 200
+ * MB of memory, and both grow with the size.
  */
 const maxSize = 1_000_000
 
-/** A template as it is on the disk: its text, with a byte order mark, or why it has none. */
+/** The text of a template, including a byte order mark, or the reason why it cannot be used. */
 type ReadTemplate = { text: string; reason: null } | { text: null; reason: string }
 
-/** Reads a template; text that is not UTF-8, and too much of it, is told in words. */
+/** Reads a template. Returns a reason if it is not UTF-8 or too large. */
 export function readTemplate(path: string): ReadTemplate {
   const { size } = statSync(path)
   if (size > maxSize) return { text: null, reason: `expected at most ${maxSize / 1e6} MB` }
@@ -32,10 +32,10 @@ const REASONS: Record<string, string> = {
   ENAMETOOLONG: 'its path is too long',
 }
 
-/** Says in one line why a file or folder cannot be read; the path starts at the root. */
+/** Explains in one line why a file or folder cannot be read. The path is relative to the root. */
 export function toReadError(error: unknown, path: string, root: string): string {
   const { code, message } = error as NodeJS.ErrnoException
-  // What is no mistake of the file system is one of the program.
+  // An error without a code is a bug, not an error of the file system.
   if (code === undefined) throw error
   const shown = relative(root, path).split(sep).join('/') || '.'
   if (code === 'ENOENT')

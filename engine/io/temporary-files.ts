@@ -3,19 +3,19 @@ import { basename, dirname, join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { isWithin } from './paths.ts'
 
-/** What `toTemporaryPath` puts behind the name of a file. */
+/** Matches what `toTemporaryPath` appends to the name of a file. */
 const ending = /^\.((\d+)-[0-9a-f]{8})-[0-9a-f]{8}\.tmp$/
 
-/** Milliseconds after which no run is writing still, though another one has its number now. */
+/** Milliseconds after which a run must have ended, even if another process has its id now. */
 const longest = 3_600_000
 
-/** Codes of what keeps a stray file where it is; the files beside it are no worse for it. */
+/** Error codes for a stray file that cannot be removed, which does no harm. */
 const harmless = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS']
 
 /**
- * Removes the temporary files and folders of these paths that runs left behind which were killed,
- * and says which.
- * @param within a folder that they have to be in, wherever links lead
+ * Removes the temporary files and folders of these paths that interrupted runs left behind. Returns
+ * their paths.
+ * @param within a folder that they must be in, with links resolved
  */
 export async function removeStrayFiles(
   paths: readonly string[],
@@ -43,13 +43,13 @@ export async function removeStrayFiles(
   return removed
 }
 
-/** Whether a process is there that may be writing; this one writes under the name of its run only. */
+/** Whether another process has this id and may be writing. This process has its own run name. */
 function isRunning(id: number): boolean {
   if (id === process.pid) return false
   try {
     return process.kill(id, 0)
   } catch (error) {
-    // That of somebody else may not be asked, but is there.
+    // A process of another user cannot be signalled, but it exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
@@ -61,10 +61,10 @@ async function unless<T>(codes: string[], step: Promise<T>, otherwise: T): Promi
   })
 }
 
-/** A path beside a file for its new content, by whose name other runs know who is writing it. */
+/** Returns a path beside a file for its new content. Its name identifies the run that writes it. */
 export function toTemporaryPath(path: string): string {
   return `${path}.${runName}-${randomUUID().slice(0, 8)}.tmp`
 }
 
-/** Names this run of the program in its temporary files: the process, and what no other run has. */
+/** Identifies this run of the program in its temporary files: the process id, and a random part. */
 const runName = `${process.pid}-${randomUUID().slice(0, 8)}`

@@ -16,24 +16,24 @@ import { readFileSync } from 'node:fs'
 import { assertWithin } from './paths.ts'
 import { removeStrayFiles, toTemporaryPath } from './temporary-files.ts'
 
-/** What is written: text, bytes, or text in pieces, which need not all be in memory. */
+/** Content of a file: text, bytes, or an iterable of text, which need not be in memory at once. */
 export type FileContent = string | Uint8Array | Iterable<string>
 
 /** A file to write: its path, and its content; null deletes it. */
 export type FileToWrite = { path: string; content: FileContent | null }
 
-/** What of a failed write reaches the reader: the path that was asked for, and what is changed. */
+/** The error of a failed write, with the requested path and the files that were already changed. */
 export type WriteError = NodeJS.ErrnoException & { changed: string[] }
 
 /**
- * Writes files so that a reader sees the old content of each or the new, never a part of it, and
- * so that none is changed unless all can be written. A link is followed, and its target written;
- * a file that is there keeps its mode. What is deleted is deleted last, a link with its target. The
- * error of a file that cannot be written has its path, and those of the files changed before it.
- * What earlier runs left behind when they were killed is taken away.
- * @param within a folder that every target has to be in, wherever links lead
- * @param flush has the disk keep each new content before it takes the place of the old one, so that
- * the power may fail too; for what nobody can make again
+ * Writes files atomically: readers see the old or the new content of each, never a part of it.
+ * Changes no file unless all can be written. Follows links and writes their targets; existing files
+ * keep their mode. Deletes files last, and links with their targets. If a file cannot be written,
+ * throws an error with its path and those of the files already changed. Removes temporary files
+ * that interrupted runs left behind.
+ * @param within a folder that every target must be in, with links resolved
+ * @param flush whether to flush new content to the disk before it replaces the old one, so that it
+ * survives a power failure; for files that cannot be generated again
  */
 export async function writeFilesAtomically(
   files: readonly FileToWrite[],
@@ -63,7 +63,7 @@ export async function writeFilesAtomically(
       const temporary = toTemporaryPath(target)
       undo.unshift(() => rm(temporary, { force: true }))
       await writeFile(temporary, content, { flag: 'wx', mode: mode ?? 0o666, flush })
-      // What the process leaves out of every new file.
+      // Restores the permissions that the umask removes from new files.
       if (mode !== null) await chmod(temporary, mode)
       written.push({ path, temporary, target })
     }
@@ -79,24 +79,24 @@ export async function writeFilesAtomically(
     }
   } catch (error) {
     for (const step of undo) await step().catch(() => {})
-    // Who reads it knows the path that was asked for, not that of the temporary file.
+    // The caller passed the requested path, not that of the temporary file.
     throw Object.assign(error as Error, { path: at, changed })
   }
 }
 
-/** Removes folders that were made for a file, from its own up to the first; others' files keep them. */
+/** Removes folders that were created for a file, innermost first, except those with other files. */
 async function removeFolders(folder: string, first: string): Promise<void> {
   for (let at = folder; at.length >= first.length; at = dirname(at)) await rmdir(at)
 }
 
-/** Writes a file so that a reader sees the old content or the new, never a part of it. */
+/** Writes a file atomically: readers see the old or the new content, never a part of it. */
 export function writeFileAtomically(path: string, content: FileContent): Promise<void> {
   return writeFilesAtomically([{ path, content }])
 }
 
 /**
- * Writes a file unless its text is another by now than `before`; tells whether it did.
- * @param within a folder that the file has to be in, wherever links lead
+ * Writes a file if its text is still `before`. Returns whether it did.
+ * @param within a folder that the file must be in, with links resolved
  */
 export async function writeIfUnchanged(
   path: string,
@@ -109,10 +109,10 @@ export async function writeIfUnchanged(
   return true
 }
 
-/** The file that a path stands for, links followed, and its mode; null when it is yet to be made. */
+/** The file at a path, with links resolved, and its mode; null if it does not exist yet. */
 type Target = { target: string; mode: number | null }
 
-/** Finds what is written in the place of a path; a folder is an error, and a link in a circle. */
+/** Finds the file to write for a path. Throws an error for a folder, or for links in a circle. */
 async function findTarget(path: string): Promise<Target> {
   const target = await follow(path)
   const found = await stat(target).catch(() => null)
@@ -123,7 +123,7 @@ async function findTarget(path: string): Promise<Target> {
   })
 }
 
-/** Also a link whose target does not exist yet, and one among the folders. */
+/** Resolves links, even one whose target does not exist yet, or one among the folders. */
 async function follow(path: string): Promise<string> {
   try {
     return await realpath(path)

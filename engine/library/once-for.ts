@@ -1,4 +1,7 @@
-/** The function, which computes its value once for each object, as long as that is in use. */
+/**
+ * Returns the function with a cache: it computes its value once for each object, and keeps it for
+ * the lifetime of the object.
+ */
 export function onceFor<Key extends object, Value extends {}>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {

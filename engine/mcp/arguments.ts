@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 
 /**
- * The arguments that a tool was called with, validated. What does not fit is an ArgumentsError with
- * the nearest names. Values are never repeated, they may be long.
+ * Validates the arguments of a tool call. Throws an ArgumentsError, with similar names, if one is
+ * invalid. The message never repeats values, because they may be long.
  */
 export function parseArguments<T extends z.ZodObject>(
   tool: string,
@@ -40,7 +40,7 @@ function toUnknown(key: string, names: string[]): string {
   return `argument \`${shown}\` is not known${nearest ? ` (${toSuggestion(`\`${nearest}\``, 'did')})` : ''}`
 }
 
-/** Thrown when a tool is called with arguments that it does not take; the message is one line. */
+/** Thrown when a tool is called with invalid arguments. The message is one line. */
 export class ArgumentsError extends Error {
   override readonly name = 'ArgumentsError'
 }

@@ -1,7 +1,7 @@
 import type { Catalog } from '../schema/catalog.ts'
 import type { Library } from '../schema/library.ts'
 
-/** What the server answers from. */
+/** The data that the server answers from. */
 export type Facts = {
   library: Library
   version: string
@@ -9,6 +9,6 @@ export type Facts = {
   instructions: string
   /** Text of llms.txt, with placeholders */
   prose: string
-  /** The catalog as it is installed now; a CatalogError says why there is none */
+  /** Reads the catalog of the currently installed version; throws a CatalogError if that fails */
   read: () => Promise<Catalog>
 }

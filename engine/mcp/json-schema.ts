@@ -2,8 +2,8 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import type { ZodObject } from 'zod'
 
 /**
- * The schema of a tool's input for the SDK, which only announces it: arguments are validated where
- * they are used, for errors in our own words.
+ * Converts the schema of a tool's input for the SDK, which only announces it. Arguments are
+ * validated later, so that error messages are our own.
  */
 export function toInputSchema(
   schema: ZodObject,
@@ -26,9 +26,9 @@ export function toInputSchema(
 }
 
 /**
- * The schema of a tool's answer for the SDK, in as few words as it can be said: every client reads
- * it before anything else. Readers ignore keys that they do not know, so none is forbidden. The SDK
- * only announces it, answers are validated before they get there.
+ * Converts the schema of a tool's output for the SDK, as short as possible, because every client
+ * reads it first. Clients ignore unknown keys, so the schema does not forbid them. The SDK only
+ * announces the schema; answers are validated before.
  */
 export function toOutputSchema(schema: ZodObject): StandardSchemaWithJSON {
   const { version, vendor, jsonSchema } = schema['~standard'] as StandardSchemaWithJSON['~standard']
@@ -56,14 +56,14 @@ function toShort<T>(value: T): T {
   ) as T
 }
 
-/** Whether a keyword of a schema can be left out: bounds of integers, and what allows anything. */
+/** Whether a keyword of a schema is redundant: bounds of integers, and "anything is allowed". */
 function saysNothing(key: string, value: unknown): boolean {
   if (key === '$schema' || key === 'propertyNames') return true
   if (key === 'additionalProperties' || key === 'items') return !Object.keys(value || {}).length
   return Math.abs(value as number) === Number.MAX_SAFE_INTEGER
 }
 
-/** Some clients know one type for each schema: a union is said as a choice of schemas. */
+/** Some clients only support one type per schema, so a union becomes a choice of schemas. */
 function toSingleType([key, value]: [string, unknown]): [string, unknown] {
   if (key !== 'type' || !Array.isArray(value)) return [key, value]
   return ['anyOf', value.map((type) => ({ type }))]

@@ -7,10 +7,10 @@ import {
   specTypeSchemas,
 } from '@modelcontextprotocol/server'
 
-/** A line that a client wrote: a message for the server, or the error that answers it. */
+/** A parsed line of a client: a message for the server, or the error to answer with. */
 export type Parsed = { message: JSONRPCMessage } | { error: JSONRPCMessage }
 
-/** What the parameters of a request have to be, by its method. */
+/** The schema of each request, by its method. */
 const requestSchemas = {
   initialize: specTypeSchemas.InitializeRequest,
   'tools/list': specTypeSchemas.ListToolsRequest,
@@ -21,11 +21,11 @@ const requestSchemas = {
   'completion/complete': specTypeSchemas.CompleteRequest,
 }
 
-/** The message in a line, or the error that JSON-RPC has for what is there instead. */
+/** Parses the message in a line, or returns the JSON-RPC error for an invalid one. */
 export function parseMessage(line: string): Parsed {
   let value: unknown
   try {
-    // A byte order mark is blank, too.
+    // `trim` also removes a byte order mark.
     value = JSON.parse(line.trim())
   } catch {
     const text = 'Parse error: expected one JSON-RPC message on each line'
@@ -41,7 +41,7 @@ export function parseMessage(line: string): Parsed {
   }
 }
 
-/** What is wrong with the parameters of a request; null when nothing is, or the method is unknown. */
+/** Finds a problem in the parameters of a request. Returns null for unknown methods, too. */
 function findProblem(request: { method: string; params?: object }): string | null {
   if (!Object.hasOwn(requestSchemas, request.method) || isUnknownHere(request)) return null
   const schema = requestSchemas[request.method as keyof typeof requestSchemas]
@@ -54,8 +54,8 @@ function findProblem(request: { method: string; params?: object }): string | nul
 }
 
 /**
- * Whether a request is `initialize` in the era that does without: its `_meta` names a revision. The
- * SDK then answers that there is no such method, whatever the parameters are.
+ * Whether a request is `initialize` in the protocol era without that method: its `_meta` names a
+ * revision. The SDK then answers that the method does not exist, whatever the parameters are.
  */
 function isUnknownHere({ method, params }: { method: string; params?: object }): boolean {
   const { _meta: meta } = (params ?? {}) as { _meta?: object }
@@ -81,12 +81,12 @@ function toId(value: unknown): string | number | null {
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
 
-/** A string, a mark of JSON, or another word, such as a number. */
+/** A string, a punctuation character of JSON, or another token, such as a number. */
 const TOKEN = /\s*(?:"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+)/y
 
 /**
- * Finds the id of a request whose text is cut off somewhere; null when it does not stand in what is
- * left as a whole, or is no id.
+ * Finds the id of a request whose text is cut off. Returns null if the id is not complete in the
+ * remaining text, or is invalid.
  */
 export function findRequestId(start: string): string | number | null {
   const text = start.replace(/^\uFEFF/, '')
@@ -95,7 +95,7 @@ export function findRequestId(start: string): string | number | null {
   for (let from = 0; from < text.length; from = TOKEN.lastIndex) {
     TOKEN.lastIndex = from
     const token = TOKEN.exec(text)?.[0].trim()
-    // A word at the end may go on in what was cut off.
+    // The token may continue in the part that was cut off.
     if (!token || TOKEN.lastIndex === text.length) return null
     if (token === '{' || token === '[') depth += 1
     else if (token === '}' || token === ']') depth -= 1
@@ -118,12 +118,12 @@ function parse(token: string): unknown {
   }
 }
 
-/** An error of JSON-RPC. Its id is null where that of the request could not be told. */
+/** Returns a JSON-RPC error. Its id is null if that of the request is unknown. */
 export function toErrorMessage(
   id: string | number | null,
   code: number,
   message: string,
 ): JSONRPCMessage {
-  // JSON-RPC has null for the id here; the types of the SDK do not.
+  // JSON-RPC allows a null id here, but the types of the SDK do not.
   return { jsonrpc: '2.0', id, error: { code, message } } as JSONRPCMessage
 }

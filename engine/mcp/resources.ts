@@ -17,8 +17,8 @@ import type { Facts } from './facts.ts'
 import { toErrorText } from './error-text.ts'
 
 /**
- * Registers `…://llms.txt`, `…://tokens` and `…://components/{name}`, whose names complete.
- * @param report hears of errors that are not told to the client
+ * Registers `…://llms.txt`, `…://tokens` and `…://components/{name}`, with completion of names.
+ * @param report receives errors that the client does not see
  */
 export function registerResources(
   server: McpServer,
@@ -26,7 +26,7 @@ export function registerResources(
   report: (error: unknown) => void,
 ): void {
   const { name, namespace } = library
-  /** The catalog, and what is made from it: errors of both are told as those of tools are. */
+  /** Builds an answer from the catalog. Errors have the same texts as those of tools. */
   const answer = async <T>(make: (catalog: Catalog) => T): Promise<T> => {
     try {
       return make(await read())
@@ -72,7 +72,7 @@ export function registerResources(
             mimeType: 'application/json',
           })),
         })),
-      // Without a prototype: the SDK looks up the name of any argument here.
+      // Without a prototype, because the SDK looks up any argument name here.
       complete: Object.assign(Object.create(null), {
         name: (value: string) =>
           answer(({ components }) =>
@@ -97,7 +97,7 @@ export function registerResources(
   )
 }
 
-/** The component of a name in an address, or undefined. */
+/** Finds the component with a name from a URL, or undefined. */
 function find(catalog: Catalog, encoded: string): Component | undefined {
   try {
     return findEntry(catalog, decodeURIComponent(encoded)).component

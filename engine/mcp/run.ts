@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util'
 import { readVersion, type InstalledLibrary } from '../io/installed-library.ts'
 
 /**
- * Runs the MCP server of an installed library as a program of its own, with the arguments of the
- * process, until its client is gone.
+ * Runs the MCP server of an installed library as a separate program, with the arguments of the
+ * process, until its client disconnects.
  */
 export async function runServer(installed: InstalledLibrary): Promise<void> {
-  // First of all, so that nothing but the protocol reaches stdout.
+  // Must be first, so that only the protocol reaches stdout.
   const write = process.stdout.write.bind(process.stdout)
   process.stdout.write = process.stderr.write.bind(process.stderr)
   const options = { help: { type: 'boolean' }, version: { type: 'boolean' } } as const
@@ -29,7 +29,7 @@ export async function runServer(installed: InstalledLibrary): Promise<void> {
   const { serve } = await import('./serve.ts')
   const server = await serve({ installed, configFolder: join(process.cwd(), 'config'), write })
   await server.closed
-  // What the project's configuration left running does not hold the server.
+  // Timers or connections of the project's configuration must not keep the process alive.
   process.exit()
 }
 

@@ -1,8 +1,8 @@
 export { default as process } from 'node:process'
 
 /**
- * Takes the place of the validator of JSON Schemas that comes with the SDK, nearly half of its code: a
- * server that asks its client for no input never calls it.
+ * Replaces the SDK's JSON Schema validator, which is nearly half of its code. A server that never
+ * asks its client for input does not use it.
  */
 export class DefaultJsonSchemaValidator {
   getValidator(): never {

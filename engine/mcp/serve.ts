@@ -9,7 +9,7 @@ import { fillPlaceholders } from '../files/placeholders.ts'
 import { createServer } from './server.ts'
 import { createTransport } from './transport.ts'
 
-/** Where the server runs, and how it writes to the stdout that is left to it alone. */
+/** The options of a server. `write` writes to stdout, which is reserved for the protocol. */
 export type ServeOptions = {
   installed: InstalledLibrary
   configFolder: string
@@ -19,7 +19,7 @@ export type ServeOptions = {
 /** A running server. */
 export type RunningServer = {
   close: () => Promise<void>
-  /** Settles when the client is gone, or after `close`, and what was written has left */
+  /** Resolves when the client has disconnected, or after `close`, once all output was sent */
   closed: Promise<void>
 }
 
@@ -42,7 +42,7 @@ export async function serve({
   const { transport, closed } = createTransport(streams)
   const report = (error: unknown) => say(toLog(error))
   const connect = () => {
-    // After its first answer, which needs none of it; what is wrong is told to those who ask for it.
+    // Preloads the catalog after the first answer. If that fails, later requests report the error.
     setImmediate(() => void read().catch(() => {}))
     return createServer(facts, report)
   }
@@ -53,7 +53,7 @@ export async function serve({
   return { close, closed }
 }
 
-/** What the project's configuration leaves running may fail later: that is no end of the server. */
+/** Code of the project's configuration may fail later, which must not end the server. */
 function keepAlive(): void {
   process.stderr.on('error', () => {})
   process.on('uncaughtException', (error) => say(toLog(error)))
@@ -72,6 +72,6 @@ function toGreeting({ name, namespace }: Library): string {
 It waits for a client on standard input. Press Ctrl+C to end it.`
 }
 
-// Before any schema of the SDK is made: compiling each costs every start more time than the few
-// messages that it then reads could save.
+// Must run before the SDK creates its schemas. Compiling them at every start would take longer than
+// it could save for the few messages.
 config({ jitless: true })

@@ -16,7 +16,7 @@ const annotations = {
 
 /**
  * Creates the MCP server of a library: five tools and its resources, without a transport.
- * @param report hears of errors that are not told to the client
+ * @param report receives errors that the client does not see
  */
 export function createServer(facts: Facts, report: (error: unknown) => void): McpServer {
   const { library, version, instructions } = facts
@@ -33,7 +33,10 @@ export function createServer(facts: Facts, report: (error: unknown) => void): Mc
   return server
 }
 
-/** The SDK looks up names from requests in plain objects, which would also find `constructor`. */
+/**
+ * Removes prototypes from objects in which the SDK looks up names from requests, because it would
+ * also find names such as `constructor`.
+ */
 function forgetPrototypes(server: McpServer): void {
   for (const table of Object.values(server)) {
     if (typeof table !== 'object' || table === null) continue
@@ -68,7 +71,7 @@ function registerTool<N extends ToolName>(
   })
 }
 
-/** An answer as clients get it: as data, and as the same JSON in text, for those that show only that. */
+/** Returns an answer as data, and as the same JSON in text for clients that only show text. */
 function toToolResult(answer: Record<string, unknown>): CallToolResult {
   return {
     structuredContent: answer,

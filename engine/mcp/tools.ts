@@ -6,7 +6,7 @@ import { toTokensAnswer } from '../answers/tokens.ts'
 import type { ToolAnswer, ToolInput, ToolName } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
 
-/** A tool: its announcement, and the function that answers it. */
+/** A tool: its title and description, and the function that answers it. */
 type Tool<N extends ToolName> = {
   title: string
   description: string

@@ -2,36 +2,36 @@ import type { Readable, Writable } from 'node:stream'
 import type { JSONRPCMessage, RequestId, Transport } from '@modelcontextprotocol/server'
 import { findRequestId, parseMessage, toErrorMessage } from './message.ts'
 
-/** What a server reads from and writes to. */
+/** The streams of a server. */
 export type Streams = {
   input: Readable
   output: Writable
-  /** Writes to the output, where its own `write` leads elsewhere */
+  /** Writes to the output, because its own `write` may be redirected */
   write: Writable['write']
 }
 
-/** A transport, and a promise that settles when it is closed and what was written has left. */
+/** A transport, and a promise that resolves when it is closed and all output was sent. */
 export type StreamTransport = { transport: Transport; closed: Promise<void> }
 
-/** Bytes of the longest line that is read; what is longer is refused, not kept. */
+/** Maximum length of a line in bytes. Longer lines are rejected, and not kept in memory. */
 const maxBytes = 4 * 2 ** 20
 
-/** Requests that may wait for their answers before more are read. */
+/** Maximum number of unanswered requests before reading pauses. */
 const maxAsked = 64
 
-/** Milliseconds that requests have to be answered before more are read. */
+/** Milliseconds to wait for answers before reading continues. */
 const patience = 2000
 
-/** Milliseconds after the end of input, and after each answer, that the next answer has to come. */
+/** Milliseconds to wait for the next answer, after the end of input and after each answer. */
 const lastPatience = 5000
 
-/** Milliseconds that a client has to read what was written before the end. */
+/** Milliseconds for a client to read the remaining output before the end. */
 const parting = 300
 
 /**
- * A transport over two streams, a JSON-RPC message on each line. What is none is answered with the
- * error that JSON-RPC has for it. Unlike the SDK's own, it reads no faster than its client reads
- * and it answers, and answers what was asked before the end of input.
+ * Creates a transport over two streams, with one JSON-RPC message per line. Answers invalid lines
+ * with the JSON-RPC error. Unlike the SDK's own transport, it reads only as fast as the client
+ * reads and the server answers, and it answers requests that it received before the end of input.
  */
 export function createTransport({ input, output, write }: Streams): StreamTransport {
   const split = splitLines(maxBytes)
@@ -48,7 +48,7 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
       input.once('end', finish)
       input.once('close', finish)
       input.once('error', close)
-      // A client that is gone cannot be answered: that is an end like that of its input.
+      // A client that has disconnected cannot be answered, so this ends like the end of input.
       output.on('error', close)
       output.on('drain', resume)
     },
@@ -84,7 +84,7 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
     transport.onmessage?.(message)
   }
 
-  /** Remembers what is to be answered; a subscription is not, it stays open. */
+  /** Records requests to be answered, except subscriptions, which stay open. */
   function note(message: JSONRPCMessage): void {
     if (!('method' in message)) return
     if ('id' in message) {
@@ -113,13 +113,13 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
     input.resume()
   }
 
-  /** What is never answered holds nobody for good: the end of input is read, too. */
+  /** Continues without the answers. Otherwise, a missing one would block the end of input. */
   function goOn(): void {
     waiting = undefined
     resume()
   }
 
-  /** The end of input: what was asked is answered still, however slowly the client reads. */
+  /** Handles the end of input: pending requests are still answered, even to a slow client. */
   function finish(): void {
     if (end || isClosed) return
     end = setTimeout(() => {
@@ -149,10 +149,10 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
   }
 }
 
-/** Characters of the longest text of an error. */
+/** Maximum length of an error message in characters. */
 const maxLength = 500
 
-/** A message as it is; an error that repeats a name or an address of any length is cut. */
+/** Shortens error messages, which may repeat a name or URL of any length. */
 export function toShortError(message: JSONRPCMessage): JSONRPCMessage {
   if (!('error' in message) || JSON.stringify(message.error).length <= 2 * maxLength) return message
   const { code, message: text } = message.error
@@ -160,15 +160,15 @@ export function toShortError(message: JSONRPCMessage): JSONRPCMessage {
   return { ...message, error: { code, message: short } }
 }
 
-/** What is left of a line that is too long: its first bytes, as text. */
+/** A line that is too long: its first bytes, as text. */
 type LongLine = { start: string }
 
-/** How many bytes are kept of a line that is too long. */
+/** Number of bytes to keep of a line that is too long. */
 const startBytes = 4096
 
 /**
- * Cuts a stream of bytes into lines of UTF-8, without their `\n`. Of a line of more bytes than
- * `maxBytes` only the start is given, as soon as it is too long.
+ * Splits a stream of bytes into lines of UTF-8, without their `\n`. For a line with more than
+ * `maxBytes`, yields only the start, as soon as it is too long.
  */
 export function splitLines(maxBytes: number): (chunk: Buffer) => Generator<string | LongLine> {
   let parts: Buffer[] = []

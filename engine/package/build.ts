@@ -36,12 +36,12 @@ import { checkPropsType } from './props-type.ts'
 import { prune } from './prune.ts'
 import { stageLibrary } from './stage-library.ts'
 
-/** What applications import, compiled file by file with all that it imports. */
+/** Modules that applications import, compiled one by one with all their imports. */
 const compiled = ['index', 'edge', 'provider'].map((name) => `entries/${name}`)
 
 /**
- * The server with the schemas, and the commands: a few files each. All are one folder below the
- * build, so that what a module names by its path from there stays in its place.
+ * Modules of the server with the schemas, and of the commands, bundled into a few files each. All
+ * are one folder below the build, so that paths relative to a module stay correct.
  */
 const servers: Record<string, string> = {
   'mcp/bin': 'entries/mcp',
@@ -57,11 +57,11 @@ const commands: Record<string, string> = {
 
 /**
  * Builds the npm package of a library into `build/` in its folder, with `ai/` and `AGENTS.md` for
- * assistants beside it, and adds what the package needs to its `package.json`. Returns lines that
- * say what was done. A ProblemError or an Error says what is wrong with the sources; the package
- * is then the one before.
- * @param project path of the folder that has the library, and its documentation in `content/`
- * @param docsUrl takes the place of the library's own documentation host
+ * assistants beside it, and adds the fields that the package needs to its `package.json`. Returns
+ * lines that summarise the build. If the sources are invalid, throws a ProblemError or an Error and
+ * keeps the previous package.
+ * @param project path of the folder with the library, and its documentation in `content/`
+ * @param docsUrl replaces the library's own documentation host
  */
 export async function buildPackage(project: string, docsUrl?: string): Promise<string[]> {
   const start = performance.now()
@@ -69,14 +69,14 @@ export async function buildPackage(project: string, docsUrl?: string): Promise<s
   const own = findLibrary(project)
   const file = toDisplayPath(join(own, 'package.json'))
   const source = await readLibrary(own, docsUrl)
-  // Their examples are in the package.
+  // Their examples are part of the package.
   const pageSources = readContent(join(project, 'content'))
   const site = toSite(source, pageSources, await readFilePaths(join(project, 'public')))
   const catalog = toPackageCatalog(site.catalog)
   const before = readManifest(own)
   const engine = readManifest(engineFolder)
   const manifest = toManifest(before, catalog.library, file)
-  // Before the classes are compiled, which import it.
+  // Before the classes are compiled, because they import the types.
   await checkPropsType(own, source)
 
   const staged = stageLibrary(own, catalog, { own: manifest, engine })
@@ -90,7 +90,7 @@ export async function buildPackage(project: string, docsUrl?: string): Promise<s
     await writeFileAtomically(join(own, 'package.json'), toJsonText(whole))
     lines.push(`${file}: updated the exports and dependencies of the package`)
   }
-  // Copied beside the last build when it is whole, and put into its place.
+  // Copied completely beside the previous build, then moved into its place.
   rmSync(join(own, 'build.next'), { recursive: true, force: true })
   cpSync(target, join(own, 'build.next'), { recursive: true })
   // Assistants look for these in the root of the package.
@@ -105,7 +105,7 @@ export async function buildPackage(project: string, docsUrl?: string): Promise<s
   return lines
 }
 
-/** Writes what runs: modules, templates, stylesheet and scripts. */
+/** Writes the code: modules, templates, stylesheet and scripts. */
 async function writeCode(
   own: string,
   staged: string,
@@ -125,7 +125,7 @@ async function writeCode(
   cpSync(join(sourceFolder, 'prose'), join(target, 'prose'), { recursive: true })
   for (const { name, file } of readComponentFiles(staged)) {
     const text = readFileSync(file, 'utf8')
-    // Under the path that people may write in `@component()`.
+    // Under the path that people may use in `@component()`.
     const path = join(target, `components/${name.replaceAll('.', '/')}.edge`)
     await writeFileAtomically(path, toShippedTemplate(text, name))
   }
@@ -148,12 +148,12 @@ async function writeCode(
   ])
 }
 
-/** Writes what is known of the library: for its commands and its server, editors and assistants. */
+/** Writes the data about the library: for its commands and its server, editors and assistants. */
 async function writeFacts(target: string, catalog: Catalog, pages: Page[]): Promise<void> {
   const { library } = catalog
   const write = (file: string, text: string) => writeFileAtomically(join(target, file), text)
   await write(commandsFile, await toCommandsFile({ library, folder: target }))
-  // As validation gives it: who finds it unchanged need not validate it again.
+  // In validated form, so that readers can skip validation if it is unchanged.
   const text = JSON.stringify(catalogSchema.parse(catalog))
   await write('catalog.json', text)
   await write('catalog.digest.json', toJsonText({ sha256: hash('sha256', text) }))
@@ -178,11 +178,11 @@ function readManifest(path: string): Manifest {
 }
 
 /**
- * Puts what is whole into its place in the library; a kill leaves the old, the new, or none, never a
- * part.
+ * Moves finished files into their place in the library. After an interruption, the old files, the
+ * new ones or none are there, never a part.
  */
 function replace(own: string, name: string, next: string): void {
-  // A folder is not removed in one step.
+  // Renamed first, because removing a folder is not atomic.
   const [path, old] = [join(own, name), join(own, 'build.old')]
   rmSync(old, { recursive: true, force: true })
   if (existsSync(path)) renameSync(path, old)

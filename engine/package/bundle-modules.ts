@@ -4,14 +4,14 @@ import { build, type Plugin } from 'esbuild'
 import { writeFileAtomically } from '../io/write-files.ts'
 
 /**
- * Writes modules with all that they import, in few files: each file that Node opens at a start takes
- * its time. What the host of the package brings is imported as it is. Returns the paths of the files
- * of other packages that are in them.
+ * Bundles modules and their imports into few files, because Node needs time for each file that it
+ * opens at startup. Peer dependencies of the package are not bundled. Returns the paths of the
+ * bundled files of other packages.
  *
- * What modules share is in `shared/`, one folder below the target as they are, so that what is named
- * by its path from a module stays there.
- * @param sources modules below `folder` by what they become, both by their path without an ending
- * @param others modules that are written by another call, and imported from there
+ * Shared code goes to `shared/`. It is one folder below the target, like the modules, so that paths
+ * relative to a module stay correct.
+ * @param sources modules below `folder`, by their path in the output; both without an extension
+ * @param others modules that another call writes; they are imported from there
  */
 export async function bundleModules(
   sources: Record<string, string>,
@@ -20,7 +20,7 @@ export async function bundleModules(
   target: string,
 ): Promise<string[]> {
   const { metafile, outputFiles } = await build({
-    // Names of files in comments are then the same for every library, wherever it is.
+    // Makes the file names in comments the same for every library, wherever it is.
     absWorkingDir: resolve(folder),
     entryPoints: Object.entries(sources).map(([out, source]) => ({ in: `${source}.ts`, out })),
     outdir: relative(folder, target),
@@ -41,7 +41,7 @@ export async function bundleModules(
     logLevel: 'warning',
   })
   for (const { path, text } of outputFiles) {
-    // A comment names each file; where this checkout has the packages of others is its own business.
+    // Removes the location of `node_modules` from comments, because it depends on the checkout.
     const named = text.replaceAll(/^\/\/ (\.\.\/.*)?node_modules\//gm, '// node_modules/')
     await writeFileAtomically(path, named)
     if (named.startsWith('#!')) await chmod(path, 0o755)
@@ -53,7 +53,7 @@ export async function bundleModules(
   return [...new Set(files)].map((file) => join(folder, file)).sort()
 }
 
-/** Leaves modules that are written by another call where they are. */
+/** Leaves out modules that another call writes. */
 function toOthers(others: Record<string, string>, folder: string): Plugin {
   const written = new Map(
     Object.entries(others).map(([out, source]) => [resolve(folder, `${source}.ts`), out]),
@@ -69,7 +69,7 @@ function toOthers(others: Record<string, string>, folder: string): Plugin {
   }
 }
 
-/** Names of the packages that the host of the package in a folder brings. */
+/** Reads the names of the peer dependencies of the package in a folder. */
 async function readPeers(folder: string): Promise<string[]> {
   const { peerDependencies = {} } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   return Object.keys(peerDependencies)

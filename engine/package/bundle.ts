@@ -10,8 +10,8 @@ import { toTokensCss } from '../library/tokens/tokens-css.ts'
 import { listFiles } from './list-files.ts'
 
 /**
- * Writes what browsers load, one style sheet, the tokens alone and the client-side scripts, and
- * what Tailwind reads.
+ * Writes the files for browsers (one stylesheet, the tokens alone, the client-side scripts) and the
+ * stylesheet for Tailwind.
  */
 export async function bundle(
   { library, tokens }: Catalog,
@@ -53,8 +53,8 @@ export async function bundle(
 }
 
 /**
- * Writes one module that imports the scripts a library names in `scripts.ts`, or none. It has no copy
- * of them, so that one that is also imported alone still runs once.
+ * Writes one module that imports the scripts that a library lists in `scripts.ts`, if any. It does
+ * not contain copies, so that a script that is also imported separately runs only once.
  */
 async function bundleAll(folder: string, target: string): Promise<void> {
   const file = join(folder, 'scripts.ts')
@@ -67,7 +67,7 @@ async function bundleAll(folder: string, target: string): Promise<void> {
   await writeFileAtomically(join(target, 'scripts.d.ts'), 'export {}\n')
 }
 
-/** What a script tells TypeScript: nothing but what it adds to the window. */
+/** Returns the types of a script: only its additions to the window. */
 function toTypes(text: string): string {
   const { outputText } = ts.transpileDeclaration(text, {
     compilerOptions: { moduleDetection: ts.ModuleDetectionKind.Force },

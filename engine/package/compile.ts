@@ -3,8 +3,8 @@ import ts from 'typescript'
 import { toDisplayPath } from '../io/paths.ts'
 
 /**
- * Compiles modules and all that they import; throws an error with every problem it finds.
- * @param shownDir folder that messages name in the place of `rootDir`, which may be a copy of it
+ * Compiles modules and all their imports. Throws an Error with all problems.
+ * @param shownDir folder to show in messages instead of `rootDir`, which may be a copy of it
  */
 export function compile(
   sources: string[],
@@ -27,7 +27,7 @@ export function compile(
     erasableSyntaxOnly: true,
     resolveJsonModule: true,
   })
-  // Of the copy of the engine, whose own types a project need not have, there is nothing to mend.
+  // Ignores the copy of the engine: a project cannot fix it, and may lack the engine's types.
   const copied = `${resolve(rootDir, 'engine')}/`
   const problems = ts
     .getPreEmitDiagnostics(program)

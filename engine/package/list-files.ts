@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** Paths of the files in a folder and the folders below it that end so; none without the folder. */
+/** Lists the files with this ending in a folder and its subfolders. Empty if there is no folder. */
 export function listFiles(folder: string, ending: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -12,7 +12,7 @@ export function listFiles(folder: string, ending: string): string[] {
     .sort()
 }
 
-/** Names of the packages that modules import, sorted, without those of Node. */
+/** Lists the packages that modules import, sorted, without Node's built-in modules. */
 export function listImported(files: string[]): string[] {
   const imported = files.flatMap((file) => {
     return ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles

@@ -1,7 +1,7 @@
 import { ProblemError } from '../problem/problem.ts'
 import type { Library } from '../schema/library.ts'
 
-/** What is read of a `package.json`. */
+/** The parts of a `package.json` that are used here. */
 export type Manifest = {
   name?: string
   files?: string[]
@@ -11,7 +11,7 @@ export type Manifest = {
   [field: string]: unknown
 }
 
-/** What the `package.json` of every library has, whatever else is in it. */
+/** Fields that the `package.json` of every library has. */
 export const template = {
   type: 'module',
   files: ['build', 'ai', 'AGENTS.md', 'CHANGELOG.md'],
@@ -37,8 +37,8 @@ export const template = {
 } as const
 
 /**
- * The `package.json` of a library with the fields that its built package needs. Whatever else is in
- * it stays.
+ * Adds the fields that a built package needs to the `package.json` of a library, and keeps all
+ * others. Throws a ProblemError if the name differs from that in `library.ts`.
  * @param file path of the manifest, for messages
  */
 export function toManifest(
@@ -69,8 +69,8 @@ export function toManifest(
 }
 
 /**
- * The same with a range for each package that the built files import: the engine's, or that of the
- * library's maker. A ProblemError names a package that neither depends on.
+ * Adds a dependency for each package that the built files import, with the range of the engine, or
+ * else of the library. Throws a ProblemError for a package that neither depends on.
  * @param imported names of packages
  */
 export function withDependencies(
@@ -95,7 +95,7 @@ export function withDependencies(
   return { ...own, dependencies: { ...own.dependencies, ...Object.fromEntries(ranges) } }
 }
 
-/** An object keeps the entries that only its maker has; anything else is replaced. */
+/** Merges objects, keeping entries that only the library has. Replaces any other value. */
 function join(own: unknown, value: string | object): unknown {
   return typeof value === 'object' ? { ...toObject(own), ...value } : value
 }

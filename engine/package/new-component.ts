@@ -6,9 +6,9 @@ import { readLibrary } from '../io/read-library.ts'
 import { writeFilesAtomically, type FileToWrite } from '../io/write-files.ts'
 
 /**
- * Writes the files of a new component, with a TODO for what only its author knows, and returns their
- * paths. An Error says what is expected when the name will not do, or a file is there already.
- * @param project path of the folder that has the library
+ * Writes the files of a new component, with a TODO wherever its author must decide. Returns their
+ * paths. Throws an Error if the name is invalid, or if a file already exists.
+ * @param project path of the folder with the library
  */
 export async function addComponent(project: string, name: string): Promise<string[]> {
   const folder = findLibrary(project)
@@ -27,7 +27,7 @@ export async function addComponent(project: string, name: string): Promise<strin
   return files.map(({ path }) => path)
 }
 
-/** What a library has before a component is added to it. */
+/** Facts about a library before a component is added. */
 export type LibraryState = {
   /** Name of its folder */
   folder: string
@@ -37,15 +37,15 @@ export type LibraryState = {
   names: readonly string[]
   /** Text of `styles/index.css` */
   styles: string
-  /** Whether it records what its components render */
+  /** Whether it has golden tests of its components' output */
   hasGolden: boolean
   /** Whether there is a file at a path below the project */
   exists: (path: string) => boolean
 }
 
 /**
- * The files of a new component, paths below the project; throws an error that says
- * what is expected when the name will not do, or a file is there already.
+ * Returns the files of a new component, with paths below the project. Throws an Error if the name
+ * is invalid, or if a file already exists.
  */
 export function planComponent(name: string, state: LibraryState): FileToWrite[] {
   const refuse = (expected: string, fix: string): never => {
@@ -59,7 +59,7 @@ export function planComponent(name: string, state: LibraryState): FileToWrite[] 
   if (subComponent !== undefined && !state.names.includes(parent)) {
     refuse(`a component \`${parent}\` that it is a part of`, `Add \`${parent}\` first.`)
   }
-  // A dot is a hyphen in classes and files of looks.
+  // In class names and names of stylesheets, a dot becomes a hyphen.
   const plain = name.replace('.', '-')
   const taken = state.names.find((other) => other.replace('.', '-') === plain)
   if (taken) refuse(`a name that no component has, and \`${taken}\` is one`, 'Choose another name.')
@@ -74,7 +74,7 @@ export function planComponent(name: string, state: LibraryState): FileToWrite[] 
   return [...files, { path: `${state.folder}/styles/index.css`, content }]
 }
 
-/** The files of a new component or sub-component, each with a TODO for what only its author knows. */
+/** Lists the files of a new component or sub-component, each with TODOs for its author. */
 function listComponentFiles(
   name: string,
   { folder: library, namespace, version, hasGolden }: LibraryState,
@@ -137,7 +137,7 @@ TODO: an example for each thing people do with it, under headings of their own.
   ]
 }
 
-/** A style sheet that imports the looks of one more component, after those that it has. */
+/** Adds an import of one more component to a stylesheet, after the existing imports. */
 export function toStylesIndex(styles: string, name: string): string {
   const line = `@import '../components/${name}/${name}.css' layer(components);\n`
   const last = [...styles.matchAll(/^@import [^;]*;[^\n]*\n?/gm)].at(-1)

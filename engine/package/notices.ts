@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The licences of the packages that some files are from, as Markdown with a section for each; an
- * Error when one of them has no text of its licence.
+ * Collects the licences of the packages that some files belong to, as Markdown with a section for
+ * each. Throws an Error if a package has no licence text.
  * @param files paths with `node_modules/` in them
  */
 export async function readNotices(files: string[]): Promise<string> {

@@ -9,14 +9,14 @@ import { ProblemError } from '../problem/problem.ts'
 
 type Source = Pick<LibrarySource, 'components'>
 
-/** Writes the types of the props that the classes of a library read, and returns the path. */
+/** Writes the types of the props for a library's classes. Returns the path of the file. */
 export async function writePropsType(folder: string, { components }: Source): Promise<string> {
   const path = toPath(folder)
   await writeFileAtomically(path, toPropsType(components))
   return path
 }
 
-/** Writes the types when there are none; a ProblemError says that they are those of other props. */
+/** Writes the types if the file does not exist. Throws a ProblemError if it is out of date. */
 export async function checkPropsType(folder: string, source: Source): Promise<void> {
   const path = toPath(folder)
   if (!existsSync(path)) {

@@ -4,8 +4,8 @@ import ts from 'typescript'
 import { listFiles } from './list-files.ts'
 
 /**
- * Removes compiled modules and declarations that cannot be reached from the entries of a package:
- * files that held only types, and types of what is internal.
+ * Removes compiled modules and declarations that the entries of a package do not import, even
+ * indirectly: files with only types, and types of internal modules.
  * @param folder path of the compiled files
  * @param entries modules by their path from the folder, `.js` and `.d.ts`
  */
@@ -26,7 +26,7 @@ export function prune(folder: string, entries: string[]): void {
   removeEmptyFolders(folder)
 }
 
-/** A declaration names sources, `./a.ts`; what is there is `./a.d.ts`. */
+/** A declaration imports sources, `./a.ts`, but the emitted file is `./a.d.ts`. */
 function toEmitted(from: string, imported: string): string {
   return from.endsWith('.d.ts') ? imported.replace(/(\.d)?\.[tj]s$/, '.d.ts') : imported
 }

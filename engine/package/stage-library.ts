@@ -18,13 +18,13 @@ import { engineFolder, sourceFolder } from './folders.ts'
 import { listFiles } from './list-files.ts'
 import type { Manifest } from './manifest.ts'
 
-/** What a library brings. */
+/** Files and folders of a library. */
 const parts = ['components', 'scripts', 'scripts.ts', 'styles']
 
-/** What is not part of a library's package: the engine's own builds, and its packages. */
+/** Parts of the engine that are not copied for a library. */
 const unstaged = ['build', 'cli.ts', 'entries', 'node_modules', 'package']
 
-/** What components import from the engine. */
+/** The module that components import from the engine. */
 const tags = '@kit-edge/engine/tags'
 
 /**
@@ -54,7 +54,7 @@ export function stageLibrary(
     }
   }
   writeFileSync(join(folder, 'package.json'), toJsonText(manifests.own))
-  // The engine is compiled with its own.
+  // The engine is compiled with its own dependencies.
   const ofEngine = { ...manifests.engine.dependencies, ...manifests.engine.peerDependencies }
   linkPackages(engineFolder, Object.keys(ofEngine), folder)
   const { dependencies, devDependencies } = manifests.own
@@ -62,7 +62,7 @@ export function stageLibrary(
   return folder
 }
 
-/** Writes the modules that every package exports, of this library. */
+/** Writes the modules that every package exports, for this library. */
 function stageEntries(folder: string, library: Omit<Catalog['library'], 'version'>): void {
   const entries = join(sourceFolder, 'entries')
   mkdirSync(join(folder, 'entries'))
@@ -70,7 +70,7 @@ function stageEntries(folder: string, library: Omit<Catalog['library'], 'version
     const text = readFileSync(file, 'utf8').replaceAll(/(['"])\.\.\//g, '$1../engine/')
     writeFileSync(join(folder, 'entries', basename(file)), text)
   }
-  // Its values are all that is read of `library.ts`, whatever that module imports to make them.
+  // Only the values of `library.ts` are written, so its imports are not needed.
   const module = `import { fileURLToPath } from 'node:url'
 import type { InstalledLibrary } from '../engine/io/installed-library.ts'
 
@@ -82,7 +82,7 @@ export const installed: InstalledLibrary = {
   writeFileSync(join(folder, 'entries/installed.ts'), module)
 }
 
-/** The text of a module of a library, whose imports of the engine lead to the copy of it. */
+/** Returns the text of a library's module, with imports of the engine redirected to the copy. */
 function redirectImports(file: string, own: string): string {
   const text = readFileSync(file, 'utf8')
   const { importedFiles } = ts.preProcessFile(text, true, true)
@@ -119,7 +119,7 @@ function toRealPath(path: string): string {
   return existsSync(path) ? realpathSync(path) : path
 }
 
-/** Links packages as a folder finds them, those that are not linked already. */
+/** Links the packages that a folder can resolve, unless they are already linked. */
 function linkPackages(from: string, names: string[], folder: string): void {
   for (const name of names) {
     const link = join(folder, 'node_modules', name)

@@ -1,18 +1,20 @@
 import { toShortLine } from './problem.ts'
 import { toSuggestion } from './suggestion.ts'
 
-/** Characters of names that a message lists; how many others there are follows. */
+/** Maximum length of the listed names in a message, in characters. The others are only counted. */
 const maxListed = 400
 
-/** Thrown when something asked for by name does not exist; the message is one line. */
+/** Thrown when a requested name does not exist. The message is one line. */
 export class LookupError extends Error {
   override readonly name = 'LookupError'
-  /** What kind of thing was asked for */
+  /** The kind of thing that was requested */
   readonly kind: string
 
   /**
-   * @param choices all that exist, named in the message when `nearest` is empty or with `listAll`
-   * @param nearest what was most likely meant, best first
+   * Lists all choices in the message if `nearest` is empty and there are at most 30, or with
+   * `listAll`.
+   * @param choices all existing names
+   * @param nearest the names that were most likely meant, best first
    */
   constructor(
     kind: string,

@@ -1,4 +1,4 @@
-/** Something in the sources that must be put right: where, what was expected, what to do. */
+/** A problem in the sources: its position, what was expected, and how to fix it. */
 export type Problem = {
   /** Path below the folder of the project */
   file: string
@@ -8,21 +8,21 @@ export type Problem = {
   fix: string
 }
 
-/** The parts of a problem before they become a sentence. */
+/** The parts of a problem's message. */
 export type ProblemParts = {
   file: string
   line: number
-  /** What failed, after the word "Cannot": `link to` */
+  /** The failed action, to follow the word "Cannot": `link to` */
   cannot: string
-  /** The offending text, shown as code; left out when there is nothing to quote */
+  /** The invalid text, shown as code; omit it if there is nothing to quote */
   value?: string
-  /** What would have been right, the last one joined with "or" */
+  /** The valid alternatives. The last one is joined with "or" */
   expected: string[]
-  /** A sentence: what the author does about it */
+  /** A sentence that tells the author how to fix it */
   fix: string
 }
 
-/** The problem as a sentence: Cannot … `value` in `file:line`, expected A, B or C. */
+/** Writes a problem as a sentence: Cannot … `value` in `file:line`, expected A, B or C. */
 export function toProblem({ file, line, cannot, value, expected, fix }: ProblemParts): Problem {
   const quoted = value === undefined ? '' : ` ${quote(value)}`
   const last = expected.at(-1) ?? ''
@@ -36,24 +36,24 @@ function quote(value: string): string {
   return `\`${line.length > 60 ? `${line.slice(0, 59)}…` : line}\``
 }
 
-/** Thrown when sources cannot be used; the message names every problem and its remedy. */
+/** Thrown when sources are invalid. The message has every problem and its fix. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly problems: Problem[]
-  /** Where the first problem is, as hosts show it */
+  /** Position of the first problem, for error overlays */
   readonly loc: { file: string; line: number }
 
   constructor(found: ProblemParts | Problem[]) {
     const problems = Array.isArray(found) ? found : [toProblem(found)]
     super(problems.map(({ message, fix }) => `${message}\n${fix}`).join('\n\n'))
     this.problems = problems
-    // The place that matters is in the sources, not in the code that read them.
+    // The position that matters is in the sources, not in the code that reads them.
     this.stack = `${this.name}: ${this.message}`
     this.loc = { file: problems[0]!.file, line: problems[0]!.line }
   }
 }
 
-/** A text as a message quotes it: on one line, without what ends code or steers a terminal, cut. */
+/** Shortens a text to quote it in a message: one line, without backticks and control characters. */
 export function toShortLine(text: string, maxLength = 60): string {
   const characters = [...text.replace(/[\s\p{C}`]+/gu, ' ').trim()]
   if (characters.length <= maxLength) return characters.join('')

@@ -1,17 +1,17 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * The question that names what was most likely meant.
- * @param meant with its quotes, as the message shows names
+ * Asks whether something similar was meant.
+ * @param meant the suggestion, with the quotes or backticks of the message
  * @param start `did` within a sentence
  */
 export function toSuggestion(meant: string, start: 'Did' | 'did' = 'Did'): string {
   return `${start} you mean ${meant}?`
 }
 
-/** The choice that was most likely meant by a word, or null when none is near enough. */
+/** Returns the choice that was most likely meant by a word, or null if none is similar enough. */
 export function findNearest(word: string, choices: readonly string[]): string | null {
-  // Of a letter or two nothing can be told, and what is far longer than any name is none.
+  // Too short to compare, or too long to be a name.
   if (word.length < 3 || word.length > 100) return null
   const wanted = word.toLowerCase()
   let nearest: string | null = null

@@ -8,14 +8,13 @@ import type { InstalledLibrary } from '../io/installed-library.ts'
 type MiddlewareClass = new () => { handle(context: HttpContext, next: NextFn): Promise<unknown> }
 
 /**
- * Makes the middleware that serves the stylesheet and the client scripts of an installed library,
- * for pages that are made without a bundler. They are always those of the version whose templates
- * are rendered.
+ * Creates the middleware that serves the stylesheet and the client scripts of an installed library,
+ * for pages without a bundler. Their version is always that of the rendered templates.
  */
 export function createAssetsMiddleware({ library, folder }: InstalledLibrary): MiddlewareClass {
   const names = existsSync(join(folder, 'scripts')) ? readdirSync(join(folder, 'scripts')) : []
   const scripts = names.filter((name) => name.endsWith('.js')).map((name) => `scripts/${name}`)
-  /** Files of the package by the path that they are served at. */
+  /** Files of the package, by their URL path. */
   const files = new Map(
     ['styles.css', 'scripts.js', ...scripts].map((name) => [
       `/${library.namespace}/${name}`,
@@ -26,7 +25,7 @@ export function createAssetsMiddleware({ library, folder }: InstalledLibrary): M
     async handle({ request, response }: HttpContext, next: NextFn): Promise<unknown> {
       const file = files.get(request.url())
       if (!file || !['GET', 'HEAD'].includes(request.method())) return next()
-      // Asked for again on each page, and answered with 304 while the package stays the same.
+      // Browsers revalidate it on each page, and get a 304 while the package stays the same.
       response.header('Cache-Control', 'public, max-age=0')
       return response.download(file, true)
     }

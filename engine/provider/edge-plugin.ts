@@ -5,9 +5,9 @@ import type { InstalledLibrary } from '../io/installed-library.ts'
 import { tagsPlugin, type EdgePluginOptions } from '../tags/index.ts'
 
 /**
- * Makes the Edge plugin with the tags of an installed library, for any host of Edge:
- * `edge.use(await edgePlugin(), { recurring: true })`. Unless `warn` takes them, notices are warnings
- * of the process, on stderr.
+ * Creates the Edge plugin with the tags of an installed library, for any application with Edge:
+ * `edge.use(await edgePlugin(), { recurring: true })`. Without `warn`, warnings go to stderr, as
+ * process warnings.
  */
 export async function createEdgePlugin(
   { library, folder }: InstalledLibrary,

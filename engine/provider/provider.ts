@@ -7,8 +7,8 @@ import { createEdgePlugin } from './edge-plugin.ts'
 export type ProviderClass = new (app: ApplicationService) => { boot(): Promise<void> }
 
 /**
- * Makes the provider of an installed library. It gives the templates of an AdonisJS application the
- * tags of the library, and its server the stylesheet and the scripts.
+ * Creates the provider of an installed library. It adds the tags of the library to the templates of
+ * an AdonisJS application, and serves the stylesheet and the scripts.
  */
 export function createProvider(installed: InstalledLibrary): ProviderClass {
   return class Provider {

@@ -164,7 +164,7 @@ function toComponentSchema() {
 
 /** Name of a tool. */
 export type ToolName = keyof typeof toolSchemas
-/** What a tool is called with, after validation. */
+/** Input of a tool, after validation. */
 export type ToolInput<N extends ToolName> = z.output<(typeof toolSchemas)[N]['input']>
-/** What a tool answers. */
+/** Result of a tool. */
 export type ToolAnswer<N extends ToolName> = z.output<(typeof toolSchemas)[N]['output']>

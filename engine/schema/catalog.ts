@@ -6,7 +6,7 @@ import { measuredTokensSchema } from './tokens.ts'
 
 const text = z.string().min(1)
 
-/** One console command, as its class declares it. */
+/** One console command, as declared by its class. */
 export const commandSchema = z.strictObject({
   name: text.describe('As typed after `node ace`, `acme:list`'),
   description: text,
@@ -27,7 +27,7 @@ export type Command = z.infer<typeof commandSchema>
 
 const member = z.strictObject({ name: text, type: text.optional(), description: text })
 
-/** One client-side script, described by the comment at the head of its source. */
+/** One client-side script, described by the comment at the top of its source. */
 export const scriptSchema = z.strictObject({
   name: text,
   summary: text.max(100),
@@ -41,17 +41,17 @@ export const scriptSchema = z.strictObject({
 /** A client-side script. */
 export type Script = z.infer<typeof scriptSchema>
 
-/** What changed in one version of the library. */
+/** The changes in one version of the library. */
 const releaseSchema = z.strictObject({
   version: z.string().min(1),
   date: z.iso.date().nullable().describe('Day of the release; null before it'),
   markdown: z.string().min(1).describe('What changed'),
 })
 
-/** A version of the library with what changed in it. */
+/** A version of the library with its changes. */
 export type Release = z.infer<typeof releaseSchema>
 
-/** Every fact about a library; each published file is a function of this one value. */
+/** Every fact about a library. Each published file is a function of this value. */
 export const catalogSchema = z.strictObject({
   library: librarySchema.extend({
     version: z.string().min(1),

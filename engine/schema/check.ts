@@ -32,7 +32,7 @@ const problemSchema = z.strictObject({
     .describe('Edits that put it right, and change nothing else'),
 })
 
-/** What `check --json` prints, without the keys that every file begins with. */
+/** Output of `check --json`, without the keys that all published files share. */
 export const checkShape = {
   files: z.number().int().min(0).describe('How many templates were checked'),
   errors: z.number().int().min(0),

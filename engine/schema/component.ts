@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Prop } from '../tags/index.ts'
 import { reference } from './library.ts'
 
-/** Any JSON value, as defaults of props and values of examples are. */
+/** Any JSON value, such as the default of a prop or the value of an example. */
 export const jsonValueSchema = z.json()
 
 const text = z.string().min(1)
@@ -93,7 +93,7 @@ const componentShape = {
   subComponents: z.array(subComponentSchema),
 }
 
-/** One live example, taken from the documentation. */
+/** One live example from the documentation. */
 export const exampleSchema = z.strictObject({
   id: text,
   title: text,
@@ -103,7 +103,7 @@ export const exampleSchema = z.strictObject({
   uses: z.array(text).describe('Names of the components in the code'),
 })
 
-/** A component as the catalog keeps it: without addresses, with its examples in full. */
+/** A component in the catalog: without URLs, and with its full examples. */
 export const componentSchema = z
   .strictObject({ ...componentShape, examples: z.array(exampleSchema) })
   .omit({ docsUrl: true, markdownUrl: true })
@@ -120,11 +120,11 @@ export const componentDetailSchema = z.strictObject({
   examples: z.array(exampleSchema),
 })
 
-/** A component as the catalog keeps it. */
+/** A component in the catalog. */
 export type Component = z.infer<typeof componentSchema>
-/** A component as `/components.json` publishes it. */
+/** A component in `/components.json`. */
 export type ComponentEntry = z.infer<typeof componentEntrySchema>
-/** A sub-component, `card.header`. */
+/** A sub-component, such as `card.header`. */
 export type SubComponent = z.infer<typeof subComponentSchema>
 /** A component or a sub-component. */
 export type Entry = Component | SubComponent

@@ -1,6 +1,6 @@
 import type { Library } from './library.ts'
 
-/** Types the literal of `library.ts`; it is validated when it is read. */
+/** Types the object in `library.ts`, which is validated when it is read. */
 export function defineLibrary(library: Library): Library {
   return library
 }

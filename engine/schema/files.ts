@@ -37,7 +37,7 @@ export const componentsFileSchema = z.strictObject({
 /** `/components/<name>.json`: one component with the code of its examples. */
 export const componentFileSchema = componentDetailSchema.extend({ ...head, digest })
 
-/** `/components/index.json`: a line for each component. An array has no room for `$schema`. */
+/** `/components/index.json`: a line for each component. As an array, it cannot have `$schema`. */
 export const componentsIndexFileSchema = z.array(
   z.strictObject({
     name: text,
@@ -59,7 +59,7 @@ const componentItem = {
 }
 const groupShape = { title: text, count: z.number().int() }
 
-/** `/api-map.json`: every surface of the library once, with the path of its page. */
+/** `/api-map.json`: everything in the library once, with the path of its page. */
 export const apiMapFileSchema = z.strictObject({
   ...head,
   docsBase: z.string().describe('What to put before a path'),
@@ -152,7 +152,7 @@ export const apiMapFileSchema = z.strictObject({
   ]),
 })
 
-/** What the command that checks templates prints with `--json`. */
+/** Output of the command that checks templates, with `--json`. */
 export const checkFileSchema = z.strictObject({ ...head, ...checkShape })
 
 const dtcgToken = z.strictObject({
@@ -183,7 +183,7 @@ export const tokensResolverFileSchema = z.strictObject({
   resolutionOrder: z.array(source),
 })
 
-/** `/.well-known/agent-skills/index.json`: what agents may learn here, discovery draft 0.2.0. */
+/** `/.well-known/agent-skills/index.json`: the skills for agents, by the discovery draft 0.2.0. */
 export const agentSkillsFileSchema = z.strictObject({
   $schema: z.literal('https://schemas.agentskills.io/discovery/0.2.0/schema.json'),
   skills: z.array(
@@ -203,7 +203,7 @@ export const agentSkillsFileSchema = z.strictObject({
   ),
 })
 
-/** The published schemas by the name in their address. */
+/** The published schemas, by the name in their URL. */
 export const fileSchemas = {
   'agent-skills': agentSkillsFileSchema,
   'api-map': apiMapFileSchema,
@@ -227,7 +227,7 @@ export type ComponentFile = z.infer<typeof componentFileSchema>
 export type ComponentsIndexFile = z.infer<typeof componentsIndexFileSchema>
 /** Content of `/api-map.json`. */
 export type ApiMapFile = z.infer<typeof apiMapFileSchema>
-/** What the command that checks templates prints with `--json`. */
+/** Output of the command that checks templates, with `--json`. */
 export type CheckFile = z.infer<typeof checkFileSchema>
 /** Content of `/tokens.json` and of `/dark.tokens.json`. */
 export type TokensFile = z.infer<typeof tokensFileSchema>

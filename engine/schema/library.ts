@@ -3,7 +3,7 @@ import * as z from 'zod'
 const url = z
   .url({ protocol: /^https?$/ })
   .refine((value) => !value.endsWith('/'), { error: 'expected a URL without a slash at its end' })
-  // Where it stands in Markdown, these would end it.
+  // These characters would end a URL in Markdown.
   .refine((value) => !/[\s<>()"'`\\]/.test(value), {
     error: 'expected a URL without spaces, quotes, angles and parentheses',
   })
@@ -15,7 +15,7 @@ const line = z
 
 const sections = ['Overview', 'Guides', 'Components', 'Machine-readable files', 'Optional']
 
-/** Everything that names the library: brand, tag namespace, package, documentation host. */
+/** All names of the library: brand, tag namespace, package, documentation host. */
 export const librarySchema = z.strictObject({
   name: line.describe('Brand, as people write it'),
   namespace: z
@@ -54,12 +54,12 @@ export const librarySchema = z.strictObject({
     .describe('Categories of components, in order'),
 })
 
-/** The library as its maker writes it in `library.ts`. */
+/** The settings that a library author writes in `library.ts`. */
 export type Library = z.infer<typeof librarySchema>
 
 /**
- * Where something is: a URL, or while the library has no host, a link from the root of the site or
- * the path of a file in `node_modules`.
+ * A reference to a page or file: a URL, or, while the library has no host, a link from the root of
+ * the site or a file path in `node_modules`.
  */
 export const reference = z
   .string()

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const toLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Front matter of every page, whatever its collection. */
+/** Front matter of every page. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(1).describe('The only H1 of the page'),
   description: z
@@ -37,7 +37,7 @@ const headingSchema = z.strictObject({
   slug: z.string(),
 })
 
-/** A documentation page as the catalog knows it: its place and outline, not its text. */
+/** A documentation page in the catalog: its place and outline, without its text. */
 export const routeSchema = z.strictObject({
   id: z.string().min(1).describe('`index`, `guides/theming`'),
   path: z.string().regex(/^\//).describe('Below the documentation host'),

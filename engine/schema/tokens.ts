@@ -34,7 +34,7 @@ const colorSchema = z.strictObject({
   aliases: z.array(name).optional().describe('Names that other libraries have for it'),
 })
 
-/** A colour in the catalog: with the contrast that the build computes, never the maker. */
+/** A colour in the catalog, with its contrast, which is always computed by the build. */
 const measuredColorSchema = colorSchema.extend({
   contrast: z
     .strictObject({ light: z.number(), dark: z.number() })
@@ -52,7 +52,7 @@ const plainGroups = [
   group('shadow', single(z.array(shadowLayer).min(1))),
 ] as const
 
-/** A group of design tokens of one type, as the maker writes it in `tokens.ts`. */
+/** A group of design tokens of one type, as a library author writes it in `tokens.ts`. */
 export const tokenGroupSchema = z.discriminatedUnion('type', [
   group('color', colorSchema),
   ...plainGroups,
@@ -63,7 +63,7 @@ export const measuredTokensSchema = z.array(
   z.discriminatedUnion('type', [group('color', measuredColorSchema), ...plainGroups]),
 )
 
-/** All groups of tokens of a library; names are unique, and every pair names a colour. */
+/** All groups of tokens of a library. Names are unique, and every pair names a colour. */
 export const tokensSchema = z.array(tokenGroupSchema).superRefine((groups, context) => {
   for (const { name, tokens } of groups) {
     const names = tokens.flatMap((token) => [
@@ -95,10 +95,10 @@ export type TokenGroup = z.infer<typeof tokenGroupSchema>
 /** A group of design tokens in the catalog. */
 export type MeasuredTokenGroup = z.infer<typeof measuredTokensSchema>[number]
 
-/** A group of design tokens as its maker writes it, defaults left out. */
+/** A group of design tokens as its author writes it, where defaults may be omitted. */
 export type TokenGroupSource = z.input<typeof tokenGroupSchema>
 
-/** Types the literal of `tokens.ts`; it is validated when it is read. */
+/** Types the array in `tokens.ts`, which is validated when it is read. */
 export function defineTokens(groups: TokenGroupSource[]): TokenGroupSource[] {
   return groups
 }

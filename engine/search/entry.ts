@@ -5,7 +5,7 @@ import { findByName, type LocatedEntry, toPlainName } from './names.ts'
 import { findNearest } from '../problem/suggestion.ts'
 import { searchEntries } from './search.ts'
 
-/** The component or sub-component of a name, however it is written; a LookupError when there is none. */
+/** Finds a component or sub-component by its name in any notation, or throws a LookupError. */
 export function findEntry(catalog: Catalog, written: string): LocatedEntry {
   const plain = toPlainName(written)
   const prefix = `${catalog.library.namespace}.`
@@ -16,14 +16,14 @@ export function findEntry(catalog: Catalog, written: string): LocatedEntry {
   throw new LookupError('component', written, names, suggestNames(catalog, name))
 }
 
-/** The category of a name, in whatever case it is written; a LookupError when there is none. */
+/** Finds a category by its name, in any case. Throws a LookupError if there is none. */
 export function findCategory(catalog: Catalog, written: string): string {
   const names = listByCategory(catalog).map(({ name }) => name)
   const wanted = toKey(written)
   const found = names.find((name) => toKey(name) === wanted)
   if (found) return found
   const nearest = findNearest(written, names)
-  // Categories are few: the message names all of them.
+  // There are few categories, so the message names all of them.
   throw new LookupError('category', written, names, nearest ? [nearest] : [], { listAll: true })
 }
 
@@ -34,7 +34,7 @@ function toKey(name: string): string {
     .trim()
 }
 
-/** Up to three names that a word most likely stands for, best first: by spelling, then by meaning. */
+/** Suggests up to three names for a word, best first: by spelling, then by meaning. */
 export function suggestNames(catalog: Catalog, word: string): string[] {
   const names = listEntries(catalog).map(({ name }) => name)
   const nearest = findNearest(word, names)

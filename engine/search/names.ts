@@ -8,7 +8,7 @@ type Names = { exact: Map<string, LocatedEntry>; keys: Map<string, LocatedEntry>
 
 const known = new WeakMap<readonly Component[], Names>()
 
-/** The component or sub-component of a dotted name: as it is written, or else as it sounds. */
+/** Finds a component or sub-component by its dotted name, ignoring separators if necessary. */
 export function findByName(
   { components }: Pick<Catalog, 'components'>,
   name: string,
@@ -18,7 +18,7 @@ export function findByName(
   return names.exact.get(name) ?? names.keys.get(toKey(name))
 }
 
-/** Every entry by its name and by how that sounds, the first of each. */
+/** Indexes every entry by its name, and by its name without separators. The first of each wins. */
 function toNames(components: readonly Component[]): Names {
   const names: Names = { exact: new Map(), keys: new Map() }
   const add = (name: string, entry: LocatedEntry) => {
@@ -35,22 +35,22 @@ function toNames(components: readonly Component[]): Names {
   return names
 }
 
-/** `card-header`, `card header` and `card.header` are one. */
+/** `card-header`, `card header` and `card.header` are the same. */
 function toKey(name: string): string {
   return name.replace(/[.\s_-]/g, '')
 }
 
-/** More than any name has: what follows it in a pasted tag may go on without end. */
+/** Longer than any name, because the rest of a pasted tag may be very long. */
 const maxLength = 200
 
 /**
- * The dotted name in whatever way a component is written: `button`, `Button`, `acme::button`,
+ * Returns the dotted name of a component in any notation: `button`, `Button`, `acme::button`,
  * `<x-acme::card.header title="a" />`, `card/header`. `CardHeader` becomes `card-header`, and
  * `@acme.card()` keeps its namespace.
  */
 export function toPlainName(written: string): string {
   const text = written.trimStart().slice(0, maxLength)
-  // Attributes follow the name of a tag, arguments that of a function.
+  // Attributes follow the name of a tag, and arguments follow the name of a function.
   const [head] = text.split(/^<|::/.test(text) ? /[\s>]/ : '(')
   return head!
     .replace(/^.*::/, '')

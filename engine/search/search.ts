@@ -3,17 +3,17 @@ import type { Catalog } from '../schema/catalog.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
 import { findByName, toPlainName } from './names.ts'
 
-/** A component or sub-component that a search found, and the fields that it was found in. */
+/** A search result: a component or sub-component, and the fields that matched. */
 type FoundEntry = { name: string; parent: string | null; matchedOn: string[] }
 
-/** Characters of a query that are searched for. */
+/** Maximum number of characters of a query; the rest is ignored. */
 const maxLength = 200
-/** What readers know a field of the index as, if not by its name. */
+/** The fields whose names differ in results. */
 const readable: Record<string, string> = { wholeTitle: 'title', wholeKeywords: 'keywords' }
 
 /**
- * Components and sub-components that match a query, best first: the one of that name, then those
- * with its phrases, whole words, beginnings, typos.
+ * Searches components and sub-components. Best match first: exact name, phrases, whole words,
+ * prefixes, typos.
  */
 export function searchEntries(catalog: Catalog, query: string, category?: string): FoundEntry[] {
   const { index, words: known } = toSearchIndex(catalog)
@@ -28,22 +28,22 @@ export function searchEntries(catalog: Catalog, query: string, category?: string
           {
             queries: dropStopWords(words),
             prefix: (term) => term.length > 1,
-            // What is spelled right is no typo of something else.
+            // A word that is spelled correctly is not a typo of another.
             fuzzy: (term) => (term.length > 3 && !isKnown(term) ? 0.25 : false),
           },
         ],
       },
       {
         boostDocument(_, __, stored) {
-          // None at all leaves a document out before anything is computed for it.
+          // With 0, a document is excluded before its score is computed.
           if (category !== undefined && stored?.category !== category) return 0
-          // A sub-component is found by its own words, but the component comes first.
+          // A sub-component is found by its own words, but its component ranks higher.
           return stored?.parent ? 0.6 : 1
         },
       },
     )
     .map(({ id, parent, match }) => ({ name: id, parent, matchedOn: toReadable(match) }))
-    // The words of its component alone are no reason to name a sub-component.
+    // A sub-component that only matches the words of its component is not a result.
     .filter(({ matchedOn }) => matchedOn.length)
   const named = findNamed(catalog, query, category)
   if (!named) return found
@@ -58,7 +58,7 @@ function toReadable(match: Record<string, string[]>): string[] {
   return [...new Set(fields.map((field) => readable[field] ?? field))]
 }
 
-/** `CardHeader` is no word of any text, and still a name. */
+/** Finds names such as `CardHeader`, which are not words of any text. */
 function findNamed(catalog: Catalog, query: string, category?: string): FoundEntry | null {
   const { component, subComponent } = findByName(catalog, toPlainName(query)) ?? {}
   if (!component || (category !== undefined && component.category !== category)) return null
@@ -69,8 +69,8 @@ function findNamed(catalog: Catalog, query: string, category?: string): FoundEnt
 }
 
 /**
- * A word that nobody knows with two neighbouring letters swapped, if that is one that somebody
- * knows: the commonest typo, and two steps for a search that counts letters.
+ * Corrects an unknown word if swapping two neighbouring letters makes it a known one. This is the
+ * most common typo, and counts as two edits in a fuzzy search.
  */
 export function correctWord(word: string, isKnown: (word: string) => boolean): string {
   if (word.length < 3 || word.length > 30 || isKnown(word)) return word
@@ -89,16 +89,19 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-/** Words without those that tell no component from another, unless there are no others. */
+/** Removes words that do not distinguish components, unless there are no others. */
 export function dropStopWords(words: string[]): string[] {
   const telling = words.filter((word) => !stopWords.has(word))
   return telling.length ? telling : words
 }
 
-/** Most words of a phrase. */
+/** Maximum number of words in a phrase. */
 const maxWords = 4
 
-/** Phrases in a row of words, each as one word: `slide over`, `slide-over` and `slideover` are one. */
+/**
+ * Lists the phrases in a sequence of words, each joined into one word, so that `slide over`,
+ * `slide-over` and `slideover` are equal.
+ */
 export function listPhrases(words: string[]): string[] {
   const phrases = words.length === 1 ? [...words] : []
   for (let length = 2; length <= maxWords; length += 1) {
@@ -109,7 +112,7 @@ export function listPhrases(words: string[]): string[] {
   return [...new Set(phrases)]
 }
 
-/** What of a component or sub-component is searched, by field. */
+/** The searchable fields of a component or sub-component. */
 type SearchDocument = {
   name: string
   title: string
@@ -127,7 +130,7 @@ type SearchDocument = {
   parent: string | null
 }
 
-/** What a hit in each field counts. */
+/** The weight of a match in each field. */
 const boost = {
   name: 8,
   title: 6,
@@ -140,12 +143,12 @@ const boost = {
   description: 0.4,
 }
 
-/** A search index, and every word that is in it. */
+/** A search index, and every word in it. */
 type SearchIndex = { index: MiniSearch<SearchDocument>; words: Set<string> }
 
 const indexes = new WeakMap<Catalog, SearchIndex>()
 
-/** The search index of a catalog's components and sub-components; made once for each catalog. */
+/** Returns the search index of all components and sub-components, built once for each catalog. */
 export function toSearchIndex(catalog: Catalog): SearchIndex {
   const known = indexes.get(catalog)
   if (known) return known
@@ -198,7 +201,7 @@ function toPhrase(text: string): string {
   return splitWords(text).join('')
 }
 
-/** The words of a text in lower case, without the s of a plural; `CardTitles` is `card`, `title`. */
+/** Splits a text into lower-case words, in the singular. `CardTitles` becomes `card`, `title`. */
 export function splitWords(text: string): string[] {
   return text
     .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, ' ')

@@ -1,30 +1,31 @@
 import type { ComponentClass } from './runtime/component-class.ts'
 
-/** A component library for Edge. */
+/** Options of `tagsPlugin`: one component library for Edge. */
 export interface TagsPluginOptions {
-  /** What its tags start with: `ui` for `<x-ui::button>`. */
+  /** Namespace of the library's tags: `ui` for `<x-ui::button>`. */
   namespace: string
-  /** The folder of its templates, mounted under the namespace unless that is mounted already. */
+  /** Folder of the templates. It is mounted under the namespace, unless that is already mounted. */
   directory: string
   /**
-   * Lists its components by the path of their template in the folder, without its ending:
-   * `card/header`; `card/card` and `card` are both the component `card`.
+   * Lists the components by the path of their template in the folder, without the extension:
+   * `card/header`. The paths `card/card` and `card` both name the component `card`.
    */
   listComponents: () => string[]
-  /** The classes of its class-based components, by dotted name. */
+  /** Classes of the class-based components, by dotted name. */
   classes?: Record<string, ComponentClass>
-  /** Looks up `config('key', fallback)` of a prop's default; gives the fallback when left out. */
+  /** Looks up `config('key', fallback)` for a prop's default. Without it, the fallback is used. */
   config?: (key: string, fallback: unknown) => unknown
-  /** The folder of the application: messages name its templates by their path from there. */
+  /** Root folder of the application. Messages show template paths relative to it. */
   root?: string
-  /** Whether an invalid prop falls back to its default rather than throw. */
+  /** Whether an invalid prop falls back to its default instead of throwing. */
   production?: boolean
   /**
-   * Takes notice of deprecated components and props, and of attributes that are nearly props, once
-   * for each line of a template; never in production. Nobody does when it is left out.
+   * Receives warnings about deprecated components and props, and about attributes that look like
+   * misspelt props: once per template line, and never in production. Without it, there are no
+   * warnings.
    */
   warn?: (message: string) => void
 }
 
-/** How the tags of a library behave in an application. */
+/** Options of a library's tags that each application sets. */
 export type EdgePluginOptions = Pick<TagsPluginOptions, 'config' | 'production' | 'root' | 'warn'>

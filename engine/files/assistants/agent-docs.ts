@@ -9,32 +9,32 @@ import { onceFor } from '../../library/once-for.ts'
 import { toMarkdownPath } from '../paths.ts'
 import { toLlmsTxt, type AgentIndex, type ListedPage } from './llms-txt.ts'
 
-/** A page of a documentation site, as agents read it. */
+/** A page of a documentation site, for agents. */
 export type AgentPage = ListedPage & {
-  /** The page as it was read, with its directives expanded */
+  /** The parsed page, with its directives expanded */
   markdown: PageMarkdown
-  /** More front matter, written in this order */
+  /** More front matter, in this order */
   facts?: Record<string, string>
-  /** Paths that the page had before */
+  /** Former paths of the page */
   movedFrom?: string[]
-  /** Gives the path of a destination below the root of the site; another one stays, or becomes a URL */
+  /** Resolves a link destination to a path from the site's root, if it is on the site */
   resolve?: RewriteUrl
 }
 
-/** A documentation site, as agents read it. */
+/** A documentation site, for agents. */
 export type AgentDocs = AgentIndex<AgentPage> & {
-  /** What URLs of pages end with: `/` or nothing */
+  /** The end of pages' URLs: `/` or nothing */
   slash: string
   /** Functions that write the components of MDX pages as Markdown */
   twins: Record<string, MarkdownTwin>
 }
 
-/** A file for agents: its path below the root of the site, and what writes it. */
+/** A file for agents: its path from the root of the site, and a function that writes it. */
 export type AgentFile = { path: string; text: () => string }
 
 /**
- * `/llms.txt`, `/llms-full.txt`, the Markdown of every page at `/<page>.md`, and at each path that a
- * page had before, where it is now.
+ * Lists the files for agents: `/llms.txt`, `/llms-full.txt`, the Markdown of every page at
+ * `/<page>.md`, and a note at each former path of a page.
  */
 export function toAgentFiles(docs: AgentDocs): AgentFile[] {
   const { root, pages } = docs
@@ -55,7 +55,10 @@ export function toAgentFiles(docs: AgentDocs): AgentFile[] {
   ]
 }
 
-/** The text of a page whose links are absolute, or from the root without a host; those to pages end in `.md`. */
+/**
+ * Writes a page as Markdown, with links to the Markdown of other pages. Links are absolute, or from
+ * the root if there is no host.
+ */
 function toPageMarkdown(
   { root, slash, twins }: AgentDocs,
   { path, title, description, markdown, facts, resolve }: AgentPage,
@@ -82,7 +85,7 @@ function toPageMarkdown(
   })
 }
 
-/** A path as a URL has it, encoded. */
+/** Parses a path as a URL, which encodes it. */
 function toUrl(path: string): URL {
   return new URL(path, 'http://localhost')
 }

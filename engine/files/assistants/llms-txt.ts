@@ -5,29 +5,29 @@ import { toLinkLine, linkSections } from '../../library/markdown/write.ts'
 import { toMarkdownPath } from '../paths.ts'
 import { fillPlaceholders } from '../placeholders.ts'
 
-/** A page as `/llms.txt` lists it. */
+/** A page in `/llms.txt`. */
 export type ListedPage = {
-  /** Below the root of the site, without a slash at its end: `/guides/start`; `/` is the first page */
+  /** From the root of the site, without a trailing slash: `/guides/start`; `/` is the home page */
   path: string
   title: string
   /** One line, or empty */
   description: string
-  /** Heading that it is listed under; `Optional` is the section that agents may skip */
+  /** The heading above it in the list; `Optional` is the section that agents may skip */
   section: string
 }
 
-/** What `/llms.txt` is written from. */
+/** The data of `/llms.txt`. */
 export type AgentIndex<Page extends ListedPage = ListedPage> = {
-  /** URL of the site without a slash at its end; empty while it has no host, so that links are paths */
+  /** URL of the site without a trailing slash; empty without a host, so that links are paths */
   root: string
-  /** In their order */
+  /** In the order of the list */
   pages: Page[]
   /** Markdown with the placeholders `{root}`, `{pages}`, `{optional}`, and those of `values` */
   prose: string
   values: Record<string, string>
 }
 
-/** `/llms.txt`: what its prose says, and every page once under the heading of its section. */
+/** Generates `/llms.txt`: its prose, and every page once, below the heading of its section. */
 export function toLlmsTxt({ root, pages, prose, values }: AgentIndex): string {
   const links = pages.map(({ path, title, description, section }) => ({
     section,
@@ -48,8 +48,8 @@ export function toLlmsTxt({ root, pages, prose, values }: AgentIndex): string {
 }
 
 /**
- * What the `/llms.txt` of a library is written from: every page in navigation order, and values for
- * the placeholders of its prose. Its URLs begin as those of `toDocsUrl` do.
+ * Returns the data of a library's `/llms.txt`: every page in navigation order, and values for the
+ * placeholders of its prose. Its URLs start as those of `toDocsUrl` do.
  */
 export function toLibraryIndex(
   { library, components, routes }: Catalog,
@@ -72,7 +72,7 @@ export function toLibraryIndex(
   }
 }
 
-/** A page of a library as `/llms.txt` lists it: the changelog is optional. */
+/** Converts a page of a library for `/llms.txt`. The changelog is optional. */
 export function toListedPage({ id, path, title, description, section }: Route): ListedPage {
   return { path, title, description, section: id === 'changelog' ? 'Optional' : section }
 }

@@ -6,9 +6,9 @@ import { toHostUrl } from '../urls.ts'
 import { toOfflineMarkdown } from '../markdown/offline.ts'
 
 /**
- * `ai/llms.txt` of the package: what the library is, and the file of every component by category;
- * while the library has no host, those of the other pages too. `prose` is Markdown with
- * placeholders, `{list}` among them.
+ * Generates `ai/llms.txt` of the package: what the library is, and the file of every component by
+ * category; while the library has no host, the other pages too. `prose` is Markdown with
+ * placeholders, including `{list}`.
  */
 export function toPackageLlmsTxt(catalog: Catalog, prose: string): string {
   const { name, summary, namespace, package: packageName, version } = catalog.library
@@ -28,7 +28,7 @@ export function toPackageLlmsTxt(catalog: Catalog, prose: string): string {
   })
 }
 
-/** The pages that are about no component, below a heading for each section. */
+/** Lists the pages that do not document a component, below a heading for each section. */
 function toPageList(catalog: Catalog): string {
   return linkSections(
     catalog.routes

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../placeholders.ts'
 import { listByCategory, listEntries } from '../groups.ts'
 import { toHostUrl } from '../urls.ts'
 
-/** The rules file of an editor: front matter in its first bytes, then the rules. */
+/** Generates the rules file of an editor: front matter at the very start, then the rules. */
 export function toRulesFile(catalog: Catalog, prose: string): string {
   const { name, namespace } = catalog.library
   return `---
@@ -15,7 +15,7 @@ alwaysApply: false
 ${toRulesText(catalog, prose)}`
 }
 
-/** What an assistant is to know before it writes a tag, as Markdown of at most 90 lines. */
+/** Returns the rules for writing tags that an assistant needs, as Markdown of at most 90 lines. */
 export function toRulesText(catalog: Catalog, prose: string): string {
   const { name, namespace, package: packageName } = catalog.library
   const index = toHostUrl(catalog.library, '/llms.txt')

@@ -6,12 +6,12 @@ import type { AgentSkillsFile } from '../../schema/files.ts'
 import { toDocsUrl } from '../urls.ts'
 import { toHash } from '../hash.ts'
 
-/** A skill that agents may fetch: its name, when to use it, and its `SKILL.md`. */
+/** A skill that agents can fetch: its name, when to use it, and its `SKILL.md`. */
 type Skill = { name: string; description: string; text: string }
 
 /**
- * The skill of writing a library's tags, by the same rules that the installation writes into a
- * project.
+ * Returns the skill for writing a library's tags, with the same rules that the installation writes
+ * into a project.
  * @param prose the rules with placeholders
  */
 export function toSkill(catalog: Catalog, prose: string): Skill {
@@ -23,7 +23,7 @@ export function toSkill(catalog: Catalog, prose: string): Skill {
   return { name, description, text: `${frontMatter}\n${toRulesText(catalog, prose)}` }
 }
 
-/** `SKILL.md` of an Agent Skill: front matter that says when to read it, then the rules. */
+/** Generates `SKILL.md` of an Agent Skill: front matter about when to use it, then the rules. */
 export function toSkillFile(catalog: Catalog, prose: string): string {
   const { name, namespace } = catalog.library
   const description = `Writes Edge templates with the components of ${name}, the tags that begin with x-${namespace}. Use it before you write, change or review an .edge file, or any page, form or layout of this project.`
@@ -35,7 +35,7 @@ description: ${JSON.stringify(description)}
 ${toRulesText(catalog, prose)}`
 }
 
-/** `/.well-known/agent-skills/index.json`: each skill with its address and digest. */
+/** Generates `/.well-known/agent-skills/index.json`: each skill with its URL and digest. */
 export function toAgentSkillsFile(
   library: Pick<Library, 'docsUrl'>,
   skills: Skill[],

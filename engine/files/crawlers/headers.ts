@@ -5,8 +5,8 @@ const json = 'application/json; charset=utf-8'
 const tokens = 'application/design-tokens+json'
 
 /**
- * What each file is to those who fetch it. No two patterns that match one file set the same header:
- * a host would join the two values.
+ * The content type of each file. No two patterns may match the same file, because hosts would join
+ * the values of their headers.
  */
 const types: [pattern: string, contentType: string][] = [
   ['/*.md', 'text/markdown; charset=utf-8'],
@@ -22,8 +22,8 @@ const types: [pattern: string, contentType: string][] = [
 ]
 
 /**
- * `/_headers`, which Cloudflare Pages, Netlify and other hosts of static sites read: types with
- * their character set, leave for other sites to read the files, and the index for assistants.
+ * Generates `/_headers` for Cloudflare Pages, Netlify and other static hosts: content types with
+ * their character set, CORS headers that let other sites read the files, and a link to `/llms.txt`.
  */
 export function toHeadersFile({ library }: Pick<Catalog, 'library'>): string {
   const base = toBasePath(library)

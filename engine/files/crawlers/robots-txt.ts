@@ -2,8 +2,9 @@ import type { Catalog } from '../../schema/catalog.ts'
 import { toBasePath } from '../urls.ts'
 
 /**
- * `/robots.txt`: everything may be read, where the sitemap is if there is one, and what the owner allows besides
- * reading, if the library says. Below a base path nobody reads the file, and it says so.
+ * Generates `/robots.txt`: it allows everything, links to the sitemap if there is one, and adds the
+ * library's content signals if it has any. Below a base path, crawlers ignore the file, so it
+ * starts with a comment about where to copy its lines.
  */
 export function toRobotsTxt({ library }: Pick<Catalog, 'library'>): string {
   const { docsUrl, contentSignal } = library

@@ -5,8 +5,8 @@ import { linkSections } from '../../library/markdown/write.ts'
 import { toMarkdownPath } from '../paths.ts'
 
 /**
- * `/sitemap.xml`: every page for search engines, in navigation order.
- * @param days of the last change of each page, `2026-01-31` by its path; pages without one have none
+ * Generates `/sitemap.xml`: every page for search engines, in navigation order.
+ * @param days date of the last change by path of the page, `2026-01-31`; may lack pages
  */
 export function toSitemapXml(
   { library, routes }: Catalog,
@@ -27,8 +27,8 @@ ${urls.join('')}</urlset>
 }
 
 /**
- * `/sitemap.md`: the Markdown of every page, by section in navigation order.
- * @param days of the last change of each page, `2026-01-31` by its path; pages without one have none
+ * Generates `/sitemap.md`: the Markdown of every page, by section in navigation order.
+ * @param days date of the last change by path of the page, `2026-01-31`; may lack pages
  */
 export function toSitemapMd(catalog: Catalog, days: ReadonlyMap<string, string>): string {
   const { library, routes } = catalog

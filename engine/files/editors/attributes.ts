@@ -3,16 +3,16 @@ import type { Catalog } from '../../schema/catalog.ts'
 import { findScriptPath } from '../paths.ts'
 import type { Prop } from '../../tags/index.ts'
 
-/** An attribute that a client-side script looks for on any element. */
+/** An attribute that a client-side script reads from any element. */
 type GlobalAttribute = {
   name: string
-  /** Markdown: what it does, and the script that is needed */
+  /** Markdown: what it does, and which script it needs */
   description: string
-  /** Where it is documented, below the documentation host */
+  /** Path of its documentation on the site */
   path: string
 }
 
-/** The attributes of all client-side scripts; those that HTML has itself are left out. */
+/** Lists the `data-` attributes of all client-side scripts. */
 export function listGlobalAttributes(catalog: Catalog): GlobalAttribute[] {
   return catalog.scripts.flatMap((script) => {
     const needs = `Needs ${inlineCode(`${catalog.library.package}/scripts/${script.name}`)}.`
@@ -23,10 +23,7 @@ export function listGlobalAttributes(catalog: Catalog): GlobalAttribute[] {
   })
 }
 
-/**
- * How a prop is written in a tag where an editor completes it: bound, `:rows`, if no text can be
- * its value.
- */
+/** Returns the attribute that editors complete for a prop, bound if it accepts no text: `:rows`. */
 export function toWrittenAttribute({ name, type }: Pick<Prop, 'name' | 'type'>): string {
   return isWrittenAsText(type) ? toAttributeName(name) : `:${toAttributeName(name)}`
 }
@@ -37,7 +34,7 @@ function isWrittenAsText({ kind, text }: Prop['type']): boolean {
   return /['"`\d]|\b(string|number|boolean|true|false|any|unknown)\b/.test(withoutFunctions)
 }
 
-/** How a prop is written in a tag: `closeLabel` is `close-label`. */
+/** Returns the attribute of a prop: `closeLabel` is `close-label`. */
 export function toAttributeName(prop: string): string {
   return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -9,12 +9,12 @@ import { toHostUrl } from '../urls.ts'
 import { toDeprecationText } from '../../tags/props/deprecation.ts'
 
 /**
- * The tags of a library as custom data 1.1 of VS Code, which completes them in templates, with the
- * attributes that its client-side scripts look for.
+ * Generates custom data 1.1 for VS Code, which completes the tags of a library in templates, and
+ * the attributes that its client-side scripts read.
  */
 export function toHtmlCustomData(catalog: Catalog) {
   const { library } = catalog
-  // Editors open these as web pages.
+  // Editors open these URLs in a browser.
   const toReferences = (path: string) => {
     const url = toHostUrl(library, path)
     return url === null ? {} : { references: [{ name: `${library.name} documentation`, url }] }
@@ -59,7 +59,7 @@ function toAttribute(prop: Prop) {
   return {
     name: toWrittenAttribute(prop),
     description: { kind: 'markdown', value: text.join(' ') },
-    // VS Code writes an attribute of the set `v` without a value.
+    // VS Code completes an attribute of the set `v` without a value.
     ...(type.kind === 'boolean' && { valueSet: 'v' }),
     ...(values.length && { values }),
   }

@@ -5,10 +5,10 @@ import { listEntries } from '../groups.ts'
 import { toComponentPath } from '../paths.ts'
 import { toHostUrl } from '../urls.ts'
 
-/** The tags of a library as web-types, which editors of JetBrains complete in templates. */
+/** Generates web-types, from which JetBrains editors complete a library's tags in templates. */
 export function toWebTypes(catalog: Catalog) {
   const { library } = catalog
-  // Editors open it as a web page.
+  // Editors open this URL in a browser.
   const toDocUrl = (path: string) => {
     const url = toHostUrl(library, path)
     return url === null ? {} : { 'doc-url': url }

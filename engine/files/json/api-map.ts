@@ -14,7 +14,7 @@ import {
 import { listByCategory } from '../groups.ts'
 import { toDigest, toFileHead } from './json-file.ts'
 
-/** `/api-map.json`: every surface of the library once, each with the path of its page. */
+/** Generates `/api-map.json`: everything in the library once, with the path of its page. */
 export function toApiMapFile(catalog: Catalog): ApiMapFile {
   const { library } = catalog
   const content = {

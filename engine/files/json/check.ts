@@ -5,7 +5,7 @@ import { toFileHead } from './json-file.ts'
 import { toDocsUrl } from '../urls.ts'
 import type { RuleId } from '../../check/rules.ts'
 
-/** A report as JSON: every problem with its file, in the order of the files. */
+/** Generates the JSON of a check report: every problem with its file, in the order of the files. */
 export function toCheckFile(catalog: Catalog, report: CheckReport): CheckFile {
   const toEntry = (file: string) => (problem: TemplateProblem) => {
     const helpUrl = findRuleUrl(catalog, problem.rule)
@@ -37,7 +37,7 @@ export function toCheckFile(catalog: Catalog, report: CheckReport): CheckFile {
   }
 }
 
-/** Where the page of a rule is, or null when the documentation has none. */
+/** Returns the URL of a rule's page, or null if the documentation has none. */
 export function findRuleUrl(
   { library, routes }: Pick<Catalog, 'library' | 'routes'>,
   rule: RuleId,

@@ -6,7 +6,7 @@ import type { Component, ComponentEntry } from '../../schema/component.ts'
 import { toComponentPath, toMarkdownPath } from '../paths.ts'
 import { toDocsUrl } from '../urls.ts'
 
-/** `/components.json`: every component with its props, slots, sub-components and addresses. */
+/** Generates `/components.json`: every component with its props, slots, sub-components and URLs. */
 export function toComponentsFile(catalog: Catalog): ComponentsFile {
   const content = {
     categories: listByCategory(catalog).map(({ name, components }) => ({
@@ -18,13 +18,13 @@ export function toComponentsFile(catalog: Catalog): ComponentsFile {
   return { ...toFileHead(catalog, 'components'), digest: toDigest(content), ...content }
 }
 
-/** `/components/<name>.json`: one component with the code of its examples. */
+/** Generates `/components/<name>.json`: one component with the code of its examples. */
 export function toComponentFile(catalog: Catalog, component: Component): ComponentFile {
   const content = { ...toComponentEntry(catalog, component), examples: component.examples }
   return { ...toFileHead(catalog, 'component'), digest: toDigest(content), ...content }
 }
 
-/** A component as `/components.json` lists it: with its addresses, examples by title only. */
+/** Converts a component for `/components.json`: adds its URLs, and reduces examples to titles. */
 function toComponentEntry({ library }: Catalog, component: Component): ComponentEntry {
   const page = toComponentPath(component.name)
   return {
@@ -35,7 +35,7 @@ function toComponentEntry({ library }: Catalog, component: Component): Component
   }
 }
 
-/** `/components/index.json`: where each component's own files are. */
+/** Generates `/components/index.json`: the URLs of each component's own files. */
 export function toComponentsIndexFile({ library, components }: Catalog): ComponentsIndexFile {
   return components.map(({ name, tag, category, summary }) => {
     const page = toDocsUrl(library, toComponentPath(name))

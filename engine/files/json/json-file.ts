@@ -4,7 +4,7 @@ import { toHash } from '../hash.ts'
 import { toSchemaPath } from '../paths.ts'
 import { toDocsUrl } from '../urls.ts'
 
-/** The keys that every published file begins with. */
+/** Returns the first keys of every published file. */
 export function toFileHead({ library }: Catalog, schema: FileSchemaName) {
   return {
     $schema: toDocsUrl(library, toSchemaPath(schema)),
@@ -19,12 +19,12 @@ export function toFileHead({ library }: Catalog, schema: FileSchemaName) {
   }
 }
 
-/** Digest of a JSON value, `sha256-` and 64 hexadecimal digits: it takes the place of a date. */
+/** Returns the digest of a JSON value: `sha256-` and 64 hexadecimal digits. It replaces a date. */
 export function toDigest(value: unknown): string {
   return `sha256-${toHash(JSON.stringify(value))}`
 }
 
-/** A value as the text of a published JSON file: indented, ending with a line break. */
+/** Writes a value as a published JSON file: indented, with a final line break. */
 export function toJsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -6,7 +6,7 @@ import { toHash } from '../hash.ts'
 
 const ids = Object.keys(rules) as RuleId[]
 
-/** A report in SARIF 2.1.0, which code hosts show beside the lines of a change. */
+/** Generates a report in SARIF 2.1.0, which code hosts display beside the lines of a change. */
 export function toSarif(catalog: Catalog, report: CheckReport) {
   const { library } = catalog
   const seen = new Map<string, number>()
@@ -53,7 +53,7 @@ export function toSarif(catalog: Catalog, report: CheckReport) {
 function toRule(catalog: Catalog, id: RuleId) {
   const { severity, summary } = rules[id]
   const page = findRuleUrl(catalog, id)
-  // SARIF has room for an absolute URL only; a file of the package is named in the text.
+  // SARIF only accepts absolute URLs, so a file of the package is named in the text.
   const isUri = page !== null && catalog.library.docsUrl !== undefined
   return {
     id: `${catalog.library.namespace}/${id}`,

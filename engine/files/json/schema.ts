@@ -4,7 +4,7 @@ import { fileSchemas, type FileSchemaName } from '../../schema/files.ts'
 import { toDocsUrl } from '../urls.ts'
 import { toSchemaPath } from '../paths.ts'
 
-/** A published file's schema as JSON Schema 2020-12, named by its own address. */
+/** Generates a published file's schema as JSON Schema 2020-12, with its own URL as the `$id`. */
 export function toSchemaFile(
   name: FileSchemaName,
   library: Pick<Catalog['library'], 'docsUrl' | 'docsFolder'>,

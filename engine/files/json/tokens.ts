@@ -9,8 +9,9 @@ import { toTokenVariable } from '../../library/tokens/tokens-css.ts'
 type Token = { $value: JsonValue; $description?: string; $extensions?: Record<string, JsonValue> }
 
 /**
- * `/tokens.json`: the design tokens in the Design Tokens format, edition 2025.10, colours as in
- * the light scheme. The CSS variable of a colour is in the extension of the package's name.
+ * Generates `/tokens.json`: the design tokens in the Design Tokens format, edition 2025.10, with
+ * the colours of the light scheme. The CSS variable of a colour is in the extension with the
+ * package's name.
  */
 export function toTokensFile({ library, tokens }: Catalog): TokensFile {
   return {
@@ -60,7 +61,7 @@ function toDtcgTokens(group: TokenGroup, library: Catalog['library']): [string, 
   ])
 }
 
-/** `/dark.tokens.json`: the colours of the dark scheme, which take the place of those of all tokens. */
+/** Generates `/dark.tokens.json`: colours of the dark scheme, which override `/tokens.json`. */
 export function toDarkTokensFile({ library, tokens }: Catalog): TokensFile {
   return {
     $schema: toDocsUrl(library, toSchemaPath('tokens')),
@@ -78,14 +79,14 @@ export function toDarkTokensFile({ library, tokens }: Catalog): TokensFile {
   } as TokensFile
 }
 
-/** The value of a colour in the Design Tokens format, from lightness, chroma and hue in OKLCH. */
+/** Writes a colour in the Design Tokens format, from lightness, chroma and hue in OKLCH. */
 function toDtcgColor([l, c, h]: [number, number, number], alpha?: number) {
   return { colorSpace: 'oklch', components: [l, c, h], ...(alpha !== undefined && { alpha }) }
 }
 
 /**
- * `/tokens.resolver.json`: how the files of tokens make the light and the dark scheme, in the
- * Resolver module of the Design Tokens format.
+ * Generates `/tokens.resolver.json`: how the token files combine to the light and the dark scheme,
+ * in the Resolver module of the Design Tokens format.
  */
 export function toTokensResolverFile({ library }: Catalog): TokensResolverFile {
   return {

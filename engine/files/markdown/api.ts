@@ -6,7 +6,7 @@ import { toDeprecationText } from '../../tags/props/deprecation.ts'
 import { toLiteralText } from '../../tags/props/prop.ts'
 import { toComponentPath } from '../paths.ts'
 
-/** The API of a component and its sub-components as Markdown: headings from depth 2, tables. */
+/** Writes the API of a component and its sub-components as Markdown: level 2 headings, tables. */
 export function toApiMarkdown(
   component: Component,
   { scripts, releases }: Pick<Catalog, 'scripts' | 'releases'>,
@@ -58,7 +58,7 @@ function toEntryMarkdown(entry: Component | SubComponent, releases: Release[]): 
   ]
 }
 
-/** What is worth knowing before the tables. */
+/** Returns the facts to show above the tables. */
 function toFacts(entry: Component | SubComponent, releases: Release[]): string[] {
   const facts = [
     ...('parentRequired' in entry && entry.parentRequired ? [toPlace(entry)] : []),
@@ -68,7 +68,7 @@ function toFacts(entry: Component | SubComponent, releases: Release[]): string[]
   return facts.length ? [facts.join(' ')] : []
 }
 
-/** When an entry came; nothing before the first release, when all of them are new. */
+/** Returns the version that added an entry. Empty before the first release, when all are new. */
 function toSince(since: string | undefined, releases: Release[]): string[] {
   if (!since) return []
   const release = releases.find(({ version }) => version === since)
@@ -135,8 +135,8 @@ function toPlace({ parentUnless = [] }: SubComponent): string {
 }
 
 /**
- * Which entry of a component stands in which as a nested Markdown list, each with its summary and
- * the slots that take it; empty for a component without sub-components.
+ * Writes the nesting of a component's entries as a Markdown list, each with its summary and the
+ * slots that accept it. Empty for a component without sub-components.
  */
 export function toCompositionMarkdown(component: Component): string {
   const entries: Entry[] = [component, ...component.subComponents]
@@ -153,8 +153,8 @@ export function toCompositionMarkdown(component: Component): string {
 }
 
 /**
- * What each entry stands in: what its name says where it cannot stand alone, or else what has a slot
- * that names it. The one of a pair that name each other stands in none.
+ * Finds the entry around each entry: the parent in its name if it requires one, or else an entry
+ * with a slot that names it. If two entries name each other, only one is put inside the other.
  */
 function findHolders(component: Component, entries: Entry[]): Map<Entry, Entry> {
   const holders = new Map<Entry, Entry>()
@@ -173,7 +173,7 @@ function findHolders(component: Component, entries: Entry[]): Map<Entry, Entry> 
   return holders
 }
 
-/** The slots of an entry that name another, as code. */
+/** Lists the slots of an entry whose descriptions name another entry, as code. */
 function listSlots({ slots }: Entry, { name }: Entry): string[] {
   return slots
     .filter(({ description }) => description.includes(inlineCode(name)))

@@ -3,14 +3,14 @@ import type { Component } from '../../schema/component.ts'
 import { listByCategory } from '../groups.ts'
 import { toComponentPath } from '../paths.ts'
 
-/** Every component as a Markdown list, link and summary, below a heading for its category. */
+/** Lists all components in Markdown, with link and summary, below headings for their categories. */
 export function toComponentListMarkdown(catalog: Catalog): string {
   return listByCategory(catalog)
     .map(({ name, components }) => `## ${name}\n\n${toItems(components)}`)
     .join('\n\n')
 }
 
-/** Components as items of a Markdown list: link and summary. */
+/** Writes components as items of a Markdown list: link and summary. */
 export function toItems(components: Pick<Component, 'name' | 'title' | 'summary'>[]): string {
   return components
     .map(({ name, title, summary }) => `- [${title}](${toComponentPath(name)}): ${summary}`)

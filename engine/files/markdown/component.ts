@@ -6,8 +6,8 @@ import { toHostUrl } from '../urls.ts'
 import { toOfflineMarkdown } from './offline.ts'
 
 /**
- * `ai/components/<name>.md` of the package: the shortest example of a component, the titles of the
- * others, and its API. Links lead to the files beside it.
+ * Generates `ai/components/<name>.md` of the package: the shortest example of a component, the
+ * titles of the others, and its API. Links lead to local files.
  */
 export function toComponentMarkdown(catalog: Catalog, component: Component): string {
   const { library } = catalog
@@ -36,7 +36,7 @@ function toExamples(examples: Example[]): string[] {
   ]
 }
 
-/** The runs of backticks in a text. */
+/** Finds the runs of backticks in a text. */
 function toRuns(code: string): string[] {
   return code.match(/`+/g) ?? []
 }

@@ -7,7 +7,7 @@ import type { MeasuredTokenGroup } from '../../schema/tokens.ts'
 import { listByCategory } from '../groups.ts'
 import { hasFeed, toComponentPath } from '../paths.ts'
 
-/** A Markdown table of every component: the pattern it follows, its keys and the script it needs. */
+/** Writes a Markdown table of all components, with the pattern, keys and script of each. */
 export function toAccessibilityMarkdown(catalog: Catalog): string {
   const components = listByCategory(catalog).flatMap(({ components }) => components)
   return markdownTable(
@@ -21,12 +21,12 @@ export function toAccessibilityMarkdown(catalog: Catalog): string {
   )
 }
 
-/** Each key once, in the order of their lines. */
+/** Lists each key once, in the order of the lines. */
 function toKeys(keys: Component['accessibility']['keys']): string[] {
   return [...new Set(keys.flatMap((key) => key.keys.split(', ')))]
 }
 
-/** What the address of a pattern calls it: its anchor, or else the end of its path. */
+/** Returns the name of a pattern from its URL: the anchor, or else the end of the path. */
 function toPatternName(pattern: string): string {
   const { pathname, hash } = new URL(pattern)
   const word = hash.slice(1) || pathname.split('/').filter(Boolean).at(-1) || pattern
@@ -34,8 +34,8 @@ function toPatternName(pattern: string): string {
 }
 
 /**
- * What changed in each version as Markdown: a heading of depth 2 each, the newest first, and above
- * them the link to the feed if there is one.
+ * Writes the changes of each version as Markdown, newest first, each below a heading of level 2.
+ * Starts with a link to the feed if there is one.
  */
 export function toChangelogMarkdown(catalog: Pick<Catalog, 'library' | 'releases'>): string {
   const releases = catalog.releases.map(
@@ -46,7 +46,7 @@ export function toChangelogMarkdown(catalog: Pick<Catalog, 'library' | 'releases
   return [...(hasFeed(catalog) ? [feed] : []), ...releases].join('\n\n')
 }
 
-/** Every console command as Markdown: a heading of depth 2 each, what it does, its options. */
+/** Writes all console commands as Markdown: a heading of level 2, the description, the options. */
 export function toCommandsMarkdown({ commands }: Catalog): string {
   return commands.map(toCommand).join('\n\n')
 }
@@ -73,7 +73,7 @@ function toUsage({ name, required }: Command['arguments'][number]): string {
   return required ? `<${name}>` : `[${name}]`
 }
 
-/** Every client-side script as Markdown: a heading of depth 2 each, its import, users and tables. */
+/** Writes all client-side scripts as Markdown: a heading of level 2, import, users and tables. */
 export function toScriptsMarkdown({ library, scripts, components }: Catalog): string {
   return scripts
     .map((script) => {
@@ -102,7 +102,7 @@ function toTable(header: string, members: Script['attributes']): string[] {
   return [markdownTable([header, 'Description'], rows)]
 }
 
-/** Every design token as a Markdown table a group; colours with the contrast of their pair. */
+/** Writes all design tokens as Markdown tables, one per group. Colours include their contrast. */
 export function toTokensMarkdown({ library, tokens }: Catalog): string {
   return tokens
     .map((group) => {
@@ -140,7 +140,7 @@ function toColorTable(
   )
 }
 
-/** The numbers of a theme as a Markdown list, each with the custom properties that follow it. */
+/** Lists the sliders of a theme in Markdown, each with the custom properties that depend on it. */
 export function toThemeKnobsMarkdown(catalog: Pick<Catalog, 'library' | 'tokens'>): string {
   return listThemeKnobs(catalog)
     .map(({ label, value, unit, min, max, colors, lengths }) => {

@@ -8,9 +8,9 @@ import { toComponentPath, toPackagedPath } from '../paths.ts'
 import { toHostUrl } from '../urls.ts'
 
 /**
- * Markdown with the links to what the package has as a file led to that file, and all others to the
- * documentation host. While there is no host, of a link to what the package lacks only the text stays.
- * @param file path of the file that the text goes into, from the folder of all, `/llms.txt`
+ * Rewrites the links of a text for the package: to local files if they exist, otherwise to the
+ * documentation host. Without a host, replaces links to missing files with their text.
+ * @param file path of the file that will contain the text, from the root folder, `/llms.txt`
  */
 export function toOfflineMarkdown(catalog: Catalog, text: string, file: string): string {
   const { library } = catalog
@@ -29,7 +29,7 @@ export function toOfflineMarkdown(catalog: Catalog, text: string, file: string):
   })
 }
 
-/** The anchor of a URL. The file of a component has a heading for each entry, and no others of its page. */
+/** Returns the anchor of a URL if its file has it. A component's file only has those of entries. */
 function findAnchor(catalog: Catalog, url: string): string {
   const [path, anchor] = url.split('#')
   if (anchor === undefined) return ''
@@ -38,7 +38,7 @@ function findAnchor(catalog: Catalog, url: string): string {
   return isKept ? `#${anchor}` : ''
 }
 
-/** The text with each link that leads nowhere replaced by what it reads. */
+/** Replaces each link to a missing file with its text. */
 function unlink(text: string, file: string, isLost: (url: string) => boolean): string {
   const page = parsePage(text, { file })
   const edits: { from: number; to: number; text: string }[] = []
@@ -54,7 +54,7 @@ function unlink(text: string, file: string, isLost: (url: string) => boolean): s
   return spliceText(page.text, edits)
 }
 
-/** The path from one file to another, `./chip.md` or `../guides/tags.md`. */
+/** Returns the relative path from one file to another, `./chip.md` or `../guides/tags.md`. */
 function toRelativePath(from: string, to: string): string {
   const folders = from.split('/').slice(0, -1)
   const steps = to.split('/')

@@ -7,14 +7,14 @@ type CssStatement = {
   to: number
   /** Its text without the comments before it */
   code: string
-  /** `layer` of `@layer app { … }`; null for a rule */
+  /** `layer` for `@layer app { … }`; null for a rule */
   atRule: string | null
 }
 
 const token =
   /\/\*[^]*?\*\/|"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|\\[^]|\burl\(\s*[^"'\s)][^)]*\)|\/\*|["'{}();]/g
 
-/** The statements of a stylesheet in order; null when a bracket, a quote or a comment stays open. */
+/** Lists the statements of a stylesheet. Returns null for an unclosed bracket, quote or comment. */
 export function listCssStatements(css: string): CssStatement[] | null {
   const statements: CssStatement[] = []
   let start = 0
@@ -49,7 +49,7 @@ export function listCssStatements(css: string): CssStatement[] | null {
   return statements
 }
 
-/** The cascade layers that the statements of a stylesheet name, in the order that browsers give them. */
+/** Lists the cascade layers that a stylesheet names, in the order that browsers give them. */
 function listLayerNames(statements: readonly CssStatement[]): string[] {
   const names = statements.flatMap(({ code, atRule }) => {
     if (atRule === 'layer') {
@@ -64,9 +64,9 @@ function listLayerNames(statements: readonly CssStatement[]): string[] {
 }
 
 /**
- * One order for the layers of the library and those of an application, in which both keep theirs;
- * null when they contradict each other. Layers of the application that nothing places come before
- * `app`, because its rules outside of layers win over all of them.
+ * Merges the layers of the library and those of an application into one order that keeps both.
+ * Returns null if they contradict each other. Layers of the application without a fixed place come
+ * before `app`, because its rules outside of layers override all of them.
  */
 export function mergeLayers(own: readonly string[]): string[] | null {
   const known: readonly string[] = layers
@@ -87,13 +87,13 @@ export function mergeLayers(own: readonly string[]): string[] | null {
   return [...merged, ...own.slice(next)]
 }
 
-/** Index of the next layer that the library orders too, or the end of the list. */
+/** Returns the index of the next layer that the library also has, or the end of the list. */
 function findPlaced(own: readonly string[], from: number, known: readonly string[]): number {
   const index = own.findIndex((name, at) => at >= from && known.includes(name))
   return index < 0 ? own.length : index
 }
 
-/** The comments around what is written into a stylesheet. */
+/** The comments around the lines that are added to a stylesheet. */
 function toCssComments(namespace: string) {
   return {
     start: `/* ${namespace}:start */`,
@@ -103,21 +103,21 @@ function toCssComments(namespace: string) {
   }
 }
 
-/** At-rules that a cascade layer may hold; all others have to stay at the top level. */
+/** At-rules that a cascade layer may contain. All others must stay at the top level. */
 const layered =
   /^(media|supports|container|scope|starting-style|property|font-face|font-feature-values|counter-style|page|position-try|view-transition|(-\w+-)?keyframes)$/
 
-/** What a stylesheet of an application gets. */
+/** Options for adding the library to an application's stylesheet. */
 type LayeredCssOptions = {
   namespace: string
-  /** Stylesheet to import; none where a page links it */
+  /** Stylesheet to import; null if a page links it */
   module: string | null
 }
 
 /**
- * A stylesheet of an application that first declares the order of the cascade layers and imports
- * the library's, and whose own rules are in the layer `app`. Only lines are added. A stylesheet that
- * has the lines already is unchanged; one that cannot get them is kept, with a note.
+ * Declares the order of the cascade layers and imports the library's stylesheet at the start of an
+ * application's stylesheet, and puts its own rules into the layer `app`. Only adds lines. A
+ * stylesheet that already has them is unchanged; one that cannot get them is kept, with a note.
  */
 export function toLayeredCss(
   file: string,
@@ -154,7 +154,7 @@ export function toLayeredCss(
     after += text.slice(at, offset) + lines
     at = offset
   }
-  // A byte order mark and `@charset` have to be the first bytes.
+  // A byte order mark and `@charset` must be the first bytes.
   const charset = statements.find(({ atRule }) => atRule === 'charset')
   const first = charset ? text.indexOf('\n', charset.to) + 1 || charset.to : 0
   insert(text.startsWith('\uFEFF') && !first ? 1 : first, text.trim() ? `${head}\n\n` : `${head}\n`)
@@ -165,7 +165,7 @@ export function toLayeredCss(
   return toChange(file, before, after + text.slice(at))
 }
 
-/** Where the rules are that a layer may hold, as far as they follow each other. */
+/** Finds ranges of consecutive rules that a layer may contain. */
 function listRuns(statements: readonly CssStatement[]): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = []
   let isOpen = false
@@ -179,8 +179,8 @@ function listRuns(statements: readonly CssStatement[]): { from: number; to: numb
 }
 
 /**
- * A stylesheet of an application without the lines that an installation added, which leaves what was
- * there before byte for byte. Lines that somebody changed stay, with a note.
+ * Removes the lines that an installation added to a stylesheet, which restores its original text.
+ * Lines that were edited stay, with a note.
  */
 export function toLayeredCssRemoval(
   file: string,

@@ -4,7 +4,7 @@ import { toLayeredCss, toLayeredCssRemoval } from './layered-css.ts'
 import { toScriptImports, toScriptImportsRemoval } from './script-imports.ts'
 import { type Bundler, findBundler, toViteTarget, toViteTargetRemoval } from './vite.ts'
 
-/** What the plan is made from. */
+/** The input of the plan. */
 export type WiringRequest = {
   library: Pick<Library, 'namespace' | 'package'>
   /** Paths of the project's templates */
@@ -12,10 +12,10 @@ export type WiringRequest = {
   read: (file: string) => string | null
 }
 
-/** How a project loads the library, and what becomes of each of its own files for that. */
+/** How a project loads the library, and the changes to its own files. */
 type Wiring = { bundler: Bundler; changes: Change[] }
 
-/** Plans how the pages of a project load stylesheet and scripts, without a change to any file. */
+/** Plans how the pages of a project load stylesheet and scripts, without writing any file. */
 export function planWiring(request: WiringRequest): Wiring {
   const bundler = findBundler(request.read)
   return {
@@ -67,7 +67,7 @@ function planLinks({ library, templates, read }: WiringRequest): Change[] {
   ]
 }
 
-/** The templates with a `<head>` of a page: the layouts, or else all but those of messages. */
+/** Lists the templates with the `<head>` of a page: the layouts, or else all except e-mails. */
 export function listLayouts(
   templates: readonly string[],
   read: (file: string) => string | null,
@@ -77,7 +77,7 @@ export function listLayouts(
   return (layouts.length ? layouts : heads).filter((file) => !/(^|\/)e?mails?\//i.test(file))
 }
 
-/** Plans how the pages of a project no longer load stylesheet and scripts: the reverse of `planWiring`. */
+/** Plans the reverse of `planWiring`: pages no longer load stylesheet and scripts. */
 export function planUnwiring({ library, templates, read }: WiringRequest): Change[] {
   const { namespace, package: packageName } = library
   const bundler = findBundler(read)
@@ -96,7 +96,7 @@ export function planUnwiring({ library, templates, read }: WiringRequest): Chang
   ]
 }
 
-/** The stylesheets in `public/` that layouts link to. */
+/** Lists the stylesheets in `public/` that layouts link to. */
 function listLinkedStyles(
   layouts: readonly string[],
   read: (file: string) => string | null,
@@ -109,10 +109,7 @@ function listLinkedStyles(
   return [...new Set(linked)]
 }
 
-/**
- * A layout with lines at the end of its `<head>`, each unless it is there already. A layout without
- * a `</head>` is kept, with a note.
- */
+/** Adds missing lines at the end of a layout's `<head>`, or a note if there is no `</head>`. */
 function toHeadLines(file: string, before: string, lines: readonly string[]): Change {
   const text = before.replaceAll('\r\n', '\n')
   const missing = lines.filter((line) => !text.includes(line))
@@ -127,7 +124,7 @@ function toHeadLines(file: string, before: string, lines: readonly string[]): Ch
   return toChange(file, before, text.slice(0, added.at) + added.text + text.slice(added.at))
 }
 
-/** A layout without lines that `toHeadLines` added. */
+/** Removes the lines that `toHeadLines` added to a layout. */
 function toHeadLinesRemoval(file: string, before: string | null, lines: readonly string[]): Change {
   if (before === null) return { file, action: 'unchanged' }
   const rest = lines.reduce((text, line) => {
@@ -137,7 +134,7 @@ function toHeadLinesRemoval(file: string, before: string | null, lines: readonly
   return toChange(file, before, rest)
 }
 
-/** What the head of a layout loads where no bundler does: files that the provider serves. */
+/** The lines for the head of a layout without a bundler. They load files served by the provider. */
 function toAssetLines(namespace: string) {
   return {
     styles: `<link rel="stylesheet" href="/${namespace}/styles.css">`,

@@ -1,8 +1,8 @@
 import { type Change, toChange } from '../change.ts'
 
 /**
- * An entry point of a bundle that imports modules of the library, before its own imports; one that
- * imports them, or a part of them, already is unchanged.
+ * Adds imports of the library's modules to an entry point, before its own imports. Skips modules
+ * that it already imports, completely or partly.
  */
 export function toScriptImports(file: string, before: string, modules: readonly string[]): Change {
   const text = before.replaceAll('\r\n', '\n')
@@ -17,7 +17,7 @@ export function toScriptImports(file: string, before: string, modules: readonly 
   return toChange(file, before, text.slice(0, first) + lines + text.slice(first))
 }
 
-/** An entry point of a bundle without the imports of these modules; other imports of the package stay. */
+/** Removes the imports of these modules from an entry point. Other imports of the package stay. */
 export function toScriptImportsRemoval(
   file: string,
   before: string | null,
@@ -34,7 +34,7 @@ export function toScriptImportsRemoval(
   return { ...change, action: change.action === 'update' ? 'update' : 'keep', note }
 }
 
-/** JavaScript or TypeScript with spaces in the place of its comments, so that every offset stays. */
+/** Replaces the comments of JavaScript or TypeScript with spaces, so that offsets stay the same. */
 export function blankComments(code: string): string {
   return code.replace(
     /"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|`(?:\\[^]|[^`\\])*`|\/\/.*|\/\*[^]*?\*\//g,

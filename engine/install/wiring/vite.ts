@@ -1,26 +1,26 @@
 import { type Change, toChange } from '../change.ts'
 import { blankComments } from './script-imports.ts'
 
-/** How a project makes its stylesheets and scripts. */
+/** How a project bundles its stylesheets and scripts. */
 export type Bundler =
   | { kind: 'none' }
   | {
       kind: 'vite'
-      /** File of its configuration */
+      /** Its configuration file */
       config: string
-      /** Whether a stylesheet or the configuration names Tailwind */
+      /** Whether a stylesheet or the configuration mentions Tailwind */
       tailwind: boolean
-      /** Entry points that are there, from the project's folder */
+      /** Existing entry points, from the project's folder */
       styles: string[]
       scripts: string[]
-      /** Entry points that are named, and not there */
+      /** Configured entry points that do not exist */
       missing: string[]
     }
 
 const configs = ['ts', 'js', 'mts', 'mjs'].map((ending) => `vite.config.${ending}`)
 const isStyle = (file: string) => /\.(css|scss|sass|less|styl)$/.test(file)
 
-/** Finds out whether a project uses Vite as AdonisJS does, and its entry points; pure: `read` looks. */
+/** Detects whether a project uses Vite with AdonisJS, and its entry points. */
 export function findBundler(read: (file: string) => string | null): Bundler {
   const config = configs.find((file) => read(file)?.includes('@adonisjs/vite'))
   if (!config) return { kind: 'none' }
@@ -44,7 +44,7 @@ export function findBundler(read: (file: string) => string | null): Bundler {
   }
 }
 
-/** The stylesheets that a script imports by a path. */
+/** Lists the stylesheets that a script imports by a relative path. */
 function listStyleImports(file: string, text: string): string[] {
   const folder = file.split('/').slice(0, -1)
   return [...blankComments(text).matchAll(/^import\s+(['"])(\.{1,2}\/.+?)\1/gm)]
@@ -59,22 +59,22 @@ function listStyleImports(file: string, text: string): string[] {
     .map((parts) => parts.join('/'))
 }
 
-/** With the one first that is named as that of a new application is. */
+/** Removes duplicates and puts `app.css` or `app.js`, the names in a new application, first. */
 function toFirst(files: string[]): string[] {
   const isApp = (file: string) => Number(/(^|\/)app\.\w+$/.test(file))
   return [...new Set(files)].sort((a, b) => isApp(b) - isApp(a))
 }
 
-/** How people call what makes a project's stylesheets and scripts. */
+/** Returns the display name of a project's bundler. */
 export function toBundlerName(bundler: Bundler): string {
   if (bundler.kind === 'none') return 'No bundler'
   return bundler.tailwind ? 'Vite with Tailwind' : 'Vite'
 }
 
 /**
- * A configuration of Vite whose builds keep `light-dark()`. Vite would replace it, and `data-theme`
- * would then work on the whole page only. One that sets a target is unchanged; one that is written
- * in another way than usual is kept, with a note.
+ * Makes builds of Vite keep `light-dark()`. Vite would replace it, and `data-theme` would then only
+ * work on the whole page. A configuration that sets a target is unchanged; one with an unusual form
+ * is kept, with a note.
  */
 export function toViteTarget(file: string, before: string): Change {
   const text = before.replaceAll('\r\n', '\n')
@@ -93,7 +93,7 @@ export function toViteTarget(file: string, before: string): Change {
   return toChange(file, before, text.slice(0, at) + line + text.slice(at))
 }
 
-/** A configuration of Vite without the line that `toViteTarget` added, if it is still as it was. */
+/** Removes the line that `toViteTarget` added to a configuration of Vite, if it is unchanged. */
 export function toViteTargetRemoval(file: string, before: string | null): Change {
   if (before === null) return { file, action: 'unchanged' }
   const target = RegExp.escape(cssTarget)
@@ -101,5 +101,5 @@ export function toViteTargetRemoval(file: string, before: string | null): Change
   return toChange(file, before, before.replace(line, ''))
 }
 
-/** Browsers that know `light-dark()`, as Vite names them. */
+/** Browsers that support `light-dark()`, by Vite's names for them. */
 const cssTarget = "cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5']"

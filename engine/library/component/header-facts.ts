@@ -3,7 +3,7 @@ import type { ProblemParts } from '../../problem/problem.ts'
 import type { Component, SubComponent } from '../../schema/component.ts'
 import type { Header, HeaderTag } from './header.ts'
 
-/** What the header comment of a template says of its component. */
+/** Facts about a component from the header comment of its template. */
 export type HeaderFacts = Pick<
   Component,
   | 'summary'
@@ -22,7 +22,7 @@ export type HeaderFacts = Pick<
 
 type Report = (parts: Omit<ProblemParts, 'file'>) => void
 
-/** The lines of a header comment, each as it may read. */
+/** The tags of a header comment, each with its format. */
 const forms: Record<string, string> = {
   aria: '@aria https://www.w3.org/WAI/ARIA/apg/patterns/…',
   attributes: '@attributes the element that gets them',
@@ -39,7 +39,7 @@ const forms: Record<string, string> = {
 }
 const known = Object.keys(forms)
 
-/** Turns the header comment of a template into facts, and reports what it lacks. */
+/** Reads the facts in the header comment of a template, and reports missing or invalid lines. */
 export function toHeaderFacts(
   { description, tags }: Header,
   { name, categories }: { name: string; categories: string[] },
@@ -90,7 +90,7 @@ export function toHeaderFacts(
   }
 }
 
-/** Whether a line says what its tag is for; a category is checked against those of the library. */
+/** Whether a line has the content that its tag requires. Categories are checked elsewhere. */
 function isComplete({ tag, name, text, all }: HeaderTag, component: string): boolean {
   if (tag === 'aria') return URL.canParse(name)
   if (tag === 'key') return /\S - \S/.test(all)
@@ -164,13 +164,13 @@ function toSlot({ name, optional, text, line }: HeaderTag, component: string, re
   return { name, required: !optional, description: text }
 }
 
-/** `@parent field - or `id``: what takes the place of the parent. */
+/** Reads the attributes that replace the parent, as in `@parent field - or `id``. */
 function toParentUnless(parent: HeaderTag | undefined): Pick<SubComponent, 'parentUnless'> {
   const names = Array.from((parent?.text ?? '').matchAll(/`([\w-]+)`/g), ([, name]) => name!)
   return names.length ? { parentUnless: names } : {}
 }
 
-/** `@deprecated It goes in 2.0, use `card`.`: the message, and the component that it tells to use. */
+/** Reads the message and the replacement, as in `@deprecated It goes in 2.0, use `card`.`. */
 function toDeprecation(tag: HeaderTag | undefined): HeaderFacts['deprecated'] {
   if (!tag) return undefined
   const [, replacement] = /\buse `(?:<x-[\w-]+::)?([\w.-]+)>?`/i.exec(tag.all) ?? []

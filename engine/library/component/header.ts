@@ -1,6 +1,6 @@
 import { parse, type Spec } from 'comment-parser'
 
-/** A JSDoc tag: `name` is its first word, `text` what follows, `all` both as they are written. */
+/** A JSDoc tag. `name` is its first word, `text` the rest, and `all` both as written. */
 export type HeaderTag = {
   tag: string
   type: string
@@ -52,7 +52,7 @@ function toTag(
   }
 }
 
-/** What a line says after its tag: quotes, braces and brackets around the first word are kept. */
+/** Returns the text after the tag, with quotes, braces and brackets around the first word. */
 function toText({ type, postType, name, postName, description }: Spec['source'][0]['tokens']) {
   return `${type}${postType}${name}${postName}${description}`.trim()
 }

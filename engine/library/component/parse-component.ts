@@ -6,22 +6,22 @@ import { toProblem, type Problem, type ProblemParts } from '../../problem/proble
 import { parseHeader, type Header } from './header.ts'
 import { toHeaderFacts } from './header-facts.ts'
 
-/** A component's template as text, with what its path says. */
+/** A component's template as text, with facts from its path. */
 export type ComponentSource = {
   /** Dotted name, `card.header` */
   name: string
   /** Path for messages */
   file: string
   text: string
-  /** Whether a class stands beside the template */
+  /** Whether there is a class beside the template */
   hasClass: boolean
 }
 
-/** What one template says of itself, before sub-components and examples are joined to it. */
+/** The facts from one template, before sub-components and examples are added. */
 export type ParsedComponent = Omit<Component, 'subComponents' | 'examples'> &
   Pick<SubComponent, 'parentRequired' | 'parentUnless'>
 
-/** Reads a component from its template without running it; whatever is wrong is reported. */
+/** Reads a component from its template without running it, and reports all problems. */
 export function parseComponent(
   { name, file, text, hasClass }: ComponentSource,
   library: Pick<Library, 'namespace' | 'categories'>,
@@ -65,7 +65,7 @@ export function parseComponent(
       fix: 'Render the slot, or delete the line.',
     })
   }
-  // A class hands the attributes to its template as bags of its own, `self.root.toAttrs()`.
+  // A class passes the attributes to its template as its own bags, `self.root.toAttrs()`.
   const passThrough = /\$attrs\b|\.toAttrs\(\)/.test(withoutComments(text))
   return {
     name,
@@ -84,7 +84,7 @@ function findHeader(text: string): Header {
   return parseHeader(match[1]!, text.slice(0, text.indexOf('{{--')).split('\n').length)
 }
 
-/** Slots that the template renders, each with the line of its first use. */
+/** Finds the slots that the template renders, each with the line of its first use. */
 function findSlots(text: string): Map<string, number> {
   const slots = new Map<string, number>()
   for (const match of withoutComments(text).matchAll(/\$slots\??\.(\w+)/g)) {
@@ -94,7 +94,7 @@ function findSlots(text: string): Map<string, number> {
   return slots
 }
 
-/** The template with its comments blanked; every line and column stays. */
+/** Blanks the comments of a template. Lines and columns keep their numbers. */
 function withoutComments(text: string): string {
   return text.replace(/\{\{--[\s\S]*?--\}\}/g, (comment) => comment.replace(/[^\n]/g, ' '))
 }

@@ -5,13 +5,13 @@ import { parseHeader, type HeaderTag } from './header.ts'
 
 const known = ['attribute', 'event', 'method', 'option']
 
-/** `new CustomEvent('name'`, also with other quotes, a type argument or a line break. */
+/** Matches `new CustomEvent('name'`, also with other quotes, a type argument or a line break. */
 const sentEvent = /new CustomEvent\s*(?:<[^(]*>\s*)?\(\s*(['"`])([^'"`]+)\1/g
 
 type Report = (parts: Omit<ProblemParts, 'file'>) => void
 
 /**
- * Reads a client-side script from the comment at the head of its source: `@attribute`, `@event`,
+ * Reads a client-side script from the comment at the top of its source: `@attribute`, `@event`,
  * `@method` and `@option`, each `{type} name - What it does.`
  */
 export function parseScript(

@@ -2,10 +2,10 @@ import { findPropsArgument, parseProps, type Prop } from '../../tags/index.ts'
 import { toKeyText } from '../config/config-file.ts'
 import type { ComponentSource } from './parse-component.ts'
 
-/** The file of a library, in its folder of components, that has the text of `toPropsType`. */
+/** Name of the file with the text of `toPropsType`, in the library's folder of components. */
 export const PROPS_TYPE_FILE = 'props.d.ts'
 
-/** For each type that a prop is converted to, what a class reads. Other text is TypeScript already. */
+/** The TypeScript types for the types of props that are not TypeScript. */
 const TYPES: Record<string, string> = {
   array: 'unknown[]',
   object: 'Record<string, unknown>',
@@ -13,9 +13,9 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * The TypeScript types of the props that component classes read, as text, from the `@props` of their
- * templates. A prop is optional if it has no default: also a required one, because a page renders in
- * production without it.
+ * Generates the TypeScript types of the props of class-based components, as text, from the `@props`
+ * of their templates. A prop without a default is optional, even if it is required, because in
+ * production a page renders without it.
  */
 export function toPropsType(sources: readonly ComponentSource[]): string {
   const members = sources

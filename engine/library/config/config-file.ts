@@ -3,7 +3,7 @@ import type { Catalog } from '../../schema/catalog.ts'
 import type { Prop } from '../../tags/index.ts'
 import { listEntries } from '../../files/groups.ts'
 
-/** The configuration file of a new project: every default that it may set, as a comment. */
+/** Returns the configuration file of a new project, with all configurable defaults as comments. */
 export function toConfigFile(catalog: Catalog): string {
   const lines = listConfigurable(catalog).map((entry) => `  // ${toEntry(entry)},\n`)
   return `import { defineConfig } from '${catalog.library.package}'
@@ -26,7 +26,7 @@ function toDefault(value: unknown): string {
   return value === undefined ? 'undefined' : toLiteralText(value)
 }
 
-/** The TypeScript type of the project's configuration, as text: what editors complete there. */
+/** Returns the TypeScript type of the project's configuration, as text, for editor completion. */
 export function toConfigType(catalog: Catalog): string {
   return `/** Defaults of components that a project may set. */
 export interface Config ${toMembers(listConfigurable(catalog), '')}
@@ -44,15 +44,15 @@ function toMembers(entries: Configurable[], indent: string): string {
   return `{\n${members.join('')}${indent}}`
 }
 
-/** In a declaration of a prop a list is an `array`, which TypeScript does not know. */
+/** Translates `array`, the type of a list in `@props`, to TypeScript. */
 function toTypeText(text: string): string {
   return text.replace(/(?<=^|\|)\s*array\s*(?=\||$)/g, (part) => part.replace('array', 'unknown[]'))
 }
 
-/** A key of the configuration: of a prop's default, or of an object with further keys. */
+/** A configuration key: of a prop's default, or of an object with further keys. */
 type Configurable = { key: string; value: Prop | Configurable[] }
 
-/** Every default that is a configuration lookup of the library's own file, as the file nests them. */
+/** Lists the configurable defaults of the library's own configuration file, nested as there. */
 function listConfigurable(catalog: Catalog): Configurable[] {
   const root: Configurable[] = []
   for (const prop of listEntries(catalog).flatMap(({ props }) => props)) {
@@ -62,7 +62,7 @@ function listConfigurable(catalog: Catalog): Configurable[] {
   return root
 }
 
-/** Several props may share a lookup: the first one describes it. */
+/** Several props may share a lookup. The first one describes it. */
 function add(entries: Configurable[], [key, ...rest]: string[], prop: Prop): void {
   let entry = entries.find((candidate) => candidate.key === key)
   if (!entry) {
@@ -72,7 +72,7 @@ function add(entries: Configurable[], [key, ...rest]: string[], prop: Prop): voi
   if (rest.length && Array.isArray(entry.value)) add(entry.value, rest, prop)
 }
 
-/** A key of an object as TypeScript writes it, in quotes where it has to be. */
+/** Writes an object key as TypeScript, in quotes if necessary. */
 export function toKeyText(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)
 }

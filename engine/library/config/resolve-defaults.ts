@@ -5,12 +5,12 @@ import { toShortLine } from '../../problem/problem.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Component, SubComponent } from '../../schema/component.ts'
 
-/** What a project's configuration file exports, and its path from the project's folder. */
+/** The exported value of a project's configuration file, and its path from the project's folder. */
 export type ProjectConfig = { file: string; value: unknown }
 
 /**
- * The catalog with each default that is a configuration lookup as the project sets it. A value
- * that the prop does not take leaves the package's default; `report` hears of it, in one line.
+ * Returns the catalog with the configurable defaults that the project sets. If a prop does not
+ * accept a value, keeps the package's default and passes a one-line message to `report`.
  */
 export function resolveDefaults(
   catalog: Catalog,
@@ -57,20 +57,23 @@ function resolveProp(
   return { ...prop, default: value, defaultFrom: { ...prop.defaultFrom, file } }
 }
 
-/** What the prop makes of a configured value; undefined when it, or JSON, does not take it. */
+/**
+ * Converts a configured value to the prop's type. Returns undefined if the prop does not accept it,
+ * or if JSON cannot represent it.
+ */
 function toDefault(prop: Prop, configured: unknown): JsonValue | undefined {
   try {
     const value = coerceValue(prop, configured, isMarkup)
     return isJsonValue(value) ? (JSON.parse(JSON.stringify(value)) as JsonValue) : undefined
   } catch {
-    // What contains itself, and getters that throw.
+    // The value contains itself, or a getter throws.
     return undefined
   }
 }
 
 /**
- * Whether a value is what `html.safe()` gives, which is no JSON. Its class is not imported: all of
- * Edge would come with it.
+ * Whether a value is the result of `html.safe()`, which is not JSON. Its class is not imported,
+ * because that would load all of Edge.
  */
 function isMarkup(value: unknown): boolean {
   return (value as object | null | undefined)?.constructor?.name === 'SafeValue'
@@ -83,8 +86,8 @@ function show(value: unknown): string {
 }
 
 /**
- * The value of a lookup such as `acme.button.variant` in what the project's configuration file
- * exports; undefined when it does not say, or when the lookup is of another file.
+ * Returns the value of a lookup such as `acme.button.variant` in the project's configuration.
+ * Returns undefined if it is not set, or if the lookup is in another configuration file.
  */
 export function findConfigured(config: unknown, namespace: string, lookup: string): unknown {
   const [file, ...keys] = lookup.split('.')
@@ -97,16 +100,16 @@ export function findConfigured(config: unknown, namespace: string, lookup: strin
   return value ?? undefined
 }
 
-/** Whether JSON keeps all of a value. One that contains itself is a RangeError. */
+/** Whether JSON can represent a value completely. Throws a RangeError if it contains itself. */
 export function isJsonValue(value: unknown): value is JsonValue {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
-  // Of a list with holes, too, each place counts.
+  // `Array.from` also checks the holes of an array.
   if (Array.isArray(value)) return Array.from(value).every(isJsonValue)
   return typeof value === 'object' && isPlain(value) && Object.values(value).every(isJsonValue)
 }
 
-/** Whether an object is a literal, and no instance of a class. */
+/** Whether an object is a plain object, not an instance of a class. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.hasOwn(prototype as object, 'isPrototypeOf')

@@ -3,24 +3,24 @@ import type { PageHeading } from './headings.ts'
 import type { PageLink } from './links.ts'
 import { toProblem, type Problem } from '../../problem/problem.ts'
 
-/** What is known of a page when links are checked, after `expandPage`. */
+/** The facts about a page that checking links needs, after `expandPage`. */
 export interface LinkedPage {
-  /** The URL path: `/guides/installation`, and `/` for home. */
+  /** The URL path: `/guides/installation`, or `/` for home. */
   path: string
   file: string
   headings: Pick<PageHeading, 'slug'>[]
   links: (Pick<PageLink, 'url' | 'line'> & Partial<Pick<PageLink, 'kind'>>)[]
-  /** Anchors that the page has besides those of its headings. */
+  /** Anchors of the page besides those of its headings. */
   anchors?: string[]
-  /** Paths that the page had before. */
+  /** Former paths of the page. */
   movedFrom?: string[]
-  /** Anchors that headings had before, each with the one that the heading has now. */
+  /** Former anchors of headings, each with the current one. */
   movedAnchors?: Record<string, string>
 }
 
 /**
- * The links from the root and to anchors that lead nowhere, in the order of the pages. Paths in
- * `extraPaths` (images, published files) exist too; their anchors are not checked.
+ * Reports broken links to paths and anchors, in the order of the pages. Paths in `extraPaths`
+ * (images, published files) exist too; their anchors are not checked.
  */
 export function checkLinks(pages: LinkedPage[], extraPaths: Set<string>): Problem[] {
   const anchors = new Map(

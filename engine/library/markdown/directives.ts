@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { walk, toParagraphText } from './walk.ts'
 import { ProblemError } from '../../problem/problem.ts'
 
-/** A line `::name argument` that stands for generated Markdown; offsets span the whole line. */
+/** A line `::name argument`, replaced by generated Markdown. The offsets span the whole line. */
 export interface PageDirective {
   name: string
   argument: string | null
@@ -14,8 +14,8 @@ export interface PageDirective {
 const pattern = /^::([a-z][a-z0-9-]*)(?:[ \t]+(\S.*?))?[ \t]*$/
 
 /**
- * Every directive in the order of the text. One in a list, a quote or a component, or in the
- * middle of a paragraph, would be shown as words, so it is a ProblemError.
+ * Lists every directive in the order of the text. Throws a ProblemError for a directive in a list,
+ * a quote, a component or the middle of a paragraph, because it would be displayed as text.
  */
 export function listDirectives(
   root: Root,

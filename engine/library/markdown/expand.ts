@@ -1,18 +1,19 @@
 import { ProblemError } from '../../problem/problem.ts'
 import { type PageMarkdown, parsePage, type ParsePage } from './parse-page.ts'
 
-/** Writes the Markdown that a directive stands for. */
+/** Generates the Markdown of a directive. */
 export type Expander = (argument: string | null) => string
 
-/** A text after expansion and, for each of its lines, the line that its author wrote. */
+/** An expanded text and, for each of its lines, the line in the author's text. */
 export interface ExpandedText {
   text: string
   lines: number[]
 }
 
 /**
- * The page's text with each directive replaced by the Markdown of its expander, set off by blank
- * lines; generated lines count as the line of their directive. An unknown name is a ProblemError.
+ * Replaces each directive in the page's text with the Markdown of its expander, between blank
+ * lines. Generated lines count as the line of their directive. Throws a ProblemError for an unknown
+ * name.
  */
 export function expandDirectives(
   page: Pick<PageMarkdown, 'file' | 'text' | 'directives'>,
@@ -60,9 +61,9 @@ function expand(
 }
 
 /**
- * The page as readers get it: directives expanded and read again, lines still the author's. The
- * page itself when it has no directives.
- * @param parse stands for `parsePage`, such as one that remembers
+ * Expands the directives of a page and parses the result. Lines are still those of the author's
+ * text. Returns the same page if it has no directives.
+ * @param parse replaces `parsePage`, for example with a caching function
  */
 export function expandPage(
   page: PageMarkdown,

@@ -3,7 +3,7 @@ import { walk, toParagraphText } from './walk.ts'
 import type { PageDirective } from './directives.ts'
 import type { PageHeading } from './headings.ts'
 
-/** A fenced code block; `code` has neither the prefix of its containers nor a final newline. */
+/** A fenced code block. `code` has neither the prefix of its containers nor a final newline. */
 export interface PageFence {
   lang: string | null
   meta: string | null
@@ -19,7 +19,7 @@ export interface PageFence {
   paragraphBefore: string | null
 }
 
-/** Every fenced code block in the order of the text, and the lines of indented code blocks. */
+/** Lists all fenced code blocks in the order of the text, and the lines of indented code blocks. */
 export function listFences(
   root: Root,
   text: string,
@@ -54,7 +54,7 @@ function findHeadingAbove(headings: PageHeading[], offset: number): number | nul
   let nearest: number | null = null
   for (const [index, heading] of headings.entries()) {
     const isNearer = nearest === null || heading.from > (headings[nearest]?.from ?? 0)
-    // The label of footnotes has no place of its own in the text.
+    // The label of footnotes has no position of its own in the text.
     if (heading.slug !== 'footnote-label' && heading.from < offset && isNearer) nearest = index
   }
   return nearest

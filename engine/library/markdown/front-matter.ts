@@ -2,16 +2,16 @@ import type { Root } from 'mdast'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { ProblemError } from '../../problem/problem.ts'
 
-/** The front matter of a page: its data, where it stands, and the line of each top-level key. */
+/** The front matter of a page: its data, its position, and the line of each top-level key. */
 export interface PageFrontMatter {
-  /** What the YAML says; an empty object where there is none. */
+  /** The parsed YAML; an empty object if there is none. */
   data: unknown
   from: number
   to: number
   lines: Record<string, number>
 }
 
-/** The front matter that opens the page; one that is not closed or not YAML is a ProblemError. */
+/** Parses the front matter of a page. Throws a ProblemError if it is not closed or invalid YAML. */
 export function parseFrontMatter(root: Root, text: string, file: string): PageFrontMatter {
   const node = root.children[0]
   if (node?.type !== 'yaml') {
@@ -42,13 +42,13 @@ export function parseFrontMatter(root: Root, text: string, file: string): PageFr
     data: document.toJS() ?? {},
     from: node.position?.start.offset ?? 0,
     to: node.position?.end.offset ?? 0,
-    // Unlike an assignment this makes a key of `__proto__` too.
+    // Unlike an assignment, this also creates a `__proto__` key.
     lines: Object.fromEntries(lines),
   }
 }
 
-// Astro also reads front matter below blank lines, and micromark misreads a page whose front
-// matter is not closed; neither is worth having two answers to.
+// Astro also reads front matter below blank lines, and micromark misreads a page whose front matter
+// is not closed. Rejecting both avoids two different results.
 function refuseMisplaced(text: string, file: string): void {
   const opening = /^\s*---[ \t]*(?=\n|$)/.exec(text)
   if (opening === null) return

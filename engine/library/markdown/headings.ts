@@ -5,7 +5,7 @@ import { toHast } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
 import { walk } from './walk.ts'
 
-/** A heading as the page shows it; the slug is the anchor that Astro gives it. */
+/** A heading as displayed on the page. The slug is the anchor that Astro gives it. */
 export interface PageHeading {
   depth: number
   text: string
@@ -22,7 +22,7 @@ const mdxTypes = [
   'mdxjsEsm',
 ] as const
 
-/** Nodes that decide what a heading elsewhere becomes, or make one. */
+/** Nodes that change or create headings elsewhere in the page. */
 const farReaching = new Set<string>([
   ...mdxTypes,
   'definition',
@@ -31,9 +31,9 @@ const farReaching = new Set<string>([
 ])
 
 /**
- * Every heading in the order of the rendered page, the label of footnotes included. Slugs come
- * from the HTML tree, because footnotes move, numbers of footnote references count and inline HTML
- * does not.
+ * Lists every heading in the order of the rendered page, including the label of footnotes. Slugs
+ * come from the HTML tree, because there footnotes are moved to the end, numbers of footnote
+ * references are part of the text, and inline HTML is not.
  */
 export function listHeadings(root: Root): PageHeading[] {
   const found: Heading[] = []
@@ -70,12 +70,12 @@ export function listHeadings(root: Root): PageHeading[] {
   })
 }
 
-/** Whether a node of a heading is in HTML the text that it is here. */
+/** Whether a node of a heading has the same text in HTML. */
 function isPlainText(node: Nodes): boolean {
   return (node.type === 'text' || node.type === 'inlineCode') && !/[\r\n]/.test(node.value)
 }
 
-/** Headings of plain text as HTML, for a tenth of what `toHast` takes. */
+/** Converts headings of plain text to HTML, in a tenth of the time that `toHast` takes. */
 function toPlainHtml(headings: Heading[]): HtmlRoot {
   const children = headings.map((heading) => ({
     type: 'element' as const,
@@ -95,7 +95,7 @@ function firstFootnote(root: Root) {
   return start
 }
 
-/** A heading of a page as HTML, and the anchor that it gets unless it has an id. */
+/** A heading of a page as HTML, and its id, or otherwise its generated anchor. */
 interface HeadingSlug {
   node: Element
   depth: number
@@ -103,7 +103,7 @@ interface HeadingSlug {
   slug: string
 }
 
-/** The headings of a page in order, with the anchors that Astro's `rehypeHeadingIds` gives them. */
+/** Lists the headings of a page in order, with the anchors of Astro's `rehypeHeadingIds`. */
 export function listSlugs(tree: HtmlNodes): HeadingSlug[] {
   const slugger = new GithubSlugger()
   const slugs: HeadingSlug[] = []
@@ -117,7 +117,7 @@ export function listSlugs(tree: HtmlNodes): HeadingSlug[] {
   return slugs
 }
 
-// Astro also writes `${` for `{` here; slugs have neither.
+// Astro also writes `${` for `{` here, but slugs contain neither.
 function toSlugText(heading: Element): string {
   let text = ''
   walk(heading as HtmlNodes, null, (child, inside) => {

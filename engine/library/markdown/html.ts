@@ -1,18 +1,18 @@
 import type { Root } from 'mdast'
 import { walk } from './walk.ts'
 
-/** Raw HTML, comments included: a block of its own or a tag inside a paragraph. */
+/** Raw HTML, including comments: a block of its own or a tag inside a paragraph. */
 export interface PageHtml {
   kind: 'block' | 'inline'
   value: string
   line: number
-  /** Offset of the paragraph, heading or cell that it is in; for a block, of the list item, quote or page */
+  /** Offset of the paragraph, heading or cell around it, or a block's list item, quote or page */
   parent: number
 }
 
 const inlineParents = new Set(['paragraph', 'heading', 'tableCell'])
 
-/** Every piece of raw HTML in the order of the text. */
+/** Lists every piece of raw HTML in the order of the text. */
 export function listHtml(root: Root): PageHtml[] {
   const html: PageHtml[] = []
   walk(root, 'html', (node, ancestors) => {

@@ -3,7 +3,7 @@ import { walk } from './walk.ts'
 import type { PageTree } from './tree.ts'
 import { spliceText } from '../../tags/scan/splice-text.ts'
 
-/** A destination that an author wrote; `from` and `to` enclose it without brackets. */
+/** A link destination in the author's text. `from` and `to` enclose it without brackets. */
 export interface PageLink {
   url: string
   kind: 'link' | 'image' | 'definition'
@@ -14,8 +14,8 @@ export interface PageLink {
 }
 
 /**
- * Every written destination in the order of the text. References have none of their own, their
- * definition is listed; what is a link by itself is listed by `listAutolinks`.
+ * Lists every written destination in the order of the text. Reference links have no destination of
+ * their own, so their definition is listed; see `listAutolinks` for bare URLs.
  */
 export function listLinks(root: Root, destinations: PageTree['destinations'], text: string) {
   const links: PageLink[] = []
@@ -36,13 +36,13 @@ export function listLinks(root: Root, destinations: PageTree['destinations'], te
   return links.toSorted((a, b) => a.from - b.from)
 }
 
-/** An address that is a link by itself, `<https://…>` or without brackets. */
+/** A URL that is a link by itself, `<https://…>` or without brackets. */
 export interface PageAutolink {
   url: string
   line: number
 }
 
-/** Every link whose destination is its text, in the order of the text. */
+/** Lists every link whose destination is its text, in the order of the text. */
 export function listAutolinks(root: Root, destinations: PageTree['destinations']): PageAutolink[] {
   const links: PageAutolink[] = []
   walk(root, 'link', (node) => {
@@ -52,10 +52,10 @@ export function listAutolinks(root: Root, destinations: PageTree['destinations']
   return links
 }
 
-/** Gives the new URL for a written one; the same URL leaves the text as it is. */
+/** Returns the new URL for a written one. If it is the same, the text stays unchanged. */
 export type RewriteUrl = (url: string, link: PageLink) => string
 
-/** The text with the destinations of `links` rewritten and all else byte for byte. */
+/** Rewrites the destinations of `links` and leaves the rest of the text unchanged. */
 export function rewriteDestinations(text: string, links: PageLink[], rewrite: RewriteUrl): string {
   const edits = links.flatMap((link) => {
     const url = rewrite(link.url, link)
@@ -66,13 +66,13 @@ export function rewriteDestinations(text: string, links: PageLink[], rewrite: Re
   return spliceText(text, edits)
 }
 
-/** The URL as a Markdown destination; `isEnclosed` if it goes between brackets already there. */
+/** Writes a URL as a Markdown destination. Pass `isEnclosed` if it already has angle brackets. */
 function toDestination(url: string, isEnclosed = false): string {
   const safe = url
     .replace(/[\n\r]/g, (character) => (character === '\n' ? '%0A' : '%0D'))
     .replace(/\\(?=[!-/:-@[-`{-~]|$)/g, '\\\\')
     .replace(/&(?=#\d{1,7};|#x[\da-f]{1,6};|[a-z\d]+;)/gi, '&amp;')
-    // A bare pipe would end the cell if the link is in a table.
+    // If the link is in a table, a bare pipe would end the cell.
     .replace(/\|/g, '\\|')
   if (isEnclosed) return escapeBrackets(safe)
   const isBare = url !== '' && !/^<|[\p{Cc} ]/u.test(safe) && hasBalancedParentheses(safe)
@@ -90,6 +90,6 @@ function hasBalancedParentheses(url: string): boolean {
     if (character === ')') depth -= 1
     if (depth < 0) return false
   }
-  // Markdown reads at most 32 of them.
+  // Markdown allows at most 32 of them.
   return depth === 0 && url.split('(').length <= 32
 }

@@ -2,25 +2,25 @@ import { toProblem, type Problem, type ProblemParts } from '../../problem/proble
 import type { PageHtml } from './html.ts'
 import type { PageMarkdown } from './parse-page.ts'
 
-/** What leads somewhere for everybody; a browser takes a backslash for a slash. */
+/** Destinations that work for all readers. Browsers treat a backslash as a slash. */
 const destination = /^(?:#|\/(?![/\\])|https:\/\/|mailto:)/i
-/** What opens an editor, which asks before it does anything. */
+/** URLs that open an editor, which asks for confirmation. */
 const editor = /^(?:cursor:\/\/|vscode:)/
-/** An address in a sentence that is a link by itself. */
+/** URLs that are links by themselves in a sentence. */
 const autolink = /^(?:https?:\/\/|mailto:)/i
 
-/** The tags that may stand in a sentence: they mark text, and load and run nothing. */
+/** Tags allowed in a sentence: they mark text, but cannot load or run anything. */
 const tag =
   /^<(?:abbr|b|bdi|bdo|br|cite|code|del|dfn|em|i|ins|kbd|mark|q|rp|rt|ruby|s|samp|small|span|strong|sub|sup|time|u|var|wbr)(?:\s+(?:class|datetime|dir|lang|title)="[^"<>]*")*\s*\/?>$/i
 
-/** The tags of a part of a page that readers open and close. */
+/** Tags of an expandable section. */
 const disclosure = /^<\/?(?:details|summary)(?:\s+open|\s+name="[^"<>]*")*\s*>$/i
 
 type PageProblem = Omit<ProblemParts, 'file'>
 
 /**
- * The raw HTML and the destinations of a text that a page must not have, such as those by which a
- * script would run; also of a text that is made from what somebody has written in a component.
+ * Reports raw HTML and destinations that a page must not have, such as those that would run a
+ * script. It also checks text that is generated from the comments of components.
  */
 export function lintMarkup(
   page: Pick<PageMarkdown, 'file' | 'html' | 'links' | 'autolinks'>,
@@ -45,12 +45,12 @@ function lintHtml({ html }: Pick<PageMarkdown, 'html'>): PageProblem[] {
   }))
 }
 
-/** What closes a tag that is refused goes with it; one that closes nothing is found as a pair. */
+/** Whether a tag is allowed in a sentence. Closing tags always are: `lintPairs` checks them. */
 function isOfSentence(value: string): boolean {
   return tag.test(value) || value.startsWith('</')
 }
 
-/** Whether a block begins with a tag of `<details>` and has no others but those of sentences. */
+/** Whether a block starts with a tag of `<details>`, and its other tags may be in sentences. */
 function isDisclosure(value: string): boolean {
   const rest = value.replace(/<[^<>]*>/g, (part) =>
     disclosure.test(part) || isOfSentence(part) ? '' : part,
@@ -58,7 +58,7 @@ function isDisclosure(value: string): boolean {
   return /^<\/?(?:details|summary)\b/i.test(value) && !rest.includes('<')
 }
 
-/** Tags that are not closed where they are opened: nothing mends them afterwards. */
+/** Reports tags that are not closed in the same parent, because no later step closes them. */
 function lintPairs({ html }: Pick<PageMarkdown, 'html'>): PageProblem[] {
   const problems: PageProblem[] = []
   const refuse = ({ line, value }: Tag, fix: string) =>
@@ -81,7 +81,7 @@ function lintPairs({ html }: Pick<PageMarkdown, 'html'>): PageProblem[] {
 
 type Tag = Pick<PageHtml, 'line' | 'value'>
 
-/** The tags of a part of HTML; a block that is refused as a whole has none to be closed. */
+/** Lists the tags of a piece of HTML. A block that is rejected as a whole has none to check. */
 function listTags({ kind, line, value }: PageHtml): Tag[] {
   if (kind === 'inline') return [{ line, value }]
   if (!isDisclosure(value)) return []

@@ -4,10 +4,10 @@ import { toProblem, type Problem, type ProblemParts } from '../../problem/proble
 
 const maximumLength = 50_000
 
-/** Where and how something is wrong; the file is the page's. */
+/** A problem without its file, which is the page's. */
 type PageProblem = Omit<ProblemParts, 'file'>
 
-/** What keeps a page from being published well, in the order of its lines. */
+/** Reports problems that prevent a page from being published well, in the order of its lines. */
 export function lintPage(
   page: PageMarkdown,
   frontMatter: { title?: unknown; description?: unknown },
@@ -88,7 +88,7 @@ function lintCode({ fences, indentedCode }: PageMarkdown): PageProblem[] {
   ]
 }
 
-/** `<details>` of an MDX page: its attributes reach the HTML of the page as they are written. */
+/** Checks `<details>` in an MDX page, because its attributes become HTML attributes unchanged. */
 function lintDisclosures({ mdx }: PageMarkdown): PageProblem[] {
   return (mdx?.components ?? []).flatMap(({ name, props, line }) => {
     const known = name === 'details' ? ['open', 'name'] : []

@@ -1,34 +1,34 @@
 import type { Node, Root } from 'mdast'
-// Tells TypeScript which nodes MDX adds to the tree.
+// Adds the nodes of MDX to the types of the tree.
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import { toProblem, type Problem } from '../../problem/problem.ts'
 
-/** A JSX element; offsets span it from its first `<` to its last `>`. */
+/** A JSX element. The offsets span it from its first `<` to its last `>`. */
 export interface PageComponent {
   /** As written; empty for a fragment. */
   name: string
   /** Attributes as text: `open` is `true`, `cols={3}` is `3`. */
   props: Record<string, string>
-  /** Whether it stands alone, and not in a sentence. */
+  /** Whether it is a block of its own, not part of a sentence. */
   isBlock: boolean
   line: number
   from: number
   to: number
-  /** The offsets of its children, or null where it has none. */
+  /** The offsets of its children, or null if it has none. */
   content: { from: number; to: number } | null
 }
 
-/** What an MDX page has beyond Markdown. */
+/** The parts of an MDX page that are not Markdown. */
 export interface PageMdx {
   /** The import and export blocks. */
   esm: { from: number; to: number }[]
   components: PageComponent[]
-  /** Expressions, which have no Markdown form. */
+  /** Problems with expressions, which have no Markdown form. */
   problems: Problem[]
 }
 
-/** The JSX of a page in the order of the text, an outer element before its inner ones. */
+/** Lists the JSX of a page in the order of the text, outer elements before inner ones. */
 export function listMdx(
   root: Root,
   text: string,
@@ -98,7 +98,7 @@ function findContent(node: MdxJsxFlowElement | MdxJsxTextElement, text: string) 
   const first = node.children[0]?.position?.start.offset
   const to = node.children.at(-1)?.position?.end.offset
   if (first === undefined || to === undefined) return null
-  // With the indentation of the first line, so that the lines can be moved left together.
+  // Includes the indentation of the first line, so that all lines can be shifted left together.
   const lineStart = text.lastIndexOf('\n', first - 1) + 1
   return { from: text.slice(lineStart, first).trim() === '' ? lineStart : first, to }
 }

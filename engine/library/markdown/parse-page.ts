@@ -9,13 +9,13 @@ import { parseFrontMatter, type PageFrontMatter } from './front-matter.ts'
 import { parseTree } from './tree.ts'
 import { walk } from './walk.ts'
 
-/** Everything the text layer knows about one page, as plain data. */
+/** Everything that was parsed from one page, as plain data. */
 export interface PageMarkdown {
   file: string
-  /** The text that every offset counts in: no byte order mark, line feeds only. */
+  /** The text that all offsets refer to: no byte order mark, line feeds only. */
   text: string
   frontMatter: PageFrontMatter
-  /** Where the first line with content after the front matter starts. */
+  /** Start of the first line with content after the front matter. */
   bodyOffset: number
   title?: string
   headings: PageHeading[]
@@ -25,28 +25,31 @@ export interface PageMarkdown {
   indentedCode: { line: number }[]
   directives: PageDirective[]
   html: PageHtml[]
-  /** What is written, and left out of the page by the rules of Markdown. */
+  /** Text that Markdown omits from the rendered page. */
   lostText: LostText[]
-  /** What is JSX rather than Markdown; null for a page that is not MDX. */
+  /** The JSX of the page; null if it is not MDX. */
   mdx: PageMdx | null
 }
 
-/** How a page is read. */
+/** Parses a page. */
 export type ParsePage = (source: string, options: ParsePageOptions) => PageMarkdown
 
-/** Trees of pages that were read and not yet taken. */
+/** Syntax trees of parsed pages that nobody has taken yet. */
 const trees = new WeakMap<PageMarkdown, Root>()
 
-/** How to read a page. */
+/** Options for parsing a page. */
 export interface ParsePageOptions {
-  /** Named in problems and errors. */
+  /** Path for problems and errors. */
   file: string
   mdx?: boolean
   /** The author's line for each line of an expanded text, from `expandDirectives`. */
   lines?: number[]
 }
 
-/** Reads a page once: what it links to, shows and declares, with offsets and the author's lines. */
+/**
+ * Parses a page once: its links, content and declarations, with offsets and the author's lines.
+ * Throws a ProblemError for invalid front matter, misplaced directives or invalid JSX.
+ */
 export function parsePage(source: string, options: ParsePageOptions): PageMarkdown {
   const { file, mdx = false, lines } = options
   const text = normaliseText(source)
@@ -86,8 +89,8 @@ export function parsePage(source: string, options: ParsePageOptions): PageMarkdo
 }
 
 /**
- * The syntax tree of a page, for whoever renders it and may change it: the one that the page was
- * read from, or at the second time a new one.
+ * Returns the syntax tree of a page for a caller that may change it: the parsed tree the first
+ * time, after that a new one.
  */
 export function takeTree(page: PageMarkdown): Root {
   const { file, text, mdx } = page
@@ -103,15 +106,15 @@ function findBody(text: string, frontMatterEnd: number): number {
   return blank.lastIndex
 }
 
-/** Text that Markdown leaves out of a page though it is written there. */
+/** Text in the source that Markdown omits from the page. */
 interface LostText {
   kind: 'cell' | 'note'
-  /** How many cells the row has too many, or the label of the note. */
+  /** The number of surplus cells in the row, or the label of the note. */
   value: string
   line: number
 }
 
-/** Cells beyond the last column of their table, and notes that nothing refers to or that another hides. */
+/** Lists surplus cells of table rows, footnotes without a reference, and duplicate footnotes. */
 function listLostText(root: Root): LostText[] {
   const lost: LostText[] = []
   const labels = new Set<string>()
@@ -133,7 +136,7 @@ function listLostText(root: Root): LostText[] {
   return lost
 }
 
-/** The text without a byte order mark and with every line ending as a single line feed. */
+/** Removes a byte order mark and converts every line ending to a line feed. */
 export function normaliseText(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 }

@@ -5,22 +5,22 @@ import { parsePage, type PageMarkdown } from './parse-page.ts'
 import { replaceComponents, type MarkdownTwin } from './replace-components.ts'
 import { rewriteDestinations, type RewriteUrl } from './links.ts'
 
-/** What the published Markdown of a page is made of. */
+/** The parts of a page's published Markdown. */
 export interface RawMarkdownParts {
   /** The page after `expandPage`. */
   page: PageMarkdown
-  /** In the order in which it is written; `title` is the H1 too, unless the page has one itself. */
+  /** In the order of its keys. `title` is also the H1, unless the page has one itself. */
   frontMatter: { title: string } & Record<string, string>
-  /** Where the index of the documentation is, the site's `llms.txt`. */
+  /** URL of the documentation index, the site's `llms.txt`. */
   indexUrl: string
   rewrite: RewriteUrl
-  /** Markdown for the components of an MDX page, by name. */
+  /** Functions that write the components of an MDX page as Markdown, by name. */
   twins?: Record<string, MarkdownTwin>
 }
 
 /**
- * The Markdown that is published beside a page: front matter, title, where the index is, and the
- * text that the page is rendered from, byte for byte but for its destinations.
+ * Returns the Markdown that is published beside a page: front matter, title, a link to the index,
+ * and the source text of the page, unchanged except for its link destinations.
  */
 export function toRawMarkdown(parts: RawMarkdownParts): string {
   const { page, frontMatter, indexUrl, rewrite, twins = {} } = parts
@@ -44,20 +44,20 @@ function rewriteText(page: PageMarkdown, rewrite: RewriteUrl): string {
   return rewriteDestinations(page.text, page.links, rewrite).slice(page.bodyOffset)
 }
 
-/** What is published is Markdown, so its links are read as such, also in what twins have written. */
+/** Rewrites an MDX page as Markdown first, so that links written by its twins are rewritten too. */
 function rewriteMdx(
   page: PageMarkdown,
   twins: Record<string, MarkdownTwin>,
   head: string,
   rewrite: RewriteUrl,
 ): string {
-  // Read below its head, because a body may start with a thematic break.
+  // Parsed together with its head, because a body may start with a thematic break.
   const { text, links } = parsePage(head + replaceComponents(page, twins), { file: page.file })
   const inBody = links.filter((link) => link.from >= head.length)
   return rewriteDestinations(text, inBody, rewrite).slice(head.length)
 }
 
-/** A directive left in the text would be published as words. */
+/** Throws a ProblemError for an unexpanded directive, which would be published as text. */
 function refuseDirectives({ file, directives: [directive] }: PageMarkdown): void {
   if (directive === undefined) return
   throw new ProblemError({

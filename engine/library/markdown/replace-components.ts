@@ -3,10 +3,10 @@ import { ProblemError } from '../../problem/problem.ts'
 import type { PageMarkdown } from './parse-page.ts'
 import { spliceText, type TextEdit } from '../../tags/scan/splice-text.ts'
 
-/** Writes a component as Markdown; `children` is the Markdown between its tags, or empty. */
+/** Writes a component as Markdown. `children` is the Markdown between its tags, or empty. */
 export type MarkdownTwin = (props: Record<string, string>) => string
 
-/** The elements of HTML that Markdown has no other form for; a blank line ends each of their tags. */
+/** HTML elements without a Markdown equivalent. A blank line follows each of their tags. */
 const elements: Record<string, MarkdownTwin> = {
   details: ({ open, name, children }) => {
     const attributes = `${name ? ` name="${name}"` : ''}${open ? ' open' : ''}`
@@ -16,8 +16,9 @@ const elements: Record<string, MarkdownTwin> = {
 }
 
 /**
- * The body of an MDX page as Markdown: imports and exports are gone and each component is what its
- * twin writes. An expression, or a component or HTML element without twin, is a ProblemError.
+ * Returns the body of an MDX page as Markdown, without imports and exports, and with each component
+ * replaced by its twin. Throws a ProblemError for an expression, or a component or HTML element
+ * without a twin.
  */
 export function replaceComponents(page: PageMarkdown, twins: Record<string, MarkdownTwin>): string {
   const { text, bodyOffset, file, mdx } = page
@@ -81,7 +82,7 @@ function toMissingTwin(file: string, line: number, name: string, known: string[]
   }
 }
 
-/** A block between blank lines, because two that touch would be one paragraph. */
+/** Adds blank lines around a block, because adjacent lines would be one paragraph. */
 function setApart(
   text: string,
   { from, to, isBlock }: PageComponent,
@@ -94,7 +95,7 @@ function setApart(
   const lineBefore = text.lastIndexOf('\n', lineStart - 2) + 1
   const before = text.slice(Math.max(scope.from, lineBefore), lineStart)
   const [, after = ''] = text.slice(to, scope.to).split('\n')
-  // What ends on the line above has been set apart already.
+  // A component that ends on the line above has added its blank line already.
   const above = isBlank(before) || ends.has(lineStart - 1) ? '' : `\n${prefix}`
   const below = isBlank(after) ? '' : `\n${prefix.trimEnd()}`
   return `${above}${markdown}${below}`
@@ -104,14 +105,14 @@ function isBlank(line: string): boolean {
   return /^[\s>]*$/.test(line)
 }
 
-/** A block with the blank lines below it, so that none are left over. */
+/** Removes a block with the blank lines below it. */
 function dropBlock(text: string, { from, to }: { from: number; to: number }): TextEdit {
   const isLine = text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim() === ''
   const blank = isLine ? (/^(?:[ \t]*\n)*/.exec(text.slice(to))?.[0].length ?? 0) : 0
   return { from, to: to + blank, text: '' }
 }
 
-/** What stands before the lines of a component: indentation, and `>` in a quote. */
+/** Returns the prefix of a component's lines: indentation, and `>` in a quote. */
 function findPrefix(text: string, from: number): string {
   const before = text.slice(text.lastIndexOf('\n', from - 1) + 1, from)
   return /^[\s>]*(?:(?:[-+*]|\d+[.)])\s+)*[\s>]*$/.test(before)
@@ -119,7 +120,7 @@ function findPrefix(text: string, from: number): string {
     : ''
 }
 
-/** Lines without the prefix of their component and without the indentation they share. */
+/** Removes the prefix of the component and the shared indentation from the lines. */
 function moveLeft(content: string, prefix: string): string {
   const lines = content
     .split('\n')

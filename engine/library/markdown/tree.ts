@@ -8,21 +8,21 @@ import { unified, type Data } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import { ProblemError } from '../../problem/problem.ts'
 
-/** Where a destination stands in the text: without its parentheses or angle brackets. */
+/** Range of a destination in the text, without its parentheses or angle brackets. */
 interface Range {
   from: number
   to: number
 }
 
-/** The syntax tree of a text and the range of each destination, by the node that owns it. */
+/** The syntax tree of a text, and the range of each destination, by its node. */
 export interface PageTree {
   root: Root
   destinations: Map<Node, Range>
 }
 
 /**
- * The syntax tree with GFM and YAML front matter (and JSX for MDX), read in a single parse; the
- * tree itself has no offsets of destinations, so they are noted while the tokens pass by.
+ * Parses a text once, with GFM and YAML front matter (and JSX for MDX). The tree has no offsets of
+ * destinations, so they are recorded from the tokens. Throws a ProblemError for invalid JSX.
  */
 export function parseTree(
   text: string,
@@ -39,7 +39,7 @@ export function parseTree(
   try {
     return { root: processor.parse(text), destinations }
   } catch (error) {
-    // Markdown is never wrong; only JSX can be, and says so with a message of vfile.
+    // Markdown is always valid. Invalid JSX throws a VFileMessage.
     if (!(error instanceof VFileMessage)) throw error
     throw new ProblemError({
       file,
@@ -51,7 +51,7 @@ export function parseTree(
   }
 }
 
-// A tag that is never closed is only placed in the words of the message.
+// For a tag that is never closed, only the text of the message contains the position.
 const place = / \((\d+):\d+-\d+:\d+\)/
 
 function noteDestinations(destinations: Map<Node, Range>): Extension {
@@ -59,11 +59,11 @@ function noteDestinations(destinations: Map<Node, Range>): Extension {
     const owner = context.stack.at(-1)
     if (owner !== undefined) destinations.set(owner as Node, { from, to })
   }
-  // An empty destination, `()` or `<>`, has no string token: the place after the opening is noted.
+  // An empty destination, `()` or `<>`, has no string token. Uses the offset after the opening.
   function noteEmpty(this: CompileContext, token: Token) {
     note(this, token.start.offset + 1, token.start.offset + 1)
   }
-  // These two take the place of handlers that only start a buffer, so they start it as well.
+  // These two replace handlers that only start a buffer, so they must start it as well.
   function noteString(this: CompileContext, token: Token) {
     note(this, token.start.offset, token.end.offset)
     this.buffer()
@@ -79,20 +79,20 @@ function noteDestinations(destinations: Map<Node, Range>): Extension {
   }
 }
 
-/** What parses a text: extensions of micromark, and of what makes a tree of its tokens. */
+/** The extensions of the parser (micromark), and of the step that builds a tree of its tokens. */
 type Extensions = Pick<Data, 'micromarkExtensions' | 'fromMarkdownExtensions'>
 
 type Syntax = NonNullable<Data['micromarkExtensions']>[number]
 
-/** What every text contains in which an address is a link without being marked as one. */
+/** Every text with a bare URL or e-mail address matches this. */
 const mayHave = /https?:\/\/|www\.|[-.\w+]@/i
 
-/** The constructs of GFM for such addresses. */
+/** The GFM constructs for bare URLs and e-mail addresses. */
 const constructs = ['emailAutolink', 'protocolAutolink', 'wwwAutolink']
 
 /**
- * The extensions without those that look for bare addresses, if there is none in the text: looking
- * at each letter takes as long as all the rest.
+ * Removes the extensions for bare URLs if the text has none. They check every letter, which takes
+ * as long as all other parsing.
  */
 function withoutBareLinks(text: string, extensions: Extensions): Extensions {
   if (mayHave.test(text)) return extensions

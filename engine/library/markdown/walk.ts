@@ -3,13 +3,13 @@ import type { Nodes as MarkdownNodes, Parents, Paragraph } from 'mdast'
 
 type AnyNode = HtmlNodes | MarkdownNodes
 
-/** All nodes that may be in a tree: those of Markdown, or those of HTML. */
+/** All node types of a tree: those of Markdown, or those of HTML. */
 type NodesIn<Tree> = Tree extends MarkdownNodes ? MarkdownNodes : HtmlNodes
 
 /**
- * Calls `enter` with each node of a type, or each at all, in the order of the text, and with the
- * nodes that it is in, from the root on; what is in a node is left out when that answers `false`.
- * `unist-util-visit` takes ten times as long, for the traces of errors, and trees are walked often.
+ * Calls `enter` with each node of a type (or each node at all), in the order of the text, and its
+ * ancestors, from the root. If `enter` returns `false`, skips the children of the node. Ten times
+ * as fast as `unist-util-visit`, which prepares stack traces for errors; trees are walked often.
  */
 export function walk<Tree extends AnyNode, Type extends NodesIn<Tree>['type']>(
   tree: Tree,
@@ -31,7 +31,7 @@ export function walk<Tree extends AnyNode, Type extends NodesIn<Tree>['type']>(
   step(tree)
 }
 
-/** The Markdown of a paragraph without the indentation and quote markers of its containers. */
+/** Returns the Markdown of a paragraph without its containers' indentation and quote markers. */
 export function toParagraphText(text: string, node: Paragraph, ancestors: Parents[]): string {
   const quotes = ancestors.filter((ancestor) => ancestor.type === 'blockquote').length
   const prefix = new RegExp(`^(?:[ \\t]*>){0,${quotes}}[ \\t]*`)

@@ -1,6 +1,7 @@
 /**
- * A GFM table without a final newline. Cells are inline Markdown as it would stand in a paragraph:
- * pipes are escaped, a line break becomes a space and a paragraph break `<br />`.
+ * Writes a GFM table without a final newline. Cells are inline Markdown as in a paragraph: pipes
+ * are escaped, a line break becomes a space and a paragraph break `<br />`. Throws a RangeError if
+ * a row has too many cells.
  */
 export function markdownTable(headers: string[], rows: string[][]): string {
   const long = rows.find((row) => row.length > headers.length)
@@ -35,19 +36,19 @@ function joinLines(text: string): string {
 function escapePipes(text: string, isCode: boolean): string {
   return text.replace(/(\\*)\|/g, (pipe, slashes: string) => {
     if (slashes.length % 2 === 0) return `${slashes}\\|`
-    // Outside code this pipe is escaped already. In the code of a table, GFM has no way to say it.
+    // Outside code, this pipe is already escaped. In code inside a table, GFM cannot express it.
     if (!isCode) return pipe
     throw new RangeError(`Cannot write a backslash before a pipe in the code of a table: ${text}`)
   })
 }
 
-/** A stretch of inline Markdown: one code span with its backticks, or what stands between two. */
+/** A part of inline Markdown: one code span with its backticks, or the text between two. */
 interface InlinePart {
   text: string
   isCode: boolean
 }
 
-/** Inline Markdown cut at its code spans; joined again, the parts are the same text. */
+/** Splits inline Markdown at its code spans. Joining the parts gives the same text. */
 function splitCodeSpans(markdown: string): InlinePart[] {
   const parts: InlinePart[] = []
   let done = 0
@@ -71,7 +72,7 @@ function splitCodeSpans(markdown: string): InlinePart[] {
   return parts
 }
 
-/** The text as an inline code span, fenced by as many backticks as it takes; empty stays empty. */
+/** Writes text as inline code, with as many backticks as necessary. Empty text stays empty. */
 export function inlineCode(text: string): string {
   const code = text.replace(/\r\n?|\n/g, ' ')
   if (code === '') return ''
@@ -80,27 +81,27 @@ export function inlineCode(text: string): string {
   let length = 1
   while (lengths.has(length)) length += 1
   const fence = '`'.repeat(length)
-  // One space is taken off each side if both are there, unless there is nothing else.
+  // Markdown removes one space on each side if both exist, unless there are only spaces.
   const isPadded = /^`|`$/.test(code) || (/^ .* $/.test(code) && code.trim() !== '')
   return isPadded ? `${fence} ${code} ${fence}` : `${fence}${code}${fence}`
 }
 
-/** A link to a page; `note` follows it in the list as it is, and `section` is a heading of its own. */
+/** A link to a page. `note` follows it in the list unchanged; `section` is the heading above it. */
 type PageLink = { section: string; title: string; url: string; note?: string }
 
-/** A link as an item of a Markdown list. */
+/** Writes a link as an item of a Markdown list. */
 export function toLinkLine({ title, url, note = '' }: Omit<PageLink, 'section'>): string {
   return `- [${escapeBrackets(title)}](${url})${note}`
 }
 
-/** Lists of links, each below a heading for its section, in the order of the first link of each. */
+/** Writes lists of links, each below the heading of its section, ordered by their first links. */
 export function linkSections(links: PageLink[]): string {
   return [...Map.groupBy(links, ({ section }) => section)]
     .map(([section, items]) => `## ${section}\n\n${items.map(toLinkLine).join('\n')}`)
     .join('\n\n')
 }
 
-/** A title for Markdown: its brackets are text there, and neither begin nor end a link. */
+/** Escapes the brackets of a title, so that they do not start or end a link in Markdown. */
 export function escapeBrackets(title: string): string {
   return title.replace(/[\\[\]]/g, '\\$&')
 }

@@ -4,8 +4,8 @@ import type { Release } from '../../schema/catalog.ts'
 const title = /^(\d+\.\d+\.\d+\S*), (unreleased|\d{4}-\d{2}-\d{2})$/
 
 /**
- * Reads the releases of a changelog, the newest first: each below a heading such as
- * `## 1.2.0, 2026-03-01`, or `unreleased` in the place of the day.
+ * Reads the releases of a changelog, newest first. Each has a heading such as
+ * `## 1.2.0, 2026-03-01`, or `unreleased` instead of the date.
  */
 export function parseChangelog(
   { file, text }: { file: string; text: string },

@@ -4,13 +4,13 @@ import type { CheckedCatalog } from '../../check/checked-library.ts'
 import { type PageExample, parseExampleMeta } from './examples.ts'
 import { toControls } from './controls.ts'
 
-/** How a live example is checked. */
+/** Checks a live example. */
 export type CheckExample = (
   example: Pick<PageExample, 'code' | 'meta' | 'line'>,
   place: { file: string; catalog: CheckedCatalog },
 ) => Problem[]
 
-/** What a live example gets wrong: any error that a check of an application's templates reports. */
+/** Lists the errors in a live example: those that checking an application's templates reports. */
 export function checkExample(
   { code, meta, line }: Pick<PageExample, 'code' | 'meta' | 'line'>,
   { file, catalog }: { file: string; catalog: CheckedCatalog },

@@ -4,7 +4,7 @@ import { frontMatterSchema } from '../../schema/page.ts'
 import type { PageMarkdown } from '../markdown/index.ts'
 import type { LibrarySource, Page, PageSource } from './sources.ts'
 
-/** Whether the page of a component shows its API, to whose headings the API map points. */
+/** Checks that a component's page shows its API, because the API map links to its headings. */
 export function checkApi({ file, directives }: PageMarkdown): Problem[] {
   if (directives.some(({ name }) => name === 'api')) return []
   return [
@@ -20,7 +20,7 @@ export function checkApi({ file, directives }: PageMarkdown): Problem[] {
 
 const known = Object.keys(frontMatterSchema.shape)
 
-/** Front matter that does not fit, besides title and description: those are linted with the page. */
+/** Reports invalid front matter, except the title and description, which `lintPage` checks. */
 export function checkFrontMatter({ file, frontMatter }: PageMarkdown): Problem[] {
   const result = frontMatterSchema.safeParse(frontMatter.data ?? {})
   if (result.success) return []
@@ -51,7 +51,7 @@ export function checkFrontMatter({ file, frontMatter }: PageMarkdown): Problem[]
   })
 }
 
-/** Reports addresses that a page has left to another, though a second page claims or has them. */
+/** Reports former paths of a page that another page has or claims too. */
 export function checkMoved(pages: Page[]): Problem[] {
   const owners = new Map(pages.map(({ route, markdown }) => [route.path, markdown.file]))
   return pages.flatMap(({ frontMatter, markdown: { file, frontMatter: place } }) =>
@@ -71,7 +71,7 @@ export function checkMoved(pages: Page[]): Problem[] {
   )
 }
 
-/** Reports former anchors that lead to no heading of the page, or that the page still has. */
+/** Reports former anchors that do not lead to a heading of the page, or that still exist. */
 export function checkMovedAnchors({ route, frontMatter, markdown, examples }: Page): Problem[] {
   const slugs = route.headings.map(({ slug }) => slug)
   const anchors = new Set([...slugs, ...examples.map(({ id }) => id)])
@@ -90,7 +90,7 @@ export function checkMovedAnchors({ route, frontMatter, markdown, examples }: Pa
   })
 }
 
-/** Whether every component has its page, and every page of a component the component. */
+/** Checks that every component has a page, and every component page a component. */
 export function checkPairs({ components }: LibrarySource, pages: PageSource[]): Problem[] {
   const documented = components.filter(({ name }) => !name.includes('.'))
   const ids = new Set(pages.map(({ id }) => id))
@@ -123,7 +123,7 @@ export function checkPairs({ components }: LibrarySource, pages: PageSource[]): 
   ]
 }
 
-/** Whether pages have paths that can be published, no two the same, and there is a first page. */
+/** Checks that the paths of pages are valid and unique, and that there is a home page. */
 export function checkPaths(pages: PageSource[]): Problem[] {
   const files = new Map<string, string>()
   const problems: Problem[] = []
@@ -154,7 +154,10 @@ export function checkPaths(pages: PageSource[]): Problem[] {
   return problems
 }
 
-/** What is not found, the sitemap, published files, examples alone, and the last section of llms.txt. */
+/**
+ * Whether the site itself uses the path: the 404 page, the sitemap, published files, previews, and
+ * the last section of llms.txt.
+ */
 function isTaken(id: string): boolean {
   return (
     id === '404' || id === 'sitemap' || /\.(json|md|txt|xml|html)$|^(optional|preview)\//.test(id)
@@ -162,15 +165,12 @@ function isTaken(id: string): boolean {
 }
 
 /**
- * What steers a terminal, and what XML has no place for; tabs and ends of lines are left, and so
- * are the controls of writing from right to left.
+ * Characters that control a terminal, and those that XML cannot contain. Tabs, line breaks and
+ * bidirectional control characters are allowed.
  */
 const control = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/u
 
-/**
- * Control characters in texts, and in values that are read from files, whatever escape stands for
- * one there.
- */
+/** Reports control characters in texts, and in values from files, where they may be escaped. */
 export function checkCharacters(
   texts: { file: string; text: string }[],
   values: { file: string; value: unknown }[],

@@ -12,22 +12,22 @@ import {
 import { spliceText } from '../../tags/scan/splice-text.ts'
 import type { PageExample } from './examples.ts'
 
-/** Most variants that a page has of one example. */
+/** Maximum number of variants of one example. */
 const most = 24
 
-/** A prop that readers may set below a live example. */
+/** A prop that readers can change below a live example. */
 export type ExampleControl = {
   /** As written in a tag, `show-value` */
   name: string
-  /** Every value in order; `null` is no attribute at all */
+  /** Every value in order; `null` omits the attribute */
   values: JsonValue[]
-  /** What the author's code has */
+  /** The value in the author's code */
   initial: JsonValue
-  /** What needs no attribute */
+  /** The value that needs no attribute */
   default: JsonValue
 }
 
-/** The first tag of an example, its controls, and why others cannot be had. */
+/** The first tag of an example, its controls, and the reasons why others are not possible. */
 export type Controls = {
   tag: ScannedTag | undefined
   controls: ExampleControl[]
@@ -35,8 +35,8 @@ export type Controls = {
 }
 
 /**
- * The controls of a live example, which set props of its first tag: enumerations and booleans whose
- * value the code writes out or leaves out.
+ * Returns the controls of a live example. They set props of its first tag: enums and booleans whose
+ * value is literal or omitted in the code.
  */
 export function toControls(
   code: string,
@@ -77,14 +77,14 @@ export function toControls(
   return result
 }
 
-/** Every value of a prop; null when it takes more than can be listed. */
+/** Lists every value of a prop, or returns null if they cannot be listed. */
 function listValues({ type, required, default: otherwise }: Prop): JsonValue[] | null {
   if (type.kind === 'boolean') return [false, true]
   if (type.kind !== 'enum' || !type.values) return null
   return required || otherwise !== undefined ? type.values : [null, ...type.values]
 }
 
-/** Nothing where the code computes the value. */
+/** Returns null if the code computes the value. */
 function toControl(prop: Prop, code: string, tag: ScannedTag): ExampleControl | null {
   const values = listValues(prop)!
   const fallback = prop.default ?? (prop.type.kind === 'boolean' ? false : null)
@@ -130,8 +130,8 @@ function toMistake(
 }
 
 /**
- * The controls of a live example, and its code for every variant, which is a combination of their
- * values; those of the last control change first.
+ * Returns the controls of a live example, and its code for every variant. A variant is a
+ * combination of their values; those of the last control change first.
  */
 export function toVariants(
   { code, controls: names }: Pick<PageExample, 'code' | 'controls'>,
@@ -155,7 +155,7 @@ function isWritten(controls: ExampleControl[], values: JsonValue[]): boolean {
   return controls.every(({ initial }, index) => values[index] === initial)
 }
 
-/** The attributes stand first in the tag, but for those that say what holds anyway. */
+/** Puts the controlled attributes first in the tag, and omits those with a default value. */
 function toCode(
   code: string,
   { name, from, attributes }: NonNullable<Controls['tag']>,

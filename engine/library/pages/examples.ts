@@ -2,7 +2,7 @@ import * as z from 'zod'
 import GithubSlugger from 'github-slugger'
 import type { PageMarkdown } from '../markdown/index.ts'
 
-/** What an example's fence says about the request that its page answers, as a session keeps it. */
+/** The fence options that describe the request and session of an example's page. */
 const exampleRequestSchema = z.strictObject({
   errors: z
     .record(z.string(), z.union([z.string(), z.array(z.string())]))
@@ -12,30 +12,30 @@ const exampleRequestSchema = z.strictObject({
   flash: z.record(z.string(), z.json()).optional().describe('Other messages for the next page'),
 })
 
-/** A made-up request that an example answers. */
+/** A made-up request for an example. */
 export type ExampleRequest = z.infer<typeof exampleRequestSchema>
 
-/** A fenced block that the page shows as a live example above its code. */
+/** A fenced code block that the page renders as a live example above its code. */
 export type PageExample = {
   /** Anchor on the page, `button--with-an-icon` */
   id: string
   title: string
-  /** Markdown of the paragraph before it, or nothing */
+  /** Markdown of the paragraph above it, or empty */
   description: string
   code: string
-  /** The words after the language of the fence */
+  /** The text after the language of the fence */
   meta: string
-  /** What it answers; without keys when it is an ordinary page */
+  /** The request to render it with; an empty object for an ordinary page */
   request: ExampleRequest
-  /** Names of the props that readers may set; none without `controls=` */
+  /** Names of the props that readers can change; empty without `controls=` */
   controls: string[]
-  /** Where it is shown alone, `/preview/button/button--with-an-icon` */
+  /** Path of its own page, `/preview/button/button--with-an-icon` */
   path: string
   /** Line of the opening fence, from 1 */
   line: number
 }
 
-/** Whether a fence with this language and these words is a live example. */
+/** Whether a fence with this language and options is a live example. */
 export function isExample(
   lang: string | null | undefined,
   meta: string | null | undefined,
@@ -43,7 +43,7 @@ export function isExample(
   return lang === 'edge' && /(^|\s)preview(\s|$)/.test(meta ?? '')
 }
 
-/** The live examples of a page in order; each is named by the heading above it, or the page. */
+/** Lists the live examples of a page in order, named after the heading above them, or the page. */
 export function listExamples(
   page: PageMarkdown,
   { id: pageId, title: pageTitle }: { id: string; title: string },
@@ -73,16 +73,16 @@ export function listExamples(
 
 const keys = Object.keys(exampleRequestSchema.shape) as (keyof ExampleRequest)[]
 
-/** What the words after the language of a live example say. */
+/** The parsed options of a live example's fence. */
 type ExampleMeta = {
   request: ExampleRequest
-  /** Names of the props that readers may set */
+  /** Names of the props that readers can change */
   controls: string[]
-  /** What cannot be understood */
+  /** Invalid options */
   mistakes: { value: string; expected: string[] }[]
 }
 
-/** The words after the language of a live example, read. */
+/** Parses the options after the language of a live example's fence. */
 export function parseExampleMeta(meta: string): ExampleMeta {
   const request: Record<string, unknown> = {}
   const controls: string[] = []
@@ -114,7 +114,10 @@ export function parseExampleMeta(meta: string): ExampleMeta {
   return { request, controls, mistakes }
 }
 
-/** Where the object that starts at an offset ends: before a space, or at the end; -1 without one. */
+/**
+ * Finds the end of the JSON object that starts at an offset: before a space, or at the end of the
+ * text. Returns -1 if there is none.
+ */
 function findJsonEnd(text: string, from: number): number {
   for (const { index } of text.matchAll(/\}(?=\s|$)/g)) {
     if (index > from && isJson(text.slice(from, index + 1))) return index + 1

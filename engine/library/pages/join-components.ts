@@ -10,8 +10,8 @@ import type { Page } from './sources.ts'
 type LocatedComponent = ParsedComponent & { file: string }
 
 /**
- * Puts sub-components below their parents and events beside the components whose script sends
- * them; sorts by category, then name.
+ * Adds sub-components to their parents, and events to the components whose script sends them. Sorts
+ * by category, then by name.
  */
 export function joinComponents(
   parsed: LocatedComponent[],
@@ -105,7 +105,7 @@ function toSubComponent({
   return part
 }
 
-/** The component with the live examples of its page. */
+/** Returns the component with the live examples of its page. */
 export function joinExamples(component: Component, pages: Page[]): Component {
   const page = pages.find(({ route }) => route.component === component.name)
   const namespace = component.tag.slice('x-'.length, component.tag.indexOf('::'))
@@ -120,7 +120,7 @@ export function joinExamples(component: Component, pages: Page[]): Component {
   return { ...component, examples }
 }
 
-/** Names of the components in a piece of code, each once, in order of appearance. */
+/** Lists the components in a piece of code by name, without duplicates, in order of appearance. */
 function listUses(code: string, namespace: string): string[] {
   const tags = scanTags(code, { namespaces: [namespace] })
   return [...new Set(tags.flatMap(({ component }) => component ?? []))]

@@ -5,7 +5,7 @@ import type { Catalog } from '../../schema/catalog.ts'
 import { markdownTwins } from './expand-content.ts'
 import type { Page } from './sources.ts'
 
-/** `ai/<page>.md` of the package: a page of the documentation, with links to the files beside it. */
+/** Generates `ai/<page>.md` of the package: a documentation page, with links to local files. */
 export function toPackagePage(catalog: Catalog, { route, markdown }: Page): string {
   const { title, description } = route
   const file = toMarkdownPath(route.path)

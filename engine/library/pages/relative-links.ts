@@ -3,11 +3,11 @@ import { toPageId } from './route.ts'
 import type { PageSource } from './sources.ts'
 
 /**
- * Reads a page with its relative links to other pages written from the root: `./theming.md#tokens`,
- * `../guides/theming` and `theming` lead to `/guides/theming` from each file in `guides/`. Others
- * stay as they are.
+ * Parses a page with its relative links to other pages rewritten from the root:
+ * `./theming.md#tokens`, `../guides/theming` and `theming` in a file of `guides/` lead to
+ * `/guides/theming`. Other links stay unchanged.
  * @param ids of all pages
- * @param parse stands for `parsePage`
+ * @param parse replaces `parsePage`
  */
 export function parseRooted(
   { id, file, text, mdx }: PageSource,
@@ -22,7 +22,7 @@ export function parseRooted(
   return rooted === page.text ? page : parse(rooted, { file, mdx })
 }
 
-/** An address with a scheme, from the root, of a place of the page itself, or none. */
+/** A URL with a scheme, a path from the root, an anchor or query string only, or an empty link. */
 const other = /^(?:[a-z][a-z\d+.-]*:|[/\\#?]|$)/i
 
 function toRooted(url: string, folder: string, ids: ReadonlySet<string>): string {

@@ -2,7 +2,7 @@ import type { PageHeading } from '../markdown/index.ts'
 import type { Component } from '../../schema/component.ts'
 import type { FrontMatter, Route } from '../../schema/page.ts'
 
-/** Where a page stands: its address, its section of the navigation, its outline. */
+/** Returns the place of a page: its URL path, its navigation section and its outline. */
 export function toRoute(
   id: string,
   frontMatter: FrontMatter,
@@ -23,18 +23,18 @@ export function toRoute(
   }
 }
 
-/** The folder of the page as a heading; pages outside any folder are the overview. */
+/** Returns the folder of the page as a heading. Pages outside any folder are the overview. */
 export function toSection(id: string): string {
   const folder = id.includes('/') ? id.split('/')[0]! : 'overview'
   return folder[0]!.toUpperCase() + folder.slice(1).replaceAll(/[-_]/g, ' ')
 }
 
-/** What the place of a page in a list depends on. */
+/** The values that decide the order of a page in a list. */
 type Listed = { path: string; section: string; title: string; order?: number }
 
 /**
- * Compares pages for a list: the home page, sections of `first`, others by name, then those of
- * `last`. Within a section `order` counts, then the title.
+ * Compares pages for a list: the home page, the sections in `first`, other sections by name, then
+ * those in `last`. Within a section, sorts by `order`, then by title.
  */
 export function comparePages(first: string[], last: string[] = []) {
   const sections = [...first, undefined, ...last]
@@ -54,8 +54,8 @@ export function comparePages(first: string[], last: string[] = []) {
 type Sortable = { route: Route; frontMatter: FrontMatter }
 
 /**
- * Pages in navigation order: the home page, guides, other sections by name, components by category,
- * then pages outside any folder. Within a section `order` counts, then the title.
+ * Sorts pages in navigation order: the home page, guides, other sections by name, components by
+ * category, then pages outside any folder. Within a section, sorts by `order`, then by title.
  */
 export function sortPages<T extends Sortable>(pages: T[], categories: string[]): T[] {
   const compare = comparePages(['Guides'], ['Components', ...categories, 'Overview'])
@@ -66,7 +66,7 @@ export function sortPages<T extends Sortable>(pages: T[], categories: string[]):
   return pages.toSorted((a, b) => compare(toListed(a), toListed(b)))
 }
 
-/** Id of a page from its path in the content folder; `index` stands for its folder. */
+/** Returns the id of a page from its path in the content folder. `index` gets the folder's id. */
 export function toPageId(path: string): string {
   const id = path.replaceAll('\\', '/').replace(/\.mdx?$/, '')
   return id.replace(/\/index$/, '')

@@ -14,14 +14,14 @@ export type LibrarySource = {
   scripts: { name: string; file: string; text: string }[]
   tokens: TokenGroup[]
   commands: Command[]
-  /** The file that says what changed in each version, if there is one */
+  /** The changelog of the library, if there is one */
   changelog: { file: string; text: string } | null
 }
 
 /** A page as read from the content folder. */
 export type PageSource = { id: string; file: string; text: string; mdx: boolean }
 
-/** A page with its place and its live examples; `markdown` has its directives expanded. */
+/** A page with its place and its live examples. `markdown` has its directives expanded. */
 export type Page = {
   route: Route
   frontMatter: FrontMatter
@@ -29,5 +29,5 @@ export type Page = {
   examples: PageExample[]
 }
 
-/** Everything that the documentation is made of. */
+/** All data that the documentation is generated from. */
 export type Site = { catalog: Catalog; pages: Page[] }

@@ -1,6 +1,6 @@
 import type { TokenGroup, MeasuredTokenGroup } from '../../schema/tokens.ts'
 
-/** The contrast of a pair of colours in both schemes, and the least it must have. */
+/** The contrast of a pair of colours in both colour schemes, and the minimum that it needs. */
 type Contrast = {
   name: string
   against: string
@@ -9,7 +9,10 @@ type Contrast = {
   least: number
 }
 
-/** The WCAG contrast of every colour token that names the colour it is read against. */
+/**
+ * Lists the WCAG contrast of every colour token that names its background. Throws an Error if the
+ * named colour does not exist.
+ */
 export function listContrasts(groups: TokenGroup[]): Contrast[] {
   const colors = groups.flatMap((group) => (group.type === 'color' ? group.tokens : []))
   return colors.flatMap(({ name, light, dark, pairsWith, minContrast }) => {
@@ -30,12 +33,12 @@ export function listContrasts(groups: TokenGroup[]): Contrast[] {
   })
 }
 
-/** To two decimals downwards. */
+/** Rounded down to two decimals. */
 function contrast(a: number[], b: number[]): number {
   return Math.floor(toContrast(a, b) * 100) / 100
 }
 
-/** The groups of tokens with the contrast of every colour that names what it is read against. */
+/** Adds the contrast to every colour token that names the colour it is paired with. */
 export function toMeasuredTokens(groups: TokenGroup[]): MeasuredTokenGroup[] {
   const contrasts = new Map(
     listContrasts(groups).map(({ name, light, dark }) => [name, { light, dark }]),
@@ -53,15 +56,15 @@ export function toMeasuredTokens(groups: TokenGroup[]): MeasuredTokenGroup[] {
 }
 
 /**
- * The WCAG contrast of two colours in OKLCH, 1 to 21, as a screen shows them: cut to what sRGB has,
- * and rounded to 8 bits.
+ * Returns the WCAG contrast of two colours in OKLCH, from 1 to 21, as a screen displays them:
+ * clipped to sRGB and rounded to 8 bits.
  */
 export function toContrast(a: readonly number[], b: readonly number[]): number {
   const [dark, light] = [toLuminance(a), toLuminance(b)].toSorted((one, other) => one - other)
   return (light! + 0.05) / (dark! + 0.05)
 }
 
-/** By the matrices of Björn Ottosson's OKLab, and the definition of relative luminance. */
+/** Uses the matrices of Björn Ottosson's OKLab, and the definition of relative luminance. */
 function toLuminance([lightness = 0, chroma = 0, hue = 0]: readonly number[]): number {
   const angle = (hue * Math.PI) / 180
   const [x, y] = [chroma * Math.cos(angle), chroma * Math.sin(angle)]
@@ -74,7 +77,7 @@ function toLuminance([lightness = 0, chroma = 0, hue = 0]: readonly number[]): n
   return 0.2126 * toShown(red) + 0.7152 * toShown(green) + 0.0722 * toShown(blue)
 }
 
-/** The light of a channel after it has been one of 256 values. */
+/** Returns the luminance of a channel after rounding it to one of 256 values. */
 function toShown(light: number): number {
   const value = light > 0.0031308 ? 1.055 * light ** (1 / 2.4) - 0.055 : 12.92 * light
   const shown = Math.round(Math.min(Math.max(value, 0), 1) * 255) / 255

@@ -3,8 +3,8 @@ import type { TokenGroup } from '../../schema/tokens.ts'
 import { toTokenVariable } from './tokens-css.ts'
 
 /**
- * What Tailwind calls the groups of tokens. Distances are Tailwind's own multiples already, and a
- * shadow that is a variable could no longer be given a colour: those stay as they are.
+ * Tailwind's names for the groups of tokens. Omits spacing, because it matches Tailwind's own
+ * scale, and shadows, because a shadow in a variable can no longer be given a colour.
  */
 const namespaces: Record<string, string> = {
   color: 'color',
@@ -18,8 +18,8 @@ const namespaces: Record<string, string> = {
 }
 
 /**
- * The style sheet that makes the tokens utilities of Tailwind 4, `bg-primary`, also by the other
- * names that a colour has; `dark:` follows `data-theme` as the tokens do.
+ * Generates the stylesheet that turns the tokens into utilities of Tailwind 4, such as
+ * `bg-primary`, including the aliases of a colour. `dark:` follows `data-theme`, as the tokens do.
  */
 export function toTailwindCss(library: Pick<Library, 'namespace'>, groups: TokenGroup[]): string {
   const declarations = groups.flatMap((group) => {

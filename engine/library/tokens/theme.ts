@@ -2,17 +2,17 @@ import type { Catalog } from '../../schema/catalog.ts'
 import { toTokenVariable } from './tokens-css.ts'
 import { toContrast } from './contrast.ts'
 
-/** A colour in both schemes, each in OKLCH. */
+/** A colour in both colour schemes, each in OKLCH. */
 type SchemeColor = { light: number[]; dark: number[] }
 
-/** A number of a theme that one slider changes, and the custom properties that follow it. */
+/** A number of a theme that one slider changes, and the custom properties that depend on it. */
 export type ThemeKnob = {
   label: 'Hue' | 'Radius' | 'Spacing'
   unit: '°' | '%'
   min: number
   max: number
   step: number
-  /** The library's own */
+  /** The library's own value */
   value: number
   colors: (SchemeColor & { variable: string })[]
   lengths: { variable: string; value: number; unit: string }[]
@@ -21,8 +21,9 @@ export type ThemeKnob = {
 const percent = { unit: '%', step: 5, value: 100 } as const
 
 /**
- * The sliders for a theme: the hue of the primary colours, the roundness of corners, the distances
- * with the heights of controls. One whose tokens the library does not have is left out.
+ * Lists the sliders for a theme: the hue of the primary colours, the border radius, and the
+ * spacing, which includes the heights of controls. Omits those whose tokens the library does not
+ * have.
  */
 export function listThemeKnobs({
   library,
@@ -66,7 +67,7 @@ export function listThemeKnobs({
     min: 0,
     max: 200,
     colors: [],
-    // A circle stays one.
+    // A circle stays a circle.
     lengths: pick(({ group, name }) => group === 'radius' && name !== 'full'),
   }
   const spacing: ThemeKnob = {
@@ -82,12 +83,12 @@ export function listThemeKnobs({
   return [hue, radius, spacing].filter((knob) => knob.colors.length || knob.lengths.length)
 }
 
-/** Whether a colour turns with the primary one. */
+/** Whether a colour changes with the primary hue. */
 function isPrimary(name: string): boolean {
   return name === 'primary' || name.startsWith('primary-') || name === 'ring'
 }
 
-/** The pairs of colours whose contrast a turn of the primary hue may change. */
+/** Lists the pairs of colours whose contrast may change with the primary hue. */
 export function listThemePairs({ tokens }: Pick<Catalog, 'tokens'>): ThemePair[] {
   const colors = tokens.flatMap((group) => (group.type === 'color' ? group.tokens : []))
   return colors.flatMap((color) => {
@@ -103,17 +104,17 @@ export function listThemePairs({ tokens }: Pick<Catalog, 'tokens'>): ThemePair[]
   })
 }
 
-/** A colour and what it is read against, of which some turn with the hue of the primary colour. */
+/** A pair of colours to read against each other. At least one changes with the primary hue. */
 export type ThemePair = {
   colors: [ThemePairColor, ThemePairColor]
-  /** The least contrast it must have */
+  /** The minimum contrast */
   least: number
 }
 
-/** A colour of a pair by its name. */
+/** A colour of a pair, with its name. */
 type ThemePairColor = SchemeColor & { name: string; turns: boolean }
 
-/** The pairs that can be read too badly once the hue is turned, each with scheme and contrast. */
+/** Lists the pairs whose contrast is too low after a change of hue, with scheme and contrast. */
 export function listWeakPairs(pairs: ThemePair[], degrees: number): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     pairs.flatMap(({ colors, least }) => {
@@ -128,7 +129,7 @@ export function listWeakPairs(pairs: ThemePair[], degrees: number): string[] {
   )
 }
 
-/** Custom properties and their values for a position of each knob; those of one at rest are none. */
+/** Returns the custom properties and values for positions of the sliders, if they were moved. */
 export function toThemeDeclarations(
   knobs: ThemeKnob[],
   values: number[],
@@ -150,7 +151,7 @@ export function toThemeDeclarations(
   })
 }
 
-/** A colour in OKLCH with its hue turned by some degrees, to hundredths from 0 to 360. */
+/** Rotates the hue of an OKLCH colour by some degrees, rounded to hundredths, from 0 to 360. */
 function turnHue([lightness = 0, chroma = 0, hue = 0]: number[], degrees: number): number[] {
   const turned = (((hue + degrees) % 360) + 360) % 360
   return [lightness, chroma, Number(turned.toFixed(2))]

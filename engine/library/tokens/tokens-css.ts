@@ -2,8 +2,8 @@ import type { Library } from '../../schema/library.ts'
 import type { TokenGroup } from '../../schema/tokens.ts'
 
 /**
- * The style sheet of the tokens: the order of the cascade layers and every token as a custom
- * property. Colours follow the system, or `data-theme` on any element.
+ * Generates the stylesheet of the tokens: the order of the cascade layers, and every token as a
+ * custom property. Colours follow the system's colour scheme, or `data-theme` on any element.
  */
 export function toTokensCss(library: Pick<Library, 'namespace'>, groups: TokenGroup[]): string {
   const declarations = groups.flatMap((group) => {
@@ -37,7 +37,7 @@ type Dimension = { value: number; unit: string }
 const dimension = ({ value, unit }: Dimension) => `${value}${unit}`
 const oklch = (color: number[]) => `oklch(${color.join(' ')})`
 
-/** The CSS text of each token of a group, in order. */
+/** Returns the CSS text of each token of a group, in order. */
 export function toTokenCss(group: TokenGroup): string[] {
   switch (group.type) {
     case 'color':
@@ -70,7 +70,7 @@ export function toTokenCss(group: TokenGroup): string[] {
   }
 }
 
-/** The CSS custom property of a token, `--acme-color-primary`. */
+/** Returns the CSS custom property of a token, `--acme-color-primary`. */
 export function toTokenVariable(
   { namespace }: Pick<Library, 'namespace'>,
   group: { name: string },
@@ -80,7 +80,7 @@ export function toTokenVariable(
 }
 
 /**
- * The cascade layers of a page, the weakest first. `app` is for the rules of the application: they
- * win over a reset, and lose against components and utilities.
+ * The cascade layers of a page, weakest first. `app` is for the rules of the application: they
+ * override a reset, but not components and utilities.
  */
 export const layers = ['theme', 'base', 'app', 'components', 'utilities'] as const

@@ -4,33 +4,33 @@ import { isUsableName } from '../props/usable-name.ts'
 import type { ScannedAttribute } from '../scan/attributes.ts'
 import { scanTags, type ScannedTag } from '../scan/template.ts'
 
-/** One entry of the object that a call passes; offsets are in the text of its argument. */
+/** One entry of the object passed by a call. Offsets are relative to the text of the argument. */
 interface CallEntry {
   key: string
   from: number
   to: number
   /** The end of the entry's value. */
   end: number
-  /** Whether key and value are one word: `{ icon }`. */
+  /** Whether it is a shorthand property: `{ icon }`. */
   shorthand: boolean
-  /** The values it may have, as far as they are written out. */
+  /** The possible values, as far as they are written as literals. */
   values: unknown[]
 }
 
-/** What a component call in Edge's own form passes. */
+/** The argument of a component call in Edge's own syntax. */
 interface ParsedCall {
-  /** The template that `@component('…')` names; null when it is computed or there is none. */
+  /** The template named in `@component('…')`; null if it is computed or missing. */
   path: string | null
   entries: CallEntry[]
-  /** Whether it may pass more than the entries: a spread, a variable. */
+  /** Whether the call may pass more than the entries: it has a spread or a variable. */
   isOpen: boolean
 }
 
 type Fields = Node & Record<string, unknown>
 
 /**
- * Reads the argument of `@ui.button({ … })`, or of `@component('ui::button', { … })` with `named`,
- * without running it; null when it is no expression.
+ * Parses the argument of `@ui.button({ … })`, or with `named` that of
+ * `@component('ui::button', { … })`, without running it. Returns null if it is not an expression.
  */
 export function parseCall(argument: string, { named }: { named: boolean }): ParsedCall | null {
   let program: Fields
@@ -55,7 +55,7 @@ export function parseCall(argument: string, { named }: { named: boolean }): Pars
   return call
 }
 
-/** What was put before the argument to parse it. */
+/** The text put before the argument to parse it. */
 const OFFSET = '(0,'.length
 
 function addProperties(call: ParsedCall, properties: Fields[]): void {
@@ -76,13 +76,12 @@ function addProperties(call: ParsedCall, properties: Fields[]): void {
   }
 }
 
-/** Where white space counts, and where Edge reads lines in its own way. */
+/** Where white space matters, or where Edge parses line by line. */
 const untouchable = /<(pre|textarea|script|style)\b|\{\{--|^\s*@/m
 
 /**
- * The same template with Edge's own calls in place of the tags, `@ui.button({ … })`; null where
- * that cannot be written, or only with white space that was not there: calls stand on lines of
- * their own.
+ * Rewrites the tags of a template as Edge's own calls, `@ui.button({ … })`. Returns null if a tag
+ * has no such form, or if the lines of the calls would add white space to the output.
  */
 export function toCallSyntax(text: string, namespaces: string[]): string | null {
   const tags = scanTags(text, { namespaces })
@@ -106,7 +105,7 @@ export function toCallSyntax(text: string, namespaces: string[]): string | null 
   return [...lines, ...toLines(rest, depth)].join('\n')
 }
 
-/** Whether line breaks around a piece of text change nothing: it has them, or is alone there. */
+/** Whether line breaks around the text would leave the output unchanged. */
 function isApart(text: string, isFirst: boolean, isLast: boolean): boolean {
   if (!text.trim()) return Boolean(text) || isFirst || isLast
   return (isFirst || /^\s*\n/.test(text)) && (isLast || /\n\s*$/.test(text))
@@ -139,7 +138,7 @@ function toSlotLine({ name, kind, attributes }: ScannedTag): string | null {
   return kind === 'open' ? `@slot('${inName ?? given.name}'${row})` : null
 }
 
-/** A prop as JavaScript; null for what only a tag can say: mustaches and spreads. */
+/** Writes a prop as JavaScript. Returns null for mustaches and spreads, which need a tag. */
 function toEntry(text: string, attribute: ScannedAttribute): string | null {
   const { key, bound, value, valueFrom, valueTo, spread } = attribute
   const name = isUsableName(key) ? key : toLiteral(key)

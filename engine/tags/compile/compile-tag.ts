@@ -6,15 +6,15 @@ import { type TemplateCode, type TemplateExpression, toTextCode } from './text-c
 import { toErrorCode } from './error-code.ts'
 import { isUsableName } from '../props/usable-name.ts'
 
-/** What a tag comes to. */
+/** The result of compiling a tag. */
 export interface CompiledTag {
-  /** The argument of the `@component` or `@slot` that it becomes, without props. */
+  /** The argument of the resulting `@component` or `@slot`, without props. */
   jsArg: string
-  /** Gives the props of a component. */
+  /** JavaScript code for the props of a component. */
   props: TemplateCode
 }
 
-/** Compiles one tag of a text. Throws an EdgeError when it is malformed. */
+/** Compiles one tag of a template. Throws an EdgeError if the tag is malformed. */
 export function compileTag(
   text: string,
   tag: ScannedTag,
@@ -52,11 +52,11 @@ export function compileTag(
   return { jsArg: JSON.stringify(path), props }
 }
 
-/** Attributes that are joined when they are given more than once. */
+/** Attributes whose values are joined if they are repeated. */
 const JOINED = new Set(['class', 'style'])
 
 /**
- * Turns the attributes of a component's tag into JavaScript that gives its props. `toExpression`
+ * Turns the attributes of a component's tag into JavaScript code for its props. `toExpression`
  * checks the expression between two offsets; `repeated` reports a repeated attribute.
  */
 function toPropsCode(
@@ -65,7 +65,7 @@ function toPropsCode(
   toExpression: (from: number, to: number, shorthand?: string) => TemplateExpression,
   repeated: (name: string, offset: number) => void,
 ): TemplateCode {
-  // Later groups win over earlier ones; a spread is a group of its own.
+  // Later groups override earlier ones. Each spread is a group of its own.
   const groups: (TemplateExpression | Map<string, TemplateCode[]>)[] = []
   for (const attribute of attributes) {
     const { name, key, bound, from, to, valueFrom, valueTo, value } = attribute

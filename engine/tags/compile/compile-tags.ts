@@ -18,18 +18,18 @@ import { parseProps } from '../props/parse-props.ts'
 import { trimComponent } from './trim-component.ts'
 import { toSuggestion } from '../../problem/suggestion.ts'
 
-/** What turning a template into tokens needs beside the template. */
+/** What `compileTags` needs besides the template. */
 interface CompileTagsOptions extends HideTagsOptions {
   /**
-   * Edge's lexer, after the handlers of other plugins for raw text. What these changed is given to
-   * `revise` on the way.
+   * Edge's lexer, which first runs the raw-text handlers of other plugins. Passes the text that
+   * they return to `revise`.
    */
   tokenize: (text: string, revise: (text: string) => string) => Token[]
-  /** Takes what the author of the template should know though it works, in development. */
+  /** Reports code that works but is probably a mistake, in development. */
   notice: (library: TagLibrary, message: string) => void
 }
 
-/** Turns a template with tags into the tokens that Edge's stock compiler takes. */
+/** Turns a template with tags into tokens for Edge's stock compiler. */
 export function compileTags(template: string, options: CompileTagsOptions): Token[] {
   const { filename, parser, async, tokenize } = options
   const own = findOwn(filename, options)
@@ -44,7 +44,7 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
   } catch (error) {
     if (error instanceof RangeError && hidden.pieces.length > 0) failFull(hidden, filename)
     if (!(error instanceof EdgeError) || error.filename !== filename) throw error
-    // Of a declaration without end Edge knows less than its own reader.
+    // For an unclosed declaration, our own parser reports more than Edge does.
     if (hidden.props) parseProps(hidden.props.jsArg, { ...hidden.props, filename })
     throw toLexerError(error, hidden)
   }
@@ -76,7 +76,7 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
   return !isPartial && own.isComponent ? guardTokens(trimmed, filename) : trimmed
 }
 
-/** Reports tags that are nearly those of a library, but for production, where they always were text. */
+/** Reports misspelt tags. Skips libraries in production, where such tags have always been text. */
 function checkSpelling(
   template: string,
   { filename, libraries, edgeTags, parser, notice }: CompileTagsOptions,
@@ -102,12 +102,12 @@ function checkSpelling(
   }
 }
 
-/** What Edge's lexer refused, in the words and at the place of the template. */
+/** Rewrites a lexer error with the names and the position of the original template. */
 function toLexerError({ message, code, line, col, filename }: EdgeError, hidden: HiddenText) {
   let place = { line, col }
   let fact = revealNames(message, hidden)
   if (code === 'E_UNCLOSED_CURLY_BRACE') {
-    // The lexer only knows where the text ended.
+    // The lexer only reports the end of the text.
     const from = findUnclosedMustache(hidden.text, hidden.isEdgeTag)
     const [opening] = /^\{\{(?:--|\{)?/.exec(hidden.text.slice(from)) ?? []
     if (opening) {
@@ -118,7 +118,7 @@ function toLexerError({ message, code, line, col, filename }: EdgeError, hidden:
   return new EdgeError(fact, code, { filename, line: place.line, col: hidden.columns(place) })
 }
 
-/** Edge's lexer calls itself for each mustache of a line; reports the line that has most tags. */
+/** Reports the line with the most tags: Edge's lexer recurses once per mustache in a line. */
 function failFull({ pieces }: HiddenText, filename: string): never {
   const counts = new Map<number, number>()
   for (const { line } of pieces) counts.set(line, (counts.get(line) ?? 0) + 1)
@@ -137,13 +137,13 @@ function findOwn(filename: string, { libraries, cached }: CompileTagsOptions) {
   return null
 }
 
-/** A component is written for asynchronous rendering; without it there is nothing to await. */
+/** Components are written for asynchronous rendering. Otherwise, there is nothing to await. */
 function toOwnText(template: string, async: boolean): string {
   const text = template.trimEnd()
   return async ? text : text.replace(/\bawait(?=[ \t]+\$slots\b)/g, '     ')
 }
 
-/** Finds the one `@props`; another, or one inside a block, would be no declaration of the file. */
+/** Checks that there is only one `@props`, outside any block. */
 function checkProps(tokens: Token[], restore: (token: TagToken) => void, nested = false): void {
   let isRepeated = nested
   for (const token of tokens) {
@@ -174,9 +174,9 @@ function toPropsToken(filename: string): TagToken {
 }
 
 /**
- * Lists the slots that a component's template documents after `@slot` or prints. Null when it
- * documents none and something else may print them: it hands its slots on as a whole, or has no
- * header comment and a class or another template.
+ * Lists the slots that the header comment of a component's template documents with `@slot` or that
+ * the template prints. Returns null if it documents none and something else may print them: it
+ * passes on all of its slots, or it has no header comment and uses a class or another template.
  */
 function listDeclaredSlots(template: string, hasClass: boolean): string[] | null {
   const header = /^\s*\{\{--([^]*?)--\}\}/.exec(template)?.[1] ?? ''
@@ -191,7 +191,7 @@ function listDeclaredSlots(template: string, hasClass: boolean): string[] | null
   return [...new Set(names)]
 }
 
-/** Returns the component that the header comment of a template names after `@parent`, or null. */
+/** Returns the component named by `@parent` in the header comment of a template, or null. */
 export function findRequiredParent(template: string): string | null {
   const header = /^\s*\{\{--([^]*?)--\}\}/.exec(template)?.[1]
   return /^[ \t]*\*?[ \t]*@parent[ \t]+(\S+)/m.exec(header ?? '')?.[1] ?? null

@@ -1,22 +1,22 @@
 import type { TagContract, TagToken, Token } from 'edge.js/types'
 import type { TemplateCode } from './text-code.ts'
 
-/** The name of the tag, which no text of a template can spell. */
+/** Name of the tag. No template text can spell it. */
 export const COMPONENT = '$component'
 
-/** What an `<x-…>` tag becomes: an argument that names the template, and its props as JavaScript. */
+/** The compiled form of an `<x-…>` tag: an argument with the template, and props as JavaScript. */
 export interface ComponentToken extends TagToken {
   props: TemplateCode
-  /** As messages name it, `<x-ui::card>` */
+  /** The tag in messages, `<x-ui::card>` */
   label: string
 }
 
-/** The variable that the props are in, by a name that no template uses. */
+/** Variable that holds the props. No template uses this name. */
 const PROPS = '$tags_props'
 
 /**
- * Creates the Edge tag that `<x-…>` tags are folded into. It writes the props, which are checked
- * already, and leaves the rest to the `@component` of Edge.
+ * Creates the Edge tag that `<x-…>` tags are folded into. It writes the props, which are already
+ * checked, and leaves the rest to Edge's `@component`.
  */
 export function createComponentTag(): TagContract {
   return {
@@ -49,7 +49,7 @@ export function createComponentTag(): TagContract {
   }
 }
 
-/** Creates the Edge tag that sets the line that errors are reported at to the first. */
+/** Creates the Edge tag that sets the line number for errors to 1. */
 export function createFirstLineTag(): TagContract {
   return {
     tagName: FIRST_LINE,
@@ -61,12 +61,12 @@ export function createFirstLineTag(): TagContract {
   }
 }
 
-/** The name of the tag that says again that a body begins on the first line. */
+/** Name of the tag that resets the line number at the start of a body. */
 const FIRST_LINE = '$first-line'
 
 /**
- * Adds to the bodies of a component what Edge leaves out: it takes for granted that a body on the
- * first line is the first to run, and errors would have the line of the body that ran before.
+ * Adds the line number that Edge omits for bodies on the first line. Edge assumes that such a body
+ * runs first, but errors in it could have the line number of a body that ran before.
  */
 function markFirstLine(component: TagToken): Token[] {
   if (component.loc.start.line > 1) return component.children

@@ -6,7 +6,7 @@ import type { TagLibrary } from '../runtime/library.ts'
 import { parseProps } from '../props/parse-props.ts'
 import type { RenderedProp } from '../props/prop.ts'
 
-/** A `@props` with what else the text of its template says. */
+/** A `@props` with facts from the rest of its template. */
 export interface PropsToken extends TagToken {
   deprecated?: string
   parent?: string
@@ -14,11 +14,11 @@ export interface PropsToken extends TagToken {
 }
 
 /**
- * Creates Edge's `@props` tag: it makes the declared props, `$attrs` with the rest, and `self` of a
- * class-based component locals of the template.
+ * Creates Edge's `@props` tag. It declares the props, `$attrs` with the remaining attributes, and
+ * `self` (for class-based components) as locals of the template.
  */
 export function createPropsTag(libraries: ReadonlyMap<string, TagLibrary>): TagContract {
-  // Without Edge's cache a component is compiled again for each of its tags.
+  // Without Edge's cache, a component is compiled again for each of its tags.
   const parsed = new BoundedMap<string, RenderedProp[]>(1000)
   return {
     tagName: 'props',
@@ -50,7 +50,7 @@ export function createPropsTag(libraries: ReadonlyMap<string, TagLibrary>): TagC
       const locals = [...declarations.map((declaration) => declaration.name), '$attrs']
       if (isClassBased) locals.push('self')
       const argument = JSON.stringify(JSON.stringify(component))
-      // The shared state comes from Edge anew: attributes may hide it in `state`.
+      // Asks Edge for the shared state, because attributes may hide it in `state`.
       buffer.writeExpression('const $shared = template.getComponentState({})', filename, line)
       buffer.writeExpression(
         `let { ${locals.join(', ')} } = $shared.$tags.props(template, $shared, state, $context, ${argument})`,
@@ -76,10 +76,10 @@ export function createCallTag(edge: Edge, tagName: string, path: string): TagCon
   }
 }
 
-/** The name of the tag around a component's template, which no text of a template can spell. */
+/** Name of the tag around a component's template. No template text can spell it. */
 const GUARD = '$guard'
 
-/** Creates the Edge tag that reports what fails inside a component at the tag that uses it. */
+/** Creates the Edge tag that reports errors inside a component at the tag that uses it. */
 export function createGuardTag(): TagContract {
   return {
     tagName: GUARD,
@@ -88,14 +88,14 @@ export function createGuardTag(): TagContract {
     compile(parser, buffer, { children, filename }) {
       buffer.writeStatement('try {', filename, -1)
       for (const child of children) parser.processToken(child, buffer)
-      // The shared state comes from Edge anew: attributes may hide it in `state`.
+      // Asks Edge for the shared state, because attributes may hide it in `state`.
       const fail = 'template.getComponentState({}).$tags.failInside(error, state, $filename);'
       buffer.writeStatement(`} catch (error) { ${fail} }`, filename, -1)
     },
   }
 }
 
-/** Puts the tokens of a component's template into that tag. */
+/** Wraps the tokens of a component's template in the guard tag. */
 export function guardTokens(children: Token[], filename: string): Token[] {
   const start = { line: 1, col: 0 }
   const properties = { name: GUARD, jsArg: '', selfclosed: false }

@@ -2,24 +2,24 @@ import { parse, type Node } from 'acorn'
 import { isUsableName } from '../props/usable-name.ts'
 import type { TemplateExpression } from './text-code.ts'
 
-/** An expression that can be compiled, or what is wrong with it. */
+/** A valid expression, or the problem that prevents its compilation. */
 type CheckedExpression =
   | { expression: TemplateExpression; problem: null }
   | { expression: null; problem: { message: string; at: number } }
 
-/** A variable, or a property of one. */
+/** A variable, optionally with properties: `user.name`. */
 const PATH = /^\s*([A-Za-z_]\w*)((?:\.[A-Za-z_]\w*)*)\s*$/
 
 /**
- * Checks that `source` is one expression that Edge can compile, and returns it for the compiler, or
- * the problem with its offset in `source`.
+ * Checks that `source` is one expression that Edge can compile. Returns it for the compiler, or the
+ * problem with its offset in `source`.
  */
 export function checkExpression(source: string, { async }: { async: boolean }): CheckedExpression {
   const fail = (message: string, at: number): CheckedExpression => ({
     expression: null,
     problem: { message, at: Math.min(Math.max(at, 0), source.length) },
   })
-  // Most expressions are this plain; parsing them would be most of the work.
+  // Fast path: most expressions are this simple, and parsing them would dominate the time.
   const [, variable, properties = ''] = PATH.exec(source) ?? []
   if (variable && isUsableName(variable)) {
     return { expression: toPath(variable, properties), problem: null }
@@ -33,7 +33,7 @@ export function checkExpression(source: string, { async }: { async: boolean }): 
     const program = parse(`(${source}\n)`, options)
     const statement = program.body[0]!
     const node = statement.type === 'ExpressionStatement' ? statement.expression : null
-    // "a) + (b" is valid between parentheses without being one expression: it begins before them.
+    // "a) + (b" is valid between parentheses but is not one expression: it starts before them.
     if (program.body.length > 1 || !node || node.start === 0) {
       return fail('Unexpected token', source.indexOf(')'))
     }
@@ -61,7 +61,7 @@ function toExpression(node: Node): TemplateExpression {
     parser.utils.stringify(parser.utils.transformAst(node, filename, parser))
 }
 
-/** For each kind of node that Edge can compile, the children that it compiles in turn. */
+/** For each node type that Edge can compile, the child nodes to check. */
 const CHILDREN: Record<string, string[]> = {
   ArrayExpression: ['elements'],
   ArrowFunctionExpression: ['body'],
@@ -93,13 +93,13 @@ const CHILDREN: Record<string, string[]> = {
 type Unsupported = { message: string; at: number }
 type Fields = Node & Record<string, unknown>
 
-/** How deep an expression may be; what compiles it calls itself for each level. */
+/** Maximum depth of an expression, because the compiler recurses once per level. */
 const MAX_DEPTH = 500
 
-/** What is said of an expression that is deeper. */
+/** Message for an expression that is nested deeper. */
 const TOO_DEEP = 'The expression is nested too deeply'
 
-/** Finds the first part of an expression that Edge's parser would refuse, or trip over. */
+/** Finds the first part of an expression that Edge's parser would reject or fail on. */
 export function findUnsupportedNode(
   node: Node,
   { async }: { async: boolean },
@@ -120,7 +120,7 @@ export function findUnsupportedNode(
   for (const child of children) {
     if ((child === 'key' || child === 'property') && !fields.computed) continue
     for (const part of [fields[child]].flat() as (Node | null)[]) {
-      // A hole in an array, a bare return.
+      // A hole in an array, or a `return` without a value.
       if (!part)
         return { message: `"${node.type}" without a value is not supported`, at: node.start }
       const unsupported = findUnsupportedNode(part, { async }, depth + 1)

@@ -4,12 +4,13 @@ import type { Columns } from '../scan/columns.ts'
 import { COMPONENT, type ComponentToken } from './component-tag.ts'
 import type { ReplacedEscape, ReplacedTag } from './replace-tags.ts'
 
-/** How deep tags and blocks may stand in each other; what compiles them calls itself for each. */
+/** Maximum nesting of tags and blocks, because the compiler recurses once per level. */
 const MAX_DEPTH = 100
 
 /**
  * Turns the placeholders among Edge's tokens into nested `component` and `slot` tokens, block by
- * block. Throws an EdgeError for a tag that is unclosed, mismatched or astride a block.
+ * block. Throws an EdgeError for a tag that is unclosed or mismatched, or that crosses the boundary
+ * of a block.
  */
 export function foldTags(
   tokens: Token[],
@@ -111,7 +112,7 @@ function hasChildren(token: Token): token is TagToken {
   return 'children' in token && token.children.length > 0
 }
 
-/** An `@else` would end in the function of a slot, away from its `@if`. */
+/** Inside a component, an `@else` would land in the function of a slot, away from its `@if`. */
 function isElse(token: Token): boolean {
   return token.type === 'tag' && ['else', 'elseif'].includes(token.properties.name)
 }
@@ -130,7 +131,7 @@ function isBlank(token: Token | undefined): boolean {
   return token?.type === 'newline' || token?.type === 'comment'
 }
 
-/** `</x-slot>` ends `<x-slot:footer>` too. */
+/** Whether a closing tag matches: `</x-slot>` closes `<x-slot:footer>` too. */
 function closes(close: ReplacedTag, open: ReplacedTag): boolean {
   if (close.name === open.name) return true
   return close.name === 'slot' && open.component === null
@@ -140,7 +141,7 @@ function label(tag: ReplacedTag): string {
   return tag.component === null ? '<x-slot>' : `<x-${tag.name}>`
 }
 
-/** Drops the white space that only lays the template out. */
+/** Drops white space that is only layout. */
 function trimInside(token: TagToken): void {
   const { children } = token
   if (token.properties.name === 'slot') {

@@ -8,27 +8,27 @@ import { replaceTags, type ReplacedText } from './replace-tags.ts'
 import type { ScannedTag } from '../scan/template.ts'
 import { toSuggestion } from '../../problem/suggestion.ts'
 
-/** What hiding needs to know of the file, the libraries and Edge. */
+/** What `hideTags` needs besides the template. */
 export interface HideTagsOptions {
   filename: string
   libraries: ReadonlyMap<string, TagLibrary>
   edgeTags: TagsContract
-  /** Edge's parser for the template, which knows tags that others claim. */
+  /** Edge's parser for the template, for tags claimed by other plugins. */
   parser?: ParserContract
   async: boolean
-  /** Whether compiled templates are kept, so that lists of components may be too. */
+  /** Whether compiled templates are cached, so that lists of components can be cached too. */
   cached: boolean
 }
 
-/** A template in which placeholders stand for its tags and for the argument of its `@props`. */
+/** A template with placeholders for its tags and for the argument of its `@props`. */
 export interface HiddenText extends ReplacedText {
-  /** What each placeholder starts with. */
+  /** Start of each placeholder. */
   marker: string
   props: PropsArgument | null
   isEdgeTag: IsEdgeTag
 }
 
-/** Puts placeholders that Edge's lexer takes for its own in place of what only the tag compiler reads. */
+/** Replaces the parts that only the tag compiler can parse with placeholders for Edge's lexer. */
 export function hideTags(template: string, options: HideTagsOptions): HiddenText {
   const { filename, libraries, edgeTags, parser, async } = options
   const isEdgeTag = toIsEdgeTag(edgeTags, parser)
@@ -54,7 +54,7 @@ export function hideTags(template: string, options: HideTagsOptions): HiddenText
   return { ...replaced, marker, props, isEdgeTag, columns }
 }
 
-/** What placeholders start with, such that no text of the template passes for one. */
+/** Returns a start for the placeholders that does not occur in the template. */
 function toMarker(text: string): string {
   const taken = new Set(Array.from(text.matchAll(/\$tags(\d*):/g), ([, number]) => number))
   let number = ''
@@ -76,7 +76,7 @@ function resolveTag(tag: ScannedTag, { filename, libraries, cached }: HideTagsOp
   })
 }
 
-/** Puts back what the placeholders of a hidden template stand for, after others changed its text. */
+/** Puts the original text back in place of the placeholders, after plugins changed the text. */
 export function revealTags(
   text: string,
   { marker, props, sources }: Pick<HiddenText, 'marker' | 'props' | 'sources'>,
@@ -91,7 +91,7 @@ export function revealTags(
   )
 }
 
-/** Puts the beginnings of tags in place of their placeholders in a message, which is one line. */
+/** Replaces the placeholders in a message with the first line of their tags. */
 export function revealNames(
   message: string,
   { marker, sources }: Pick<HiddenText, 'marker' | 'sources'>,

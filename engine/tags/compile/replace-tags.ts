@@ -4,46 +4,47 @@ import type { Position } from '../scan/positions.ts'
 import type { IsEdgeTag } from '../scan/edge-syntax.ts'
 import { scanTemplate, type ScannedTag } from '../scan/template.ts'
 
-/** A tag that has been taken out of the text, with all that is needed to compile it. */
+/** A tag that was taken out of the text, with everything needed to compile it. */
 export interface ReplacedTag extends ScannedTag, CompiledTag {
-  /** Text before the tag that had to be taken along: a `{` would join the placeholder's braces. */
+  /** Text before the tag that is taken out too: a `{` would join the placeholder's braces. */
   lead: string
-  /** Blanks after the tag at the end of a line: after a mustache Edge's lexer drops them. */
+  /** Blanks between the tag and the line break, which Edge's lexer would drop after a mustache. */
   trail: string
 }
 
-/** An `@<` before the name of a tag, which is to be printed as `<`. */
+/** The `@<` of an escaped tag, printed as `<`. */
 export interface ReplacedEscape extends Position {
   kind: 'escape'
   lead: string
 }
 
-/** A text in which placeholders stand for tags. */
+/** A text with placeholders instead of tags. */
 export interface ReplacedText {
   text: string
-  /** By the numbers of the placeholders. */
+  /** Indexed by the numbers of the placeholders. */
   pieces: (ReplacedTag | ReplacedEscape)[]
-  /** What was there before, by the same numbers. */
+  /** The original texts, by the same numbers. */
   sources: string[]
-  /** Where what follows the placeholders was before. */
+  /** Returns the original column of text after the placeholders. */
   columns: Columns
 }
 
-/** What replacing needs to know of the file and the library. */
+/** What `replaceTags` needs besides the text. */
 export interface ReplaceOptions {
   filename: string
   namespaces: readonly string[]
   isEdgeTag: IsEdgeTag
   async: boolean
-  /** Starts the content of each placeholder. */
+  /** Start of the content of each placeholder. */
   marker: string
   /** Returns the path of a component's template, or throws. */
   resolve: (tag: ScannedTag) => string
 }
 
 /**
- * Replaces each tag by a mustache that holds its number, with as many line breaks as the tag had,
- * so that no other line moves. Throws an EdgeError at the first malformed tag.
+ * Replaces each tag with a mustache that holds its number. The mustache has as many line breaks as
+ * the tag, so that all other lines keep their numbers. Throws an EdgeError at the first malformed
+ * tag.
  */
 export function replaceTags(text: string, options: ReplaceOptions): ReplacedText {
   const { tags, escapes, positionOf } = scanTemplate(text, options)
@@ -75,7 +76,7 @@ export function replaceTags(text: string, options: ReplaceOptions): ReplacedText
   return { text: out, pieces, sources, columns: createColumns(text, out, ends) }
 }
 
-/** A `{` before the placeholder would join its braces, and an `@` would escape them. */
+/** Finds a `{` that would join the placeholder's braces, or an `@` that would escape them. */
 function findLead(text: string, from: number, to: number): string {
   let start = to
   while (start > from && (text[start - 1] === '{' || text[start - 1] === '@')) start--

@@ -4,8 +4,8 @@ import type { Position } from '../scan/positions.ts'
 import type { ScannedTag } from '../scan/template.ts'
 
 /**
- * Lists for each tag of a text what the tag compiler refuses about the tag itself: that it is
- * malformed, an expression that is none, an attribute given twice. One mistake is told for a tag.
+ * Lists the errors of each tag itself: a malformed tag, an invalid expression, a repeated
+ * attribute. Returns at most one error per tag.
  */
 export function listTagErrors(
   text: string,
@@ -24,7 +24,7 @@ export function listTagErrors(
   return errors
 }
 
-/** Why a template cannot be compiled: lines count from 1, columns from 0, as in Edge's errors. */
+/** Why a template cannot be compiled. Lines start at 1 and columns at 0, as in Edge's errors. */
 export interface CompileError {
   message: string
   code: string
@@ -33,8 +33,8 @@ export interface CompileError {
 }
 
 /**
- * What the compiler threw, as one line with its place. Of a mistake that Edge does not know of, that
- * is the place of the tag where it happened.
+ * Converts an error of the compiler to one line with its position. If the error has no position,
+ * uses the position of the tag.
  */
 export function toCompileError(
   error: unknown,
@@ -51,7 +51,7 @@ export function toCompileError(
   if (error instanceof SyntaxError) {
     return { message: toLine(error.message), code: 'E_SYNTAX', line, col }
   }
-  // Edge trips over arguments that it does not expect, such as none.
+  // Edge throws a TypeError for arguments that it does not expect, such as a missing argument.
   if (error instanceof TypeError) {
     return { message: 'Cannot read the argument of this tag', code: 'E_ARGUMENT', line, col }
   }

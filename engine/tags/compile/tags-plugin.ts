@@ -8,26 +8,27 @@ import { createNotifier, type Notify } from '../runtime/tag-problems.ts'
 import { createRuntime, type TagsRuntime } from '../runtime/runtime.ts'
 import type { TagsPluginOptions } from '../options.ts'
 
-/** What the plugins of one Edge instance share. */
+/** State shared by the plugins of one Edge instance. */
 interface Engine {
   libraries: Map<string, TagLibrary>
   runtime: TagsRuntime
   tags: TagContract[]
   patched: WeakSet<object>
   notify: Notify
-  /** Looks through the text of the template that Edge is about to read. */
+  /** Processes the text of the template that Edge is about to tokenize. */
   revise: ((text: string) => string) | null
 }
 
 /**
- * Where an Edge instance keeps its engine. Two libraries that each bring a copy of this code share
- * the engine of the first; the number changes when copies no longer understand each other.
+ * Key of the engine on an Edge instance. If two libraries each bundle a copy of this code, they
+ * share the engine of the first. Increase the number when a change makes copies incompatible.
  */
 const ENGINE = Symbol.for('edge-tags-engine/1')
 
 /**
  * Returns the Edge plugin that compiles a library's `<x-…>` tags and `@props`. Register it with
- * `edge.use(plugin, { recurring: true })`: `edge.configure()` makes new compilers.
+ * `edge.use(plugin, { recurring: true })`, because `edge.configure()` creates new compilers. Throws
+ * an Error for an invalid namespace, or one that another library uses.
  */
 export function tagsPlugin(options: TagsPluginOptions): (edge: Edge) => void {
   const { namespace, directory, listComponents } = options
@@ -76,7 +77,7 @@ function engineOf(edge: Edge & { [ENGINE]?: Engine }): Engine {
   return engine
 }
 
-/** `@ui.button({ … })`, where Edge would look in `components/` of the mounted folder. */
+/** Registers `@ui.button({ … })`, for which Edge would look in `components/` of the folder. */
 function registerCallTag(edge: Edge, name: string, path: string): void {
   const tagName = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   edge.registerTag(createCallTag(edge, tagName, path))
@@ -107,7 +108,7 @@ function patchCompiler(edge: Edge, compiler: Edge['compiler'], engine: Engine): 
   }
 }
 
-/** `@component('ui::card')` finds a template that is in the folder of its component, too. */
+/** Lets `@component('ui::card')` find a template in the folder of its component, too. */
 function patchLoader({ loader }: Edge, libraries: ReadonlyMap<string, TagLibrary>): void {
   const makePath = loader.makePath
   loader.makePath = function (path) {
@@ -118,7 +119,7 @@ function patchLoader({ loader }: Edge, libraries: ReadonlyMap<string, TagLibrary
   }
 }
 
-/** The handlers of other plugins see the text without tags, and may write new ones. */
+/** Lets handlers of other plugins see the text without tags, and add new tags. */
 function patchProcessor({ processor }: Edge, engine: Engine): void {
   const executeRaw = processor.executeRaw
   processor.executeRaw = function (data) {

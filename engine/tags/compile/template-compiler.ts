@@ -5,23 +5,23 @@ import { tagsPlugin } from './tags-plugin.ts'
 import { toCompileError, type CompileError } from './tag-errors.ts'
 
 /**
- * Compiles a template without running it. `inspect` reads its tokens before they are compiled, and
- * is not called when there are none: its result is then null.
+ * Compiles a template without running it. `inspect` reads the tokens before they are compiled. If
+ * there are no tokens, it is not called and `inspected` is null.
  */
 export type TemplateCompiler = <T>(
   text: string,
   inspect: (tokens: readonly Token[]) => T,
 ) => { error: CompileError | null; inspected: T | null }
 
-/** More tags of the application than this are not tried in all combinations. */
+/** Maximum number of application tags to try in all combinations. */
 const MAX_TRIED = 4
-/** Nor is any in a longer template. */
+/** Longer templates are compiled only once, without trying combinations. */
 const MAX_LENGTH = 200_000
 
 /**
  * Creates a function that compiles templates with the tags of a library, as an application does.
- * Every component resolves, also one that does not exist. Of tags that the application registers
- * nothing is known: they are text, unless the template compiles when some of them are blocks.
+ * Every component resolves, even if it does not exist. Unknown tags may be tags of the application:
+ * they count as text, unless the template only compiles when some of them are blocks.
  */
 export function createTemplateCompiler(namespace: string, names: string[]): TemplateCompiler {
   const edge = Edge.create({ cache: false })
@@ -31,7 +31,7 @@ export function createTemplateCompiler(namespace: string, names: string[]): Temp
     namespace,
     directory: namespace,
     listComponents: () => [...names, ...asked],
-    // Tags that are nearly those of the library are text to it; the check reports them by itself.
+    // In production mode, misspelt tags are text. The check reports them separately.
     production: true,
   })(edge)
   let last = { line: 1, col: 0 }
@@ -39,8 +39,8 @@ export function createTemplateCompiler(namespace: string, names: string[]): Temp
   edge.processor.process('tag', ({ tag }) => {
     last = tag.loc.start
   })
-  // What is wrong with JavaScript that was made of right expressions, such as a name declared
-  // twice, is not worth the time that the engine takes for so much of it.
+  // Skips compiling very long JavaScript. It is made of valid expressions, so the compiler could
+  // only find errors such as a name that is declared twice, and that is not worth the time.
   edge.processor.process('compiled', ({ compiled }) =>
     compiled.length > 2 * MAX_LENGTH ? 'return' : undefined,
   )
@@ -76,14 +76,14 @@ export function createTemplateCompiler(namespace: string, names: string[]): Temp
     for (const names of listSubsets(unknown.filter((name) => !isCall(name)).slice(0, MAX_TRIED))) {
       const next = attempt([...calls, ...names.map(toBlockTag)])
       if (!next.error) return next
-      // What got furthest was most likely right.
+      // The attempt that got furthest is most likely right.
       if (next.error.line > best.error!.line) best = next
     }
     return best
   }
 }
 
-/** All but the empty one. */
+/** Lists all subsets except the empty one. */
 function listSubsets(names: string[]): string[][] {
   const subsets = names.reduce<string[][]>(
     (found, name) => [...found, ...found.map((subset) => [...subset, name])],
@@ -92,7 +92,7 @@ function listSubsets(names: string[]): string[][] {
   return subsets.slice(1)
 }
 
-/** A tag of the application, of which only is known that it has an end. */
+/** Creates a tag of the application, assuming only that it has an end. */
 function toBlockTag(tagName: string): TagContract {
   return {
     tagName,
@@ -107,8 +107,8 @@ function toBlockTag(tagName: string): TagContract {
 const CALL = /^[^\S\r\n]*@!?([a-zA-Z._]+)[^\S\r\n]{0,2}\(/gm
 
 /**
- * Lists what stands in a template as Edge tags do, `@name(` at the start of a line, and is not
- * known. A dot makes it a component of the application; else it may be a tag, or mere text.
+ * Lists the unknown names that look like Edge tags: `@name(` at the start of a line. A name with a
+ * dot is a component of the application. Any other name may be a tag, or just text.
  */
 function listUnknownTags(text: string, isKnown: (name: string) => boolean): string[] {
   const names = Array.from(text.matchAll(CALL), ([, name]) => name!)

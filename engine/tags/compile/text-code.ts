@@ -2,13 +2,13 @@ import type { ParserContract } from 'edge.js/types'
 import { decodeAttribute } from '../scan/attributes.ts'
 import { findMustacheEnd } from '../scan/edge-syntax.ts'
 
-/** Writes an expression of a template as JavaScript, with the variables where the parser is. */
+/** Writes a template's expression as JavaScript, with the variables in the parser's scope. */
 export type TemplateExpression = (parser: ParserContract, filename: string) => string
 
-/** JavaScript in which the expressions of the template are still to be written. */
+/** JavaScript code, with functions for the template expressions that are not written yet. */
 export type TemplateCode = (string | TemplateExpression)[]
 
-/** Turns attribute text such as `a {{ b }} c` into JavaScript that gives a string. */
+/** Turns attribute text such as `a {{ b }} c` into JavaScript code for a string. */
 export function toTextCode(
   text: string,
   from: number,

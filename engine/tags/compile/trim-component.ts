@@ -5,8 +5,8 @@ import { COMPONENT } from './component-tag.ts'
 const SILENT = new Set(['props', 'let', 'assign', 'eval', 'inject'])
 
 /**
- * Removes the line breaks of a component's template that only lay it out: those before its first
- * output, and those after `@if`, `@else` and `@each`, so that inline use adds no white space.
+ * Removes line breaks of a component's template that are only layout: before its first output, and
+ * after `@if`, `@else` and `@each`. Inline use of the component then adds no white space.
  */
 export function trimComponent(tokens: Token[]): Token[] {
   const found = tokens.findIndex((token) => !isSilent(token))

@@ -3,8 +3,8 @@ import type { Prop } from './prop.ts'
 type IsMarkup = (value: unknown) => boolean
 
 /**
- * For each type, the value that a passed value stands for, or undefined when it does not fit. In a
- * union the types are tried in this order.
+ * For each type, converts a passed value, or returns undefined if it does not fit. A union tries
+ * the types in this order.
  */
 const COERCE: Record<string, (value: unknown, name: string, isMarkup: IsMarkup) => unknown> = {
   number(value) {
@@ -18,7 +18,7 @@ const COERCE: Record<string, (value: unknown, name: string, isMarkup: IsMarkup) 
   },
   boolean(value, name) {
     if (typeof value !== 'string') return Boolean(value)
-    // In HTML the presence of an attribute is enough: loading, loading="", loading="loading".
+    // In HTML, the presence of an attribute is enough: loading, loading="", loading="loading".
     if (value === '' || value === 'true' || value === name) return true
     return value === 'false' ? false : undefined
   },
@@ -28,8 +28,8 @@ const COERCE: Record<string, (value: unknown, name: string, isMarkup: IsMarkup) 
 }
 
 /**
- * Converts a passed value to a prop's type; undefined when the prop does not take it.
- * @param isMarkup whether a value is what Edge prints without escaping; it stands for text
+ * Converts a passed value to a prop's type. Returns undefined if the prop does not accept it.
+ * @param isMarkup whether Edge prints the value without escaping; such a value counts as text
  */
 export function coerceValue(
   { name, type: { text, values } }: Pick<Prop, 'name' | 'type'>,
@@ -42,7 +42,7 @@ export function coerceValue(
   }
   const types = text.split('|').map((part) => part.trim())
   const known = types.filter((part) => part !== 'null' && part !== 'undefined')
-  // Only these are checked; other TypeScript text is for people and editors.
+  // Only these types are checked. Any other TypeScript type is for people and editors.
   if (!known.every((part) => Object.hasOwn(COERCE, part))) return value
   if (known.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true'
   if (known.some((part) => COERCE[part]!(value, name, isMarkup) === value)) return value

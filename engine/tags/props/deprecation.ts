@@ -1,6 +1,6 @@
 import type { Deprecation } from './prop.ts'
 
-/** Returns what the header comment of a template says after `@deprecated`, or null without it. */
+/** Returns the text after `@deprecated` in the header comment of a template, or null without it. */
 export function findDeprecation(template: string): string | null {
   const header = /^\s*\{\{--([^]*?)--\}\}/.exec(template)?.[1]
   const [, found] = /^[ \t]*\*?[ \t]*@deprecated\b([^]*)/m.exec(header ?? '') ?? []
@@ -10,7 +10,7 @@ export function findDeprecation(template: string): string | null {
   return lines.filter(Boolean).join(' ')
 }
 
-/** What to do about something deprecated, as sentences that name what takes its place. */
+/** Returns the deprecation message, and adds the replacement if the message does not name it. */
 export function toDeprecationText({ message, replacement }: Deprecation): string {
   if (!replacement) return message
   const name = new RegExp(`(?<![\\w.-])${RegExp.escape(replacement)}(?![\\w-])`)

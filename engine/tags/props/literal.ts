@@ -1,6 +1,6 @@
 import { type Node, parseExpressionAt } from 'acorn'
 
-/** A value that is written out, or a configuration lookup with such a value as fallback. */
+/** A literal value, or a configuration lookup with a literal fallback. */
 export interface Literal {
   value: unknown
   config?: string
@@ -8,7 +8,7 @@ export interface Literal {
 
 type Fields = Node & Record<string, unknown>
 
-/** Reads the value of a literal node, or of `config('key', fallback)`; null for anything else. */
+/** Reads the value of a literal node, or of `config('key', fallback)`. Returns null otherwise. */
 export function toLiteral(node: Node): Literal | null {
   const { type, callee, arguments: args } = node as Fields
   if (type !== 'CallExpression') return readValue(node as Fields)
@@ -67,13 +67,13 @@ function readObject(properties: Fields[]): Literal | null {
 
 type KnownFields = Node & Record<string, unknown>
 
-/** Values that are written out begin so, or are one of two that a condition chooses from. */
+/** Every expression with a literal value matches this, even one in the branch of a condition. */
 const WRITTEN = /['"`[{?\d]|\b(?:true|false|null)\b|\?\?|\|\|/
 
 /**
- * The values that an expression may have, as far as they are written in it: the literal, or those
- * of the branches of a condition. Empty when nothing can be told. Of a list or an object with
- * variables in it only the kind is known.
+ * Lists the possible values of an expression as far as they are literals: the expression itself, or
+ * the branches of a condition. Returns an empty array if nothing is known. An array or object with
+ * variables gives an empty array or object, because only its type is known.
  */
 export function listKnownValues(expression: string): unknown[] {
   if (!WRITTEN.test(expression)) return []
@@ -82,13 +82,13 @@ export function listKnownValues(expression: string): unknown[] {
     const node = parseExpressionAt(source, 0, { ecmaVersion: 2020 })
     return node.end >= source.length - 2 ? toKnownValues(node as KnownFields) : []
   } catch (error) {
-    // What is no expression is reported where it is compiled.
+    // Invalid expressions are reported where they are compiled.
     if (error instanceof SyntaxError || error instanceof RangeError) return []
     throw error
   }
 }
 
-/** The values of a node of a syntax tree, by the same rules. */
+/** Lists the possible values of a syntax tree node, by the rules of `listKnownValues`. */
 export function toKnownValues(node: Node): unknown[] {
   const { type, consequent, alternate, left, right, operator } = node as KnownFields
   if (type === 'ConditionalExpression') {

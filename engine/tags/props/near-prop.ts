@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein'
 import { findNearest } from '../../problem/suggestion.ts'
 
-/** Attributes that are meant to be attributes: events, and what client-side libraries read. */
+/** Attributes that are never misspelt props: events, ARIA, data, and client-side libraries. */
 const FAMILY = /^(?:on|aria-|data-|hx-|up-|x-|v-|ng-|ws-|sse-|fx-|phx-|ts-|turbo-)/i
 
 /**
- * Returns the prop that an attribute is a slip of the pen for, or another library's name, or null. Attributes of HTML and of
- * client-side libraries never are.
+ * Returns the prop that an attribute is a typo or another library's name for, or null. Returns null
+ * for other attributes of HTML, and for those of client-side libraries.
  */
 export function findNearProp(attribute: string, props: readonly string[]): string | null {
   if (!/^[A-Za-z][\w-]*$/.test(attribute) || FAMILY.test(attribute)) return null
@@ -19,7 +19,7 @@ export function findNearProp(attribute: string, props: readonly string[]): strin
   return findPhrasedProp(attribute, props)
 }
 
-/** One letter too many, missing, wrong or out of place; two in a long word. */
+/** Whether words differ by one letter or two swapped letters; by two letters if they are long. */
 function isSlip(word: string, meant: string): boolean {
   const steps = distance(word, meant)
   if (steps <= 1 || (steps === 2 && word.length >= 8)) return true
@@ -30,7 +30,7 @@ function toPlain(name: string): string {
   return name.toLowerCase().replaceAll(/[-_]/g, '')
 }
 
-/** What other libraries call a prop: the words without hyphens, and the props it may be here. */
+/** Other libraries' names for props, without hyphens, and the possible props here. */
 const PHRASES: Record<string, readonly string[]> = {
   helper: ['description', 'hint'],
   help: ['description', 'hint'],
@@ -43,7 +43,7 @@ const PHRASES: Record<string, readonly string[]> = {
   startcontent: ['prefix'],
   endcontent: ['suffix'],
 }
-/** Words that other libraries put beside the name of a prop, and the prop that they mean of two. */
+/** Words that other libraries add to a prop's name, and the prop to prefer if both are props. */
 const QUALIFIERS: Record<string, string> = {
   leading: 'icon',
   left: 'icon',
@@ -58,12 +58,13 @@ const QUALIFIERS: Record<string, string> = {
   name: '',
   message: '',
 }
-/** Attributes of SVG that are made of such words. */
+/** Attributes of SVG that consist of such words. */
 const SVG = new Set('font-size marker-end marker-start text-anchor icon-image'.split(' '))
 
 /**
- * Returns the prop that an attribute of two words with a hyphen stands for in other libraries, such
- * as `icon` for `leading-icon`, or null. Words that are neither name a thing of somebody's own.
+ * Returns the prop that a hyphenated attribute of two words means in other libraries, such as
+ * `icon` for `leading-icon`, or null. A pair with any other word is a name of the application's
+ * own.
  */
 function findPhrasedProp(attribute: string, props: readonly string[]): string | null {
   const words = attribute.toLowerCase().split('-')
@@ -74,7 +75,7 @@ function findPhrasedProp(attribute: string, props: readonly string[]): string | 
   const simple = props.filter((name) => /^[a-z]{4,}$/.test(name))
   const [first, second] = words.map((word) => findWord(word, simple))
   if (!first || !second || (!first.isProp && !second.isProp)) return null
-  // `trailing-icon` holds two names of props: its place tells which is meant.
+  // Both words of `trailing-icon` are props: the qualifier decides which one is meant.
   for (const { name } of [first, second]) {
     const meant = QUALIFIERS[name]
     if (meant && props.includes(meant)) return meant
@@ -82,7 +83,7 @@ function findPhrasedProp(attribute: string, props: readonly string[]): string | 
   return first.isProp ? first.name : second.name
 }
 
-/** The prop or the qualifier that a word is, but for one letter of a longer one. */
+/** Finds the prop or qualifier that a word names. Longer names may differ by one letter. */
 function findWord(word: string, props: readonly string[]) {
   const qualifiers = Object.keys(QUALIFIERS)
   const exact = props.find((name) => name === word) ?? qualifiers.find((name) => name === word)
@@ -91,7 +92,7 @@ function findWord(word: string, props: readonly string[]) {
   return name === undefined ? null : { name, isProp: props.includes(name) }
 }
 
-/** The attributes that elements of HTML have or had, but for `on…` and `aria-…`. */
+/** All current and former attributes of HTML elements, except `on…` and `aria-…`. */
 export const HTML_ATTRIBUTES: ReadonlySet<string> = new Set(
   `
   abbr accept accept-charset accesskey action align alink allow allowfullscreen

@@ -5,7 +5,7 @@ import type { Prop } from './prop.ts'
 import { toLiteral } from './literal.ts'
 import { toProp, type PropEntry } from './to-prop.ts'
 
-/** Where an argument of `@props` starts: its file, its line from 1, its column from 0. */
+/** Position of an argument of `@props`: its file, its line (from 1) and its column (from 0). */
 export interface PropsStart {
   filename?: string
   line?: number
@@ -17,7 +17,7 @@ type Property = Node &
   Record<string, unknown>
 
 /**
- * Reads the argument of `@props(…)` without running it and returns the props in the order of their
+ * Parses the argument of `@props(…)` without running it. Returns the props in the order of their
  * declaration. Throws an EdgeError `E_INVALID_PROPS` at the first entry that is not allowed.
  */
 export function parseProps(jsArg: string, start: PropsStart = {}): Prop[] {
@@ -38,7 +38,7 @@ export function parseProps(jsArg: string, start: PropsStart = {}): Prop[] {
   const properties = (object?.properties as Property[]) ?? []
   let previousEnd = object ? object.start : 0
   for (const property of properties) {
-    // Offsets of nodes count the parenthesis put before the argument.
+    // Offsets of nodes include the parenthesis that was added before the argument.
     const at = property.start - 1
     if (!isPlainEntry(property)) fail('@props takes plain `name: value` entries only', at)
     const name = toKey(property)

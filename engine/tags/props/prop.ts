@@ -1,49 +1,49 @@
-/** A value that JSON can hold. */
+/** A value that JSON can represent. */
 export type JsonValue =
   string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
-/** Why something is going to be removed, and what takes its place. */
+/** Why something will be removed, and what replaces it. */
 export interface Deprecation {
   message: string
-  /** The prop or the component to use instead, which a check can put in its place */
+  /** The prop or component to use instead. `check --fix` can insert it */
   replacement?: string
 }
 
-/** What a prop takes. */
+/** The type of a prop. */
 export interface PropType {
-  /** TypeScript text; of a type that passed values are converted to, such as `array`, its name */
+  /** TypeScript text. For types that passed values are converted to, the name, such as `array` */
   text: string
   kind: 'string' | 'number' | 'boolean' | 'array' | 'object' | 'enum' | 'other'
-  /** The only values it takes, for an enum */
+  /** The allowed values of an enum */
   values?: JsonValue[]
 }
 
-/** One prop of a component, as the `@props` of its template declares it. */
+/** One prop of a component, as declared in the `@props` of its template. */
 export interface Prop {
   name: string
   required: boolean
   type: PropType
-  /** The default, or the fallback of a default that is configuration; absent when there is none */
+  /** The default, or the fallback of a configurable default; absent if there is none */
   default?: JsonValue
-  /** The configuration key that the default is looked up by, and the file of a project that sets it */
+  /** The configuration key of the default, and the project file that sets it */
   defaultFrom?: { config: string; file?: string }
-  /** The text of the comment before the entry */
+  /** The text of the comment above the entry */
   description: string
   examples?: JsonValue[]
   deprecated?: Deprecation
 }
 
-/** What a page needs to know of a prop. */
+/** The parts of a prop that rendering needs. */
 export type RenderedProp = Omit<Prop, 'description' | 'examples'>
 
-/** Says what a prop takes, after "Expected": `one of "sm", "md"`, `a number`. */
+/** Describes the accepted values, to follow "Expected": `one of "sm", "md"`, `a number`. */
 export function describeProp({ text, values }: PropType): string {
   if (values) return `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`
   const parts = text.split('|').map((part) => part.trim())
   return parts.map((part) => `${/^[aeiou]/.test(part) ? 'an' : 'a'} ${part}`).join(' or ')
 }
 
-/** A JSON value as TypeScript writes it, its strings in single quotes. */
+/** Writes a JSON value as TypeScript, with strings in single quotes. */
 export function toLiteralText(value: unknown): string {
   return JSON.stringify(value).replace(
     /"((?:[^"\\]|\\.)*)"/g,

@@ -7,7 +7,7 @@ import {
   skipEdge,
 } from '../scan/edge-syntax.ts'
 
-/** The argument of a template's `@props(…)`: its text and where the text starts. */
+/** The argument of a template's `@props(…)`: its text and position. */
 export interface PropsArgument {
   jsArg: string
   line: number
@@ -19,8 +19,8 @@ export interface PropsArgument {
 const PROPS = /[^\S\r\n]*@!?props[^\S\r\n]{0,2}\(/y
 
 /**
- * Finds the first `@props(…)` of a template from an offset on, or null. Parentheses in strings and
- * comments of the declaration do not end it.
+ * Finds the first `@props(…)` of a template at or after an offset, or null. Parentheses in strings
+ * and comments of the declaration do not end it.
  */
 export function findPropsArgument(
   template: string,
@@ -46,7 +46,7 @@ function toArgument(template: string, from: number): PropsArgument {
   return { jsArg: template.slice(from, to), ...createPositions(template)(from), from, to }
 }
 
-/** The end of what JavaScript puts in the parentheses; of what Edge does when that is no code. */
+/** Finds the closing parenthesis by JavaScript's rules, or by Edge's rules for invalid code. */
 function findClosingParen(template: string, open: number): number {
   let depth = 0
   try {
@@ -55,7 +55,7 @@ function findClosingParen(template: string, open: number): number {
       else if (token.type === tokTypes.parenR && --depth === 0) return open + token.start
     }
   } catch {
-    // Reading the argument as props reports the syntax error, where it is.
+    // Parsing the props reports the syntax error at its position.
   }
   const close = findNaiveClosingParen(template, open)
   return close === -1 ? template.length : close

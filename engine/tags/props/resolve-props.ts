@@ -5,15 +5,15 @@ import { EXPECTED_URL, isScriptAttribute } from '../runtime/url-attributes.ts'
 import { type RenderedProp, describeProp, type Prop } from './prop.ts'
 import { toSuggestion, findNearest } from '../../problem/suggestion.ts'
 
-/** The values of a component's props, and what else was passed to it. */
+/** The values of a component's props, and the remaining attributes. */
 interface ResolvedProps {
   props: Record<string, unknown>
   rest: Record<string, unknown>
 }
 
 /**
- * Resolves what a caller passed against a component's declarations: kebab-case names, coercion,
- * defaults. `invalid` is called for each value that is missing or refused; the default stands in.
+ * Resolves the passed values against a component's declarations: kebab-case names, coercion,
+ * defaults. Calls `invalid` for each missing or rejected value, and uses the default instead.
  */
 export function resolveProps(
   declarations: readonly RenderedProp[],
@@ -27,7 +27,7 @@ export function resolveProps(
   for (const [key, value] of Object.entries(passed)) {
     const declaration = declared.get(key)
     if (!declaration) rest.push([key, value])
-    // A null from the database is no value.
+    // A null from the database counts as not passed.
     else if (value !== undefined && value !== null) given.set(declaration.name, value)
   }
   const props: Record<string, unknown> = {}
@@ -47,7 +47,7 @@ export function resolveProps(
   return { props, rest: Object.fromEntries(rest) }
 }
 
-/** Whether a prop that is named as an attribute with a URL is given one that would run a script. */
+/** Whether a prop with the name of a URL attribute is passed a URL that would run a script. */
 function isScript(name: string, value: unknown): boolean {
   const text = isSafeValue(value) ? value.value : value
   return typeof text === 'string' && isScriptAttribute(name, text)
@@ -75,7 +75,7 @@ function toDefault(
   return copy(fallback)
 }
 
-/** A template may change the list or object it is given. */
+/** Copies the value, because a template may change the array or object that it gets. */
 function copy(value: unknown): unknown {
   return typeof value === 'object' ? structuredClone(value) : value
 }
@@ -88,7 +88,7 @@ function toMessage(declaration: RenderedProp, value: unknown): string {
 
 const cache = new WeakMap<readonly RenderedProp[], Map<string, RenderedProp>>()
 
-/** Returns declarations by both ways to write their name, `closeLabel` and `close-label`. */
+/** Returns the declarations by both spellings of their names, `closeLabel` and `close-label`. */
 export function propsByAttribute(
   declarations: readonly RenderedProp[],
 ): ReadonlyMap<string, RenderedProp> {
@@ -104,7 +104,7 @@ export function propsByAttribute(
   return declared
 }
 
-/** Why a prop does not take a value. */
+/** Why a prop rejects a value. */
 interface Refusal {
   /** `Invalid value "x" for prop "size"` */
   fact: string
@@ -114,7 +114,7 @@ interface Refusal {
   meant: string | null
 }
 
-/** Says why a prop does not take a value, in the words of the page and of checks alike. */
+/** Explains why a prop rejects a value. Rendering and `check` use the same words. */
 export function toRefusal({ name, type }: Pick<Prop, 'name' | 'type'>, value: unknown): Refusal {
   const names = type.values?.filter((item) => typeof item === 'string') ?? []
   return {

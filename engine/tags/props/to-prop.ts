@@ -12,15 +12,15 @@ import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
 import { isUsableName } from './usable-name.ts'
 import type { Literal } from './literal.ts'
 
-/** The fields of an entry of `@props`, each with the node it was read from. */
+/** The fields of an entry of `@props`, each with its node. */
 export type PropEntry = Map<string, { literal: Literal; node: Node }>
 
 const FIELDS = ['type', 'values', 'default', 'required', 'examples', 'deprecated']
 
-/** Names that the template has already, or that attributes of every component go by. */
+/** Names that the template already has, or that are attributes of every component. */
 const RESERVED = new Set(['attrs', 'props', 'slots', 'style'])
 
-/** Builds one prop from its entry, calling `fail` when it contradicts itself. */
+/** Builds one prop from its entry. Calls `fail` if the entry is invalid or contradicts itself. */
 export function toProp(
   name: string,
   entry: PropEntry,

@@ -1,4 +1,4 @@
-/** Words of JavaScript, and names that compiled templates use themselves. */
+/** Reserved words of JavaScript, and variables of compiled templates. */
 const TAKEN = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval
   export extends false finally for function if implements import in instanceof interface let new
@@ -6,7 +6,7 @@ const TAKEN = new Set(
   void while with yield undefined NaN Infinity out self state template`.split(/\s+/),
 )
 
-/** Tells whether a template can have a local of this name: a prop, or the data of a slot. */
+/** Whether a template can have a local with this name: a prop, or the data of a slot. */
 export function isUsableName(name: string): boolean {
   return /^[A-Za-z_]\w*$/.test(name) && !name.startsWith('slot_') && !TAKEN.has(name)
 }

@@ -3,14 +3,14 @@ import { escapeHtml } from './escape-html.ts'
 import { isSafeValue } from './safe-value.ts'
 import { isScriptAttribute, URL_ATTRIBUTES } from './url-attributes.ts'
 
-/** Names that cannot end the name, the value or the tag they are printed in. */
+/** Names that cannot close the attribute or the tag that they are printed in. */
 const PRINTABLE = /^[^\s"'`<>/=\p{Cc}\p{Cn}]+$/u
 
-/** The attributes that a component was given and did not declare as props; never changes. */
+/** The attributes that were passed to a component and are not declared as props. Immutable. */
 export class AttributeBag {
   readonly #values: Map<string, unknown>
 
-  /** Values that are undefined count as not given. */
+  /** Ignores values that are undefined. */
   constructor(values: Record<string, unknown> | Map<string, unknown> = {}) {
     this.#values = new Map()
     for (const [name, value] of values instanceof Map ? values : Object.entries(values)) {
@@ -23,17 +23,17 @@ export class AttributeBag {
     return Object.fromEntries(this.#values)
   }
 
-  /** Tells whether the attribute was given, be it `false` or `null`. */
+  /** Whether the attribute was passed, even as `false` or `null`. */
   has(name: string): boolean {
     return this.#values.has(name)
   }
 
-  /** Returns the value of an attribute, or `fallback` when it was not given. */
+  /** Returns the value of an attribute, or `fallback` if it was not passed. */
   get(name: string, fallback?: unknown): unknown {
     return this.#values.has(name) ? this.#values.get(name) : fallback
   }
 
-  /** Returns a bag of the named attributes. */
+  /** Returns a bag with only the named attributes. */
   only(...names: (string | string[])[]): AttributeBag {
     const wanted = new Set(names.flat())
     return this.#filter((name) => wanted.has(name))
@@ -55,7 +55,10 @@ export class AttributeBag {
     return this.#filter((name) => !prefixes.flat().some((prefix) => name.startsWith(prefix)))
   }
 
-  /** Returns a bag with the component's own attributes first: class and style join, else these win. */
+  /**
+   * Returns a bag that adds defaults of the component. Joins class and style; otherwise, passed
+   * attributes override the defaults.
+   */
   merge(own: Record<string, unknown>): AttributeBag {
     const merged = new Map(Object.entries(own))
     for (const [name, value] of this.#values) {
@@ -65,7 +68,7 @@ export class AttributeBag {
     return new AttributeBag(merged)
   }
 
-  /** Lists the attributes that are not printed, because their URL would run a script. */
+  /** Lists the attributes that are not printed because their URL would run a script. */
   listScripts(): string[] {
     const names: string[] = []
     for (const [name, value] of this.#values) {
@@ -77,8 +80,8 @@ export class AttributeBag {
   }
 
   /**
-   * Returns the attributes as escaped HTML that Edge prints as it is. Names that cannot be printed
-   * and URLs that would run a script are left out.
+   * Returns the attributes as escaped HTML, which Edge prints unchanged. Omits names that cannot be
+   * printed and URLs that would run a script.
    */
   toAttrs(): { value: string } {
     return edgeGlobals.html.safe(this.toString())
@@ -103,7 +106,7 @@ export class AttributeBag {
   }
 }
 
-/** The value to print, true for the name alone, null for nothing. */
+/** Returns the text to print, true to print only the name, or null to print nothing. */
 function toText(name: string, value: unknown): string | true | null {
   if (name === 'class') return toClassText(value) || null
   if (name === 'style') return toStyleText(value) || null
@@ -119,7 +122,7 @@ function toText(name: string, value: unknown): string | true | null {
   return hasText && !Array.isArray(value) ? String(value) : (JSON.stringify(value) ?? null)
 }
 
-/** Joins class names: strings, lists, and objects whose truthy keys count. */
+/** Joins class names: strings, arrays, and the truthy keys of objects. */
 function toClassText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'number') return String(value)
@@ -130,7 +133,7 @@ function toClassText(value: unknown): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** Joins style declarations: strings, lists, and objects such as `{ color: 'red' }`. */
+/** Joins style declarations: strings, arrays, and objects such as `{ color: 'red' }`. */
 function toStyleText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (typeof value !== 'object' || value === null) return ''

@@ -1,4 +1,4 @@
-/** A map that forgets everything when it would grow past its limit. */
+/** A map that clears itself when it would exceed its limit. */
 export class BoundedMap<K, V> extends Map<K, V> {
   readonly #limit: number
 

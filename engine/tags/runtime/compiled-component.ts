@@ -1,17 +1,17 @@
 import type { RenderedProp } from '../props/prop.ts'
 
-/** What a compiled `@props` says of its component, as JSON. */
+/** Facts about a component that its compiled `@props` contains as JSON. */
 export interface CompiledComponent {
-  /** The namespace it belongs to; null for a component of the application. */
+  /** The namespace of its library; null for a component of the application. */
   library: string | null
   name: string | null
   declarations: RenderedProp[]
-  /** What its header says after `@deprecated`. */
+  /** The text after `@deprecated` in its header. */
   deprecated?: string
-  /** The component that its header names after `@parent`: it must stand inside of it. */
+  /** The component that must be around it, from `@parent` in its header. */
   parent?: string
-  /** The slots that it has, when its template tells all of them. */
+  /** Its slots, if the template reveals all of them. */
   slots?: string[]
-  /** Where its `@props` is. */
+  /** Position of its `@props`. */
   place: { filename: string; line: number; col: number }
 }

@@ -1,6 +1,6 @@
 import type { AttributeBag } from './attribute-bag.ts'
 
-/** What a component's class gets beside its props. */
+/** What the constructor of a component's class receives besides the props. */
 export interface ComponentContext {
   /** The attributes that are not props. */
   attrs: AttributeBag
@@ -9,16 +9,16 @@ export interface ComponentContext {
   /** The renderer's globals and shared state, such as `old` and `flashMessages`, and `$context`. */
   shared: Record<string, unknown>
   /**
-   * Refuses what the caller passed: an error at the caller's tag in development, nothing in
-   * production, where the page is to render all the same.
+   * Rejects what the caller passed. Throws an error at the caller's tag in development. Does
+   * nothing in production, so that the page still renders.
    */
   invalid: (message: string) => void
   /**
-   * Tells the author of the tag what works but is probably a mistake, in development. The message
-   * goes on after the name of the tag: `has no label`.
+   * Warns the author of the tag, in development, about code that works but is probably a mistake.
+   * The message continues after the name of the tag: `has no label`.
    */
   notice: (message: string) => void
 }
 
-/** The class of a class-based component; its instance is `self` in the template. */
+/** The class of a class-based component. Its instance is `self` in the template. */
 export type ComponentClass = new (props: never, context: ComponentContext) => object

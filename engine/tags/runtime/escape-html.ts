@@ -5,7 +5,7 @@ const REFERENCES: Record<string, string> = {
   '"': '&quot;',
 }
 
-/** Escapes text for HTML and XML: between tags, and in an attribute in double quotes. */
+/** Escapes text for HTML and XML: between tags, and in double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => REFERENCES[character]!)
 }

@@ -1,13 +1,13 @@
-/** A tag that has an id. */
+/** A tag with an id. */
 export interface IdHolder {
   name: string
   line: number
 }
 
-/** The ids of each page that is being rendered, and who has them. */
+/** The ids of each page that is being rendered, and the tags that have them. */
 const pages = new WeakMap<object, Map<string, IdHolder>>()
 
-/** Gives an id to a tag, or says which tag of the page has it already; null when it was free. */
+/** Reserves an id of the page for a tag. Returns the tag that already has it, or null. */
 export function claimId(page: object, id: unknown, holder: IdHolder): IdHolder | null {
   if (typeof id !== 'string' || id === '') return null
   let ids = pages.get(page)

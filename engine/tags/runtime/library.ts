@@ -5,19 +5,19 @@ import { toComponentName } from '../scan/component-name.ts'
 
 /** The components of one namespace. */
 export interface TagLibrary extends TagsPluginOptions {
-  /** Lists its components by dotted name, from memory. */
+  /** Lists the components by dotted name, from memory. */
   names: () => Iterable<string>
-  /** Returns the path of a component's template for Edge, or null when there is none. */
+  /** Returns the path of a component's template for Edge, or null if there is none. */
   resolve: (name: string, options: { cached: boolean }) => string | null
   /** Returns the component that was most likely meant, or null. */
   suggest: (name: string) => string | null
   /** Returns the dotted name of the component whose template is at `path`, or null. */
   nameOf: (path: string) => string | null
-  /** Returns the path of a template as messages name it: from the application, or its views. */
+  /** Returns the path of a template for messages, relative to the application or its views. */
   toShownPath: (path: string) => string
 }
 
-/** Joins a library's options with what follows from them. */
+/** Creates a library from its options. */
 export function createLibrary(edge: Edge, options: TagsPluginOptions): TagLibrary {
   const { namespace, listComponents } = options
   let paths: Map<string, string> | null = null
@@ -33,7 +33,7 @@ export function createLibrary(edge: Edge, options: TagsPluginOptions): TagLibrar
     suggest: (name) => findNearest(name, [...list().keys()]),
     nameOf(path) {
       const file = toSlashes(path)
-      // In-memory templates go by their name, files by where the loader finds the namespace.
+      // In-memory templates have only a name. Files are in the folder of the namespace.
       const probe = toSlashes(edge.loader.makePath(`${namespace}::$tags`))
       const folders = [`${namespace}::`, probe.replace(/\$tags\.edge$/, '')]
       const folder = folders.find((prefix) => prefix !== probe && file.startsWith(prefix))
@@ -49,7 +49,7 @@ export function createLibrary(edge: Edge, options: TagsPluginOptions): TagLibrar
   }
 }
 
-/** A component by its name, with the path of its template. */
+/** Returns a component's name and the path of its template. */
 function toEntry(path: string): [string, string] {
   const file = path.replaceAll('.', '/')
   return [toComponentName(file), file]

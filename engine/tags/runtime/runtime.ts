@@ -10,30 +10,30 @@ import { EXPECTED_URL } from './url-attributes.ts'
 import { resolveProps } from '../props/resolve-props.ts'
 import { toTranslation } from './translation.ts'
 
-/** Under this key a tag passes to the component where it stands. */
+/** Key under which a tag passes its position to its component. */
 const CALLER = Symbol('caller')
 
-/** Under this key a component tells what stands in its slots what it is inside of. */
+/** Key under which a component passes the names of its ancestors and itself to its slots. */
 const INSIDE = Symbol('inside')
 
-/** Where a tag stands, and what it is: `<x-ui::card>`, or the file of another component. */
+/** Position and label of a tag: `<x-ui::card>`, or the file of another component. */
 interface Caller extends Place {
   label?: string
 }
 
 type Place = CompiledComponent['place']
 
-/** Where a tag stands, and where the template that it stands in was called from. */
+/** Position of a tag, and of the tag that called its template. */
 interface TagPlace {
   line: number
   col: number
   from?: Caller
 }
 
-/** What Edge adds to the state of a component. */
+/** Keys that Edge adds to the state of a component. */
 const OWN_STATE = new Set(['$slots', '$caller', '$props'])
 
-/** The state of a template, as far as Edge itself makes it. */
+/** The state of a template, with the keys that Edge itself adds. */
 interface State {
   [key: string | symbol]: unknown
   $slots?: Record<string, unknown> & { $context?: Context }
@@ -41,10 +41,10 @@ interface State {
   $props?: { constructor: { prototype: { all: () => State } } }
 }
 
-/** What `@inject` of the components around a template gives it. */
+/** What `@inject` of the surrounding components passes to a template. */
 type Context = Record<string | symbol, unknown>
 
-/** What compiled templates call, as the global `$tags`. */
+/** The functions that compiled templates call, as the global `$tags`. */
 export interface TagsRuntime {
   caller: symbol
   text: (value: unknown) => string
@@ -87,16 +87,16 @@ export function createRuntime(
     return null
   }
 
-  /** Throws what an attribute's expression threw, as an error at the tag. */
+  /** Rethrows the error of an attribute's expression as an error at the tag. */
   const fail: TagsRuntime['fail'] = (error, caller) => {
     if (error instanceof EdgeError) throw error
     const message = toErrorText(error)
     const isInside = findOwner(caller.filename) !== null
-    // Inside a component it is told of at the tag that uses the component.
+    // Inside a component, `failInside` reports it at the tag that uses the component.
     throw toError(isInside ? message : toMessage(message, caller), error, caller)
   }
 
-  /** Throws what failed in the template or the class of a component, as an error at its tag. */
+  /** Rethrows an error in the template or class of a component as an error at its tag. */
   const failInside: TagsRuntime['failInside'] = (error, { $caller: caller }, filename) => {
     if (error instanceof EdgeError && findOwner(error.filename) === null) throw error
     if (!caller?.label) throw error
@@ -109,12 +109,12 @@ export function createRuntime(
     const component = toComponent(json)
     const { library: namespace, name, declarations, parent, place } = component
     const library = libraries.get(namespace ?? '') ?? [...libraries.values()][0]
-    // Through the class: an attribute called "all" hides the method of the instance.
+    // From the class, because an attribute called "all" hides the method of the instance.
     const { all } = shared.$props!.constructor.prototype
     const passed = state.$props ? all.call(state.$props) : {}
     const tag = passed[CALLER] as TagPlace | undefined
     const own = state.$caller ? { ...state.$caller, ...tag } : place
-    // What a component of the library hands on comes from the page that called it.
+    // For tags inside a component of the library, the caller is the page that uses the component.
     const outer = tag?.from && library?.nameOf(own.filename)
     const label =
       namespace === null ? `\`${toShown(place.filename)}\`` : `<x-${namespace}::${name}>`
@@ -140,7 +140,7 @@ export function createRuntime(
       }
     }
     const Class = ownValue(library?.classes, name)
-    // A class asks itself for what it needs, and a component of the library knows where it puts what.
+    // A class checks its ancestors itself, and the library's own components nest correctly.
     if (parent !== undefined && !Class && !outer && !around.includes(parent)) {
       invalid(`This part belongs inside <x-${namespace}::${parent}>`)
     }
@@ -172,12 +172,12 @@ export function createRuntime(
   return { caller: CALLER, text, spread, join, fail, failInside, props }
 }
 
-/** The slots that a tag fills by name; Edge makes `main` whether it has content or not. */
+/** Lists the named slots that a tag fills. Edge always creates `main`, even without content. */
 function listFilled({ $slots = {} }: State): string[] {
   return Object.keys($slots).filter((name) => name !== 'main' && name !== '$context')
 }
 
-/** Undoes that Edge lets everything that is passed hide a global of the same name. */
+/** Restores the globals that Edge lets passed values of the same name hide. */
 function restoreShared(state: State, shared: State, passed: State): void {
   for (const key of Object.keys(passed)) {
     if (OWN_STATE.has(key)) continue
@@ -198,13 +198,13 @@ function ownValue<T>(record: Record<string, T> | undefined, key: string | null):
   return record && key !== null && Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-/** The text of a mustache inside an attribute. */
+/** Returns the text of a mustache inside an attribute. */
 function text(value: unknown): string {
   if (value === null || value === undefined || value === false) return ''
   return isSafeValue(value) ? value.value : String(value)
 }
 
-/** The attributes of a `{{ … }}` between attributes. */
+/** Returns the attributes of a `{{ … }}` between attributes. */
 function spread(value: unknown): object {
   if (value === null || value === undefined || value === false) return {}
   if (typeof value === 'object') {
@@ -217,7 +217,7 @@ function spread(value: unknown): object {
   )
 }
 
-/** Later groups win; class and style join. */
+/** Later groups override earlier ones; class and style are joined. */
 function join(...groups: State[]): State {
   const joined: State = {}
   for (const group of groups) {

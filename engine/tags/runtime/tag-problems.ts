@@ -5,12 +5,12 @@ import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
 import { findNearProp } from '../props/near-prop.ts'
 import { propsByAttribute } from '../props/resolve-props.ts'
 
-/** What each attribute was meant to be, for each component. */
+/** For each component, the prop that an attribute was probably meant to be. */
 const meant = new WeakMap<CompiledComponent, BoundedMap<string, string | null>>()
 
 /**
- * Lists what the author of the tag in `file` at `line` should know though it works: what is
- * deprecated, attributes that are nearly props, and filled slots that are not shown.
+ * Lists warnings for the author of a tag: deprecated components and props, attributes that look
+ * like misspelt props, and filled slots that are not shown.
  */
 export function listTagProblems(
   component: CompiledComponent,
@@ -68,13 +68,13 @@ function toSentence(fact: string, advice: string): string {
   return advice === '' ? `${fact}.` : `${fact}. ${advice}`
 }
 
-/** How many messages are told apart; after that there is silence. */
+/** Maximum number of messages to remember. After that, no more are sent. */
 const LIMIT = 1000
 
-/** Hands each different message on once. */
+/** Sends each distinct message once. */
 export type Notify = (warn: (message: string) => void, messages: string[]) => void
 
-/** Returns a function that hands each different message on once. */
+/** Returns a function that sends each distinct message once. */
 export function createNotifier(): Notify {
   const told = new Set<string>()
   return (warn, messages) => {

@@ -1,12 +1,12 @@
-/** What applications that translate their templates share as `i18n`. */
+/** The `i18n` object of applications that translate their templates. */
 interface I18n {
   hasMessage: (identifier: string) => boolean
   t: (identifier: string, data: Record<string, string>) => string
 }
 
 /**
- * The message of this identifier in the language of the request; null when there is none. The
- * placeholders of the text that it stands for, `{total}`, stay as they are.
+ * Returns the message with this identifier in the language of the request, or null if there is
+ * none. Keeps the placeholders of the original text, such as `{total}`.
  */
 export function toTranslation(i18n: unknown, identifier: string, text: unknown): string | null {
   if (typeof text !== 'string' || !isI18n(i18n) || !i18n.hasMessage(identifier)) return null

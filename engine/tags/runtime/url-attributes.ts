@@ -1,18 +1,18 @@
-/** Tells whether following a URL would run it or show it as a page: `javascript:`, `data:`. */
+/** Whether opening a URL would run it or show it as a page: `javascript:`, `data:`. */
 export function isScriptUrl(url: string): boolean {
-  // Browsers pass over spaces and control characters, even in the middle of `java\nscript:`.
+  // Browsers ignore spaces and control characters, even in the middle of `java\nscript:`.
   return /^(?:javascript|vbscript|data):/i.test(url.replace(/[\s\p{Cc}]/gu, ''))
 }
 
-/** Attributes that lead to another page: what is its own text would be a page there. */
+/** Attributes that navigate to their URL, where a `data:` URL would become a page. */
 const LEADS_ON = new Set(['href', 'xlink:href', 'action', 'formaction'])
 
-/** What a value that `isScriptAttribute` refuses is told to be, as a sentence. */
+/** What to pass instead of a value that `isScriptAttribute` rejects, as a sentence. */
 export const EXPECTED_URL = 'Expected a URL, not a script or data'
 
 /**
- * Tells whether an attribute, or a prop of that name, takes a URL and this one would run a script or
- * show its own text as a page. Names count without case, as in HTML. What is shown or played in a page
+ * Whether an attribute, or a prop of that name, takes a URL, and this URL would run a script or
+ * display its own text as a page. Names are case-insensitive, as in HTML. Images, audio and video
  * may be `data:image/…`, `data:audio/…` or `data:video/…`.
  */
 export function isScriptAttribute(name: string, value: string): boolean {
@@ -22,9 +22,9 @@ export function isScriptAttribute(name: string, value: string): boolean {
 }
 
 /**
- * The attributes of HTML and SVG whose value is a URL or has URLs in it, in lower case: those that
- * the package `html-url-attributes` lists, which a test compares, then those that have several URLs,
- * those that HTML once had, and that of SVG.
+ * The attributes of HTML and SVG whose value is a URL or contains URLs, in lower case. First those
+ * of the package `html-url-attributes`, which a test compares; then those with several URLs; then
+ * obsolete ones; then the one of SVG.
  */
 export const URL_ATTRIBUTES: ReadonlySet<string> = new Set(
   `

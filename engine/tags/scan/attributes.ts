@@ -2,11 +2,11 @@ import { decode } from 'he'
 import { findMustacheEnd, type IsEdgeTag } from './edge-syntax.ts'
 import { toErrorCode } from '../compile/error-code.ts'
 
-/** One attribute of a tag, or one `{{ … }}` between attributes. All offsets are in the text. */
+/** One attribute of a tag, or one `{{ … }}` between attributes. All offsets refer to the text. */
 export interface ScannedAttribute {
   /** As written: `:title`, `::class`, `@click`; the whole `{{ … }}` of a spread. */
   name: string
-  /** What reaches the component: `title`, `:class`, `@click`; empty for a spread. */
+  /** The name that the component receives: `title`, `:class`, `@click`; empty for a spread. */
   key: string
   /** Whether the value is an expression: `:title="…"`. */
   bound: boolean
@@ -14,14 +14,14 @@ export interface ScannedAttribute {
   spread?: true
   from: number
   to: number
-  /** Where the text between the quotes is, or the expression of a spread; null without a value. */
+  /** Start of the text between the quotes, or of a spread's expression; null without a value. */
   valueFrom: number | null
   valueTo: number | null
-  /** The decoded text, true without a value, null when only rendering tells. */
+  /** The decoded text, true without a value, or null if it is only known when rendered. */
   value: string | true | null
 }
 
-/** What the attributes of one tag came to. */
+/** The result of scanning the attributes of one tag. */
 export interface ScannedAttributes {
   attributes: ScannedAttribute[]
   selfClosing: boolean
@@ -33,7 +33,7 @@ export interface ScannedAttributes {
 const SPACE = /\s*/y
 const NAME = /[^\s"'<>/={}`]+/y
 
-/** Scans the attributes of a tag whose name ends at `offset`, up to and with its `>`. */
+/** Scans the attributes of a tag whose name ends at `offset`, up to and including its `>`. */
 export function scanAttributes(
   text: string,
   offset: number,
@@ -132,7 +132,7 @@ function toSpread(text: string, from: number, to: number): ScannedAttribute {
   }
 }
 
-/** `@if(…)`, and `@else` or `@end` alone; `@if="…"` is an event handler. */
+/** Whether it is `@if(…)`, or `@else` or `@end` alone. `@if="…"` is an event handler. */
 function isEdgeTagInside(text: string, name: string, next: number, isEdgeTag: IsEdgeTag): boolean {
   if (text[next] === '=') return false
   const written = /^@!?([A-Za-z._]+)(\()?/.exec(name)
@@ -165,7 +165,7 @@ function findUnquotedEnd(text: string, from: number): number {
   return at
 }
 
-/** Decodes the entities of an attribute's text as a browser does. */
+/** Decodes the character references of an attribute's text as a browser does. */
 export function decodeAttribute(text: string): string {
   return text.includes('&') ? decode(text, { isAttributeValue: true }) : text
 }

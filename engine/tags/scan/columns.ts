@@ -1,11 +1,11 @@
 import { createPositions, type Position } from './positions.ts'
 
-/** Gives the column of a position as it was before parts of the text were replaced. */
+/** Returns the original column of a position, before parts of the text were replaced. */
 export type Columns = (position: Position) => number
 
 /**
- * Returns a function for a text in which parts were replaced by others with as many line breaks.
- * `ends` are the offsets where these end, before and after, in order.
+ * Returns a function for a text in which parts were replaced. Each replacement has as many line
+ * breaks as the original. `ends` are the offsets after each part, before and after, in order.
  */
 export function createColumns(
   before: string,
@@ -20,7 +20,7 @@ export function createColumns(
   }
 }
 
-/** From a column of the text after on, how far the text before is away. */
+/** From this column on, the difference between the original column and the new one. */
 interface Shift {
   from: number
   by: number
@@ -42,7 +42,7 @@ function toShifts(
   return lines
 }
 
-/** The last shift that begins before the column. */
+/** Finds the last shift that starts at or before the column. */
 function findShift(shifts: Shift[], col: number): Shift | undefined {
   let low = 0
   let high = shifts.length

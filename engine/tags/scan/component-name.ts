@@ -1,4 +1,4 @@
-/** The dotted name of the component whose template has a path in the folder of a library. */
+/** Returns the dotted name of the component whose template has this path in a library's folder. */
 export function toComponentName(path: string): string {
   const words = path.split('/')
   const isOwn = words.length > 1 && words.at(-1) === words.at(-2)

@@ -1,6 +1,6 @@
 import type { ParserContract, TagsContract } from 'edge.js/types'
 
-/** Tells how Edge reads `@name` at the start of a line: with arguments, without, or as text. */
+/** Whether Edge parses `@name` at the start of a line as a tag, with arguments or `'bare'`. */
 export type IsEdgeTag = (name: string) => boolean | 'bare'
 
 const WITH_ARGUMENTS = new Set(
@@ -8,13 +8,13 @@ const WITH_ARGUMENTS = new Set(
   pushOnceToTop pushTo pushToTop slot stack unless`.split(/\s+/),
 )
 
-/** Knows Edge's own tags and, by their dot, component calls such as `@ui.button(…)`. */
+/** Recognises Edge's own tags and, by their dot, component calls such as `@ui.button(…)`. */
 export function isEdgeTag(name: string): boolean | 'bare' {
   if (name === 'else' || name === 'debugger') return 'bare'
   return WITH_ARGUMENTS.has(name) || /^[A-Za-z_]+(?:\.[A-Za-z_]+)+$/.test(name)
 }
 
-/** Makes the test for the tags that an Edge instance has, with those that others claim. */
+/** Creates the test for the tags of an Edge instance, including those claimed by other plugins. */
 export function toIsEdgeTag(edgeTags: TagsContract, parser?: ParserContract): IsEdgeTag {
   return (name) => {
     const tag = edgeTags[name] ?? parser?.options.claimTag?.(name)
@@ -26,7 +26,7 @@ const TAG = /[^\S\r\n]*@{1,2}!?([a-zA-Z._]+)[^\S\r\n]{0,2}/y
 
 /**
  * Returns the offset after the mustache, comment or `@tag(…)` that starts at `offset`, by the rules
- * of Edge's lexer, or -1 when none starts there. One that is never closed ends with the text.
+ * of Edge's lexer, or -1 if none starts there. If it is never closed, it extends to the end.
  */
 export function skipEdge(text: string, offset: number, isEdgeTag: IsEdgeTag): number {
   if (text.startsWith('{{', offset)) {
@@ -39,7 +39,7 @@ export function skipEdge(text: string, offset: number, isEdgeTag: IsEdgeTag): nu
   const kind = match && isEdgeTag(match[1]!)
   if (!kind) return -1
   const open = offset + match[0].length
-  // The lexer drops what follows a tag without arguments on its line.
+  // The lexer ignores the rest of the line after a tag without arguments.
   if (kind === 'bare' || text[open] !== '(') return endOfLine(text, open)
   const close = findNaiveClosingParen(text, open)
   return close === -1 ? text.length : close + 1
@@ -55,7 +55,7 @@ function endOfLine(text: string, offset: number): number {
   return at
 }
 
-/** Returns the offset of the `)` that Edge's lexer takes for the end of the `(` at `open`, or -1. */
+/** Returns the offset of the `)` that Edge's lexer matches with the `(` at `open`, or -1. */
 export function findNaiveClosingParen(text: string, open: number): number {
   let depth = 0
   for (let at = open; at < text.length; at++) {
@@ -66,8 +66,8 @@ export function findNaiveClosingParen(text: string, open: number): number {
 }
 
 /**
- * Returns the offset after the mustache or Edge comment that opens at `open`, or -1 when it is
- * never closed. Braces are counted exactly as Edge's lexer counts them, strings included.
+ * Returns the offset after the mustache or Edge comment that opens at `open`, or -1 if it is never
+ * closed. Counts braces exactly as Edge's lexer does, even those inside strings.
  */
 export function findMustacheEnd(text: string, open: number): number {
   const close = text.startsWith('{{--', open) ? '--}}' : text.startsWith('{{{', open) ? '}}}' : '}}'
@@ -84,7 +84,7 @@ export function findMustacheEnd(text: string, open: number): number {
 /** Where a mustache or an Edge tag can start. */
 const STOP = /\{\{|(?<![^\r\n])[^\S\r\n]*@/g
 
-/** Returns the offset of the `{{` that the text never closes, or -1. */
+/** Returns the offset of the first `{{` that is never closed, or -1. */
 export function findUnclosedMustache(text: string, isEdgeTag: IsEdgeTag): number {
   let at = 0
   for (;;) {

@@ -1,10 +1,10 @@
 import { decodeAttribute } from './attributes.ts'
 
-/** One attribute of a tag in rendered HTML; offsets are in the text, with the quotes. */
+/** One attribute of a tag in rendered HTML. The offsets include the quotes. */
 export interface MarkupAttribute {
   /** In lower case */
   name: string
-  /** Without character references; empty when there is none */
+  /** With character references decoded; empty if there is no value */
   value: string
   from: number
   to: number
@@ -21,7 +21,7 @@ export interface MarkupTag {
   attributes: MarkupAttribute[]
 }
 
-/** Elements whose text holds no tags but their own closing one. */
+/** Elements whose content is text, without any tags except their own closing tag. */
 const TEXT_ONLY = new Set(
   'iframe noembed noframes plaintext script style textarea title xmp'.split(' '),
 )
@@ -30,15 +30,15 @@ const SPACE = /[\t\n\f\r ]*/y
 const SPACE_OR_SLASH = /[\t\n\f\r /]*/y
 const NAME_START = /[a-z]/i
 const TAG_NAME = /[^\t\n\f\r />]+/y
-/** A `=` that begins a name belongs to it. */
+/** A `=` at the start of a name is part of the name. */
 const ATTRIBUTE_NAME = /[^\t\n\f\r />][^\t\n\f\r />=]*/y
 const UNQUOTED = /[^\t\n\f\r >]*/y
-/** The ends of a comment; `<!-->` and `<!--->` are whole ones. */
+/** End of a comment. `<!-->` and `<!--->` are complete comments. */
 const COMMENT_END = /--!?>/g
 
 /**
  * Lists the tags of an HTML text in order, by the rules of the tokenizer in the HTML standard. It
- * builds no tree, so a `CDATA` section of SVG is read as the comment that it is in HTML.
+ * builds no tree, so a `CDATA` section in SVG is treated as a comment, as in HTML.
  */
 export function listMarkupTags(html: string): MarkupTag[] {
   const tags: MarkupTag[] = []
@@ -48,7 +48,7 @@ export function listMarkupTags(html: string): MarkupTag[] {
     const nameStart = at + (isClose ? 2 : 1)
     if (NAME_START.test(html.charAt(nameStart))) {
       const read = readTag(html, at, nameStart, isClose)
-      // A tag that the text ends in is no tag.
+      // Without its closing `>`, the rest of the text is not a tag.
       if (!read) break
       tags.push(read.tag)
       at = read.end
@@ -97,7 +97,7 @@ function readAttribute(html: string, from: number): MarkupAttribute | null {
   return { name, value: decodeAttribute(html.slice(start + 1, end)), from, to: end + 1 }
 }
 
-/** The offset after a comment, a doctype or what counts as a comment; after a `<` that is text. */
+/** Returns the offset after a comment, a doctype, a bogus comment, or a `<` that is text. */
 function skipDeclaration(html: string, at: number): number {
   const next = html[at + 1]
   if (html.startsWith('<!--', at)) {
@@ -111,7 +111,7 @@ function skipDeclaration(html: string, at: number): number {
   return end === -1 ? html.length : end + 1
 }
 
-/** The offset of the tag that closes an element which holds text only. */
+/** Returns the offset of the closing tag of a text-only element. */
 function findTextEnd(html: string, from: number, name: string): number {
   if (name === 'plaintext') return html.length
   const close = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')

@@ -3,28 +3,28 @@ import type { IsEdgeTag } from './edge-syntax.ts'
 import { scanAttributes } from './attributes.ts'
 import { findNearest } from '../../problem/suggestion.ts'
 
-/** A tag that is nearly one of a library; offsets are in the text. */
+/** A tag that looks like a misspelt tag of a library. Offsets refer to the text. */
 export interface MisspeltTag {
-  /** As it is written, `<x-ui:button>` */
+  /** As written, `<x-ui:button>` */
   written: string
   /** What was most likely meant, `<x-ui::button>` */
   meant: string
   namespace: string
   isClose: boolean
-  /** Whether the tag could be a custom element of somebody else: `<x-ui-button>` */
+  /** Whether the tag could be someone else's custom element: `<x-ui-button>` */
   isElement: boolean
-  /** Where the name is, and what takes its place; the replacement is null when it is only a guess */
+  /** Offsets of the name, and the name to replace it with; null if it is only a guess */
   from: number
   to: number
   replacement: string | null
 }
 
-/** Finds the component that a library has by this name, or by one that is nearly the same. */
+/** Finds the component of a library with this name, or with the nearest one. */
 type FindNamed = (namespace: string, name: string) => { name: string; isSame: boolean } | null
 
 /**
- * Lists the tags that are spelt as other libraries spell theirs: `<x-ui:button>`, `<ui::button>`,
- * `<ui:button>` and `<x-ui-button>`. The last two are told only of where a component has that name.
+ * Lists the tags that use the syntax of other libraries: `<x-ui:button>`, `<ui::button>`,
+ * `<ui:button>` and `<x-ui-button>`. The last two only count if a component has that name.
  */
 export function listMisspeltTags(
   text: string,
@@ -62,12 +62,12 @@ function toMisspelt(
   if (namespace === undefined) return null
   const [, separator = '', name = ''] = /^(::?|-)([^]*)/.exec(rest.slice(namespace.length))!
   if (hasPrefix && separator === '::') return null
-  // `<ui-button>` is as good a name for anybody's element.
+  // `<ui-button>` could just as well be someone else's custom element.
   if (!hasPrefix && separator === '-') return null
   const found = find(namespace, name)
   const isOurs = separator === '::' || (hasPrefix && separator === ':')
   if (!isOurs && !(separator === '-' ? found?.isSame : found)) return null
-  // The notice of an element is for its opening tag.
+  // An element is only reported at its opening tag.
   if (separator === '-' && isClose) return null
   const replacement = `x-${namespace}::${found?.name ?? name}`
   const slash = isClose ? '/' : ''
@@ -81,14 +81,14 @@ function toMisspelt(
   }
 }
 
-/** What follows a beginning in a text; empty when the text begins otherwise. */
+/** Returns the rest of a text after a prefix; empty if the text does not start with it. */
 function startingWith(beginning: string, text: string): string {
   return text.startsWith(beginning) ? text.slice(beginning.length) : ''
 }
 
 /**
- * Finds the name that is the same but for hyphens, dots and capitals, or else the nearest one; null
- * when none is near.
+ * Finds the name that is equal apart from hyphens, dots and capitals, or else the nearest one.
+ * Returns null if none is near.
  */
 export function findNamed(
   name: string,

@@ -2,7 +2,7 @@ import { type IsEdgeTag, skipEdge } from './edge-syntax.ts'
 
 /** The start of an `<x-…>` or `</x-…>` tag of any library. */
 export interface TagStart {
-  /** What follows `x-`. */
+  /** The name after `x-`. */
   name: string
   isClose: boolean
   from: number
@@ -10,16 +10,19 @@ export interface TagStart {
   nameEnd: number
 }
 
-/** Where a tag can start, and what can hide one: a mustache, an Edge tag at the start of a line. */
+/**
+ * Where a tag can start, or where something starts that can contain no tags: a mustache, or an Edge
+ * tag at the start of a line.
+ */
 const STOP = /<|\{\{|(?<![^\r\n])[^\S\r\n]*@/g
 const TAG = /<(\/?)x-([A-Za-z][\w.:-]*)/y
 const COMMENT = '<!--'
 const RAW_ELEMENT = /<(script|style)(?=[\s>/])/iy
 
 /**
- * Finds the first `<x-…>` tag from `offset` on, or null. Comments, `<script>`, `<style>`, mustaches
- * and arguments of Edge tags hold none; `offset` must lie outside of these. Another sticky `pattern`
- * finds other tags, by their slash and their name.
+ * Finds the first `<x-…>` tag at or after `offset`, or null. Skips comments, `<script>`, `<style>`,
+ * mustaches and arguments of Edge tags; `offset` must be outside these. Pass another sticky
+ * `pattern`, with groups for the slash and the name, to find other tags.
  */
 export function findNextTag(
   text: string,
@@ -55,7 +58,7 @@ export function findNextTag(
   }
 }
 
-/** Returns the offset in the end of a comment or element that holds no markup but Edge's. */
+/** Returns an offset inside the end of a comment or raw element, skipping Edge syntax. */
 function skipRaw(text: string, offset: number, end: string, isEdgeTag: IsEdgeTag): number {
   let at = offset
   while (at < text.length) {

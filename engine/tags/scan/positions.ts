@@ -1,10 +1,10 @@
-/** A place in a template: lines count from 1, columns from 0, as in Edge's errors. */
+/** A position in a template. Lines start at 1 and columns at 0, as in Edge's errors. */
 export interface Position {
   line: number
   col: number
 }
 
-/** Returns a function that gives the line and column of an offset of `text`. */
+/** Returns a function that converts an offset of `text` to its line and column. */
 export function createPositions(text: string): (offset: number) => Position {
   const starts = [0]
   const lineBreak = /\r\n|\r|\n/g

@@ -1,11 +1,11 @@
-/** A stretch of the text, by offsets, and what takes its place. */
+/** A range of the text, by offsets, and its replacement. */
 export interface TextEdit {
   from: number
   to: number
   text: string
 }
 
-/** The text with every edit applied and all else byte for byte; edits may not overlap. */
+/** Applies every edit, and changes nothing else. Throws a RangeError if edits overlap. */
 export function spliceText(text: string, edits: TextEdit[]): string {
   let result = ''
   let offset = 0

@@ -4,7 +4,7 @@ import { isEdgeTag as isStockEdgeTag, type IsEdgeTag } from './edge-syntax.ts'
 import { scanAttributes, type ScannedAttribute, type ScannedAttributes } from './attributes.ts'
 import { toErrorCode } from '../compile/error-code.ts'
 
-/** What is wrong with one tag. */
+/** The problem of one tag. */
 export interface TagProblem extends Position {
   message: string
   code: string
@@ -15,7 +15,7 @@ export interface ScannedTag extends Position {
   kind: 'open' | 'close' | 'self'
   /** As written after `x-`: `acme::card.header`, `slot`, `slot:footer`. */
   name: string
-  /** The namespace it belongs to; for a slot, the one of the component around it. */
+  /** Its namespace; for a slot, the namespace of the component around it. */
   namespace: string
   /** The dotted name, `card.header`; null for a slot. */
   component: string | null
@@ -24,36 +24,36 @@ export interface ScannedTag extends Position {
   to: number
   endLine: number
   endCol: number
-  /** Set when the tag is malformed; its attributes are then those before the problem. */
+  /** Present if the tag is malformed. The attributes are then those before the problem. */
   problem?: TagProblem
 }
 
-/** How to read a template. */
+/** Options for scanning a template. */
 export interface ScanOptions {
-  /** The namespaces whose tags are claimed. */
+  /** The namespaces to scan for. */
   namespaces: Iterable<string>
-  /** Which `@names` at the start of a line are Edge tags; Edge's own when left out. */
+  /** Which `@names` at the start of a line are Edge tags. Defaults to Edge's own. */
   isEdgeTag?: IsEdgeTag
 }
 
-/** What one scan finds. */
+/** The result of a scan. */
 interface ScannedTemplate {
   tags: ScannedTag[]
-  /** Offsets of the `@` before tags that are to be printed as text. */
+  /** Offsets of the `@` before escaped tags, which are printed as text. */
   escapes: number[]
   positionOf: (offset: number) => Position
 }
 
 const CLOSE_END = /\s*>/y
 
-/** Finds every tag of the given namespaces in one pass, in time linear in the text's length. */
+/** Finds every tag of the given namespaces in one pass, in linear time. */
 export function scanTemplate(text: string, options: ScanOptions): ScannedTemplate {
   const namespaces = new Set(options.namespaces)
   const isEdgeTag = options.isEdgeTag ?? isStockEdgeTag
   const positionOf = createPositions(text)
   const tags: ScannedTag[] = []
   const escapes: number[] = []
-  // Foreign elements too: they decide whose child an `<x-slot>` is.
+  // Includes elements of other namespaces, because they decide whose child an `<x-slot>` is.
   const elements = createElementStack()
   let foreignEnd = 0
   let at = 0
@@ -76,7 +76,7 @@ export function scanTemplate(text: string, options: ScanOptions): ScannedTemplat
       if (isClose) {
         if (parent?.name === element) elements.close(element)
       } else if (from >= foreignEnd) {
-        // A tag before that end stands in an attribute: it is no element.
+        // A tag before that offset is inside an attribute, so it is not an element.
         const foreign = scanAttributes(text, nameEnd, { name, from, namespace: '', isEdgeTag })
         foreignEnd = foreign.end
         if (!foreign.selfClosing) elements.open(element, null)
@@ -129,7 +129,7 @@ function scanClose(text: string, offset: number, name: string, from: number): Sc
   }
 }
 
-/** Which component it is has to be known when the template is compiled. */
+/** Finds a mustache in a component's name. The name must be known when the template is compiled. */
 function findDynamic(text: string, { name, from, nameEnd }: TagStart, namespace: string) {
   if (!text.startsWith('{{', nameEnd)) return null
   const hint = `Use @component(\`${namespace}::\${name}\`, { … }) for a name that is computed`
@@ -140,7 +140,7 @@ function findDynamic(text: string, { name, from, nameEnd }: TagStart, namespace:
   }
 }
 
-/** Slots are made when the template is compiled: nothing about them can wait for rendering. */
+/** Finds an attribute of a slot that is not literal. Slots are created at compile time. */
 function findBound({ attributes }: ScannedAttributes, namespace: string) {
   const bound = attributes.find((attribute) => attribute.value === null)
   if (!bound) return null
@@ -151,21 +151,21 @@ function findBound({ attributes }: ScannedAttributes, namespace: string) {
   }
 }
 
-/** An `<x-…>` element that is open; its namespace is null when it is not claimed. */
+/** An open `<x-…>` element. Its namespace is null if it is not claimed. */
 interface OpenElement {
   name: string
   namespace: string | null
 }
 
-/** The open `<x-…>` elements around a place. */
+/** The open `<x-…>` elements around a position. */
 interface ElementStack {
   top: () => OpenElement | undefined
   open: (name: string, namespace: string | null) => void
-  /** Closes the innermost element of that name, and those inside it; none when there is none. */
+  /** Closes the innermost element with that name and those inside it, if there is one. */
   close: (name: string) => void
 }
 
-/** Creates an empty stack whose work is linear in the number of its elements. */
+/** Creates an empty stack. Its total work is linear in the number of elements. */
 function createElementStack(): ElementStack {
   const elements: OpenElement[] = []
   const counts = new Map<string, number>()
@@ -191,7 +191,7 @@ function createElementStack(): ElementStack {
 
 /**
  * Finds the tags of the given namespaces in a template, in order, without resolving or running
- * anything. Comments, mustaches, `<script>`, `<style>` and arguments of Edge tags are skipped.
+ * anything. Skips comments, mustaches, `<script>`, `<style>` and arguments of Edge tags.
  */
 export function scanTags(text: string, options: ScanOptions): ScannedTag[] {
   return scanTemplate(text, options).tags
