@@ -247,7 +247,7 @@ test('a table that contradicts itself is an error at its tag, and a page in prod
     [
       table('', '<x-slot:footer>', column('label="A"'), '</x-slot>'),
       2,
-      /: A column stands in the main/,
+      /: Put a column in the main/,
     ],
     [`\n${column('label="A"')}`, 2, /: This part belongs inside <x-kit::table>/],
   ] as const) {
