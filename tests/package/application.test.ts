@@ -297,8 +297,8 @@ const configurations: [name: string, text: string | null, line: RegExp][] = [
   ],
   ['is missing', null, /^There is no `config\/kit\.ts` in this project\. Defaults are/],
   [
-    'has a value that no prop takes',
     'has an invalid value',
+    "export default { button: { variant: 'loud' } }\n",
     /^Cannot use 'loud' as `button\.variant` in `config\/kit\.ts`, expected 'solid' \|/,
   ],
 ]

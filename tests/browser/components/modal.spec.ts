@@ -68,7 +68,7 @@ test('keeps an alert dialog open until it is answered', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('locks the scrolling of the page while a modal is open', async ({ page }) => {
+test('locks the scrolling of the page only while a modal is open', async ({ page }) => {
   await page.goto(path)
   const isLocked = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
