@@ -107,7 +107,7 @@ const edited: [label: string, before: string, after: string][] = [
     `export default defineConfig({ commands: [() => import('a'), ${commands},], providers: [a, ${provider}, ] })`,
   ],
   [
-    'empty lists with or without a comment',
+    'lists without entries, with or without a comment',
     `export default defineConfig({
   commands: [],
   providers: [
@@ -284,7 +284,7 @@ export default defineConfig({
 `,
   ],
   [
-    'one that is there, in double quotes, and one that is not',
+    'one existing entry in double quotes, and one missing entry',
     `export default defineConfig({ commands: [() => import("@acme/ui/commands")], providers: [] })\n`,
     `export default defineConfig({ commands: [() => import("@acme/ui/commands")], providers: [() => import("@acme/ui/provider")] })\n`,
   ],
@@ -305,7 +305,7 @@ for (const [label, before, expected] of edited) {
 }
 
 /** Excludes lists that the installation had to create, because a removal leaves them. */
-const isTakenBack = ([label]: (typeof edited)[number]) => !/no lists|empty|one that is/.test(label)
+const isTakenBack = ([label]: (typeof edited)[number]) => !/no lists|empty|one missing/.test(label)
 
 for (const [label, before] of edited.filter(isTakenBack)) {
   test(`restores adonisrc.ts after a removal: ${label}`, async () => {

@@ -292,7 +292,7 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     ['part', '', '@part icon - What it is.'],
     ['part', 'icon', '@part icon - What it is.'],
   ].map(([tag, text, form]): [string, string, string] => [
-    `an incomplete @${tag}`,
+    `the incomplete line ${`@${tag} ${text}`.trim()}`,
     head('@category Labels', `@${tag} ${text}`),
     `Cannot read header line \`${`@${tag} ${text}`.trim()}\` in \`chip.edge:4\`, expected ` +
       `\`${form}\`. Complete the line, or delete it.`,

@@ -38,7 +38,7 @@ for (const [title, expected] of [
   ['A & b: (c)', []],
   ['A ] [b](c)', []],
 ] as const) {
-  test(`checks the title ${JSON.stringify(title)}`, () => {
+  test(`${expected.length > 0 ? 'reports' : 'accepts'} the title ${JSON.stringify(title)}`, () => {
     assert.deepEqual(lint('', { title }), expected)
   })
 }
