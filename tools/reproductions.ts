@@ -5,71 +5,71 @@ import { readOptions } from './read-options.ts'
 /** Titles of the tests that reproduce reported attacks, by file. `…` matches any text. */
 export const reproductions: Record<string, string[]> = {
   'tests/mcp/errors.test.ts': [
-    'a tool that does not exist is -32602',
-    'initialize is a method that does not exist in the era without it, whatever its parameters',
+    'answers an unknown tool with -32602',
+    'answers initialize as an unknown method in a protocol version without it, whatever its parameters',
   ],
   'tests/mcp/lines.test.ts': [
-    'a request that is too long is refused by its id, where that stands in its first bytes',
+    'rejects a request that is too long with its id if the id is in its first bytes',
   ],
   'tests/mcp/resources.test.ts': [
-    'an argument that a template does not have completes to nothing, whatever objects have',
+    'completes an unknown argument to nothing, even one named like an object property',
   ],
   'tests/package/another-library.test.ts': [
-    'what the page of the engine has written in an empty folder becomes a package of its own name',
+    'builds a package with its own name from the files in the README of the engine',
   ],
-  'tests/package/faults.test.ts': [
-    'a TOML file that is broken already is a clear error, and nothing is lost',
-  ],
+  'tests/package/faults.test.ts': ['reports a broken TOML file, and loses nothing'],
   'tests/package/registration.test.ts': [
-    '`node ace configure` adds two lines to lists in variables, and later runs leave the file alone',
-    'lists of another file are left alone, and what was added there by hand is recognised',
+    'adds two lines to lists in variables with `node ace configure`, and changes nothing in later runs',
+    'keeps lists of another file, and recognises what was added there by hand',
   ],
   'tests/playground/check.test.ts': [
-    '--fix writes nothing outside of the project, where a … leads there',
-    'a pipe that is named as a template is a line, and does not keep the command waiting',
-    'SIGTERM ends a check before its templates are all read',
-    '--fix puts what a template declares in the place of a deprecated prop and component',
+    'keeps --fix from writing outside the project through a …',
+    'reports a pipe named like a template in one line, and does not wait for it',
+    'stops at SIGTERM before it has read all templates',
+    'replaces deprecated props and components with --fix as their templates declare',
   ],
   'tests/site/library-is-a-parameter.test.ts': [
-    'links to sources and to edit a page lead into the repository of the library',
+    'links to sources and edit pages in the repository of the library',
   ],
   'tests/site/two-builds.test.ts': [
-    'two builds at the same time, each with folders of its own, write what each writes alone',
-    'a second build with the same … ends at once and names the process of the first',
-    'a build that lacks a file that its pages link fails, and names the file',
+    'writes the same in two concurrent builds with separate folders as in single builds',
+    'stops a second build with the same … at once, and names the process of the first',
+    'fails a build that lacks a file that its pages link, and names the file',
   ],
   'tests/site/written-pages.test.ts': [
-    'a page that is a link is published, in Markdown and MDX',
-    'relative links lead to pages, in Markdown and MDX',
-    'a part that readers open is one on the page, with its Markdown rendered',
-    'a description that is short is a warning',
+    'publishes a page that is a symbolic link, in Markdown and MDX',
+    'resolves relative links to pages, in Markdown and MDX',
+    'renders `<details>` on the page with its Markdown',
+    'warns about a short description',
   ],
   'tests/unit/check/check-template.test.ts': [
-    'a URL that would run a script is found, however it is written',
+    'reports a URL that would run a script, however it is written',
   ],
   'tests/unit/library/component/parse-component.test.ts': [
-    'a problem with file, line and remedy: a slot that is named as something that every object has',
-    'a problem with file, line and remedy: a second `@props`',
+    'reports file, line and fix for a slot named like a property of every object',
+    'reports file, line and fix for a second `@props`',
   ],
   'tests/unit/components/hostile.test.ts': [
-    '… prints no URL that runs a script, whatever the case of its attribute',
+    'renders no script URL in …, whatever the case of its attribute',
   ],
   'tests/unit/console/register-package.test.ts': [
-    'any adonisrc.ts gets both entries at the end of its lists, and a removal gives it back byte for byte',
+    'adds both entries at the end of the lists of any adonisrc.ts, and restores every byte on removal',
   ],
   'tests/unit/tags/notices.test.ts': [
-    'a filled slot that the component does not have is told of, and not in production',
+    'warns about a filled slot that the component does not have, except in production',
   ],
-  'tests/unit/io/read-template.test.ts': ['what is no text, and too much of it, is told'],
+  'tests/unit/io/read-template.test.ts': [
+    'explains why it cannot read binary data, other encodings and large files',
+  ],
   'tests/unit/plugins/create-site-server.test.ts': [
-    'a download of Markdown that is complete is not continued with other bytes',
-    'a precondition that fails is 412, in the type that is preferred',
-    'methods other than GET and HEAD are 405, and the answer names those two',
-    'a slash at the end redirects to the page without it, on the same host',
-    'a request with the whole URL is answered as one with its path',
+    'does not continue a complete download of Markdown with other bytes',
+    'answers 412 to a failed precondition, in the preferred type',
+    'answers 405 to methods other than GET and HEAD, and names these two',
+    'redirects a trailing slash to the page without it, on the same host',
+    'answers a request with an absolute URL like one with its path',
   ],
   'tests/unit/tools/telemetry.test.ts': [
-    'the scripts of the project print no notice of telemetry on a machine that is new',
+    "prints no telemetry notice from the project's scripts on a new machine",
   ],
 }
 

@@ -1,17 +1,17 @@
-/** First of the ports; another one lets two checkouts test at the same time. */
+/** The first port; another one lets two checkouts run tests at the same time. */
 const port = Number(process.env.BROWSER_PORT ?? 4491)
 
-/** Where the built site is served while the browser tests run. */
+/** The URL of the built site during the browser tests. */
 export const address = `http://127.0.0.1:${port}`
 
-/** Where the playground is served meanwhile. */
+/** The URL of the playground during these tests. */
 export const playgroundAddress = `http://127.0.0.1:${port + 3}`
 
-/** Where the site of hostile texts is served meanwhile. */
+/** The URL of the site with hostile texts during these tests. */
 export const hostileAddress = `http://127.0.0.1:${port + 4}`
 
-/** Where the starter application is served as it is in production, by tests of its own. */
+/** The URL of the starter application in production, for separate tests. */
 export const starterAddress = `http://127.0.0.1:${port + 5}`
 
-/** Where its development server is meanwhile; the socket of Vite has the port after it. */
+/** The URL of its development server; Vite's WebSocket uses the next port. */
 export const starterDevAddress = `http://127.0.0.1:${port + 6}`

@@ -16,7 +16,7 @@ const html = `<!doctype html><html lang="en"><title>Alpine</title>
     <p id="plain">Plain</p>
   </body>`
 
-/** A page with Alpine itself, after the scripts: modules would run at some time of their own. */
+/** Opens a page that loads Alpine after our scripts; the execution time of modules would vary. */
 async function open(page: Page): Promise<string[]> {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -35,7 +35,7 @@ async function open(page: Page): Promise<string[]> {
   return errors
 }
 
-test('$kit opens, closes and toggles dialogs, popovers and details', async ({ page }) => {
+test('opens, closes and toggles dialogs, popovers and details with $kit', async ({ page }) => {
   const errors = await open(page)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await press('Nothing')
@@ -57,7 +57,9 @@ test('$kit opens, closes and toggles dialogs, popovers and details', async ({ pa
   expect(errors).toEqual([])
 })
 
-test('$kit.theme follows the choice, and $kit.toast sends its detail', async ({ page }) => {
+test('follows the chosen theme with $kit.theme, and sends the detail of $kit.toast', async ({
+  page,
+}) => {
   const errors = await open(page)
   await page.evaluate(() => {
     document.addEventListener('kit:toast', (event) => {

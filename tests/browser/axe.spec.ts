@@ -5,7 +5,7 @@ import { readSite } from './read-site.ts'
 const { components } = await readSite()
 const { path: componentPage } = components[0]!
 
-test('axe finds nothing in the open search', async ({ page }) => {
+test('has no axe violations in the open search', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search' }).fill('button')
@@ -13,7 +13,7 @@ test('axe finds nothing in the open search', async ({ page }) => {
   expect(await findViolationsInBothSchemes(page, { within: ['dialog[open]'] })).toEqual([])
 })
 
-test('axe finds nothing in the open navigation of a phone', async ({ page }) => {
+test('has no axe violations in the open navigation of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(componentPage)
   await page.locator('[data-open-navigation]').click()

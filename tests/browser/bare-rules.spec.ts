@@ -5,15 +5,15 @@ import { readExamples } from './read-examples.ts'
 
 const styles = readFileSync('kit/build/styles.css', 'utf8')
 const rules = readFileSync('tests/fixtures/bare-rules/app.css', 'utf8')
-/** The page around components, and what authors put into them, is theirs: it stays as it is. */
+/** The page around components and the content that authors put into them keep their styles. */
 const spare =
   ':is(main, main :not([data-kit], [data-kit-part], [hidden], svg *)):not(#a#b) { all: revert }'
 
 const components = await readExamples()
 
 /**
- * The looks of every part of the components on a page, with these rules in a layer before theirs:
- * the computed value of each property that the fixture sets, sizes included.
+ * Returns the computed styles of every part of the components on a page, with these rules in an
+ * earlier layer: each property that the fixture sets, including sizes.
  */
 async function readLooks(page: Page, html: string, bare: string): Promise<string[]> {
   await openBarePage(page, html, {
@@ -24,7 +24,7 @@ async function readLooks(page: Page, html: string, bare: string): Promise<string
     const properties = new Set(
       [...sheet.cssRules].flatMap((rule) => [...(rule as CSSStyleRule).style]),
     )
-    // Options are drawn by the system.
+    // The system draws options.
     const parts = document.querySelectorAll<HTMLElement>(
       'main :is([data-kit], [data-kit-part]):not(option, optgroup)',
     )
@@ -46,7 +46,9 @@ async function readLooks(page: Page, html: string, bare: string): Promise<string
   })
 }
 
-/** What the other has in another way, each difference once, and no more of them than people read. */
+/**
+ * Returns what differs in the second list, each difference once, and only as many as people read.
+ */
 function listDifferences(one: string[], other: string[]): string[] {
   const known = new Set(one)
   const differing = other.filter((line) => !known.has(line))
@@ -54,7 +56,7 @@ function listDifferences(one: string[], other: string[]): string[] {
 }
 
 for (const { name, examples } of components) {
-  test(`bare rules in an earlier layer change nothing about ${name}`, async ({ page }) => {
+  test(`keeps the styles of ${name} despite bare rules in an earlier layer`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const html = examples.map((one) => one.html).join('\n')
     const alone = await readLooks(page, html, '')
@@ -63,7 +65,7 @@ for (const { name, examples } of components) {
   })
 }
 
-test('a component that is hidden stays so', async ({ page }) => {
+test('keeps a hidden component hidden', async ({ page }) => {
   await openBarePage(
     page,
     '<div class="kit-card" data-kit="card" hidden>a<p data-kit-part="title" hidden>b</p></div>',
@@ -74,7 +76,7 @@ test('a component that is hidden stays so', async ({ page }) => {
   await expect(page.locator('[data-kit-part]')).toBeHidden()
 })
 
-test('a bare rule that wins over a component is found', async ({ page }) => {
+test('finds a bare rule that overrides a component', async ({ page }) => {
   const html = '<button class="kit-button" data-kit="button" type="button">Save</button>'
   const alone = await readLooks(page, html, '')
   const changed = await readLooks(page, html, '.kit-button { width: 100px !important }')

@@ -6,9 +6,12 @@ import { weighFiles } from './weigh-files.ts'
 
 const { pages, components } = await readSite()
 const kilobyte = 1024
-/** Most that a page moves while it loads, summed up. */
+/** The maximum cumulative layout shift of a page while it loads. */
 const most = 0.02
-/** Of each kind one: home, gallery, a guide, a changelog, components with scripts, no page. */
+/**
+ * One page of each kind: home, gallery, a guide, the changelog, components with scripts, a missing
+ * page.
+ */
 const sample = [
   ...pages.filter((path) => /^\/(components|changelog|guides\/introduction)?$/.test(path)),
   ...components
@@ -19,7 +22,7 @@ const sample = [
 ]
 
 for (const path of sample) {
-  test(`${path} stays where it is while it loads`, async ({ page }) => {
+  test(`does not shift ${path} while it loads`, async ({ page }) => {
     await slowDown(page)
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
@@ -28,14 +31,14 @@ for (const path of sample) {
   })
 }
 
-test('what moves while a page loads is measured', async ({ page }) => {
+test('measures layout shift while a page loads', async ({ page }) => {
   await page.addInitScript(() => {
     setTimeout(() => (document.querySelector('main')!.style.marginTop = '300px'), 300)
   })
   expect(await measureShift(page, '/')).toBeGreaterThan(most)
 })
 
-test('the search loads nothing before it opens, and then keeps within the policy', async ({
+test('loads nothing for the search before it opens, and keeps within the policy afterwards', async ({
   page,
 }) => {
   const problems = watchPage(page)
@@ -53,7 +56,7 @@ for (const [what, html] of Object.entries({
   script: '<script>document.title = "changed"</script>',
   'style sheet': '<style>main { color: red }</style>',
 })) {
-  test(`an inline ${what} breaks the policy, and that is an error`, async ({ page }) => {
+  test(`reports an inline ${what} that the policy blocks`, async ({ page }) => {
     const problems = watchPage(page)
     await page.route('/', async (route) => {
       const response = await route.fetch()
@@ -66,7 +69,7 @@ for (const [what, html] of Object.entries({
   })
 }
 
-/** Styles and scripts come late, as over a phone's network. */
+/** Delays styles and scripts, as a phone's network does. */
 async function slowDown(page: Page): Promise<void> {
   await page.route(/\.(css|js)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150))

@@ -16,7 +16,7 @@ async function open(page: Page) {
   return { example, shown, code }
 }
 
-test('what is chosen is shown, in the example and in every view of its code', async ({ page }) => {
+test('applies a choice to the example and every view of its code', async ({ page }) => {
   const problems = watchPage(page)
   const { example, shown, code } = await open(page)
   await expect(shown).toHaveAttribute('data-variant', 'solid')
@@ -37,7 +37,7 @@ test('what is chosen is shown, in the example and in every view of its code', as
 })
 
 for (const { title, path } of components.filter(({ hasControls }) => hasControls)) {
-  test(`${title}: every choice of every example is shown, and sound`, async ({ page }) => {
+  test(`${title}: renders valid HTML for every choice of every example`, async ({ page }) => {
     await page.goto(path)
     for (const example of await page.locator('.example:has(.example-controls)').all()) {
       const seen = new Set<string>()
@@ -52,7 +52,7 @@ for (const { title, path } of components.filter(({ hasControls }) => hasControls
   })
 }
 
-test('a box is ticked by key, and its attribute comes and goes', async ({ page }) => {
+test('toggles a checkbox with the keyboard, and its attribute with it', async ({ page }) => {
   await page.goto('/components/progress')
   const example = page.locator('.example:has(.example-controls)')
   const box = example.getByLabel('show-value')
@@ -65,7 +65,7 @@ test('a box is ticked by key, and its attribute comes and goes', async ({ page }
   await expect(example.locator('pre').first()).toContainText('show-value')
 })
 
-test('the code that is copied is the one that is shown', async ({ page, context }) => {
+test('copies the code that is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { example } = await open(page)
   await example.getByLabel('variant').selectOption('ghost')
@@ -75,9 +75,7 @@ test('the code that is copied is the one that is shown', async ({ page, context 
   )
 })
 
-test('alone, and in a frame of another width, the example is as it was chosen', async ({
-  page,
-}) => {
+test('applies a choice to the example alone and in a frame', async ({ page }) => {
   const { example, shown } = await open(page)
   await example.getByRole('button', { name: 'Opposite theme' }).click()
   await example.getByRole('button', { name: '360 px wide' }).click()
@@ -95,14 +93,14 @@ test('alone, and in a frame of another width, the example is as it was chosen', 
   await expect(page.locator('main .kit-button')).toHaveAttribute('data-variant', 'solid')
 })
 
-test('axe finds nothing after a choice', async ({ page }) => {
+test('has no axe violations after a choice', async ({ page }) => {
   const { example, shown } = await open(page)
   await example.getByLabel('variant').selectOption('outline')
   await expect(shown).toHaveAttribute('data-variant', 'outline')
   expect(await findViolationsInBothSchemes(page, { within: ['.example'] })).toEqual([])
 })
 
-test('controls are at least 24 px high', async ({ page }) => {
+test('gives controls a height of at least 24 px', async ({ page }) => {
   await page.goto('/components/progress')
   for (const label of await page.locator('.example-controls label').all()) {
     expect((await label.boundingBox())!.height).toBeGreaterThanOrEqual(24)
@@ -112,14 +110,16 @@ test('controls are at least 24 px high', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an example with controls is as its author wrote it, and offers none', async ({ page }) => {
+  test('shows an example as its author wrote it, without controls', async ({ page }) => {
     const { example, shown } = await open(page)
     await expect(shown).toHaveAttribute('data-variant', 'solid')
     await expect(example.locator('.example-controls')).toBeHidden()
   })
 })
 
-/** Sets the controls of an example to the choice of a number, whose digits they are. */
+/**
+ * Sets the controls of an example to the choice with this number, whose digits are their values.
+ */
 function choose(page: Page, id: string, index: number): Promise<void> {
   return page.evaluate(
     ({ id, index }) => {

@@ -1,9 +1,9 @@
-/** The browsers that the tests run in do as the tests ask. */
+/** Checks that the browsers emulate what the tests request. */
 import { expect, test } from './test.ts'
 
 test.use({ colorScheme: 'dark', javaScriptEnabled: false })
 
-test('preferences and switched-off scripts hold on every page that is opened', async ({ page }) => {
+test('emulates preferences and disabled scripts on every opened page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
   for (const path of ['/', '/components/button', '/components/tabs']) {
     await page.goto(path)

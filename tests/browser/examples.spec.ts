@@ -9,7 +9,7 @@ for (const { title, path, events } of components.filter(({ script }) => script =
   const event = events[0]!.name
 
   for (const key of ['Enter', 'Space']) {
-    test(`${title}: ${key} on the close button removes it`, async ({ page }) => {
+    test(`${title}: removes the element with ${key} on its close button`, async ({ page }) => {
       await page.goto(path)
       const element = page.locator(`.example-preview ${dismissible}`).first()
       const count = await page.locator(dismissible).count()
@@ -18,7 +18,7 @@ for (const { title, path, events } of components.filter(({ script }) => script =
     })
   }
 
-  test(`${title}: a click inside the close button removes it and sends ${event}`, async ({
+  test(`${title}: removes the element with a click inside its close button, and sends ${event}`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -28,7 +28,7 @@ for (const { title, path, events } of components.filter(({ script }) => script =
     await expect(page.locator(dismissible)).toHaveCount(0)
   })
 
-  test(`${title}: preventDefault() of ${event} keeps it`, async ({ page }) => {
+  test(`${title}: keeps the element if ${event} is prevented`, async ({ page }) => {
     await page.goto(path)
     await record(page, event, true)
     await page.locator(closeButton).first().click()
@@ -38,7 +38,7 @@ for (const { title, path, events } of components.filter(({ script }) => script =
 }
 
 for (const { title, path, codes } of components) {
-  test(`${title}: the copy buttons copy the code and nothing else`, async ({ page, context }) => {
+  test(`${title}: copies exactly the code with the copy buttons`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(path)
     const first = page.locator('.code-frame').first().getByRole('button')
@@ -50,7 +50,7 @@ for (const { title, path, codes } of components) {
   })
 }
 
-/** Presses the button of each block of code: what is in the clipboard then, and what is shown. */
+/** Presses the button of each block of code, and returns the copied and the shown text. */
 async function readCopies(blocks: Element[]): Promise<{ text: string; code: string }[]> {
   const copies = []
   for (const block of blocks) {
@@ -71,7 +71,7 @@ async function readCopies(blocks: Element[]): Promise<{ text: string; code: stri
   return copies
 }
 
-/** Notes on the document that the event came from an element that is still there. */
+/** Records on the document whether the element of the event is still connected. */
 async function record(page: Page, event: string, isPrevented = false): Promise<void> {
   await page.evaluate(
     ({ event, isPrevented }) => {
@@ -85,11 +85,9 @@ async function record(page: Page, event: string, isPrevented = false): Promise<v
   )
 }
 
-test('the site leaves the colours of components alone, whatever their element', async ({
-  page,
-}) => {
+test('keeps the colours of components, whatever their element', async ({ page }) => {
   await page.goto('/')
-  // The examples of all pages in one of them, which all have the same style sheets.
+  // Collects the examples of all pages on one, because all share the same stylesheets.
   await page.evaluate(
     async (paths) => {
       const main = document.querySelector('main')!

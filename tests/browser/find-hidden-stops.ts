@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** What was focused, and what of it nobody can see, a line for each. */
+/** The number of focused elements, and those that nobody can see, one per line. */
 type Stops = { stops: number; hidden: string[] }
 
-/** More than any page has; a focus that goes in circles would never come to the end. */
+/** More than any page has, so that a focus trap ends the loop. */
 const most = 500
 
-/** Walks on through a page with the Tab key from where the focus is, as long as it is in a selector. */
+/**
+ * Moves through a page with Tab from the current focus, as long as the focus matches a selector.
+ */
 export async function findHiddenStops(page: Page, selector = 'body *'): Promise<Stops> {
   const hidden: string[] = []
   for (let stops = 0; stops < most; stops++) {
@@ -18,7 +20,7 @@ export async function findHiddenStops(page: Page, selector = 'body *'): Promise<
   return { stops: most, hidden: [...hidden, `no end after ${most} stops`] }
 }
 
-/** Walks with the Tab key through each part of a page that a selector finds, and nowhere else. */
+/** Moves with Tab through each part of a page that matches a selector, and nowhere else. */
 export async function findHiddenStopsIn(page: Page, selector: string): Promise<Stops> {
   const all: Stops = { stops: 0, hidden: [] }
   for (const part of await page.locator(selector).elementHandles()) {
@@ -37,20 +39,22 @@ export async function findHiddenStopsIn(page: Page, selector: string): Promise<S
 }
 
 /**
- * Gives the focus to everything that the Tab key can stop at, from the target of the URL on, all at
- * once: much faster than the key itself. Press a key before, as rings are shown to keyboards alone.
+ * Focuses everything that Tab stops at, starting at the target of the URL, in one call: much faster
+ * than the key. Press a key first, because focus rings only appear for keyboard users.
  */
 export function findHiddenFocus(page: Page): Promise<Stops> {
   return page.evaluate(inspectFocus, null)
 }
 
-/** Looks at the element that has the focus and fits a selector, or gives it to one after the other. */
+/**
+ * Inspects the focused element if it matches a selector, or else focuses and inspects all in turn.
+ */
 function inspectFocus(selector: string | null): Stops {
-  /** Why the reader cannot see where the focus is: no outline, no size, or something above it. */
+  /** Returns why the focus is not visible: no outline, no size, or covered by something. */
   const findProblem = (element: Element): string | undefined => {
     for (const animation of element.getAnimations()) animation.finish()
     const name = element.outerHTML.slice(0, 80)
-    // A control may leave the outline to the frame around it.
+    // A control may show its outline on the frame around it.
     const isOutlined = [element, element.parentElement!].some((part) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(part)
       const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
@@ -91,7 +95,7 @@ function inspectFocus(selector: string | null): Stops {
   let stops = 0
   const hidden = focused.flatMap((element) => {
     element.focus()
-    // What is closed, disabled or hidden does not take it.
+    // Closed, disabled or hidden elements do not take the focus.
     if (document.activeElement !== element) return []
     stops += 1
     return toProblems(element)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Defects of the HTML that axe does not look for, a line for each. */
+/** Returns defects of the HTML that axe does not detect, one per line. */
 export function findHtmlProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = []
@@ -74,7 +74,7 @@ export function findHtmlProblems(page: Page): Promise<string[]> {
     const native = 'a[href], button, input, select, textarea, summary, label, dialog, option'
     const controls = `${native}, [role]`
     const operable = `${native}, form, [role][tabindex]`
-    // Of client-side libraries; a press elsewhere, or no press at all, is none on the element.
+    // Attributes of client-side libraries; a press elsewhere, or no press, does not count.
     const handlers =
       /^(on(click|key\w+|mousedown|pointerdown)|(@|x-on:|v-on:|wire:)click|hx-(get|post|put|patch|delete)|up-follow)/
     const elsewhere = /\.(outside|away|window|document)\b/

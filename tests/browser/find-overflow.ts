@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** What is wider than its room: the document, and examples, whose frame cuts off what is too wide. */
+/**
+ * Returns what is wider than its space: the document, and content that the frame of an example cuts
+ * off.
+ */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
     const isTooWide = (element: Element) => {
       const { left, right } = element.getBoundingClientRect()
-      // What is left of a page that is read from the left cannot be scrolled to.
+      // Content left of a left-to-right page cannot be scrolled to.
       return right > innerWidth + 1 || (root.dir === 'rtl' && left < -1)
     }
     const scrolls = (element: Element | null): boolean =>
@@ -26,7 +29,7 @@ export function findOverflow(page: Page): Promise<string[]> {
         .filter((element) => {
           const rectangle = element.getBoundingClientRect()
           const isCut = rectangle.left < left - 1 || rectangle.right > right + 1
-          // A closed dialog or menu has no place at all, and what is in a box that scrolls is reached.
+          // A closed dialog or menu has no box, and content of a scrolling box is reachable.
           return isCut && element.checkVisibility() && !isReached(element.parentElement!, preview)
         })
         .map((element) => `cut off: ${element.outerHTML.slice(0, 80)}`)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a reader without scripts cannot get at inside of these elements, a line for each: texts that
- * are not shown and that nothing opens natively, links and forms that lead nowhere.
+ * Returns what readers without scripts cannot reach inside these elements, one per line: hidden
+ * texts that nothing opens natively, links without a URL, and forms that cannot be submitted.
  */
 export function findUnreachable(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((roots) =>
@@ -18,13 +18,13 @@ export function findUnreachable(page: Page, selector: string): Promise<string[]>
         const openers = [...document.querySelectorAll(by)]
         if (openers.some((opener) => opener.matches(':enabled') && !closed.contains(opener)))
           return true
-        // A tip is shown with the focus on what it describes, and read out together with it.
+        // A tooltip appears when its control has the focus, and is announced with it.
         return (
           closed.matches('[role=tooltip]') &&
           Boolean(closed.parentElement!.querySelector('a[href], :enabled, [tabindex="0"]'))
         )
       }
-      /** Whether its like stands beside it, as the names of a key on other computers do. */
+      /** Whether a visible sibling replaces it, like the names of a key on other computers. */
       const isReplaced = (element: Element) => {
         const names = (one: Element) =>
           one
@@ -43,10 +43,10 @@ export function findUnreachable(page: Page, selector: string): Promise<string[]>
         if (!texts.currentNode.textContent!.trim()) continue
         if (element.closest('script, style, template, noscript, option, datalist, svg')) continue
         if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-        // What only a script makes work is not shown without one, nor is its name.
+        // Controls that need a script are hidden without one, and so are their labels.
         if (element.closest('label, button')) continue
         if (isReplaced(element)) continue
-        // A hidden toast is what scripts copy; the position stands for numbers without room.
+        // Scripts copy a hidden toast; the position replaces page numbers without enough room.
         if (element.closest('[data-kit=toast][hidden], [data-kit-part=position]')) continue
         const details = element.closest('details')
         if (details?.querySelector(':scope > summary')?.checkVisibility()) continue

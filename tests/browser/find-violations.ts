@@ -4,45 +4,48 @@ import { finishTransitions } from './finish-transitions.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Which rules are tried, and on what; all on the whole page when nothing is said. */
+/** The rules to check, and where; by default, all rules on the whole page. */
 type Scope = {
-  /** Names of the only rules that are tried */
+  /** The only rules to check */
   rules?: string[]
-  /** Names of rules that are left out */
+  /** Rules to skip */
   without?: string[]
-  /** Selectors of the only parts of the page that are looked at */
+  /** Selectors of the only parts of the page to check */
   within?: string[]
-  /** Selectors of parts of the page that are left out */
+  /** Selectors of parts of the page to skip */
   outside?: string[]
 }
 
-/** Rules whose result depends on the colours of the page, and not on its HTML alone. */
+/** Rules that depend on the colours of the page, not only on its HTML. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
-/** Rules whose result depends on where things are and how large, and not on the HTML alone. */
+/** Rules that depend on positions and sizes, not only on the HTML. */
 export const rulesOfPlace = ['target-size', 'scrollable-region-focusable']
 
-/** What axe finds on the page as it is now: rule, element and the reason, a line for each. */
+/**
+ * Returns axe's violations on the page in its current state: rule, element and reason, one per
+ * line.
+ */
 export async function findViolations(page: Page, scope: Scope = {}): Promise<string[]> {
   const { rules, without = [], within = [], outside = [] } = scope
   const loaded = page.frames().map((frame) => frame.evaluate(() => 'axe' in globalThis))
   // A second run on the same page does not load axe again.
   const isLoaded = (await Promise.all(loaded)).every(Boolean)
   const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'undefined' }) })
-  // Describing what passes takes longer than all checks.
+  // Describing the passes takes longer than all checks.
   axe.options({ resultTypes: ['violations'], preload: false })
   if (rules) axe.withRules(rules)
   else axe.withTags(tags).disableRules(without)
   for (const selector of within) axe.include(selector)
   for (const selector of outside) axe.exclude(selector)
-  // Within the page itself, which is faster: no frame of another origin is in it.
+  // Legacy mode runs inside the page, which is faster; there is no frame of another origin.
   const { violations } = await axe.setLegacyMode().analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   )
 }
 
-/** The same in the light scheme and then in the dark one, where nothing but the colours is another. */
+/** Returns the violations in the light and then in the dark scheme, where only colours differ. */
 export async function findViolationsInBothSchemes(
   page: Page,
   scope: Scope = {},

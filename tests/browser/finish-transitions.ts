@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Ends what is on its way to the other scheme, so that no colour between the two is measured. */
+/** Finishes transitions to the other scheme, so that no intermediate colour is measured. */
 export async function finishTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

@@ -7,9 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/components')
 })
 
-test('the gallery shows what fits all words that are typed, in titles and keywords', async ({
-  page,
-}) => {
+test('shows the components whose titles and keywords match all typed words', async ({ page }) => {
   const cards = page.locator('.gallery > li')
   const filter = page.getByRole('searchbox', { name: 'Filter components' })
   await expect(cards.filter({ visible: true })).toHaveCount(components.length)
@@ -24,7 +22,7 @@ test('the gallery shows what fits all words that are typed, in titles and keywor
   await expect(cards.filter({ visible: true })).toHaveCount(components.length)
 })
 
-test('a category shows its components alone, and says how many', async ({ page }) => {
+test('shows only the components of a category, and their number', async ({ page }) => {
   await page.getByRole('button', { name: 'Forms', exact: true }).click()
   const shown = page.locator('.gallery > li').filter({ visible: true })
   const forms = components.filter(({ category }) => category === 'Forms')

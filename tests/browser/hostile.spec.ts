@@ -3,7 +3,7 @@ import { hostileAddress } from './address.ts'
 
 const paths = ['/hostile/text', '/components/odd', '/changelog', '/components', '/']
 
-/** What a script that should not run would call. */
+/** Installs the function that hostile scripts call, and records what the policy blocks. */
 async function watch(page: Page): Promise<{ refused: string[] }> {
   const refused: string[] = []
   page.on('console', (message) => {
@@ -19,7 +19,7 @@ async function watch(page: Page): Promise<{ refused: string[] }> {
 
 const hasRun = (page: Page) => page.evaluate(() => 'ran' in document.documentElement.dataset)
 
-/** Tries to run a script in each way that markup has. */
+/** Tries to run a script in each way that markup allows. */
 async function attack(page: Page): Promise<void> {
   await page.evaluate(() => {
     const place = document.createElement('div')
@@ -33,7 +33,7 @@ async function attack(page: Page): Promise<void> {
 }
 
 for (const path of paths) {
-  test(`nothing of ${path} of a site of hostile texts tries to run`, async ({ page }) => {
+  test(`runs no script of the hostile texts on ${path}`, async ({ page }) => {
     const { refused } = await watch(page)
     await page.goto(`${hostileAddress}${path}`, { waitUntil: 'networkidle' })
     expect(await page.locator('body').textContent()).toContain('probe()')
@@ -42,7 +42,7 @@ for (const path of paths) {
   })
 }
 
-test('what the search finds of hostile texts is text', async ({ page }) => {
+test('shows hostile texts in search results as text', async ({ page }) => {
   const { refused } = await watch(page)
   await page.goto(hostileAddress)
   await page.keyboard.press('/')
@@ -54,7 +54,7 @@ test('what the search finds of hostile texts is text', async ({ page }) => {
   expect(await hasRun(page)).toBe(false)
 })
 
-test('a script that came into a page would be refused by the policy', async ({ page }) => {
+test('blocks a script on a page by policy', async ({ page }) => {
   const { refused } = await watch(page)
   await page.goto(`${hostileAddress}/hostile/text`)
   await attack(page)
@@ -65,7 +65,7 @@ test('a script that came into a page would be refused by the policy', async ({ p
 test.describe('without the policy', () => {
   test.use({ bypassCSP: true })
 
-  test('the scripts that it refuses would run', async ({ page }) => {
+  test('would run the scripts that the policy blocks', async ({ page }) => {
     await watch(page)
     await page.goto(`${hostileAddress}/hostile/text`)
     await attack(page)
@@ -73,7 +73,9 @@ test.describe('without the policy', () => {
   })
 
   for (const path of paths) {
-    test(`nothing of ${path} runs either`, async ({ page }) => {
+    test(`runs no script of the hostile texts on ${path}, even without the policy`, async ({
+      page,
+    }) => {
       await watch(page)
       await page.goto(`${hostileAddress}${path}`, { waitUntil: 'networkidle' })
       expect(await hasRun(page)).toBe(false)

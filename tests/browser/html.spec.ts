@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import { findHtmlProblems } from './find-html-problems.ts'
 import { watchClicks } from './watch-clicks.ts'
 
-test('ids and references are sound while the search shows what it found', async ({ page }) => {
+test('has valid ids and references while the search shows results', async ({ page }) => {
   await watchClicks(page)
   await page.goto('/')
   await page.keyboard.press('/')
@@ -47,12 +47,12 @@ const seeded = [
   ...unoperable.map((attribute) => ['acts without role', `<span ${attribute}>Go</span>`] as const),
 ]
 
-test('the check of the HTML leaves alone what can be operated', async ({ page }) => {
+test('finds no defect in operable elements', async ({ page }) => {
   await page.setContent(operable.join(''))
   expect(await findHtmlProblems(page)).toEqual([])
 })
 
-test('the check of the HTML finds each defect', async ({ page }) => {
+test('finds each defect of the HTML', async ({ page }) => {
   for (const [problem, html] of seeded) {
     await test.step(`${problem}, ${html}`, async () => {
       await page.setContent(html)

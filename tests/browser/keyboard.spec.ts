@@ -4,7 +4,7 @@ import { readSite } from './read-site.ts'
 const { components } = await readSite()
 const { path: componentPage } = components[0]!
 
-test('the first stop of the Tab key leads to the content', async ({ page }) => {
+test('skips to the content with the first stop of Tab', async ({ page }) => {
   await page.goto(componentPage)
   await page.keyboard.press('Tab')
   const link = page.getByRole('link', { name: 'Skip to content' })
@@ -19,7 +19,7 @@ test('the first stop of the Tab key leads to the content', async ({ page }) => {
 })
 
 for (const width of [360, 1280]) {
-  test(`everything in the header is reached and shows its focus at ${width} px`, async ({
+  test(`reaches every control of the header with Tab and shows its focus at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })

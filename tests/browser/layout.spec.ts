@@ -7,7 +7,7 @@ import { openBarePage } from './open-bare-page.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 
-/** Shows a template with the style sheet of the package, and nothing moves by itself. */
+/** Shows a template with the stylesheet of the package, without animations. */
 async function show(page: Page, template: string, { width = 800, head = '' } = {}): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 800 })
@@ -22,7 +22,7 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** The distance from the lower edge of each element to the upper edge of the next. */
+/** Returns the gap between each element and the next one below it. */
 async function listGaps(...locators: Locator[]): Promise<number[]> {
   const boxes = await Promise.all(locators.map(boxOf))
   return boxes.slice(1).map(({ y }, index) => Math.round(y - boxes[index]!.bottom))
@@ -52,7 +52,7 @@ const fields = `<x-kit::input label="A" id="a" class="a" />
 <x-kit::modal id="last" title="L">L</x-kit::modal>`
 
 for (const [name, [start, end]] of Object.entries(holders)) {
-  test(`fields and blocks in ${name} are one gap apart`, async ({ page }) => {
+  test(`puts one gap between fields and blocks in ${name}`, async ({ page }) => {
     await show(page, `${start}${fields}${end}`)
     await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover())
     const parts = ['.a', '.b', '.c', '.p', '#d'].map((one) => page.locator(one))
@@ -62,7 +62,7 @@ for (const [name, [start, end]] of Object.entries(holders)) {
   })
 }
 
-test('a form and a fieldset in a card do not add to its gap', async ({ page }) => {
+test('adds no gap around a form or fieldset in a card', async ({ page }) => {
   await show(
     page,
     `<x-kit::card><x-kit::form id="f">${fields}<x-kit::fieldset legend="F" class="f"><x-kit::input label="G" class="g" />
@@ -79,7 +79,7 @@ test('a form and a fieldset in a card do not add to its gap', async ({ page }) =
   expect([form.y - card.y, card.bottom - form.bottom]).toEqual([21, 21])
 })
 
-test('the gap is a token, also for forms', async ({ page }) => {
+test('takes the gap from a design token, also in forms', async ({ page }) => {
   await show(
     page,
     `<div style="--kit-space-gap: 2rem">${holders.card!.join(fields)}</div>
@@ -90,7 +90,7 @@ test('the gap is a token, also for forms', async ({ page }) => {
   expect(await listGaps(...['.f', '.g'].map(locate))).toEqual([32])
 })
 
-test('texts in a card stand closer together, and plain text with a link stays one text', async ({
+test('puts texts in a card closer together, and keeps a text with a link on one line', async ({
   page,
 }) => {
   await show(
@@ -109,7 +109,7 @@ test('texts in a card stand closer together, and plain text with a link stays on
   expect(link.y - title.bottom).toBeLessThan(20)
 })
 
-test('a badge stays beside a short title in a narrow card', async ({ page }) => {
+test('keeps a badge beside a short title in a narrow card', async ({ page }) => {
   await show(
     page,
     `<x-kit::card style="inline-size: 15.5rem"><x-kit::card.header title="Suspended">
@@ -124,7 +124,7 @@ test('a badge stays beside a short title in a narrow card', async ({ page }) => 
   expect(badge.x).toBeGreaterThan(title.x)
 })
 
-test('a region without toasts takes no gap of a column', async ({ page }) => {
+test('adds no gap in a column for an empty toast region', async ({ page }) => {
   await show(
     page,
     `<div class="column" style="display: flex; flex-direction: column; gap: 2rem">
@@ -138,9 +138,7 @@ test('a region without toasts takes no gap of a column', async ({ page }) => {
   expect(card.y).toBe(column.y)
 })
 
-test('several paragraphs in an alert are apart, and the first is not lower than its icon', async ({
-  page,
-}) => {
+test('separates paragraphs in an alert, and aligns the first with the icon', async ({ page }) => {
   await show(page, '<x-kit::alert><p class="p">One.</p><p class="q">Two.</p></x-kit::alert>')
   const [gap] = await listGaps(page.locator('.p'), page.locator('.q'))
   expect(gap).toBeGreaterThan(8)
@@ -151,7 +149,7 @@ test('several paragraphs in an alert are apart, and the first is not lower than 
   expect(first.y - alert.y).toBe(13)
 })
 
-test('edges of a card are as far from what is in it on all sides', async ({ page }) => {
+test('gives a card the same padding on all sides', async ({ page }) => {
   await show(
     page,
     `<x-kit::card class="one"><p class="p">a</p></x-kit::card>
@@ -175,7 +173,7 @@ for (const [name, template] of Object.entries({
   fieldset: `<x-kit::fieldset legend="a">${blocks}<x-kit::button>a</x-kit::button></x-kit::fieldset>`,
   'grid that aligns to its start': `<div style="display: grid; justify-items: start">${blocks}<x-kit::button>a</x-kit::button></div>`,
 })) {
-  test(`blocks fill the width of a ${name}, and buttons do not`, async ({ page }) => {
+  test(`stretches blocks to the width of a ${name}, but not buttons`, async ({ page }) => {
     await show(page, template)
     for (const block of ['card', 'alert', 'empty', 'table']) {
       expect((await boxOf(page.locator(`.kit-${block}`))).width, block).toBe(768)
@@ -192,7 +190,7 @@ for (const [name, style] of Object.entries({
   'grid without columns': 'display: grid; justify-items: start',
   'row of flex': 'display: flex',
 })) {
-  test(`a wide table scrolls in its own box at 390 px, in a card in a ${name}`, async ({
+  test(`scrolls a wide table in its own box at 390 px, in a card in a ${name}`, async ({
     page,
   }) => {
     const aside = name === 'grid without columns' ? '' : '<aside>a</aside>'
@@ -212,9 +210,7 @@ for (const [name, style] of Object.entries({
   })
 }
 
-test('a table takes the room of its content where nothing else gives it a width', async ({
-  page,
-}) => {
+test('gives a table the width of its content if nothing else determines it', async ({ page }) => {
   await show(page, `<div style="inline-size: max-content">${wide}</div>`)
   const [table, scrolls] = await page
     .locator('.kit-table')
@@ -230,7 +226,7 @@ const group = `<x-kit::input.group label="Filters">
   <x-kit::button variant="outline" color="neutral" class="go">Filter</x-kit::button>
 </x-kit::input.group>`
 
-test('a group with a search and selects wraps on a phone, with the search on its own line', async ({
+test('wraps a group with a search and selects on a phone, with the search on its own line', async ({
   page,
 }) => {
   await show(page, group, { width: 390 })
@@ -248,7 +244,7 @@ test('a group with a search and selects wraps on a phone, with the search on its
   expect(radii).toEqual(['7px', '7px', '7px', '7px'])
 })
 
-test('the same group is one joined line where there is room', async ({ page }) => {
+test('joins the same group on one line if there is room', async ({ page }) => {
   await show(page, group, { width: 800 })
   const [search, role, state, go] = await Promise.all(
     ['.search', '.role', '.state', '.go'].map((one) => boxOf(page.locator(one))),
@@ -259,7 +255,7 @@ test('the same group is one joined line where there is room', async ({ page }) =
   expect(search!.width).toBeGreaterThan(150)
 })
 
-test('a group of one select and one input stays a line on a phone', async ({ page }) => {
+test('keeps a group of one select and one input on one line on a phone', async ({ page }) => {
   await show(
     page,
     `<x-kit::input.group label="Phone"><x-kit::select name="a" aria-label="Country" :options="['+44']" class="role" />
@@ -273,7 +269,7 @@ test('a group of one select and one input stays a line on a phone', async ({ pag
   expect(search!.x - role!.right).toBeCloseTo(-1, 0)
 })
 
-test('buttons stand in one line, whatever is in them', async ({ page }) => {
+test('aligns buttons on one line, whatever they contain', async ({ page }) => {
   await show(
     page,
     `<div><x-kit::button>a</x-kit::button> <x-kit::button loading>b</x-kit::button>
@@ -294,7 +290,7 @@ test('buttons stand in one line, whatever is in them', async ({ page }) => {
   expect(icon.x - plain.x).toBeCloseTo(plain.right - icon.right, 1)
 })
 
-/** What would hide a part of the ring around the element that has the focus. */
+/** Returns the elements that clip or cover the ring of the focused element. */
 async function findWhatCutsTheRing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const element = document.activeElement!
@@ -351,7 +347,7 @@ for (const [name, [start, end]] of Object.entries({
     '<x-slot name="footer"><x-kit::button>S</x-kit::button></x-slot></x-kit::drawer>',
   ] as const,
 })) {
-  test(`no focus ring is cut in ${name}`, async ({ page }) => {
+  test(`clips no focus ring in ${name}`, async ({ page }) => {
     await show(page, `${start}${controls}${end}`)
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('[popover]')?.showPopover()
@@ -372,7 +368,7 @@ for (const [name, [start, end]] of Object.entries({
   })
 }
 
-test('no focus ring is cut in a menu', async ({ page }) => {
+test('clips no focus ring in a menu', async ({ page }) => {
   await show(
     page,
     `<x-kit::dropdown id="menu" label="Menu"><x-kit::dropdown.item>One</x-kit::dropdown.item><x-kit::dropdown.item href="#a">Two</x-kit::dropdown.item></x-kit::dropdown>`,
@@ -388,7 +384,7 @@ test('no focus ring is cut in a menu', async ({ page }) => {
   }
 })
 
-test('a neutral avatar is seen on a ghost button that the pointer is over', async ({ page }) => {
+test('keeps a neutral avatar visible on a hovered ghost button', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await show(
       page,
@@ -414,7 +410,9 @@ test('a neutral avatar is seen on a ghost button that the pointer is over', asyn
   }
 })
 
-test('a label is heavier than the value, and help is a step smaller', async ({ page }) => {
+test('makes a label bolder than the value, and a description one size smaller', async ({
+  page,
+}) => {
   await show(
     page,
     `<x-kit::field name="a" label="A" description="D" hint="H" class="one"><x-kit::input /></x-kit::field>
@@ -436,7 +434,7 @@ test('a label is heavier than the value, and help is a step smaller', async ({ p
 
 const theirs = await readFile(fileURLToPath(import.meta.resolve('tailwindcss/index.css')), 'utf8')
 
-test('utilities that keep siblings apart do not move what is above the page', async ({ page }) => {
+test('keeps overlays at their place despite utilities that space siblings', async ({ page }) => {
   const { build } = await compile(theirs)
   const utilities = build(['space-y-4', 'space-x-4'])
   const overlays = `<x-kit::modal id="m" title="M">M</x-kit::modal><x-kit::drawer id="d" title="D" side="bottom">D</x-kit::drawer>
@@ -480,7 +478,9 @@ for (const scripted of [true, false]) {
   test.describe(`a colour, ${scripted ? 'with' : 'without'} a script`, () => {
     test.use({ javaScriptEnabled: scripted })
 
-    test('is a swatch, and its value is beside it as long as that is right', async ({ page }) => {
+    test('shows a colour as a swatch, with its value beside it while that is up to date', async ({
+      page,
+    }) => {
       const html = await edge
         .createRenderer()
         .renderRaw(
@@ -504,7 +504,7 @@ for (const scripted of [true, false]) {
   })
 }
 
-test('a plain link has the colour of its text, and a line when the pointer or the focus is on it', async ({
+test('gives a plain link the colour of its text, and underlines it on hover and focus', async ({
   page,
 }) => {
   await show(
@@ -544,7 +544,7 @@ const pressable: Record<string, string> = {
 }
 
 for (const [selector, template] of Object.entries(pressable)) {
-  test(`${selector} looks pressed while it is`, async ({ page }) => {
+  test(`changes ${selector} while it is pressed`, async ({ page }) => {
     await show(page, template)
     await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover())
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
@@ -558,13 +558,13 @@ for (const [selector, template] of Object.entries(pressable)) {
     const before = await looks()
     await page.mouse.down()
     await expect.poll(looks).not.toEqual(before)
-    // Nothing moves for those who want it still.
+    // Nothing moves for readers who prefer reduced motion.
     expect((await looks())[1]).toBe('none')
     await page.mouse.up()
   })
 }
 
-test('a pressed button moves for those who do not mind', async ({ page }) => {
+test('moves a pressed button, unless the reader prefers reduced motion', async ({ page }) => {
   await show(page, pressable['.solid']!)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.getByRole('button').hover()

@@ -12,15 +12,15 @@ import { readExamples } from './read-examples.ts'
 
 const widths = [320, 1280]
 
-/** Controls one below the other are a page's to keep apart. */
+/** A page is responsible for the spacing between controls. */
 const room = 'style="display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem"'
 
 for (const { name, examples } of await readExamples()) {
-  test(`axe finds nothing in the examples of ${name}, and all of them fit`, async ({ page }) => {
+  test(`has no axe violations and no overflow in the examples of ${name}`, async ({ page }) => {
     const html = examples.map(({ title, html }) => `<h2>${title}</h2><div ${room}>${html}</div>`)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await openBarePage(page, html.join('\n'))
-    // The HTML is the same at every width: only the place of things and their colours are others.
+    // The HTML is the same at every width: only positions and colours differ.
     const rules = [...rulesOfPlace, ...rulesOfColour]
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 800 })
@@ -40,7 +40,7 @@ for (const { name, examples } of await readExamples()) {
   })
 }
 
-test('what has no name, no contrast or no room from right to left is found', async ({ page }) => {
+test('finds missing names, contrast and space, also from right to left', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   const button = '<button style="color: #aaa; background: #bbb; width: 400px">Send</button>'
   await openBarePage(page, `${button}<button></button>`, { dir: 'rtl' })
@@ -56,14 +56,14 @@ test('what has no name, no contrast or no room from right to left is found', asy
   ])
 })
 
-test('what is too small to be pressed is found by the rules of place', async ({ page }) => {
+test('finds targets that are too small with the rules of place', async ({ page }) => {
   const small = '<button style="all: unset; width: 8px; height: 8px">x</button>'
   await openBarePage(page, `<div style="display: flex">${small}${small}</div>`, { dir: 'rtl' })
   const violations = (await findViolations(page, { rules: rulesOfPlace })).join()
   expect(violations).toContain('target-size')
 })
 
-test('what has no contrast in the dark scheme alone is found in both schemes', async ({ page }) => {
+test('finds missing contrast that only the dark scheme has', async ({ page }) => {
   const style = 'color-scheme: light dark; color: light-dark(#000, #333); background: #fff0'
   await openBarePage(page, `<button style="${style}">Send</button>`)
   expect(await findViolationsInBothSchemes(page)).toEqual([

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How much a page moves while it loads: the sum of its layout shifts, without unit. */
+/** Returns the cumulative layout shift of a page while it loads. */
 export async function measureShift(page: Page, path: string): Promise<number> {
   await page.goto(path, { waitUntil: 'networkidle' })
   return page.evaluate(

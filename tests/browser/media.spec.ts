@@ -5,7 +5,7 @@ import { readSite } from './read-site.ts'
 const { components } = await readSite()
 const { path: componentPage } = components.find(({ script }) => script)!
 
-test('paper is light for a reader who chose dark', async ({ page }) => {
+test('prints in light colours for a reader who chose dark', async ({ page }) => {
   await page.goto(componentPage)
   await page.locator('[data-toggle-theme]').click()
   const root = page.locator('html')
@@ -18,7 +18,7 @@ for (const [name, media] of [
   ['forced colours', { forcedColors: 'active' }],
   ['reduced motion', { reducedMotion: 'reduce' }],
 ] as const) {
-  test(`axe finds nothing with ${name}`, async ({ page }) => {
+  test(`has no axe violations with ${name}`, async ({ page }) => {
     await page.emulateMedia(media)
     await page.goto(componentPage)
     await expect(page.locator('.example-preview').first()).toBeVisible()
@@ -26,7 +26,7 @@ for (const [name, media] of [
   })
 }
 
-test('forced colours still mark the field of the search and what is chosen', async ({ page }) => {
+test('marks the search field and the selected result in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(componentPage)
   await page.keyboard.press('/')

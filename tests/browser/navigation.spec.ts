@@ -4,7 +4,7 @@ import { readSite } from './read-site.ts'
 const { components } = await readSite()
 const { path: componentPage } = components[0]!
 
-test('the list of pages shows the current one, wherever it stands in it', async ({ page }) => {
+test('scrolls the list of pages to the current one', async ({ page }) => {
   await page.goto(components.at(-1)!.path)
   const current = page.locator('#site-navigation [aria-current="page"]')
   await expect(current).toBeInViewport()
@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens the navigation, Escape closes it`, async ({ page }) => {
+    test(`opens the navigation with ${key}, and closes it with Escape`, async ({ page }) => {
       await page.goto(componentPage)
       const opener = page.getByRole('button', { name: 'Navigation' })
       const navigation = page.getByRole('navigation', { name: 'Pages', exact: true })
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('the button in the navigation closes it and gives the focus back', async ({ page }) => {
+  test('closes the navigation with its own button, and returns the focus', async ({ page }) => {
     await page.goto(componentPage)
     const opener = page.getByRole('button', { name: 'Navigation' })
     await opener.click()
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
   })
 
   for (const key of ['Shift+Tab', 'Tab']) {
-    test(`the open navigation never covers what has the focus: ${key}`, async ({ page }) => {
+    test(`never covers the focused element with the open navigation: ${key}`, async ({ page }) => {
       await page.goto(componentPage)
       await page.getByRole('button', { name: 'Navigation' }).click()
       const links = await page.locator('#site-navigation a').count()
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
   }
 })
 
-test('Next leads on to another page, and Previous back', async ({ page }) => {
+test('links to the next page and back to the previous one', async ({ page }) => {
   await page.goto(componentPage)
   const next = page.locator('.page-turner a[rel="next"]')
   const path = (await next.getAttribute('href'))!

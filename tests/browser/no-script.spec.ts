@@ -9,7 +9,7 @@ const { path: componentPage } = components[0]!
 test.use({ javaScriptEnabled: false })
 
 for (const { title, path, codes } of components) {
-  test(`without script ${title} shows examples, code, tables and navigation, and all can be used`, async ({
+  test(`shows usable examples, code, tables and navigation of ${title} without scripts`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -28,7 +28,7 @@ for (const { title, path, codes } of components) {
     expect(texts).toEqual(expect.arrayContaining(codes))
     await expect(shown.links).toHaveCount(pages.length - 1)
     expect(await findUnreachable(page, '.example-preview')).toEqual([])
-    // What is closed at first opens natively, and shows all that it holds.
+    // Native controls open what is closed at first, with all its content.
     const openers = page.locator(
       '.example-preview :is([popovertarget], [commandfor][command="show-modal"]):enabled',
     )
@@ -46,9 +46,7 @@ for (const { title, path, codes } of components) {
   })
 }
 
-test('without script every view of the code can be opened, and an example leads to itself', async ({
-  page,
-}) => {
+test('opens every view of the code and an example alone without scripts', async ({ page }) => {
   await page.goto(componentPage)
   const example = page.locator('.example').first()
   await expect(example.getByRole('button', { name: 'Opposite theme' })).toHaveCount(0)
@@ -80,9 +78,7 @@ const reachable = [
   '<label for="d" hidden>All</label><input id="d" type="checkbox" hidden>',
 ]
 
-test('without script the check finds what cannot be reached, and nothing else', async ({
-  page,
-}) => {
+test('finds only unreachable content without scripts', async ({ page }) => {
   await openBarePage(page, reachable.join(''))
   expect(await findUnreachable(page, 'main')).toEqual([])
   for (const [problem, html] of Object.entries(unreachable)) {
@@ -92,7 +88,7 @@ test('without script the check finds what cannot be reached, and nothing else', 
   }
 })
 
-test('without script nothing is shown that needs one', async ({ page }) => {
+test('shows nothing that needs scripts without them', async ({ page }) => {
   await page.goto(componentPage)
   await expect(page.locator('[data-open-search]')).toBeHidden()
   await expect(page.locator('[data-toggle-theme]')).toBeHidden()
@@ -101,7 +97,9 @@ test('without script nothing is shown that needs one', async ({ page }) => {
   await expect(page.locator('.site-header').getByRole('button')).toHaveCount(0)
 })
 
-test('without script the menu of a phone leads to the navigation in the page', async ({ page }) => {
+test('links the menu of a phone to the navigation in the page without scripts', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(componentPage)
   const navigation = page.getByRole('navigation', { name: 'Pages', exact: true })

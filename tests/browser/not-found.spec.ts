@@ -5,7 +5,7 @@ for (const [path, name, target] of [
   ['/guides/theme-ing', 'Theming', '/guides/theming'],
   ['/Badge.html', 'Badge', '/components/badge'],
 ] as const) {
-  test(`a wrong address leads to the page that was probably meant: ${path}`, async ({ page }) => {
+  test(`suggests the page that a wrong URL probably meant: ${path}`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response!.status()).toBe(404)
     const link = page.locator('[data-near-page]').getByRole('link', { name })
@@ -13,7 +13,7 @@ for (const [path, name, target] of [
   })
 }
 
-test('an address like no other offers every page, and no guess', async ({ page }) => {
+test('lists every page for a URL unlike any other, without a suggestion', async ({ page }) => {
   await page.goto('/zzzzzzzz')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page.locator('[data-near-page] a')).toHaveCount(0)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 const styles = readFileSync('kit/build/styles.css', 'utf8')
 
-/** Shows HTML with the style sheet of the package and nothing else, as an application would. */
+/** Shows HTML with only the stylesheet of the package, like an application. */
 export async function openBarePage(
   page: Page,
   html: string,

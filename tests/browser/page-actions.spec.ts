@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from './test.ts'
 import { hostileAddress } from './address.ts'
 
-test('the page is copied as its Markdown', async ({ page, context, baseURL }) => {
+test('copies the page as Markdown', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/components/badge')
   await page.getByRole('button', { name: 'Copy page' }).click()
@@ -11,7 +11,7 @@ test('the page is copied as its Markdown', async ({ page, context, baseURL }) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown)
 })
 
-test('where the site has a host, the menu leads to assistants that are asked to read the page', async ({
+test('links to assistants with a prompt to read the page if the site has a host', async ({
   page,
 }) => {
   await page.goto(`${hostileAddress}/components/chip`)
@@ -31,9 +31,7 @@ test('where the site has a host, the menu leads to assistants that are asked to 
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeHidden()
 })
 
-test('without a host, the menu leads to the Markdown and to nobody who could not read it', async ({
-  page,
-}) => {
+test('links to the Markdown but to no assistant if the site has no host', async ({ page }) => {
   await page.goto('/components/badge')
   await page.getByRole('button', { name: 'More …' }).press('Enter')
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible()
@@ -44,7 +42,7 @@ for (const [path, tool] of [
   ['/components/badge', 'get_component'],
   ['/guides/theming', 'search_components'],
 ] as const) {
-  test(`an assistant can act upon the prompt that ${path} copies`, async ({ page, context }) => {
+  test(`copies a prompt on ${path} that an assistant can follow`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(path)
     await page.getByRole('button', { name: 'More …' }).click()
@@ -58,7 +56,7 @@ for (const [path, tool] of [
   })
 }
 
-test('the trail leads to the gallery and to the category of a component', async ({ page }) => {
+test('links the breadcrumbs to the gallery and the category of a component', async ({ page }) => {
   await page.goto('/components/badge')
   const trail = page.getByRole('navigation', { name: 'You are here' })
   await expect(trail.getByText('Badge')).toHaveAttribute('aria-current', 'page')

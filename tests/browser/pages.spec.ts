@@ -14,28 +14,28 @@ const { pages, components } = await readSite()
 const missing = '/no/such/page'
 const kilobyte = 1024
 const widths = [1440, 768, 360, 320]
-/** What scripts do with the Tab key is tried in the examples of their components. */
+/** Tests the Tab key in the examples of components with scripts. */
 const scripted = components.filter(({ script }) => script).map(({ path }) => path)
 
-/** A page of each kind, on which the navigation is tried too: it is the same on all others. */
+/** One page of each kind, on which the navigation is tested too: it is the same on all others. */
 const kinds = ['/', ...['/components/', '/guides/'].map(findFirst), missing]
 
 function findFirst(start: string): string {
   return pages.find((path) => path.startsWith(start))!
 }
 
-// A page is opened once for all that is to be seen of it: opening takes longer than most checks.
+// One test opens each page once for all checks, because opening takes longer than most of them.
 for (const path of [...pages, missing]) {
-  test(`${path} loads, fits, prints and can be used by everybody`, async ({ page }) => {
+  test(`${path}: loads, fits, prints and is accessible`, async ({ page }) => {
     const problems = watchPage(page)
     const weigh = weighFiles(page)
     await watchClicks(page)
     await page.goto(path)
 
-    await test.step('ids, references, dialogs, tables and controls are sound', async () => {
+    await test.step('has valid ids, references, dialogs, tables and controls', async () => {
       expect.soft(await findHtmlProblems(page)).toEqual([])
     })
-    await test.step('its place among the others is shown', async () => {
+    await test.step('shows its place in the navigation', async () => {
       if (path === '/' || path === missing) return
       const links = page.locator('#site-navigation li a')
       const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
@@ -62,19 +62,19 @@ for (const path of [...pages, missing]) {
     const isKind = kinds.includes(path)
     if (!isKind) await foldRepeatedCode(page)
     const outside = isKind ? [] : ['#site-navigation', '[data-repeated]']
-    await test.step('axe finds nothing at 320 px, light', async () => {
+    await test.step('has no axe violations at 320 px, light', async () => {
       await finishTransitions(page)
       expect.soft(await findViolations(page, { outside }), '320 px, light').toEqual([])
     })
-    await test.step('axe finds nothing at 1280 px, dark', async () => {
+    await test.step('has no axe violations at 1280 px, dark', async () => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.emulateMedia({ colorScheme: 'dark' })
       await finishTransitions(page)
-      // The HTML is the same: only the place of things and their colours are others.
+      // The HTML is the same: only positions and colours differ.
       const scope = isKind ? {} : { rules: [...rulesOfColour, ...rulesOfPlace], outside }
       expect.soft(await findViolations(page, scope), '1280 px, dark').toEqual([])
     })
-    await test.step('every stop of the Tab key is seen', async () => {
+    await test.step('shows every stop of the Tab key', async () => {
       if (!isKind) await page.locator('.skip-link').press('Enter')
       const { stops, hidden } = await (isKind ? findHiddenStops : findHiddenFocus)(page)
       expect.soft(stops).toBeGreaterThan(isKind ? 3 : 0)
@@ -84,7 +84,7 @@ for (const path of [...pages, missing]) {
       expect.soft(inExamples.stops).toBeGreaterThan(0)
       expect.soft(inExamples.hidden).toEqual([])
     })
-    await test.step('loads without an error, and from nowhere else', () => {
+    await test.step('loads without an error, and only from the site', () => {
       expect(problems).toEqual([])
     })
     await test.step('loads at most 20 KB of scripts and 25 KB of styles', async () => {
@@ -96,7 +96,7 @@ for (const path of [...pages, missing]) {
       expect.soft(styles).toBeLessThanOrEqual(25 * kilobyte)
     })
     if (path === missing) return
-    await test.step('on paper it is its text, without the frame of the site', async () => {
+    await test.step('prints its text, without the frame of the site', async () => {
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('h1')).toBeVisible()
       await expect(page.locator('.prose')).toBeVisible()
@@ -106,7 +106,7 @@ for (const path of [...pages, missing]) {
   })
 }
 
-test('a stop that nobody sees is found, by the Tab key and without', async ({ page }) => {
+test('finds an invisible focus, with the Tab key and without', async ({ page }) => {
   const [hidden, seen] = ['<button style="outline: none">A</button>', '<button>B</button>']
   await openBarePage(page, `<a href="#start">Go</a><p id="start">Start</p><p>${hidden}${seen}</p>`)
   const findInSecond = (page: Page) => findHiddenStopsIn(page, 'p:nth-of-type(2)')
@@ -118,9 +118,7 @@ test('a stop that nobody sees is found, by the Tab key and without', async ({ pa
   expect(await findHiddenStopsIn(page, '#start')).toEqual({ stops: 0, hidden: [] })
 })
 
-test('too little contrast is found in code, unless an earlier block has shown it', async ({
-  page,
-}) => {
+test('finds insufficient contrast in code, except in repeated blocks', async ({ page }) => {
   const code = (kind: string) => `<pre class="code"><span class="${kind}">text</span></pre>`
   await openBarePage(page, ['a', 'b', 'b', 'a'].map(code).join(''))
   await page.addStyleTag({ content: '.b { color: #aaa; background: #bbb }' })
@@ -130,8 +128,8 @@ test('too little contrast is found in code, unless an earlier block has shown it
 })
 
 /**
- * Makes tokens of code plain text where the page has shown their kind before, and marks each block
- * that has nothing new: axe takes as long for each of them as for any other element.
+ * Replaces code tokens with text if the page has shown their kind before, and marks blocks without
+ * a new kind: axe checks each of them like any other element.
  */
 async function foldRepeatedCode(page: Page): Promise<void> {
   await page.locator('pre.code').evaluateAll((blocks) => {

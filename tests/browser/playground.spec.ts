@@ -20,7 +20,7 @@ const paths = [
 ]
 
 for (const path of paths) {
-  test(`axe finds nothing on ${path} of the playground, which loads without an error and fits a narrow phone`, async ({
+  test(`has no axe violations, errors or overflow on ${path} of the playground`, async ({
     page,
   }) => {
     const problems = watchPage(page, playgroundAddress)
@@ -36,7 +36,7 @@ for (const path of paths) {
   })
 }
 
-test('the tests of the playground see every page that it links to', async ({ page }) => {
+test('covers every page that the playground links to', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path)
     const links = await page
@@ -47,7 +47,9 @@ test('the tests of the playground see every page that it links to', async ({ pag
 })
 
 for (const colorScheme of schemes) {
-  test(`a form of the playground that failed is sound, ${colorScheme}`, async ({ page }) => {
+  test(`shows an accessible form of the playground when validation fails, ${colorScheme}`, async ({
+    page,
+  }) => {
     const problems = watchPage(page, playgroundAddress)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 320, height: 640 })
@@ -63,7 +65,7 @@ for (const colorScheme of schemes) {
   })
 }
 
-test('the summary of a failed form leads to each mistake by keyboard', async ({ page }) => {
+test('focuses each control through the error summary with the keyboard', async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByLabel('Email').fill('ada')
   await page.getByRole('button', { name: 'Create account' }).press('Enter')
@@ -83,7 +85,7 @@ test('the summary of a failed form leads to each mistake by keyboard', async ({ 
 })
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} removes the message of what was saved, and the focus goes on`, async ({ page }) => {
+  test(`removes the success message with ${key}, and moves the focus on`, async ({ page }) => {
     const problems = watchPage(page, playgroundAddress)
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Save profile' }).press('Enter')
@@ -98,7 +100,7 @@ for (const key of ['Enter', 'Space']) {
 }
 
 for (const colorScheme of schemes) {
-  test(`a project is deleted by keyboard, through menu and modal, ${colorScheme}`, async ({
+  test(`deletes a project with the keyboard, through menu and modal, ${colorScheme}`, async ({
     page,
   }) => {
     const problems = watchPage(page, playgroundAddress)
@@ -136,7 +138,7 @@ for (const colorScheme of schemes) {
   })
 }
 
-test('the projects are filtered in a drawer, and come back from an empty list', async ({
+test('filters the projects in a drawer, and clears the filter from an empty list', async ({
   page,
 }) => {
   const problems = watchPage(page, playgroundAddress)
@@ -153,9 +155,7 @@ test('the projects are filtered in a drawer, and come back from an empty list', 
   expect(problems).toEqual([])
 })
 
-test('the theme that was chosen stays, and is there before anything is painted', async ({
-  page,
-}) => {
+test('keeps the chosen theme, and applies it before the first paint', async ({ page }) => {
   await page.goto('/')
   const dark = page.getByRole('button', { name: 'Dark' })
   await dark.press('Enter')
@@ -165,9 +165,7 @@ test('the theme that was chosen stays, and is there before anything is painted',
   expect(await findViolations(page)).toEqual([])
 })
 
-test('an inline script is refused in the playground, and that does not go unnoticed', async ({
-  page,
-}) => {
+test('blocks an inline script in the playground, and reports it', async ({ page }) => {
   const problems = watchPage(page, playgroundAddress)
   await page.route('/', async (route) => {
     const response = await route.fetch()

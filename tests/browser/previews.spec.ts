@@ -23,9 +23,7 @@ const scheme = (locator: Locator) =>
   locator.evaluate((element) => getComputedStyle(element).colorScheme)
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} shows one example in the opposite theme, and again in that of the page`, async ({
-    page,
-  }) => {
+  test(`toggles the opposite theme of one example with ${key}`, async ({ page }) => {
     const { preview, tool } = await open(page)
     const other = page.locator('.example-preview').nth(1)
     const before = await scheme(other)
@@ -40,14 +38,14 @@ for (const key of ['Enter', 'Space']) {
   })
 }
 
-test('on a dark page the opposite theme is light', async ({ page }) => {
+test('shows the opposite theme of a dark page in light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const { preview, tool } = await open(page)
   await tool('Opposite theme').click()
   await expect(preview).toHaveCSS('color-scheme', 'light')
 })
 
-test('one example is shown from right to left, and back', async ({ page }) => {
+test('shows one example from right to left, and back', async ({ page }) => {
   const { preview, tool } = await open(page)
   await tool('Right to left').click()
   await expect(preview).toHaveCSS('direction', 'rtl')
@@ -58,7 +56,7 @@ test('one example is shown from right to left, and back', async ({ page }) => {
 })
 
 for (const width of [360, 768]) {
-  test(`an example is shown as wide as ${width} px, as high as it is, and in the page again`, async ({
+  test(`shows an example in a frame of ${width} px with the height of its content, and in the page again`, async ({
     page,
     baseURL,
   }) => {
@@ -86,7 +84,7 @@ for (const width of [360, 768]) {
   })
 }
 
-test('a wide frame fits a narrow page', async ({ page }) => {
+test('fits a wide frame into a narrow page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const { example, tool } = await open(page)
   await tool('768 px wide').click()
@@ -96,7 +94,7 @@ test('a wide frame fits a narrow page', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('pulling the frame changes what fits into it', async ({ page }) => {
+test('resizes the frame with its content', async ({ page }) => {
   const { example, tool } = await open(page)
   await tool('360 px wide').click()
   const body = example.frameLocator('iframe').locator('body')
@@ -108,7 +106,7 @@ test('pulling the frame changes what fits into it', async ({ page }) => {
   await expect(example.locator('output')).toHaveText('500 px')
 })
 
-test('an example opens alone, in the theme and direction that it has', async ({ page }) => {
+test('opens an example alone with its current theme and direction', async ({ page }) => {
   const { tool, alone } = await open(page)
   await tool('Opposite theme').click()
   await tool('Right to left').click()
@@ -121,14 +119,14 @@ test('an example opens alone, in the theme and direction that it has', async ({ 
   await expect(popup.getByRole('banner')).toHaveCount(0)
 })
 
-test('an example alone follows the theme that the reader chose', async ({ page }) => {
+test("applies the reader's theme to an example alone", async ({ page }) => {
   const { alone } = await open(page)
   await page.locator('[data-toggle-theme]').click()
   await page.goto((await alone.getAttribute('href'))!)
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 })
 
-test('a form in an example is not sent, and says so', async ({ page }) => {
+test('explains that a form in an example is not submitted', async ({ page }) => {
   const { example, preview } = await open(page)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -140,7 +138,7 @@ test('a form in an example is not sent, and says so', async ({ page }) => {
   expect(sent).toEqual([])
 })
 
-test('a link in an example is not followed, and says where it leads in an application', async ({
+test('explains where a link in an example would lead in an application, without following it', async ({
   page,
   context,
 }) => {
@@ -160,14 +158,14 @@ test('a link in an example is not followed, and says where it leads in an applic
   expect(await findViolations(page)).toEqual([])
 })
 
-test('a link to an element of its own example is followed', async ({ page }) => {
+test('follows a link to an element of its own example', async ({ page }) => {
   await page.goto('/components/heading')
   const link = page.locator('.example-preview').getByRole('link', { name: 'Payment methods' })
   await link.click()
   await expect(page).toHaveURL(/#.*payment-methods$/)
 })
 
-test('an example alone, and in a frame, says the same below it', async ({ page }) => {
+test('explains a link in an example alone and in a frame the same', async ({ page }) => {
   await page.goto('/components/nav')
   const example = page.locator('.example').first()
   await example.getByRole('button', { name: '360 px wide' }).click()
@@ -184,15 +182,15 @@ test('an example alone, and in a frame, says the same below it', async ({ page }
   expect(page.url()).toBe(alone)
 })
 
-test('a link to # in an example does not jump', async ({ page }) => {
+test('ignores a link to # in an example', async ({ page }) => {
   const { preview } = await open(page)
   await preview.evaluate((element) => element.insertAdjacentHTML('beforeend', '<a href="#">Go</a>'))
   await preview.getByRole('link', { name: 'Go' }).click()
-  // The address would end in `#`, and the page would be at its top.
+  // Otherwise the URL would end in `#`, and the page would scroll to its top.
   expect(new URL(page.url()).href).toBe(new URL(formPage, page.url()).href)
 })
 
-test('the views of the code are reached by key, open one at a time, and are copied', async ({
+test('opens one view of the code at a time with the keyboard, and copies it', async ({
   page,
   context,
 }) => {
@@ -207,7 +205,7 @@ test('the views of the code are reached by key, open one at a time, and are copi
   }
 })
 
-test('the tools are at least 24 px large, have a name and a tooltip, and are quiet to axe', async ({
+test('gives the tools a size of at least 24 px, a name, a tooltip, and no axe violations', async ({
   page,
 }) => {
   const { example, tool } = await open(page)

@@ -4,13 +4,15 @@ import { readDistText } from '../site/read-dist.ts'
 const figure =
   /<figure class="example" id="([^"]+)">.*?<div class="example-preview"[^>]*>(.*?)<\/div>(?:<fieldset class="example-controls.*?<\/fieldset>)?<div class="example-codes">/gs
 
-/** The live examples of a component, with the HTML of each. */
+/** The live examples of a component, with their HTML. */
 export type Examples = {
   name: string
   examples: { id: string; title: string; html: string }[]
 }
 
-/** The live examples of every component as the HTML of its page, with ids that no other example has. */
+/**
+ * Returns the live examples of every component with the HTML from its page, whose ids are unique.
+ */
 export async function readExamples(): Promise<Examples[]> {
   const { components } = await readJson<ComponentsFile>('components.json')
   return Promise.all(

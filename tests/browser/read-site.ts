@@ -1,7 +1,7 @@
 import type { ApiMapFile, ComponentFile, ComponentsFile } from '../../engine/schema/files.ts'
 import { readDistText } from '../site/read-dist.ts'
 
-/** What the built site says about itself: the paths of its pages, and its components with theirs. */
+/** Returns facts about the built site: the paths of its pages, and its components with theirs. */
 export async function readSite() {
   const { groups } = await readJson<ApiMapFile>('api-map.json')
   const { library, components } = await readJson<ComponentsFile>('components.json')

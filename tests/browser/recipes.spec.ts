@@ -9,10 +9,10 @@ import { findOverflow } from './find-overflow.ts'
 import { findViolations } from './find-violations.ts'
 import { watchPage } from './watch-page.ts'
 
-/** An application with the code of the recipes in it. */
+/** An application with the code of the recipes. */
 let playground: Playground
 
-// One after the other: the application has one folder.
+// Sequential, because the application uses one folder.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(90_000)
@@ -26,7 +26,7 @@ test.afterAll(() => playground?.stop())
 const findModal = (page: Page, invoice: number) =>
   page.getByRole('alertdialog', { name: `Delete invoice ${invoice}?` })
 
-test('delete confirmation: one dialog asks for each row, by keyboard and under the policy', async ({
+test('delete confirmation: asks for each row in one dialog, with the keyboard and under the policy', async ({
   page,
 }) => {
   const problems = watchPage(page, playground.address)
@@ -54,7 +54,7 @@ test('delete confirmation: one dialog asks for each row, by keyboard and under t
   expect(problems).toEqual([])
 })
 
-test('delete confirmation: with a modifier key the link opens the page that asks', async ({
+test('delete confirmation: opens the page that asks if the link is clicked with a modifier key', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('delete confirmation: with a modifier key the link opens the page that asks
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('delete confirmation: a page asks, keeps the invoice, and deletes it', async ({ page }) => {
+  test('delete confirmation: asks on a page, keeps the invoice or deletes it', async ({ page }) => {
     await page.goto(`${playground.address}/invoices`)
     await page.getByRole('link', { name: 'Delete invoice 2041' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delete invoice 2041?')
@@ -98,7 +98,7 @@ const paths = [
 ]
 
 for (const path of paths) {
-  test(`the page of a recipe at ${path} is sound on a narrow phone and a desk`, async ({
+  test(`shows the page of a recipe at ${path} accessibly at 320 px and 1280 px`, async ({
     page,
   }) => {
     const problems = watchPage(page, playground.address)
@@ -113,9 +113,7 @@ for (const path of paths) {
   })
 }
 
-test('sign-in: wrong credentials are announced once, and the summary has the focus', async ({
-  page,
-}) => {
+test('sign-in: announces wrong credentials once, and focuses the summary', async ({ page }) => {
   await page.goto(`${playground.address}/login`)
   await page.getByLabel('Email').fill('ada@example.com')
   await page.locator('[name="password"]').fill('wrong')

@@ -6,7 +6,9 @@ const { components } = await readSite()
 const { path: componentPage } = components[0]!
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`${key} opens the search, Escape closes it and gives the focus back`, async ({ page }) => {
+  test(`opens the search with ${key}, closes it with Escape and returns the focus`, async ({
+    page,
+  }) => {
     await page.goto(componentPage)
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()
     await link.focus()
@@ -20,7 +22,9 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
   })
 }
 
-test('the button opens the search, and Escape gives it the focus back', async ({ page }) => {
+test('opens the search with its button, which gets the focus back after Escape', async ({
+  page,
+}) => {
   await page.goto(componentPage)
   const button = page.getByRole('button', { name: 'Search' })
   await button.press('Enter')
@@ -30,7 +34,7 @@ test('the button opens the search, and Escape gives it the focus back', async ({
   await expect(button).toBeFocused()
 })
 
-test('the button in the search closes it, and so does a click beside it', async ({ page }) => {
+test('closes the search with its button and with a click beside it', async ({ page }) => {
   await page.goto(componentPage)
   const dialog = page.getByRole('dialog')
   await page.keyboard.press('/')
@@ -42,7 +46,7 @@ test('the button in the search closes it, and so does a click beside it', async 
   await expect(dialog).toBeHidden()
 })
 
-test('arrow keys move through what is found, Enter goes there', async ({ page }) => {
+test('moves through the results with arrow keys, and opens one with Enter', async ({ page }) => {
   const problems = watchPage(page)
   await page.goto('/')
   await page.keyboard.press('/')
@@ -75,7 +79,7 @@ test('arrow keys move through what is found, Enter goes there', async ({ page })
   await page.waitForURL((url) => url.pathname + url.hash === target)
 })
 
-test('each component is the first to be found by its name', async ({ page }) => {
+test('finds each component first by its name', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('/')
   for (const { title, path } of components) {
@@ -85,7 +89,7 @@ test('each component is the first to be found by its name', async ({ page }) => 
   }
 })
 
-test('the search says when it finds nothing', async ({ page }) => {
+test('reports that it finds nothing', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search' }).fill('жжжж')
@@ -97,7 +101,7 @@ test('the search says when it finds nothing', async ({ page }) => {
   )
 })
 
-test('a slash that is typed into a field stays in the field', async ({ page }) => {
+test('leaves a slash in a field that somebody types into', async ({ page }) => {
   await page.goto('/')
   for (const html of [
     '<input>',

@@ -1,7 +1,8 @@
 /**
- * Serves the built site, and one of hostile texts, for the browser tests, under the strictest policy that it works with, so
- * that whatever breaks it is an error of the page; Playwright starts and stops it. Beside the pages of the site,
- * `/examples/button` shows all examples of a component and nothing else: it opens three times as fast.
+ * Serves the built site and a site with hostile texts for the browser tests. Its strict content
+ * security policy turns every violation into an error of the page. Playwright starts and stops it.
+ * In addition to the pages of the site, `/examples/button` shows all examples of a component and
+ * nothing else, because such a page opens three times as fast.
  */
 import { createServer } from 'node:http'
 import { createSiteServer } from '../../plugins/http/create-site-server.ts'
@@ -12,7 +13,7 @@ import { toExamplesPage } from './to-examples-page.ts'
 
 const policy = [
   "default-src 'none'",
-  // Pagefind's index is read by WebAssembly.
+  // WebAssembly reads Pagefind's index.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data:",

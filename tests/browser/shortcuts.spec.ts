@@ -11,7 +11,9 @@ const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard sho
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' })
 const choice = (page: Page) => page.getByRole('checkbox', { name: 'Shortcuts of a single key' })
 
-test('? lists the shortcuts, Escape closes them and gives the focus back', async ({ page }) => {
+test('lists the shortcuts with ?, closes them with Escape and returns the focus', async ({
+  page,
+}) => {
   await page.goto(componentPage)
   const button = page.getByRole('button', { name: 'Keyboard shortcuts' })
   await button.focus()
@@ -24,7 +26,7 @@ test('? lists the shortcuts, Escape closes them and gives the focus back', async
   await expect(button).toBeFocused()
 })
 
-test('the button below every page opens them, and a press beside them closes them', async ({
+test('opens the list with the button below every page, and closes it with a press beside it', async ({
   page,
 }) => {
   for (const path of ['/', componentPage, '/no/such/page']) {
@@ -37,7 +39,7 @@ test('the button below every page opens them, and a press beside them closes the
   }
 })
 
-test('each key that is listed does what the list says', async ({ page }) => {
+test('opens the search with each listed key', async ({ page }) => {
   await page.goto(componentPage)
   for (const key of ['/', 'Control+k', 'Meta+k']) {
     await page.keyboard.press(key)
@@ -47,7 +49,7 @@ test('each key that is listed does what the list says', async ({ page }) => {
   }
 })
 
-test('keys are announced on the buttons that they press', async ({ page }) => {
+test('announces keys on the buttons that they press', async ({ page }) => {
   await page.goto(componentPage)
   const open = page.getByRole('button', { name: 'Search' })
   await expect(open).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /')
@@ -55,9 +57,7 @@ test('keys are announced on the buttons that they press', async ({ page }) => {
   await expect(list).toHaveAttribute('aria-keyshortcuts', '?')
 })
 
-test('a single key can be turned off, which holds on the next page, and on again', async ({
-  page,
-}) => {
+test('turns single-key shortcuts off across pages, and on again', async ({ page }) => {
   await page.goto(componentPage)
   await page.keyboard.press('?')
   await choice(page).press('Space')
@@ -82,7 +82,7 @@ test('a single key can be turned off, which holds on the next page, and on again
   await expect(search(page)).toBeVisible()
 })
 
-test('nothing happens while somebody types, holds another key, or has something open', async ({
+test('ignores keys while somebody types, holds another key, or has a dialog open', async ({
   page,
 }) => {
   await page.goto('/components')
@@ -105,7 +105,7 @@ test('nothing happens while somebody types, holds another key, or has something 
   await expect(search(page)).toBeHidden()
 })
 
-test('without storage the switch holds for the page', async ({ page }) => {
+test('keeps the setting for the page if there is no storage', async ({ page }) => {
   const problems = watchPage(page)
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
@@ -123,7 +123,7 @@ test('without storage the switch holds for the page', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('axe finds nothing in the open list of shortcuts', async ({ page }) => {
+test('has no axe violations in the open list of shortcuts', async ({ page }) => {
   await page.goto(pages[0]!)
   await page.keyboard.press('?')
   await expect(shortcuts(page)).toBeVisible()
@@ -141,7 +141,7 @@ test('axe finds nothing in the open list of shortcuts', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no shortcut is offered', async ({ page }) => {
+  test('offers no shortcuts', async ({ page }) => {
     await page.goto(componentPage)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByText('Keyboard shortcuts').first()).toBeHidden()

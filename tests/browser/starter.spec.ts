@@ -10,19 +10,21 @@ import { openBarePage } from './open-bare-page.ts'
 import { readExamples } from './read-examples.ts'
 
 const components = await readExamples()
-/** Examples that show each component and each choice once. */
+/** Examples that show each component and each of its variants once. */
 const shown = components.flatMap(({ examples }) => examples.slice(0, 4))
 const html = `${shown.map((one) => one.html).join('\n')}
 <button class="kit-button p-7" data-kit="button" data-variant="solid" data-color="primary" id="utility">A</button>`
 
 const css = readFileSync('tests/fixtures/bare-rules/starter.css', 'utf8')
 const ours = readFileSync('kit/build/styles.css', 'utf8')
-/** What the page gives to all that is in it, and no rule for elements of components. */
+/** Only inherited styles of the page, without rules for elements of components. */
 const inherited = css.slice(css.indexOf(':root'), css.indexOf('* {'))
 
 const library = { namespace: 'kit', package: '@kit-edge/ui' }
 
-/** An application with Vite as a new one is; a file of its own stands for `@adonisjs/vite/client`. */
+/**
+ * Returns the files of a new application with Vite; a local file replaces `@adonisjs/vite/client`.
+ */
 function toFiles(isTailwind: boolean): Record<string, string> {
   return {
     'client.ts': `export default (options) => ({
@@ -51,7 +53,7 @@ export default defineConfig({
   }
 }
 
-/** Makes the application, with the lines that an installation adds, or without. */
+/** Creates the application, with or without the lines that an installation adds. */
 function makeApp(name: string, files: Record<string, string>, { isWired = true } = {}): string {
   const folder = resolve('.cache/test/starter', name)
   rmSync(folder, { recursive: true, force: true })
@@ -66,7 +68,7 @@ function makeApp(name: string, files: Record<string, string>, { isWired = true }
   return folder
 }
 
-/** What `vite build` makes of the entry points, by the ending of the file. */
+/** Returns what `vite build` writes for the entry points, by file extension. */
 async function buildApp(root: string): Promise<Record<'css' | 'js', string>> {
   const configFile = join(root, 'vite.config.ts')
   const built = await build({ root, configFile, logLevel: 'error', build: { write: false } })
@@ -88,16 +90,18 @@ async function serveApp(root: string): Promise<{ server: ViteDevServer; address:
   return { server, address: `http://127.0.0.1:${port}/` }
 }
 
-/** The looks of every part of a component with these style sheets, by what and where it is. */
+/**
+ * Returns the computed styles of every part of a component with these stylesheets, by its place.
+ */
 async function readLooks(page: Page, head: string): Promise<Record<string, string>> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openBarePage(page, html, { head })
-  // What has the focus has a ring, or not: that is up to the browser.
+  // Removes the focus, because its ring depends on the browser.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   return page.evaluate(() => {
-    // Options are drawn by the system; where a part is follows from all parts before it, and what
-    // has a logical name is there by its physical one too. A minifier writes `none` as a position,
-    // and a reset gives everything a border without width, and the page another size of tabs.
+    // Skips options, which the system draws; positions, which follow from other parts; and logical
+    // properties, which have physical equivalents. Minifiers write `none` as a position, and resets
+    // give every element a border without width, and the page another tab size.
     const isLeftOut =
       /^((perspective|transform)-origin|top|right|bottom|left|inset-.*|background-position.*|appearance|border-.*-style|tab-size|text-size-adjust|-webkit-tap-highlight-color|.*(inline|block).*|--.*)$/
     const parts = document.querySelectorAll<HTMLElement>(
@@ -106,9 +110,9 @@ async function readLooks(page: Page, head: string): Promise<Record<string, strin
     const names = [...getComputedStyle(document.body)].filter((name) => !isLeftOut.test(name))
     const looks: Record<string, string> = {}
     for (const [index, element] of parts.entries()) {
-      // The application styles what authors put into a component, as it should.
+      // The application may style the content that authors put into a component.
       if (element.querySelector('p:not([data-kit], [data-kit-part])')) continue
-      // A reset hides what is hidden once more, and aligns pictures, which are alone in their box.
+      // A reset also hides hidden elements, and aligns images, which are alone in their box.
       if (element.matches('[hidden], img')) continue
       const owner = element.closest('[data-kit]')!.getAttribute('data-kit')
       const style = getComputedStyle(element)
@@ -119,7 +123,7 @@ async function readLooks(page: Page, head: string): Promise<Record<string, strin
   })
 }
 
-/** Which parts look otherwise, each with the lines that differ. */
+/** Returns the parts that differ, each with the lines that differ. */
 function listDifferences(one: Record<string, string>, other: Record<string, string>): string[] {
   return Object.keys(one).flatMap((part) => {
     const lines = new Set(other[part]!.split('\n'))
@@ -130,7 +134,7 @@ function listDifferences(one: Record<string, string>, other: Record<string, stri
 
 let alone: Record<string, string> | undefined
 
-/** How components look where no rule of an application reaches them; the same for all tests. */
+/** Returns the styles of components without rules of an application; the same for all tests. */
 async function readAlone(page: Page): Promise<Record<string, string>> {
   alone ??= await readLooks(page, `<style>${ours}@layer app { ${inherited} }</style>`)
   expect(Object.keys(alone).length).toBeGreaterThan(200)
@@ -144,7 +148,9 @@ for (const isTailwind of [false, true]) {
   const name = isTailwind ? 'Vite and Tailwind' : 'Vite'
   const id = isTailwind ? 'tailwind' : 'vite'
 
-  test(`with ${name}, a build of a new application changes no component`, async ({ page }) => {
+  test(`keeps the styles of components in a build of a new application with ${name}`, async ({
+    page,
+  }) => {
     const alone = await readAlone(page)
     const { css, js } = await buildApp(makeApp(`${id}-build`, toFiles(isTailwind)))
     const looks = await readLooks(page, `<style>${css}</style>`)
@@ -152,13 +158,13 @@ for (const isTailwind of [false, true]) {
     if (isTailwind) expect(await toPadding(page)).toBe('28px')
     expect(css).toContain('light-dark(')
     expect(css).not.toContain('--lightningcss')
-    // All scripts are in it, and the application's own.
+    // It contains all scripts, including the application's own.
     for (const text of ['data-kit-dismiss', 'data-kit-tooltip', 'kit-theme', 'dataset.own']) {
       expect(js).toContain(text)
     }
   })
 
-  test(`with ${name}, the server for development changes no component`, async ({ page }) => {
+  test(`keeps the styles of components on a development server with ${name}`, async ({ page }) => {
     const alone = await readAlone(page)
     const { server, address } = await serveApp(makeApp(`${id}-dev`, toFiles(isTailwind)))
     try {
@@ -180,7 +186,7 @@ for (const isTailwind of [false, true]) {
   })
 }
 
-test('without a bundler, in whichever order the files are linked, no component changes', async ({
+test('keeps the styles of components without a bundler, in either order of the stylesheets', async ({
   page,
 }) => {
   const alone = await readAlone(page)
@@ -195,7 +201,7 @@ test('without a bundler, in whichever order the files are linked, no component c
   }
 })
 
-test('without the lines of an installation the rules of the application win', async ({ page }) => {
+test("loses to the application's rules without the lines of an installation", async ({ page }) => {
   const alone = await readAlone(page)
   const files = toFiles(false)
   files['resources/css/app.css'] = `@import '@kit-edge/ui/styles.css';\n${css}`
@@ -207,7 +213,7 @@ test('without the lines of an installation the rules of the application win', as
   )
 })
 
-test('a button in a column is as wide as its text, and `block` fills the line', async ({
+test('makes a button in a column as wide as its text, and with `block` as wide as the line', async ({
   page,
 }) => {
   await openBarePage(

@@ -30,19 +30,19 @@ const template = `
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const html = await edge.renderRaw(template)
 
-/** The page with style sheets in this order. */
+/** Shows the page with stylesheets in this order. */
 async function show(page: Page, sheets: string[]) {
   const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('')
   await page.setContent(`<!doctype html><html lang="en"><head>${styles}</head><body>${html}</body>`)
 }
 
-/** What Tailwind makes of an application's style sheet with the imports in this order. */
+/** Returns what Tailwind generates for an application's stylesheet with imports in this order. */
 async function runTailwind(...imports: string[]) {
   const { build } = await compile(imports.join('\n'))
   return build(['rounded-none', 'bg-destructive', 'p-0', 'dark:bg-primary'])
 }
 
-/** How each element of a component looks, but for what it inherits from the page. */
+/** Returns the styles of each element of a component, without inherited ones. */
 const readLooks = (page: Page) =>
   page.evaluate(() => {
     const names = [
@@ -55,7 +55,7 @@ const readLooks = (page: Page) =>
       'fontWeight',
     ]
     const elements = document.querySelectorAll('[data-kit]:not(#styled), [data-kit]:not(#styled) *')
-    // The list of a select is drawn by the system.
+    // The system draws the list of a select.
     const seen = [...elements].filter(({ tagName }) => tagName !== 'OPTION')
     return seen.map((element) => {
       const style = getComputedStyle(element)
@@ -68,7 +68,7 @@ for (const [order, imports] of [
   ['after Tailwind', [theirs, ours, bridge]],
   ['before Tailwind', [ours, theirs, bridge]],
 ] as const) {
-  test(`utilities win over components, imported ${order}`, async ({ page }) => {
+  test(`lets utilities override components, imported ${order}`, async ({ page }) => {
     await show(page, [await runTailwind(...imports)])
     const [danger, styled] = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'))
@@ -85,7 +85,9 @@ for (const [order, imports] of [
     })
   })
 
-  test(`the reset of Tailwind changes no component, imported ${order}`, async ({ page }) => {
+  test(`keeps the styles of components despite Tailwind's reset, imported ${order}`, async ({
+    page,
+  }) => {
     await show(page, [ours])
     const alone = await readLooks(page)
     expect(alone.length).toBeGreaterThan(60)
@@ -94,7 +96,9 @@ for (const [order, imports] of [
   })
 }
 
-test('dark: follows data-theme, and the system where there is none', async ({ page }) => {
+test('applies dark: by data-theme, or by the system preference if it is not set', async ({
+  page,
+}) => {
   await show(page, [await runTailwind(theirs, ours, bridge)])
   const isDark = (scheme: 'light' | 'dark', theme?: string) =>
     page.emulateMedia({ colorScheme: scheme }).then(() =>

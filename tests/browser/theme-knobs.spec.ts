@@ -1,14 +1,14 @@
 import { expect, test } from './test.ts'
 import { readSite } from './read-site.ts'
 
-// What is copied is pasted into the page, which the policy of the site refuses.
+// The test pastes the copied styles into the page, which the policy of the site blocks.
 test.use({ bypassCSP: true })
 
 const path = '/guides/theming'
 const { library } = await readSite()
 const button = `[data-${library.namespace}='button']`
 
-test('a slider restyles the examples below it, writes the CSS, and is reset', async ({ page }) => {
+test('restyles the examples with a slider, writes the CSS, and resets both', async ({ page }) => {
   await page.goto(path)
   const knobs = page.getByRole('region', { name: 'Theme' })
   const hue = knobs.getByRole('slider', { name: 'Hue', exact: true })
@@ -34,9 +34,7 @@ test('a slider restyles the examples below it, writes the CSS, and is reset', as
   await expect.poll(color).toBe(own)
 })
 
-test('the sliders write what their style sheet does: pasted, it restyles the whole page', async ({
-  page,
-}) => {
+test('writes CSS that restyles the whole page', async ({ page }) => {
   await page.goto(path)
   const knobs = page.getByRole('region', { name: 'Theme' })
   await knobs.getByRole('slider', { name: 'Spacing', exact: true }).press('End')
@@ -53,7 +51,7 @@ test('the sliders write what their style sheet does: pasted, it restyles the who
   }
 })
 
-test('a pair that can be read too badly is named', async ({ page }) => {
+test('names a pair with insufficient contrast', async ({ page }) => {
   await page.goto(path)
   const knobs = page.locator('[data-theme-knobs]')
   await expect(knobs.locator('> [role=status]')).toHaveText('')
@@ -71,7 +69,7 @@ test('a pair that can be read too badly is named', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there are no sliders', async ({ page }) => {
+  test('shows no sliders', async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('[data-theme-knobs]')).toBeHidden()
   })

@@ -4,7 +4,7 @@ import { readSite } from './read-site.ts'
 const { library, components } = await readSite()
 
 for (const { name, title } of components) {
-  test(`inside data-theme, ${title} looks as on a page of that theme`, async ({ page }) => {
+  test(`renders ${title} inside data-theme like on a page with that theme`, async ({ page }) => {
     await page.goto(`/examples/${name}`)
     await page.evaluate(() => {
       const styles = new CSSStyleSheet()
@@ -19,7 +19,7 @@ for (const { name, title } of components) {
     await page.locator('.example-preview').evaluateAll((previews, foreground) => {
       for (const preview of previews as HTMLElement[]) {
         preview.dataset.theme = 'dark'
-        // What a component inherits is the page's, so it has to stand on the other ground.
+        // A component inherits the colour of the page, so set it to that of the other theme.
         preview.style.color = `var(${foreground})`
       }
     }, `--${library.namespace}-color-foreground`)
@@ -27,7 +27,7 @@ for (const { name, title } of components) {
   })
 }
 
-/** Every colour that is used inside the live examples. */
+/** Returns every colour inside the live examples. */
 function readColors(page: Page): Promise<string[]> {
   return page.locator('.example-preview *').evaluateAll((elements) =>
     elements.map((element) => {

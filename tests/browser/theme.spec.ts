@@ -4,7 +4,7 @@ import { readSite } from './read-site.ts'
 const { components } = await readSite()
 const { path: componentPage } = components[0]!
 
-test('the theme button switches, and the choice holds on the next page', async ({ page }) => {
+test('switches the theme with its button, and keeps it on the next page', async ({ page }) => {
   await page.goto(componentPage)
   const light = await lightness(page)
   const button = page.getByRole('button', { name: 'Switch between light and dark' })
@@ -19,7 +19,9 @@ test('the theme button switches, and the choice holds on the next page', async (
   expect(await lightness(page)).toBe(light)
 })
 
-test('without a choice the system decides, and the button leads to the other', async ({ page }) => {
+test('follows the system without a choice, and switches to the other theme with the button', async ({
+  page,
+}) => {
   await page.goto(componentPage)
   const light = await lightness(page)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -32,7 +34,7 @@ test('without a choice the system decides, and the button leads to the other', a
   expect(await lightness(page)).toBe(dark)
 })
 
-test('the chosen theme is set before anything can be painted', async ({ page }) => {
+test('sets the chosen theme before the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
     new MutationObserver((_, observer) => {
@@ -48,9 +50,7 @@ test('the chosen theme is set before anything can be painted', async ({ page }) 
   await expect(root).toHaveAttribute('data-theme-at-body', 'dark')
 })
 
-test('the bar of the browser has the colour of the page, whatever decides the theme', async ({
-  page,
-}) => {
+test("gives the browser's toolbar the colour of the page in every theme", async ({ page }) => {
   await page.goto(componentPage)
   const isSame = () =>
     page.evaluate(() => {
@@ -74,7 +74,7 @@ test('the bar of the browser has the colour of the page, whatever decides the th
   expect(await isSame()).toBe(true)
 })
 
-test('a page without storage still switches its theme', async ({ page }) => {
+test('switches the theme of a page without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {
@@ -88,7 +88,7 @@ test('a page without storage still switches its theme', async ({ page }) => {
   expect(light - (await lightness(page))).toBeGreaterThan(0.5)
 })
 
-/** Lightness of the page's ground, from 0 to 1. */
+/** Returns the lightness of the page's background, from 0 to 1. */
 function lightness(page: Page): Promise<number> {
   return page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d')!

@@ -1,11 +1,14 @@
 import { readDistText } from '../site/read-dist.ts'
 import type { Examples } from './read-examples.ts'
 
-/** A page of all examples of a component, with the head and the scripts of a page that shows one alone. */
+/**
+ * Returns a page with all examples of a component, with head and scripts of a page with a single
+ * example.
+ */
 export async function toExamplesPage({ name, examples }: Examples): Promise<string> {
   const alone = await readDistText('kit', `preview/${name}/${examples[0]!.id}.html`)
   const [head] = /<head>.*<\/head>/s.exec(alone)!
-  // It makes room around the only example of a page.
+  // This script adds space around the single example of a page.
   const ownHead = head.replace(/<script src="[^"]*\/preview\.[^"]*"><\/script>/, '')
   const [scripts] = /<script type="module".*?<\/script>/s.exec(alone)!
   const shown = examples.map(

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Marks each element that listens to presses with `data-acts`; the page itself cannot tell. */
+/**
+ * Marks each element that listens for presses with `data-acts`, because the page itself cannot list
+ * them.
+ */
 export async function watchClicks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { addEventListener } = Element.prototype

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { address } from './address.ts'
 
-/** A list that grows with what goes wrong on the page: errors, failed and foreign requests. */
+/**
+ * Returns a list that collects problems of the page: errors, failed requests and foreign requests.
+ */
 export function watchPage(page: Page, home = address): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
     if (message.type() !== 'error') return
-    // The browser reports the status of the page not found itself.
+    // The browser itself reports the status of a missing page.
     const isOfPage = message.location().url === page.url()
     if (isOfPage && message.text().startsWith('Failed to load resource')) return
     problems.push(`console: ${message.text()} ${message.location().url}`)
@@ -18,7 +20,7 @@ export function watchPage(page: Page, home = address): string[] {
     }
   })
   page.on('requestfailed', (request) => {
-    // Whoever goes on to another page lets the rest of this one go.
+    // Navigation aborts the remaining requests of a page.
     if (/^(net::ERR|NS_BINDING)_ABORTED$/.test(request.failure()?.errorText ?? '')) return
     problems.push(`failed request: ${request.url()} ${request.failure()?.errorText}`)
   })

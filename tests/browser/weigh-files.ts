@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
 /**
- * Starts to note what a page loads; the function it gives weighs the files so far whose path has
- * an ending, in bytes, compressed.
+ * Starts to record what a page loads. Returns a function that sums up the compressed bytes of the
+ * files so far whose path has an ending.
  */
 export function weighFiles(page: Page): (ending: string) => Promise<number> {
   const responses = new Map<string, Response>()

@@ -1,7 +1,7 @@
 // oxlint-disable no-underscore-dangle, typescript/no-explicit-any -- What Playwright does not export.
 import { firefox, type Browser } from '@playwright/test'
 
-/** What is used of Playwright's own objects, which it does not export. */
+/** Playwright's internal objects, which it does not export, as far as we use them. */
 type Media = Record<'media' | 'colorScheme' | 'reducedMotion' | 'forcedColors', string>
 type Params = { contexts?: string[]; descriptor?: { name: string } }
 type Session = { send: (method: string, params: unknown) => Promise<any> }
@@ -18,9 +18,9 @@ type Driver = {
 }
 
 /**
- * Teaches Playwright what the WebDriver BiDi of Firefox has no command for yet: colour scheme,
- * motion, forced colours, print, pages without scripts. It sets the switches of Firefox that its own
- * developer tools set.
+ * Adds emulation to Playwright for which Firefox's WebDriver BiDi has no commands yet: colour
+ * scheme, reduced motion, forced colours, print, and pages without scripts. It sets the same
+ * switches as Firefox's developer tools.
  */
 export function addEmulation(): void {
   const { launch } = firefox
@@ -40,7 +40,7 @@ async function wrapSessions(browser: Browser): Promise<void> {
   const send = session.send.bind(session)
   const { contexts } = await send('browsingContext.getTree', { 'moz:scope': 'chrome' })
 
-  /** Sets the switches of a page as its options and `page.emulateMedia()` have them. */
+  /** Sets the switches of a page from its options and `page.emulateMedia()`. */
   const update = async (id: string): Promise<void> => {
     const { _page, _browserContext } = driver._bidiPages.get(id)!
     const { media, colorScheme, reducedMotion, forcedColors } = _page.emulatedMedia()
@@ -72,10 +72,10 @@ async function wrapSessions(browser: Browser): Promise<void> {
         for (const id of contexts.filter((id) => driver._bidiPages.has(id))) await update(id)
         return {}
       }
-      // A preference of the configuration allows it.
+      // A preference in the configuration permits it.
       if (descriptor?.name.startsWith('clipboard-')) return {}
       if (method !== 'browsingContext.create') return send(method, params)
-      // A window of its own, as Playwright asks for, takes half as much time again.
+      // A separate window, as Playwright requests it, takes half as long again.
       const result = await send(method, { ...(params as object), type: 'tab' })
       await update(result.context)
       return result

@@ -6,17 +6,18 @@ import { addEmulation } from './add-emulation.ts'
 
 addEmulation()
 
-/** The tests of components once more, in the Firefox of the system. */
+/** Runs the tests of components again, in the Firefox of the system. */
 export default defineConfig({
   ...base,
   testDir: '../browser',
-  // How components behave, with and without scripts. Specs that read every page, every example or
-  // every width run in Chromium alone: what they find is in the HTML and the styles.
+  // The behaviour of components, with and without scripts. Specs that read every page, every
+  // example or every width only run in Chromium, because their results depend on the HTML and the
+  // styles.
   testMatch: ['components/*.spec.ts', '{emulation,keyboard}.spec.ts'],
-  // The DevTools protocol of Chromium is another one.
+  // The DevTools protocol only exists in Chromium.
   testIgnore: 'components/devtools.spec.ts',
-  // What axe reads, and where things are, comes from the same HTML and styles in Chromium.
-  grepInvert: /axe finds|@layout/,
+  // Chromium checks axe violations and layout, which depend on the same HTML and styles.
+  grepInvert: /axe violations|@layout/,
   outputDir: '../../.cache/test/firefox-results',
   use: {
     baseURL: address,
@@ -25,23 +26,23 @@ export default defineConfig({
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: findProgram('firefox'),
-      // For the switches that the emulation sets.
+      // Lets the emulation set its switches.
       args: ['--remote-allow-system-access'],
       firefoxUserPrefs: {
-        // One process for all pages; a new one for each test takes longer than most pages.
+        // One process for all pages, because starting another takes longer than most pages.
         'fission.webContentIsolationStrategy': 0,
         'dom.ipc.processCount': 1,
         'dom.ipc.processPrelaunch.enabled': false,
-        // The browser around the pages does not move, and keeps nothing.
+        // Disables animations and stored data of the browser itself.
         'ui.prefersReducedMotion': 1,
         'browser.newtab.preload': false,
         'browser.sessionstore.interval': 3_600_000,
         'places.history.enabled': false,
-        // With this cache the next page of a tab would begin without these switches.
+        // With this cache, the next page in a tab would start without these switches.
         'fission.bfcacheInParent': false,
-        // The clipboard is read without a question.
+        // Reads the clipboard without a prompt.
         'dom.events.testing.asyncClipboard': true,
-        // As on phones, on macOS and on Windows 11; headless Chromium has no others either.
+        // As on phones, macOS and Windows 11, and in headless Chromium.
         'ui.useOverlayScrollbars': 1,
       },
     },

@@ -18,7 +18,7 @@ for (const name of cases) {
   })
 }
 
-test('every component is recorded', async () => {
+test('has a golden case for every component', async () => {
   const { components } = await readLibrary('kit')
   const inputs = cases.map((name) => read(name, 'input.edge')).join('\n')
   for (const { name } of components) {

@@ -2,7 +2,9 @@ import type { Edge } from 'edge.js'
 import { readLibrary } from '../../engine/io/read-library.ts'
 import { createRenderer } from '../../plugins/example/render-examples.ts'
 
-/** Renders recorded cases as an application whose routes are called like their addresses. */
+/**
+ * Returns a renderer for golden cases, in an application whose routes are named like their URLs.
+ */
 export async function createGoldenRenderer(): Promise<Edge> {
   const edge = await createRenderer('kit', await readLibrary('kit'))
   const urlFor = (route: string, params: unknown = [], { qs = {} }: { qs?: object } = {}) => {

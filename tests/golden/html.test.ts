@@ -6,7 +6,10 @@ import { findHtmlMistakes } from '../site/find-html-mistakes.ts'
 
 const docs = await openSite('.').read()
 
-/** A page around HTML as it is rendered: that of the site has been through a parser, which mends. */
+/**
+ * Returns a page around HTML exactly as rendered. The pages of the site have passed through a
+ * parser, which repairs HTML.
+ */
 const toPage = (html: string) => `<!DOCTYPE html>
 <html lang="en"><head><title>A</title></head><body><h1>A</h1><h2>A</h2>
 ${html}
@@ -15,7 +18,7 @@ ${html}
 
 for (const { route, examples } of docs.pages) {
   if (!examples.length) continue
-  test(`every example of ${route.title} is valid HTML before a parser mends it`, async () => {
+  test(`renders valid HTML, before a parser repairs it, in every example of ${route.title}`, async () => {
     for (const example of examples) {
       const html = docs.examples.get(toExampleKey(example))
       assert.ok(html, example.id)
@@ -24,7 +27,7 @@ for (const { route, examples } of docs.pages) {
   })
 }
 
-test('what a parser would mend is found', async () => {
+test('finds what a parser would repair', async () => {
   for (const html of ['<p>A<div>B</div></p>', '<ul><p>A</p></ul>', '<b id="a"></b><i id="a"></i>']) {
     assert.notDeepEqual(await findHtmlMistakes(toPage(html)), [], html)
   }

@@ -1,11 +1,11 @@
 import type { Nodes } from 'hast'
 
-/** An element of a component that its selectors may name, and the component that draws it. */
+/** A named part of a component, and the component that renders it. */
 export type PartInHtml = { component: string | undefined; part: string }
 
 /**
- * Every part in a tree of HTML, in its order; each belongs to the component around it, also where
- * the part is a component itself.
+ * Returns every part in a tree of HTML, in order. Each belongs to the component around it, even if
+ * the part is itself a component.
  */
 export function listPartsIn(node: Nodes, component?: string): PartInHtml[] {
   if (node.type !== 'root' && node.type !== 'element') return []

@@ -11,7 +11,7 @@ const recorded = globSync('tests/golden/components/*/output.html').map((file) =>
   readFileSync(file, 'utf8'),
 )
 
-/** The parts that each component draws, sorted. */
+/** Returns the parts that each component renders, sorted. */
 function listDrawn(documents: Iterable<string>): Map<string | undefined, string[]> {
   const drawn = new Map<string | undefined, Set<string>>()
   for (const html of documents) {
@@ -25,17 +25,17 @@ function listDrawn(documents: Iterable<string>): Map<string | undefined, string[
 const drawn = listDrawn([...recorded, ...docs.examples.values()])
 
 for (const { name, parts } of listEntries(docs.catalog)) {
-  test(`${name} draws each part that it declares, and declares each that it draws`, () => {
+  test(`declares exactly the parts that ${name} renders`, () => {
     const declared = parts.map((part) => part.name)
     assert.deepEqual(declared.toSorted(), drawn.get(name) ?? [])
   })
 }
 
-test('no part stands outside a component', () => {
+test('renders no part outside a component', () => {
   assert.deepEqual(drawn.get(undefined), undefined)
 })
 
-test('a part belongs to the component around it, in a template too', () => {
+test('assigns a part to the component around it, also in a template', () => {
   const html =
     '<p data-kit-part="z"></p><div data-kit="a"><b data-kit="b" data-kit-part="x">' +
     '<i data-kit-part="y"></i></b><template><i data-kit-part="w"></i></template></div>'

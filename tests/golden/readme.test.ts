@@ -17,19 +17,19 @@ const codeOf = (language: string) => fences.find(({ lang }) => lang === language
 const docs = await openSite('.').read()
 const { catalog } = docs
 
-test('the example of the README renders as the README says', async () => {
+test('renders the example of the README as the README shows', async () => {
   const edge = await createRenderer('kit', await readLibrary('kit'))
   assert.equal(simplify(await edge.renderRaw(codeOf('edge'))), simplify(codeOf('html')))
 })
 
-test('the manifest says of the example what the README says', async () => {
+test('describes the example in the manifest as the README shows', async () => {
   const button = catalog.components.find(({ name }) => name === 'button')!
   const shown = JSON.parse(codeOf('json'))
   const prop = toComponentFile(catalog, button).props.find(({ name }) => name === shown.name)
   assert.deepEqual(prop, { ...shown, type: { ...shown.type, values: prop!.type.values } })
 })
 
-test('the terminal says what the README says, but for what `…` leaves out', () => {
+test('prints in the terminal what the README shows, except what `…` omits', () => {
   const [call, ...lines] = codeOf('text').split('\n')
   const [, command, name] = /^\$ node ace (\S+) (\S+)$/.exec(call!)!
   assert.equal(command, `${catalog.library.namespace}:show`)
@@ -40,7 +40,7 @@ test('the terminal says what the README says, but for what `…` leaves out', ()
 })
 
 for (const file of ['README.md', 'CONTRIBUTING.md']) {
-  test(`every file that ${file} links to exists`, async () => {
+  test(`links only to existing files in ${file}`, async () => {
     const { links } = parsePage(await readFile(file, 'utf8'), { file })
     const paths = links.map(({ url }) => url).filter((url) => !/^(https:|#)/.test(url))
     assert.ok(paths.length > 5, `only ${paths.length} links were found`)
@@ -51,7 +51,7 @@ for (const file of ['README.md', 'CONTRIBUTING.md']) {
   })
 }
 
-test('the map of the README has each folder of the repository, and no other', async () => {
+test('lists exactly the folders of the repository in the README', async () => {
   const [, section] = (await readFile('README.md', 'utf8')).split('\n## The repository\n')
   const map = [...section!.split('\n## ')[0]!.matchAll(/^\| `(.+?)`/gm)].map(([, path]) => path!)
   const ignored = (await readFile('.gitignore', 'utf8')).split('\n')
@@ -66,7 +66,7 @@ test('the map of the README has each folder of the repository, and no other', as
   assert.deepEqual(map.filter((path) => /^[^/]+\/$/.test(path)).sort(), folders.sort())
 })
 
-/** Without the layout of the source and the drawing of icons. */
+/** Removes the formatting of the source and the drawings of icons. */
 function simplify(html: string): string {
   return html
     .replace(/<svg[^]*?<\/svg>/g, '<svg …></svg>')

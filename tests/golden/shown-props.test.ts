@@ -11,7 +11,7 @@ const cases = globSync('tests/golden/components/*/input.edge').map((file) =>
   readFileSync(file, 'utf8'),
 )
 
-/** The attributes that each component is written with in these templates, as its props are named. */
+/** Returns the attributes of each component in these templates, by the names of their props. */
 function listShown(templates: string[]): Map<string, Set<string>> {
   const shown = new Map<string, Set<string>>()
   for (const template of templates) {
@@ -30,13 +30,13 @@ function listShown(templates: string[]): Map<string, Set<string>> {
 const shown = listShown([...examples, ...cases])
 
 for (const { name, props } of components.flatMap((one) => [one, ...one.subComponents])) {
-  test(`${name} shows each of its props in an example or a recorded case`, () => {
+  test(`shows each prop of ${name} in an example or a golden case`, () => {
     const missing = props.map((prop) => prop.name).filter((prop) => !shown.get(name)?.has(prop))
     assert.deepEqual(missing, [])
   })
 }
 
-test('a prop that is only in the text, or on another component, is not shown', () => {
+test('ignores a prop that is only in the text or on another element', () => {
   const { namespace } = library
   const template = `<x-${namespace}::a :one-two="1">three="3"</x-${namespace}::a><b four="4"></b>`
   assert.deepEqual(listShown([template]), new Map([['a', new Set(['oneTwo'])]]))

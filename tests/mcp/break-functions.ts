@@ -1,7 +1,7 @@
 /**
- * Puts a mistake into functions of the package, a statement that they begin with:
- * `node --import=…/break-functions.ts?names=toListAnswer,toLlmsTxt&mistake=throw%201 …`. `NAME` in
- * the mistake becomes the name of the function.
+ * Inserts a statement at the start of functions of the package: `node
+ * --import=…/break-functions.ts?names=toListAnswer,toLlmsTxt&mistake=throw%201 …`. `NAME` in the
+ * statement becomes the name of the function.
  */
 import { registerHooks } from 'node:module'
 
@@ -18,7 +18,7 @@ registerHooks({
   },
 })
 
-/** Breaks a function where a bundle has it. */
+/** Breaks a function in a bundle. */
 function toBroken(source: string, name: string): string {
   const start = new RegExp(`^(?:async )?function ${name}\\([^]*?\\) \\{\\n`, 'm')
   return source.replace(start, (found) => `${found}${mistake.replaceAll('NAME', name)};\n`)

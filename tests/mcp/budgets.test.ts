@@ -35,7 +35,9 @@ function count(text: string): number {
   return tokens
 }
 
-/** The tokens of each answer of a tool, and the label of the call, the most expensive first. */
+/**
+ * Returns the tokens of each answer of a tool and the label of the call, the most expensive first.
+ */
 async function measure(server: TestServer, tool: string, calls: Record<string, unknown>[]) {
   const costs: { tokens: number; label: string }[] = []
   for (const args of calls) {
@@ -52,14 +54,14 @@ function assertWithin(costs: { tokens: number; label: string }[], most: number):
 }
 
 for (const [label, server, catalog] of servers) {
-  test(`with ${label}, the announcement of the tools takes at most 1,800 tokens`, async (t) => {
+  test(`announces the tools in at most 1,800 tokens, with ${label}`, async (t) => {
     const { result } = await server.request('tools/list')
     const tokens = countTokens(JSON.stringify(result))
     t.diagnostic(`${tokens} tokens`)
     assert.ok(tokens <= 1800, `${tokens} tokens`)
   })
 
-  test(`with ${label}, a search takes at most 800 tokens`, async (t) => {
+  test(`answers a search in at most 800 tokens, with ${label}`, async (t) => {
     const words = catalog.components.flatMap(({ title, summary, keywords }) => [
       title,
       summary.slice(0, 200),
@@ -73,13 +75,13 @@ for (const [label, server, catalog] of servers) {
     assertWithin(costs, 800)
   })
 
-  test(`with ${label}, the list of all takes at most 3,000 tokens`, async (t) => {
+  test(`lists everything in at most 3,000 tokens, with ${label}`, async (t) => {
     const costs = await measure(server, 'list_components', [{}])
     t.diagnostic(`${costs[0]!.tokens} tokens`)
     assertWithin(costs, 3000)
   })
 
-  test(`with ${label}, one takes at most 900 tokens in the median, and 4,000 at most`, async (t) => {
+  test(`answers a component in at most 900 tokens in the median, and never more than 4,000, with ${label}`, async (t) => {
     const names = listNames(catalog).map((name) => ({ name }))
     const costs = await measure(server, 'get_component', names)
     const median = costs[Math.floor(costs.length / 2)]!
@@ -88,7 +90,7 @@ for (const [label, server, catalog] of servers) {
     assertWithin(costs, 4000)
   })
 
-  test(`with ${label}, the examples of one take at most 4,000 tokens`, async (t) => {
+  test(`answers examples in at most 4,000 tokens, with ${label}`, async (t) => {
     const calls = catalog.components.flatMap(({ name, subComponents, examples }) => [
       ...[name, ...subComponents.map((sub) => sub.name)].flatMap((part) => [
         { name: part },
@@ -105,7 +107,7 @@ for (const [label, server, catalog] of servers) {
     assertWithin(costs, 4000)
   })
 
-  test(`with ${label}, design tokens take at most 4,000 tokens`, async (t) => {
+  test(`answers design tokens in at most 4,000 tokens, with ${label}`, async (t) => {
     const { tokens: groups, library } = catalog
     const words = groups.flatMap(({ name, tokens }) => [name, ...tokens.map((token) => token.name)])
     const queries = [...words, library.namespace, '-', '.', 'e', 'a', 'the', 'text', 'zzzzzz']

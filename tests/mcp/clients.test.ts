@@ -14,7 +14,7 @@ const project = makeProject('clients')
 const catalog = readCatalog(project)
 const clientInfo = { name: 'test', version: '1' }
 
-/** What a client does in the course of a conversation; both clients have these methods. */
+/** The methods of a client that a conversation uses; both clients have them. */
 type AnyClient = Pick<OldClient, 'getServerVersion' | 'getInstructions'> & {
   listTools: () => Promise<{ tools: { name: string }[] }>
   callTool: (params: { name: string; arguments: Record<string, unknown> }) => Promise<unknown>
@@ -26,7 +26,7 @@ type AnyClient = Pick<OldClient, 'getServerVersion' | 'getInstructions'> & {
   }) => Promise<{ completion: { values: string[] } }>
 }
 
-/** A conversation that uses everything that the server offers. */
+/** Uses everything that the server offers. */
 async function converse(client: AnyClient): Promise<void> {
   assert.equal(client.getServerVersion()?.version, catalog.library.version)
   assert.match(client.getInstructions() ?? '', /Answer from these tools/)
@@ -73,7 +73,7 @@ const modes: [VersionNegotiationMode, string][] = [
 for (const way of ways) {
   for (const [mode, version] of modes) {
     const shown = typeof mode === 'string' ? mode : `pinned to ${mode.pin}`
-    test(`the client of today, ${shown}, speaks ${version} with ${way}`, async () => {
+    test(`serves the current client, ${shown}, in ${version} through ${way}`, async () => {
       const client = new Client(clientInfo, { versionNegotiation: { mode } })
       const transport = new StdioClientTransport(toServer(way))
       const errors: Error[] = []
@@ -89,7 +89,7 @@ for (const way of ways) {
     })
   }
 
-  test(`the client before that speaks with ${way}`, async () => {
+  test(`serves the previous client through ${way}`, async () => {
     const client = new OldClient(clientInfo)
     const transport = new OldTransport(toServer(way))
     const errors: Error[] = []
@@ -105,7 +105,7 @@ for (const way of ways) {
 }
 
 for (const version of SUPPORTED_PROTOCOL_VERSIONS) {
-  test(`a client that asks for ${version} gets it`, async () => {
+  test(`negotiates ${version} with a client that requests it`, async () => {
     await using server = await startServer(project, { initialize: false })
     const handshake = await server.initialize(version)
     assert.equal(handshake.protocolVersion, version)
@@ -113,14 +113,14 @@ for (const version of SUPPORTED_PROTOCOL_VERSIONS) {
   })
 }
 
-test('a client that asks for an unknown version is offered the last that has a handshake', async () => {
+test('offers the latest version with a handshake to a client that requests an unknown version', async () => {
   await using server = await startServer(project, { initialize: false })
   for (const version of ['1999-01-01', 'nonsense', '2099-01-01']) {
     assert.equal((await server.initialize(version)).protocolVersion, '2025-11-25', version)
   }
 })
 
-test('a client of 2026-07-28 needs no handshake, and one of a version to come is refused', async () => {
+test('needs no handshake for a client of 2026-07-28, and rejects one of a future version', async () => {
   const call = async (version: string) => {
     await using server = await startServer(project, { initialize: false })
     const meta = {

@@ -14,10 +14,10 @@ const project = makeProject('confinement')
 const calls = listCalls(readCatalog(project))
 /** One call of each tool. */
 const few = [...new Map(calls.map((call) => [call.tool, call])).values()]
-/** The only tool of the servers that a mistake was put into. */
+/** The only tool that tests break in a server. */
 const broken = calls.filter(({ tool }) => tool === 'list_components')
 
-/** Starts a server, uses everything that it offers, and ends it. Returns what failed. */
+/** Starts a server, uses everything that it offers, and stops it. Returns the calls that failed. */
 async function useAll(options: StartOptions, asked = calls): Promise<string[]> {
   await using server = await startServer(project, options)
   const failed: string[] = []
@@ -38,7 +38,7 @@ async function useAll(options: StartOptions, asked = calls): Promise<string[]> {
 
 const permissions = ['--permission', '--allow-fs-read=*']
 
-test('the server needs no permission but to read: no write, no child process, no worker', async () => {
+test('needs no permission but to read: no write, no child process, no worker', async () => {
   assert.deepEqual(await useAll({ nodeOptions: permissions }), [])
 })
 
@@ -49,14 +49,14 @@ const mistakes = {
 }
 
 for (const [label, mistake] of Object.entries(mistakes).slice(0, 2)) {
-  test(`a server that ${label} is noticed by its lack of permission`, async () => {
+  test(`notices a server that ${label} by its missing permission`, async () => {
     const nodeOptions = [...permissions, toBreakOption(['toListAnswer'], mistake)]
     const failed = await useAll({ nodeOptions }, broken)
     assert.ok(failed.includes('list_components {}'), String(failed))
   })
 }
 
-/** What a server must not ask of the system; reading files and its own three streams are left. */
+/** System calls that a server must not make; it may read files and use its three streams. */
 const forbidden = [
   /\b(socket|socketpair|connect|bind|listen|accept4?|sendto|sendmsg|recvfrom|recvmsg)\(/,
   /\bopen(at2?)?\((?!.*"\/dev\/).*O_(WRONLY|RDWR|CREAT|TRUNC|APPEND)/,
@@ -66,7 +66,7 @@ const forbidden = [
   /\b(fork|vfork)\(|\bclone3?\((?!.*CLONE_THREAD)/,
 ]
 
-/** The calls of the system that a server made and must not make. */
+/** Returns the forbidden system calls of a server. */
 async function trace(options: StartOptions, asked = calls): Promise<string[]> {
   const strace = findProgram('strace')
   assert.ok(strace, 'strace is missing: node tools/find-program.ts --install strace')
@@ -77,7 +77,7 @@ async function trace(options: StartOptions, asked = calls): Promise<string[]> {
   const lines = readFileSync(file, 'utf8').split('\n')
   const opened = lines.findIndex((line) => /openat\(.*catalog\.json.*O_RDONLY/.test(line))
   assert.ok(opened > 0, 'the catalog was read')
-  // The first is the server itself. Before it, ace asks `tput` for the size of the terminal.
+  // The first call starts the server. Before it, ace runs `tput` to get the size of the terminal.
   const own = lines.slice(options.way === 'ace' ? opened : 1)
   return own.filter((line) => forbidden.some((call) => call.test(line)))
 }
@@ -85,20 +85,24 @@ async function trace(options: StartOptions, asked = calls): Promise<string[]> {
 const onLinux = { skip: process.platform !== 'linux' }
 
 for (const way of ways) {
-  test(`${way} serves without a socket, a written file or another program`, onLinux, async () => {
-    assert.deepEqual(await trace({ way }), [])
-  })
+  test(
+    `serves through ${way} without a socket, a written file or another program`,
+    onLinux,
+    async () => {
+      assert.deepEqual(await trace({ way }), [])
+    },
+  )
 }
 
 for (const [label, mistake] of Object.entries(mistakes)) {
-  test(`a server that ${label} is noticed by the system`, onLinux, async () => {
+  test(`notices a server that ${label} by its system calls`, onLinux, async () => {
     const nodeOptions = [toBreakOption(['toListAnswer'], mistake)]
     assert.notDeepEqual(await trace({ way: 'bin', nodeOptions }, broken), [])
   })
 }
 
 for (const way of ways) {
-  test(`stdout of ${way} carries only protocol, whatever the configuration prints`, async () => {
+  test(`writes only protocol messages to stdout through ${way}, whatever the configuration prints`, async () => {
     const noisy = makeProject('confinement-noisy')
     const text = `import { format } from 'node:util'
 console.log('logged'); console.info('informed'); console.table([1]); console.dir({})

@@ -11,7 +11,7 @@ import { startServer, type TestServer } from './start-server.ts'
 import { toCommand, ways } from './to-command.ts'
 
 const project = makeProject('ends')
-/** With these the server cannot end because a time that it allows others is over. */
+/** With these options, the server cannot exit because one of its own timeouts fires. */
 const withoutTimers = [`--import=${pathToFileURL(join(import.meta.dirname, 'stretch-timers.ts'))}`]
 
 const request = (id: number) => ({
@@ -25,7 +25,7 @@ function sendMany(server: TestServer, count: number): void {
   for (let id = 0; id < count; id += 1) server.send(request(id))
 }
 
-/** Fails unless each of so many requests has one answer, which is a result. */
+/** Asserts that each of these requests has exactly one answer, which is a result. */
 function assertAnswered(server: TestServer, count: number): void {
   const messages = server.lines.map((line) => JSON.parse(line))
   const ids = messages.map(({ id }) => id).filter((id) => typeof id === 'number')
@@ -37,7 +37,7 @@ function assertAnswered(server: TestServer, count: number): void {
 }
 
 for (const way of ways) {
-  test(`500 requests at once and the end of input: ${way} answers all and ends with 0`, async () => {
+  test(`answers all of 500 concurrent requests through ${way} before it exits with 0 at the end of input`, async () => {
     await using server = await startServer(project, { way, initialize: false })
     sendMany(server, 500)
     const { code } = await server.end()
@@ -46,7 +46,7 @@ for (const way of ways) {
     assert.equal(server.stderr(), '')
   })
 
-  test(`${way} ends with 0 at the end of input, and waits for nothing`, async () => {
+  test(`exits with 0 at the end of input through ${way}, without a timeout`, async () => {
     await using server = await startServer(project, { way, nodeOptions: withoutTimers })
     const { code } = await server.end()
     assert.equal(code, 0)
@@ -54,7 +54,7 @@ for (const way of ways) {
   })
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    test(`${way} ends with 0 at ${signal}, and waits for nothing`, async () => {
+    test(`exits with 0 at ${signal} through ${way}, without a timeout`, async () => {
       await using server = await startServer(project, { way, nodeOptions: withoutTimers })
       const { code, signal: by } = await server.end(signal)
       assert.deepEqual([code, by], [0, null])
@@ -62,18 +62,18 @@ for (const way of ways) {
     })
   }
 
-  test(`${way} ends with 0 at SIGTERM when nobody reads its answers`, async () => {
+  test(`exits with 0 at SIGTERM through ${way} if nobody reads its answers`, async () => {
     await using server = await startServer(project, { way, nodeOptions: withoutTimers })
     server.child.stdout.pause()
     sendMany(server, 1000)
     await delay(300)
     server.child.kill('SIGTERM')
-    // Its exit, not the end of what is unread still.
+    // Waits for the exit, not for the end of unread output.
     const [code] = await once(server.child, 'exit')
     assert.equal(code, 0)
   })
 
-  test(`${way} ends quietly when the reader of its answers is gone`, async () => {
+  test(`exits quietly through ${way} if the reader of its answers is gone`, async () => {
     await using server = await startServer(project, { way, nodeOptions: withoutTimers })
     server.child.stdout.destroy()
     server.send(request(1))
@@ -83,7 +83,7 @@ for (const way of ways) {
   })
 }
 
-test('in a shell, `| head -n 1` gets its line and ends the server', async () => {
+test('prints one line to `| head -n 1` in a shell, and exits', async () => {
   const [command, ...args] = toCommand('bin')
   const script = '(echo "$0"; echo "$0"; sleep 0.5; echo "$0"; sleep 0.5) | "$@" | head -n 1'
   const line = '{"jsonrpc":"2.0","id":1,"method":"ping"}'
@@ -96,27 +96,27 @@ test('in a shell, `| head -n 1` gets its line and ends the server', async () => 
   assert.equal(stderr, '')
 })
 
-test('no input at all is no error', async () => {
+test('exits without an error if there is no input', async () => {
   await using server = await startServer(project, { initialize: false })
   assert.equal((await server.end()).code, 0)
   assert.deepEqual([server.lines, server.stderr()], [[], ''])
 })
 
-test('a last line without its end is read, too', async () => {
+test('reads a last line without a line break', async () => {
   await using server = await startServer(project, { initialize: false })
   server.write(JSON.stringify(request(0)))
   assert.equal((await server.end()).code, 0)
   assertAnswered(server, 1)
 })
 
-test('half a last line is a parse error', async () => {
+test('answers half a line at the end with a parse error', async () => {
   await using server = await startServer(project, { initialize: false })
   server.write(JSON.stringify(request(0)).slice(0, 40))
   assert.equal((await server.end()).code, 0)
   assert.equal(JSON.parse(server.lines[0]!).error.code, -32700)
 })
 
-test('what takes its time is answered after the end of input, unless it was cancelled', async () => {
+test('answers slow calls after the end of input, except cancelled ones', async () => {
   await using server = await startServer(project)
   const slow = 'await new Promise((done) => setTimeout(done, 400))\nexport default {}\n'
   writeFileSync(project.config, slow)
@@ -128,7 +128,7 @@ test('what takes its time is answered after the end of input, unless it was canc
   assertAnswered(server, 2)
 })
 
-test('an open subscription does not hold the server', async () => {
+test('exits despite an open subscription', async () => {
   await using server = await startServer(project, {
     initialize: false,
     nodeOptions: withoutTimers,
@@ -145,7 +145,7 @@ test('an open subscription does not hold the server', async () => {
   assert.equal((await server.end()).code, 0)
 })
 
-test('what never comes does not hold the server for good', async () => {
+test('exits even if an answer never comes', async () => {
   const stuck = makeProject('ends-stuck')
   await using server = await startServer(stuck)
   const never = 'setInterval(() => {}, 1000)\nawait new Promise(() => {})\nexport default {}\n'
@@ -155,7 +155,7 @@ test('what never comes does not hold the server for good', async () => {
   assert.equal((await server.end()).code, 0)
 })
 
-test('so many requests that are never answered do not keep the server from its end', async () => {
+test('exits even if hundreds of answers never come', async () => {
   const stuck = makeProject('ends-many-stuck')
   await using server = await startServer(stuck)
   const never = 'setInterval(() => {}, 1000)\nawait new Promise(() => {})\nexport default {}\n'
@@ -165,7 +165,7 @@ test('so many requests that are never answered do not keep the server from its e
   assert.equal((await server.end()).code, 0)
 })
 
-test('while a configuration is read, most requests wait with their sender, and all are answered', async () => {
+test('stops reading requests while it loads a configuration, and then answers all of them', async () => {
   const slow = makeProject('ends-slow')
   const signal = join(slow.folder, 'go-on')
   writeFileSync(
@@ -184,7 +184,7 @@ export default {}
   assertAnswered(server, 5000)
 })
 
-test('a slow reader gets every answer, and the server reads no faster than its reader', async () => {
+test('reads no faster than a slow reader, and answers every request', async () => {
   await using server = await startServer(project)
   server.child.stdout.pause()
   sendMany(server, 5000)
@@ -198,7 +198,7 @@ test('a slow reader gets every answer, and the server reads no faster than its r
   assertAnswered(server, 5000)
 })
 
-test('a log that nobody reads does not end the server', async () => {
+test('keeps running if nobody reads its log', async () => {
   const noisy = makeProject('ends-noisy')
   await using server = await startServer(noisy)
   server.child.stderr.destroy()

@@ -12,7 +12,7 @@ after(() => server[Symbol.asyncDispose]())
 
 const generic = /^The server failed to answer\. The reason is in its log; other calls still work\.$/
 
-/** The text of a result that is an error, and nothing but a text. */
+/** Returns the text of an error result, and asserts that it contains nothing else. */
 function toText(result: Message): string {
   assert.equal(result.isError, true, JSON.stringify(result).slice(0, 300))
   assert.deepEqual(Object.keys(result).toSorted(), ['content', 'isError'])
@@ -20,19 +20,19 @@ function toText(result: Message): string {
   return result.content[0].text
 }
 
-/** Fails when a text has something of this machine in it. */
+/** Asserts that a text reveals nothing about this machine. */
 function assertDiscreet(text: string): void {
   assert.doesNotMatch(text, /file:|node_modules|\.[jt]s\b|\n\s*at |work|\/build|Error:/, text)
 }
 
-test('a tool that does not exist is -32602', async () => {
+test('answers an unknown tool with -32602', async () => {
   for (const name of ['nope', '', 'constructor', '__proto__', 'toString', 'Get_Component']) {
     const { error } = await server.request('tools/call', { name, arguments: {} })
     assert.deepEqual(error, { code: -32602, message: `Tool ${name} not found` })
   }
 })
 
-test('parameters that are malformed are -32602, with the place', async () => {
+test('answers malformed parameters with -32602, and names their place', async () => {
   const malformed: [method: string, params: unknown, place: string][] = [
     ['tools/call', undefined, 'params'],
     ['tools/call', {}, 'params.name'],
@@ -57,13 +57,13 @@ test('parameters that are malformed are -32602, with the place', async () => {
   }
 })
 
-test('a method that does not exist is -32601', async () => {
+test('answers an unknown method with -32601', async () => {
   for (const method of ['nope', 'prompts/list', 'logging/setLevel', 'toString']) {
     assert.equal((await server.request(method, {})).error?.code, -32601, method)
   }
 })
 
-test('initialize is a method that does not exist in the era without it, whatever its parameters', async () => {
+test('answers initialize as an unknown method in a protocol version without it, whatever its parameters', async () => {
   const meta = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',
     'io.modelcontextprotocol/clientInfo': { name: 'a', version: '1' },
@@ -80,7 +80,7 @@ test('initialize is a method that does not exist in the era without it, whatever
 const long = 'x'.repeat(300)
 const wrongArguments: [label: string, tool: string, args: unknown, says: RegExp[]][] = [
   ['missing', 'get_component', {}, [/`name` is missing/]],
-  ['missing', 'get_component', undefined, [/`name` is missing/]],
+  ['missing, without any arguments', 'get_component', undefined, [/`name` is missing/]],
   ['misspelt', 'get_component', { nme: 'button' }, [/`nme` .*did you mean `name`/, /is missing/]],
   ['unknown', 'get_tokens', { colour: 'red' }, [/`colour` is not known/]],
   ['two unknown', 'get_tokens', { a: 1, b: 2 }, [/`a` is not known/, /`b` is not known/]],
@@ -99,7 +99,7 @@ const wrongArguments: [label: string, tool: string, args: unknown, says: RegExp[
 ]
 
 for (const [label, tool, args, says] of wrongArguments) {
-  test(`an argument that is ${label} is explained by ${tool}`, async () => {
+  test(`explains an argument of ${tool} that is ${label}`, async () => {
     const text = toText(await server.call(tool, args))
     for (const pattern of says) assert.match(text, pattern)
     assert.match(text, new RegExp(`Call ${tool} again, it takes \`\\w+\``))
@@ -144,7 +144,7 @@ const unknown: [label: string, tool: string, args: unknown, says: RegExp[]][] = 
 ]
 
 for (const [label, tool, args, says] of unknown) {
-  test(`an unknown ${label} is answered by ${tool} with what is near, and with the next tool: ${JSON.stringify(args)}`, async () => {
+  test(`answers an unknown ${label} in ${tool} with similar names and the next tool: ${JSON.stringify(args)}`, async () => {
     const text = toText(await server.call(tool, args))
     for (const pattern of says) assert.match(text, pattern)
     assert.ok(text.length < 800, text)
@@ -152,14 +152,14 @@ for (const [label, tool, args, says] of unknown) {
   })
 }
 
-test('a search that finds nothing is no error: it has the nearest names and the categories', async () => {
+test('answers a search without results with similar names and the categories, not with an error', async () => {
   const { isError, structuredContent } = await server.call('search_components', { query: 'zzzzzz' })
   assert.equal(isError, undefined)
   assert.equal(structuredContent.total, 0)
   assert.ok(structuredContent.suggestions.categories.length > 2)
 })
 
-test('a mistake in a tool is told without details, which are in the log', async () => {
+test('reports an exception in a tool without details, and logs them', async () => {
   const names = ['toSearchAnswer', 'toListAnswer', 'toComponentAnswer', 'toExamplesAnswer']
   await using broken = await startServer(project, { nodeOptions: [toBreakOption(names)] })
   const calls: [string, unknown][] = [
@@ -175,7 +175,7 @@ test('a mistake in a tool is told without details, which are in the log', async 
   assert.ok((await broken.call('get_tokens')).structuredContent, 'other calls still work')
 })
 
-test('a mistake in a resource is told without details, which are in the log', async () => {
+test('reports an exception in a resource without details, and logs them', async () => {
   const names = ['toLlmsTxt', 'toTokensFile', 'toComponentFile']
   await using broken = await startServer(project, { nodeOptions: [toBreakOption(names)] })
   for (const uri of ['kit://llms.txt', 'kit://tokens', 'kit://components/button']) {
@@ -188,7 +188,7 @@ test('a mistake in a resource is told without details, which are in the log', as
     assert.match(broken.stderr(), new RegExp(`A mistake in ${name}\\n +at `))
 })
 
-test('a mistake in reading the catalog is told without details by everything that needs it', async () => {
+test('reports a catalog that cannot be loaded without details, wherever it is needed', async () => {
   const nodeOptions = [toBreakOption(['readProjectCatalog'])]
   await using broken = await startServer(project, { nodeOptions })
   const { tools } = (await broken.request('tools/list')).result
@@ -205,7 +205,7 @@ test('a mistake in reading the catalog is told without details by everything tha
   }
 })
 
-test('a catalog that is valid and breaks a tool does not break the others', async () => {
+test('keeps the other tools working with a valid catalog that breaks one of them', async () => {
   const broken = makeProject('errors-catalog')
   const catalog = readCatalog(broken)
   catalog.components.push(catalog.components[0]!)
@@ -216,14 +216,14 @@ test('a catalog that is valid and breaks a tool does not break the others', asyn
   assert.ok((await server.call('get_component', { name: 'button' })).structuredContent)
 })
 
-test('an answer that does not fit its announced schema is not given', async () => {
+test('withholds an answer that violates its announced schema', async () => {
   const nodeOptions = [toBreakOption(['toListAnswer'], 'return { total: "many" }')]
   await using broken = await startServer(project, { nodeOptions })
   assert.match(toText(await broken.call('list_components')), generic)
   assert.match(broken.stderr(), /expected number, received string/)
 })
 
-test('long names are not repeated in errors of the protocol', async () => {
+test('shortens long names in protocol errors', async () => {
   const name = 'n'.repeat(100_000)
   const requests: [string, unknown][] = [
     ['tools/call', { name, arguments: {} }],

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os'
 
-/** What tells of the machine or of the code, in a line that a server wrote. */
+/** Patterns of text that reveals the machine or the code. */
 const patterns = [
   /file:\/\//,
   /\bat [^"]{1,200}:\d+:\d+/,
@@ -9,10 +9,10 @@ const patterns = [
   /\/(usr|etc|tmp|var|opt|proc)\/|[A-Z]:\\\\Users/,
 ]
 
-/** Values of the environment that are too common to tell anything. */
+/** Shorter values of the environment are too common to reveal anything. */
 const shortest = 8
 
-/** The first thing in a line that no client is to learn: a path, a stack, or a value of the environment. */
+/** Returns the first secret in a line: a path, a stack trace or an environment variable. */
 export function findLeak(
   line: string,
   env: Record<string, string | undefined> = process.env,

@@ -6,7 +6,7 @@ import test from 'node:test'
 import { findProgram } from '../../tools/find-program.ts'
 import { makeProject } from './make-project.ts'
 
-test('a command has the disk keep each file before it takes the place of the old one', () => {
+test('flushes each file to disk before it replaces the old one', () => {
   const strace = findProgram('strace')
   assert.ok(strace, 'strace is missing: node tools/find-program.ts --install strace')
   const { folder } = makeProject('flush')

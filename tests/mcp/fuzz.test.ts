@@ -5,7 +5,7 @@ import { findLeak } from './find-leak.ts'
 import { makeProject } from './make-project.ts'
 import { startServer, type Message } from './start-server.ts'
 
-// `npm run soak` asks for more.
+// `npm run soak` sets a higher number.
 const numRuns = Number(process.env.FUZZ_RUNS ?? 120)
 
 process.env.TEST_DATABASE_PASSWORD = 'correct-horse-battery'
@@ -13,7 +13,10 @@ const project = makeProject('fuzz')
 const server = await startServer(project)
 after(() => server[Symbol.asyncDispose]())
 
-/** What the server writes after some bytes, until it has answered what comes after them. */
+/**
+ * Returns the messages that the server writes in response to some bytes, until it answers the next
+ * request.
+ */
 async function answer(data: Uint8Array | string): Promise<Message[]> {
   const before = server.lines.length
   server.write(Buffer.concat([Buffer.from(data), Buffer.from('\n')]))
@@ -23,7 +26,7 @@ async function answer(data: Uint8Array | string): Promise<Message[]> {
   return lines.map((line): Message => JSON.parse(line)).filter(({ id }) => !ids.includes(id))
 }
 
-/** Fails unless every message is one of JSON-RPC. */
+/** Asserts that every message is a JSON-RPC message. */
 function assertMessages(messages: Message[]): void {
   for (const { jsonrpc, id, result, error, method, ...rest } of messages) {
     assert.equal(jsonrpc, '2.0')
@@ -121,8 +124,8 @@ const call = (id: unknown, args: unknown, name = 'search_components') =>
 
 const asked = { numRuns, interruptAfterTimeLimit: 120_000, markInterruptAsFailure: true }
 
-test('whatever messages a client sends, the answers are messages, and the server goes on', async () => {
-  // A long name is hardly ever found by chance where an error repeats it.
+test('answers any messages of a client with protocol messages, and keeps running', async () => {
+  // Random input hardly ever contains a long name where an error repeats it.
   for (const sent of longNames) {
     assertMessages(await answer(JSON.stringify({ jsonrpc: '2.0', id: 1, ...sent })))
   }
@@ -135,7 +138,7 @@ test('whatever messages a client sends, the answers are messages, and the server
   )
 })
 
-test('whatever bytes a client sends, the answers are messages, and the server goes on', async () => {
+test('answers any bytes of a client with protocol messages, and keeps running', async () => {
   const valid = fc.record({ query: text, limit: number }).map((args) => call('bytes', args))
   const at = fc.double({ min: 0, max: 1, noNaN: true })
   const damaged = fc
@@ -154,7 +157,7 @@ test('whatever bytes a client sends, the answers are messages, and the server go
   )
 })
 
-test('a number of any size and a value of any depth is read or refused', async () => {
+test('reads or rejects numbers of any size and values of any depth', async () => {
   const digits = fc.integer({ min: 1, max: 5000 }).map((count) => '9'.repeat(count))
   const big = fc.oneof(
     digits,
@@ -181,7 +184,7 @@ test('a number of any size and a value of any depth is read or refused', async (
   )
 })
 
-test('a call with whatever arguments has one answer of its own', async () => {
+test('answers a call with any arguments exactly once', async () => {
   let calls = 0
   await fc.assert(
     fc.asyncProperty(
@@ -206,7 +209,7 @@ test('a call with whatever arguments has one answer of its own', async () => {
   )
 })
 
-test('10,000 calls at once, each id used twice, and the end of input: as many answers', async () => {
+test('answers each of 10,000 concurrent calls with repeated ids before it exits at the end of input', async () => {
   await using other = await startServer(project)
   const before = other.lines.length
   const lines = Array.from({ length: 10_000 }, (_, index) =>
@@ -222,7 +225,7 @@ test('10,000 calls at once, each id used twice, and the end of input: as many an
   assert.equal(other.stderr(), '')
 })
 
-test('nothing of all this is an error of the server', () => {
+test('logs no error for any of these messages', () => {
   const log = server
     .stderr()
     .replaceAll(
@@ -232,7 +235,7 @@ test('nothing of all this is an error of the server', () => {
   assert.equal(log, '')
 })
 
-test('a path, a stack and a value of the environment are noticed in an answer', () => {
+test('notices paths, stack traces and environment variables in an answer', () => {
   for (const text of [
     `cannot read ${process.cwd()}/kit`,
     'file:///kit/build/mcp/bin.js',

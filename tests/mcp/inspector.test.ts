@@ -10,13 +10,13 @@ import { toCommand, ways, type Way } from './to-command.ts'
 const project = makeProject('inspector')
 const [component] = readCatalog(project).components
 
-/** What the inspector printed; it fails when the inspector does. */
+/** Returns what the inspector printed, and throws if it fails. */
 async function inspect(project: Project, way: Way, args: string[]) {
   const options = ['--cli', '--format', 'json', '--cwd', project.folder]
   const { stdout, stderr } = await promisify(execFile)(
     'node_modules/.bin/mcp-inspector',
     [...options, ...args, ...toCommand(way)],
-    // It keeps a list of servers in the home folder.
+    // It stores a list of servers in the home folder.
     { env: { ...process.env, HOME: join(project.folder, 'home') } },
   )
   return { result: JSON.parse(stdout).result, stderr }
@@ -24,7 +24,7 @@ async function inspect(project: Project, way: Way, args: string[]) {
 
 for (const way of ways) {
   for (const era of ['legacy', 'modern']) {
-    test(`the inspector has nothing against the tools of ${way}, ${era}`, async () => {
+    test(`passes the inspector's checks of the tools through ${way}, ${era}`, async () => {
       const args = ['--protocol-era', era, '--strict', '--method', 'tools/list']
       const { result, stderr } = await inspect(project, way, args)
       assert.equal(result.tools.length, 5)
@@ -33,7 +33,7 @@ for (const way of ways) {
   }
 }
 
-test('the inspector can call a tool', async () => {
+test('lets the inspector call a tool', async () => {
   const call = ['--method', 'tools/call', '--tool-name', 'get_component']
   const json = ['--tool-args-json', JSON.stringify({ name: component!.name })]
   const { result, stderr } = await inspect(project, 'bin', [...call, ...json])
@@ -48,7 +48,7 @@ const readings = [
 ]
 
 for (const [method, ...options] of readings) {
-  test(`the inspector can do ${method} ${options.at(-1) ?? ''}`, async () => {
+  test(`lets the inspector call ${method} ${options.at(-1) ?? ''}`, async () => {
     const { result, stderr } = await inspect(project, 'bin', ['--method', method!, ...options])
     assert.ok(Object.keys(result).length)
     assert.equal(stderr, '')

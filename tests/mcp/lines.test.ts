@@ -9,7 +9,10 @@ const project = makeProject('lines')
 const server = await startServer(project)
 after(() => server[Symbol.asyncDispose]())
 
-/** What the server writes after some bytes, until it has answered what comes after them. */
+/**
+ * Returns the messages that the server writes in response to some bytes, until it answers the next
+ * request.
+ */
 async function answer(data: string | Buffer, to = server): Promise<Message[]> {
   const before = to.lines.length
   to.write(data)
@@ -65,7 +68,7 @@ const refused: [line: string, code: number, id: unknown][] = [
 ]
 
 for (const [line, code, id] of refused) {
-  test(`${JSON.stringify(line)} is answered with ${code}, and the connection lives on`, async () => {
+  test(`answers ${JSON.stringify(line)} with ${code}, and keeps the connection open`, async () => {
     const messages = await answer(`${line}\n`)
     assert.equal(messages.length, 1, JSON.stringify(messages))
     const [{ jsonrpc, error, ...rest }] = messages as [Message]
@@ -77,7 +80,7 @@ for (const [line, code, id] of refused) {
   })
 }
 
-test('a response, and a notification that nobody knows, get no answer', async () => {
+test('answers neither responses nor unknown notifications', async () => {
   assert.deepEqual(await answer('{"jsonrpc":"2.0","id":1,"result":{}}\n'), [])
   const error = '{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":"x"}}\n'
   assert.deepEqual(await answer(error), [])
@@ -86,16 +89,16 @@ test('a response, and a notification that nobody knows, get no answer', async ()
   assert.deepEqual(await answer(`${JSON.stringify(cancelled)}\n`), [])
 })
 
-test('blank lines are passed over', async () => {
+test('skips blank lines', async () => {
   assert.deepEqual(await answer('\n\n  \n\t\n\r\n'), [])
 })
 
-test('lines may end with CR LF, and begin with a byte order mark', async () => {
+test('accepts CR LF line endings and a byte order mark', async () => {
   assert.deepEqual((await answer(`${ping('crlf')}\r\n`))[0]?.result, {})
   assert.deepEqual((await answer(`\uFEFF${ping('bom')}\n`))[0]?.result, {})
 })
 
-test('a line may come in any pieces, cut in the midst of a letter, too', async () => {
+test('reads a line that arrives byte by byte, even within a character', async () => {
   const query = 'knöpfe €uro 🙂 buttön'
   const bytes = Buffer.from(`${call('pieces', { query })}\n${ping('next')}\n`)
   for (const byte of bytes) {
@@ -107,7 +110,7 @@ test('a line may come in any pieces, cut in the midst of a letter, too', async (
   assert.deepEqual((await server.answer('next')).result, {})
 })
 
-test('bytes that are no UTF-8 are read as replacement characters, and the request is answered', async () => {
+test('replaces invalid UTF-8 with replacement characters, and answers the request', async () => {
   const bytes = Buffer.from(`${call('latin', { query: 'caf? button' })}\n`)
   bytes[bytes.indexOf('?')] = 0xe9
   const [message] = await answer(bytes)
@@ -115,19 +118,19 @@ test('bytes that are no UTF-8 are read as replacement characters, and the reques
   assert.equal(message!.result.structuredContent.query, 'caf\uFFFD button')
 })
 
-test('a line that ends within a letter is a parse error', async () => {
+test('answers a line that ends within a character with a parse error', async () => {
   const half = Buffer.from('{"jsonrpc":"2.0","id":1,"method":"é').subarray(0, -1)
   const [message] = await answer(Buffer.concat([half, Buffer.from('\n')]))
   assert.equal(message!.error.code, -32700)
 })
 
-test('letters of any alphabet come back as they were', async () => {
+test('returns characters of any script unchanged', async () => {
   const query = 'ﬁ \u2028\u2029 日本語 \u0000 " \\ 🙂'
   const [message] = await answer(`${call('letters', { query })}\n`)
   assert.equal(message!.result.structuredContent.query, query)
 })
 
-test('an argument of 2 MB is refused with its name, and not repeated', async () => {
+test('rejects an argument of 2 MB by name, and does not repeat it', async () => {
   const big = 'x'.repeat(2 * 2 ** 20)
   const all: object[] = [{ query: big }, { query: 'x', category: big }, { [big]: 'x' }]
   for (const args of all) {
@@ -141,7 +144,7 @@ test('an argument of 2 MB is refused with its name, and not repeated', async () 
   }
 })
 
-test('arguments that are nested 100,000 deep are refused', async () => {
+test('rejects arguments nested 100,000 levels deep', async () => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000)
   const line = call('deep', { query: 0 }).replace('{"query":0}', `{"query":${deep}}`)
   const [message] = await answer(`${line}\n`)
@@ -149,7 +152,7 @@ test('arguments that are nested 100,000 deep are refused', async () => {
   assert.equal(message!.result.isError, true)
 })
 
-test('a line of 200 MB is refused, not kept, and the connection lives on', async () => {
+test('rejects a line of 200 MB without buffering it, and keeps the connection open', async () => {
   await using server = await startServer(project)
   const readPeak = () => {
     const text = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
@@ -175,7 +178,7 @@ test('a line of 200 MB is refused, not kept, and the connection lives on', async
   assert.ok(more < 120, `${more} MB more`)
 })
 
-test('a line that is too long by a byte is refused, one that is not is read', async () => {
+test('rejects a line that is one byte too long, and reads one of the maximum length', async () => {
   const max = 4 * 2 ** 20
   const line = (length: number) => {
     const start = '{"jsonrpc":"2.0","id":"edge","method":"ping","params":{"x":"'
@@ -185,7 +188,7 @@ test('a line that is too long by a byte is refused, one that is not is read', as
   assert.equal((await answer(`${line(max + 1)}\n`))[0]?.error?.code, -32600)
 })
 
-test('a request that is too long is refused by its id, where that stands in its first bytes', async () => {
+test('rejects a request that is too long with its id if the id is in its first bytes', async () => {
   const big = 'x'.repeat(4 * 2 ** 20)
   for (const [line, id] of [
     [call('long', { query: big }), 'long'],
@@ -202,7 +205,7 @@ test('a request that is too long is refused by its id, where that stands in its 
   }
 })
 
-test('nothing of all this is an error of the server', () => {
+test('logs no error for any of these lines', () => {
   const log = server
     .stderr()
     .replaceAll(/^.*Received a response for an unknown .*\n( +at .*\n)*/gm, '')

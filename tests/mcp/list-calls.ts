@@ -1,11 +1,11 @@
 import type { Catalog } from '../../engine/schema/catalog.ts'
 
-/** A call of a tool, and a name for it in messages. */
+/** A tool call, and its label in messages. */
 export type Call = { tool: string; args: Record<string, unknown>; label: string }
 
 /**
- * Calls that must succeed: each tool with each of its arguments, and every component, sub-component,
- * example, category and group of tokens in a catalog.
+ * Returns calls that must succeed: each tool with each of its arguments, and every component,
+ * sub-component, example, category and token group of a catalog.
  */
 export function listCalls({ components, library, tokens }: Catalog): Call[] {
   const calls: Call[] = []

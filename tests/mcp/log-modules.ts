@@ -1,6 +1,6 @@
 /**
- * Writes the address of every module of JavaScript that a process loads to its stderr, a line each:
- * `node --import=…/log-modules.ts …`.
+ * Writes the URL of every JavaScript module that a process loads to stderr, one per line: `node
+ * --import=…/log-modules.ts …`.
  */
 import { writeSync } from 'node:fs'
 import { registerHooks } from 'node:module'

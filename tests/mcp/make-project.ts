@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 
-/** A project with the built package in it, of which every file may be broken. */
+/** A project with the built package, in which tests may break any file. */
 export type Project = {
   folder: string
   /** Path of the installed package */
@@ -15,8 +15,8 @@ export type Project = {
 const excluded = ['node_modules', 'public', '.adonisjs', '.cursor', '.env']
 
 /**
- * Makes a project in `.cache/mcp`: the playground, with a copy of the built package. What both
- * depend on is found in the folders above.
+ * Creates a project in `.cache/mcp`: the playground with a copy of the built package. Their
+ * dependencies resolve to parent folders.
  */
 export function makeProject(name: string): Project {
   const folder = resolve('.cache/mcp', name)

@@ -11,13 +11,15 @@ import { toCommand, ways } from './to-command.ts'
 
 const project = makeProject('memory')
 const lines = toLines(listCalls(readCatalog(project)))
-/** Bytes of heap that a call may leave behind in the first seconds; `npm run soak` asks for less. */
+/**
+ * Bytes of heap that each call may retain in the first seconds; `npm run soak` has a lower limit.
+ */
 const limit = 100
 
 const open = (nodeOptions: string[] = []) =>
   openServer(project.folder, toCommand('bin'), { find: findLeak, nodeOptions, clock: 'real' })
 
-test('calls leave nothing behind, and their answers tell nothing of the machine', async () => {
+test('retains no memory after calls, and reveals nothing about the machine', async () => {
   await using server = open()
   const growth = toGrowth(
     await measureGrowth(server, lines, { calls: 4000, parts: 5, before: 1500 }),
@@ -27,7 +29,7 @@ test('calls leave nothing behind, and their answers tell nothing of the machine'
   assert.deepEqual(server.found, [])
 })
 
-test('calls that leave something behind are noticed', async () => {
+test('notices calls that retain memory', async () => {
   const mistake = '(globalThis.kept ??= []).push(new Array(32).fill(0))'
   await using server = open([toBreakOption(['parseArguments'], mistake)])
   const growth = toGrowth(
@@ -38,7 +40,7 @@ test('calls that leave something behind are noticed', async () => {
 })
 
 for (const way of ways) {
-  test(`nothing of ${way} runs while nobody asks: it waits for its streams alone`, async () => {
+  test(`runs nothing through ${way} while it is idle, and only waits for its streams`, async () => {
     const options = { find: findLeak, clock: 'real' } as const
     await using server = openServer(project.folder, toCommand(way), options)
     await server.ask(lines.slice(0, 50))
@@ -50,7 +52,7 @@ for (const way of ways) {
   })
 }
 
-test('a server that does something by itself is noticed', async () => {
+test('notices a server that runs something while it is idle', async () => {
   const mistake = 'globalThis.ticks ??= setInterval(() => {}, 60_000)'
   const nodeOptions = [toBreakOption(['parseArguments'], mistake)]
   await using server = open(nodeOptions)

@@ -5,7 +5,7 @@ import { startServer } from './start-server.ts'
 
 const project = makeProject('pollution')
 
-/** Has the server say, when it ends, what all objects have that none should. */
+/** Prints properties of the object prototype when the server exits. */
 const watching =
   "process.on('exit',()=>{const names=[];for(const name in {})names.push(name);" +
   "if(names.length)console.error('polluted: '+names)})"
@@ -21,7 +21,7 @@ const calls = [
   ['get_tokens', 'group'],
 ] as const
 
-test('no argument of a tool changes what every object has', async () => {
+test('cannot pollute the object prototype through any tool argument', async () => {
   await using server = await startServer(project, { nodeOptions: nodeOptions() })
   const payload = '{"polluted":"a","constructor":{"prototype":{"polluted":"a"}}}'
   let id = 1000
@@ -43,7 +43,7 @@ test('no argument of a tool changes what every object has', async () => {
   assert.ok(server.lines.length > calls.length * 3)
 })
 
-test('a server whose objects are changed is noticed', async () => {
+test('notices a polluted object prototype', async () => {
   const options = nodeOptions("process.prependListener('exit',()=>Object.prototype.polluted=1)")
   await using server = await startServer(project, { nodeOptions: options })
   await server.end()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Catalog } from '../../engine/schema/catalog.ts'
 import type { Project } from './make-project.ts'
 
-/** The catalog of the package that is installed in a project. */
+/** Returns the catalog of the package that is installed in a project. */
 export function readCatalog(project: Project): Catalog {
   return JSON.parse(readFileSync(project.catalog, 'utf8'))
 }

@@ -9,7 +9,10 @@ const whole = readFileSync(project.catalog, 'utf8')
 const empty = 'export default {}\n'
 
 let edits = 0
-/** Writes a file, later than every other one: two edits in one tick of the clock are none. */
+/**
+ * Writes a file with a new modification time, because two edits within one clock tick look the
+ * same.
+ */
 function edit(file: string, text: string): void {
   rmSync(file, { recursive: true, force: true })
   writeFileSync(file, text)
@@ -22,7 +25,7 @@ function reset(): void {
   edit(project.config, empty)
 }
 
-/** The default of the prop `color` of buttons, and where it is set. */
+/** Returns the default of the prop `color` of buttons, and where it is set. */
 async function readColor(server: TestServer) {
   const { structuredContent, content } = await server.call('get_component', { name: 'button' })
   assert.ok(structuredContent, content[0].text)
@@ -78,7 +81,7 @@ const damages: [string, () => void][] = [
 ]
 
 for (const [label, damage] of damages) {
-  test(`a catalog.json that is ${label} is told by every tool, until it is put back`, async () => {
+  test(`reports a catalog.json that is ${label} in every tool, until it is restored`, async () => {
     reset()
     await using running = await startServer(project)
     await assertWhole(running)
@@ -93,7 +96,7 @@ for (const [label, damage] of damages) {
   })
 }
 
-test('a changed configuration counts from the next call on, in both directions', async () => {
+test('applies a changed configuration from the next call on, and its removal too', async () => {
   reset()
   await using server = await startServer(project)
   assert.deepEqual(await readColor(server), ofPackage)
@@ -106,7 +109,7 @@ test('a changed configuration counts from the next call on, in both directions',
   assert.equal(server.stderr(), '')
 })
 
-test('all calls that wait for a changed configuration get it', async () => {
+test('applies a changed configuration to all calls that wait for it', async () => {
   reset()
   await using server = await startServer(project)
   edit(project.config, `await new Promise((done) => setTimeout(done, 100))\n${toConfig('danger')}`)
@@ -114,7 +117,7 @@ test('all calls that wait for a changed configuration get it', async () => {
   for (const color of colors) assert.deepEqual(color, ofProject('danger'))
 })
 
-test('a configuration is found when it comes, and forgotten when it goes', async () => {
+test('applies a configuration when it is created, and drops it when it is deleted', async () => {
   reset()
   rmSync(project.config)
   await using server = await startServer(project)
@@ -125,7 +128,7 @@ test('a configuration is found when it comes, and forgotten when it goes', async
   assert.deepEqual(await readColor(server), ofPackage)
 })
 
-test('a missing configuration is one line on stderr, and the defaults are those of the package', async () => {
+test('reports a missing configuration in one line on stderr, and uses the defaults of the package', async () => {
   reset()
   rmSync(project.config)
   await using server = await startServer(project)
@@ -136,15 +139,15 @@ test('a missing configuration is one line on stderr, and the defaults are those 
 
 const broken: [label: string, text: string, says: RegExp][] = [
   ['throws', `throw new Error('no luck')\n`, /Cannot run `config\/kit\.ts`: no luck/],
-  ['throws no error', 'throw null\n', /Cannot run `config\/kit\.ts`: null/],
-  ['has a mistake in its syntax', 'export default {\n', /Cannot run `config\/kit\.ts`: /],
-  ['imports what is not there', `import 'nowhere'\n`, /Cannot run .*'nowhere'/],
+  ['throws null', 'throw null\n', /Cannot run `config\/kit\.ts`: null/],
+  ['has a syntax error', 'export default {\n', /Cannot run `config\/kit\.ts`: /],
+  ['imports a missing module', `import 'nowhere'\n`, /Cannot run .*'nowhere'/],
   ['exports nothing', 'export const button = {}\n', /Cannot use `config\/kit\.ts`, expected a def/],
-  ['has a value that no prop takes', toConfig('loud'), /Cannot use .loud. as `button\.color`/],
+  ['has an invalid value', toConfig('loud'), /Cannot use .loud. as `button\.color`/],
 ]
 
 for (const [label, text, says] of broken) {
-  test(`a configuration that ${label} leaves the defaults of the package, and is one line on stderr`, async () => {
+  test(`reports a configuration that ${label} in one line on stderr, and uses the defaults of the package`, async () => {
     reset()
     edit(project.config, text)
     await using started = await startServer(project)
@@ -158,7 +161,7 @@ for (const [label, text, says] of broken) {
   })
 }
 
-test('what a configuration does in the background does not end the server', async () => {
+test('survives errors that a configuration causes in the background', async () => {
   reset()
   const text = `Promise.reject(new Error('rejected'))
 setTimeout(() => { throw new Error('too late') })

@@ -11,12 +11,12 @@ const project = makeProject('replay')
 const server = await startServer(project)
 after(() => server[Symbol.asyncDispose]())
 
-test('there are fourteen tasks or more', () => {
+test('has at least fourteen tasks', () => {
   assert.ok(Object.keys(tasks).length >= 14)
 })
 
 for (const [name, task] of Object.entries(tasks)) {
-  test(`${name}: the answers of the tools are enough for a page that is right`, async (t) => {
+  test(`solves the task ${name} with nothing but the answers of the tools`, async (t) => {
     const costs = await runTask(server, project, task)
     const tokens = costs.reduce((sum, { asked, answered }) => sum + asked + answered, 0)
     t.diagnostic(`${costs.length} calls, ${tokens} tokens`)
@@ -25,7 +25,7 @@ for (const [name, task] of Object.entries(tasks)) {
   })
 }
 
-test('nothing is written that an answer does not name', async () => {
+test('writes nothing that an answer does not name', async () => {
   const { structuredContent } = await server.call('get_component', { name: 'card' })
   const card = toKnown(structuredContent)
   assert.throws(() => card.tag({ elevation: 'sm' }, 'A'), /does not name a prop `elevation`/)
@@ -36,7 +36,7 @@ test('nothing is written that an answer does not name', async () => {
   assert.throws(() => swap('<b>', { '<i>': '<u>' }), /does not have `<i>`/)
 })
 
-test('a page that lacks what the goal demands, or has a problem, fails its task', async () => {
+test('fails a task whose page has a problem or misses a demand', async () => {
   const task = tasks.faq!
   const demands = [
     ...task.demands,

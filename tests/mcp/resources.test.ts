@@ -19,7 +19,7 @@ const complete = async (value: string) => {
   return (await server.request('completion/complete', params)).result.completion.values
 }
 
-test('resources are llms.txt, the tokens and each component', async () => {
+test('lists llms.txt, the tokens and each component as resources', async () => {
   const { resources } = (await server.request('resources/list')).result
   assert.deepEqual(
     resources.map(({ uri }: { uri: string }) => uri),
@@ -36,7 +36,7 @@ test('resources are llms.txt, the tokens and each component', async () => {
   )
 })
 
-test('every resource that is listed can be read, in the type that was announced', async () => {
+test('reads every listed resource in its announced type', async () => {
   const { resources } = (await server.request('resources/list')).result
   for (const { uri, mimeType } of resources) {
     const { result } = await read(uri)
@@ -48,23 +48,23 @@ test('every resource that is listed can be read, in the type that was announced'
   }
 })
 
-test('kit://llms.txt is the file that the site publishes', async () => {
+test('serves the same kit://llms.txt as the site publishes', async () => {
   const prose = readFileSync('engine/prose/llms-txt.md', 'utf8')
   const { result } = await read('kit://llms.txt')
   assert.equal(result.contents[0].text, toLlmsTxt(toLibraryIndex(catalog, prose)))
 })
 
-test('kit://tokens has every group of tokens', async () => {
+test('contains every token group in kit://tokens', async () => {
   const tokens = JSON.parse((await read('kit://tokens')).result.contents[0].text)
   for (const { name } of catalog.tokens) assert.ok(name in tokens, name)
 })
 
-test('kit://components/{name} takes a sub-component as its page', async () => {
+test('returns the page of the parent for a sub-component in kit://components/{name}', async () => {
   const { result } = await read('kit://components/card.header')
   assert.equal(JSON.parse(result.contents[0].text).name, 'card')
 })
 
-test('names of components complete', async () => {
+test('completes names of components', async () => {
   const names = catalog.components.map(({ name }) => name)
   assert.deepEqual(await complete(''), names)
   assert.deepEqual(
@@ -74,7 +74,7 @@ test('names of components complete', async () => {
   assert.deepEqual(await complete('zzz'), [])
 })
 
-test('a resource that does not exist is an error that names it', async () => {
+test('rejects an unknown resource, and names it', async () => {
   const unknown = [
     'kit://nope',
     'kit://components/nope',
@@ -92,7 +92,7 @@ test('a resource that does not exist is an error that names it', async () => {
   }
 })
 
-test('a completion for what does not exist is an error', async () => {
+test('rejects a completion for an unknown reference', async () => {
   const argument = { name: 'name', value: '' }
   for (const ref of [
     { type: 'ref/resource', uri: 'kit://nope/{name}' },
@@ -106,7 +106,7 @@ test('a completion for what does not exist is an error', async () => {
   }
 })
 
-test('an argument that a template does not have completes to nothing, whatever objects have', async () => {
+test('completes an unknown argument to nothing, even one named like an object property', async () => {
   const ref = { type: 'ref/resource', uri: 'kit://components/{name}' }
   for (const name of ['nope', '__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     const argument = { name, value: '' }

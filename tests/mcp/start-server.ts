@@ -3,53 +3,53 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Project } from './make-project.ts'
 import { toCommand, type Way } from './to-command.ts'
 
-/** A JSON-RPC message, as the server wrote it. */
+/** A JSON-RPC message as the server wrote it. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Message = Record<string, any>
 
-/** How a process ended. */
+/** The exit code or signal of a process. */
 export type Exit = { code: number | null; signal: NodeJS.Signals | null }
 
-/** A server that runs, and what it wrote until now. */
+/** A running server, and its output so far. */
 export type TestServer = {
   child: ChildProcessWithoutNullStreams
-  /** Every line of stdout, as it came */
+  /** Every line of stdout, unchanged */
   lines: string[]
   stderr: () => string
-  /** Waits until stderr has what this finds; fails loudly when it does not come in time. */
+  /** Waits until stderr matches; throws after the timeout. */
   logged: (pattern: RegExp) => Promise<void>
-  /** Writes text or bytes as they are. */
+  /** Writes text or bytes unchanged. */
   write: (data: string | Buffer) => void
   /** Writes a message as a line. */
   send: (message: unknown) => void
-  /** The first answer to an id; fails loudly when there is none in time. */
+  /** Returns the first answer to an id; throws after the timeout. */
   answer: (id: unknown) => Promise<Message>
-  /** Every message until now, when there are so many. */
+  /** Returns every message so far once there are this many. */
   messages: (count: number) => Promise<Message[]>
   /** Sends a request, and returns the answer. */
   request: (method: string, params?: unknown) => Promise<Message>
-  /** Calls a tool, and returns its result; fails when the answer is an error of the protocol. */
+  /** Calls a tool, and returns its result; throws if the answer is a protocol error. */
   call: (name: string, args?: unknown) => Promise<Message>
-  /** Shakes hands as clients of the first era do, and returns the result. */
+  /** Performs the handshake of protocol versions before 2026, and returns the result. */
   initialize: (protocolVersion?: string) => Promise<Message>
-  /** Ends the input, or sends a signal, and returns how the process ended. */
+  /** Ends the input or sends a signal, and returns how the process ended. */
   end: (signal?: NodeJS.Signals) => Promise<Exit>
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
-/** What a server is started with. */
+/** Options of a server. */
 export type StartOptions = {
   way?: Way
   nodeOptions?: string[]
   /** A program that runs the server, and its options */
   under?: string[]
-  /** Whether to shake hands before anything else; true when left out */
+  /** Whether to perform the handshake first; true by default */
   initialize?: boolean
   /** Milliseconds after which a missing answer is a failure; far more than a busy machine needs */
   timeout?: number
 }
 
-/** Starts the server in a project, to speak with it over its stdin and stdout. */
+/** Starts the server in a project, to communicate over its stdin and stdout. */
 export async function startServer(
   project: Project,
   {
@@ -164,7 +164,7 @@ export async function startServer(
   return server
 }
 
-/** What is no JSON is a message, too: one that no test expects. */
+/** Returns invalid JSON as a message that no test expects. */
 function parse(line: string): Message {
   try {
     return JSON.parse(line)

@@ -25,7 +25,7 @@ const initialize = {
   },
 }
 
-/** What a process loaded: files of the package, and the names of the other packages. */
+/** The modules that a process loaded: files of the package, and names of other packages. */
 type Loaded = { own: string[]; packages: string[] }
 
 async function listLoaded(command: string[], input = ''): Promise<Loaded> {
@@ -42,7 +42,7 @@ async function listLoaded(command: string[], input = ''): Promise<Loaded> {
   }
 }
 
-/** The sources, by their paths, of what is in bundled files. */
+/** Returns the paths of the sources in bundled files. */
 function listSources(files: string[]): string[] {
   return files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^\/\/ (\S+\.(?:ts|[cm]?js))$/gm)].map(
@@ -51,7 +51,7 @@ function listSources(files: string[]): string[] {
   )
 }
 
-test('the bin starts with a few files of the package, and loads no other package', async () => {
+test('starts the bin with a few files of the package, and loads no other package', async () => {
   const command = toCommand('bin', [hook])
   const { own, packages } = await listLoaded(command, `${JSON.stringify(initialize)}\n`)
   assert.deepEqual(packages, [])
@@ -67,7 +67,7 @@ test('the bin starts with a few files of the package, and loads no other package
 })
 
 for (const args of [['kit:list'], ['kit:show', 'badge']]) {
-  test(`${args[0]} loads neither the server, nor schemas, nor Edge`, async () => {
+  test(`loads neither the server nor schemas nor Edge for ${args[0]}`, async () => {
     const { own, packages } = await listLoaded([process.execPath, hook, 'ace.js', ...args])
     const needless = /^(zod|edge|@modelcontextprotocol|jsonc-parser|smol-toml|minisearch|acorn)/
     assert.deepEqual(

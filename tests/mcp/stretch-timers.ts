@@ -1,6 +1,6 @@
 /**
- * Lets every timer of half a second or more fire a thousand times later: a server that ends all the
- * same does not wait for one. Loaded with `--import`, so a busy machine cannot be mistaken for a wait.
+ * Delays every timer of half a second or more a thousandfold, so that a server that exits in time
+ * does not rely on one. Loaded with `--import`, so that a busy machine is not mistaken for a timer.
  */
 const { setTimeout: start } = globalThis
 const stretched = (run: () => void, ms = 0, ...rest: []) =>

@@ -12,11 +12,11 @@ const project = makeProject('terminal')
 
 for (const way of ways) {
   test(
-    `in a terminal, ${way} says on stderr what it is for, and ends with Ctrl+C`,
+    `explains itself on stderr if ${way} is started in a terminal, and exits at Ctrl+C`,
     { skip: process.platform !== 'linux' },
     async () => {
       const log = join(project.folder, `${way}.log`)
-      // A shell in between would end with the signal too.
+      // A shell in between would exit at the signal too.
       const command = `exec ${toCommand(way).join(' ')} 2> ${log}`
       const child = spawn('script', ['-qec', command, '/dev/null'], { cwd: project.folder })
       const ended = once(child, 'close', { signal: AbortSignal.timeout(120_000) })

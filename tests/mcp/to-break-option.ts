@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The option of Node that puts a mistake into functions of the package, by their names. */
+/** Returns the Node option that inserts a mistake into functions of the package, by their names. */
 export function toBreakOption(
   names: string[],
   mistake = "throw new Error('A mistake in NAME')",

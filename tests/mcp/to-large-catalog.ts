@@ -4,9 +4,9 @@ import type { Component } from '../../engine/schema/component.ts'
 const words = ['', 'data', 'side', 'mini', 'date', 'time', 'file', 'auto', 'multi', 'rich']
 
 /**
- * A catalog with many components: copies of each under names such as `data-card`. The first of them
- * has sixty examples.
- * @param size as many as the library is meant to have before long, if left out
+ * Returns a catalog with many components: copies of each under names such as `data-card`. The first
+ * one has sixty examples.
+ * @param size the number of components; by default, as many as the library may have before long
  */
 export function toLargeCatalog(catalog: Catalog, size = 60): Catalog {
   const rounds = Math.ceil(size / catalog.components.length)
@@ -20,7 +20,7 @@ export function toLargeCatalog(catalog: Catalog, size = 60): Catalog {
   return { ...catalog, components: [{ ...first!, examples }, ...others] }
 }
 
-/** The word before the names of each round of copies: `data`, and later on `data2`. */
+/** Returns the prefix of the names in each round of copies: `data`, and later `data2`. */
 function toWord(round: number): string {
   const word = words[round % words.length]!
   const lap = Math.floor(round / words.length) + 1

@@ -23,14 +23,14 @@ const names = [
   'get_tokens',
 ]
 
-test('there are exactly five tools', () => {
+test('offers exactly five tools', () => {
   assert.deepEqual(
     tools.map((tool: { name: string }) => tool.name),
     names,
   )
 })
 
-test('each tool has a title, a description, both schemas and the four annotations', () => {
+test('gives each tool a title, a description, both schemas and the four annotations', () => {
   for (const tool of tools) {
     assert.deepEqual(
       Object.keys(tool).toSorted(),
@@ -50,7 +50,7 @@ test('each tool has a title, a description, both schemas and the four annotation
   }
 })
 
-test('tools take the arguments that are documented, required where they have no default', () => {
+test('accepts the documented arguments, and requires those without a default', () => {
   const inputs = Object.fromEntries(
     tools.map(({ name, inputSchema }: (typeof tools)[number]) => [
       name,
@@ -69,7 +69,7 @@ test('tools take the arguments that are documented, required where they have no 
   assert.deepEqual([limit.minimum, limit.maximum, limit.default], [1, 25, 8])
 })
 
-test('every result is said twice: as data that fits its announced schema, and as that JSON', async () => {
+test('returns every result as data that fits its announced schema, and as the same JSON text', async () => {
   const ajv = new Ajv2020({ strict: false })
   const schemas = new Map<string, ReturnType<typeof ajv.compile>>(
     tools.map(({ name, outputSchema }: (typeof tools)[number]) => [
@@ -94,7 +94,7 @@ test('every result is said twice: as data that fits its announced schema, and as
   }
 })
 
-test('no result has a key that its announced schema does not name', async () => {
+test('returns no key that the announced schema does not name', async () => {
   const schemas = new Map(
     tools.map(({ name, outputSchema }: (typeof tools)[number]) => [name, outputSchema]),
   )
@@ -112,7 +112,7 @@ type Schema = {
   items?: Schema
 }
 
-/** Paths of keys that a schema has no property for. */
+/** Returns the paths of keys for which a schema has no property. */
 function listUnnamed(value: unknown, schema: Schema, root: Schema, path: string): string[] {
   const { $ref } = schema
   if ($ref) return listUnnamed(value, root.$defs![$ref.slice('#/$defs/'.length)]!, root, path)
@@ -128,7 +128,7 @@ function listUnnamed(value: unknown, schema: Schema, root: Schema, path: string)
   })
 }
 
-test('get_component knows every prop, slot and sub-component of every component', async () => {
+test('returns every prop, slot and sub-component of every component', async () => {
   for (const component of catalog.components) {
     for (const part of [component, ...component.subComponents]) {
       const { structuredContent } = await server.call('get_component', { name: part.name })
@@ -143,7 +143,7 @@ test('get_component knows every prop, slot and sub-component of every component'
   }
 })
 
-test('a sub-component is answered with the examples of its parent, those that use it first', async () => {
+test('returns the examples of the parent for a sub-component, first those that use it', async () => {
   const parent = catalog.components.find(({ subComponents }) => subComponents.length)!
   for (const { name } of parent.subComponents) {
     const { structuredContent } = await server.call('get_component_examples', { name })
@@ -160,13 +160,13 @@ test('a sub-component is answered with the examples of its parent, those that us
   }
 })
 
-test('the server says which version of the package is installed', () => {
+test('reports the version of the installed package', () => {
   const { version } = JSON.parse(readFileSync(join(project.package, 'package.json'), 'utf8'))
   assert.deepEqual(handshake.serverInfo, { name: 'kit', title: 'Kit', version })
   assert.match(handshake.instructions, new RegExp(`version ${version.replaceAll('.', '\\.')}`))
 })
 
-test('lists do not change while the server runs, and nothing else is offered', () => {
+test('announces lists that never change, and no other capability', () => {
   assert.deepEqual(handshake.capabilities, {
     tools: { listChanged: false },
     resources: { listChanged: false },
@@ -174,7 +174,7 @@ test('lists do not change while the server runs, and nothing else is offered', (
   })
 })
 
-test('the instructions name the tools in the order of their use, in at most 2,000 characters', () => {
+test('names the tools in the order of their use, in instructions of at most 2,000 characters', () => {
   const { instructions } = handshake
   assert.ok(instructions.length <= 2000, `${instructions.length} characters`)
   for (const name of names) assert.ok(instructions.includes(`\`${name}\``), name)

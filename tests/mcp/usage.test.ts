@@ -14,7 +14,7 @@ function run(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test('--version and --help are answered on stdout, and nothing is served', () => {
+test('answers --version and --help on stdout, and serves nothing', () => {
   const { version } = JSON.parse(readFileSync('kit/package.json', 'utf8'))
   assert.deepEqual(run('--version'), { status: 0, stdout: `${version}\n`, stderr: '' })
   const { status, stdout, stderr } = run('--help')
@@ -22,7 +22,7 @@ test('--version and --help are answered on stdout, and nothing is served', () =>
   assert.match(stdout, /^@kit-edge\/ui: the MCP server of Kit .*\n\nUsage: npx @kit-edge\/ui /)
 })
 
-test('an option that is not known is told on stderr with those that are, and exit code 1', () => {
+test('rejects an unknown option on stderr with the usage and exit code 1', () => {
   for (const wrong of ['--nope', 'nope', '--help=yes']) {
     const { status, stdout, stderr } = run(wrong)
     assert.deepEqual([status, stdout], [1, ''], wrong)

@@ -20,7 +20,7 @@ import { readWrittenFiles } from './read-written-files.ts'
 import { run } from './run.ts'
 import { startApp } from './start-app.ts'
 
-// Outside of this checkout, with a name that needs escaping.
+// Outside of this checkout, in a path that needs escaping.
 const root = mkdtempSync(join(tmpdir(), 'libraries é-'))
 after(() => rmSync(root, { recursive: true, force: true }))
 const project = join(root, 'zap')
@@ -33,14 +33,14 @@ const write = (folder: string, files: Record<string, string>) => {
   }
 }
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-/** Runs a command of the project, in the folder of another one if it is given. */
+/** Runs a command of the project, optionally in the folder of another one. */
 const engine = (name: string, SITE_DIR = '.') =>
   run(project, ['npm', 'run', '--silent', name], { env: { SITE_DIR } })
 const ace = (...args: string[]) => run(app, ['node', 'ace', ...args])
 
-/** The files that the page of the engine has its readers write. */
+/** The files that the README of the engine tells its readers to write. */
 const documented = readWrittenFiles(readFileSync('engine/README.md', 'utf8'))
-/** What it names besides. */
+/** The other files that it mentions. */
 const others = {
   'library/README.md': '# Zap\n\nSmall parts.\n',
   'library/LICENSE': 'The licence of Zap.\n',
@@ -79,7 +79,7 @@ description: Draw the attention of people to what has just changed, for a tenth 
 write('zap', { ...documented, ...others })
 await installEngine(project)
 
-test('a folder without a library, or with half of one, is told what it lacks', async () => {
+test('explains what a folder without a complete library lacks', async () => {
   write('empty', { 'content/index.md': '' })
   const { code, stdout, stderr } = await engine('package', '../empty')
   assert.deepEqual([code, stdout], [1, ''])
@@ -102,7 +102,7 @@ test('a folder without a library, or with half of one, is told what it lacks', a
   assert.match(nowhere.stderr, /^Cannot find the folder `..\/nowhere`, .*Correct `SITE_DIR`\.\n$/)
 })
 
-test('what the page of the engine has written in an empty folder becomes a package of its own name', async () => {
+test('builds a package with its own name from the files in the README of the engine', async () => {
   const { code, stdout, stderr } = await engine('package')
   assert.equal(code, 0, stdout + stderr)
   assert.match(stdout, /^Zap 0\.1\.0: 2 components in library\/build, /m)
@@ -113,7 +113,7 @@ test('what the page of the engine has written in an empty folder becomes a packa
   )
 })
 
-test('its documentation names the commands that its package has, and nothing of another library', async () => {
+test('documents the commands of its own package, and nothing of another library', async () => {
   const { code, stdout, stderr } = await engine('build')
   assert.equal(code, 0, stdout + stderr)
   assert.doesNotMatch(stdout + stderr, /warn/i)
@@ -131,9 +131,9 @@ test('its documentation names the commands that its package has, and nothing of 
   for (const name of told) assert.ok(names.includes(name), name)
 })
 
-test('a plain Astro site and Starlight have their files for agents from the package alone', async () => {
+test('builds a plain Astro site and a Starlight site with agent files from the package alone', async () => {
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
-  // Astro does not find the styles of a link's components.
+  // Astro does not find the styles of components in a linked package.
   const starlight = 'node_modules/@astrojs/starlight'
   cpSync(starlight, join(root, 'starlight', starlight), { recursive: true })
   for (const name of ['plain', 'starlight']) {
@@ -158,7 +158,7 @@ test('a plain Astro site and Starlight have their files for agents from the pack
 })
 
 let zap: Packed
-test('its tarball has its own README, licence and changelog, and all that it exports', async () => {
+test('packs its own README, licence and changelog, and all its exports', async () => {
   zap = await pack(join(project, 'library'), join(root, 'tarballs'))
   const { exports } = JSON.parse(read('zap/library/package.json'))
   const targets = Object.values(exports).flatMap((target) =>
@@ -175,8 +175,8 @@ test('its tarball has its own README, licence and changelog, and all that it exp
   assert.ok(zap.files.includes('ai/components/chip.md'))
 })
 
-test('it has no trace of the library that the engine comes with', async () => {
-  /** Names of scripts of the world, in a table of acorn. */
+test("contains no trace of the library in the engine's repository", async () => {
+  /** Names of writing systems in a table of acorn. */
   const words = /Khitan_Small_Script Kits/g
   const list = (folder: string, files: string[]) =>
     files.filter((path) => /kit/i.test(path + read(join(folder, path)).replaceAll(words, '')))
@@ -186,7 +186,7 @@ test('it has no trace of the library that the engine comes with', async () => {
   assert.deepEqual(list('trace', ['build/a.js']), ['build/a.js'])
 })
 
-test('a second build changes nothing, and a class with a mistake is refused by its own path', async () => {
+test('changes nothing in a second build, and reports a compile error in a class by its own path', async () => {
   const packed = zap.files.map((path) => read(`zap/library/${path}`))
   assert.equal((await engine('package')).code, 0)
   assert.deepEqual(
@@ -201,14 +201,14 @@ test('a second build changes nothing, and a class with a mistake is refused by i
   write('zap', { 'library/components/chip.ts': text })
   assert.equal(code, 1)
   assert.match(stderr, /^Cannot compile the package:\nlibrary\/components\/chip\.ts\(\d+,\d+\)/)
-  // The package is still the one before.
+  // The previous package is still there.
   assert.deepEqual(
     zap.files.map((path) => read(`zap/library/${path}`)),
     packed,
   )
 })
 
-test('its commands prepare an application, and answer there', async () => {
+test('prepares an application with its commands, which answer there', async () => {
   await createApp(app)
   await addPackage(app, zap.tarball)
   const configured = await ace('configure', '@zap/ui', '--yes')
@@ -234,7 +234,7 @@ test('its commands prepare an application, and answer there', async () => {
   assert.match(checked.stdout, /resources\/views\/pages\/hello\.edge[^]*"?loud"?/)
 })
 
-test('its MCP server answers a client with all five tools, under its own name', async () => {
+test('serves all five tools to an MCP client under its own name', async () => {
   const { name, version, texts } = await converse(app, 'zap', 'chip')
   assert.deepEqual([name, version], ['zap', '0.1.0'])
   for (const text of texts) assert.doesNotMatch(text, /kit/i)
@@ -245,7 +245,7 @@ test('its MCP server answers a client with all five tools, under its own name', 
   assert.match(tokens!, /--zap-color-frame/)
 })
 
-/** A page of the application, and files that its server has. */
+/** Returns a page of the application, and files of its server. */
 async function open(template: string, ...paths: string[]): Promise<string[]> {
   write('app', {
     'resources/views/pages/hello.edge': template,
@@ -266,7 +266,7 @@ async function open(template: string, ...paths: string[]): Promise<string[]> {
   }
 }
 
-test('a page is served with its components, stylesheet and scripts', async () => {
+test('serves a page with its components, stylesheet and scripts', async () => {
   const template = '<x-zap::chip tone="loud" :count="120">Inbox</x-zap::chip>\n'
   const [html, styles, script] = await open(template, '/zap/styles.css', '/zap/scripts/blink.js')
   assert.match(html!, /^<span class="zap-chip" data-tone="loud">Inbox \(99\+\)<\/span>/)
@@ -274,7 +274,7 @@ test('a page is served with its components, stylesheet and scripts', async () =>
   assert.match(script!, /data-zap-blink/)
 })
 
-test('the library that the engine comes with lives beside it, with all that it brings', async () => {
+test("works beside the library of the engine's repository, with all its parts", async () => {
   await addPackage(app, (await pack('kit', '.cache/package/tarballs')).tarball)
   const configured = await ace('configure', '@kit-edge/ui')
   assert.equal(configured.code, 0, configured.stdout)
@@ -296,8 +296,8 @@ test('the library that the engine comes with lives beside it, with all that it b
   assert.match(theirs!, /\.zap-chip/)
 })
 
-test('a package with the namespace of another one is refused, and changes nothing', async () => {
-  // What a build of the same library under another name would be.
+test('rejects a package with the namespace of another one, and changes nothing', async () => {
+  // The same library built under another name.
   const twin = join(app, 'node_modules/@other/ui')
   cpSync(join(app, 'node_modules/@zap/ui'), twin, { recursive: true })
   for (const file of globSync(`${twin}/{package.json,build/**/*.{js,json}}`)) {

@@ -23,7 +23,7 @@ import { requestServer } from './request-server.ts'
 import { serveRegistry } from './serve-registry.ts'
 import { startApp } from './start-app.ts'
 
-// A path as people have them: a space, and letters beyond ASCII.
+// A realistic path with a space and letters beyond ASCII.
 const root = mkdtempSync(join(tmpdir(), 'my projects é-'))
 after(() => rmSync(root, { recursive: true, force: true }))
 const folder = join(root, 'täglich')
@@ -61,7 +61,7 @@ write(
 )
 const unconfigured = readProject(folder)
 
-test('`node ace add` installs the package, registers it and writes its files', async () => {
+test('installs and registers the package and writes its files with `node ace add`', async () => {
   const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
   const registry = await serveRegistry(tarball, manifest)
   const env = { npm_config_registry: registry.address }
@@ -80,7 +80,7 @@ test('`node ace add` installs the package, registers it and writes its files', a
   assert.match(stdout, /Left to do:/)
 })
 
-test('a removal leaves the project as it was before it was configured', async () => {
+test('restores the project as it was before its configuration on removal', async () => {
   const before = readProject(folder)
   for (const path of Object.keys(before)) assert.doesNotMatch(path, /mcp|skills|AGENTS/)
   const agents = '--agents=cursor,claude,vscode,codex'
@@ -96,12 +96,12 @@ test('a removal leaves the project as it was before it was configured', async ()
   assert.equal(code, 0)
   assert.match(stdout, /updated +adonisrc\.ts\n[^]*Run `npm uninstall @kit-edge\/ui`/)
   assert.deepEqual(readProject(folder), unconfigured)
-  // Its commands are no longer registered, so that is how it comes back.
+  // Its commands are no longer registered, so `configure` restores it.
   assert.equal((await ace('configure', '@kit-edge/ui')).code, 0)
   assert.deepEqual(readProject(folder), before)
 })
 
-test('a second installation changes nothing', async () => {
+test('changes nothing in a second installation', async () => {
   const files = ['adonisrc.ts', 'config/kit.ts', '.kit-schema.json', '.cursor/rules/kit.mdc']
   const before = files.map(read)
   const { code, stdout } = await ace('kit:install')
@@ -112,19 +112,19 @@ test('a second installation changes nothing', async () => {
   assert.deepEqual(files.map(read), before)
 })
 
-test('the configuration is typed: a value that no prop takes is refused', async () => {
+test('rejects an invalid value in the typed configuration', async () => {
   const right = read('config/kit.ts')
   write('config/wrong.ts', right.replace('{\n', "{\n  button: { variant: 'loud' },\n"))
   const { stdout } = await run(folder, ['tsc', '--noEmit', '-p', '.', '--skipLibCheck', 'false'])
   remove('config/wrong.ts')
-  // Types of other packages have mistakes of their own, and so has the index that ace writes.
+  // Other packages have type errors of their own, and so does the index that ace writes.
   assert.doesNotMatch(stdout, /^node_modules\/@kit-edge\/ui\/(?!build\/commands\/main\.d\.ts)/m)
   const own = stdout.split('\n').filter((line) => /^(?!node_modules\/)\S+\(\d+,/.test(line))
   assert.equal(own.length, 1, own.join('\n'))
   assert.match(own[0]!, /^config\/wrong\.ts.*'"loud"' is not assignable/)
 })
 
-test('a page with tags is served, with the defaults of the project', async () => {
+test('serves a page with tags and the defaults of the project', async () => {
   const before = read('config/kit.ts')
   write('config/kit.ts', before.replace('{\n', "{\n  button: { variant: 'outline' },\n"))
   const html = await render(
@@ -136,12 +136,12 @@ test('a page with tags is served, with the defaults of the project', async () =>
   assert.doesNotMatch(html, /x-kit|\{\{/)
 })
 
-test('the provider serves the files that it lists, and no other path of the package', async () => {
+test('serves the files that the provider lists, and no other path of the package', async () => {
   write('resources/views/pages/hello.edge', 'hello')
   const app = await startApp(folder)
   const ask = (path: string) =>
     new Promise<number>((resolve, reject) => {
-      // As it is written: `fetch` would leave out the dots.
+      // Requests the path unchanged: `fetch` would resolve the dots.
       get({ host: '127.0.0.1', port: new URL(app.address).port, path }, (response) => {
         response.resume()
         resolve(response.statusCode!)
@@ -164,7 +164,7 @@ test('the provider serves the files that it lists, and no other path of the pack
   assert.deepEqual(answers, [...served.map(() => 200), ...outside.map(() => 404)])
 })
 
-test('every command has help', async () => {
+test('gives every command help', async () => {
   const { stdout } = await ace('list')
   const names = [...stdout.matchAll(/^ {2}(kit:[\w-]+)/gm)].map(([, name]) => name!)
   assert.deepEqual(names, [
@@ -184,7 +184,7 @@ test('every command has help', async () => {
   }
 })
 
-test('kit:list prints every component by category, or some categories', async () => {
+test('prints all components by category, or some categories, with kit:list', async () => {
   const all = await ace('kit:list')
   assert.equal(all.code, 0)
   assert.equal(all.stderr, '')
@@ -203,7 +203,7 @@ test('kit:list prints every component by category, or some categories', async ()
   )
 })
 
-test('kit:show prints one component, its name written in any form', async () => {
+test('prints one component with kit:show, in any notation of its name', async () => {
   const shown = await ace('kit:show', 'button')
   assert.match(shown.stdout, /^<x-kit::button>/)
   for (const name of ['Button', 'kit::button', '<x-kit::button>']) {
@@ -213,7 +213,7 @@ test('kit:show prints one component, its name written in any form', async () => 
   assert.deepEqual([name, parent], ['card.header', 'card'])
 })
 
-test('kit:export-json and .kit-schema.json say the same, and stdout is exactly the data', async () => {
+test('prints exactly the data of .kit-schema.json with kit:export-json', async () => {
   const short = await ace('kit:export-json')
   const pretty = await ace('kit:export-json', '--pretty')
   assert.equal(short.stderr + pretty.stderr, '')
@@ -221,7 +221,7 @@ test('kit:export-json and .kit-schema.json say the same, and stdout is exactly t
   assert.equal(pretty.stdout, read('.kit-schema.json'))
 })
 
-test('kit:export-api-map prints the API map with all commands', async () => {
+test('prints the API map with all commands with kit:export-api-map', async () => {
   const { stdout } = await ace('kit:export-api-map')
   const { groups } = JSON.parse(stdout)
   const commands = groups.find(({ id }: { id: string }) => id === 'commands')
@@ -259,7 +259,7 @@ const mistakes: [args: string[], message: RegExp][] = [
   [['kit:mcp-serve', 'x'], /expected no argument\. Run it with `--help`\./],
 ]
 for (const [args, message] of mistakes) {
-  test(`a mistake is one line on stderr and exit code 1: ${args.join(' ')}`, async () => {
+  test(`reports a usage error in one line on stderr and exits with 1: ${args.join(' ')}`, async () => {
     const { code, stdout, stderr } = await ace(...args)
     assert.equal(code, 1)
     assert.equal(stdout, '')
@@ -268,13 +268,13 @@ for (const [args, message] of mistakes) {
   })
 }
 
-test('a reader that goes away ends a command quietly', async () => {
+test('ends a command quietly if its reader goes away', async () => {
   const { stdout, stderr } = await run(folder, ['sh', '-c', 'node ace kit:export-json | head -c 9'])
   assert.equal(stdout, '{"$schema')
   assert.equal(stderr, '')
 })
 
-test('commands work in a project whose .env is broken', async () => {
+test('runs commands in a project with a broken .env', async () => {
   const before = read('.env')
   write('.env', 'PORT=abc\n=\n\u0000')
   assert.equal((await ace('kit:list')).code, 0)
@@ -288,7 +288,7 @@ const configurations: [name: string, text: string | null, line: RegExp][] = [
     "throw new Error('no')\nexport default {}\n",
     /^Cannot run `config\/kit\.ts`: no\. Def/,
   ],
-  ['has a mistake of syntax', 'export default {', /^Cannot run `config\/kit\.ts`: .*Defaults are/],
+  ['has a syntax error', 'export default {', /^Cannot run `config\/kit\.ts`: .*Defaults are/],
   ['exports nothing', 'export {}\n', /^Cannot use `config\/kit\.ts`, expected a default export/],
   [
     'cannot be read',
@@ -297,13 +297,13 @@ const configurations: [name: string, text: string | null, line: RegExp][] = [
   ],
   ['is missing', null, /^There is no `config\/kit\.ts` in this project\. Defaults are/],
   [
-    'has a value that no prop takes',
+    'has an invalid value',
     "export default { button: { variant: 'loud' } }\n",
     /^Cannot use 'loud' as `button\.variant` in `config\/kit\.ts`, expected 'solid' \|/,
   ],
 ]
 for (const [name, text, line] of configurations) {
-  test(`a configuration that ${name} means the defaults of the package, and one line`, async () => {
+  test(`uses the defaults of the package and prints one line if the configuration ${name}`, async () => {
     const before = read('config/kit.ts')
     if (text === null) remove('config/kit.ts')
     else write('config/kit.ts', text)
@@ -316,7 +316,7 @@ for (const [name, text, line] of configurations) {
   })
 }
 
-test('a default of the project is shown by every surface, with the file that sets it', async () => {
+test('shows a default of the project everywhere, with the file that sets it', async () => {
   const before = read('config/kit.ts')
   write(
     'config/kit.ts',
@@ -343,14 +343,14 @@ test('a default of the project is shown by every surface, with the file that set
   await ace('kit:install')
 })
 
-test('a rules file of an earlier version that nobody has edited is renewed', async () => {
+test('updates an unedited rules file of an earlier version', async () => {
   const before = read('.cursor/rules/kit.mdc')
   write('.cursor/rules/kit.mdc', toSealedText('# Old rules\n'))
   assert.match((await ace('kit:cursor-rules')).stdout, /updated +\.cursor\/rules\/kit\.mdc/)
   assert.equal(read('.cursor/rules/kit.mdc'), before)
 })
 
-test('an edited rules file is kept and reported, and replaced with --force', async () => {
+test('keeps and reports an edited rules file, and replaces it with --force', async () => {
   const before = read('.cursor/rules/kit.mdc')
   assert.equal((await ace('kit:cursor-rules')).code, 0)
   write('.cursor/rules/kit.mdc', `${before}\nOurs.\n`)
@@ -365,7 +365,7 @@ test('an edited rules file is kept and reported, and replaced with --force', asy
   assert.equal(read('.cursor/rules/kit.mdc'), before)
 })
 
-test('a dry run says what it would do, and writes nothing', async () => {
+test('prints what a dry run would do, and writes nothing', async () => {
   const agents = '--agents=cursor,claude,vscode,codex'
   const { stdout } = await ace('kit:install', '--dry-run', agents)
   assert.match(stdout, /dry run/)
@@ -382,7 +382,7 @@ test('a dry run says what it would do, and writes nothing', async () => {
   }
 })
 
-test('assistants are registered beside the servers that are there, once', async () => {
+test('registers assistants once, beside existing servers', async () => {
   mkdirSync(join(folder, '.vscode'), { recursive: true })
   const other = '{\n  // ours\n  "servers": { "other": { "type": "stdio", "command": "x" } },\n}\n'
   write('.vscode/mcp.json', other)
@@ -411,7 +411,7 @@ test('assistants are registered beside the servers that are there, once', async 
   assert.deepEqual(files.map(read), before)
 })
 
-test('what an installation tells editors and assistants to read is there', async () => {
+test('writes only paths to existing files for editors and assistants', async () => {
   const [data] = JSON.parse(read('.vscode/settings.json'))['html.customData']
   assert.equal(data, './node_modules/@kit-edge/ui/build/vscode.html-custom-data.json')
   assert.ok(JSON.parse(read(data)).tags.length >= 60)
@@ -422,7 +422,7 @@ test('what an installation tells editors and assistants to read is there', async
   assert.match(read(named[0]!), /^- \[Button\]\(\.\/components\/button\.md\): /m)
 })
 
-test('a removal for some assistants leaves what the others have', async () => {
+test('keeps files of the other assistants when it is removed for some', async () => {
   const [mcp, skill] = [read('.mcp.json'), read('.claude/skills/kit/SKILL.md')]
   const { code, stdout } = await ace('kit:install', '--remove', '--agents=claude')
   assert.equal(code, 0)
@@ -436,7 +436,7 @@ test('a removal for some assistants leaves what the others have', async () => {
   assert.deepEqual([read('.mcp.json'), read('.claude/skills/kit/SKILL.md')], [mcp, skill])
 })
 
-test('a broken file of the project is an error that names it, and nothing is written', async () => {
+test('reports a broken file of the project by name, and writes nothing', async () => {
   const before = read('.mcp.json')
   write('.mcp.json', '{ "mcpServers": ')
   remove('.kit-schema.json')
@@ -449,7 +449,7 @@ test('a broken file of the project is an error that names it, and nothing is wri
   assert.equal((await ace('kit:install')).code, 0)
 })
 
-test('a target that cannot be written is a clear error, and nothing is half written', async () => {
+test('reports a target that it cannot write, and writes nothing partially', async () => {
   remove('.kit-schema.json')
   mkdirSync(join(folder, '.kit-schema.json'))
   remove('config/kit.ts')
@@ -461,7 +461,7 @@ test('a target that cannot be written is a clear error, and nothing is half writ
   assert.equal((await ace('kit:install')).code, 0)
 })
 
-test('a folder that cannot be written to is a clear error', async () => {
+test('reports a folder that it cannot write to', async () => {
   const rules = join(folder, '.cursor/rules')
   rmSync(rules, { recursive: true })
   writeFileSync(rules, '')
@@ -472,8 +472,9 @@ test('a folder that cannot be written to is a clear error', async () => {
   assert.equal((await ace('kit:cursor-rules')).code, 0)
 })
 
-test('a project that may only be read is a clear error, and reading it still works', async () => {
-  // Root may write anywhere, so this is somebody else, with a Node that they may run.
+test('reports a read-only project, in which commands that only read still work', async () => {
+  // Root may write anywhere, so another user runs the commands, with a copy of Node that it may
+  // execute.
   const node = join(root, 'node')
   copyFileSync(process.execPath, node)
   chmodSync(root, 0o755)
@@ -496,10 +497,10 @@ test('a project that may only be read is a clear error, and reading it still wor
 
 for (const [name, text] of [
   ['cut in half', (whole: string) => whole.slice(0, whole.length / 2)],
-  ['of another shape', () => '{}'],
+  ['invalid', () => '{}'],
   ['missing', () => null],
 ] as const) {
-  test(`a catalog that is ${name} is one clear line, for every command`, async () => {
+  test(`reports a catalog that is ${name} in one line, in every command`, async () => {
     const file = join(packageFolder, 'build/catalog.json')
     const whole = readFileSync(file, 'utf8')
     const broken = text(whole)
@@ -523,7 +524,7 @@ for (const [name, text] of [
   })
 }
 
-test('the bin starts the same server as the command', async () => {
+test('starts the same server with the bin as with the command', async () => {
   const list = async (command: string[]) =>
     (await requestServer(folder, command, { method: 'tools/list' })).result
   const viaAce = await list(['node', 'ace', 'kit:mcp-serve'])
@@ -532,8 +533,8 @@ test('the bin starts the same server as the command', async () => {
   assert.deepEqual(viaBin, viaAce)
 })
 
-test('with another version installed, every surface tells of that version', async () => {
-  // As a build would have written it: a prop of the badge, and an example of that.
+test('reflects another installed version everywhere', async () => {
+  // Imitates a build of that version: a new prop of the badge, and an example of it.
   const fork = createFork('next', files)
   fork.edit('package.json', (text) => text.replace('"version": "0.1.0"', '"version": "0.2.0"'))
   fork.edit('build/components/badge.edge', (text) =>

@@ -7,10 +7,10 @@ const scripts = readdirSync('kit/build/scripts').filter((file) => file.endsWith(
 /** Scripts that no component needs. */
 const optional = ['alpine.js']
 
-/** Bytes on the wire. */
+/** Returns the compressed size of a file in bytes. */
 const weigh = (file: string) => gzipSync(readFileSync(`kit/build/${file}`)).length
 
-test('all scripts together weigh at most 8 KB, compressed one by one', () => {
+test('keeps all scripts within 8 KB, each compressed separately', () => {
   assert.ok(optional.every((file) => scripts.includes(file)))
   const needed = scripts.filter((file) => !optional.includes(file))
   assert.ok(needed.length > 5)
@@ -18,7 +18,7 @@ test('all scripts together weigh at most 8 KB, compressed one by one', () => {
   assert.ok(bytes <= 8 * 1024, `${bytes} bytes`)
 })
 
-test('one module imports all scripts that need nothing else, and has no copy of them', () => {
+test('imports all scripts without further dependencies in one module, without copies', () => {
   const text = readFileSync('kit/build/scripts.js', 'utf8')
   const imported = [...text.matchAll(/^import '\.\/scripts\/([\w-]+\.js)'$/gm)].map(
     ([, name]) => name,
@@ -30,12 +30,12 @@ test('one module imports all scripts that need nothing else, and has no copy of 
   assert.ok(weigh('scripts.js') < 200)
 })
 
-test('the style sheet weighs at most 25 KB compressed', () => {
+test('keeps the stylesheet within 25 KB compressed', () => {
   const bytes = weigh('styles.css')
   assert.ok(bytes > 1024 && bytes <= 25 * 1024, `${bytes} bytes`)
 })
 
-test('the plugin for Alpine weighs less than 1 KB compressed', () => {
+test('keeps the plugin for Alpine below 1 KB compressed', () => {
   const bytes = weigh('scripts/alpine.js')
   assert.ok(bytes < 1024, `${bytes} bytes`)
 })

@@ -10,7 +10,7 @@ import { tryApp } from './try-app.ts'
 const root = mkdtempSync(join(tmpdir(), 'Mein Projekt – ü-'))
 after(() => rmSync(root, { recursive: true, force: true }))
 
-test('the package works with the lowest versions that it takes, the layout of pnpm, ends of lines of Windows, and without sessions, shield or a configuration', async () => {
+test('works with the lowest supported versions, pnpm and Windows line endings, and without sessions, shield or a configuration', async () => {
   const { peerDependencies } = JSON.parse(readFileSync('kit/package.json', 'utf8'))
   const versions = toLowestVersions(peerDependencies)
   assert.deepEqual(versions['@adonisjs/core'], '7.0.0')

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import test from 'node:test'
 import type { CompletionItem, MarkupContent } from 'vscode-html-languageservice'
 
-// Node finds no names in this module; its types have no default.
+// Node finds no named exports in this module, but its types have no default export.
 const { default: html } = await import('vscode-html-languageservice')
 const { getLanguageService, newHTMLDataProvider, TextDocument } = html
 const data = JSON.parse(readFileSync('kit/build/vscode.html-custom-data.json', 'utf8'))
 const { library } = JSON.parse(readFileSync('kit/build/catalog.json', 'utf8'))
-// As VS Code does it: what HTML has is completed too.
+// Like VS Code: HTML itself is completed too.
 const service = getLanguageService({
   customDataProviders: [newHTMLDataProvider('@kit-edge/ui', data)],
   clientCapabilities: {
@@ -19,20 +19,20 @@ const service = getLanguageService({
   },
 })
 
-/** What the editor is asked about: a template, and the place of the `|` in it. */
+/** Parses a template, and removes the `|` that marks the position in it. */
 function open(marked: string) {
   const document = TextDocument.create('file:///page.edge', 'edge', 1, marked.replace('|', ''))
   const position = document.positionAt(marked.indexOf('|'))
   return { document, position, page: service.parseHTMLDocument(document) }
 }
 
-/** What the editor offers at the `|`. */
+/** Returns the completions at the `|`. */
 function complete(marked: string): CompletionItem[] {
   const { document, position, page } = open(marked)
   return service.doComplete(document, position, page).items
 }
 
-/** The template after one of the offers was taken. */
+/** Returns the template after a completion was accepted. */
 function accept(marked: string, label: string): string {
   const { document } = open(marked)
   const item = complete(marked).find((candidate) => candidate.label === label)
@@ -42,7 +42,7 @@ function accept(marked: string, label: string): string {
 
 const labels = (marked: string) => complete(marked).map(({ label }) => label)
 
-/** The Markdown that is shown for what is at the `|`. */
+/** Returns the Markdown of the hover at the `|`. */
 function hover(marked: string): string {
   const { document, position, page } = open(marked)
   const found = service.doHover(document, position, page)
@@ -50,7 +50,7 @@ function hover(marked: string): string {
   return (found.contents as MarkupContent).value
 }
 
-test('a tag is completed after its namespace, and a sub-component after its dot', () => {
+test('completes a tag after its namespace, and a sub-component after its dot', () => {
   for (const marked of ['<|', '<x-kit::|', '<x-kit::ca|', '<x-kit::card.|', '<p>a</p>\n<x-|']) {
     const offered = labels(marked)
     for (const tag of ['x-kit::button', 'x-kit::card', 'x-kit::card.header']) {
@@ -61,7 +61,7 @@ test('a tag is completed after its namespace, and a sub-component after its dot'
   assert.equal(accept('<b>|', '</b>'), '<b>$0</b>')
 })
 
-test('every component and sub-component is offered once, with its summary', () => {
+test('offers every component and sub-component once, with its summary', () => {
   const items = complete('<x-kit::|').filter(({ label }) => label.startsWith('x-kit::'))
   assert.deepEqual(
     items.map(({ label }) => label),
@@ -71,7 +71,7 @@ test('every component and sub-component is offered once, with its summary', () =
   for (const { documentation } of items) assert.ok((documentation as MarkupContent).value)
 })
 
-test('props are completed as attributes, each once and without those that are there', () => {
+test('completes props as attributes, each once and without existing ones', () => {
   const offered = labels('<x-kit::button |')
   assert.equal(new Set(offered).size, offered.length)
   for (const name of ['variant', 'icon', 'loading']) assert.ok(offered.includes(name), name)
@@ -79,11 +79,11 @@ test('props are completed as attributes, each once and without those that are th
   assert.equal(accept('<x-kit::button va|', 'variant'), '<x-kit::button variant="$1"')
 })
 
-test('a boolean prop is written without a value', () => {
+test('completes a boolean prop without a value', () => {
   assert.equal(accept('<x-kit::button lo|', 'loading'), '<x-kit::button loading')
 })
 
-test('a prop that takes data is written in its bound form, and no prop in both', () => {
+test('completes a prop that takes data with a leading colon, and no prop in both forms', () => {
   assert.equal(accept('<x-kit::table ro|', ':rows'), '<x-kit::table :rows="$1"')
   assert.equal(accept('<x-kit::table :|', ':rows'), '<x-kit::table :rows="$1"')
   const offered = labels('<x-kit::table |')
@@ -94,7 +94,7 @@ test('a prop that takes data is written in its bound form, and no prop in both',
   }
 })
 
-test('the values of an enumeration are completed, with quotes where there are none', () => {
+test('completes the values of an enumeration, and adds missing quotes', () => {
   const values = ['solid', 'soft', 'outline', 'ghost', 'link']
   for (const marked of ['<x-kit::button variant="|"', '<x-kit::button variant="so|">']) {
     assert.deepEqual(labels(marked).slice(0, 5), values)
@@ -103,13 +103,13 @@ test('the values of an enumeration are completed, with quotes where there are no
   assert.deepEqual(labels('<x-kit::card.header level="|"'), ['2', '3', '4', '5', '6'])
 })
 
-test('attributes of HTML and those of scripts are completed on a tag too', () => {
+test('completes HTML and script attributes on a tag too', () => {
   const offered = labels('<x-kit::button |')
   for (const name of ['class', 'id', 'data-kit-once']) assert.ok(offered.includes(name), name)
   assert.ok(labels('<form |').includes('data-kit-once'))
 })
 
-test('a tag is closed by its own name', () => {
+test('closes a tag by its own name', () => {
   const marked = '<x-kit::card><x-kit::card.header>Team</|'
   assert.deepEqual(labels(marked), ['/x-kit::card.header'])
   assert.match(accept(marked, '/x-kit::card.header'), /Team<\/x-kit::card\.header>$/)
@@ -117,13 +117,13 @@ test('a tag is closed by its own name', () => {
   assert.equal(service.doTagComplete(document, position, page), '$0</x-kit::card.header>')
 })
 
-/** An editor opens links as web pages, so there is none before the documentation has a host. */
+/** Editors open links as web pages, so there is no link before the documentation has a host. */
 function checkLink(text: string, path: string): void {
   if (library.docsUrl === undefined) assert.doesNotMatch(text, /documentation\]|undefined/)
   else assert.ok(text.includes(`[Kit documentation](${library.docsUrl}${path})`), text)
 }
 
-test('a hover over a tag says what it is, with a link to its page', () => {
+test('describes a tag on hover, with a link to its page', () => {
   const text = hover('<x-kit::ba|dge>New</x-kit::badge>')
   assert.match(text, /^Small label for a status/)
   assert.match(text, /Slots: `main`/)
@@ -131,14 +131,14 @@ test('a hover over a tag says what it is, with a link to its page', () => {
   checkLink(hover('<x-kit::card.hea|der />'), '/components/card#card-header')
 })
 
-test('a hover over a prop says type, meaning and default, with a link', () => {
+test('shows type, meaning and default of a prop on hover, with a link', () => {
   const text = hover('<x-kit::badge vari|ant="soft">')
   assert.match(text, /^`'solid' \| 'soft' \| 'outline'` Visual style.*\. Default: `"soft"`\./)
   checkLink(text, '/components/badge')
   assert.match(hover('<x-kit::table :ro|ws="users">'), /`array \| object`/)
 })
 
-test('a hover over an attribute of a script names the script', () => {
+test('names the script of an attribute on hover', () => {
   const text = hover('<form data-kit-on|ce>')
   assert.match(text, /Needs `@kit-edge\/ui\/scripts\/form`\./)
   checkLink(text, '/guides/scripts#form')

@@ -3,8 +3,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import assert from 'node:assert/strict'
 
 /**
- * Has a client call every tool of a library's MCP server, as it is started in an application. Returns
- * the name and version of the server, and all that it has told.
+ * Starts the MCP server of a library as in an application, and calls every tool. Returns the name
+ * and version of the server, and all its answers.
  */
 export async function converse(app: string, namespace: string, component: string) {
   const client = new Client({ name: 'test', version: '1' })

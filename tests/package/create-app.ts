@@ -11,29 +11,29 @@ import {
 import { basename, join, resolve } from 'node:path'
 import { runOk } from './run.ts'
 
-/** What of the playground a new application does not have. */
+/** Parts of the playground that a new application lacks. */
 const excluded = ['node_modules', '.env', 'kit', 'kit.ts', '.cursor', '.adonisjs', 'AGENTS.md']
 
-/** Which application is made; that of the playground, with npm, when all is left out. */
+/** Options of an application; by default the one of the playground, with npm. */
 export type AppOptions = {
   manager?: 'npm' | 'pnpm'
-  /** Versions of packages, in the place of those that this checkout has */
+  /** Versions of packages, instead of those of this checkout */
   versions?: Record<string, string>
-  /** More packages, with their ranges */
+  /** Additional packages, with their ranges */
   packages?: Record<string, string>
-  /** Whether it is made without sessions, shield and static files */
+  /** Whether to omit sessions, shield and static files */
   isBare?: boolean
 }
 
-/** How each manager installs what is in `package.json`, or what is named. */
+/** How each package manager installs the packages of `package.json`, or the named ones. */
 const managers = {
   npm: ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
   pnpm: ['npx', '--yes', 'pnpm@12.21.0', 'add', '--prefer-offline', '--reporter=append-only'],
 }
 
 /**
- * Makes a new AdonisJS application in an empty folder, without the library: the playground as it
- * was before it had one, with the same versions from the registry.
+ * Creates a new AdonisJS application without the library in an empty folder: the playground before
+ * it had one, with the same versions from the registry.
  */
 export async function createApp(
   folder: string,
@@ -51,7 +51,7 @@ export async function createApp(
   edit(folder, 'adonisrc.ts', (text) =>
     text
       .replace(/,\s*\(\) => import\('@kit-edge\/ui\/\w+'\)/g, '')
-      // As in a new application: a list within the list.
+      // As in a new application: a nested list.
       .replace(
         /\(\) => import\('(@adonisjs\/static\/\w+)'\)/,
         "{ file: () => import('$1'), environment: ['web'] }",
@@ -66,7 +66,7 @@ export async function createApp(
     Object.assign(manifest.devDependencies, packages)
     return `${JSON.stringify({ ...manifest, name: 'my-app' }, null, 2)}\n`
   })
-  // It asks about every script of an installation; AdonisJS brings one that it does without.
+  // pnpm asks about every install script; AdonisJS has one that it does not need.
   if (manager === 'pnpm') {
     writeFileSync(join(folder, 'pnpm-workspace.yaml'), "allowBuilds:\n  '@swc/core': false\n")
   }
@@ -79,7 +79,10 @@ export async function createApp(
     )
 }
 
-/** Installs the packages of an application once, and gives a copy to each that has the same ones. */
+/**
+ * Installs the packages of an application once, and copies them for each application with the same
+ * ones.
+ */
 async function installCopy(folder: string): Promise<void> {
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8')
   const kept = resolve('.cache/package/installed', hash('sha256', manifest).slice(0, 16))
@@ -88,7 +91,7 @@ async function installCopy(folder: string): Promise<void> {
     mkdirSync(next, { recursive: true })
     writeFileSync(join(next, 'package.json'), manifest)
     await runOk(next, managers.npm)
-    // Another test may have been faster.
+    // A concurrent test may have been faster.
     if (!existsSync(kept)) renameSync(next, kept)
   }
   cpSync(kept, folder, { recursive: true, verbatimSymlinks: true })
@@ -103,7 +106,7 @@ export async function addPackage(
   await runOk(folder, [...managers[manager], tarball])
 }
 
-/** Takes from an application what one can do without. */
+/** Removes the optional packages from an application. */
 function strip(folder: string): void {
   const optional = ['session', 'shield', 'static']
   const line = new RegExp(`^.*@adonisjs/(${optional.join('|')})\\b.*\\n`, 'gm')

@@ -2,7 +2,9 @@ import { hash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** Copies the files of the built package into a folder, where they can be edited and packed again. */
+/**
+ * Copies the files of the built package into a folder, where tests can edit and pack them again.
+ */
 export function createFork(name: string, files: string[]) {
   const folder = resolve('.cache/package', name)
   rmSync(folder, { recursive: true, force: true })
@@ -18,7 +20,7 @@ export function createFork(name: string, files: string[]) {
     if (changed === text) throw new Error(`Cannot edit \`${path}\`, it has another text.`)
     writeFileSync(path, changed)
   }
-  /** Changes the catalog, with its digest. */
+  /** Edits the catalog and its digest. */
   // oxlint-disable-next-line typescript/no-explicit-any
   const editCatalog = (change: (catalog: any) => void) => {
     edit('build/catalog.json', (text) => {

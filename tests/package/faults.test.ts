@@ -18,14 +18,14 @@ import { readProject } from './read-project.ts'
 import { run } from './run.ts'
 import { isMountable, toMounted } from './to-mounted.ts'
 
-/** The playground with the built package, before it was prepared for it. */
+/** The playground with the built package, not yet configured. */
 const blank = makeProject('faults-blank').folder
 const agents = '--agents=cursor,claude,vscode,codex'
 const install = ['node', 'ace', 'kit:install', agents]
 
 const isMissing = !isMountable && 'this machine lets no test mount a file system'
 
-/** A copy of the project, and how to run a command in it. */
+/** Copies the project, and returns its folder. */
 function makeCopy(name: string): string {
   const folder = resolve('.cache/mcp', name)
   rmSync(folder, { recursive: true, force: true })
@@ -41,17 +41,17 @@ assert.equal((await run(expected, install)).code, 0)
 const whole = readProject(expected)
 const bare = readProject(makeCopy('faults-bare'))
 
-test('eight installations at one time leave what one leaves', async () => {
+test('leaves the same files after eight concurrent installations as after one', async () => {
   const folder = makeCopy('faults-eight')
   const runs = await Promise.all(Array.from({ length: 8 }, () => run(folder, install)))
   for (const { code, stderr } of runs) assert.equal(code, 0, stderr)
   assert.deepEqual(readProject(folder), whole)
 })
 
-test('an installation that is killed while it writes leaves whole files; the next run ends its work', async () => {
+test('leaves whole files after a kill during an installation, which the next run completes', async () => {
   const folder = makeCopy('faults-killed')
   let [left, cut] = [0, 0]
-  // On a busy machine a kill may come too late: the run is then over, and the next one is tried.
+  // On a busy machine a kill may come too late, after the run is over; then the loop tries again.
   for (let tries = 0; tries < 40 && (tries < 5 || cut < 3 || !left); tries += 1) {
     const wait = tries % 5
     const child = spawn(install[0]!, install.slice(1), { cwd: folder, stdio: 'ignore' })
@@ -64,7 +64,7 @@ test('an installation that is killed while it writes leaves whole files; the nex
     const [, signal] = await once(child, 'close')
     watcher.close()
     if (signal) cut += 1
-    // As a kill before that of the other files leaves it.
+    // A temporary file, as a kill before the first rename leaves it.
     writeFileSync(join(folder, `.mcp.json.${child.pid}-00000000-00000000.tmp`), '{')
     for (const [file, text] of Object.entries(readProject(folder))) {
       if (!file.endsWith('.tmp'))
@@ -75,7 +75,7 @@ test('an installation that is killed while it writes leaves whole files; the nex
       rmSync(join(folder, file), { force: true })
   }
   assert.ok(cut >= 3 && left > 0, `${cut} were killed, and left ${left} temporary files`)
-  // Also the files that only the killed run was to write.
+  // Also removes files that only the killed run was going to write.
   assert.equal((await run(folder, install.slice(0, 3))).code, 0)
   assert.deepEqual(
     Object.keys(readProject(folder)).filter((file) => file.endsWith('.tmp')),
@@ -101,18 +101,18 @@ const refusals: [
     isMissing,
   ],
   [
-    'a disk that can only be read',
+    'a read-only disk',
     (folder) => toMounted(folder, 'read-only'),
     /^Cannot use `\S+` \(EROFS\), .*: the file system can only be read\. Nothing was changed\.\n$/m,
     isMissing,
   ],
   [
-    'a write that ends in its midst',
+    'an incomplete write',
     () => ['sh', '-c', 'ulimit -f 16; exec "$@"', 'sh'],
     /^Cannot use `\.kit-schema\.json` \(EFBIG\), .*\. Nothing was changed\.\n$/m,
   ],
   [
-    'a TOML file that is broken already',
+    'a broken TOML file',
     (folder) => {
       mkdirSync(join(folder, '.codex'))
       writeFileSync(join(folder, '.codex/config.toml'), 'model = "x"\n[mcp_servers.other\n')
@@ -123,7 +123,7 @@ const refusals: [
 ]
 
 for (const [label, before, message, skip = false] of refusals) {
-  test(`${label} is a clear error, and nothing is lost`, { skip }, async () => {
+  test(`reports ${label}, and loses nothing`, { skip }, async () => {
     const folder = makeCopy('faults-refused')
     const under = before(folder)
     const found = readProject(folder)
@@ -140,7 +140,7 @@ const links: [path: string, isFolder: boolean][] = [
 ]
 
 for (const [path, isFolder] of links) {
-  test(`a link \`${path}\` out of the project is refused, and what it leads to stays as it is`, async () => {
+  test(`rejects a link \`${path}\` out of the project, and keeps its target unchanged`, async () => {
     const folder = makeCopy('faults-linked')
     const outside = resolve('.cache/mcp/faults-outside')
     rmSync(outside, { recursive: true, force: true })
@@ -157,7 +157,7 @@ for (const [path, isFolder] of links) {
   })
 }
 
-test('a link to another file of the project is followed', async () => {
+test('follows a link to another file of the project', async () => {
   const folder = makeCopy('faults-inside')
   symlinkSync('docs/assistants.md', join(folder, 'AGENTS.md'))
   const { code, stderr } = await run(folder, install)

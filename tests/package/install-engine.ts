@@ -2,13 +2,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSy
 import { join, resolve } from 'node:path'
 import { runOk } from './run.ts'
 
-/** Each package with the folder of its sources, which has what npm has not put above it. */
+/**
+ * Each package with the folder of its sources, which contains the packages that npm has not
+ * hoisted.
+ */
 const workspaces: Record<string, string> = { engine: 'engine', docs: 'plugins' }
 
 /**
  * Installs the packages of the engine and of the documentation site into a project, from their
- * tarballs. The packages that they depend on are links to those of this checkout: that the manifests
- * name each of them is another test.
+ * tarballs. Their dependencies are links to those of this checkout: another test checks that the
+ * manifests name each of them.
  */
 export async function installEngine(project: string): Promise<void> {
   await runOk('.', ['node', 'tools/packages.ts'])

@@ -5,7 +5,7 @@ import { runOk } from './run.ts'
 /** A packed package: the path of its tarball, and the paths of the files in it. */
 export type Packed = { tarball: string; files: string[] }
 
-/** Packs the package in a folder, which is built already, into another folder. */
+/** Packs the package in a folder, which is already built, into another folder. */
 export async function pack(folder: string, target: string): Promise<Packed> {
   mkdirSync(target, { recursive: true })
   const options = ['--json', '--ignore-scripts', '--pack-destination', resolve(target)]

@@ -20,14 +20,14 @@ const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
 const docs = await openSite('.', process.env.DOCS_URL).read()
 const catalog = toPackageCatalog(docs.catalog)
 
-test('the package holds what is listed, and nothing else', () => {
+test('contains exactly the listed files', () => {
   const listed = readFileSync(join(import.meta.dirname, 'files.txt'), 'utf8')
     .trim()
     .split('\n')
   assert.deepEqual(toListedNames(files), listed)
 })
 
-test('the package holds no page in HTML, no source and no test', () => {
+test('contains no HTML page, no source and no test', () => {
   const strange = files.filter(
     (file) =>
       !/^((AGENTS|CHANGELOG|README)\.md|LICENSE|package\.json)$/.test(file) &&
@@ -40,27 +40,27 @@ test('the package holds no page in HTML, no source and no test', () => {
   assert.ok(files.includes('build/components/button.edge'))
 })
 
-test('examples and all other facts in the package equal the documentation', () => {
+test('contains the same examples and facts as the documentation', () => {
   const built = readFileSync('kit/build/catalog.json', 'utf8')
   assert.deepEqual(JSON.parse(built), JSON.parse(JSON.stringify(catalog)))
   const examples = catalog.components.flatMap((component) => component.examples)
   assert.ok(examples.length > 20, `only ${examples.length} examples`)
 })
 
-test('the catalog is the one that the build validated, as validation gives it', () => {
+test('contains the catalog that the build validated, in its validated form', () => {
   const built = readFileSync('kit/build/catalog.json', 'utf8')
   const { sha256 } = JSON.parse(readFileSync('kit/build/catalog.digest.json', 'utf8'))
   assert.equal(sha256, hash('sha256', built))
   assert.equal(JSON.stringify(catalogSchema.parse(JSON.parse(built))), built)
 })
 
-test('name and version of the package are those of the library', () => {
+test('has the name and version of the library', () => {
   assert.equal(manifest.name, catalog.library.package)
   assert.equal(manifest.version, catalog.library.version)
   assert.equal(readFileSync('kit/LICENSE', 'utf8'), readFileSync('LICENSE', 'utf8'))
 })
 
-test('everything that the package exports is in it', () => {
+test('contains everything that it exports', () => {
   const targets = Object.values(manifest.exports).flatMap((target) =>
     typeof target === 'string' ? target : Object.values(target as Record<string, string>),
   )
@@ -76,7 +76,7 @@ test('everything that the package exports is in it', () => {
   }
 })
 
-test('the package exports these names', async () => {
+test('exports exactly these names', async () => {
   const list = async (path: string) => Object.keys(await import(path)).sort()
   assert.deepEqual(await list('@kit-edge/ui'), ['configure', 'defineConfig'])
   assert.deepEqual(await list('@kit-edge/ui/edge'), ['edgePlugin'])
@@ -84,12 +84,12 @@ test('the package exports these names', async () => {
   assert.deepEqual(await list('@kit-edge/ui/commands'), ['getCommand', 'getMetaData'])
 })
 
-/** The packages whose code is in files of this one. */
+/** The packages whose code is bundled into files of this one. */
 const bundled = [
   ...readFileSync('kit/build/NOTICES.md', 'utf8').matchAll(/^## (\S+) \d+\.\d+\.\d+$/gm),
 ].map(([, name]) => name!)
 
-test('every dependency of the package is used in it, and nothing else is imported', () => {
+test('uses every declared dependency, and imports no other package', () => {
   const imported = new Set<string>()
   for (const file of files.filter((name) => /\.(js|d\.ts)$/.test(name))) {
     const text = readFileSync(join('kit', file), 'utf8')
@@ -109,7 +109,7 @@ test('every dependency of the package is used in it, and nothing else is importe
   )
 })
 
-test('the licence of all code of others in the package is in it, word by word', () => {
+test('contains the full licence of all bundled code', () => {
   const text = readFileSync('kit/build/NOTICES.md', 'utf8')
   assert.ok(bundled.includes('zod') && bundled.length < 12, bundled.join())
   const kept = text.replaceAll(/^ {4}/gm, '')
@@ -121,7 +121,7 @@ test('the licence of all code of others in the package is in it, word by word', 
     const licence = readFileSync(join(folder, name, file), 'utf8').replaceAll('\r\n', '\n')
     assert.ok(kept.includes(licence.trim()), name)
   }
-  // What is in the files says whose it is, too: each package named there has a section.
+  // Comments in the files also name the bundled packages: each one needs a section.
   for (const file of files.filter((path) => path.endsWith('.js'))) {
     const code = readFileSync(join('kit', file), 'utf8')
     for (const [, name] of code.matchAll(/^\/\/ .*node_modules\/((?:@[\w-]+\/)?[\w.-]+)\//gm)) {
@@ -130,7 +130,7 @@ test('the licence of all code of others in the package is in it, word by word', 
   }
 })
 
-test('a shipped template is its source, but for the line that names its API', () => {
+test('ships each template unchanged, except for the line that names its API', () => {
   const templates = files.filter((file) => file.endsWith('.edge'))
   const sources = new Map(
     readComponentFiles('kit').map(({ name, file }) => [
@@ -152,7 +152,7 @@ test('a shipped template is its source, but for the line that names its API', ()
   }
 })
 
-test('AGENTS.md has the rules, and names the files that are in the package', async () => {
+test('contains the rules in AGENTS.md, which names only packaged files', async () => {
   const text = readFileSync('kit/AGENTS.md', 'utf8')
   assert.equal(text, toRulesText(catalog, await readProse('rules.md')))
   const named = [...text.matchAll(/`node_modules\/@kit-edge\/ui\/([^`]+)`/g)].map(
@@ -162,7 +162,7 @@ test('AGENTS.md has the rules, and names the files that are in the package', asy
   assert.ok(files.includes(named[0]!))
 })
 
-test('ai/ has one file for each component and page, and every link in it works offline', () => {
+test('contains one file for each component and page in ai/, with links that work offline', () => {
   const names = [...listPackagedPaths(catalog)]
     .filter((path) => path.endsWith('.md'))
     .map((path) => `ai${path}`)
@@ -198,7 +198,7 @@ test('ai/ has one file for each component and page, and every link in it works o
   assert.deepEqual(listed.toSorted(), names.toSorted())
 })
 
-test('a file about a component has all its props and its shortest example', () => {
+test('documents all props and the shortest example in the file of a component', () => {
   for (const component of catalog.components) {
     const text = readFileSync(`kit/ai/components/${component.name}.md`, 'utf8')
     for (const part of [component, ...component.subComponents]) {

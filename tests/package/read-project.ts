@@ -4,7 +4,10 @@ import { join } from 'node:path'
 /** Folders and files of a project that package managers and servers write. */
 const others = /^(node_modules|tmp|build|\.adonisjs|package(-lock)?\.json)(\/|$)/
 
-/** The text of every file that people write in a project; a folder, with a slash, has none. */
+/**
+ * Returns the text of every file that people write in a project; a folder, ending in a slash, has
+ * none.
+ */
 export function readProject(folder: string, path = ''): Record<string, string> {
   const entries = readdirSync(join(folder, path), { withFileTypes: true })
   const found = entries.flatMap((entry) => {

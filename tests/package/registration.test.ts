@@ -10,7 +10,7 @@ const file = join(folder, 'adonisrc.ts')
 const read = () => readFileSync(file, 'utf8')
 const ace = (...args: string[]) => run(folder, ['node', 'ace', ...args])
 
-/** The entries of somebody else, as lists in variables. */
+/** Lists of other packages, in variables. */
 const lists = `const commands = [
 \t() => import("@adonisjs/core/commands") // the host's
 ] as const
@@ -22,7 +22,7 @@ const providers = [
 ]
 `
 
-test('`node ace configure` adds two lines to lists in variables, and later runs leave the file alone', async () => {
+test('adds two lines to lists in variables with `node ace configure`, and changes nothing in later runs', async () => {
   const before = `${lists}\nexport default { commands, providers }\n`
   writeFileSync(file, before)
   rmSync(join(folder, 'config/kit.ts'))
@@ -44,7 +44,7 @@ test('`node ace configure` adds two lines to lists in variables, and later runs 
   }
 })
 
-test('lists of another file are left alone, and what was added there by hand is recognised', async () => {
+test('keeps lists of another file, and recognises what was added there by hand', async () => {
   const text = `import { commands, providers } from './lists.js'\n\nexport default { commands, providers }\n`
   writeFileSync(file, text)
   const write = (text: string) =>

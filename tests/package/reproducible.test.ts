@@ -18,10 +18,11 @@ import { runOk } from './run.ts'
 /** A checkout of the same sources in another folder. */
 const folder = '.cache/test/reproducible/checkout'
 
-test('two packs of the same commit are the same bytes, wherever and whenever they are built', async () => {
+test('packs the same commit into the same bytes, wherever and whenever it is built', async () => {
   rmSync(folder, { recursive: true, force: true })
   await writeCopy('.', folder)
-  // Not links: the names of shared files are made from the paths of what is in them.
+  // Copies instead of links, because the names of shared files derive from the paths of their
+  // contents.
   const notices = readFileSync('kit/build/NOTICES.md', 'utf8')
   const bundled = new Set([...notices.matchAll(/^## ([^/ ]+)/gm)].map(([, name]) => name!))
   for (const path of ['node_modules', 'engine/node_modules']) {
@@ -45,7 +46,7 @@ test('two packs of the same commit are the same bytes, wherever and whenever the
     }),
   )
   assert.ok(one!.digests.length > 100)
-  // Names the files that differ, if any do.
+  // Names the files that differ, if any.
   assert.deepEqual(one!.digests, other!.digests)
   assert.equal(one!.tarball, other!.tarball)
   rmSync('.cache/test/reproducible', { recursive: true })

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** What a process printed, and how it ended. */
+/** The output and exit code of a process. */
 export type Run = { code: number | null; stdout: string; stderr: string }
 
-/** Runs a program to its end in a folder, with what it reads on stdin. */
+/** Runs a program in a folder with this input until it exits. */
 export function run(
   folder: string,
   [command, ...args]: string[],
@@ -30,7 +30,7 @@ export function run(
   })
 }
 
-/** Runs a program that must succeed, and returns what it printed to stdout. */
+/** Runs a program that must succeed, and returns its stdout. */
 export async function runOk(folder: string, command: string[]): Promise<string> {
   const { code, stdout, stderr } = await run(folder, command)
   if (code === 0) return stdout

@@ -6,8 +6,8 @@ import { basename } from 'node:path'
 import { runOk } from './run.ts'
 
 /**
- * Serves a packed package as a registry does, on a free port; all other packages are sought in the
- * registry that npm uses here. Returns its address and how to stop it.
+ * Serves a packed package like a registry on a free port, and redirects requests for other packages
+ * to the registry that npm uses here. Returns its URL and how to stop it.
  */
 export async function serveRegistry(
   tarball: string,

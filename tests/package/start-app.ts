@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { findFreePort } from './find-free-port.ts'
 
-/** Starts the server of an application, and returns its address and how to stop it. */
+/** Starts the server of an application, and returns its URL and how to stop it. */
 export async function startApp(
   folder: string,
 ): Promise<{ address: string; stop: () => Promise<void> }> {

@@ -1,6 +1,6 @@
 /**
- * The lowest version that each range takes; of the assembler of AdonisJS the first that goes with
- * the first core, and a TypeScript that goes with that.
+ * Returns the lowest version in each range, with the first assembler of AdonisJS that fits the
+ * lowest core, and a TypeScript version that fits the assembler.
  */
 export function toLowestVersions(ranges: Record<string, string>): Record<string, string> {
   const lowest = Object.entries(ranges).map(([name, range]) => [name, range.replace(/^\^/, '')])

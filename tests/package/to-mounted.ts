@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
-/** A script of `sh` that mounts something and then runs the program behind it, alone in seeing it. */
+/**
+ * Returns a `sh` command that mounts something and then runs a program, which alone sees the mount.
+ */
 function toCommand(mount: string): string[] {
   const rights = process.getuid?.() === 0 ? '-m' : '-rm'
   return ['unshare', rights, 'sh', '-c', `set -e; ${mount}; shift; exec "$@"`, 'sh']
@@ -11,8 +13,8 @@ export const isMountable =
   spawnSync('unshare', toMounted('/mnt', 'full').slice(1).concat('true')).status === 0
 
 /**
- * The beginning of a command line whose program finds a folder on a disk of 8 KB, empty, or on one
- * that can only be read; everybody else sees the folder as it is.
+ * Returns the start of a command line whose program sees a folder as an empty disk of 8 KB or as a
+ * read-only disk; all other programs see the folder unchanged.
  */
 export function toMounted(folder: string, kind: 'full' | 'read-only'): string[] {
   const mount = {

@@ -5,12 +5,12 @@ import { requestServer } from './request-server.ts'
 import { run } from './run.ts'
 import { startApp } from './start-app.ts'
 
-/** What is tried of the package in an application, and what of it was wrong; null when nothing. */
+/** The steps that were tried in an application, each with what failed, or null. */
 export type Trial = Record<string, string | null>
 
-/** An application that the package is tried in. */
+/** An application in which the package is tried. */
 export type TrialOptions = AppOptions & {
-  /** Whether its files have the ends of lines of Windows */
+  /** Whether its files have Windows line endings */
   isCrlf?: boolean
 }
 
@@ -19,7 +19,7 @@ const template = `<x-kit::button icon="check">Save</x-kit::button>
 <x-kit::toast.region />
 `
 
-/** Makes an application in an empty folder, adds the package, and uses every part of it once. */
+/** Creates an application in an empty folder, adds the package, and uses every part of it once. */
 export async function tryApp(
   folder: string,
   tarball: string,
@@ -86,7 +86,7 @@ export async function tryApp(
   return trial
 }
 
-/** Gives every file that people write in a project the ends of lines of Windows. */
+/** Gives every file that people write in a project Windows line endings. */
 function toCrlf(folder: string): void {
   const files = globSync('{*,.env,*/**/*}.{ts,js,json,edge,env}', {
     cwd: folder,

@@ -35,7 +35,7 @@ const write = (file: string, text: string) => {
 }
 const ace = (...args: string[]) => run(folder, ['node', 'ace', ...args])
 
-/** The policy that the guide has people write. */
+/** The policy that the guide tells people to write. */
 const [shield] = readContent('content')
   .filter(({ id }) => id === 'guides/csp')
   .flatMap(({ file, text, mdx }) => listAppFiles(parsePage(text, { file, mdx })))
@@ -141,7 +141,7 @@ const add = async (...options: string[]) => {
 }
 const wired = ['resources/css/app.css', 'resources/js/app.js', 'vite.config.ts']
 
-test('where nobody can answer, `node ace add` shows the lines and leaves files of people alone', async () => {
+test('shows the lines with `node ace add` without a terminal, and keeps files of people', async () => {
   const { code, stdout, stderr } = await add()
   assert.equal(code, 0, stdout + stderr)
   assert.match(stdout, /^Vite with Tailwind: how pages load the stylesheet and scripts$/m)
@@ -154,7 +154,7 @@ test('where nobody can answer, `node ace add` shows the lines and leaves files o
   for (const file of wired) assert.equal(read(file), unconfigured[file], file)
 })
 
-test('a dry run shows the same, and writes nothing', async () => {
+test('shows the same lines in a dry run, and writes nothing', async () => {
   const before = readProject(folder)
   const { stdout } = await ace('kit:install', '--yes', '--dry-run')
   assert.match(
@@ -164,7 +164,7 @@ test('a dry run shows the same, and writes nothing', async () => {
   assert.deepEqual(readProject(folder), before)
 })
 
-test('`node ace add --yes` adds the lines, and a second run has nothing left to do', async () => {
+test('adds the lines with `node ace add --yes`, and has nothing left to do in a second run', async () => {
   const { code, stdout, stderr } = await add('--yes')
   assert.equal(code, 0, stdout + stderr)
   for (const file of wired) assert.match(stdout, new RegExp(`updated +${RegExp.escape(file)}`))
@@ -177,7 +177,7 @@ test('`node ace add --yes` adds the lines, and a second run has nothing left to 
   for (const file of wired) assert.equal(read(file), before[file], file)
 })
 
-/** Starts a server, and tells what a browser thinks of its pages. */
+/** Starts a server, and returns how a browser renders its pages. */
 async function visit(cwd: string, command: string[], env: Record<string, string>) {
   const port = await findFreePort()
   const child = spawn(command[0]!, command.slice(1), {
@@ -213,7 +213,7 @@ async function visit(cwd: string, command: string[], env: Record<string, string>
     const response = await page.goto(address)
     assert.equal(response!.status(), 200, output)
     await page.locator('html[data-own][data-kit-tooltips]').waitFor({ state: 'attached' })
-    // Vite greets the page through its socket.
+    // Vite sends a greeting through its WebSocket.
     if (env.DEV_MODE) await isConnected
     const looks = await page.evaluate(() => {
       const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
@@ -242,7 +242,7 @@ async function visit(cwd: string, command: string[], env: Record<string, string>
 
 const right = { isPrimary: true, isNarrow: true, box: 16 }
 
-test('in development the first tag looks right, nothing is refused, and the error page has its styles', async () => {
+test('styles the first tag in development, blocks nothing by policy, and keeps the styles of the error page', async () => {
   const command = ['node', '--import=@poppinss/ts-exec', 'bin/server.ts']
   const env = { NODE_ENV: 'development', DEV_MODE: 'true' }
   const { looks, policy, error, violations } = await visit(folder, command, env)
@@ -253,7 +253,7 @@ test('in development the first tag looks right, nothing is refused, and the erro
   assert.match(error.display, /system-ui/)
 })
 
-test('in production the first tag looks right, under a policy without any exception', async () => {
+test('styles the first tag in production, under a policy without exceptions', async () => {
   await runOk(folder, ['npx', 'vite', 'build', '--logLevel=error'])
   const command = ['node', '--import=@poppinss/ts-exec', 'bin/server.ts']
   const { looks, policy, violations } = await visit(folder, command, { NODE_ENV: 'production' })
@@ -263,7 +263,7 @@ test('in production the first tag looks right, under a policy without any except
   rmSync(join(folder, 'public/assets'), { recursive: true })
 })
 
-test('a removal takes every line back, byte for byte', async () => {
+test('restores every line on removal, byte for byte', async () => {
   const { code, stdout } = await ace('kit:install', '--remove')
   assert.equal(code, 0)
   assert.match(stdout, /Replace the tags in `resources\/views\/pages\/home\.edge`/)
@@ -274,7 +274,7 @@ test('a removal takes every line back, byte for byte', async () => {
   }
 })
 
-/** A copy of the application with the package, to break. */
+/** Copies the application with the package, to break it. */
 function makeCopy(name: string): {
   path: string
   ace: (...args: string[]) => ReturnType<typeof run>
@@ -288,7 +288,7 @@ function makeCopy(name: string): {
   return { path, ace: (...args) => run(path, ['node', 'ace', ...args]) }
 }
 
-test('without a bundler the layout links what Kit serves', async () => {
+test('links the files that Kit serves in the layout without a bundler', async () => {
   const { path, ace } = makeCopy('bare')
   rmSync(join(path, 'vite.config.ts'))
   const layout = join(path, 'resources/views/components/layout.edge')
@@ -319,7 +319,7 @@ test('without a bundler the layout links what Kit serves', async () => {
   assert.deepEqual(readProject(path), before)
 })
 
-test('a configuration that fails ends with what happened and what to run next', async () => {
+test('explains a failed configuration, and what to run next', async () => {
   const { path, ace } = makeCopy('broken')
   rmSync(join(path, 'config/kit.ts'), { force: true })
   mkdirSync(join(path, '.kit-schema.json'))
@@ -335,7 +335,7 @@ test('a configuration that fails ends with what happened and what to run next', 
   assert.deepEqual(readProject(path), before)
 })
 
-test('a stylesheet that cannot be read safely is kept, and all else is done', async () => {
+test('keeps a stylesheet that it cannot read safely, and does everything else', async () => {
   const { path, ace } = makeCopy('odd')
   writeFileSync(join(path, 'resources/css/app.css'), 'a { color: red')
   const { code, stdout } = await ace('configure', '@kit-edge/ui', '--yes')

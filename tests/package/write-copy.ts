@@ -8,14 +8,14 @@ import { promisify } from 'node:util'
 const installed = ['node_modules', 'engine/node_modules', 'playground/node_modules']
 
 /**
- * Writes a copy of a checkout: all files that git knows or does not ignore, as they are now, and
- * links to the packages that are installed.
+ * Writes a copy of a checkout: the current version of all files that git tracks or does not ignore,
+ * and links to the installed packages.
  */
 export async function writeCopy(root: string, folder: string): Promise<void> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const { stdout } = await promisify(execFile)('git', args, { cwd: root, maxBuffer: 2 ** 26 })
   for (const file of new Set(stdout.split('\0').filter(Boolean))) {
-    // One that was deleted is known until that is committed.
+    // Git still lists a deleted file until the deletion is committed.
     if (!existsSync(join(root, file))) continue
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await copyFile(join(root, file), join(folder, file))
@@ -25,14 +25,16 @@ export async function writeCopy(root: string, folder: string): Promise<void> {
   }
 }
 
-/** Links each package; a link to a part of the checkout becomes one to the same part of the copy. */
+/**
+ * Links each package; a link to a part of the checkout becomes a link to the same part of the copy.
+ */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   for (const entry of await readdir(from, { withFileTypes: true })) {
-    // What else begins with a dot are caches.
+    // Other entries that begin with a dot are caches.
     if (entry.name.startsWith('.') && entry.name !== '.bin') continue
     const path = join(from, entry.name)
-    // The scope of the packages that are parts of the checkout.
+    // The scope of the packages that are part of the checkout.
     if (entry.name === '@kit-edge') {
       await linkPackages(path, join(to, entry.name))
       continue

@@ -24,7 +24,7 @@ const excluded = ['node_modules', '.env', '.adonisjs', 'kit', 'resources']
 const ace = (...args: string[]) => run(folder, ['node', 'ace', 'kit:check', ...args])
 const read = (file: string) => readFileSync(join(folder, file))
 
-/** Puts these files into the place of all templates. */
+/** Replaces all templates with these files. */
 function write(files: Record<string, string | Uint8Array>): void {
   rmSync(join(folder, views), { recursive: true, force: true })
   for (const [file, content] of Object.entries(files)) {
@@ -39,17 +39,17 @@ before(() => {
     recursive: true,
     filter: (path) => !excluded.includes(basename(path)),
   })
-  // The settings of the environment are broken, and the application is not started.
+  // The .env is broken, and the check does not start the application.
   writeFileSync(join(folder, '.env'), 'PORT=abc\n=\n\u0000')
 })
 
-test('templates without mistakes are one line and exit code 0', async () => {
+test('prints one line and exits with 0 if there are no problems', async () => {
   rmSync(join(folder, 'resources'), { recursive: true, force: true })
   cpSync('playground/resources', join(folder, 'resources'), { recursive: true })
   assert.deepEqual(await ace(), { code: 0, stdout: 'No problems in 8 templates.\n', stderr: '' })
 })
 
-test('mistakes are told by file, place and rule, with exit code 1', async () => {
+test('prints problems with file, place and rule, and exits with 1', async () => {
   write({
     'pages/home.edge': '<x-kit::buton>a</x-kit::buton>\n',
     'pages/right.edge': '<x-kit::button>a</x-kit::button>\n',
@@ -72,7 +72,7 @@ resources/views/partials/end.edge
   )
 })
 
-test('warnings end it with exit code 1 only when they are to', async () => {
+test('exits with 1 for warnings only if --fail-on says so', async () => {
   write({ 'partials/end.edge': '<x-kit::card.footer>a</x-kit::card.footer>\n' })
   assert.equal((await ace()).code, 0)
   assert.equal((await ace('--fail-on=error')).code, 0)
@@ -80,7 +80,7 @@ test('warnings end it with exit code 1 only when they are to', async () => {
   assert.equal((await ace('--fail-on', 'warning')).code, 1)
 })
 
-test('paths are files, folders and patterns, each template once', async () => {
+test('accepts files, folders and patterns, and checks each template once', async () => {
   write({ 'a/b.edge': '', 'a/c.edge': '', 'd.edge': '', 'a/e.txt': '' })
   for (const [count, ...paths] of [
     ['1 template', `${views}/d.edge`],
@@ -92,14 +92,14 @@ test('paths are files, folders and patterns, each template once', async () => {
   }
 })
 
-test('JSON and SARIF are exactly what is printed to stdout', async () => {
+test('prints exactly the JSON or SARIF to stdout', async () => {
   write({ 'a.edge': '<x-kit::buton>a</x-kit::buton>\n' })
   const json = await ace('--json')
   assert.deepEqual([json.code, json.stderr], [1, ''])
   const { files, errors, findings } = JSON.parse(json.stdout)
   assert.deepEqual([files, errors, findings[0].file], [1, 1, 'resources/views/a.edge'])
   assert.equal(findings[0].helpUrl, 'node_modules/@kit-edge/ui/ai/rules/unknown-component.md')
-  // The application is below the checkout, which has the package in its own folder.
+  // The application is inside the checkout, whose own folder contains the package.
   assert.ok(existsSync(findings[0].helpUrl))
   const sarif = await ace('--sarif')
   const [result] = JSON.parse(sarif.stdout).runs[0].results
@@ -107,7 +107,7 @@ test('JSON and SARIF are exactly what is printed to stdout', async () => {
   assert.equal((await ace('--json')).stdout, json.stdout)
 })
 
-test('what cannot be checked is a line each, the rest is checked, and the exit code is 1', async () => {
+test('reports each path that it cannot check in one line, checks the rest, and exits with 1', async () => {
   write({
     'binary.edge': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]),
     'latin.edge': Buffer.from('é', 'latin1'),
@@ -131,7 +131,7 @@ test('what cannot be checked is a line each, the rest is checked, and the exit c
   assert.equal(JSON.parse((await ace(views, 'missing', '--json')).stdout).problems.length, 5)
 })
 
-test('a pipe that is named as a template is a line, and does not keep the command waiting', async () => {
+test('reports a pipe named like a template in one line, and does not wait for it', async () => {
   write({ 'a.edge': '' })
   execFileSync('mkfifo', [join(folder, views, 'pipe.edge')])
   assert.deepEqual(await ace(), {
@@ -142,11 +142,11 @@ test('a pipe that is named as a template is a line, and does not keep the comman
   })
 })
 
-test('SIGTERM ends a check before its templates are all read', async () => {
+test('stops at SIGTERM before it has read all templates', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `${String(index).padStart(2, '0')}.edge`)
   const text = '<x-kit::Badge>a</x-kit::Badge>'
   write(Object.fromEntries(names.map((name) => [name, text])))
-  // The signal comes while the first template is read.
+  // The signal arrives while the first template is read.
   const signal = `
     import fs from 'node:fs'
     import { syncBuiltinESMExports } from 'node:module'
@@ -174,7 +174,7 @@ for (const [label, link] of [
   ['a link', true],
   ['a path', false],
 ] as const) {
-  test(`--fix writes nothing outside of the project, where ${label} leads there`, async () => {
+  test(`keeps --fix from writing outside the project through ${label}`, async () => {
     write({ 'a.edge': '<x-kit::Badge>a</x-kit::Badge>' })
     const outside = join(folder, '../check-outside')
     rmSync(outside, { recursive: true, force: true })
@@ -193,11 +193,11 @@ for (const [label, link] of [
   })
 }
 
-test('a folder and a file that may not be read are a line each', async () => {
+test('reports an unreadable folder and file in one line each', async () => {
   write({ 'a.edge': '', 'secret/b.edge': '', 'c.edge': '' })
   chmodSync(join(folder, views, 'secret'), 0)
   chmodSync(join(folder, views, 'c.edge'), 0)
-  // The superuser may read anything.
+  // Root may read anything.
   const nobody = 65534
   const isRoot = process.getuid?.() === 0
   if (isRoot) chownSync(join(folder, views), nobody, nobody)
@@ -216,14 +216,14 @@ test('a folder and a file that may not be read are a line each', async () => {
   assert.equal(code, 1)
 })
 
-test('a project without views is told so', async () => {
+test('reports a project without views', async () => {
   write({})
   const { code, stderr } = await ace()
   assert.equal(code, 1)
   assert.match(stderr, /^Cannot find `resources\/views`, expected a file, a folder/)
 })
 
-test('--fix writes what is safe, leaves every other byte, and has nothing to do again', async () => {
+test('writes only safe fixes with --fix, keeps every other byte, and has nothing to do again', async () => {
   const text =
     '\uFEFF<p>\r\n<x-kit::Card>\t<x-kit::buton varient = "soft" nam="a">é</x-kit::buton></x-kit::Card>\r</p>'
   const fixed =
@@ -241,7 +241,7 @@ test('--fix writes what is safe, leaves every other byte, and has nothing to do 
   assert.equal(read(`${views}/a.edge`).toString(), fixed)
 })
 
-test('without --fix nothing is written', async () => {
+test('writes nothing without --fix', async () => {
   write({ 'a.edge': '<x-kit::buton>a</x-kit::buton>' })
   await ace()
   assert.equal(read(`${views}/a.edge`).toString(), '<x-kit::buton>a</x-kit::buton>')
@@ -253,14 +253,14 @@ const mistakes: [args: string[], message: RegExp][] = [
   [['--jsn'], /Cannot use option `--jsn`\. Did you mean `--json`\?/],
 ]
 for (const [args, message] of mistakes) {
-  test(`a mistake in the command is one line and exit code 1: ${args.join(' ')}`, async () => {
+  test(`reports a usage error in one line and exits with 1: ${args.join(' ')}`, async () => {
     const { code, stdout, stderr } = await ace(...args)
     assert.deepEqual([code, stdout], [1, ''])
     assert.match(stderr, message)
   })
 }
 
-test('a broken configuration is one line, and templates are checked', async () => {
+test('reports a broken configuration in one line, and checks templates', async () => {
   write({ 'a.edge': '<x-kit::icon />' })
   const config = read('config/kit.ts')
   writeFileSync(join(folder, 'config/kit.ts'), '{ // a comment,\n "a": 1, }')
@@ -272,7 +272,7 @@ test('a broken configuration is one line, and templates are checked', async () =
 })
 
 test(
-  'colours and progress are for a terminal alone',
+  'prints colours and progress only in a terminal',
   { skip: process.platform !== 'linux' },
   async () => {
     const rows = '<x-kit::button icon="plus">Add {{ name }}</x-kit::button>\n'.repeat(60)
@@ -289,7 +289,7 @@ test(
   },
 )
 
-test('--fix puts what a template declares in the place of a deprecated prop and component', async () => {
+test('replaces deprecated props and components with --fix as their templates declare', async () => {
   const installed = join(folder, 'node_modules/@kit-edge/ui')
   for (const part of ['build', 'package.json']) {
     cpSync(join('kit', part), join(installed, part), { recursive: true })

@@ -4,10 +4,10 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** A page as it reached the visitor, after redirects. */
+/** A page as the visitor received it, after redirects. */
 export type Page = {
   path: string
-  /** With its question mark; empty without one */
+  /** With its question mark; empty without a query string */
   query: string
   status: number
   headers: Headers
@@ -16,17 +16,17 @@ export type Page = {
   elements: Element[]
 }
 
-/** Somebody who opens pages and sends forms, as a browser without scripts does it. */
+/** Opens pages and submits forms like a browser without scripts. */
 export type Visitor = {
   open: (path: string) => Promise<Page>
   /**
-   * Sends a form of a page, the first one unless its id is given, as it is but for the given fields;
-   * null leaves one out.
+   * Submits a form of a page with changed fields; null omits a field. Without an id, it submits the
+   * first form.
    */
   send: (page: Page, fields: Record<string, string | File | null>, id?: string) => Promise<Page>
 }
 
-/** Returns a new visitor of an address, who has no cookie yet. */
+/** Returns a new visitor of a site, without cookies. */
 export function createVisitor(address: string): Visitor {
   const cookies = new Map<string, string>()
 
@@ -35,7 +35,7 @@ export function createVisitor(address: string): Visitor {
     const response = await fetch(new URL(path, address), {
       ...init,
       redirect: 'manual',
-      // A server closes a connection that nobody has used for a while, perhaps at this moment.
+      // A server closes an idle connection, perhaps just when the next request is sent.
       headers: { cookie, referer, connection: 'close' },
     })
     for (const line of response.headers.getSetCookie()) {
@@ -73,7 +73,7 @@ export function createVisitor(address: string): Visitor {
   }
 }
 
-/** The names of the controls of a form, and what a browser would send of it. */
+/** Returns the names of the controls of a form, and what a browser would submit. */
 function readValues(form: Element): { names: string[]; values: FormData } {
   const names: string[] = []
   const values = new FormData()
@@ -91,7 +91,7 @@ function readValues(form: Element): { names: string[]; values: FormData } {
   return { names, values }
 }
 
-/** What stands in a control, or is chosen in it; null if nothing does. */
+/** Returns the value or the selected option of a control; null if there is none. */
 export function readValue(control: Element): string | null {
   const { tagName, properties } = control
   if (tagName === 'textarea') return toString(control).replace(/^\n/, '') || null

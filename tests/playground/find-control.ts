@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { toString } from 'hast-util-to-string'
 import { readValue, type Page } from './create-visitor.ts'
 
-/** A control of a form as it is shown, and as it is read out. */
+/** A control of a form, as sighted users and screen reader users perceive it. */
 export type Control = {
   id: string
   value: string | null
@@ -10,7 +10,7 @@ export type Control = {
   descriptions: string[]
 }
 
-/** Finds the control of a name on a page, with the texts that describe it. */
+/** Returns the control with a name on a page, with the texts that describe it. */
 export function findControl({ path, elements }: Page, name: string): Control {
   const found = elements.filter(({ properties }) => properties.name === name)
   assert.equal(found.length, 1, `${path} has ${found.length} controls \`${name}\``)

@@ -2,7 +2,7 @@ import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Page } from './create-visitor.ts'
 
-/** The texts in the summaries of a page, each with where its link leads. */
+/** Returns the errors in the summaries of a page, each with the target of its link. */
 export function findMistakes({ elements }: Page): { text: string; href: string | null }[] {
   const mistakes: { text: string; href: string | null }[] = []
   for (const summary of elements) {

@@ -27,7 +27,7 @@ test.beforeEach(() => {
   visitor = createVisitor(playground.address)
 })
 
-/** Opens a page of the guides, which has to be whole. */
+/** Opens a page of the guides, and asserts that it is valid. */
 async function open(path: string): Promise<Page> {
   const page = await visitor.open(path)
   await check(page)
@@ -45,7 +45,7 @@ async function check({ path, status, html }: Page) {
   assert.deepEqual(await findHtmlMistakes(html), [], path)
 }
 
-test('the files of guides and recipes are those of an application without mistakes of type', async () => {
+test('forms an application without type errors from the files of guides and recipes', async () => {
   const paths = pages.flat().map(({ path }) => path)
   for (const folder of ['app/controllers/', 'app/validators/', 'start/', 'resources/views/']) {
     assert.ok(paths.filter((path) => path.startsWith(folder)).length >= 4, folder)
@@ -57,7 +57,7 @@ test('the files of guides and recipes are those of an application without mistak
   })
 })
 
-test('first form: what was typed comes back with each mistake, and is sent when it is right', async () => {
+test('first form: restores the input with each error, and submits it when it is valid', async () => {
   const fields = { name: 'Grace', email: 'grace@', message: 'Hello' }
   const failed = await send(await open('/contact'), fields)
   assert.equal(failed.path, '/contact')
@@ -78,7 +78,7 @@ test('first form: what was typed comes back with each mistake, and is sent when 
   assert.deepEqual(findAlerts(await open('/contact'), 'success'), [])
 })
 
-test('forms: a message of the validator names its field in the words of the guide', async () => {
+test('forms: names the field in a validation message as the guide does', async () => {
   const failed = await send(await open('/contact'), { email: 'grace@' })
   assert.deepEqual(
     findMistakes(failed).map(({ text }) => text),
@@ -86,7 +86,7 @@ test('forms: a message of the validator names its field in the words of the guid
   )
 })
 
-test('content security policy: the policy of the guide is sent, and the pages need no more', async () => {
+test('content security policy: sends the policy of the guide, and needs no exceptions for the pages', async () => {
   const lists = ['/members', '/reports/1', '/workspaces/new', '/invoices/2041/delete']
   const forms = ['/contact', '/login', '/invoices', '/boards', '/account/settings', '/']
   for (const path of [...forms, ...lists]) {
@@ -105,7 +105,7 @@ test('content security policy: the policy of the guide is sent, and the pages ne
   }
 })
 
-test('sign-in: wrong credentials are reported once, in the summary, and the email comes back', async () => {
+test('sign-in: reports wrong credentials once, in the summary, and keeps the email', async () => {
   const page = await send(await open('/login'), { email: 'ada@example.com', password: 'wrong' })
   assert.equal(page.path, '/login')
   const message = 'The email or the password is wrong.'
@@ -119,7 +119,7 @@ test('sign-in: wrong credentials are reported once, in the summary, and the emai
   assert.deepEqual([password.value, password.isInvalid], [null, false])
 })
 
-test('sign-in: a field that is empty is reported at the field and in the summary', async () => {
+test('sign-in: reports an empty field at the field and in the summary', async () => {
   const page = await send(await open('/login'), { email: 'ada@example.com' })
   assert.deepEqual(
     findMistakes(page).map(({ href }) => href),
@@ -128,7 +128,7 @@ test('sign-in: a field that is empty is reported at the field and in the summary
   assert.equal(findControl(page, 'email').value, 'ada@example.com')
 })
 
-test('sign-in: right credentials lead to the first page, and people can sign out again', async () => {
+test('sign-in: redirects to the home page with correct credentials, and lets people sign out again', async () => {
   const right = { email: 'ada@example.com', password: 'engine' }
   const home = await send(await open('/login'), right)
   assert.equal(home.path, '/')
@@ -138,7 +138,7 @@ test('sign-in: right credentials lead to the first page, and people can sign out
   assert.doesNotMatch(out.html, /Sign out/)
 })
 
-test('settings: they are filled in, saved, and what was cleared stays clear after a mistake', async () => {
+test('settings: fills in and saves settings, and keeps cleared fields empty when validation fails', async () => {
   const page = await open('/account/settings')
   assert.equal(findControl(page, 'name').value, 'Plotline')
   assert.equal(findControl(page, 'zone').value, 'Europe/London')
@@ -156,7 +156,7 @@ test('settings: they are filled in, saved, and what was cleared stays clear afte
   assert.match(saved.html, /name="digest"[^>]* checked/)
 })
 
-test('delete confirmation: a list of invoices has one dialog, whatever its length', async () => {
+test('delete confirmation: renders one dialog for a list of invoices of any length', async () => {
   const page = await open('/invoices')
   assert.deepEqual(listRowHeaders(page), ['2041', '2042', '2043'])
   const dialogs = page.elements.filter(({ tagName }) => tagName === 'dialog')
@@ -166,7 +166,7 @@ test('delete confirmation: a list of invoices has one dialog, whatever its lengt
   )
 })
 
-test('delete confirmation: without script a page asks, and deletes that invoice', async () => {
+test('delete confirmation: asks on a page without scripts, and deletes that invoice', async () => {
   const page = await open('/invoices')
   const link = page.elements.find(
     ({ properties }) => properties.ariaLabel === 'Delete invoice 2042',
@@ -181,7 +181,7 @@ test('delete confirmation: without script a page asks, and deletes that invoice'
   assert.equal((await visitor.open(question.path)).status, 404)
 })
 
-test('first run: the empty state gives way to the first board, and a filter to another one', async () => {
+test('first run: replaces the empty state with the first board, and with another one for a filter', async () => {
   const empty = await open('/boards')
   assert.match(empty.html, /No boards yet/)
   const failed = await send(empty, { name: '' }, 'board')
@@ -193,7 +193,7 @@ test('first run: the empty state gives way to the first board, and a filter to a
   assert.match((await open('/boards?q=x')).html, /No board is called “x”/)
 })
 
-test('index table: search, order and page are in the address, and links keep the rest of it', async () => {
+test('index table: keeps search, order and page in the URL and in links', async () => {
   const page = await open('/members?q=AD&role=editor&sort=-joined')
   assert.deepEqual(listRowHeaders(page), ['Adele Goldberg'])
   assert.equal(findControl(page, 'q').value, 'AD')
@@ -216,7 +216,7 @@ test('index table: search, order and page are in the address, and links keep the
   ])
 })
 
-test('index table: nothing that an address may say is an error', async () => {
+test('index table: accepts any query string without an error', async () => {
   const all = ['Ada Lovelace', 'Adele Goldberg', 'Grace Hopper']
   for (const query of [
     '',
@@ -235,7 +235,7 @@ test('index table: nothing that an address may say is an error', async () => {
   assert.match((await open('/members?q=nobody')).html, /No member fits the search/)
 })
 
-test('index table: a page beyond the end becomes the last one, in the URL too', async () => {
+test('index table: redirects a page beyond the end to the last one', async () => {
   for (const page of ['3', '999', '9007199254740991']) {
     const last = await open(`/members?q=a&sort=-name&page=${page}`)
     assert.equal(last.query, '?q=a&sort=-name&page=2', page)
@@ -247,7 +247,7 @@ test('index table: a page beyond the end becomes the last one, in the URL too', 
   assert.match(none.html, /No member fits the search/)
 })
 
-test('application shell: the section is marked, the trail leads back, the flash is a toast', async () => {
+test('application shell: marks the section, links the breadcrumbs, and shows the flash message as a toast', async () => {
   const page = await open('/reports/1')
   const current = page.elements.filter(({ properties }) => properties.ariaCurrent)
   assert.deepEqual(
@@ -266,7 +266,7 @@ test('application shell: the section is marked, the trail leads back, the flash 
   assert.deepEqual(listToasts(await open('/reports/1')), [])
 })
 
-test('application shell: every style sheet and script that it names is there', async () => {
+test('application shell: names only existing stylesheets and scripts', async () => {
   const { elements } = await open('/reports')
   const files = elements.flatMap(({ tagName, properties: { src, rel, href } }) =>
     tagName === 'script' ? String(src) : String(rel) === 'stylesheet' ? String(href) : [],
@@ -275,7 +275,7 @@ test('application shell: every style sheet and script that it names is there', a
   for (const file of files) assert.equal((await visitor.open(file)).status, 200, file)
 })
 
-test('wizard: a step is checked, kept and gone back to, and none can be left out', async () => {
+test('wizard: validates and keeps each step, lets people go back, and skips none', async () => {
   const first = await open('/workspaces/new/check')
   assert.equal(first.path, '/workspaces/new/name')
   const failed = await send(first, { name: '' })
@@ -288,7 +288,7 @@ test('wizard: a step is checked, kept and gone back to, and none can be left out
   assert.equal(findControl(await open('/workspaces/new/name'), 'name').value, 'Atlas')
 })
 
-test('wizard: the last step shows every answer and ends it', async () => {
+test('wizard: shows every answer in the last step and completes', async () => {
   const second = await send(await open('/workspaces/new'), { name: 'Atlas' })
   const last = await send(second, { plan: 'team', seats: '3' })
   assert.deepEqual(
@@ -308,7 +308,7 @@ function listRowHeaders({ elements }: Page): string[] {
     .map((cell) => toString(cell).trim())
 }
 
-/** The titles of the toasts that are shown, without those that scripts copy. */
+/** Returns the titles of the visible toasts, without those that scripts copy. */
 function listToasts({ elements }: Page): string[] {
   return elements
     .filter(({ properties }) => properties.dataKit === 'toast' && !properties.hidden)

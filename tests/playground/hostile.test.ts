@@ -9,7 +9,7 @@ import { toHostileFiles } from './to-hostile-files.ts'
 const catalog: Catalog = JSON.parse(await readFile('kit/build/catalog.json', 'utf8'))
 let playground: Playground
 
-// Where an application is deployed, a value that a prop does not take is no error.
+// In production, an invalid prop value is not an error.
 process.env.NODE_ENV = 'production'
 before(async () => {
   playground = await openPlayground('hostile', toHostileFiles(catalog))
@@ -21,7 +21,7 @@ const values = [
   `javascript:alert(1)//' onclick='alert(1)' x="`,
 ]
 
-test('what a request brings to any component is text', async () => {
+test('renders everything that a request passes to any component as text', async () => {
   const { open } = createVisitor(playground.address)
   const parts = catalog.components.flatMap((component) => [component, ...component.subComponents])
   const wrong: string[] = []
@@ -45,11 +45,11 @@ test('what a request brings to any component is text', async () => {
   }
   assert.deepEqual(wrong, [])
   assert.ok(parts.length > 50)
-  // A part outside of what it belongs to may show nothing.
+  // A sub-component outside its parent may show nothing.
   assert.ok(shown > parts.length, `only ${shown} showed the text`)
 })
 
-test('no request changes what every object has', async () => {
+test('cannot pollute the object prototype with a request', async () => {
   const { open } = createVisitor(playground.address)
   const { html } = await open('/polluted')
   assert.equal(html, '[]')

@@ -4,15 +4,15 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { findFreePort } from '../package/find-free-port.ts'
 
-/** What a new checkout of the playground does not have. */
+/** Parts of the playground that a new checkout lacks. */
 const excluded = ['node_modules', '.env', '.adonisjs', 'kit']
 
-/** A playground that runs: its folder, the address that it prints, and how to end it. */
+/** A running playground: its folder, the URL that it prints, and how to stop it. */
 export type Playground = { folder: string; address: string; stop: () => Promise<void> }
 
 /**
- * Starts the playground by its npm script, as it is in a new checkout.
- * @param files text of further files by path, or in place of those that are there
+ * Starts the playground with its npm script, as in a new checkout.
+ * @param files text of further files by path, which replace existing ones
  */
 export async function openPlayground(
   name = 'playground',
@@ -31,7 +31,7 @@ export async function openPlayground(
   const child = spawn('npm', ['start'], {
     cwd: folder,
     env: { ...process.env, PORT: String(await findFreePort()) },
-    // A group of its own, so that the server ends together with npm.
+    // A separate process group, so that the server stops together with npm.
     detached: true,
   })
   const ended = once(child, 'close')

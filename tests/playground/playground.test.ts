@@ -14,7 +14,7 @@ const catalog: Catalog = JSON.parse(await readFile('kit/build/catalog.json', 'ut
 const hostile = `"><script>alert(1)</script>{{ 1 + 1 }}\n@if(true)`
 let playground: Playground
 let visitor: Visitor
-/** Every page that links lead to, from the first one on */
+/** Every page that links lead to, starting with the home page */
 let pages: Page[]
 
 before(async () => {
@@ -42,7 +42,7 @@ async function openLinkedPages(): Promise<Page[]> {
   return [...found.values()]
 }
 
-/** What is wrong with a page, whatever it is about. */
+/** Returns defects of a page that are independent of its topic. */
 async function findDefects({ path, status, html }: Page): Promise<string[]> {
   const unrendered =
     /<\/?x-[\w:.-]*|\[object \w+\]|\b(undefined|NaN|null)\b|^\s*@(end|else)\b|(^|\s)@!?[\w.]+\(/m
@@ -53,12 +53,12 @@ async function findDefects({ path, status, html }: Page): Promise<string[]> {
   ]
 }
 
-test('every page that a link leads to answers with valid HTML, rendered to the end', async () => {
+test('renders every linked page completely as valid HTML', async () => {
   assert.ok(pages.length > 5, `only ${pages.length} pages were found`)
   assert.deepEqual((await Promise.all(pages.map(findDefects))).flat(), [])
 })
 
-test('every component and every sub-component is used', () => {
+test('uses every component and sub-component', () => {
   const names = catalog.components.flatMap(({ name, subComponents = [] }) => [
     name,
     ...subComponents.map((part) => part.name),
@@ -71,7 +71,7 @@ test('every component and every sub-component is used', () => {
   )
 })
 
-test('the style sheet and the scripts are those of the package, with their types', async () => {
+test('serves the stylesheet and scripts of the package with their types', async () => {
   const files = [
     ['styles.css', 'text/css; charset=utf-8'],
     ...catalog.scripts.map(({ name }) => [`scripts/${name}.js`, 'text/javascript; charset=utf-8']),
@@ -85,7 +85,7 @@ test('the style sheet and the scripts are those of the package, with their types
   }
 })
 
-test('no page needs an inline script or style, and all forbid them', () => {
+test('needs no inline script or style on any page, and forbids them on all', () => {
   for (const { path, headers, elements } of pages) {
     const policy = headers.get('content-security-policy') ?? ''
     assert.match(policy, /script-src 'self';style-src 'self'(;|$)/, path)
@@ -99,7 +99,7 @@ test('no page needs an inline script or style, and all forbid them', () => {
   }
 })
 
-test('a form that fails shows each mistake at its control, and in a summary', async () => {
+test('shows each error of a form at its control and in a summary', async () => {
   const form = await visitor.open('/sign-up')
   const page = await visitor.send(form, { email: 'ada', password: 'short' })
   assert.equal(page.path, '/sign-up')
@@ -130,7 +130,7 @@ test('a form that fails shows each mistake at its control, and in a summary', as
   assert.equal(findControl(again, 'email').isInvalid, false)
 })
 
-test('a form that fails keeps what was entered, but no password', async () => {
+test('keeps the input when validation fails, but no password', async () => {
   const form = await visitor.open('/sign-up')
   const password = 'correct horse battery'
   const page = await visitor.send(form, {
@@ -149,7 +149,7 @@ test('a form that fails keeps what was entered, but no password', async () => {
   assert.ok(!page.html.includes(password) && !page.html.includes('something else'))
 })
 
-test('a mistake in a list of fields is shown at the one that has it', async () => {
+test('shows an error in a list of fields at the right one', async () => {
   const form = await visitor.open('/projects/create')
   const page = await visitor.send(form, { 'members[1][name]': 'Mary', 'members[1][email]': 'mary' })
   const name = findControl(page, 'members[1][name]')
@@ -162,7 +162,7 @@ test('a mistake in a list of fields is shown at the one that has it', async () =
   assert.equal(findControl(page, 'members[0][email]').isInvalid, false)
 })
 
-test('a field that was emptied stays empty in a form that fails', async () => {
+test('keeps a cleared field empty when validation fails', async () => {
   const form = await visitor.open('/settings')
   assert.ok(findControl(form, 'website').value)
   const page = await visitor.send(form, { website: '', name: '' })
@@ -171,7 +171,7 @@ test('a field that was emptied stays empty in a form that fails', async () => {
   assert.equal(findControl(page, 'email').value, findControl(form, 'email').value)
 })
 
-test('what was saved is announced once, and stays', async () => {
+test('announces a saved profile once, and keeps it saved', async () => {
   const form = await visitor.open('/settings')
   const page = await visitor.send(form, { name: 'Grace', hours: '20' })
   assert.equal(page.path, '/settings')
@@ -183,7 +183,7 @@ test('what was saved is announced once, and stays', async () => {
   assert.equal(findControl(again, 'hours').value, '20')
 })
 
-test('a new account is welcomed on the overview, a new project on its own page', async () => {
+test('welcomes a new account on the overview, and shows a new project on its own page', async () => {
   const overview = await visitor.send(await visitor.open('/sign-up'), {
     name: 'Grace',
     email: 'grace@example.com',
@@ -210,7 +210,7 @@ test('a new account is welcomed on the overview, a new project on its own page',
   assert.deepEqual(await findDefects(after), [])
 })
 
-test('what was chosen and ticked is kept by a form that fails, and saved by one that does not', async () => {
+test('keeps selected and checked options when validation fails, and saves them when it succeeds', async () => {
   const choices = { zone: 'Asia/Tokyo', digest: 'on', reminders: null }
   const failed = await visitor.send(await visitor.open('/settings'), { ...choices, name: '' })
   assert.deepEqual(readChoices(failed), ['Asia/Tokyo', false, true])
@@ -223,14 +223,14 @@ test('what was chosen and ticked is kept by a form that fails, and saved by one 
   assert.ok(days.every(({ properties }) => !properties.checked))
 })
 
-/** The time zone, and whether reminders and the digest are on. */
+/** Returns the time zone, and whether reminders and the digest are on. */
 function readChoices(page: Page) {
   const isOn = (name: string) =>
     page.elements.some(({ properties }) => properties.name === name && properties.checked)
   return [findControl(page, 'zone').value, isOn('reminders'), isOn('digest')]
 }
 
-test('a file arrives with the form, and one of another kind is a mistake at its control', async () => {
+test('receives a file with the form, and shows an error at its control for another kind of file', async () => {
   const form = await visitor.open('/projects/create')
   const fields = { name: 'Brochure', slug: 'brochure', summary: 'Eight pages.' }
   const page = await visitor.send(form, { ...fields, brief: new File(['MZ'], 'brief.exe') })
@@ -243,7 +243,7 @@ test('a file arrives with the form, and one of another kind is a mistake at its 
   assert.match(project.html, /Eight pages\.[^]*brief\.txt/)
 })
 
-test('a project is deleted by the form in its modal, and by no form without a token', async () => {
+test('deletes a project by the form in its modal, and by no form without a token', async () => {
   for (const path of ['/projects/annual-report', '/projects/winter']) {
     if (path.endsWith('winter')) {
       const form = await visitor.open('/projects/create')
@@ -264,7 +264,7 @@ test('a project is deleted by the form in its modal, and by no form without a to
   assert.equal((await stranger.open('/projects/annual-report')).status, 200)
 })
 
-test('an item of the menu changes the status of its project', async () => {
+test('changes the status of a project with a menu item', async () => {
   const page = await visitor.open('/projects/trade-fair')
   const changed = await visitor.send(page, {})
   assert.equal(changed.path, '/projects/trade-fair')
@@ -273,7 +273,7 @@ test('an item of the menu changes the status of its project', async () => {
   assert.equal(toString(badge).trim(), 'On track')
 })
 
-test('the filter keeps what was asked for, and says when nothing is found', async () => {
+test('keeps the values of the filter, and shows an empty state if nothing is found', async () => {
   const countCards = ({ elements }: Page) =>
     elements.filter(({ tagName }) => tagName === 'article').length
   const found = await visitor.open('/?q=CATALOGUE&status[]=review&status[]=late')
@@ -290,7 +290,7 @@ test('the filter keeps what was asked for, and says when nothing is found', asyn
   }
 })
 
-test('a form without the token of its session is refused', async () => {
+test('rejects a form without the token of its session', async () => {
   const form = await visitor.open('/settings')
   const stranger = createVisitor(playground.address)
   const token = findControl(await stranger.open('/settings'), '_csrf').value
@@ -308,7 +308,7 @@ test('a form without the token of its session is refused', async () => {
   }
 })
 
-test('what comes back is text, whatever it contains', async () => {
+test('renders everything that it returns as text', async () => {
   const form = await visitor.open('/settings')
   const fields = { email: hostile, phone: hostile, website: hostile, hours: hostile }
   const failed = await visitor.send(form, { ...fields, name: '' })

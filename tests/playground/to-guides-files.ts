@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { AppFile } from '../site/list-app-files.ts'
 
 /**
- * Stands for what `@adonisjs/auth` brings to a model, which needs a database: it knows one person, and
- * answers as the package does when the credentials are wrong, which it says in two places.
+ * Replaces the model mixin of `@adonisjs/auth`, which needs a database: it has one user, and
+ * reports wrong credentials in two places like the package.
  */
 const user = `import { Exception } from '@adonisjs/core/exceptions'
 import { HttpContext } from '@adonisjs/core/http'
@@ -49,7 +49,7 @@ declare module '@adonisjs/core/http' {
 
 const layout = 'resources/views/components/layout.edge'
 
-/** The layout as starter kits have it: it shows what was flashed as an error, and who is signed in. */
+/** Returns the layout as in starter kits: it shows a flashed error, and who is signed in. */
 function toLayout(text: string): string {
   const parts = [
     `@if(flashMessages.has('error'))`,
@@ -63,8 +63,8 @@ function toLayout(text: string): string {
 }
 
 /**
- * The files of pages as those of the playground, which keeps its own routes beside theirs. Two pages
- * with the same file are an error, unless it is that of the routes.
+ * Returns the files of pages as files of the playground, which keeps its own routes. Throws if two
+ * pages have the same file, except for routes.
  */
 export function toGuidesFiles(pages: AppFile[][]): Record<string, string> {
   const files: Record<string, string> = {}

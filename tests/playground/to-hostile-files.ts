@@ -4,8 +4,8 @@ import type { Catalog } from '../../engine/schema/catalog.ts'
 type Part = Catalog['components'][number] | Catalog['components'][number]['subComponents'][number]
 
 /**
- * Files that give the playground a page for each component, `/hostile/card.header`, whose props,
- * attributes and slots are the `value` of the request.
+ * Returns files that give the playground a page for each component, such as `/hostile/card.header`,
+ * whose props, attributes and slots are the `value` of the request.
  */
 export function toHostileFiles({ components }: Catalog): Record<string, string> {
   const views = components
@@ -32,10 +32,10 @@ router.get('/polluted', () => {
   }
 }
 
-/** A tag with all its props from the request, but those that are on or off. */
+/** Returns a tag whose props, except booleans, come from the request. */
 function toTag({ tag, props, slots }: Part): string {
   const written = props
-    // A route that does not exist is refused by the router.
+    // The router rejects an unknown route.
     .filter(({ name }) => name !== 'route')
     .map(({ name, type }) =>
       type.kind === 'boolean' ? `:${name}="true"` : `${name}="{{ value }}"`,

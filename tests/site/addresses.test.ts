@@ -11,7 +11,7 @@ const places: Partial<Record<SiteName, Place>> = {
 }
 
 for (const [site, place] of Object.entries(places) as [SiteName, Place][]) {
-  test(`${site}: every address in every file leads to a file, and its anchor is there`, async () => {
+  test(`${site}: links only to existing files and anchors, from every file`, async () => {
     const files = await readDist(site)
     const kinds = new Set<string>()
     const wrong: string[] = []
@@ -29,7 +29,7 @@ for (const [site, place] of Object.entries(places) as [SiteName, Place][]) {
     assert.deepEqual([...kinds].sort(), ['_headers', 'html', 'json', 'md', 'txt', ...ofHost])
   })
 
-  test(`${site}: no file names another host of the documentation`, async () => {
+  test(`${site}: mentions no other documentation host in any file`, async () => {
     const others = Object.values(places).filter(({ origin }) => origin !== place.origin)
     for (const [file, bytes] of await readDist(site)) {
       const text = bytes.toString('utf8')
@@ -40,7 +40,7 @@ for (const [site, place] of Object.entries(places) as [SiteName, Place][]) {
   })
 }
 
-/** What is wrong with an address that a file names, or null. */
+/** Returns what is wrong with a URL in a file, or null. */
 function findProblem(
   files: Map<string, Buffer>,
   address: string,
@@ -53,7 +53,7 @@ function findProblem(
   const found = (below === '/' ? ['/index.html'] : [below, `${below}.html`]).find((name) =>
     files.has(name),
   )
-  // A rule of `_headers` is for many files.
+  // A rule of `_headers` applies to many files.
   const pattern = below.split('*')
   const isPattern = file === '/_headers' && pattern.length === 2
   if (isPattern && [...files.keys()].some((name) => matches(name, pattern))) return null

@@ -6,7 +6,7 @@ import test from 'node:test'
 import { parsePage } from '../../engine/library/markdown/index.ts'
 import { listRows } from './list-rows.ts'
 
-/** The published Markdown of each site by its source: those of a plain Astro site, and of Starlight. */
+/** The published Markdown of two other sites: a plain Astro site, and one of Starlight. */
 const sites = {
   plain: {
     url: 'https://plain.example/handbook',
@@ -54,7 +54,7 @@ for (const [name, { url, content, pages, index, links }] of Object.entries(sites
   const dist = join(folder, 'dist')
   const published = (page: string) => readFile(join(dist, page.replace(/mdx$/, 'md')), 'utf8')
 
-  test(`${name}: a site that is not ours is built with llms.txt and the Markdown of its pages`, async () => {
+  test(`${name}: builds another site with llms.txt and the Markdown of its pages`, async () => {
     await rm(folder, { recursive: true, force: true })
     const { status, stdout, stderr } = build(`tests/fixtures/${name}`, dist)
     assert.equal(status, 0, stdout + stderr)
@@ -74,7 +74,7 @@ for (const [name, { url, content, pages, index, links }] of Object.entries(sites
   })
 
   for (const page of pages) {
-    test(`${name}: the Markdown of ${page} has its title once, its code, and links that lead on`, async () => {
+    test(`${name}: publishes ${page} as Markdown with its title once, its code, and links to Markdown`, async () => {
       const file = join('tests/fixtures', name, content, page)
       const source = parsePage(await readFile(file, 'utf8'), { file, mdx: page.endsWith('x') })
       const text = await published(page)
@@ -103,7 +103,7 @@ for (const [name, { url, content, pages, index, links }] of Object.entries(sites
   }
 }
 
-test('a component without a twin stops the build of a site that is not ours', async () => {
+test('stops the build of another site at a component without a twin', async () => {
   const folder = '.cache/test/agent-docs/no-twin'
   await rm(folder, { recursive: true, force: true })
   await cp('tests/fixtures/starlight', folder, { recursive: true })
@@ -118,7 +118,7 @@ test('a component without a twin stops the build of a site that is not ours', as
   )
 })
 
-test('a site without an address cannot have absolute ones, and is told so', async () => {
+test('explains that a site without `site` cannot have absolute URLs', async () => {
   const folder = '.cache/test/agent-docs/no-site'
   await rm(folder, { recursive: true, force: true })
   await cp('tests/fixtures/plain', folder, { recursive: true })
@@ -132,7 +132,7 @@ const guide = parsePage(await readFile('content/guides/agent-docs.md', 'utf8'), 
 const listCode = (language: string) =>
   guide.fences.filter(({ lang }) => lang === language).map(({ code }) => `${code}\n`)
 
-test('the configurations of the guide are those of these sites', async () => {
+test('shows the configurations of these sites in the guide', async () => {
   const configs = await Promise.all(
     ['starlight', 'plain'].map((name) =>
       readFile(join('tests/fixtures', name, 'astro.config.mjs'), 'utf8'),
@@ -142,13 +142,13 @@ test('the configurations of the guide are those of these sites', async () => {
     listCode('js'),
     configs.map((text) =>
       text
-        // The search of Starlight would take most of the time of a build.
+        // Starlight's search would take most of the build time.
         .replace(', pagefind: false', ''),
     ),
   )
 })
 
-test('the guide shows what is published', async () => {
+test('shows in the guide what is published', async () => {
   const dist = '.cache/test/agent-docs/starlight/dist'
   const [index, card] = listCode('markdown')
   assert.equal(index, await readFile(join(dist, 'llms.txt'), 'utf8'))
@@ -158,7 +158,7 @@ test('the guide shows what is published', async () => {
   assert.ok(source.replaceAll(/^ {2}/gm, '').includes(written!))
 })
 
-test('what is exported for other sites is this, and each option is documented', async () => {
+test('exports exactly this for other sites, and documents each option', async () => {
   const module = await import('../../plugins/agent-docs/agent-docs.ts')
   assert.deepEqual(Object.keys(module), ['agentDocs'])
   const rows = listRows(guide, 'Options').map(([option]) => option![0])

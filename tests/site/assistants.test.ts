@@ -21,7 +21,7 @@ const manifest = JSON.parse(await readFile('kit/package.json', 'utf8'))
 const file = 'content/guides/assistants.md'
 const guide = parsePage(await readFile(file, 'utf8'), { file })
 
-test('each registration in the guide is what kit:install writes', () => {
+test('shows each registration in the guide as kit:install writes it', () => {
   const titles: Record<Agent, string> = {
     cursor: 'Cursor',
     claude: 'Claude Code',
@@ -37,7 +37,7 @@ test('each registration in the guide is what kit:install writes', () => {
   }
 })
 
-test('the links that add the server are those of kit:install, in the guide and on its page', async () => {
+test('links to the same install URLs in the guide and on its page', async () => {
   const links = (['cursor', 'vscode'] as const).map((agent) => toInstallLink(agent, namespace))
   const own = /^(?!https?:|\/|#)/
   assert.deepEqual(
@@ -53,7 +53,7 @@ test('the links that add the server are those of kit:install, in the guide and o
   assert.deepEqual(addresses, links)
 })
 
-test('each other way to start the server starts it in the same way', () => {
+test('starts the server with the same command in every other registration', () => {
   const server = toServerCommand(namespace)
   const [file] = Object.values<string>(manifest.bin)
   const bin = `node_modules/${manifest.name}/${file!.replace('./', '')}`
@@ -71,7 +71,7 @@ test('each other way to start the server starts it in the same way', () => {
   assert.equal(other.length, Object.keys(agents).length + 2, 'a registration is not tested')
 })
 
-test('the table of skills has the file of each assistant', () => {
+test('lists the skill file of each assistant in the table of rules', () => {
   const rows = listRows(guide, 'Rules')
   assert.deepEqual(
     rows.flatMap(([names, files]) => names!.map((name) => [name, files![0]])).toSorted(),
@@ -81,7 +81,7 @@ test('the table of skills has the file of each assistant', () => {
   )
 })
 
-test('the settings of the editor in the guide are what kit:install writes', async () => {
+test('shows the editor settings in the guide as kit:install writes them', async () => {
   const file = 'content/guides/installation.md'
   const { fences, headings } = parsePage(await readFile(file, 'utf8'), { file })
   const [fence, ...others] = fences.filter(({ lang }) => lang === 'json')
@@ -91,7 +91,7 @@ test('the settings of the editor in the guide are what kit:install writes', asyn
   assert.equal(`${fence!.code}\n`, text)
 })
 
-test('the table of tools has each tool with its inputs, and results that it gives', () => {
+test('lists each tool with its inputs and results in the table of tools', () => {
   const rows = listRows(guide, 'Tools')
   const names = Object.keys(toolSchemas) as ToolName[]
   assert.deepEqual(
@@ -105,7 +105,7 @@ test('the table of tools has each tool with its inputs, and results that it give
   }
 })
 
-test('the table of resources has each resource', async () => {
+test('lists each resource in the table of resources', async () => {
   const source = await readFile('engine/mcp/resources.ts', 'utf8')
   const registered = [...source.matchAll(/`\$\{namespace\}:(\/\/[^`$]+)`/g)]
   assert.deepEqual(
@@ -114,7 +114,7 @@ test('the table of resources has each resource', async () => {
   )
 })
 
-/** The first block of a language below a heading of the guide. */
+/** Returns the first block of a language below a heading of the guide. */
 function findFence(title: string, language: string) {
   const fence = guide.fences.find(
     ({ lang, headingIndex }) =>
@@ -130,7 +130,7 @@ function toInputs({ shape }: z.ZodObject): string[] {
   )
 }
 
-/** The names of all properties in a JSON Schema. */
+/** Returns the names of all properties in a JSON Schema. */
 function listKeys(schema: unknown): Set<string> {
   const keys = new Set<string>()
   JSON.stringify(schema, (key, value) => {

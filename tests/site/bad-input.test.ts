@@ -9,7 +9,7 @@ import { buildSite } from './build-site.ts'
 const root = '.cache/test/bad'
 const description = 'A page of a small library that exists to test that mistakes stop the build.'
 
-/** What is changed in a good site, and the one message that must come of it. */
+/** A change to a good site, and the one message that it must cause. */
 const mistakes: {
   name: string
   change: (folder: string) => Promise<void>
@@ -90,14 +90,14 @@ const mistakes: {
       /Cannot show `onerror=` in the example `Plain` in `.*chip\.md:10`, expected HTML that runs nothing/,
   },
   {
-    name: 'a request of an example that is no JSON',
+    name: 'a request of an example that is not JSON',
     change: (folder) =>
       edit(folder, 'content/components/chip.md', 'edge preview', "edge preview old={tone: 'a'}"),
     message:
       /Cannot read after `edge` `old=\{tone: 'a'\}` in `.*chip\.md:10`, expected `old=` and a JSON object\.\n.*`errors=/,
   },
   {
-    name: 'a control of a prop that does not exist',
+    name: 'a control of an unknown prop',
     change: (folder) =>
       edit(folder, 'content/components/chip.md', 'edge preview', 'edge preview controls=tune'),
     message:
@@ -129,7 +129,7 @@ const mistakes: {
       /Cannot link to `\/guides\/start#first-step` in `.*index\.md:10`.*\n.*Did you mean `\/guides\/start#first-steps`\?/,
   },
   {
-    name: 'front matter that does not fit',
+    name: 'front matter with an unknown key',
     change: (folder) =>
       edit(folder, 'content/guides/start.md', 'title: Start', 'titel: Start\ntitle: Start'),
     message:
@@ -175,12 +175,12 @@ const mistakes: {
     message: /Cannot show the example in `.*chip\.md:11`: <x-acme::panel\.title> belongs inside/,
   },
   {
-    name: 'tokens that are no TypeScript',
+    name: 'tokens with a syntax error',
     change: (folder) => edit(folder, 'kit/tokens.ts', '    tokens: [', '    tokens: {['),
     message: /Cannot run the module in `.*kit\/tokens\.ts:\d+`, expected one without mistakes/,
   },
   {
-    name: 'a page at a path that the site uses itself',
+    name: 'a page at a path of the site itself',
     change: (folder) => write(folder, 'content/404.md', page('Nothing here')),
     message: /Cannot publish page `\/404` in `.*404\.md:1`, expected a path that the site does not/,
   },
@@ -194,14 +194,14 @@ const mistakes: {
     message: /Cannot read library `Acme` in `.*:1`, expected at least one component/,
   },
   {
-    name: 'a brand that does not fit',
+    name: 'an invalid brand',
     change: (folder) => edit(folder, 'kit/library.ts', "namespace: 'acme'", "namespace: 'Ac me'"),
     message:
       /Cannot read `library\.namespace` in `.*library\.ts:1`, expected lower-case letters and digits/,
   },
 ]
 
-/** A copy of a good site with one mistake. */
+/** Copies a good site and makes one mistake in it. */
 async function makeMistake(
   index: number,
   change: (folder: string) => Promise<void>,
@@ -215,7 +215,7 @@ async function makeMistake(
 }
 
 for (const [index, { name, change, message }] of mistakes.entries()) {
-  test(`${name} is refused with one clear message`, async () => {
+  test(`rejects ${name} with exactly one message`, async () => {
     const folder = await makeMistake(index, change)
     await assert.rejects(openSite(folder).read(), (error: Error) => {
       assert.match(error.message, message)
@@ -225,7 +225,7 @@ for (const [index, { name, change, message }] of mistakes.entries()) {
   })
 }
 
-test('a mistake stops the build with its message, once, and without a page', async () => {
+test('stops the build at a mistake with one message, and writes no page', async () => {
   const { change, message } = mistakes[0]!
   const folder = await makeMistake(mistakes.length, change)
   const { code, output } = await buildSite({

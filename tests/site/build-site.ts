@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs `astro build` with the given environment; the output is what it printed, in order.
- * @param config file that takes the place of `astro.config.mjs`
- * @param listen gets each piece of the output
+ * Runs `astro build` with the given environment, and returns its output in order.
+ * @param config file that replaces `astro.config.mjs`
+ * @param listen receives each part of the output
  */
 export function buildSite(
   environment: Record<string, string>,

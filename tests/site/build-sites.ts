@@ -10,7 +10,7 @@ await makeNastySite(sites.nasty.SITE_DIR)
 const names = (Object.keys(sites) as SiteName[]).filter((name) => name !== 'warm')
 await Promise.all(Array.from({ length: availableParallelism() }, buildNext))
 
-/** Builds the next of the sites until there is none. */
+/** Builds the next site until none is left. */
 async function buildNext(): Promise<void> {
   for (let name = names.shift(); name; name = names.shift()) {
     const start = performance.now()

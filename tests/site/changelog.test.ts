@@ -5,7 +5,7 @@ import { readDist, readDistText } from './read-dist.ts'
 
 const docs = await openSite('.').read()
 
-test('the feed has an item for each release, which leads to its heading on the page', async () => {
+test('publishes an item for each release in the feed, with a link to its heading', async () => {
   const feed = await readDistText('acme', 'changelog.xml')
   const list = (tag: string) =>
     [...feed.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text]) => text)
@@ -24,14 +24,14 @@ test('the feed has an item for each release, which leads to its heading on the p
   assert.match(feed, /&lt;code&gt;panel&lt;\/code&gt; &amp;#x26; &lt;code&gt;chip/)
 })
 
-test('every page names the feed', async () => {
+test('links to the feed from every page', async () => {
   for (const [path, bytes] of await readDist('acme')) {
     if (!path.endsWith('.html') || path.startsWith('/preview/')) continue
     assert.match(bytes.toString(), /type="application\/rss\+xml"[^>]* href="\/changelog.xml"/, path)
   }
 })
 
-test('without a release there is no feed, and nothing leads to one', async () => {
+test('publishes no feed and no link to one before the first release', async () => {
   const { releases } = docs.catalog
   const isReleased = releases.some(({ date }) => date)
   const files = await readDist('kit')
@@ -42,7 +42,7 @@ test('without a release there is no feed, and nothing leads to one', async () =>
   }
 })
 
-test('no page says since when something is there before it is released', async () => {
+test('names no version that added something before that version is released', async () => {
   const { releases } = docs.catalog
   const dates = new Map(releases.map(({ version, date }) => [version, date]))
   for (const [path, bytes] of await readDist('kit')) {
@@ -53,7 +53,7 @@ test('no page says since when something is there before it is released', async (
   }
 })
 
-test('where the sources are public, each page leads to its own', async () => {
+test('links each page to its own source if the sources are public', async () => {
   const page = await readDistText('acme', 'guides/start.html')
   assert.ok(page.includes('href="https://code.acme.test/ui/edit/main/content/guides/start.md"'))
   const component = await readDistText('acme', 'components/chip.html')
@@ -67,7 +67,7 @@ test('where the sources are public, each page leads to its own', async () => {
   }
 })
 
-test('the version leads to the changelog', async () => {
+test('links the version to the changelog', async () => {
   const page = await readDistText('kit', 'components/button.html')
   assert.match(page, /<a class="version" href="\/changelog" aria-label="Version \S+, Changelog">/)
   assert.doesNotMatch(page, /site-versions/)
@@ -75,7 +75,7 @@ test('the version leads to the changelog', async () => {
   assert.match(page, new RegExp(`>\\s*${library.version.replaceAll('.', '\\.')}\\s*</a>`))
 })
 
-test('other versions are listed where the library names them', async () => {
+test('lists other versions if the library names them', async () => {
   for (const [path, bytes] of await readDist('acme')) {
     if (!path.endsWith('.html') || path.startsWith('/preview/')) continue
     const page = bytes.toString()

@@ -18,7 +18,7 @@ for (const site of ['kit', 'acme'] as const) {
   const facts = await listSourceFacts(`${sites[site].SITE_DIR}/kit`)
   const tags = facts.filter((fact) => !fact.includes(' '))
 
-  test(`${site}: what templates declare is declared once, and something of everything`, () => {
+  test(`${site}: reads unique facts of every kind from the templates`, () => {
     assert.equal(new Set(facts).size, facts.length)
     assert.ok(tags.length > 0)
     for (const sign of ['#', '=']) assert.ok(facts.some((fact) => fact.includes(sign)))
@@ -26,7 +26,7 @@ for (const site of ['kit', 'acme'] as const) {
 
   const readText = (path: string) => String(files.get(`/${path}`))
   for (const [place, found] of Object.entries(listPublishedFacts(catalog, readText))) {
-    test(`${site}: ${place} has every tag, attribute, value and slot once, and no other`, () => {
+    test(`${site}: lists every tag, attribute, value and slot exactly once in ${place}`, () => {
       assert.deepEqual(found, facts)
     })
   }
@@ -35,7 +35,7 @@ for (const site of ['kit', 'acme'] as const) {
   const parts = tags.map((tag) => tag.slice(prefix.length)).sort()
   const lists = listNamedComponents(catalog, files, await readProse('rules.md'))
   for (const [place, found] of Object.entries(lists.components)) {
-    test(`${site}: ${place} has every component once, and no other`, () => {
+    test(`${site}: lists every component exactly once in ${place}`, () => {
       assert.deepEqual(
         found,
         parts.filter((name) => !name.includes('.')),
@@ -43,12 +43,12 @@ for (const site of ['kit', 'acme'] as const) {
     })
   }
   for (const [place, found] of Object.entries(lists.parts)) {
-    test(`${site}: ${place} has every component and sub-component once, and no other`, () => {
+    test(`${site}: lists every component and sub-component exactly once in ${place}`, () => {
       assert.deepEqual(found, parts)
     })
   }
 
-  test(`${site}: no published file is empty`, async () => {
+  test(`${site}: publishes no empty file`, async () => {
     const empty = [...(await readDist(site))].filter(([, bytes]) => bytes.length === 0)
     assert.deepEqual(
       empty.map(([path]) => path),
@@ -56,7 +56,7 @@ for (const site of ['kit', 'acme'] as const) {
     )
   })
 
-  test(`${site}: every page can be reached from the first one, and from every other`, async () => {
+  test(`${site}: links to every page from the home page and from every other page`, async () => {
     const { groups } = JSON.parse(await readDistText(site, 'api-map.json'))
     const pages: string[] = groups[2].items.map(({ path }: { path: string }) => path)
     assert.ok(pages.length > 3)

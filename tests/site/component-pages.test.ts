@@ -11,7 +11,7 @@ const pages = readContent('content')
   .filter(({ id }) => catalog.components.some(({ name }) => id === `components/${name}`))
   .map(({ file, text }) => ({ file, sections: listSections(text) }))
 
-test('every page of a component has five examples or more', () => {
+test('shows at least five examples on every page of a component', () => {
   const few = catalog.components.filter(({ examples }) => examples.length < 5)
   assert.deepEqual(
     few.map(({ name }) => name),
@@ -19,14 +19,14 @@ test('every page of a component has five examples or more', () => {
   )
 })
 
-test('every section of a page says why before it shows how', () => {
+test('explains the reason in every section before its first code', () => {
   const bare = pages.flatMap(({ file, sections }) =>
     sections.filter(({ text }) => text.startsWith('```')).map(({ title }) => `${file} ${title}`),
   )
   assert.deepEqual(bare, [])
 })
 
-test('every page opens with when to use the component and what to use instead, and ends with the API', () => {
+test('opens every page with when to use the component and its alternatives, and ends it with the API', () => {
   const wrong = pages.filter(({ sections }) => {
     const { title, text } = sections[0]!
     const isOpening = title === 'When to use it' && /\]\(\/components\//.test(text)
@@ -38,7 +38,7 @@ test('every page opens with when to use the component and what to use instead, a
   )
 })
 
-test('every page leads to a guide or a recipe', () => {
+test('links from every page to a guide or a recipe', () => {
   const alone = pages.filter(
     ({ sections }) => !sections.some(({ text }) => /\]\(\/(?:guides|recipes)\//.test(text)),
   )
@@ -48,7 +48,7 @@ test('every page leads to a guide or a recipe', () => {
   )
 })
 
-test('what concerns forms, the session or a paginator has a section for the server, after the examples', () => {
+test('ends the examples with a server section on pages about forms, the session or a paginator', () => {
   const others = ['breadcrumbs', 'modal', 'nav', 'pagination', 'table', 'tabs', 'toast']
   const names = catalog.components
     .filter(({ name, category }) => category === 'Forms' || others.includes(name))
@@ -63,7 +63,7 @@ test('what concerns forms, the session or a paginator has a section for the serv
   )
 })
 
-test('the numbers of components and tags in texts are those of the catalog', async () => {
+test('states the same numbers of components and tags in texts as in the catalog', async () => {
   const components = catalog.components.length
   const tags = listEntries(catalog).length
   for (const file of ['README.md', 'kit/CHANGELOG.md', 'content/index.mdx']) {
@@ -72,7 +72,7 @@ test('the numbers of components and tags in texts are those of the catalog', asy
   }
 })
 
-/** The sections of a page below headings of the second level, each with the text after its heading. */
+/** Returns the sections of a page below headings of the second level, each with its text. */
 function listSections(text: string): { title: string; text: string }[] {
   return text
     .split(/^## /m)

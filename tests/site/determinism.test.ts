@@ -9,13 +9,13 @@ function assertEqual(a: Map<string, Buffer>, b: Map<string, Buffer>): void {
   for (const [path, bytes] of a) assert.ok(bytes.equals(b.get(path)!), `${path} differs`)
 }
 
-test('two builds of one source are byte-equal', async () => {
+test('writes the same bytes in two builds of the same source', async () => {
   const first = await readDist('kit')
   assert.ok(first.size > 50, `only ${first.size} files were found`)
   assertEqual(first, await readDist('again'))
 })
 
-test('a build with a warm cache is byte-equal to one without', async () => {
+test('writes the same bytes with a warm cache as without a cache', async () => {
   const cold = await readDist('again')
   const { code, output } = await buildSite(sites.warm)
   assert.equal(code, 0, output)

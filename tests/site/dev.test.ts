@@ -8,14 +8,17 @@ import { testHost } from './hosting/test-host.ts'
 import { sites } from './sites.ts'
 
 const folder = '.cache/test/dev'
-/** The servers of these tests: that of a site that is edited, and one of the same below a base path. */
+/**
+ * The servers of these tests: one of a site that the tests edit, and one of the same site below a
+ * base path.
+ */
 let dev: DevHost
 let based: DevHost
 let address = ''
-/** What the open pages are told. */
+/** The connection through which open pages receive updates. */
 let socket: WebSocket
 
-/** A page with a live example, as Markdown or MDX. */
+/** Returns a page with a live example, as Markdown or MDX. */
 const toPage = (title: string) =>
   `---\ntitle: ${title}\ndescription: A page that comes and goes while the documentation is served to its author.\n---\n\n\`\`\`edge preview\n<x-acme::chip>${title}</x-acme::chip>\n\`\`\`\n`
 
@@ -42,13 +45,13 @@ after(async () => {
 describe('npm run dev', () => testHost('npm run dev', '', () => dev.port))
 describe('npm run dev, below /library', () => testHost('npm run dev', '/library', () => based.port))
 
-// A server closes a connection that nobody has used for a while, perhaps at this moment.
+// A server closes an idle connection, perhaps just when the next request is sent.
 const ask = (path: string) => fetch(`${address}${path}`, { headers: { connection: 'close' } })
 const get = async (path: string) => (await ask(path)).text()
 
 /**
- * Makes a change and waits until something is true: it is asked again whenever the open pages are
- * told something. Returns what they were told.
+ * Makes a change and waits until a condition is true, which it checks after each message to open
+ * pages. Returns the messages.
  */
 async function change(
   step: () => Promise<void>,
@@ -70,7 +73,7 @@ async function change(
   return told
 }
 
-test('every published file answers in dev, with its content type', async () => {
+test('serves every published file in dev with its content type', async () => {
   for (const [path, type] of [
     ['/components.json', 'application/json; charset=utf-8'],
     ['/components/index.json', 'application/json; charset=utf-8'],
@@ -97,14 +100,14 @@ test('every published file answers in dev, with its content type', async () => {
   }
 })
 
-test('pages answer in dev with their live examples', async () => {
+test('serves pages in dev with their live examples', async () => {
   assert.match(
     await get('/components/chip'),
     /<span class="acme-chip" data-tone="plain">Plain<\/span>/,
   )
 })
 
-test('an example alone answers in dev', async () => {
+test('serves an example alone in dev', async () => {
   const html = await get('/preview/chip/chip--plain')
   assert.match(
     html,
@@ -112,7 +115,7 @@ test('an example alone answers in dev', async () => {
   )
 })
 
-/** Writes a file of the site in the place of what it was; null deletes it. */
+/** Edits a file of the site; null deletes it. */
 async function edit(file: string, toText: (text: string) => string | null): Promise<void> {
   const path = join(folder, file)
   const before = await readFile(path, 'utf8').catch(() => '')
@@ -121,7 +124,7 @@ async function edit(file: string, toText: (text: string) => string | null): Prom
   await (after === null ? rm(path) : writeFile(path, after))
 }
 
-/** Whether each address answers with a text, or without it. */
+/** Whether the response of each path contains a text, or lacks it. */
 async function answer(text: string, paths: string[], is = true): Promise<boolean> {
   const texts = await Promise.all(paths.map(get))
   return texts.every((one) => one.includes(text) === is)
@@ -132,12 +135,12 @@ async function areMissing(paths: string[]): Promise<boolean> {
   return answers.every(({ status }) => status === 404)
 }
 
-test('sources without mistakes are served without a word of one', async () => {
+test('logs no error for valid sources', async () => {
   await get('/components/chip')
   assert.doesNotMatch(dev.readLog(), /Cannot/)
 })
 
-test('an edited page shows in the page and in what is published, as soon as open pages load again', async () => {
+test('updates an edited page and its published files as soon as open pages reload', async () => {
   await get('/llms.txt')
   let isFirst = true
   await change(
@@ -156,7 +159,7 @@ test('an edited page shows in the page and in what is published, as soon as open
   )
 })
 
-test('a live example that is edited shows in its page, alone and in what is published', async () => {
+test('updates an edited live example on its page, alone and in published files', async () => {
   await get('/preview/chip/chip--plain')
   await change(
     () => edit('content/components/chip.md', (text) => text.replace('>Plain<', '>Plain as day<')),
@@ -171,7 +174,7 @@ test('a live example that is edited shows in its page, alone and in what is publ
   )
 })
 
-test('an edited template shows in every page and in what is published', async () => {
+test('updates every page and published file after an edit of a template', async () => {
   assert.match(await get('/guides/early'), />Early<\/span>/)
   const pages = ['/components/chip', '/', '/guides/early', '/components']
   const alone = ['/preview/chip/chip--plain', '/preview/index/index--acme-at-work']
@@ -186,7 +189,7 @@ test('an edited template shows in every page and in what is published', async ()
   )
 })
 
-test('an edited token shows in the styles of a page and in what is published', async () => {
+test('updates the styles of pages and published files after an edit of a token', async () => {
   assert.match(await get('/'), /--acme-color-ink:[^;]*0\.95/)
   const styles = '/.astro/integrations/content/tokens.css'
   await change(
@@ -196,14 +199,14 @@ test('an edited token shows in the styles of a page and in what is published', a
   )
 })
 
-test('an edited style sheet shows in pages', async () => {
+test('updates pages after an edit of a stylesheet', async () => {
   await change(
     () => edit('kit/styles/index.css', (text) => `${text}.acme-late {\n  color: red;\n}\n`),
     () => answer('.acme-late', ['/', '/components/chip']),
   )
 })
 
-test('a new script is loaded by pages', async () => {
+test('loads a new script in pages', async () => {
   const script =
     "/**\n * Blinks.\n *\n * @attribute data-acme-blink - On what blinks.\n */\nconsole.log('blink')\n"
   await change(
@@ -215,7 +218,7 @@ test('a new script is loaded by pages', async () => {
   )
 })
 
-test('a new title shows in the navigation of other pages', async () => {
+test('updates the navigation of other pages after an edit of a title', async () => {
   await change(
     () => edit('content/guides/start.md', (text) => text.replace('title: Start', 'title: Set out')),
     () => answer('Set out', ['/components/panel', '/llms.txt', '/sitemap.md']),
@@ -223,7 +226,7 @@ test('a new title shows in the navigation of other pages', async () => {
 })
 
 for (const end of ['md', 'mdx']) {
-  test(`a page in ${end} is served from its first line to its last, also under another name`, async () => {
+  test(`serves a new page in ${end}, also after it is renamed, until it is deleted`, async () => {
     const published = ['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/api-map.json']
     const [first, second] = [`content/guides/late.${end}`, `content/guides/later.${end}`]
     await change(
@@ -248,7 +251,7 @@ for (const end of ['md', 'mdx']) {
   })
 }
 
-test('a mistake is named, the last good state stays, and a mended page is served', async () => {
+test('reports an error and keeps the last valid state, until the page is fixed', async () => {
   const told = await change(
     () =>
       edit('content/guides/start.md', (text) =>
@@ -268,7 +271,7 @@ test('a mistake is named, the last good state stays, and a mended page is served
   )
 })
 
-test('a mistake that is taken back is no longer shown above the open pages', async () => {
+test('clears an error above open pages once it is fixed', async () => {
   const isTold = (text: string) => async (told: string[]) =>
     told.some((message) => message.includes(text))
   const page = 'content/guides/wrong.md'
@@ -278,7 +281,7 @@ test('a mistake that is taken back is no longer shown above the open pages', asy
   await change(right, isTold('full-reload'))
 })
 
-test('a template with a mistake is named, and a mended one is served', async () => {
+test('reports a template with an error, until it is fixed', async () => {
   const before = dev.readLog().length
   await change(
     () => edit('kit/components/panel.edge', (text) => `@if(\n${text}`),

@@ -7,14 +7,14 @@ const validator = new HtmlValidate({
     'require-sri': ['error', { target: 'crossorigin' }],
     // The list of results belongs to the search field, a combobox.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
-    // How the source is laid out, which is no question of validity.
+    // The formatting of the source does not affect validity.
     'attr-quotes': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
   },
 })
 
-/** What is invalid in a page: line, rule and reason of each mistake. */
+/** Returns line, rule and reason of each error in a page. */
 export async function findHtmlMistakes(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

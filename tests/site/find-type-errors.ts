@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 
-/** Code of a page, as a file beside the package's sources. */
+/** Code of a page, as a file beside the sources of the package. */
 export type Sample = { place: string; language: 'ts' | 'js'; code: string }
 
 /**
- * What TypeScript says of samples, each with its place. Imports of the packages reach their sources,
- * so that no build is needed.
- * @param config the exact type of the project's configuration, which the build of the package writes
+ * Returns the TypeScript errors of samples, each with its place. Imports of the packages resolve to
+ * their sources, so that no build is needed.
+ * @param config the exact type of the project's configuration, which the build of the package
+ * writes
  */
 export function findTypeErrors(
   samples: Sample[],
@@ -17,7 +18,7 @@ export function findTypeErrors(
   const files = new Map(
     samples.map((sample, index) => [resolve(`sample-${index}.${sample.language}`), sample]),
   )
-  // What an application has besides the package: its packages, and models of its own.
+  // Parts of an application besides the package: its own packages and models.
   files.set(resolve('sample-packages.ts'), {
     place: 'packages',
     language: 'ts',
@@ -40,7 +41,7 @@ export function findTypeErrors(
     checkJs: true,
     skipLibCheck: true,
     allowImportingTsExtensions: true,
-    // Style sheets; that the package exports them is another test.
+    // Stylesheets; another test checks that the package exports them.
     noUncheckedSideEffectImports: false,
     paths: Object.fromEntries(
       Object.entries(exports).flatMap(([path, target]) => {

@@ -27,7 +27,7 @@ import { readDistText } from './read-dist.ts'
 const docs = await openSite('.').read()
 const { catalog } = docs
 const { namespace } = catalog.library
-/** What the samples find in a template of an application. */
+/** Values that the samples use in a template of an application. */
 const shared = {
   cspNonce: 'nonce',
   errors: {},
@@ -45,9 +45,11 @@ const shared = {
   title: 'Title',
   urlFor: (route: string) => `/${route}`,
 }
-/** What stands before the name of a token in a class of Tailwind. */
+/** The prefix of a token name in a Tailwind class. */
 const utilities = /^(bg|text|rounded|font|leading|duration|ease)-/
-/** Words of others that guides name: of repositories, AdonisJS, browsers, client-side libraries. */
+/**
+ * Names in guides that belong to others: repositories, AdonisJS, browsers, client-side libraries.
+ */
 const elsewhere = [
   'AGENTS.md',
   'CHANGELOG.md',
@@ -106,9 +108,9 @@ const texts = [
   )),
   { file: 'llms.txt', text: await readDistText('kit', 'llms.txt') },
 ]
-/** Whole files of an application, which tests of the playground compile and run. */
+/** Complete files of an application, which the tests of the playground compile and run. */
 const appFiles = new Set(pages.flatMap(({ page }) => listAppFiles(page).map(({ code }) => code)))
-/** The code of every block in a text, with the place where it begins. */
+/** The code of every block in a text, with the place where it starts. */
 const blocks = texts.flatMap(({ file, text }) =>
   parsePage(text, { file, mdx: file.endsWith('.mdx') }).fences.map(({ code, line }) => ({
     code,
@@ -117,7 +119,7 @@ const blocks = texts.flatMap(({ file, text }) =>
 )
 const code = texts.flatMap(({ file, text }) => listCode(file, text))
 
-test('every command of ace that a text names exists, with its options and arguments', () => {
+test('names only existing ace commands, with existing options and arguments', () => {
   const calls = code.flatMap(({ code, place }) =>
     [...code.matchAll(/\bnode ace ([^`]+)/g)].map((match) => ({
       words: toWords(match[1]!),
@@ -133,14 +135,14 @@ test('every command of ace that a text names exists, with its options and argume
   )
 })
 
-test('every name and option that stands alone in a text exists', () => {
+test('names only existing commands and options in inline code', () => {
   const events = catalog.scripts.flatMap((script) => script.events.map(({ name }) => name))
   const options = catalog.commands.flatMap(({ options }) => options.map(({ name }) => name))
   const wrong = code
     .filter(({ language, place }) => language === null && place.startsWith('content/guides/'))
     .flatMap(({ code, place }) => {
       const [name = '', ...words] = toWords(code)
-      // Variables of style sheets have a test of their own.
+      // Another test checks variables of stylesheets.
       if (name.startsWith(`--${namespace}-`)) return []
       if (name.startsWith('--')) {
         const known = options.includes(name.replace(/=.*/, ''))
@@ -152,7 +154,7 @@ test('every name and option that stands alone in a text exists', () => {
   assert.deepEqual(wrong, [])
 })
 
-test('every path of the package that a text names is exported or shipped', () => {
+test('names only exported or shipped paths of the package', () => {
   const shipped = [...Object.values(manifest.bin), ...Object.values(manifest.exports)]
   const pattern = new RegExp(`(node_modules/|(?<![\\w@/]))${manifest.name}/([\\w./-]*\\w)`, 'g')
   const found = code.flatMap(({ code, place }) =>
@@ -168,7 +170,7 @@ test('every path of the package that a text names is exported or shipped', () =>
   assert.deepEqual(wrong, [])
 })
 
-test('shell samples call only programs and scripts that exist', () => {
+test('calls only existing programs and scripts in shell samples', () => {
   const programs = ['node', 'npm', 'npx', 'claude', 'git', 'grep']
   const packages = [manifest.name, ...Object.keys(workspace.devDependencies)]
   const lines = code.filter(({ code, language }) => language === 'sh' && code.trim())
@@ -192,7 +194,7 @@ test('shell samples call only programs and scripts that exist', () => {
   assert.deepEqual([...wrong, ...scripts], [])
 })
 
-test('every TypeScript and JavaScript sample compiles', () => {
+test('compiles every TypeScript and JavaScript sample', () => {
   const samples = pages.flatMap(({ page }) =>
     page.fences
       .filter(({ lang, code }) => /^[jt]s$/.test(lang ?? '') && !appFiles.has(`${code}\n`))
@@ -206,16 +208,16 @@ test('every TypeScript and JavaScript sample compiles', () => {
   assert.deepEqual(findTypeErrors(samples, { ...manifest, config: toConfigType(catalog) }), [])
 })
 
-test('every Edge sample that is not live renders, with tags and props that exist', async () => {
+test('renders every Edge sample that is not live, with existing tags and props', async () => {
   const samples = pages.flatMap(({ page }) =>
     page.fences
-      // What is `wrong` is so on purpose, which `tests/unit/prose` sees to.
+      // Samples marked `wrong` are wrong on purpose; `tests/unit/prose` checks them.
       .filter(({ meta }) => !/\b(preview|wrong)\b/.test(meta ?? ''))
       .filter(({ lang, code }) => lang === 'edge' && isWhole(code))
       .map(({ code, line }) => ({ file: page.file, code, line })),
   )
   assert.ok(samples.length > 15, `only ${samples.length} samples were found`)
-  // As `config/kit.ts` of the samples has it.
+  // As in `config/kit.ts` of the samples.
   const icons = { logo: '<path d="M12 2 22 20H2z" />' }
   const renderer = await createRenderer('kit', catalog, {
     config: (key, fallback) => (key === 'kit.icons' ? icons : fallback),
@@ -236,7 +238,7 @@ test('every Edge sample that is not live renders, with tags and props that exist
   assert.deepEqual(wrong, [])
 })
 
-test('no sample sends a form without the token that the application asks for', () => {
+test('includes the CSRF token in every form of a sample that needs one', () => {
   const forms = blocks.flatMap(({ code, place }) =>
     [...code.matchAll(/<form\b[^>]*>/g)].map(({ 0: tag, index }) => {
       const [inside = ''] = code.slice(index).split('</form>')
@@ -253,7 +255,7 @@ test('no sample sends a form without the token that the application asks for', (
   assert.ok(tags.length > 30, `only ${tags.length} forms were found`)
 })
 
-test('links and actions of samples lead into an application, not into these pages', () => {
+test('links samples to pages of an application, not to these pages', () => {
   const own = new Set([...catalog.routes.map(({ path }) => path), ...listPublishedPaths(catalog)])
   own.delete('/')
   const addresses = blocks.flatMap(({ code, place }) =>
@@ -272,7 +274,7 @@ test('links and actions of samples lead into an application, not into these page
   )
 })
 
-test('no sample styles a tag in place, which the policy of the guide refuses', () => {
+test('uses no style attribute in samples, which the policy of the guide blocks', () => {
   const styled = blocks.filter(({ code }) => /\s:?style="/.test(code))
   assert.deepEqual(
     styled.map(({ place }) => place),
@@ -280,7 +282,7 @@ test('no sample styles a tag in place, which the policy of the guide refuses', (
   )
 })
 
-test('the file of a language gives components their words, and a prop comes before it', async () => {
+test('translates components with a language file, but prefers props', async () => {
   const page = pages.find(({ id }) => id === 'guides/rtl')!.page
   const file = JSON.parse(page.fences.find(({ lang }) => lang === 'json')!.code)
   const messages = toMessages(file, namespace)
@@ -308,7 +310,7 @@ test('the file of a language gives components their words, and a prop comes befo
   )
 })
 
-test('attributes reach the element that the table says', async () => {
+test('passes attributes to the element that the table names', async () => {
   const page = pages.find(({ id }) => id === 'guides/live-components')!.page
   const rows = listRows(page, 'Where attributes go')
   const renderer = await createRenderer('kit', catalog)
@@ -316,7 +318,7 @@ test('attributes reach the element that the table says', async () => {
     assert.ok(names.length)
     for (const name of names) {
       const { props } = listEntries(catalog).find((part) => part.name === name)!
-      // What is required, and what gives it a name.
+      // Required props, and those that name the component.
       const given = props
         .filter(({ name, required }) => required || ['label', 'name', 'title'].includes(name))
         .map(({ name, examples }) => `${name}="${examples![0]}"`)
@@ -329,7 +331,7 @@ test('attributes reach the element that the table says', async () => {
   }
 })
 
-test('the table of names says which path and which id a control makes of one', async () => {
+test('lists the path and id that a control derives from its name in the table of names', async () => {
   const page = pages.find(({ id }) => id === 'guides/forms')!.page
   const [paths, ids, places] = listRows(page, 'Field names')
   const names = ['email', 'items[0][name]', 'tags[]']
@@ -353,7 +355,7 @@ test('the table of names says which path and which id a control makes of one', a
   }
 })
 
-test('every word in code of a guide is one that the library, its samples or HTML know', async () => {
+test('uses only words in inline code of guides that the library, its samples or HTML define', async () => {
   const folders = [
     'kit/components',
     'kit/styles',
@@ -384,7 +386,7 @@ test('every word in code of a guide is one that the library, its samples or HTML
   ])
   const wrong = pages
     .filter(({ id }) => /^(guides|recipes)\//.test(id))
-    // These two name what others have: clients of the protocol, and Astro.
+    // These two guides name things of others: MCP clients, and Astro.
     .filter(({ id }) => !['guides/assistants', 'guides/agent-docs'].includes(id))
     .flatMap(({ page: { file, text, fences } }) => {
       const samples = fences.map(({ code }) => code).join('\n')
@@ -402,7 +404,7 @@ test('every word in code of a guide is one that the library, its samples or HTML
   assert.deepEqual(wrong, [])
 })
 
-test('the notices that guides show are those that the tags give', () => {
+test('shows development warnings in guides as the tags emit them', () => {
   const found = code.filter(({ code }) => code.includes(`${catalog.library.name}Warning: `))
   const declarations = [
     { name: 'variant' },
@@ -426,7 +428,7 @@ test('the notices that guides show are those that the tags give', () => {
   }
 })
 
-test('every feature in the table of browsers is used by the library', async () => {
+test('uses every feature in the table of browsers', async () => {
   const page = pages.find(({ id }) => id === 'guides/introduction')!.page
   const folders = ['kit/styles', 'kit/components', 'kit/scripts', 'engine/library/tokens']
   const text = (await Promise.all(folders.map(readFolder))).join('\n')
@@ -436,7 +438,7 @@ test('every feature in the table of browsers is used by the library', async () =
   assert.deepEqual(unused, [])
 })
 
-test('bundlers are told the browsers that the introduction names', async () => {
+test('configures bundlers with the browsers that the introduction names', async () => {
   const introduction = pages.find(({ id }) => id === 'guides/introduction')!.page.text
   const [, both, firefox, safari] = /Chrome and Edge (\d+), Firefox (\d+), Safari (\d+\.\d+)/.exec(
     introduction,
@@ -450,7 +452,7 @@ test('bundlers are told the browsers that the introduction names', async () => {
   }
 })
 
-test('every variable and every part that a text names exists', async () => {
+test('names only existing variables and parts in texts', async () => {
   const css = await readDistText('kit', 'guides/theming.html')
   const templates = await readFolder('kit/components')
   const styles = (await readFolder('kit/styles')) + templates
@@ -475,7 +477,7 @@ test('every variable and every part that a text names exists', async () => {
   assert.deepEqual(wrong, [])
 })
 
-test('the table of files has each file that an installation writes', () => {
+test('lists each file that an installation writes in the table of files', () => {
   const { config, schema, rules } = toProjectPaths(namespace)
   const installation = pages.find(({ id }) => id === 'guides/installation')!.page
   assert.deepEqual(
@@ -484,7 +486,7 @@ test('the table of files has each file that an installation writes', () => {
   )
 })
 
-test('every command has a heading in the documentation', () => {
+test('documents every command under a heading', () => {
   const [, , , { items }] = toApiMapFile(catalog).groups
   assert.deepEqual(
     items.map(({ path }) => path),
@@ -492,7 +494,7 @@ test('every command has a heading in the documentation', () => {
   )
 })
 
-/** What is wrong with a call of a command of ace. */
+/** Returns the errors in a call of an ace command. */
 function findMistakes(name: string, words: string[]): string[] {
   if (!name.startsWith(`${namespace}:`)) {
     const isKnown = core.commands.some((command: CoreCommand) => command.commandName === name)
@@ -507,14 +509,17 @@ function findMistakes(name: string, words: string[]): string[] {
   if (values.length > command.arguments.length) wrong.push(values.join(' '))
   const list = (option: string) =>
     given.flatMap((word) => (word.startsWith(`${option}=`) ? word.slice(option.length + 1) : []))
-  // These throw what the command would say.
+  // These functions throw the error that the command would print.
   findNames('assistant', Object.keys(agents), list('--agents'))
   findNames('editor', Object.keys(editors), list('--editor'))
   if (values[0] && command.arguments[0]?.name === 'component') findEntry(catalog, values[0])
   return wrong.map((word) => `${name} ${word}`)
 }
 
-/** Messages by identifier, as `@adonisjs/i18n` reads a file: what is nested has dots. */
+/**
+ * Returns messages by identifier, as `@adonisjs/i18n` reads a file: nested keys are joined with
+ * dots.
+ */
 function toMessages(file: object, prefix: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(file).flatMap(([key, value]: [string, string | object]) =>
@@ -529,7 +534,10 @@ function hasWord(text: string, word: string): boolean {
   return new RegExp(`(?<![\\w-])${word.replaceAll('.', '\\.')}(?![\\w-])`).test(text)
 }
 
-/** Whether a sample stands for itself: a file is run elsewhere, and a piece of a page may end open. */
+/**
+ * Whether a sample is complete: files are tested elsewhere, and a part of a page may lack closing
+ * tags.
+ */
 function isWhole(code: string): boolean {
   return !appFiles.has(`${code}\n`) && !/^\s*<(?:head|html)\b/.test(code)
 }

@@ -19,7 +19,7 @@ const pages = listFiles(/\.html$/).map(
 const title = '"</script></title><img src=x onerror=probe()>{{ 1 }}${1}'
 const name = 'Acme "</script><img src=x onerror=probe()>'
 
-/** Every element, those of templates too. */
+/** Returns every element, including those in templates. */
 function listElements(root: Root): Element[] {
   const nodes: Nodes[] = [...root.children]
   for (const node of nodes) {
@@ -28,7 +28,7 @@ function listElements(root: Root): Element[] {
   return nodes.filter((node) => node.type === 'element')
 }
 
-test('the texts that a browser must not run are on the pages', () => {
+test('contains hostile texts on its pages', () => {
   assert.ok(pages.length > 20, `only ${pages.length} pages`)
   const hostile = listFiles(/^\/(hostile\/text|components\/odd|changelog|preview\/.*)\.html$/)
   assert.ok(hostile.length >= 5)
@@ -36,7 +36,7 @@ test('the texts that a browser must not run are on the pages', () => {
   assert.ok(probes.length >= 4)
 })
 
-test('no script, style, frame or base is on a page but those of its shell', () => {
+test('contains no script, style, frame or base except its own', () => {
   const shell: Record<string, (properties: Element['properties']) => boolean> = {
     script: ({ src, type }) => isOwnFile(src) || type === 'application/ld+json',
     link: ({ rel, href }) => !String(rel).includes('stylesheet') || isOwnFile(href),
@@ -54,7 +54,7 @@ test('no script, style, frame or base is on a page but those of its shell', () =
   assert.deepEqual(found, [])
 })
 
-test('no element has an event handler, or leads to a script', () => {
+test('contains no event handler and no script URL', () => {
   const found = pages.flatMap(([path, elements]) =>
     elements.flatMap(({ tagName, properties }) =>
       Object.entries(properties)
@@ -65,7 +65,7 @@ test('no element has an event handler, or leads to a script', () => {
   assert.deepEqual(found, [])
 })
 
-test('what a page is for search engines is JSON, and says its title as it was written', () => {
+test('writes valid JSON for search engines, with the exact title', () => {
   const found = pages.flatMap(([path, elements]) =>
     elements
       .filter(({ properties }) => properties.type === 'application/ld+json')
@@ -78,7 +78,7 @@ test('what a page is for search engines is JSON, and says its title as it was wr
   )
 })
 
-test('a title and a name are text wherever a page has them', () => {
+test('escapes the title of a page and the name of the library everywhere', () => {
   const [, elements] = pages.find(([path]) => path === '/hostile/text.html')!
   const textOf = (tag: string) =>
     elements.filter(({ tagName }) => tagName === tag).map((element) => toString(element))
@@ -86,7 +86,7 @@ test('a title and a name are text wherever a page has them', () => {
   assert.deepEqual(textOf('title')[0], `${title} · ${name}`)
 })
 
-test('every published JSON file is JSON, and says what was written', () => {
+test('publishes valid JSON files with the exact texts', () => {
   const values = listFiles(/\.json$/).map(([path, text]) => [path, JSON.parse(text)] as const)
   assert.ok(values.length > 10)
   const find = (path: string) => values.find(([name]) => name === path)![1]
@@ -97,7 +97,7 @@ test('every published JSON file is JSON, and says what was written', () => {
   assert.deepEqual(keywords, ['</script><script>probe()</script>', '__proto__', 'constructor'])
 })
 
-test('sitemap and feed are well-formed, and the feed runs nothing', async () => {
+test('publishes a well-formed sitemap and feed, and a feed that runs nothing', async () => {
   for (const path of ['sitemap.xml', 'changelog.xml']) {
     const text = await readDistText('nasty', path)
     assert.equal(XMLValidator.validate(text), true, path)
@@ -112,7 +112,7 @@ test('sitemap and feed are well-formed, and the feed runs nothing', async () => 
   )
 })
 
-test('llms.txt and the Markdown of pages are read as they were written', async () => {
+test('publishes the exact texts in llms.txt and the Markdown of pages', async () => {
   const { sections, title: ofLlms } = parseLlmsTxt(await readDistText('nasty', 'llms.txt'))
   assert.equal(ofLlms, name)
   const links = sections.flatMap((section) => section.links)
@@ -126,7 +126,7 @@ test('llms.txt and the Markdown of pages are read as they were written', async (
   }
 })
 
-test('the style sheets hold a token as it was written, and no other tag or rule', () => {
+test('writes a token exactly into stylesheets, without an extra tag or rule', () => {
   const sheets = listFiles(/\.css$/).map(([, text]) => text)
   assert.ok(sheets.length > 0)
   const [declaration] = /--acme-font-sans:[^]*?serif/.exec(sheets.join('\n')) ?? []
@@ -136,7 +136,7 @@ test('the style sheets hold a token as it was written, and no other tag or rule'
   )
 })
 
-/** A file that the build has made or that the site has, at no other host. */
+/** Whether a URL is that of a file of the build or of the site, on no other host. */
 function isOwnFile(address: unknown): boolean {
   return /^\/(_astro|pagefind)?[\w./-]*$/.test(String(address)) && !String(address).startsWith('//')
 }

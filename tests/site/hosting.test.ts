@@ -5,7 +5,7 @@ import { startNginx } from './hosting/start-nginx.ts'
 import { startPreview } from './hosting/start-preview.ts'
 import { testHost } from './hosting/test-host.ts'
 
-// What `npm run dev` serves is tested with what it does after an edit.
+// Another test covers `npm run dev`, together with edits.
 const hosts = { nginx: startNginx, Caddy: startCaddy, 'npm start': startPreview }
 
 for (const [name, start] of Object.entries(hosts)) {

@@ -11,11 +11,12 @@ import { listExampleLinks } from './list-example-links.ts'
 import { readDist } from './read-dist.ts'
 
 for (const name of ['kit', 'acme', 'nasty'] as const) {
-  test(`${name}: every page is valid HTML`, async () => {
+  test(`${name}: serves valid HTML on every page`, async () => {
     const folders = new Set<string>()
     const pages = [...(await readDist(name))].filter(([path]) => {
       const folder = dirname(path)
-      // Pages of single examples differ in the example, which is in its page too: one of each folder.
+      // Pages of single examples differ only in the example, which their page includes: check one
+      // per folder.
       const isKnown = path.startsWith('/preview/') && folders.has(folder)
       folders.add(folder)
       return path.endsWith('.html') && !isKnown
@@ -25,11 +26,12 @@ for (const name of ['kit', 'acme', 'nasty'] as const) {
     const seen = new Set<string>()
     for (const [path, bytes] of pages) {
       const html = bytes.toString('utf8')
-      // Tokens of code are most elements of a page, and alike on all: one page of each folder.
+      // Code tokens are most elements of a page, and the same kind everywhere: check one page per
+      // folder.
       const isFirst = seen.size < seen.add(dirname(path)).size
       const tokens = /<span class="tok-[\w-]+">([^<]*)<\/span>/g
       const mistakes = await findHtmlMistakes(isFirst ? html : html.replaceAll(tokens, '$1'))
-      // An example alone has its headings at the level that suits the page around it.
+      // A single example has its headings at the level that suits the page around it.
       const isLoose = (mistake: string) =>
         (path.startsWith('/preview/') && / heading-level /.test(mistake)) || isMeant(name, mistake)
       const found = mistakes.filter((mistake) => !isLoose(mistake))
@@ -39,12 +41,12 @@ for (const name of ['kit', 'acme', 'nasty'] as const) {
   })
 }
 
-/** The brand of that site is long, and Astro writes the pages that lead on from an old address. */
+/** The brand of that site is long, and Astro writes the pages that redirect from a former path. */
 function isMeant(name: string, mistake: string): boolean {
   return name === 'nasty' && / long-title | DOCTYPE should be uppercase/.test(mistake)
 }
 
-test('every link and every anchor leads somewhere', async () => {
+test('links only to existing pages and anchors', async () => {
   const folder = '.cache/test/kit/without-example-links'
   await writeWithoutExampleLinks(folder)
   const server = createSiteServer(folder).listen(4392, '127.0.0.1')
@@ -68,8 +70,8 @@ test('every link and every anchor leads somewhere', async () => {
 })
 
 /**
- * Writes the site with links of examples that lead nowhere: they are those of an application, which
- * another test checks.
+ * Writes the site without the targets of links in examples: they lead to pages of an application,
+ * which another test checks.
  */
 async function writeWithoutExampleLinks(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })

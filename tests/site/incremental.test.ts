@@ -11,8 +11,8 @@ const folder = join(root, 'site')
 type Edit = [file: string, from: string | RegExp, to: string]
 
 /**
- * What somebody edits between two builds that share a cache. Those of one step do not depend on each
- * other; what makes all pages anew would hide what another edit leaves stale.
+ * Edits between two builds that share a cache. Edits of one step are independent; an edit that
+ * renders all pages again would hide stale output of another one.
  */
 const steps: Record<string, Edit[]> = {
   'the text of a page and a live example of another': [
@@ -28,7 +28,7 @@ const steps: Record<string, Edit[]> = {
   ],
 }
 
-test('what is built with the cache of an earlier build equals what is built from nothing', async () => {
+test('builds the same with the cache of an earlier build as from scratch', async () => {
   await rm(root, { recursive: true, force: true })
   await cp('tests/fixtures/acme', folder, { recursive: true })
   await build('warm')
@@ -51,7 +51,7 @@ test('what is built with the cache of an earlier build equals what is built from
   }
 })
 
-test('a cache that is broken is none', async () => {
+test('ignores a broken cache', async () => {
   const pages = join(root, 'warm/cache/pages')
   for (const name of await readdir(pages)) await writeFile(join(pages, name), '{"half')
   await build('warm')

@@ -2,27 +2,27 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { readDist, readDistText } from './read-dist.ts'
 
-test('a second library leaves no trace of the first in any output', async () => {
+test('contains no trace of the first library in any output of a second one', async () => {
   const files = await readDist('acme')
   const texts = [...files].filter(([path]) =>
     /\.(html|css|js|json|md|txt|xml|svg)$|_headers$/.test(path),
   )
   assert.ok(texts.length > 20, `only ${texts.length} files were found`)
   for (const [path, bytes] of texts) {
-    // The folder of a library is called `kit/`, whatever library is in it.
+    // The folder of a library is named `kit/` for any library.
     const text = bytes.toString('utf8').replaceAll('/blob/main/kit/components/', '')
-    // `-webkit-` is a prefix of CSS.
+    // `-webkit-` is a CSS prefix.
     const trace = /(?<!web)kit(?![a-z])/i.exec(text)
     assert.equal(trace, null, `${path} at ${trace?.index}`)
   }
   for (const path of files.keys()) assert.doesNotMatch(path, /(?<!web)kit/i)
 })
 
-test('a trace would be found', async () => {
+test('would find a trace', async () => {
   assert.match(await readDistText('kit', 'llms.txt'), /(?<!web)kit(?![a-z])/i)
 })
 
-test('a second library has its own name, tags, tokens and version everywhere', async () => {
+test('uses the name, tags, tokens and version of a second library everywhere', async () => {
   const { library, components } = JSON.parse(await readDistText('acme', 'components.json'))
   assert.deepEqual(library, {
     name: 'Acme',
@@ -44,7 +44,7 @@ test('a second library has its own name, tags, tokens and version everywhere', a
   assert.match(css![1].toString('utf8'), /--acme-color-ink:/)
 })
 
-test('links to sources and to edit a page lead into the repository of the library', async () => {
+test('links to sources and edit pages in the repository of the library', async () => {
   const files = await readDist('acme')
   const texts = [...files].filter(([path]) => path.endsWith('.html'))
   const links = texts.flatMap(([, bytes]) => [

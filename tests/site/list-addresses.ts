@@ -2,12 +2,15 @@ import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { listExampleLinks } from './list-example-links.ts'
 
-/** Where a site is served: `https://docs.example` and `/library`, or nothing at the root; null without a host. */
+/**
+ * The URL of a site: its origin, such as `https://docs.example`, null without a host; and its base
+ * path, such as `/library`, empty at the root.
+ */
 export type Place = { origin: string | null; base: string }
 
 /**
- * The paths below the host that a file of a site leads to, with their anchors: all that begins with
- * the address of the documentation, and what begins with a slash where that means an address.
+ * Returns the paths with anchors that a file of a site links to: URLs that begin with that of the
+ * documentation, and values that begin with a slash where a URL is expected.
  */
 export function listAddresses(file: string, text: string, { origin, base }: Place): string[] {
   const absolute = (value: string) => {
@@ -42,7 +45,7 @@ export function listAddresses(file: string, text: string, { origin, base }: Plac
     const patterns = [...text.matchAll(/^(\/\S*)$/gm), ...text.matchAll(/<(\/[^>]*)>/g)]
     return patterns.map(([, path]) => path!)
   }
-  // A comment of robots.txt is for people, and a feed has HTML in its text.
+  // A comment of robots.txt is for people, and a feed contains HTML in its text.
   const plain = text.replace(/^#.*\/robots\.txt$/m, '').replaceAll('&quot;', '"')
   const urls = plain.match(/https?:\/\/[^\s"'<>)\]`\\]+/g) ?? []
   const found = urls.map((url) => url.replace(/[.,;:]$/, '')).flatMap(absolute)
@@ -56,10 +59,13 @@ export function listAddresses(file: string, text: string, { origin, base }: Plac
   return found
 }
 
-/** The keys of JSON files whose values are links. */
+/** JSON keys whose values are links. */
 const keys = ['$schema', '$id', 'docsUrl', 'markdownUrl', 'json', 'markdown', 'url', 'path']
 
-/** Links from the root of the site in Markdown, text or JSON, which is all that it has without a host. */
+/**
+ * Returns links from the root of the site in Markdown, text or JSON; a site without a host has no
+ * other links.
+ */
 function listRooted(file: string, text: string): string[] {
   if (!file.endsWith('.json')) {
     // A link in a sample of Markdown is none.

@@ -1,12 +1,12 @@
 import type { PageMarkdown } from '../../engine/library/markdown/index.ts'
 
-/** Code of a page that is a file of an application; its first line says which one. */
+/** Code of a page that is a file of an application, named in its first line. */
 export type AppFile = { path: string; code: string; place: string }
 
 const label =
   /^(?:\/\/|\{\{--|\/\*) ((?:app|start|resources\/views|public)\/\S+\.(?:ts|edge|css|js)|config\/shield\.ts)\b/
 
-/** The files of an application that a page shows whole. */
+/** Returns the complete files of an application that a page shows. */
 export function listAppFiles({ file, fences }: PageMarkdown): AppFile[] {
   return fences.flatMap(({ code, line }) => {
     const path = label.exec(code)?.[1]

@@ -1,10 +1,10 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { visit } from 'unist-util-visit'
 
-/** Code of a text: a line of a block with the language of that block, or a span with none. */
+/** A line of code in a text, with the language of its block; inline code has none. */
 export type CodeLine = { code: string; language: string | null; place: string }
 
-/** Every line of code in a Markdown text, with the place where it stands. */
+/** Returns every line of code in a Markdown text, with its place. */
 export function listCode(file: string, text: string): CodeLine[] {
   const found: CodeLine[] = []
   visit(fromMarkdown(text), (node) => {
@@ -21,7 +21,7 @@ export function listCode(file: string, text: string): CodeLine[] {
   return found
 }
 
-/** The words of a shell line up to the first operator, without their quotes. */
+/** Returns the words of a shell line up to the first operator, without their quotes. */
 export function toWords(code: string): string[] {
   const words = code.match(/'[^']*'|"[^"]*"|\S+/g) ?? []
   const end = words.findIndex((word) => /^(\||\|\||&&|>|>>|;)$/.test(word))

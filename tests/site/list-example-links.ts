@@ -1,10 +1,13 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
-/** What shows examples: live, small in the gallery, and below the controls of a theme. */
+/**
+ * Classes of elements that show examples: live, small in the gallery, and below the controls of a
+ * theme.
+ */
 const frames = ['example-preview', 'gallery-miniature', 'theme-knobs-preview']
 
-/** The links inside of the examples of a page, which are those of an application. */
+/** Returns the links in the examples of a page, which belong to an application. */
 export function listExampleLinks(tree: Root): Set<Element> {
   const links = new Set<Element>()
   visit(tree, 'element', (frame) => {

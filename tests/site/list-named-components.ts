@@ -5,7 +5,10 @@ import { toListText } from '../../engine/console/component-text.ts'
 import { toRulesFile } from '../../engine/files/assistants/rules.ts'
 import type { Catalog } from '../../engine/schema/catalog.ts'
 
-/** The components that each page, file and answer lists, with or without their parts; sorted. */
+/**
+ * Returns the components that each page, file and answer lists, with or without sub-components,
+ * sorted.
+ */
 export function listNamedComponents(
   catalog: Catalog,
   files: Map<string, Buffer>,
@@ -49,7 +52,7 @@ function sort(lists: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.toSorted()]))
 }
 
-/** The names that the cards of the gallery link to. */
+/** Returns the names that the cards of the gallery link to. */
 function listGallery(html: string): string[] {
   const names: string[] = []
   visit(fromHtml(html), 'element', (gallery) => {

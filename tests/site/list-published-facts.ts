@@ -12,7 +12,7 @@ type Described = {
   slots: { name: string }[]
 }
 
-/** The facts that each file and answer tells, by its name; sorted. */
+/** Returns the facts in each file and answer, by its name, sorted. */
 export function listPublishedFacts(
   catalog: Catalog,
   readText: (path: string) => string,
@@ -57,7 +57,10 @@ function toFacts({
 
 type CustomTag = ReturnType<typeof toHtmlCustomData>['tags'][number]
 
-/** Values are listed where there are some; the type begins the description, the slots end it. */
+/**
+ * Values are in a list if there are some; the type is at the start of the description, the slots at
+ * the end.
+ */
 function toCustomDataFacts({ name, description, attributes }: CustomTag): Fact[] {
   const slots = /^Slots: (.+)\.$/m.exec(description.value)?.[1] ?? ''
   return [
@@ -71,7 +74,7 @@ function toCustomDataFacts({ name, description, attributes }: CustomTag): Fact[]
   ]
 }
 
-/** The rows of the tables below each tag of the API, in the Markdown of a page. */
+/** Returns the rows of the tables below each tag of the API, in the Markdown of a page. */
 function toMarkdownFacts(markdown: string): Fact[] {
   const [, api = ''] = markdown.split(/^## API$/m)
   return api.split(/^(?=`<x-)/m).flatMap((section) => {

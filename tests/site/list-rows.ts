@@ -1,6 +1,6 @@
 import type { PageMarkdown } from '../../engine/library/markdown/index.ts'
 
-/** What is written as code in each cell of each row of the table below a heading. */
+/** Returns the inline code in each cell of each row of the table below a heading. */
 export function listRows(page: PageMarkdown, title: string): string[][][] {
   const index = page.headings.findIndex(({ text }) => text === title)
   const section = page.text.slice(page.headings[index]?.from, page.headings[index + 1]?.from)

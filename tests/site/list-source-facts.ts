@@ -2,10 +2,13 @@ import { readLibrary } from '../../engine/io/read-library.ts'
 import { parseComponent } from '../../engine/library/component/parse-component.ts'
 import { toAttributeName } from '../../engine/files/editors/attributes.ts'
 
-/** A tag, or an attribute, a slot or the values of one, each as a line. */
+/** A tag, or one of its attributes with its type or values, or a slot, as one line. */
 export type Fact = string
 
-/** What the templates of a library declare: tags, attributes with their types, slots; sorted. */
+/**
+ * Returns the declarations in the templates of a library: tags, attributes with types, and slots,
+ * sorted.
+ */
 export async function listSourceFacts(folder: string): Promise<Fact[]> {
   const { library, components } = await readLibrary(folder)
   return components
@@ -22,13 +25,13 @@ export async function listSourceFacts(folder: string): Promise<Fact[]> {
     .sort()
 }
 
-/** An attribute and its type, or its values. */
+/** Returns the fact of an attribute and its type or values. */
 export function toAttributeFact(tag: string, name: string, type: string | string[]): Fact {
   const values = Array.isArray(type) ? type.join(' | ') : type
   return `${tag} ${name.replace(/^:/, '')}=${values.replaceAll(/['"\\]/g, '')}`
 }
 
-/** A slot. */
+/** Returns the fact of a slot. */
 export function toSlotFact(tag: string, name: string): Fact {
   return `${tag} #${name}`
 }

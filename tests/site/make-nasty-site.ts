@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const pages = 'content/nasty'
 
 /**
- * Writes a site of the smallest library whose pages are those that damage Markdown tools, and each
- * once more with a byte order mark and the line ends of Windows.
+ * Writes a site of the smallest library with pages that break Markdown tools, and a copy of each
+ * with a byte order mark and Windows line endings.
  */
 export async function makeNastySite(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })

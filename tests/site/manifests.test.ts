@@ -25,13 +25,13 @@ for (const name of names) {
   })
   after(() => server.close())
 
-  /** The answer to an absolute address of the documentation, from the built site. */
+  /** Requests an absolute documentation URL from the built site. */
   const visit = (url: string) => {
     assert.ok(url.startsWith(docsUrl), `${url} is not below ${docsUrl}`)
     return fetch(`${local}${url.slice(docsUrl.length) || '/'}`)
   }
 
-  test(`${name}: every published file is valid against the schema it names`, async () => {
+  test(`${name}: publishes files that are valid by the schema that they name`, async () => {
     const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true })
     addFormats.default(ajv)
     const validators = new Map<string, ReturnType<typeof ajv.compile>>()
@@ -58,7 +58,7 @@ for (const name of names) {
       const validate = validators.get(value.$schema)!
       assert.ok(validate(value), `${file}: ${ajv.errorsText(validate.errors)}`)
     }
-    // An array has no room for `$schema`, and that of the skills is the draft's.
+    // An array cannot name its `$schema`, and the skills name that of the draft.
     for (const [schema, file] of [
       ['components-index', '/components/index.json'],
       ['agent-skills', '/.well-known/agent-skills/index.json'],
@@ -71,7 +71,7 @@ for (const name of names) {
     }
   })
 
-  test(`${name}: every path and anchor of the API map exists`, async () => {
+  test(`${name}: lists only existing paths and anchors in the API map`, async () => {
     const map = await read(name, 'api-map.json')
     assert.equal(map.docsBase, docsUrl)
     const paths: string[] = []
@@ -92,7 +92,7 @@ for (const name of names) {
     }
   })
 
-  test(`${name}: the digest of a skill is that of the bytes at its address`, async () => {
+  test(`${name}: publishes the digest of a skill that matches the bytes at its URL`, async () => {
     const { skills } = await read(name, '/.well-known/agent-skills/index.json')
     assert.equal(skills.length, 1)
     for (const { url, digest, name: skill } of skills) {
@@ -102,7 +102,7 @@ for (const name of names) {
     }
   })
 
-  test(`${name}: files have their content type and character set`, async () => {
+  test(`${name}: serves files with their content type and character set`, async () => {
     for (const [path, type] of [
       ['/', 'text/html; charset=utf-8'],
       ['/components.json', 'application/json; charset=utf-8'],
@@ -115,7 +115,7 @@ for (const name of names) {
   })
 }
 
-test('components.json names every component, each once', async () => {
+test('lists every component exactly once in components.json', async () => {
   const { components, categories } = await read('kit', 'components.json')
   const found = components.map(({ name }: { name: string }) => name)
   const source = await readLibrary('kit')

@@ -7,7 +7,10 @@ import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { readDistText } from './read-dist.ts'
 
-/** What each page holds, counted by hand: rows of tables with their heads, tasks, notes, breaks. */
+/**
+ * The contents of each page, counted by hand: table rows with headers, tasks, footnotes, line
+ * breaks.
+ */
 const pages = {
   tables: { rows: 30, tasks: 0, notes: 1, breaks: 1, fences: 0 },
   code: { rows: 0, tasks: 0, notes: 0, breaks: 0, fences: 19 },
@@ -18,7 +21,7 @@ const pages = {
 
 for (const [name, expected] of Object.entries(pages)) {
   for (const id of [`nasty/${name}`, `nasty/${name}-of-windows`]) {
-    test(`${id}: no table row, task, note, break or code block is lost in HTML`, async () => {
+    test(`${id}: renders every table row, task, footnote, line break and code block in HTML`, async () => {
       const prose = toProse(await readDistText('nasty', `${id}.html`))
       const count = (fits: (node: Element) => boolean) => {
         let found = 0
@@ -35,7 +38,7 @@ for (const [name, expected] of Object.entries(pages)) {
       assert.deepEqual(counted, expected)
     })
 
-    test(`${id}: every word of the source is on the page as often as it was written`, async () => {
+    test(`${id}: shows every word of the source as often as it was written`, async () => {
       const source = await readFile(`.cache/test/nasty/site/content/${id}.md`, 'utf8')
       const shown = countWords(toShown(toProse(await readDistText('nasty', `${id}.html`))))
       const written = countWords(toWords(source))
@@ -45,7 +48,7 @@ for (const [name, expected] of Object.entries(pages)) {
     })
   }
 
-  test(`nasty/${name}: Windows' line ends and a byte order mark change nothing`, async () => {
+  test(`nasty/${name}: renders Windows line endings and a byte order mark the same`, async () => {
     const withoutName = (text: string) =>
       text.replaceAll(`nasty/${name}-of-windows`, `nasty/${name}`)
     const [plain, windows] = await Promise.all(
@@ -61,7 +64,7 @@ for (const [name, expected] of Object.entries(pages)) {
   })
 }
 
-test('Markdown keeps every line of a page without links, byte for byte', async () => {
+test('publishes every line of a page without links as Markdown, byte for byte', async () => {
   for (const name of ['code', 'words']) {
     const source = await readFile(`tests/fixtures/nasty/content/nasty/${name}.md`, 'utf8')
     const body = source.slice(source.indexOf('\n---\n') + '\n---\n\n'.length)
@@ -75,7 +78,7 @@ test('Markdown keeps every line of a page without links, byte for byte', async (
   }
 })
 
-test('an address that a page had before leads to it, for people and for assistants', async () => {
+test('redirects a former path of a page to it, for people and for assistants', async () => {
   for (const old of ['old/words', 'words-1.0']) {
     const html = await readDistText('nasty', `${old}.html`)
     assert.match(html, /<meta http-equiv="refresh" content="0;url=\/nasty\/words">/)
@@ -87,7 +90,7 @@ test('an address that a page had before leads to it, for people and for assistan
   }
 })
 
-/** The part of a page that its Markdown became. */
+/** Returns the part of a page that is rendered from its Markdown. */
 function toProse(html: string): Element {
   let prose: Element | undefined
   visit(fromHtml(html), 'element', (node) => {
@@ -98,7 +101,7 @@ function toProse(html: string): Element {
   return prose
 }
 
-/** The text of an element, with a space between what does not stand in one line. */
+/** Returns the text of an element, with spaces between block elements. */
 function toShown(node: Element): string {
   const isInline = /^(?:a|code|del|em|span|strong)$/.test(node.tagName)
   const parts = node.children.map((child) =>
@@ -107,7 +110,10 @@ function toShown(node: Element): string {
   return isInline ? parts.join('') : ` ${parts.join('')} `
 }
 
-/** What a reader sees of a source, read naively: without front matter, fences' info and addresses. */
+/**
+ * Returns the visible words of a source by a simple reading: without front matter, fence info and
+ * URLs.
+ */
 function toWords(source: string): string {
   return source
     .replaceAll('\r\n', '\n')

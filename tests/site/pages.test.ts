@@ -31,7 +31,9 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
   const sources = readContent(`${sites[site].SITE_DIR}/content`)
   const ids = new Set(sources.map(({ id }) => id))
 
-  /** A link as assistants follow it: absolute if there is a host, to the Markdown of a page. */
+  /**
+   * Returns a link as assistants follow it: to the Markdown of a page, absolute if there is a host.
+   */
   const toPublished = (url: string): string => {
     const [, path, rest] = /^\/([^?#]*)(.*)$/.exec(url) ?? []
     if (path === undefined) return url
@@ -42,10 +44,10 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
   for (const { id, text, file, mdx } of sources) {
     const source = parsePage(text, { file, mdx })
 
-    test(`${site}: ${id} has one code, in its source, its Markdown and its HTML`, async () => {
+    test(`${site}: renders the same code of ${id} in its Markdown and its HTML as in its source`, async () => {
       const markdown = parsePage(await readDistText(site, `${id}.md`), { file: `${id}.md` })
       const html = await readDistText(site, `${id}.html`)
-      // What a directive stands for may have code of its own.
+      // The expansion of a directive may contain code.
       const expanded = parsePage(
         text.replace(/^::commands$/m, () => commands).replace(/^::scripts$/m, () => scripts),
         { file, mdx },
@@ -57,14 +59,14 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
       )
     })
 
-    test(`${site}: ${id} has one title, in its source, its Markdown and its HTML`, async () => {
+    test(`${site}: renders the title of ${id} once in its Markdown and its HTML`, async () => {
       const markdown = await readDistText(site, `${id}.md`)
       const titles = listTexts(await readDistText(site, `${id}.html`), 'h1')
       assert.deepEqual(titles, [source.title])
       assert.match(markdown, new RegExp(`^# ${escape(source.title!)}$`, 'm'))
     })
 
-    test(`${site}: the Markdown of ${id} is its source, but for links and expansions`, async () => {
+    test(`${site}: publishes the source of ${id} as Markdown, except links and expansions`, async () => {
       const markdown = await readDistText(site, `${id}.md`)
       const body = markdown.slice(markdown.indexOf('\n> Documentation index: '))
       let from = 0
@@ -75,7 +77,7 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
       }
     })
 
-    test(`${site}: the Markdown of ${id} links to what its source links to`, async () => {
+    test(`${site}: links from the Markdown of ${id} to the same pages as its source`, async () => {
       const markdown = await readDistText(site, `${id}.md`)
       const urls = parsePage(markdown, { file: `${id}.md` }).links.map(({ url }) => url)
       let from = 0
@@ -89,7 +91,7 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
     })
   }
 
-  test(`${site}: Markdown is UTF-8 text that ends with one line break`, async () => {
+  test(`${site}: publishes Markdown as UTF-8 text that ends with one line break`, async () => {
     for (const { id } of sources) {
       const text = await readDistText(site, `${id}.md`)
       assert.match(text, /^---\ntitle: /)
@@ -100,7 +102,7 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
   })
 }
 
-test('below a base path every address of a page has the base', async () => {
+test('prefixes every URL of a page with the base path', async () => {
   const urls = await listAddresses('based', 'components/button.html')
   assert.ok(urls.length > 20)
   const bare = urls.filter((url) => url.startsWith('/') && !/^\/library(\/|#|$)/.test(url))
@@ -111,20 +113,20 @@ test('below a base path every address of a page has the base', async () => {
   )
 })
 
-test('a page names its canonical address, its Markdown and the index', async () => {
+test('links a page to its canonical URL, its Markdown and the index', async () => {
   const html = await readDistText('acme', 'components/chip.html')
   assert.match(html, /<link rel="canonical" href="https:\/\/acme\.test\/components\/chip">/)
   assert.match(html, /<link rel="alternate" type="text\/markdown" href="\/components\/chip\.md">/)
   assert.match(html, /<link rel="describedby" type="text\/plain" href="\/llms\.txt">/)
 })
 
-test('the page for what is not found is kept out of search engines, and no other is', async () => {
+test('excludes only the 404 page from search engines', async () => {
   assert.match(await readDistText('kit', '404.html'), /<meta name="robots" content="noindex">/)
   assert.doesNotMatch(await readDistText('kit', 'index.html'), /noindex/)
 })
 
 for (const site of ['based', 'acme', 'nasty'] as const) {
-  test(`${site}: every page says what it is to search engines and where it is shared`, async () => {
+  test(`${site}: describes every page for search engines and social previews`, async () => {
     for (const { id } of readContent(`${sites[site].SITE_DIR}/content`)) {
       const html = await readDistText(site, `${id}.html`)
       const url = `${docsUrls[site]}${id === 'index' ? '' : `/${id}`}`
@@ -148,7 +150,7 @@ for (const site of ['based', 'acme', 'nasty'] as const) {
   })
 }
 
-test('without a host a page has no address, and still says what it is', async () => {
+test('describes a page without a URL if there is no host', async () => {
   for (const { id } of readContent(`${sites.kit.SITE_DIR}/content`)) {
     const html = await readDistText('kit', `${id}.html`)
     assert.doesNotMatch(html, /rel="canonical"|"og:url"|"og:image"|application\/rss\+xml/, id)
@@ -166,7 +168,7 @@ test('without a host a page has no address, and still says what it is', async ()
   }
 })
 
-test('without a host an assistant is told the file of a page in the package', async () => {
+test('refers assistants to the file of a page in the package if there is no host', async () => {
   const page = await readDistText('kit', 'components/button.html')
   assert.match(page, /read node_modules\/@kit-edge\/ui\/ai\/components\/button\.md\. Now ask/)
   assert.doesNotMatch(page, /chatgpt\.com|claude\.ai/)
@@ -178,7 +180,7 @@ test('without a host an assistant is told the file of a page in the package', as
   assert.match(based, /chatgpt\.com/)
 })
 
-test('every page, also the one for no page, has a colour for the bar of the browser', async () => {
+test("gives every page, also the 404 page, a colour for the browser's toolbar", async () => {
   for (const site of ['kit', 'acme'] as const) {
     for (const path of ['index.html', 'changelog.html', '404.html']) {
       const html = await readDistText(site, path)
@@ -190,13 +192,16 @@ test('every page, also the one for no page, has a colour for the bar of the brow
   }
 })
 
-test('the page shows what the library renders', async () => {
+test('renders a component on a page like its golden case', async () => {
   const golden = await readFile('tests/golden/components/badge/output.html', 'utf8')
   const badge = /<span class="kit-badge"[^>]*>/.exec(golden)![0]
   assert.ok((await readDistText('kit', 'guides/tags.html')).includes(badge))
 })
 
-/** The lines of a page that are published as they are: no link of the site, directive or JSX. */
+/**
+ * Returns the lines of a page that are published unchanged: without links of the site, directives
+ * or JSX.
+ */
 function listOwnLines({ text, bodyOffset, mdx, links }: ReturnType<typeof parsePage>): string[] {
   const blocks = mdx ? [...mdx.components, ...mdx.esm] : []
   let at = bodyOffset
@@ -214,7 +219,7 @@ function toCode({ fences }: ReturnType<typeof parsePage>) {
   return fences.map(({ lang, meta, code }) => ({ lang, meta, code }))
 }
 
-/** What is open at first: other views of an example are made from its code. */
+/** Returns the visible code blocks: other views of an example are generated from its code. */
 function listRenderedCode(html: string): string[] {
   const blocks: string[] = []
   visit(fromHtml(html), 'element', (node) => {

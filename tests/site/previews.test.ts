@@ -20,7 +20,7 @@ for (const site of ['kit', 'based', 'acme'] as const) {
     .filter(([path]) => path.startsWith('/preview/'))
     .map(([path, bytes]) => ({ path, html: bytes.toString('utf8') }))
 
-  test(`${site}: every live example has a page of its own, and only it has`, async () => {
+  test(`${site}: publishes a separate page for each live example, and for nothing else`, async () => {
     let count = 0
     for (const { text, file, mdx } of readContent(`${sites[site].SITE_DIR}/content`)) {
       const { fences } = parsePage(text, { file, mdx })
@@ -34,7 +34,7 @@ for (const site of ['kit', 'based', 'acme'] as const) {
     )
   })
 
-  test(`${site}: an example alone is the one in the page`, () => {
+  test(`${site}: renders an example alone like in its page`, () => {
     for (const { id, path, html } of examples) {
       const page = lone.find((candidate) => `${bases[site]}${candidate.path}` === `${path}.html`)!
       assert.equal(toInner(find(fromHtml(page.html), 'example-preview')), html, id)
@@ -42,14 +42,14 @@ for (const site of ['kit', 'based', 'acme'] as const) {
     }
   })
 
-  test(`${site}: an example alone has the choices of the one in the page`, () => {
+  test(`${site}: gives an example alone the same variants as in its page`, () => {
     for (const { id, path, choices } of examples) {
       const page = lone.find((candidate) => `${bases[site]}${candidate.path}` === `${path}.html`)!
       assert.deepEqual(listTemplates(fromHtml(page.html)).map(toInner), choices, id)
     }
   })
 
-  test(`${site}: an example alone has a title, stays out of search engines, and has no index`, async () => {
+  test(`${site}: gives an example alone a title, and excludes it from search engines and indexes`, async () => {
     for (const { path, html } of lone) {
       assert.match(html, /<meta name="robots" content="noindex">/, path)
       assert.match(html, /<title>[^<]+ · \w+<\/title>/, path)
@@ -66,7 +66,7 @@ for (const site of ['kit', 'based', 'acme'] as const) {
     assert.equal(fragments.length, routes.length)
   })
 
-  test(`${site}: pages and examples alone hold under a strict policy: nothing runs inline`, async () => {
+  test(`${site}: runs nothing inline on pages and single examples, so that a strict policy allows them`, async () => {
     for (const [path, bytes] of await readDist(site)) {
       if (!path.endsWith('.html')) continue
       visit(fromHtml(bytes.toString('utf8')), 'element', ({ tagName, properties }) => {
@@ -80,7 +80,7 @@ for (const site of ['kit', 'based', 'acme'] as const) {
       })
     }
   })
-  test(`${site}: no example has a style of its own, which a strict policy refuses`, () => {
+  test(`${site}: uses no style attributes in examples, which a strict policy blocks`, () => {
     for (const { id, html } of examples) {
       visit(fromHtml(html, { fragment: true }), 'element', ({ properties }) => {
         assert.equal(properties.style, undefined, id)
@@ -88,7 +88,7 @@ for (const site of ['kit', 'based', 'acme'] as const) {
     }
   })
 
-  test(`${site}: links and forms of an example lead into an application, not into these pages`, async () => {
+  test(`${site}: links examples to pages of an application, not to these pages`, async () => {
     const files = await readDist(site)
     let count = 0
     for (const { id, html } of examples) {
@@ -111,14 +111,14 @@ for (const site of ['kit', 'based', 'acme'] as const) {
   })
 }
 
-test('every example shows its tags, its HTML, and calls where they render the same', async () => {
+test('shows tags and HTML of every example, and calls if they render the same', async () => {
   const titles = (await listExamples('kit')).map(({ views }) => views.join(', '))
   assert.deepEqual([...new Set(titles)].sort(), ['Edge, Edge @, HTML', 'Edge, HTML'])
   const withCalls = titles.filter((views) => views.includes('@')).length
   assert.ok(withCalls > titles.length * 0.8, `only ${withCalls} of ${titles.length} have calls`)
 })
 
-test('an example with controls has each choice once, the one that is shown among them', async () => {
+test('renders each variant of an example with controls once, including the visible one', async () => {
   const examples = (await listExamples('kit')).filter(({ controls }) => controls.length)
   assert.ok(examples.length >= 6, `only ${examples.length} examples have controls`)
   for (const { id, html, views, controls, choices, codes } of examples) {
@@ -134,13 +134,13 @@ test('an example with controls has each choice once, the one that is shown among
   }
 })
 
-test('an example that answers a refused form shows its mistakes and what was sent', async () => {
+test('shows the errors and the input of an example about a failed submission', async () => {
   const { html } = (await listExamples('kit')).find(({ id }) => id === 'input--server-side')!
   assert.match(html, /value="ada@"[^>]* aria-invalid="true"/)
   assert.match(html, /Enter a full email address/)
 })
 
-test('no example takes the focus when its page opens', async () => {
+test('moves the focus into no example when its page opens', async () => {
   for (const { id, html } of await listExamples('kit')) {
     visit(fromHtml(html, { fragment: true }), 'element', ({ tagName, properties }) => {
       if (tagName === 'dialog' || 'popover' in properties) return SKIP
@@ -149,7 +149,7 @@ test('no example takes the focus when its page opens', async () => {
   }
 })
 
-test('pages, scripts and styles keep within what is loaded quickly', async () => {
+test('keeps pages, scripts and styles within their size limits', async () => {
   const files = await readDist('kit')
   for (const [path, bytes] of files) {
     const size = gzipSync(bytes).length
@@ -159,18 +159,18 @@ test('pages, scripts and styles keep within what is loaded quickly', async () =>
   }
 })
 
-/** The live examples in the pages of a site, in order of the files. */
+/** Returns the live examples in the pages of a site, in the order of the files. */
 async function listExamples(site: SiteName) {
   const examples: {
     id: string
     path: string
     html: string
     views: string[]
-    /** How many values each control has */
+    /** The number of values of each control */
     controls: number[]
-    /** The HTML of each choice */
+    /** The HTML of each variant */
     choices: string[]
-    /** The code of each choice, in every view */
+    /** The code of each variant, in every view */
     codes: string[][]
   }[] = []
   for (const [file, bytes] of await readDist(site)) {
@@ -196,7 +196,7 @@ async function listExamples(site: SiteName) {
   return examples
 }
 
-/** What is in the templates directly inside of an element, or of the body of a page. */
+/** Returns the contents of templates directly inside an element, or inside the body of a page. */
 function listTemplates(tree: Root | Element): Root[] {
   const templates: Root[] = []
   visit(tree, 'element', ({ tagName, content }, _index, parent) => {

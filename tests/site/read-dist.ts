@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readFolder } from './read-folder.ts'
 import { sites, type SiteName } from './sites.ts'
 
-/** The files of a built site: content by path below its root, as bytes. */
+/** Returns the files of a built site: their bytes by path from its root. */
 export async function readDist(name: SiteName): Promise<Map<string, Buffer>> {
   const folder = sites[name].OUT_DIR
   if (!existsSync(folder)) {
@@ -15,7 +15,7 @@ export async function readDist(name: SiteName): Promise<Map<string, Buffer>> {
   return readFolder(folder)
 }
 
-/** The text of one file of a built site. */
+/** Returns the text of one file of a built site. */
 export async function readDistText(name: SiteName, path: string): Promise<string> {
   return readFile(join(sites[name].OUT_DIR, path), 'utf8')
 }

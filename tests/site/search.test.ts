@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { readDist, readDistText } from './read-dist.ts'
 import type { SiteName } from './sites.ts'
 
-/** What Pagefind keeps of a page, behind a mark of its own. */
+/** The entry of a page in Pagefind's index, after a marker. */
 type Fragment = { url: string; content: string; anchors: { id: string }[] }
 
 async function readFragments(site: SiteName): Promise<Fragment[]> {
@@ -16,7 +16,7 @@ async function readFragments(site: SiteName): Promise<Fragment[]> {
 }
 
 for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
-  test(`${site}: a search finds each page by its title`, async () => {
+  test(`${site}: finds each page by its title`, async () => {
     const fragments = await readFragments(site)
     const { groups } = JSON.parse(await readDistText(site, 'api-map.json'))
     const routes: { path: string; title: string }[] = groups[2].items
@@ -27,7 +27,7 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
     }
   })
 
-  test(`${site}: every heading that a search leads to is on its page`, async () => {
+  test(`${site}: links search results only to existing headings`, async () => {
     const places = (await readFragments(site)).flatMap(({ url, anchors }) =>
       anchors.map(({ id }) => ({ url, id })),
     )
@@ -39,7 +39,7 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
   })
 }
 
-test('a search finds what Astro components show, and no live example', async () => {
+test('indexes the content of Astro components, but no live examples', async () => {
   const fragments = await readFragments('kit')
   const find = (path: string) => fragments.find(({ url }) => url === path)!.content
   assert.match(find('/components'), /Badge: Small label for a status/)

@@ -11,7 +11,7 @@ const docsUrls = {
 }
 
 for (const site of ['based', 'acme'] as const) {
-  test(`${site}: the sitemap has every page once, with the day that the page has`, async () => {
+  test(`${site}: lists every page once in the sitemap, with the date of its last change`, async () => {
     const folder = `${sites[site].SITE_DIR}/content`
     const days = await readLastUpdated(folder)
     const expected = readContent(folder).map(({ id, file }) => [
@@ -27,13 +27,13 @@ for (const site of ['based', 'acme'] as const) {
   })
 }
 
-test('without a host there is no sitemap of URLs, and robots.txt names none', async () => {
+test('publishes no sitemap.xml without a host, and names none in robots.txt', async () => {
   assert.ok(!(await readDist('kit')).has('/sitemap.xml'))
   assert.equal(await readDistText('kit', 'robots.txt'), 'User-agent: *\nAllow: /\n')
 })
 
 for (const site of ['kit', 'based', 'acme'] as const) {
-  test(`${site}: the index of all texts and the sitemap have the same pages`, async () => {
+  test(`${site}: lists the same pages in llms.txt and the sitemap`, async () => {
     const listed = async (path: string) =>
       [...(await readDistText(site, path)).matchAll(/\]\((\S+\.md)\)/g)]
         .map(([, url]) => url)
@@ -41,13 +41,13 @@ for (const site of ['kit', 'based', 'acme'] as const) {
     assert.deepEqual(await listed('sitemap.md'), await listed('llms.txt'))
   })
 
-  test(`${site}: the index of all texts is one for both reference parsers`, async () => {
+  test(`${site}: publishes an llms.txt that both reference parsers read`, async () => {
     const { sections } = parseLlmsTxt(await readDistText(site, 'llms.txt'))
     assert.deepEqual(sections.at(-1)!.title, 'Optional')
     assert.match(sections.at(-1)!.links[0]!.url, /\/changelog\.md$/)
   })
 
-  test(`${site}: every file for search engines and assistants is there`, async () => {
+  test(`${site}: publishes every file for search engines and assistants`, async () => {
     const files = await readDist(site)
     for (const path of ['/robots.txt', '/sitemap.md', '/_headers', '/404.md']) {
       assert.ok(files.has(path), path)

@@ -1,8 +1,8 @@
-/** The sites that tests read, each with a folder of its own. */
+/** The sites that tests read, each in its own folder. */
 export const sites = {
-  /** As `npm run build` makes it */
+  /** As `npm run build` writes it */
   kit: { SITE_DIR: '.', OUT_DIR: '.cache/test/kit/dist', CACHE_DIR: '.cache/test/kit/cache' },
-  /** The same once more, from nothing */
+  /** The same again, built from scratch */
   again: { SITE_DIR: '.', OUT_DIR: '.cache/test/again/dist', CACHE_DIR: '.cache/test/again/cache' },
   /** The same with the cache of `again`, built by the test that compares the two */
   warm: { SITE_DIR: '.', OUT_DIR: '.cache/test/warm/dist', CACHE_DIR: '.cache/test/again/cache' },
@@ -13,13 +13,13 @@ export const sites = {
     CACHE_DIR: '.cache/test/based/cache',
     DOCS_URL: 'https://docs.example/library',
   },
-  /** Another library, from the same engine */
+  /** Another library, built with the same engine */
   acme: {
     SITE_DIR: 'tests/fixtures/acme',
     OUT_DIR: '.cache/test/acme/dist',
     CACHE_DIR: '.cache/test/acme/cache',
   },
-  /** The other library with pages that damage Markdown tools; `make-nasty-site.ts` writes it */
+  /** The other library with pages that break Markdown tools, written by `make-nasty-site.ts` */
   nasty: {
     SITE_DIR: '.cache/test/nasty/site',
     OUT_DIR: '.cache/test/nasty/dist',

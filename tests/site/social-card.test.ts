@@ -11,7 +11,7 @@ const docsUrls = {
 for (const [site, docsUrl] of Object.entries(docsUrls) as ['based', string][]) {
   const files = await readDist(site)
 
-  test(`${site}: every page with an address names a picture that is there, in its true size`, () => {
+  test(`${site}: names an existing image in its true size on every page with a URL`, () => {
     const pages = [...files]
       .filter(([path]) => path.endsWith('.html'))
       .map(([path, content]) => ({ path, metas: listMetas(String(content)) }))
@@ -32,13 +32,13 @@ for (const [site, docsUrl] of Object.entries(docsUrls) as ['based', string][]) {
   })
 }
 
-test('a library without a picture names none', async () => {
+test('names no image for a library without one', async () => {
   const html = String((await readDist('acme')).get('/index.html'))
   assert.equal(listMetas(html).get('og:image'), undefined)
   assert.equal(listMetas(html).get('twitter:card'), 'summary')
 })
 
-/** Contents of the metas of a page, by `property` or `name`. */
+/** Returns the contents of the meta tags of a page, by `property` or `name`. */
 function listMetas(html: string): Map<string, string> {
   const metas = new Map<string, string>()
   visit(fromHtml(html), 'element', ({ tagName, properties }) => {
@@ -49,7 +49,7 @@ function listMetas(html: string): Map<string, string> {
   return metas
 }
 
-/** Width and height of a PNG, as its first chunk says. */
+/** Returns width and height of a PNG from its first chunk. */
 function toPixels(png: Buffer): [number, number] {
   assert.equal(png.toString('latin1', 12, 16), 'IHDR')
   return [png.readUInt32BE(16), png.readUInt32BE(20)]

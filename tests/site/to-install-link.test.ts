@@ -3,7 +3,7 @@ import test from 'node:test'
 import { toInstallLink } from './to-install-link.ts'
 import { toServerCommand } from '../../engine/install/clients.ts'
 
-test('Cursor reads the name of the server, and from Base64 what starts it', () => {
+test('encodes the name for Cursor as text, and the command as Base64', () => {
   const { protocol, host, pathname, searchParams } = new URL(toInstallLink('cursor', 'acme'))
   assert.equal(`${protocol}//${host}${pathname}`, 'cursor://anysphere.cursor-deeplink/mcp/install')
   assert.deepEqual([...searchParams.keys()], ['name', 'config'])
@@ -11,7 +11,7 @@ test('Cursor reads the name of the server, and from Base64 what starts it', () =
   assert.deepEqual(JSON.parse(atob(searchParams.get('config')!)), toServerCommand('acme'))
 })
 
-test('VS Code reads name and command of the server as JSON', () => {
+test('encodes name and command for VS Code as JSON', () => {
   const { protocol, pathname, search } = new URL(toInstallLink('vscode', 'acme'))
   assert.equal(protocol + pathname, 'vscode:mcp/install')
   assert.deepEqual(JSON.parse(decodeURIComponent(search.slice(1))), {
@@ -20,7 +20,7 @@ test('VS Code reads name and command of the server as JSON', () => {
   })
 })
 
-test('a link has nothing that would end it in Markdown or HTML', () => {
+test('contains no character that would end a link in Markdown or HTML', () => {
   for (const agent of ['cursor', 'vscode'] as const) {
     assert.match(toInstallLink(agent, 'acme'), /^[\w:/.?=&%-]+$/)
   }

@@ -1,9 +1,9 @@
 import { toServerCommand } from '../../engine/install/clients.ts'
 
-/** Assistants that have an address at which they add a server. */
+/** Assistants that add a server through a URL. */
 export type LinkedAgent = 'cursor' | 'vscode'
 
-/** The address that opens an editor and has it ask whether to add the library's server. */
+/** Returns the URL that opens an editor, which then asks whether to add the library's server. */
 export function toInstallLink(agent: LinkedAgent, namespace: string): string {
   const server = toServerCommand(namespace)
   if (agent === 'vscode') {

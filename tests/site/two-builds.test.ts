@@ -11,8 +11,8 @@ import { readDist } from './read-dist.ts'
 import { readFolder } from './read-folder.ts'
 import { sites } from './sites.ts'
 
-test('two builds at the same time, each with folders of its own, write what each writes alone', async (context) => {
-  // Outside of the checkout, for which Astro has one folder: the builds take turns.
+test('writes the same in two concurrent builds with separate folders as in single builds', async (context) => {
+  // Outside of the checkout, where Astro shares one folder, so the builds take turns.
   const folder = await createFolder(context)
   const names = ['acme', 'nasty'] as const
   const builds = await Promise.all(
@@ -30,7 +30,7 @@ test('two builds at the same time, each with folders of its own, write what each
   }
 })
 
-test('a build into a folder outside of the checkout waits for another one to end', async (context) => {
+test('waits for another build before it builds into a folder outside of the checkout', async (context) => {
   const folder = await createFolder(context)
   const other = fork('tests/unit/fixtures/hold-folder.ts', ['.astro'])
   context.after(() => other.kill('SIGKILL'))
@@ -53,7 +53,7 @@ for (const [variable, what] of [
   ['OUT_DIR', 'build into'],
   ['CACHE_DIR', 'build with the cache'],
 ] as const) {
-  test(`a second build with the same ${variable} ends at once and names the process of the first`, async (context) => {
+  test(`stops a second build with the same ${variable} at once, and names the process of the first`, async (context) => {
     const folder = await createFolder(context)
     const environment = {
       SITE_DIR: sites.acme.SITE_DIR,
@@ -72,7 +72,7 @@ for (const [variable, what] of [
   })
 }
 
-test('a build that lacks a file that its pages link fails, and names the file', async () => {
+test('fails a build that lacks a file that its pages link, and names the file', async () => {
   const root = '.cache/test/lost-file'
   await rm(root, { recursive: true, force: true })
   const { code, output } = await buildSite(

@@ -6,7 +6,7 @@ import { buildSite } from './build-site.ts'
 
 const folder = '.cache/test/warned'
 
-test('a build says once what works but should be otherwise, and where', async () => {
+test('prints each warning of a build once, with its place', async () => {
   await rm(folder, { recursive: true, force: true })
   await cp('tests/fixtures/acme', folder, { recursive: true })
   const template = join(folder, 'kit/components/chip.edge')
@@ -14,7 +14,7 @@ test('a build says once what works but should be otherwise, and where', async ()
   await writeFile(template, (await readFile(template, 'utf8')).replace('})', mood))
   const page = join(folder, 'content/components/chip.md')
   const text = await readFile(page, 'utf8')
-  // Rendered for the page, for each choice of its control, and once more with calls.
+  // Rendered for the page, for each variant of its control, and once more with calls.
   await writeFile(
     page,
     text

@@ -9,7 +9,7 @@ const content = join(root, 'site/content')
 const dist = join(root, 'dist')
 let output = ''
 
-/** Pages as people write them who know other tools. */
+/** Pages as people who know other tools write them. */
 const pages = {
   'guides/lists.md': `---
 title: 'Lists: [x](y)'
@@ -41,7 +41,7 @@ Back to [the lists](lists.md).
 `,
 }
 
-/** Files elsewhere that pages are links to. */
+/** Files elsewhere to which pages are symbolic links. */
 const linked = {
   'terms.md': `---
 title: Terms
@@ -85,7 +85,7 @@ before(async () => {
 
 const read = (path: string) => readFile(join(dist, path), 'utf8')
 
-test('relative links lead to pages, in Markdown and MDX', async () => {
+test('resolves relative links to pages, in Markdown and MDX', async () => {
   const lists = await read('guides/lists.html')
   for (const path of ['/guides/start#first-steps', '/components/chip', '/']) {
     assert.ok(lists.includes(`<a href="${path}">`), path)
@@ -97,7 +97,7 @@ test('relative links lead to pages, in Markdown and MDX', async () => {
   }
 })
 
-test('a part that readers open is one on the page, with its Markdown rendered', async () => {
+test('renders `<details>` on the page with its Markdown', async () => {
   const lists = await read('guides/lists.html')
   assert.match(
     lists,
@@ -113,7 +113,7 @@ test('a part that readers open is one on the page, with its Markdown rendered', 
   }
 })
 
-test('brackets in a title are text', async () => {
+test('escapes brackets in a title', async () => {
   assert.match(await read('guides/lists.html'), /<h1>Lists: \[x\]\(y\)<\/h1>/)
   assert.match(await read('guides/lists.md'), /\n# Lists: \\\[x\\\]\(y\)\n/)
   assert.match(
@@ -122,14 +122,14 @@ test('brackets in a title are text', async () => {
   )
 })
 
-test('a description that is short is a warning', () => {
+test('warns about a short description', () => {
   assert.match(
     output,
     /WARN.*The description in `\.cache\/test\/written\/site\/content\/guides\/lists\.md:3` has 6 characters/,
   )
 })
 
-test('a page that is a link is published, in Markdown and MDX', async () => {
+test('publishes a page that is a symbolic link, in Markdown and MDX', async () => {
   assert.match(await read('guides/terms.html'), /<a href="\/guides\/lists">the lists<\/a>/)
   const parts = await read('guides/parts.html')
   assert.match(parts, /<h1>Shared parts<\/h1>/)

@@ -14,13 +14,13 @@ import { run } from '../package/run.ts'
 import { serveRegistry } from '../package/serve-registry.ts'
 
 const fixture = 'tests/fixtures/starter'
-/** What npm writes. */
+/** The files that npm writes. */
 const installed = ['package-lock.json', 'node_modules']
 
 /**
- * Makes the application of the fixture in an empty folder: with packages from npm, the built
- * package of this checkout added as the documentation says, a filled database and a production
- * build. Each step that is done is told to `report`.
+ * Creates the application of the fixture in an empty folder: with packages from npm, the built
+ * package of this checkout added as the documentation describes, a filled database and a production
+ * build. Calls `report` after each step.
  */
 export async function createStarter(
   folder: string,
@@ -50,7 +50,7 @@ export async function createStarter(
   report('build')
 }
 
-/** Installs what `package.json` names, once for each state of it: a later run takes the copy. */
+/** Installs the packages of `package.json` once per version of it; later runs copy them. */
 async function installPackages(folder: string): Promise<void> {
   const digest = createHash('sha256')
     .update(readFileSync(join(folder, 'package.json')))
@@ -61,7 +61,7 @@ async function installPackages(folder: string): Promise<void> {
     const flags = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund']
     await runStep(folder, ['npm', 'install', '--loglevel=error', ...flags])
     rmSync('.cache/starter', { recursive: true, force: true })
-    // Half a copy must not look like a whole one.
+    // An incomplete copy must not look complete.
     const unfinished = `${cache}.${process.pid}`
     mkdirSync(unfinished, { recursive: true })
     await copyInstalled(folder, unfinished)
@@ -70,17 +70,17 @@ async function installPackages(folder: string): Promise<void> {
 }
 
 async function copyInstalled(source: string, target: string): Promise<void> {
-  // Thousands of files, for which `cpSync` takes ten times as long.
+  // `cpSync` takes ten times as long for thousands of files.
   if (process.platform === 'win32') cpSync(source, target, { recursive: true })
   else await runStep(source, ['cp', '-RP', ...installed, resolve(target)])
 }
 
-/** Adds the package of this checkout, with a registry that has it. */
+/** Adds the package of this checkout from a local registry. */
 async function addKit(folder: string): Promise<void> {
   const { tarball } = await pack('kit', '.cache/starter-tarball')
   const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
   const registry = await serveRegistry(tarball, manifest)
-  // All other packages come from npm's own registry, or its cache.
+  // All other packages come from npm's own registry or its cache.
   const env = {
     [`npm_config_${manifest.name.split('/')[0]}:registry`]: registry.address,
     npm_config_prefer_offline: 'true',
@@ -91,7 +91,7 @@ async function addKit(folder: string): Promise<void> {
   registry.stop()
 }
 
-/** Lets Tailwind's utilities name the design tokens, as the theming guide says. */
+/** Lets Tailwind's utilities use the design tokens, as the theming guide describes. */
 function addTokens(folder: string): void {
   const file = join(folder, 'resources/css/app.css')
   const line = "@import 'tailwindcss';\n"

@@ -5,7 +5,9 @@ import { starterDevAddress, starterAddress } from '../browser/address.ts'
 import { createStarter } from './create-starter.ts'
 import { serveStarter, type Served } from './serve-starter.ts'
 
-/** Makes the application outside of the checkout, and serves it in both ways while the tests run. */
+/**
+ * Creates the application outside of the checkout, and serves it in both modes during the tests.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'kit-starter-'))
   const servers: Served[] = []

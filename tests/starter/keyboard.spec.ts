@@ -16,7 +16,7 @@ const photo = {
 test.describe('without an account', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('a wrong password keeps the email, and the right one signs in and is remembered', async ({
+  test('keeps the email after a wrong password, signs in with the right one, and remembers the account', async ({
     context,
     page,
   }) => {
@@ -47,7 +47,7 @@ test.describe('without an account', () => {
     expect(problems).toEqual([])
   })
 
-  test('too many wrong passwords are refused, and then the right one too', async ({ page }) => {
+  test('rejects even the right password after too many wrong ones', async ({ page }) => {
     await page.goto('/login')
     const summary = page.getByRole('alert', { name: 'There is a problem' })
     for (const password of ['1', '2', '3', '4', '5', '6', owner.password]) {
@@ -62,7 +62,7 @@ test.describe('without an account', () => {
     expect(await findViolations(page)).toEqual([])
   })
 
-  test('the menu of the account signs out', async ({ page }) => {
+  test('signs out from the account menu', async ({ page }) => {
     await signIn(page)
     const account = page.getByRole('button', { name: owner.name })
     await account.press('Enter')
@@ -79,7 +79,7 @@ test.describe('without an account', () => {
   })
 })
 
-test('the index is searched, filtered, sorted and turned by keyboard', async ({ page }) => {
+test('searches, filters, sorts and pages the index with the keyboard', async ({ page }) => {
   const problems = watchPage(page, starterAddress)
   await page.goto('/users')
   await page.getByRole('searchbox', { name: 'Name or email' }).focus()
@@ -89,7 +89,7 @@ test('the index is searched, filtered, sorted and turned by keyboard', async ({ 
   await expect(rows).toHaveCount(20)
   await expect(page.getByText('Showing 1–20 of 25')).toBeVisible()
   await page.getByRole('combobox', { name: 'Role' }).focus()
-  // One letter: a busy machine may take a second one for the beginning of another word.
+  // One letter: a busy machine may read a second one as the start of another word.
   await page.keyboard.press('v')
   await page.getByRole('button', { name: 'Search' }).press('Enter')
   await expect(page.getByRole('cell', { name: 'Viewer' })).toHaveCount(12)
@@ -114,7 +114,7 @@ test('the index is searched, filtered, sorted and turned by keyboard', async ({ 
   expect(problems).toEqual([])
 })
 
-test('members are selected, and deleted only after a confirmation', async ({ page }) => {
+test('selects members, and deletes them only after confirmation', async ({ page }) => {
   const problems = watchPage(page, starterAddress)
   const readToasts = await recordToasts(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -150,7 +150,7 @@ test('members are selected, and deleted only after a confirmation', async ({ pag
   expect(problems).toEqual([])
 })
 
-test('the menu of a row suspends a member', async ({ page }) => {
+test('suspends a member from the menu of its row', async ({ page }) => {
   await page.goto('/users?q=lena.adler')
   const row = page.getByRole('row').filter({ hasText: 'Lena Adler' })
   await expect(row.getByText('Active')).toBeVisible()
@@ -160,7 +160,7 @@ test('the menu of a row suspends a member', async ({ page }) => {
   await expect(row.getByText('Suspended')).toBeVisible()
 })
 
-test('a member is edited by keyboard, with mistakes first', async ({ page }) => {
+test('edits a member with the keyboard, after validation errors', async ({ page }) => {
   const problems = watchPage(page, starterAddress)
   const readToasts = await recordToasts(page)
   await page.goto('/users?q=malik.okafor')
@@ -205,9 +205,7 @@ test('a member is edited by keyboard, with mistakes first', async ({ page }) => 
   expect(problems).toEqual([])
 })
 
-test('the tabs of the settings follow the arrow keys, the address and the mistakes', async ({
-  page,
-}) => {
+test('selects tabs of the settings by arrow keys, URL and errors', async ({ page }) => {
   const problems = watchPage(page, starterAddress)
   const readToasts = await recordToasts(page)
   await page.goto('/settings')
@@ -232,7 +230,7 @@ test('the tabs of the settings follow the arrow keys, the address and the mistak
   expect(problems).toEqual([])
 })
 
-test('on a phone a drawer holds the navigation', async ({ page }) => {
+test('shows the navigation in a drawer on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const menu = page.getByRole('button', { name: 'Menu' })
@@ -248,7 +246,7 @@ test('on a phone a drawer holds the navigation', async ({ page }) => {
   await expect(page).toHaveURL('/users')
 })
 
-test('the theme that was chosen is there on every page, and the skip link leads past the header', async ({
+test('keeps the chosen theme on every page, and skips the header with the skip link', async ({
   page,
 }) => {
   await page.goto('/')

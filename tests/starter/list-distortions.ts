@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What of the components looks otherwise because of the application's rules for plain elements, a
- * line for each part: their computed styles before and after those rules are taken away. Rules for
- * `html` and `body` stay, as components take typeface and colour from the page.
+ * Returns the parts of components whose computed styles change if the application's rules for plain
+ * elements are removed, one per line. Rules for `html` and `body` stay, because components inherit
+ * typeface and colour from the page.
  */
 export function listDistortions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isBare = (rule: CSSRule): rule is CSSStyleRule =>
       rule instanceof CSSStyleRule &&
       /^(?!html|body)[a-z0-9*]+(:hover)?(, ?[a-z0-9*]+(:hover)?)*$/.test(rule.selectorText)
-    // Those of Tailwind and of the library, which every application of the two has.
+    // Layers of Tailwind and of the library, which every application with both has.
     const isOfLibraries = (name: string) =>
       ['theme', 'base', 'components', 'utilities'].includes(name)
     const listBare = (rules: CSSRuleList): CSSStyleRule[] =>
@@ -25,7 +25,7 @@ export function listDistortions(page: Page): Promise<string[]> {
         const style = getComputedStyle(element)
         return {
           name: `${element.closest('[data-kit]')!.getAttribute('data-kit')} ${element.getAttribute('data-kit-part') ?? ''}`,
-          // Lengths of the whole page follow from the sum of everything else.
+          // Lengths of the whole page depend on everything else.
           looks: [...style]
             .filter(
               (name) => !/^(perspective|transform)-origin$|^(block|inline)-size$|inset/.test(name),

@@ -2,7 +2,7 @@ import { expect, signIn, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } })
 
-test('people sign in, edit, search and delete without JavaScript', async ({ page }) => {
+test('lets people sign in, edit, search and delete without JavaScript', async ({ page }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Members', exact: true }).click()
   await page.getByRole('searchbox').fill('tilda')

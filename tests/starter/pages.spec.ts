@@ -22,7 +22,7 @@ const sizes = [
 ]
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name} fits every width, is accessible in both schemes and runs under the policy`, async ({
+  test(`shows ${name} accessibly at every width, in both schemes and under the policy`, async ({
     page,
   }) => {
     await expectSound(page, path)
@@ -33,7 +33,7 @@ test.describe('without an account', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   for (const [name, path] of Object.entries({ 'sign-in': '/login', 'missing page': '/nowhere' })) {
-    test(`the ${name} fits every width, is accessible in both schemes and runs under the policy`, async ({
+    test(`shows the ${name} accessibly at every width, in both schemes and under the policy`, async ({
       page,
     }) => {
       await expectSound(page, path)
@@ -43,9 +43,7 @@ test.describe('without an account', () => {
   test.describe('in development', () => {
     test.use({ baseURL: starterDevAddress })
 
-    test('the server shows every page with its styles, and runs under the policy', async ({
-      page,
-    }) => {
+    test('serves every page with its styles under the policy', async ({ page }) => {
       const problems = watchPage(page, starterDevAddress)
       const isConnected = new Promise((resolve) => {
         page.on('websocket', (socket) => socket.on('framereceived', resolve))
@@ -63,7 +61,7 @@ test.describe('without an account', () => {
   })
 })
 
-/** Looks at a page in every size and scheme, and opens it once for that. */
+/** Checks a page in every size and scheme, but opens it only once. */
 async function expectSound(page: Page, path: string): Promise<void> {
   const problems = watchPage(page, starterAddress)
   await page.goto(path)

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { starterAddress } from '../browser/address.ts'
 import { findProgram } from '../../tools/find-program.ts'
 
-/** A configuration of its own, so that no other browser test waits for the application. */
+/** A separate configuration, so that no other browser test waits for the application. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/test/starter-results',
@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A page is looked at in all its sizes and schemes in one test.
+  // One test checks a page in all its sizes and schemes.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),

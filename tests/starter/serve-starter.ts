@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** How an application is served: as people visit it, or while somebody works on it. */
+/** How an application is served: as for visitors, or during development. */
 export type Mode = 'production' | 'development'
 
 /** A running server. */
@@ -14,8 +14,8 @@ const commands = {
 }
 
 /**
- * Serves an application that `createStarter` has made, and returns when it answers.
- * @param socketPort where Vite tells the page what changed, while developing
+ * Serves an application from `createStarter`, and returns when it responds.
+ * @param socketPort the port of Vite's WebSocket in development
  */
 export async function serveStarter(
   folder: string,
@@ -26,7 +26,7 @@ export async function serveStarter(
   const [command, ...args] = commands[mode]
   const child = spawn(command!, args, {
     cwd: mode === 'production' ? join(folder, 'build') : folder,
-    // The development server has children, which end only with their group.
+    // The development server has child processes, which only stop with their process group.
     detached: true,
     env: {
       ...process.env,
@@ -41,7 +41,7 @@ export async function serveStarter(
   child.stderr.on('data', (chunk) => (output += chunk))
   const ended = once(child, 'close')
   const stop = async () => {
-    // The development server does not end by itself once its child has ended.
+    // The development server does not exit when its child has exited.
     if (child.exitCode === null) process.kill(-child.pid!, 'SIGKILL')
     await ended
   }

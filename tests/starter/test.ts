@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
 import { starterAddress } from '../browser/address.ts'
 
-/** Who signs in: the owner of the workspace, as the seeder makes it. */
+/** The account that signs in: the owner of the workspace, as the seeder creates it. */
 export const owner = {
   name: 'Amina Adler',
   email: 'amina.adler@example.com',
@@ -10,7 +10,7 @@ export const owner = {
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** Tests whose pages are signed in, unless `test.use({ storageState: undefined })` says otherwise. */
+/** Tests whose pages are signed in, unless `test.use({ storageState: undefined })` overrides it. */
 export const test = base.extend<object, { session: StorageState }>({
   session: [
     async ({ browser }, use) => {
@@ -25,20 +25,20 @@ export const test = base.extend<object, { session: StorageState }>({
   storageState: async ({ session }, use) => use(session),
 })
 
-/** Signs in by keyboard, and returns on the dashboard. */
+/** Signs in with the keyboard, and returns on the dashboard. */
 export async function signIn(page: Page, { email, password } = owner): Promise<void> {
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-  // The heading is there before the scripts are.
+  // The heading appears before the scripts have loaded.
   await page.waitForLoadState()
 }
 
 /**
- * Remembers every toast of the pages to come, and returns how to read their texts: a toast may be
- * gone before a busy machine looks for it.
+ * Records every toast on future pages, and returns a function that reads their texts: a toast may
+ * be gone before a busy machine looks for it.
  */
 export async function recordToasts(page: Page): Promise<() => Promise<string[]>> {
   const texts = new Set<string>()

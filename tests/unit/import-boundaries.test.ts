@@ -5,10 +5,10 @@ import test from 'node:test'
 import ts from 'typescript'
 
 const pure = ['answers', 'check', 'files', 'install', 'library', 'problem', 'schema', 'search']
-/** Rooms of the engine that compute, and neither read nor write. */
+/** Folders of the engine that only compute, and neither read nor write. */
 const rooms = [...pure, 'tags'].map((name) => `engine/${name}`)
 
-/** What each folder may import: other folders, and modules by name. The first match counts. */
+/** The folders and modules that each folder may import. The first match counts. */
 const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   {
     folder: 'engine/tags',
@@ -89,23 +89,23 @@ function listFiles(folder: string): string[] {
     .map((path) => join(folder, path))
 }
 
-/** Every module that a file imports, also by `export … from` and `import()`. */
+/** Returns every module that a file imports, also by `export … from` and `import()`. */
 function listImports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   const scripts = [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]!)
   const code = file.endsWith('.astro') ? [text.split('---')[1] ?? '', ...scripts].join('\n') : text
   const imported = ts.preProcessFile(code, true, true).importedFiles
-  // It also takes a regular expression for an import that finds some.
+  // The TypeScript parser also mistakes a regular expression that matches imports for one.
   return imported.map(({ fileName }) => fileName).filter((name) => !name.startsWith('('))
 }
 
-/** The workspaces that others import, by the names of their packages. */
+/** The workspaces that others import, by their package names. */
 const packages: Record<string, string> = {
   '@kit-edge/engine': 'engine',
   '@kit-edge/docs': 'plugins',
 }
 
-/** The file of this repository that an import leads to; null for one of another package. */
+/** Returns the file of this repository that an import resolves to; null for another package. */
 function findTarget(file: string, module: string): string | null {
   if (module.startsWith('.')) return normalize(join(dirname(file), module.replace(/\?.*$/, '')))
   const [, name = '', path] = /^(@kit-edge\/\w+)(?:\/(.*))?$/.exec(module) ?? []
@@ -123,7 +123,7 @@ function isAllowed(file: string, module: string): boolean {
   const target = findTarget(file, module)
   if (target === null) return boundary.modules.test(module)
   const isOther = target.split('/')[0] !== file.split('/')[0]
-  // What is a package of its own is imported by its name.
+  // Another workspace must be imported by its package name.
   if (isOther && module.startsWith('.')) return false
   return boundary.folders.some((folder) => target === folder || target.startsWith(`${folder}/`))
 }
@@ -138,7 +138,7 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
 }
 
-test('imports point inward', () => {
+test('imports only modules that each folder allows', () => {
   const wrong: string[] = []
   let count = 0
   for (const folder of ['engine', 'kit', 'plugins', 'src']) {
@@ -153,7 +153,7 @@ test('imports point inward', () => {
   assert.deepEqual(wrong, [])
 })
 
-test('a package depends on each package that its files import, and on no other', () => {
+test('declares exactly the packages that the files of a workspace import', () => {
   for (const [folder, folders] of [
     ['engine', ['engine']],
     ['plugins', ['plugins', 'src']],
@@ -163,7 +163,7 @@ test('a package depends on each package that its files import, and on no other',
     const names = imported.map((module) => /^(@[^/]+\/)?[^/]+/.exec(module)![0])
     const others = names.filter((name) => !/^(\.|node:|astro:|site:|@kit-edge\/docs$)/.test(name))
     const declared = Object.keys({ ...dependencies, ...peerDependencies })
-    // Types of syntax trees are of the parsers that are declared; those of Node are not imported.
+    // Syntax tree types belong to the declared parsers, and Node types are not imported.
     const expected = declared.filter((name) => !name.startsWith('@types/'))
     const types = ['hast', 'mdast']
     assert.deepEqual(
@@ -174,7 +174,7 @@ test('a package depends on each package that its files import, and on no other',
   }
 })
 
-test('a forbidden import is noticed', () => {
+test('notices a forbidden import', () => {
   assert.equal(isAllowed('engine/files/assistants/llms-txt.ts', 'node:fs/promises'), false)
   assert.equal(isAllowed('engine/files/assistants/llms-txt.ts', '../../io/read-library.ts'), false)
   assert.equal(isAllowed('engine/tags/index.ts', '@adonisjs/core'), false)
@@ -191,28 +191,28 @@ test('a forbidden import is noticed', () => {
   assert.equal(isAllowed('src/to-href.ts', '@kit-edge/engine/io/read-library.ts'), false)
 })
 
-/** What of `node:fs` and `node:fs/promises` changes a disk. */
+/** Functions of `node:fs` and `node:fs/promises` that change the disk. */
 const changing =
   /^(append|chmod|chown|copy|cp|create|fchmod|fchown|ftruncate|lch|link|lutimes|mk|open|rename|rm|sym|truncate|unlink|utimes|write|default$)/
 
-/** Files that change the disk themselves: all else is written by the first, whole or not at all. */
+/** Files that change the disk themselves; all others use the first one, which writes atomically. */
 const writers = [
   'engine/io/write-files.ts',
   'engine/io/folders.ts',
   'engine/io/temporary-files.ts',
-  // What a build writes is published when it is whole.
+  // A build is published only when it is complete.
   'plugins/http/publish-files.ts',
   'plugins/example/lone-previews.ts',
-  // Removes the socket of a killed process where that is a file.
+  // Removes the socket of a killed process on systems where it is a file.
   'plugins/builds/one-build.ts',
-  // Compiles in a folder of its own, which is put into the library when it is whole.
+  // Compile in a separate folder, which replaces the one of the library when it is complete.
   'engine/package/build.ts',
   'engine/package/bundle-modules.ts',
   'engine/package/prune.ts',
   'engine/package/stage-library.ts',
 ]
 
-/** The names that a module imports from the modules of Node for files; `default` for all of them. */
+/** Returns the names that a module imports from Node's file modules; `default` for all of them. */
 function listFileImports(text: string): string[] {
   const named = [...text.matchAll(/import\s+([^'"]*?)\s+from\s+'(?:node:)?fs(?:\/promises)?'/g)]
   const names = named.flatMap(([, clause]) => {
@@ -224,7 +224,7 @@ function listFileImports(text: string): string[] {
   return isHidden ? [...names, 'default'] : names
 }
 
-test('only the writer changes the disk, so that every file is written whole or not at all', () => {
+test('changes the disk only through the atomic writer', () => {
   const found = ['engine', 'kit', 'plugins', 'src'].flatMap(listFiles).filter((file) => {
     const names = listFileImports(readFileSync(join(root, file), 'utf8'))
     return names.some((name) => changing.test(name))
@@ -232,7 +232,7 @@ test('only the writer changes the disk, so that every file is written whole or n
   assert.deepEqual(found.sort(), writers.toSorted())
 })
 
-test('a file that writes by itself is noticed', () => {
+test('notices a file that writes to the disk itself', () => {
   const read = "import { readFileSync, statSync } from 'node:fs'"
   assert.deepEqual(listFileImports(read), ['readFileSync', 'statSync'])
   assert.ok(!listFileImports(read).some((name) => changing.test(name)))
@@ -252,7 +252,7 @@ test('a file that writes by itself is noticed', () => {
   }
 })
 
-test('imports of this repository name files that exist', () => {
+test('imports only existing files of this repository', () => {
   for (const file of ['engine', 'kit', 'plugins', 'src'].flatMap(listFiles)) {
     for (const module of listImports(file)) {
       const target = findTarget(file, module)
@@ -261,7 +261,7 @@ test('imports of this repository name files that exist', () => {
   }
 })
 
-test('the engine spells neither brand nor namespace', () => {
+test('mentions neither brand nor namespace in the engine', () => {
   const spelled: string[] = []
   const files = ['engine', 'plugins', 'src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

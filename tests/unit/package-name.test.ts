@@ -8,13 +8,13 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const manifest = read('kit/package.json')
 const { name }: { name: string } = manifest
 const commands = Object.keys(manifest.bin)
-/** The package, and those that libraries are made with. */
+/** The package, and those that libraries are built with. */
 const names = [name, read('engine/package.json').name, read('plugins/package.json').name]
 
-/** Names that were ours once, or never: written in parts, so that this file has none of them. */
+/** Former or wrong names, written in parts, so that this file contains none of them. */
 const [stranger, noHost] = [['kit', 'ui'].join('-'), ['kit', 'example'].join('.')]
 
-/** What of a text names the package, and how it may: the name itself, or a part of the package. */
+/** Patterns that find mentions of the package, by the way it is mentioned. */
 const places: { what: string; pattern: RegExp }[] = [
   { what: 'a scoped name', pattern: /(@kit[\w-]*\/[\w.-]*\w)/g },
   { what: 'npx', pattern: /\bnpx (?:-\S+ )*((?:@kit|kit)[^\s`'"),]*)/g },
@@ -33,9 +33,9 @@ const places: { what: string; pattern: RegExp }[] = [
   },
 ]
 
-/** What a text says of the package under another name, a line each. */
+/** Returns the mentions of the package by another name, one per line. */
 function listMistakes(source: string): string[] {
-  // In a regular expression a slash is escaped.
+  // A regular expression escapes slashes.
   const text = source.replaceAll('\\/', '/')
   const named = places.flatMap(({ what, pattern }) =>
     [...text.matchAll(pattern)]
@@ -60,7 +60,7 @@ const texts = files
   .filter(({ bytes }) => !bytes.includes(0))
   .map(({ file, bytes }) => ({ file, text: bytes.toString('utf8') }))
 
-test('no tracked file calls the package by another name, or names a host that is not there', () => {
+test('calls the package by no other name, and mentions no unknown host, in any tracked file', () => {
   assert.ok(texts.length > 1000, `only ${texts.length} files`)
   const self = 'tests/unit/package-name.test.ts'
   const found = texts
@@ -69,7 +69,7 @@ test('no tracked file calls the package by another name, or names a host that is
   assert.deepEqual(found, [])
 })
 
-test('another name would be found, in each place that has one', () => {
+test('finds another name in each kind of mention', () => {
   for (const text of [
     `npx ${stranger}`,
     'npx kit-mcp',
@@ -87,7 +87,7 @@ test('another name would be found, in each place that has one', () => {
   }
 })
 
-test('the name itself and what the package exports are no mistakes', () => {
+test('accepts the name itself and exports of the package', () => {
   for (const text of [
     `npx ${name}`,
     `import '${name}/scripts/dismiss'`,
@@ -101,7 +101,7 @@ test('the name itself and what the package exports are no mistakes', () => {
   }
 })
 
-test('each file of an ecosystem has the name of kit/package.json', () => {
+test('uses the name of kit/package.json in each file of the ecosystem', () => {
   assert.equal(library.package, name)
   const { packages } = read('package-lock.json')
   assert.equal(packages.kit.name, name)
@@ -111,7 +111,7 @@ test('each file of an ecosystem has the name of kit/package.json', () => {
   assert.ok(name in read('playground/package.json').dependencies)
 })
 
-test('documentation that installs the package installs this one', () => {
+test('installs this package in the documentation', () => {
   const documents = texts.filter(({ file }) =>
     /^(content\/.*\.mdx?|(kit\/)?README\.md)$/.test(file),
   )
@@ -123,7 +123,7 @@ test('documentation that installs the package installs this one', () => {
   assert.deepEqual(others, [])
 })
 
-test('the engine spells neither the name nor the command of the package', () => {
+test('mentions neither the name nor the command of the package in the engine', () => {
   const engine = /^(engine|plugins|src)\/.*\.(ts|js|mjs|astro|md|css)$/
   const words = [name, ...commands]
   const sources = texts.filter(({ file }) => engine.test(file))

@@ -8,14 +8,14 @@ const rows = readFileSync('SECURITY.md', 'utf8')
   .filter((line) => /^\| (?!Part|-)/.test(line))
   .map((line) => line.split(' | '))
 
-/** The tests that a cell names: a link to each file, and the titles in it. */
+/** Returns the tests that a cell names: a link to each file, and the titles in it. */
 function listTests(cell: string): { file: string; title: string }[] {
   return [...cell.matchAll(/\]\((tests\/[^)]+)\)([^[]*)/g)].flatMap(([, file, text]) =>
     [...text!.matchAll(/“([^”]+)”/g)].map(([, title]) => ({ file: file!, title: title! })),
   )
 }
 
-test('every promise of SECURITY.md names the tests that show it', () => {
+test('names existing tests for every promise of SECURITY.md', () => {
   assert.ok(rows.length > 10)
   for (const [, promise, cell = ''] of rows) {
     const tests = listTests(cell)

@@ -11,7 +11,7 @@ type Locked = Manifest & {
   resolved?: string
   integrity?: string
   link?: boolean
-  /** Whether it comes inside of the package around it */
+  /** Whether another package contains it */
   inBundle?: boolean
   hasInstallScript?: boolean
 }
@@ -23,7 +23,7 @@ const workspace: Manifest & { allowScripts: Record<string, boolean> } = JSON.par
 )
 const packages: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages
 
-/** Where npm finds a package that one at a path of the lockfile depends on. */
+/** Returns where npm finds a dependency of the package at a path of the lockfile. */
 function findPath(name: string, from: string): string {
   for (let at = from; ; at = at.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$|^[^/]+$/, '')) {
     const path = [at, 'node_modules', name].filter(Boolean).join('/')
@@ -32,7 +32,7 @@ function findPath(name: string, from: string): string {
   }
 }
 
-/** Everything that is installed with the package, by its path in the lockfile. */
+/** Returns everything that is installed with the package, by its path in the lockfile. */
 function listInstalled(path: string, found = new Set<string>()): Set<string> {
   for (const name of Object.keys(packages[path]!.dependencies ?? {})) {
     const next = findPath(name, path)
@@ -46,7 +46,7 @@ function listInstalled(path: string, found = new Set<string>()): Set<string> {
 const installed = [...listInstalled('kit')]
 const toName = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13)
 
-test('CONTRIBUTING has the reason for each dependency of the package, and names what comes with it', () => {
+test('gives a reason in CONTRIBUTING for each dependency of the package, and names transitive ones', () => {
   const [, section = ''] = read('CONTRIBUTING.md').split('## Dependencies of the package\n')
   const rows = [...section.split('\n## ')[0]!.matchAll(/^\| `([^`]+)` +\| (\w.{20,}) \|$/gm)]
   const names = Object.keys(manifest.dependencies!)
@@ -61,11 +61,11 @@ test('CONTRIBUTING has the reason for each dependency of the package, and names 
   )
 })
 
-test('the package is installed with at most half a dozen packages', () => {
+test('installs at most six packages with the package', () => {
   assert.ok(installed.length >= 4 && installed.length <= 6, installed.join('\n'))
 })
 
-test('nothing runs when the package is installed: neither it nor a dependency has such a script', () => {
+test('runs nothing when the package is installed: neither it nor a dependency has an install script', () => {
   const scripts = Object.keys(manifest.scripts!).filter((name) => /install|prepare/.test(name))
   assert.deepEqual(scripts, [])
   assert.deepEqual(
@@ -74,7 +74,7 @@ test('nothing runs when the package is installed: neither it nor a dependency ha
   )
 })
 
-test('whatever runs at the installation of this repository is allowed or refused by name', () => {
+test('allows or denies every install script of this repository by name', () => {
   const running = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
   assert.deepEqual(
     running.map(([path]) => toName(path)).sort(),
@@ -82,7 +82,7 @@ test('whatever runs at the installation of this repository is allowed or refused
   )
 })
 
-test('every tool has one exact version in the lockfile', () => {
+test('locks one exact version of every tool', () => {
   for (const [name, range] of Object.entries(workspace.devDependencies!)) {
     if (packages[`node_modules/${name}`]!.link) continue
     const { version } = packages[`node_modules/${name}`]!
@@ -91,7 +91,7 @@ test('every tool has one exact version in the lockfile', () => {
   }
 })
 
-test('every package of the lockfile is known by its content, from whichever registry it comes', () => {
+test('locks every package by its content, independent of the registry', () => {
   const workspaces = ['engine', 'kit', 'playground', 'plugins']
   const links = ['@kit-edge/docs', '@kit-edge/engine', '@kit-edge/ui', 'playground']
   const own = ['', ...workspaces, ...links.map((name) => `node_modules/${name}`)]
@@ -101,7 +101,7 @@ test('every package of the lockfile is known by its content, from whichever regi
       assert.ok(!resolved || (link && own.includes(resolved)), path)
       continue
     }
-    // What a package brings within itself is known by the content of that package.
+    // A bundled dependency is covered by the hash of the package that contains it.
     const whole = inBundle ? packages[path.slice(0, path.lastIndexOf('/node_modules/'))] : one
     assert.match(whole?.integrity ?? '', /^sha512-[\w+/]{86}==/, path)
     assert.match(version ?? '', /^\d+\.\d+\.\d+/, path)

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(path)
 })
 
-/** An item by its heading: the details, what is pressed, and what is shown. */
+/** Finds an item by its heading: its details, its summary, and its content. */
 function find(page: Page, title: string) {
   const item = page
     .locator('.example-preview [data-kit="accordion.item"]')
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('Enter and Space show and hide the content, Tab goes to the next heading', async ({
+    test('shows and hides the content with Enter and Space, and moves to the next heading with Tab', async ({
       page,
     }) => {
       for (const key of ['Enter', 'Space']) {
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('Tab goes into what is open, and passes by what is closed', async ({ page }) => {
+    test('moves into open content with Tab, and skips closed content', async ({ page }) => {
       const { summary } = find(page, 'Two-factor sign-in')
       await summary.focus()
       await page.keyboard.press('Tab')
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('button', { name: 'Use another phone' })).toBeFocused()
     })
 
-    test('of items with a name one is open, of others several', async ({ page }) => {
+    test('opens one of several items with a name, and any number without', async ({ page }) => {
       await find(page, 'Express').summary.click()
       await expect(find(page, 'Express').content).toBeVisible()
       await expect(find(page, 'Standard').content).toBeHidden()
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(find(page, 'Can I change the plan later?').content).toBeVisible()
     })
 
-    test('a link to an item opens it', async ({ page }) => {
+    test('opens an item through a link to it', async ({ page }) => {
       const { content } = find(page, 'Cancelling')
       await expect(content).toBeHidden()
       await page.getByRole('link', { name: 'how to cancel' }).click()
@@ -71,13 +71,13 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('each title is a heading of its level, and names what is pressed', async ({ page }) => {
+test('renders each title as a heading of its level, which names the summary', async ({ page }) => {
   const { item } = find(page, 'Express')
   await expect(item.getByRole('heading', { name: 'Express', level: 3 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Who gets them?', level: 4 })).toBeVisible()
 })
 
-test('on paper all items are open', { tag: '@layout' }, async ({ page }) => {
+test('opens all items in print', { tag: '@layout' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const content of await page.locator('.example-preview .kit-accordion-content').all()) {
     await expect(content).toBeVisible()
@@ -85,11 +85,11 @@ test('on paper all items are open', { tag: '@layout' }, async ({ page }) => {
   }
 })
 
-test('opening is smooth, unless the reader wants less motion', async ({ page }) => {
+test('animates opening, unless the reader prefers reduced motion', async ({ page }) => {
   const height = (title: string) =>
     find(page, title).item.evaluate((item) => item.getBoundingClientRect().height)
   const { item, summary } = find(page, 'Express')
-  // The event stays noted when the animation is over, which a busy machine may see too late.
+  // The marker stays after the end of the animation, which a busy machine may otherwise miss.
   await item.evaluate((element) => {
     element.addEventListener('transitionrun', () => (element.dataset.ran = ''))
   })
@@ -104,7 +104,7 @@ test('opening is smooth, unless the reader wants less motion', async ({ page }) 
   await expect.poll(() => height('Express')).toBe(before)
 })
 
-test('axe finds nothing where all items are open', async ({ page }) => {
+test('has no axe violations with all items open', async ({ page }) => {
   await page.locator('.example-preview details').evaluateAll((all) => {
     for (const item of all) {
       item.removeAttribute('name')

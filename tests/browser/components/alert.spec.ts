@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/examples/alert')
 })
 
-test('the close button removes the alert, and the keyboard goes on from there', async ({
+test('removes the alert with its close button, and moves the focus to what follows', async ({
   page,
 }) => {
   const count = await alerts(page).count()
@@ -22,7 +22,7 @@ test('the close button removes the alert, and the keyboard goes on from there', 
   await expect(page.locator(next)).toBeFocused()
 })
 
-test('an alert that arrives later can be closed, and one that a listener keeps stays', async ({
+test('closes an alert that is added later, and keeps one whose event is prevented', async ({
   page,
 }) => {
   const first = alerts(page).first()

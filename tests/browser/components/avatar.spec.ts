@@ -2,9 +2,7 @@ import { expect, test } from '../test.ts'
 
 const path = '/examples/avatar'
 
-test('a picture that cannot be loaded leaves the initials as they are without one', async ({
-  page,
-}) => {
+test('shows the initials if the image cannot be loaded, as without an image', async ({ page }) => {
   await page.goto(path)
   const avatar = page.locator('.example-preview [data-kit="avatar"]').first()
   const image = avatar.locator('img')

@@ -2,7 +2,9 @@ import { expect, test } from '../test.ts'
 
 test.beforeEach(({ page }) => page.goto('/examples/breadcrumbs'))
 
-test('Tab goes from page to page above this one, which is no stop', async ({ page }) => {
+test('moves through the links to parent pages with Tab, but not to the current page', async ({
+  page,
+}) => {
   const trail = page.getByRole('navigation', { name: 'Breadcrumb', exact: true })
   await trail.getByRole('link', { name: 'Home' }).focus()
   await page.keyboard.press('Tab')
@@ -13,23 +15,23 @@ test('Tab goes from page to page above this one, which is no stop', async ({ pag
   await expect(trail.locator('[aria-current="page"]')).toHaveText('Annual report')
 })
 
-test('Enter follows a link', async ({ page }) => {
+test('follows a link with Enter', async ({ page }) => {
   await page.getByRole('link', { name: 'Projects' }).press('Enter')
   await expect(page.getByText('this link leads to /projects.')).toBeVisible()
 })
 
-test('an icon alone has the name of its page', async ({ page }) => {
+test('gives an icon-only item the name of its page', async ({ page }) => {
   const trail = page.getByRole('navigation', { name: 'Folders' })
   await expect(trail.getByRole('link').first()).toHaveAccessibleName('Home')
 })
 
-test('pages that are left out are in a menu', async ({ page }) => {
+test('puts omitted pages into a menu', async ({ page }) => {
   const trail = page.getByRole('navigation', { name: 'Library' })
   await trail.getByRole('button', { name: 'Pages in between' }).press('Enter')
   await expect(trail.getByRole('menuitem', { name: 'Mathematics' })).toBeFocused()
 })
 
-test('the trail goes with the direction of the text', { tag: '@layout' }, async ({ page }) => {
+test('orders the items by the direction of the text', { tag: '@layout' }, async ({ page }) => {
   for (const dir of ['ltr', 'rtl'] as const) {
     const trail = page.getByRole('navigation', { name: 'Breadcrumb', exact: true })
     const lefts = await trail.evaluate((nav, dir) => {

@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/examples/button')
 })
 
-test('Tab goes from button to button of a named group', async ({ page }) => {
+test('moves through the buttons of a named group with Tab', async ({ page }) => {
   const group = page.getByRole('group', { name: 'View' })
   await group.getByRole('button', { name: 'List' }).focus()
   for (const name of ['Board', 'Calendar']) {
@@ -14,7 +14,7 @@ test('Tab goes from button to button of a named group', async ({ page }) => {
 })
 
 test(
-  'the buttons of a group touch and only its ends are round, in both directions',
+  'joins the buttons of a group and rounds only its ends, in both directions',
   { tag: '@layout' },
   async ({ page }) => {
     for (const dir of ['ltr', 'rtl'] as const) {

@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts'
 
 test.beforeEach(({ page }) => page.goto('/examples/checkbox'))
 
-test('Space ticks a box and clears it', async ({ page }) => {
+test('checks and unchecks a box with Space', async ({ page }) => {
   const box = page.getByRole('checkbox', { name: 'Send me the news' })
   await box.press('Space')
   await expect(box).toBeChecked()
@@ -10,12 +10,12 @@ test('Space ticks a box and clears it', async ({ page }) => {
   await expect(box).not.toBeChecked()
 })
 
-test('a press on the label ticks the box', async ({ page }) => {
+test('checks a box with a press on its label', async ({ page }) => {
   await page.locator('.example-preview').getByText('Send me the news').click()
   await expect(page.getByRole('checkbox', { name: 'Send me the news' })).toBeChecked()
 })
 
-test('a box that stands for some of them is mixed until it is pressed', async ({ page }) => {
+test('shows an indeterminate box as mixed until it is pressed', async ({ page }) => {
   const box = page.getByRole('checkbox', { name: 'Some of them' })
   await expect(box).toBeChecked({ indeterminate: true })
   await box.press('Space')
@@ -24,7 +24,9 @@ test('a box that stands for some of them is mixed until it is pressed', async ({
   await expect(box).toBeChecked({ indeterminate: false, checked: true })
 })
 
-test('the box above the others ticks all of them and shows their state', async ({ page }) => {
+test('checks all boxes of a group with the select-all box, which shows their state', async ({
+  page,
+}) => {
   const group = page.getByRole('group', { name: 'Members' })
   const all = group.getByRole('checkbox', { name: 'Select all' })
   const others = group.locator('[name="members[]"]')
@@ -43,7 +45,7 @@ test('the box above the others ticks all of them and shows their state', async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no box that ticks the others', async ({ page }) => {
+  test('shows no select-all box', async ({ page }) => {
     await expect(page.locator('[data-kit-select-all]')).toBeHidden()
     await expect(page.locator('[name="members[]"]').first()).toBeVisible()
   })

@@ -1,8 +1,8 @@
-/** What only the DevTools protocol of Chromium can read or do. */
+/** Tests that need the DevTools protocol of Chromium. */
 import { expect, test } from '../test.ts'
 import { stopClock } from '../stop-clock.ts'
 
-test('the button of a menu says whether the menu is open', async ({ page }) => {
+test('exposes whether the menu of a button is open', async ({ page }) => {
   await page.goto('/examples/dropdown')
   await page.getByRole('button', { name: 'Account', exact: true }).press('Enter')
   const session = await page.context().newCDPSession(page)
@@ -13,7 +13,7 @@ test('the button of a menu says whether the menu is open', async ({ page }) => {
   expect(expanded?.value.value).toBe(true)
 })
 
-test('a finger that stays shows a tooltip, and one elsewhere hides it', async ({
+test('shows a tooltip on a long touch, and hides it on a touch elsewhere', async ({
   browser,
   baseURL,
 }) => {
@@ -34,7 +34,7 @@ test('a finger that stays shows a tooltip, and one elsewhere hides it', async ({
     })
   await touch('touchStart')
   await expect(async () => {
-    // The browser may tell of the finger a moment after it is there.
+    // The browser may report the touch a moment after it starts.
     await page.clock.runFor(1000)
     expect(await tip.isVisible()).toBe(true)
   }).toPass()

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(path)
 })
 
-test('opens by its button, keeps the focus, and gives it back after Escape', async ({ page }) => {
+test('opens with its button, traps the focus, and returns it after Escape', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Filters', exact: true })
   const drawer = page.getByRole('dialog', { name: 'Filters' })
   await opener.press('Enter')
@@ -24,11 +24,13 @@ test('opens by its button, keeps the focus, and gives it back after Escape', asy
   }
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  // In Firefox the Tab key went through the controls of the browser, which keep its focus.
+  // In Firefox, Tab has moved through the browser's own controls, which keep the focus.
   await expect.poll(() => opener.evaluate((e) => e === document.activeElement)).toBe(true)
 })
 
-test('closes by its buttons and by a press beside it, if it is dismissible', async ({ page }) => {
+test('closes with its buttons, and with a press beside it if it is dismissible', async ({
+  page,
+}) => {
   const drawer = page.getByRole('dialog')
   for (const name of ['Show 12 projects', 'Close']) {
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
@@ -44,7 +46,7 @@ test('closes by its buttons and by a press beside it, if it is dismissible', asy
 })
 
 test(
-  'stands at its edge of the window, at every width and in both directions',
+  'opens at its edge of the window, at every width and in both directions',
   { tag: '@layout' },
   async ({ page }) => {
     for (const dir of ['ltr', 'rtl'] as const) {
@@ -72,7 +74,7 @@ test(
   },
 )
 
-test('axe finds nothing in the open drawer', async ({ page }) => {
+test('has no axe violations in the open drawer', async ({ page }) => {
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   expect(await findViolationsInBothSchemes(page)).toEqual([])
@@ -81,7 +83,7 @@ test('axe finds nothing in the open drawer', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens and closes all the same', async ({ page }) => {
+  test('opens and closes', async ({ page }) => {
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
     const drawer = page.locator('dialog', { hasText: 'Show 12 projects' })
     await expect(drawer).toBeVisible()

@@ -15,7 +15,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto(path)
 })
 
-test('each key on the button opens the menu with the focus on its end of it', async ({ page }) => {
+test('opens the menu with each key of the button, and focuses the first or last item', async ({
+  page,
+}) => {
   for (const [key, first] of [
     ['Enter', 'Profile'],
     ['Space', 'Profile'],
@@ -33,7 +35,9 @@ test('each key on the button opens the menu with the focus on its end of it', as
   }
 })
 
-test('a key that is pressed before the menu has the focus is for the menu', async ({ page }) => {
+test('handles a key in the menu that is pressed before the menu has the focus', async ({
+  page,
+}) => {
   const { button, item } = find(page, 'Account')
   const focused = await button.evaluate((button: HTMLElement) => {
     button.focus()
@@ -45,9 +49,9 @@ test('a key that is pressed before the menu has the focus is for the menu', asyn
   await expect(item('Sign out')).toBeFocused()
 })
 
-test('a menu that was opened before the script arrived gets the focus then', async ({ page }) => {
+test('focuses a menu that was opened before the script has loaded', async ({ page }) => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  // A script in the head would keep the page itself from being shown.
+  // A script in the head would block rendering of the page.
   await page.route(/\/scripts\.[^/]*\.js$/, async (route) => {
     await isReleased
     await route.continue()
@@ -61,7 +65,7 @@ test('a menu that was opened before the script arrived gets the focus then', asy
   await expect(item('Profile')).toBeFocused()
 })
 
-test('arrows go round, Home and End go to the ends, what is disabled is passed over', async ({
+test('wraps around with arrow keys, goes to the ends with Home and End, and skips disabled items', async ({
   page,
 }) => {
   const { button, item } = find(page, 'Export')
@@ -79,7 +83,7 @@ test('arrows go round, Home and End go to the ends, what is disabled is passed o
   }
 })
 
-test('letters go to the item that starts with them', async ({ page }) => {
+test('focuses the item that starts with the typed letters', async ({ page }) => {
   await stopClock(page)
   const { button, item } = find(page, 'Account')
   await button.press('Enter')
@@ -95,7 +99,7 @@ test('letters go to the item that starts with them', async ({ page }) => {
   await expect(item('Sign out')).toBeFocused()
 })
 
-test('Tab closes the menu and goes on from its button', async ({ page }) => {
+test('closes the menu with Tab, and moves on from its button', async ({ page }) => {
   const { button, menu } = find(page, 'Account')
   const first = menu.getByRole('menuitem').first()
   await button.press('Enter')
@@ -116,7 +120,7 @@ test('Tab closes the menu and goes on from its button', async ({ page }) => {
 })
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} follows a link in the menu`, async ({ page }) => {
+  test(`follows a link in the menu with ${key}`, async ({ page }) => {
     const { button, item } = find(page, 'Account')
     await button.press('Enter')
     await item('Profile').press(key)
@@ -124,7 +128,7 @@ for (const key of ['Enter', 'Space']) {
   })
 }
 
-test('a click on an item does it and closes the menu, one elsewhere only closes', async ({
+test('activates a clicked item and closes the menu, and only closes it on a click elsewhere', async ({
   page,
 }) => {
   const { button, menu, item } = find(page, 'Account')
@@ -141,14 +145,14 @@ test('a click on an item does it and closes the menu, one elsewhere only closes'
   await expect(menu).toBeHidden()
 })
 
-test('a click on a disabled item does nothing', async ({ page }) => {
+test('ignores a click on a disabled item', async ({ page }) => {
   const { button, menu, item } = find(page, 'Export')
   await button.click()
   await item('JSON').click({ force: true })
   await expect(menu).toBeVisible()
 })
 
-test('the item under the pointer is the one that has the focus', async ({ page }) => {
+test('focuses the item under the pointer', async ({ page }) => {
   const { button, item } = find(page, 'Account')
   await button.press('Enter')
   await item('Sign out').hover()
@@ -157,7 +161,7 @@ test('the item under the pointer is the one that has the focus', async ({ page }
   await expect(item('Settings')).toBeFocused()
 })
 
-test('an item opens a modal, which gives the focus back to the button of the menu', async ({
+test('opens a modal from an item, and returns the focus to the button of the menu', async ({
   page,
 }) => {
   const problems = watchPage(page)
@@ -179,9 +183,7 @@ test('an item opens a modal, which gives the focus back to the button of the men
   expect(problems).toEqual([])
 })
 
-test('a menu inside a modal is above it, and Escape closes one after the other', async ({
-  page,
-}) => {
+test('shows a menu above its modal, and closes one at a time with Escape', async ({ page }) => {
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Share the file' })
   const { button, menu, item } = find(page, 'Can view')
@@ -200,7 +202,7 @@ test('a menu inside a modal is above it, and Escape closes one after the other',
   await expect(dialog).toBeHidden()
 })
 
-test('a menu that arrives later has its keys', async ({ page }) => {
+test('supports the keyboard in a menu that is added later', async ({ page }) => {
   await page.locator('main').evaluate((main) => {
     const preview = main.querySelector('.example-preview')!
     const html = preview.innerHTML
@@ -213,11 +215,12 @@ test('a menu that arrives later has its keys', async ({ page }) => {
 })
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`the menu stands at the start of its button, ${dir}, also inside the page`, async ({
+  test(`opens the menu at the start of its button, ${dir}, also inside the page`, async ({
     page,
     browserName,
   }) => {
-    // Firefox 153 gets `position-area` wrong where the element has another direction than the page.
+    // Firefox 153 positions `position-area` wrongly if the element and the page differ in
+    // direction.
     test.fail(browserName === 'firefox' && dir === 'rtl')
     const { button, menu } = find(page, 'Account')
     await page
@@ -238,7 +241,7 @@ for (const [width, label] of [
   [360, 'Account'],
   [1280, 'Export'],
 ] as const) {
-  test(`axe finds nothing in the open menu ${label}, ${width} px`, async ({ page }) => {
+  test(`has no axe violations in the open menu ${label}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const { button, menu } = find(page, label)
     await button.click()
@@ -250,7 +253,7 @@ for (const [width, label] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu opens, Tab goes through it, Escape closes it', async ({ page }) => {
+  test('opens the menu, moves through it with Tab and closes it with Escape', async ({ page }) => {
     const { button, menu, item } = find(page, 'Account')
     await button.press('Enter')
     await expect(menu).toBeVisible()

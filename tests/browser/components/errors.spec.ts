@@ -2,13 +2,13 @@ import { expect, test } from '../test.ts'
 
 test.beforeEach(({ page }) => page.goto('/examples/errors'))
 
-test('a link leads into the control', async ({ page }) => {
+test('focuses the control through its link', async ({ page }) => {
   await page.getByRole('link', { name: 'Enter your name.' }).press('Enter')
   await page.keyboard.type('Ada')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada')
 })
 
-test('the link of a group leads to its first box', async ({ page }) => {
+test('focuses the first box of a group through its link', async ({ page }) => {
   await page.getByRole('link', { name: 'Choose a topic.' }).press('Enter')
   await page.keyboard.press('Space')
   await expect(page.getByRole('checkbox', { name: 'Edge' })).toBeChecked()

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../test.ts'
 
-/** A form whose answer leaves the page as it is; notes what is sent. */
+/** Opens a form whose response keeps the page, and returns the methods of its requests. */
 async function open(page: Page) {
   const sent: string[] = []
   await page.route('**/nowhere', async (route) => {
@@ -10,7 +10,7 @@ async function open(page: Page) {
   await page.goto('/examples/form')
   const form = page.locator('main form').first()
   await form.evaluate((element: HTMLFormElement) => {
-    // Forms of examples are never sent.
+    // Forms inside examples are never submitted.
     document.querySelector('main')!.prepend(element)
     element.action = '/nowhere'
     element.noValidate = true
@@ -18,7 +18,7 @@ async function open(page: Page) {
   return { sent, form, button: form.getByRole('button') }
 }
 
-test('a form on its way is busy, and a second press is ignored', async ({ page }) => {
+test('marks a submitted form as busy, and ignores a second press', async ({ page }) => {
   const { sent, form, button } = await open(page)
   await button.press('Enter')
   await expect(form).toHaveAttribute('aria-busy', 'true')
@@ -33,7 +33,7 @@ test('a form on its way is busy, and a second press is ignored', async ({ page }
   await expect.poll(() => sent).toEqual(['POST'])
 })
 
-test('a form that another script sends is left to it', async ({ page }) => {
+test('leaves a form alone that another script submits', async ({ page }) => {
   const { sent, form, button } = await open(page)
   await page.evaluate(() => {
     addEventListener('submit', (event) => event.preventDefault())
@@ -44,7 +44,7 @@ test('a form that another script sends is left to it', async ({ page }) => {
   expect(sent).toEqual([])
 })
 
-test('a form that may be sent again is not busy', async ({ page }) => {
+test('does not mark a form as busy that may be submitted again', async ({ page }) => {
   const { sent, form, button } = await open(page)
   await form.evaluate((element) => element.removeAttribute('data-kit-once'))
   await button.click()
@@ -53,7 +53,7 @@ test('a form that may be sent again is not busy', async ({ page }) => {
   await expect(form).not.toHaveAttribute('aria-busy')
 })
 
-test('a page that comes back is ready again', async ({ page }) => {
+test('resets a page from the back/forward cache', async ({ page }) => {
   const { form, button } = await open(page)
   await button.click()
   await expect(form).toHaveAttribute('aria-busy', 'true')

@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts'
 
 test.beforeEach(({ page }) => page.goto('/examples/input'))
 
-test('the clear button empties the control, says so and gives it the focus', async ({ page }) => {
+test('empties the control with the clear button, sends events and focuses it', async ({ page }) => {
   const input = page.getByLabel('Filter', { exact: true })
   const button = page.locator('[data-kit-clear]').first()
   await page.evaluate(() => {
@@ -21,7 +21,7 @@ test('the clear button empties the control, says so and gives it the focus', asy
   await expect(button).toBeVisible()
 })
 
-test('Enter and Space on the button show the password and hide it again', async ({ page }) => {
+test('shows and hides the password with Enter and Space on its button', async ({ page }) => {
   for (const key of ['Enter', 'Space']) {
     const input = page.getByLabel('New password', { exact: true })
     const button = page.getByRole('button', { name: 'Show password' })
@@ -37,7 +37,7 @@ test('Enter and Space on the button show the password and hide it again', async 
   }
 })
 
-test('a password that is shown is hidden when its form is sent', async ({ page }) => {
+test('hides a visible password when its form is submitted', async ({ page }) => {
   const input = page.getByLabel('New password', { exact: true })
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(input).toHaveAttribute('type', 'text')
@@ -51,7 +51,7 @@ test('a password that is shown is hidden when its form is sent', async ({ page }
   await expect(input).toHaveAttribute('type', 'password')
 })
 
-test('the copy button copies the value and announces it', async ({ page, context }) => {
+test('copies the value with the copy button, and announces it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const button = page.getByRole('button', { name: 'Copy', exact: true }).locator('visible=true')
   const copy = page.locator('[data-kit-copy]')
@@ -64,7 +64,7 @@ test('the copy button copies the value and announces it', async ({ page, context
   expect(await button.count()).toBeGreaterThan(0)
 })
 
-test('without leave to write, the value is selected', async ({ page }) => {
+test('selects the value if the clipboard is not permitted', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
   })
@@ -75,7 +75,7 @@ test('without leave to write, the value is selected', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there are no buttons inside controls', async ({ page }) => {
+  test('shows no buttons inside controls', async ({ page }) => {
     await expect(page.locator('.kit-input-action')).toHaveCount(3)
     for (const button of await page.locator('.kit-input-action').all()) {
       await expect(button).toBeHidden()

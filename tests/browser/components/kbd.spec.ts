@@ -2,7 +2,7 @@ import { expect, test, type Page } from '../test.ts'
 
 const path = '/examples/kbd'
 
-/** Opens the page as a computer with this platform does. */
+/** Opens the page as on this platform. */
 async function open(page: Page, platform: string) {
   await page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'platform', { get: () => value })
@@ -17,7 +17,9 @@ for (const [platform, name, other] of [
   ['Win32', 'Ctrl', '⌘'],
   ['Linux x86_64', 'Ctrl', '⌘'],
 ] as const) {
-  test(`mod is ${name} on ${platform}, also in keys that arrive later`, async ({ page }) => {
+  test(`shows mod as ${name} on ${platform}, also in keys that are added later`, async ({
+    page,
+  }) => {
     const keys = await open(page, platform)
     await expect(keys.getByText(name, { exact: true })).toBeVisible()
     await expect(keys.getByText(other, { exact: true })).toBeHidden()
@@ -29,7 +31,7 @@ for (const [platform, name, other] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('mod is Ctrl', async ({ page }) => {
+  test('shows mod as Ctrl', async ({ page }) => {
     await page.goto(path)
     const keys = page.locator('.example-preview [data-kit="kbd"]').first()
     await expect(keys.getByText('Ctrl', { exact: true })).toBeVisible()

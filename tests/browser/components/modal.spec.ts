@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('opens by its button, keeps the focus, and gives it back after Escape', async ({ page }) => {
+test('opens with its button, traps the focus, and returns it after Escape', async ({ page }) => {
   const problems = watchPage(page)
   await page.goto(path)
   const opener = preview(page, 'Invite a member')
@@ -25,7 +25,8 @@ test('opens by its button, keeps the focus, and gives it back after Escape', asy
   }
   await page.keyboard.press('Shift+Tab')
   await expect(dialog.getByRole('button', { name: 'Send' })).toBeFocused()
-  // The page behind is inert, whatever a browser puts between the last stop and the first.
+  // The page behind is inert, even if a browser has stops of its own between the last and the
+  // first.
   for (let index = 0; index < 8; index++) {
     await page.keyboard.press('Tab')
     const isOutside = await page.evaluate(() => {
@@ -40,7 +41,7 @@ test('opens by its button, keeps the focus, and gives it back after Escape', asy
   expect(problems).toEqual([])
 })
 
-test('closes by its buttons and by a press beside it', async ({ page }) => {
+test('closes with its buttons and with a press beside it', async ({ page }) => {
   await page.goto(path)
   const opener = preview(page, 'Invite a member')
   const dialog = page.getByRole('dialog')
@@ -56,7 +57,7 @@ test('closes by its buttons and by a press beside it', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('an alert dialog stays until it is answered', async ({ page }) => {
+test('keeps an alert dialog open until it is answered', async ({ page }) => {
   await page.goto(path)
   await preview(page, 'Delete the project').click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete the project?' })
@@ -67,9 +68,7 @@ test('an alert dialog stays until it is answered', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('the page behind does not scroll while a modal is open, and does afterwards', async ({
-  page,
-}) => {
+test('locks the scrolling of the page only while a modal is open', async ({ page }) => {
   await page.goto(path)
   const isLocked = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
@@ -80,7 +79,7 @@ test('the page behind does not scroll while a modal is open, and does afterwards
   await expect(page.locator('html')).not.toHaveAttribute('style')
 })
 
-test('header and footer stay in view while the content scrolls', async ({ page }) => {
+test('keeps header and footer in view while the content scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 420 })
   await page.goto(path)
   await preview(page, 'Read the terms').click()
@@ -113,7 +112,7 @@ test('sends kit:open and kit:close once each', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-sent', both)
 })
 
-test('a dialog that arrives open becomes modal', async ({ page }) => {
+test('turns an open dialog that is added later into a modal', async ({ page }) => {
   await page.goto(path)
   const open = '<dialog open data-kit-dialog aria-label="Late"><button>Fine</button></dialog>'
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), open)
@@ -127,9 +126,9 @@ test('works in browsers without invoker commands and light dismiss', async ({ pa
   await page.addInitScript(() => {
     delete (HTMLButtonElement.prototype as { commandForElement?: unknown }).commandForElement
     delete (HTMLDialogElement.prototype as { closedBy?: unknown }).closedBy
-    // Keeps the browser's own light dismiss from doing the work.
+    // Disables the browser's own light dismiss.
     addEventListener('cancel', (event) => event.preventDefault(), true)
-    // So that a command does nothing but by the script.
+    // Disables commands, except for the script.
     addEventListener('command', (event) => event.preventDefault(), true)
   })
   await page.goto(path)
@@ -154,7 +153,7 @@ test('works in browsers without invoker commands and light dismiss', async ({ pa
 })
 
 for (const name of ['Invite a member', 'Delete the project', 'What is new']) {
-  test(`axe finds nothing in the open modal: ${name}`, async ({ page }) => {
+  test(`has no axe violations in the open modal: ${name}`, async ({ page }) => {
     await page.goto(path)
     await preview(page, name).click()
     await expect(page.locator('dialog[open]')).toBeVisible()
@@ -165,7 +164,7 @@ for (const name of ['Invite a member', 'Delete the project', 'What is new']) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens and closes all the same', async ({ page }) => {
+  test('opens and closes', async ({ page }) => {
     await page.goto(path)
     const opener = preview(page, 'Invite a member')
     const dialog = page.locator('dialog', { hasText: 'They get an email' })

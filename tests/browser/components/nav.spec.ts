@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts'
 
 test.beforeEach(({ page }) => page.goto('/examples/nav'))
 
-test('Tab goes from item to item, and Enter follows it', async ({ page }) => {
+test('moves through the items with Tab, and follows one with Enter', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'Settings' })
   await nav.getByRole('link', { name: 'Profile' }).focus()
   for (const name of ['Team', 'Billing']) {
@@ -13,17 +13,17 @@ test('Tab goes from item to item, and Enter follows it', async ({ page }) => {
   await expect(page.getByText('this link leads to /settings/billing.')).toBeVisible()
 })
 
-test('a badge is a word of its own in the name of the link', async ({ page }) => {
+test('separates a badge from the name of the link', async ({ page }) => {
   const link = page.getByRole('navigation', { name: 'Mailbox' }).getByRole('link').first()
   await expect(link).toHaveAccessibleName('Inbox 12')
 })
 
-test('a heading names a group', async ({ page }) => {
+test('names a group by its heading', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible()
 })
 
 test(
-  'items side by side are in one line, and wrap where there is no room, in both directions',
+  'puts horizontal items on one line, and wraps them without room, in both directions',
   { tag: '@layout' },
   async ({ page }) => {
     for (const dir of ['ltr', 'rtl'] as const) {
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('the current page differs without its colours, and from the focus', async ({ page }) => {
+test('distinguishes the current page without colours, and from the focus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const nav = page.getByRole('navigation', { name: 'Settings', exact: true })
   const look = (name: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts'
 
 const path = '/examples/pagination'
 
-test('Tab goes through the links in the order of the pages', async ({ page }) => {
+test('moves through the links in page order with Tab', async ({ page }) => {
   await page.goto(path)
   const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
   await nav.getByRole('link', { name: 'Previous' }).focus()
@@ -16,14 +16,14 @@ test('Tab goes through the links in the order of the pages', async ({ page }) =>
   await expect(page.getByText('this link leads to ?page=4.')).toBeVisible()
 })
 
-test('only the page that is shown is current', async ({ page }) => {
+test('marks only the current page', async ({ page }) => {
   await page.goto(path)
   const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
   await expect(nav.locator('[aria-current]')).toHaveAccessibleName('Page 3')
   await expect(nav.getByText('Showing 41–60 of 172')).toBeVisible()
 })
 
-test('a link that leads nowhere is no stop, and says that it is disabled', async ({ page }) => {
+test('skips a link without a page with Tab, and announces it as disabled', async ({ page }) => {
   await page.goto(path)
   const nav = page.getByRole('navigation', { name: 'Pages of the answer' })
   const next = nav.getByRole('link', { name: 'Next' })
@@ -33,7 +33,7 @@ test('a link that leads nowhere is no stop, and says that it is disabled', async
   expect(await nav.evaluate((element) => element.contains(document.activeElement))).toBe(false)
 })
 
-test('links stay where they are on every page', { tag: '@layout' }, async ({ page }) => {
+test('keeps links at the same place on every page', { tag: '@layout' }, async ({ page }) => {
   await page.goto(path)
   const ends = page.getByRole('navigation', { name: 'Pages in the middle' })
   const left = async (part: string) =>
@@ -42,7 +42,7 @@ test('links stay where they are on every page', { tag: '@layout' }, async ({ pag
   await expect(ends.getByRole('link', { name: 'Previous' })).toBeDisabled()
 })
 
-test('at every width there is room for what is shown', { tag: '@layout' }, async ({ page }) => {
+test('fits its content at every width', { tag: '@layout' }, async ({ page }) => {
   for (const [width, numbers, words] of [
     [800, true, true],
     [500, true, false],
@@ -70,7 +70,7 @@ test('at every width there is room for what is shown', { tag: '@layout' }, async
   }
 })
 
-test('the next page is in the direction of the text', { tag: '@layout' }, async ({ page }) => {
+test('puts the next page in the direction of the text', { tag: '@layout' }, async ({ page }) => {
   for (const dir of ['ltr', 'rtl'] as const) {
     await page.goto(path)
     await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
@@ -85,7 +85,7 @@ test('the next page is in the direction of the text', { tag: '@layout' }, async 
   }
 })
 
-test('the current page differs without its colours, and from the focus', async ({ page }) => {
+test('distinguishes the current page without colours, and from the focus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(path)
   const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
@@ -106,7 +106,7 @@ test('the current page differs without its colours, and from the focus', async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pages are links', async ({ page }) => {
+  test('links to the pages', async ({ page }) => {
     await page.goto(path)
     await page.getByRole('link', { name: 'Page 4', exact: true }).first().click()
     await expect(page).toHaveURL(/\?page=4$/)

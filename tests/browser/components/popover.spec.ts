@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('Enter and Space show and hide it, Tab goes into it, Escape leaves it', async ({
+    test('opens and closes with Enter and Space, lets Tab in, and closes with Escape', async ({
       page,
     }) => {
       for (const key of ['Enter', 'Space']) {
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('a press elsewhere and a button inside hide it', async ({ page }) => {
+    test('closes with a press elsewhere and with a button inside', async ({ page }) => {
       await page.goto(path)
       const button = page.getByRole('button', { name: 'Show the tip' })
       const popover = page.getByRole('dialog', { name: 'Tip' })
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('stands beside its button and inside the window at every width', async ({ page }) => {
+test('opens beside its button and inside the window at every width', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
@@ -68,7 +68,7 @@ test('stands beside its button and inside the window at every width', async ({ p
   }
 })
 
-test('axe finds nothing in an open popover', async ({ page }) => {
+test('has no axe violations in an open popover', async ({ page }) => {
   await page.goto(path)
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()

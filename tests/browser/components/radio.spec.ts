@@ -2,7 +2,9 @@ import { expect, test } from '../test.ts'
 
 test.beforeEach(({ page }) => page.goto('/examples/radio'))
 
-test('Tab goes to the chosen one of each group, arrows choose another', async ({ page }) => {
+test('moves to the selected radio of each group with Tab, and selects another with arrow keys', async ({
+  page,
+}) => {
   for (const [legend, first, next] of [
     ['Plan', 'Solo', 'Team'],
     ['Server', 'Medium', 'Small'],
@@ -23,14 +25,14 @@ test('Tab goes to the chosen one of each group, arrows choose another', async ({
   }
 })
 
-test('the whole card chooses', async ({ page }) => {
+test('selects with a press anywhere on a card', async ({ page }) => {
   const card = page.locator('[data-variant="cards"] .kit-radio').first()
   const { width, height } = (await card.boundingBox())!
   await card.click({ position: { x: width - 4, y: height - 4 } })
   await expect(card.getByRole('radio')).toBeChecked()
 })
 
-test('a segment chooses when it is pressed', async ({ page }) => {
+test('selects a segment with a press', async ({ page }) => {
   const group = page.getByRole('radiogroup', { name: 'View' })
   await group.locator('.kit-radio').first().click()
   await expect(group.getByRole('radio', { name: 'Day' })).toBeChecked()

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test('Space turns a switch off and on', async ({ page }) => {
+test('turns a switch off and on with Space', async ({ page }) => {
   await page.goto('/examples/switch')
   const control = page.getByRole('switch', { name: 'Email notifications' })
   await expect(control).toBeChecked()

@@ -11,7 +11,7 @@ function find(page: Page, name: string) {
   return { region, table: region.getByRole('table', { name, exact: true }) }
 }
 
-test('the table and its box have the caption for a name, seen or not', async ({ page }) => {
+test('names the table and its region by the caption, visible or not', async ({ page }) => {
   for (const name of ['Members', 'Status codes']) {
     await expect(find(page, name).table).toBeVisible()
   }
@@ -20,7 +20,7 @@ test('the table and its box have the caption for a name, seen or not', async ({ 
 })
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`the arrow keys scroll a table that is too wide, and its box keeps it, ${dir}`, async ({
+  test(`scrolls a wide table with arrow keys, and keeps it inside its box, ${dir}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })
@@ -39,26 +39,22 @@ for (const dir of ['ltr', 'rtl'] as const) {
     expect(isWide).toBe(false)
   })
 
-  test(
-    `digits of equal worth stand below each other, ${dir}`,
-    { tag: '@layout' },
-    async ({ page }) => {
-      const { region } = find(page, 'Order 1032')
-      await region.evaluate((box, dir) => box.setAttribute('dir', dir), dir)
-      const ends = await region.evaluate((box) =>
-        [...box.querySelectorAll('tr > :nth-child(3)')].map((cell) => {
-          const range = document.createRange()
-          range.selectNodeContents(cell)
-          return Math.round(range.getBoundingClientRect().right)
-        }),
-      )
-      expect(ends.length).toBe(5)
-      expect(new Set(ends).size).toBe(1)
-    },
-  )
+  test(`aligns digits of the same place value, ${dir}`, { tag: '@layout' }, async ({ page }) => {
+    const { region } = find(page, 'Order 1032')
+    await region.evaluate((box, dir) => box.setAttribute('dir', dir), dir)
+    const ends = await region.evaluate((box) =>
+      [...box.querySelectorAll('tr > :nth-child(3)')].map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return Math.round(range.getBoundingClientRect().right)
+      }),
+    )
+    expect(ends.length).toBe(5)
+    expect(new Set(ends).size).toBe(1)
+  })
 }
 
-test('a head that stays is in view while the rows scroll below it', async ({ page }) => {
+test('keeps a sticky header in view while the rows scroll below it', async ({ page }) => {
   const { region } = find(page, 'Status codes')
   const head = region.getByRole('columnheader', { name: 'Meaning' })
   await region.scrollIntoViewIfNeeded()
@@ -72,7 +68,7 @@ test('a head that stays is in view while the rows scroll below it', async ({ pag
   expect(isAbove).toBe(true)
 })
 
-test('Enter on a header asks for the other order', async ({ page }) => {
+test('reverses the order with Enter on a header', async ({ page }) => {
   const { region } = find(page, 'Projects')
   const head = region.getByRole('columnheader', { name: 'Budget' })
   await expect(head).toHaveAttribute('aria-sort', 'descending')
@@ -87,7 +83,7 @@ test('Enter on a header asks for the other order', async ({ page }) => {
   await expect(page.getByText('this link leads to ?sort=budget.')).toBeVisible()
 })
 
-test('the link of a header fills it, and is large enough for a finger', async ({ page }) => {
+test('fills a header with its link, which is large enough for touch', async ({ page }) => {
   for (const link of await page.locator('.example-preview .kit-table-sort').all()) {
     const box = (await link.boundingBox())!
     const cell = (await link.locator('..').boundingBox())!
@@ -96,13 +92,9 @@ test('the link of a header fills it, and is large enough for a finger', async ({
   }
 })
 
-test(
-  'on paper a table is as high and as wide as its rows',
-  { tag: '@layout' },
-  async ({ page }) => {
-    await page.emulateMedia({ media: 'print' })
-    const { region } = find(page, 'Status codes')
-    const isWhole = await region.evaluate((box) => box.scrollHeight <= box.clientHeight + 1)
-    expect(isWhole).toBe(true)
-  },
-)
+test('shows all rows and columns in print', { tag: '@layout' }, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  const { region } = find(page, 'Status codes')
+  const isWhole = await region.evaluate((box) => box.scrollHeight <= box.clientHeight + 1)
+  expect(isWhole).toBe(true)
+})

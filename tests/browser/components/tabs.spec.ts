@@ -6,7 +6,7 @@ const path = '/examples/tabs'
 
 test.beforeEach(({ page }) => page.goto(path))
 
-/** The tabs of an example by the name of their list. */
+/** Finds the tabs of an example by the name of their list. */
 function find(page: Page, name: string) {
   const list = page.getByRole('tablist', { name, exact: true })
   const root = page.locator('.kit-tabs').filter({ has: list }).last()
@@ -18,7 +18,7 @@ function find(page: Page, name: string) {
   }
 }
 
-/** Notes on the document what `kit:change` says. */
+/** Records the values of `kit:change` events. */
 async function record(page: Page) {
   await page.evaluate(() => {
     document.addEventListener('kit:change', (event) => {
@@ -31,7 +31,9 @@ async function record(page: Page) {
   return () => page.evaluate(() => document.documentElement.dataset.changes?.trim())
 }
 
-test('arrow keys go round the tabs and show their panels', async ({ page }) => {
+test('moves through the tabs with arrow keys, wraps around, and shows their panels', async ({
+  page,
+}) => {
   const problems = watchPage(page)
   const changes = await record(page)
   const { tab, panel } = find(page, 'Project')
@@ -57,7 +59,7 @@ test('arrow keys go round the tabs and show their panels', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('Tab goes to the tab that is shown, then to its panel, and past the others', async ({
+test('moves to the selected tab with Tab, then to its panel, and past the others', async ({
   page,
 }) => {
   const { root, list, tab, panel } = find(page, 'Project')
@@ -72,7 +74,7 @@ test('Tab goes to the tab that is shown, then to its panel, and past the others'
   await expect(tab('Files')).toBeFocused()
 })
 
-test('each tab controls a panel that it names', async ({ page }) => {
+test('links each tab with its panel', async ({ page }) => {
   const { list, root } = find(page, 'Project')
   const wrong = await root.evaluate((element) =>
     [...element.querySelectorAll('[role="tab"]')].filter((tab) => {
@@ -85,7 +87,7 @@ test('each tab controls a panel that it names', async ({ page }) => {
   await expect(find(page, 'Settings').list).toHaveAttribute('aria-orientation', 'vertical')
 })
 
-test('in a script from right to left the arrows are the other way round', async ({ page }) => {
+test('reverses the arrow keys from right to left', async ({ page }) => {
   const { root, tab } = find(page, 'Project')
   await root.evaluate((element) => element.setAttribute('dir', 'rtl'))
   await tab('Overview').press('ArrowLeft')
@@ -94,7 +96,7 @@ test('in a script from right to left the arrows are the other way round', async 
   await expect(tab('Overview')).toBeFocused()
 })
 
-test('vertical tabs with manual activation: arrows move, Enter and Space show', async ({
+test('moves with arrow keys and selects with Enter or Space in vertical tabs with manual activation', async ({
   page,
 }) => {
   const { tab, panel } = find(page, 'Settings')
@@ -104,7 +106,7 @@ test('vertical tabs with manual activation: arrows move, Enter and Space show', 
     ['General', 'Notifications', 'Enter'],
     ['Notifications', 'General', 'Space'],
   ] as const) {
-    // The disabled tab is passed over.
+    // The arrow keys skip the disabled tab.
     await tab(from).press(to === 'Notifications' ? 'ArrowUp' : 'ArrowDown')
     await expect(tab(to)).toBeFocused()
     await expect(panel(from)).toBeVisible()
@@ -114,7 +116,7 @@ test('vertical tabs with manual activation: arrows move, Enter and Space show', 
   }
 })
 
-test('the address keeps the tab, without a step of its own', async ({ page }) => {
+test('keeps the tab in the URL, without a history entry', async ({ page }) => {
   const { tab, panel } = find(page, 'Reports')
   const steps = await page.evaluate(() => history.length)
   await tab('Monthly').click()
@@ -131,7 +133,7 @@ test('the address keeps the tab, without a step of its own', async ({ page }) =>
   await expect(panel('Weekly')).toBeVisible()
 })
 
-test('a link into a panel shows it, now and when the page is loaded', async ({ page }) => {
+test('shows a panel through a link into it, also when the page loads', async ({ page }) => {
   const { root, tab, panel } = find(page, 'Help')
   await root.getByRole('link', { name: 'How large' }).press('Enter')
   await expect(panel('Limits')).toBeInViewport()
@@ -145,7 +147,7 @@ test('a link into a panel shows it, now and when the page is loaded', async ({ p
   await expect(panel('Limits')).toBeVisible()
 })
 
-test('a link into tabs inside a hidden panel shows both', async ({ page }) => {
+test('shows both panels through a link into nested tabs', async ({ page }) => {
   const { tab, panel } = find(page, 'Install')
   await tab('Windows').click()
   const id = await page.locator('[data-kit-panel="rpm"]').getAttribute('id')
@@ -155,7 +157,7 @@ test('a link into tabs inside a hidden panel shows both', async ({ page }) => {
   await expect(find(page, 'Package').panel('RPM')).toBeInViewport()
 })
 
-test('tabs in tabs have keys and a choice of their own', async ({ page }) => {
+test('keeps keys and selection of nested tabs separate', async ({ page }) => {
   const [outer, inner] = [find(page, 'Install'), find(page, 'Package')]
   await inner.tab('APT').press('End')
   await expect(inner.panel('RPM')).toBeVisible()
@@ -166,7 +168,7 @@ test('tabs in tabs have keys and a choice of their own', async ({ page }) => {
   await expect(inner.panel('RPM')).toBeVisible()
 })
 
-test('an invalid field is shown and has the focus when its form is sent', async ({ page }) => {
+test('shows and focuses an invalid field when its form is submitted', async ({ page }) => {
   const { panel } = find(page, 'Event')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(panel('Where')).toBeVisible()
@@ -178,7 +180,7 @@ test('an invalid field is shown and has the focus when its form is sent', async 
   await expect(page.getByLabel('Title')).toBeFocused()
 })
 
-test('what the reader chose outlives a morph, what the server changes does not', async ({
+test("keeps the reader's choice after a morph, but applies a change of the server", async ({
   page,
 }) => {
   const changes = await record(page)
@@ -198,7 +200,7 @@ test('what the reader chose outlives a morph, what the server changes does not',
   expect(await changes()).toBe('Project:files')
 })
 
-test('tabs that arrive later are tabs', async ({ page }) => {
+test('turns tabs that are added later into tabs', async ({ page }) => {
   await page
     .locator('.example-preview')
     .first()
@@ -212,7 +214,7 @@ test('tabs that arrive later are tabs', async ({ page }) => {
   await expect(panel('Access')).toBeVisible()
 })
 
-test('hidden panels are for the search of the browser, not for readers', async ({ page }) => {
+test("hides panels from readers, but not from the browser's find in page", async ({ page }) => {
   const hidden = find(page, 'Project').root.locator('[data-kit-panel="files"]')
   await expect(hidden).toHaveAttribute('hidden', 'until-found')
   await expect(hidden).toHaveAttribute('aria-hidden', 'true')
@@ -223,7 +225,7 @@ test('hidden panels are for the search of the browser, not for readers', async (
 })
 
 test(
-  'on paper every panel has its heading, and the list is not there',
+  'shows every panel with its heading in print, without the list',
   { tag: '@layout' },
   async ({ page }) => {
     const root = page.locator('.kit-tabs').first()
@@ -236,7 +238,7 @@ test(
   },
 )
 
-test('axe finds nothing with the last tabs shown', async ({ page }) => {
+test('has no axe violations with the last tabs shown', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const list of await page.getByRole('tablist').all()) {
     if (await list.isVisible()) await list.getByRole('tab').last().click({ force: true })
@@ -247,9 +249,7 @@ test('axe finds nothing with the last tabs shown', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all panels are there with their headings, and the tabs are links to them', async ({
-    page,
-  }) => {
+  test('shows all panels with their headings, and links to them', async ({ page }) => {
     const list = page.getByRole('navigation', { name: 'Project', exact: true })
     await expect(page.getByRole('tab')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Files', exact: true })).toBeVisible()

@@ -5,7 +5,7 @@ import { address } from '../address.ts'
 
 const path = '/guides/theming'
 
-test('a press chooses the theme, marks its button, and is remembered', async ({
+test('selects a theme with a press, marks its button, and remembers it', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,9 @@ test('a press chooses the theme, marks its button, and is remembered', async ({
   expect(await context.cookies()).toEqual([])
 })
 
-test('kit:theme says what was chosen, and a toggle chooses the other', async ({ page }) => {
+test('sends the selected theme in kit:theme, and selects the other with a toggle', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(path)
   await page.evaluate(() => {
@@ -45,7 +47,7 @@ test('kit:theme says what was chosen, and a toggle chooses the other', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-sent', 'light;dark;')
 })
 
-test('as a plain script in the head it acts before the page is painted', async ({ page }) => {
+test('sets the theme before the first paint as a plain script in the head', async ({ page }) => {
   const { outputFiles } = await build({
     entryPoints: ['kit/scripts/theme.ts'],
     bundle: true,
@@ -57,7 +59,7 @@ test('as a plain script in the head it acts before the page is painted', async (
     const isScript = route.request().url().endsWith('.js')
     return route.fulfill({
       contentType: isScript ? 'text/javascript' : 'text/html',
-      // Firefox asks for the icon of the site by the policy of the page.
+      // Firefox requests the icon of the site under the policy of the page.
       headers: {
         'content-security-policy': "default-src 'none'; script-src 'self'; img-src 'self'",
       },
@@ -81,7 +83,7 @@ test('as a plain script in the head it acts before the page is painted', async (
   await page.goto('/plain/page')
   await expect(page.locator('html')).toHaveAttribute('data-at-body', 'dark')
   await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
-  // It is loaded twice, as in the head and in a bundle, and toggles once.
+  // Loaded twice, as in the head and in a bundle, it toggles only once.
   await page.getByRole('button', { name: 'Toggle' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   expect(errors).toEqual([])

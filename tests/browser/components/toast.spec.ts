@@ -24,7 +24,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto(path)
 })
 
-test('a button shows a copy of the hidden toast, which goes after its time', async ({ page }) => {
+test('shows a copy of the hidden toast with a button, and closes it after its duration', async ({
+  page,
+}) => {
   const problems = watchPage(page)
   await stopClock(page)
   await page.getByRole('button', { name: 'Archive', exact: true }).click()
@@ -38,12 +40,12 @@ test('a button shows a copy of the hidden toast, which goes after its time', asy
   expect(problems).toEqual([])
 })
 
-test('time stands still while the pointer is over one or the focus is in one', async ({ page }) => {
+test('pauses while the pointer is over a toast or the focus is in one', async ({ page }) => {
   await stopClock(page)
   await show(page, { title: 'a', duration: 6000 })
   const hovered = page.locator('[data-kit="toast"]:hover')
   await toasts(page).hover()
-  // Time would pass before the browser tells of the pointer.
+  // Otherwise time would pass before the browser reports the pointer.
   await expect(hovered).toHaveCount(1)
   await page.clock.runFor(20000)
   await expect(toasts(page)).toHaveCount(1)
@@ -57,7 +59,7 @@ test('time stands still while the pointer is over one or the focus is in one', a
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('one that is danger, has actions or the duration 0 stays', async ({ page }) => {
+test('keeps a toast that is danger, has actions or the duration 0', async ({ page }) => {
   await stopClock(page)
   await page.getByRole('button', { name: 'Delete the draft' }).click()
   await show(page, { title: 'a', color: 'danger', duration: undefined })
@@ -69,7 +71,7 @@ test('one that is danger, has actions or the duration 0 stays', async ({ page })
 })
 
 for (const back of ['F6', 'Escape']) {
-  test(`F6 reaches the toasts, and ${back} goes back`, async ({ page }) => {
+  test(`focuses the toasts with F6, and returns the focus with ${back}`, async ({ page }) => {
     const opener = page.getByRole('button', { name: 'Delete the draft' })
     await opener.press('Enter')
     await expect(opener).toBeFocused()
@@ -84,7 +86,7 @@ for (const back of ['F6', 'Escape']) {
 }
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} on the close button removes it; the focus goes to the next, then back`, async ({
+  test(`closes a toast with ${key} on its close button, and moves the focus to the next one, then back`, async ({
     page,
   }) => {
     const opener = page.getByRole('button', { name: 'Delete the draft' })
@@ -102,7 +104,7 @@ for (const key of ['Enter', 'Space']) {
   })
 }
 
-test('F6 without a toast is left to the browser', async ({ page }) => {
+test('leaves F6 to the browser if there is no toast', async ({ page }) => {
   const isLeft = await page.evaluate(() => {
     const event = new KeyboardEvent('keydown', { key: 'F6', bubbles: true, cancelable: true })
     return document.body.dispatchEvent(event)
@@ -110,14 +112,12 @@ test('F6 without a toast is left to the browser', async ({ page }) => {
   expect(isLeft).toBe(true)
 })
 
-test('the oldest makes room', async ({ page }) => {
+test('closes the oldest toast if there are too many', async ({ page }) => {
   for (const title of 'abcdefg') await show(page, { title })
   await expect(toasts(page)).toHaveText(['c', 'd', 'e', 'f', 'g'])
 })
 
-test('texts are text, looks are those of the server, and the element is returned', async ({
-  page,
-}) => {
+test("escapes texts, uses the server's styles, and returns the element", async ({ page }) => {
   const html = await page.evaluate(() => {
     const { kit } = globalThis as unknown as Global
     return kit.toast({ title: '<img src=x onerror=alert(1)>', color: 'success' })!.outerHTML
@@ -132,7 +132,9 @@ test('texts are text, looks are those of the server, and the element is returned
   expect(odd).toBe('neutral')
 })
 
-test('an event shows one, from any element, the document or the window', async ({ page }) => {
+test('shows a toast for an event from any element, the document or the window', async ({
+  page,
+}) => {
   await page.evaluate(() => {
     const send = (target: EventTarget, title: string, bubbles: boolean) =>
       target.dispatchEvent(
@@ -146,7 +148,7 @@ test('an event shows one, from any element, the document or the window', async (
   await expect(toasts(page)).toHaveText(['a', 'b', 'c'])
 })
 
-test('what the server adds to the region is taken up', async ({ page }) => {
+test('shows a toast that the server adds to the region', async ({ page }) => {
   await stopClock(page)
   await page.evaluate(() => {
     const toast = document.querySelector('.example-preview > [data-kit="toast"]')!
@@ -156,7 +158,7 @@ test('what the server adds to the region is taken up', async ({ page }) => {
   await expect(region(page)).toBeVisible()
 })
 
-test('each is read out once, what went wrong at once', async ({ page }) => {
+test('announces each toast once, and errors assertively', async ({ page }) => {
   await stopClock(page)
   await show(page, { title: 'Saved', description: 'All of it.', color: 'success' })
   await show(page, { title: 'Failed', color: 'danger' })
@@ -171,7 +173,7 @@ test('each is read out once, what went wrong at once', async ({ page }) => {
   await expect(part('assertive')).toBeEmpty()
 })
 
-test('preventDefault() of kit:close keeps it', async ({ page }) => {
+test('keeps a toast whose kit:close is prevented', async ({ page }) => {
   await stopClock(page)
   await page.evaluate(() => {
     document.addEventListener('kit:close', (event) => event.preventDefault())
@@ -183,7 +185,7 @@ test('preventDefault() of kit:close keeps it', async ({ page }) => {
   await expect(toasts(page)).toHaveText('a')
 })
 
-test('it lies above a dialog that was opened before it', async ({ page }) => {
+test('shows a toast above a dialog that was opened before it', async ({ page }) => {
   await show(page, { title: 'a' })
   await page.evaluate(() => {
     const dialog = document.createElement('dialog')
@@ -195,7 +197,7 @@ test('it lies above a dialog that was opened before it', async ({ page }) => {
   const isAbove = await toasts(page)
     .last()
     .evaluate((toast) => {
-      // What is beside a modal dialog takes no press, but is seen.
+      // Elements beside a modal dialog ignore the pointer, but are visible.
       const dialog = document.querySelector('dialog[open]')!
       dialog.remove()
       const { x, y } = toast.getBoundingClientRect()
@@ -205,7 +207,7 @@ test('it lies above a dialog that was opened before it', async ({ page }) => {
 })
 
 test(
-  'stands in its corner inside the window, at every width and in both directions',
+  'shows toasts in their corner inside the window, at every width and in both directions',
   { tag: '@layout' },
   async ({ page }) => {
     await show(page, { title: 'A long title that has to be broken over two lines at the least' })
@@ -218,7 +220,7 @@ test(
       await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
       const toast = toasts(page)
       await expect(toast).toBeInViewport({ ratio: 1 })
-      // The frame of an example cuts nothing off that lies above the page.
+      // The frame of an example does not cut off content above the page.
       const overflow = await findOverflow(page)
       expect(overflow.filter((line) => !line.startsWith('cut off'))).toEqual([])
       const list = region(page)
@@ -236,7 +238,7 @@ test(
   },
 )
 
-test('axe finds nothing while toasts are shown', async ({ page }) => {
+test('has no axe violations with toasts', async ({ page }) => {
   for (const color of ['neutral', 'primary', 'success', 'warning', 'danger']) {
     await show(page, { title: 'Title', description: 'Description', color })
   }
@@ -246,7 +248,7 @@ test('axe finds nothing while toasts are shown', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('toasts stand in the page, without buttons that do nothing', async ({ page }) => {
+  test('shows toasts in the page, without buttons that would do nothing', async ({ page }) => {
     const toast = page.locator('.example-preview [data-kit="toast"]').first()
     await expect(toast).toBeVisible()
     await expect(toast.getByRole('button')).toHaveCount(0)

@@ -10,10 +10,10 @@ const find = (page: Page, name: string) => {
   return { control, tip }
 }
 
-/** Lets the time of the page pass until a tooltip is shown, or hidden. */
+/** Advances the page's clock until a tooltip is shown, or hidden. */
 async function waitUntil(page: Page, tip: Locator, isShown: boolean): Promise<void> {
   await expect(async () => {
-    // The browser may tell of the pointer a moment after it has moved.
+    // The browser may report the pointer a moment after it has moved.
     await page.clock.runFor(1000)
     expect(await tip.isVisible()).toBe(isShown)
   }).toPass()
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(path)
 })
 
-test('the focus shows it at once, Escape hides it and leaves the focus, leaving hides it', async ({
+test('shows on focus at once, hides with Escape without losing the focus, and hides on blur', async ({
   page,
 }) => {
   const problems = watchPage(page)
@@ -44,7 +44,9 @@ test('the focus shows it at once, Escape hides it and leaves the focus, leaving 
   expect(problems).toEqual([])
 })
 
-test('the pointer shows it after a while, and may go over to it', async ({ page }) => {
+test('shows under the pointer after a delay, and stays when the pointer moves over it', async ({
+  page,
+}) => {
   await stopClock(page)
   const { control, tip } = find(page, 'Drafts')
   await control.hover()
@@ -53,7 +55,7 @@ test('the pointer shows it after a while, and may go over to it', async ({ page 
   await waitUntil(page, tip, true)
   const box = (await tip.boundingBox())!
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
-  // Time would pass before the browser tells of the pointer.
+  // Otherwise time would pass before the browser reports the pointer.
   await expect.poll(() => tip.evaluate((element) => element.matches(':hover'))).toBe(true)
   await page.clock.runFor(400)
   await expect(tip).toBeVisible()
@@ -61,7 +63,7 @@ test('the pointer shows it after a while, and may go over to it', async ({ page 
   await waitUntil(page, tip, false)
 })
 
-test('it stays as long as the pointer does, and after Escape until it comes anew', async ({
+test('stays while the pointer does, and after Escape stays hidden until the pointer returns', async ({
   page,
 }) => {
   await stopClock(page)
@@ -82,7 +84,7 @@ test('it stays as long as the pointer does, and after Escape until it comes anew
   await waitUntil(page, tip, true)
 })
 
-test('one is shown at a time, and pressing the control hides it', async ({ page }) => {
+test('shows one tooltip at a time, and hides it when its control is pressed', async ({ page }) => {
   await stopClock(page)
   const bold = find(page, 'Bold')
   const italic = find(page, 'Italic')
@@ -98,7 +100,7 @@ test('one is shown at a time, and pressing the control hides it', async ({ page 
   await expect(italic.tip).toBeHidden()
 })
 
-test('Escape hides it before the dialog below it', async ({ page }) => {
+test('closes with Escape before the dialog below it', async ({ page }) => {
   const { control, tip } = find(page, 'Bold')
   await control.evaluate((button) => {
     const dialog = document.createElement('dialog')
@@ -116,7 +118,7 @@ test('Escape hides it before the dialog below it', async ({ page }) => {
   await expect(control).toBeHidden()
 })
 
-test('it describes its control, unless it is the name', async ({ page }) => {
+test('describes its control, unless it is its name', async ({ page }) => {
   await expect(find(page, 'Drafts').control).toHaveAccessibleDescription(
     'Nobody else sees your drafts',
   )
@@ -126,7 +128,7 @@ test('it describes its control, unless it is the name', async ({ page }) => {
   await expect(find(page, 'Bold').control).toHaveAccessibleDescription('')
 })
 
-test('what cannot be done has its reason for the pointer and the keyboard', async ({ page }) => {
+test('explains a disabled control to the pointer and the keyboard', async ({ page }) => {
   const { control, tip } = find(page, 'Delete')
   await control.locator('xpath=..').hover()
   await expect(tip).toBeVisible()
@@ -137,7 +139,7 @@ test('what cannot be done has its reason for the pointer and the keyboard', asyn
   await expect(tip).toBeVisible()
 })
 
-test('stands on its side of the control, inside the window, at every width and in both directions', async ({
+test('opens on its side of the control and inside the window, at every width and in both directions', async ({
   page,
 }) => {
   for (const [width, dir] of [
@@ -172,7 +174,7 @@ test('stands on its side of the control, inside the window, at every width and i
   }
 })
 
-test('in a text it leaves every line as it is', async ({ page }) => {
+test('does not change the line height of a text', async ({ page }) => {
   const link = page.getByRole('link', { name: 'three invoices' })
   const heights = await link.evaluate((element) => {
     const paragraph = element.closest('p')!
@@ -183,7 +185,7 @@ test('in a text it leaves every line as it is', async ({ page }) => {
   expect(heights[0]).toBe(heights[1])
 })
 
-test('axe finds nothing while it is shown', async ({ page }) => {
+test('has no axe violations while it is shown', async ({ page }) => {
   const { control, tip } = find(page, 'Search')
   await control.hover()
   await expect(tip).toBeVisible()
@@ -193,7 +195,7 @@ test('axe finds nothing while it is shown', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pointer and the focus show it all the same', async ({ page }) => {
+  test('shows on hover and focus', async ({ page }) => {
     const { control, tip } = find(page, 'Drafts')
     await expect(tip).toBeHidden()
     await control.hover()

@@ -4,21 +4,21 @@ import { countTokens } from '../count-tokens.ts'
 import type { TestServer } from '../start-server.ts'
 import { toKnown, type Known } from './known.ts'
 
-/** A call, and what it costs: tokens of its arguments, tokens and bytes of its answer. */
+/** A call and its cost: the tokens of its arguments, and the tokens and bytes of its answer. */
 export type Cost = { tool: ToolName; asked: number; answered: number; bytes: number }
 
-/** An assistant that knows nothing but what the five tools answer. */
+/** An assistant that uses nothing but the answers of the five tools. */
 export type Agent = {
-  /** Searches with words, and gets the component that is found first. */
+  /** Searches with words, and gets the first result. */
   find: (words: string) => Promise<Known>
-  /** Gets the code of an example of a component: the first one with a word in its title. */
+  /** Gets the code of the first example of a component whose title contains a word. */
   start: (known: Known, word: string) => Promise<string>
-  /** Gets the CSS variables of a colour, the first that a query finds, and of the text on it. */
+  /** Gets the CSS variables of the first colour that a query finds, and of the text on it. */
   variables: (query: string) => Promise<[string, string]>
   costs: Cost[]
 }
 
-/** Makes an assistant that asks a server. */
+/** Returns an assistant that calls a server. */
 export function createAgent(server: TestServer): Agent {
   const costs: Cost[] = []
   const known = new Map<string, Known>()

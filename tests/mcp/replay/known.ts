@@ -3,10 +3,10 @@ import type { ToolAnswer } from '../../../engine/schema/answers.ts'
 type Answer = ToolAnswer<'get_component'>
 type Part = Answer | NonNullable<Answer['subComponents']>[number]
 
-/** Attributes of a tag: a text, `true` for one without a value, an expression after `:name`. */
+/** Attributes of a tag: a text, `true` for one without a value, or an expression for `:name`. */
 export type Attributes = Record<string, string | true>
 
-/** A component of which an answer is known: it writes only what that answer names. */
+/** A component described by an answer: it writes only what that answer names. */
 export type Known = {
   name: string
   /** Titles of the examples that the answer names */
@@ -15,11 +15,11 @@ export type Known = {
   tag: (attributes: Attributes, content?: string | string[]) => string
   /** Writes a filled slot. */
   slot: (name: string, content: string | string[]) => string
-  /** The sub-component of the answer whose name ends so. */
+  /** Returns the sub-component of the answer whose name ends with this. */
   part: (name: string) => Known
 }
 
-/** What an answer on a component lets an assistant write; anything else throws. */
+/** Returns what an assistant can write from the answer about a component; anything else throws. */
 export function toKnown(answer: Part): Known {
   const { name, tag, props, slots } = answer
   const fail = (what: string): never => {
@@ -63,7 +63,7 @@ function toAttribute(prop: string): string {
   return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** Whether a type of TypeScript has a written value. */
+/** Whether a TypeScript type accepts a literal value. */
 function takes(type: string, value: string | true): boolean {
   const types = type.split('|').map((part) => part.trim())
   if (value === true) return types.includes('boolean')

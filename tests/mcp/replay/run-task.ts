@@ -14,8 +14,8 @@ import { createAgent, type Cost } from './agent.ts'
 import type { Demand, Task } from './task.ts'
 
 /**
- * Solves a task with what a server answers, checks the template, and renders it with the package
- * of the project; throws when it has a problem or not all that the task demands.
+ * Solves a task with the answers of a server, checks the template, and renders it with the package
+ * of the project. Throws if it has a problem or misses a demand of the task.
  */
 export async function runTask(server: TestServer, project: Project, task: Task): Promise<Cost[]> {
   const agent = createAgent(server)
@@ -28,7 +28,7 @@ export async function runTask(server: TestServer, project: Project, task: Task):
   return agent.costs
 }
 
-/** The HTML that the built package renders; whatever it warns of is an error. */
+/** Returns the HTML that the built package renders; a warning is an error. */
 async function render(project: Project, code: string, { request }: Task): Promise<string> {
   const { edgePlugin } = await import(
     pathToFileURL(`${project.package}/build/entries/edge.js`).href

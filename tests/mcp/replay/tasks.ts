@@ -15,7 +15,7 @@ import { signUp } from './tasks/sign-up.ts'
 import { sortedTable } from './tasks/sorted-table.ts'
 import type { Task } from './task.ts'
 
-/** What assistants are asked for most, by a short name. */
+/** The most common requests to assistants, by a short name. */
 export const tasks: Record<string, Task> = {
   'sign-in': signIn,
   'sign-up': signUp,

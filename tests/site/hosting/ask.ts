@@ -1,9 +1,9 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 
-/** What a server answered. */
+/** The response of a server. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** Asks a server of this machine for a path, which is sent as it is and not normalised. */
+/** Requests a path from a local server, exactly as written. */
 export function ask(port: number, path: string, accept?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = accept === undefined ? {} : { accept }

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 
-/** A sample with what an owner would change in it; each text to change is in it once. */
+/**
+ * Returns a sample with the changes that a site owner makes; each changed text must occur exactly
+ * once.
+ */
 export async function fillSample(
   name: string,
   changes: [from: string, to: string][],

@@ -1,5 +1,5 @@
-/** A site that is served on loopback, and what ends it. */
+/** A site that is served on loopback, and how to stop it. */
 export type Host = { port: number; stop: () => Promise<void> }
 
-/** What is served: the folder that a build wrote, or its sources, below a path. */
+/** The site to serve, from the output of a build or its sources, and its base path. */
 export type Hosted = { site: 'acme' | 'acmeBased'; base: '' | '/library' }

@@ -4,7 +4,8 @@ import { sites } from '../sites.ts'
 import type { Hosted } from './host.ts'
 
 /**
- * A folder with the built site where the samples expect it, and space for what a server writes.
+ * Creates a folder with the built site where the samples expect it, and another one for files of
+ * the server.
  * @param name of the server
  */
 export async function linkRoot(

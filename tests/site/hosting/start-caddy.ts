@@ -6,7 +6,7 @@ import type { Host, Hosted } from './host.ts'
 import { linkRoot } from './link-root.ts'
 import { startProgram } from './start-program.ts'
 
-/** Serves a built site with Caddy by the sample. */
+/** Serves a built site with Caddy and its sample. */
 export async function startCaddy(hosted: Hosted): Promise<Host> {
   const port = await findFreePort()
   const { root, space } = await linkRoot('caddy', hosted)
@@ -16,7 +16,7 @@ export async function startCaddy(hosted: Hosted): Promise<Host> {
     ['vars base ""', `vars base "${hosted.base}"`],
   ])
   const file = join(space, 'Caddyfile')
-  // Without an interface for its administration, certificates or files of its own.
+  // Without Caddy's admin interface, certificates or storage outside this folder.
   const options = `{\n\tadmin off\n\tauto_https off\n\tstorage file_system ${space}\n}\n`
   await writeFile(file, options + sample)
   return startProgram('caddy', ['run', '--adapter', 'caddyfile', '--config', file], port)

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { findFreePort } from '../../package/find-free-port.ts'
 import type { Host } from './host.ts'
 
-/** A server of `npm run dev`, and what it has written so far. */
+/** A server of `npm run dev`, and its output so far. */
 export type DevHost = Host & { readLog: () => string }
 
-/** Serves the sources of a site as `npm run dev` does; throws with its log when it ends before. */
+/** Serves the sources of a site like `npm run dev`; throws with its log if it exits early. */
 export async function startDev(environment: Record<string, string>): Promise<DevHost> {
   const port = await findFreePort()
   const server = spawn('astro', ['dev', '--host', '127.0.0.1', '--port', String(port)], {

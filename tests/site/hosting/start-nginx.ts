@@ -6,7 +6,7 @@ import type { Host, Hosted } from './host.ts'
 import { linkRoot } from './link-root.ts'
 import { startProgram } from './start-program.ts'
 
-/** Serves a built site with nginx by the sample. */
+/** Serves a built site with nginx and its sample. */
 export async function startNginx(hosted: Hosted): Promise<Host> {
   const port = await findFreePort()
   const { root, space } = await linkRoot('nginx', hosted)

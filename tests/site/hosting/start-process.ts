@@ -2,7 +2,7 @@ import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import type { Host } from './host.ts'
 
-/** Starts a server and waits until it answers on its port; throws with its log if it does not. */
+/** Starts a server and waits until it responds on its port; throws with its log if it does not. */
 export async function startProcess(
   command: string,
   args: string[],

@@ -3,7 +3,7 @@ import { findProgram, type Program } from '../../../tools/find-program.ts'
 import type { Host } from './host.ts'
 import { startProcess } from './start-process.ts'
 
-/** Starts a server of the system and waits until it answers. */
+/** Starts a server of the system, and waits until it responds. */
 export function startProgram(name: Program, args: string[], port: number): Promise<Host> {
   const path = findProgram(name)
   assert.ok(path, `${name} is missing: node tools/find-program.ts --install ${name}`)

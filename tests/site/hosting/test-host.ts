@@ -8,15 +8,16 @@ const markdown = 'text/markdown; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 
 /**
- * Tests of all that serve the second library: nginx, Caddy, `npm start` and `npm run dev`.
- * @param base path below which it is served
+ * Registers the tests of everything that serves the second library: nginx, Caddy, `npm start` and
+ * `npm run dev`.
+ * @param base the base path of the site
  */
 export function testHost(name: string, base: string, getPort: () => number): void {
   const isDev = name === 'npm run dev'
   // Astro leaves the character set to the page.
   const pageType = isDev ? 'text/html' : html
 
-  test('a page is HTML or Markdown as its client prefers', async () => {
+  test('serves a page as HTML or Markdown, as the client prefers', async () => {
     for (const { accept, isMarkdown } of acceptCases) {
       for (const [path, text] of [
         [base || '/', 'Acme'],
@@ -35,7 +36,7 @@ export function testHost(name: string, base: string, getPort: () => number): voi
     }
   })
 
-  test('what is not there is said with status 404, in the type that is preferred', async () => {
+  test('answers 404 to a missing page, in the preferred type', async () => {
     for (const path of ['/missing', '/components/missing', '/guides', '/guides/v1.0']) {
       for (const { accept, isMarkdown } of acceptCases) {
         const answer = await ask(getPort(), `${base}${path}`, accept)
@@ -55,7 +56,7 @@ export function testHost(name: string, base: string, getPort: () => number): voi
     assert.match(answer.body, /^# Page not found\n/)
   })
 
-  test('a file is what it is, whatever is preferred, and other sites may read it', async () => {
+  test('serves a file in its own type, whatever the client prefers, and lets other sites read it', async () => {
     for (const [path, type] of [
       ['/index.md', markdown],
       ['/components/chip.md', markdown],
@@ -82,7 +83,7 @@ export function testHost(name: string, base: string, getPort: () => number): voi
     assert.equal(page.headers['access-control-allow-origin'], undefined)
   })
 
-  test('an example alone and an image are there for every client', async () => {
+  test('serves a single example and an image to every client', async () => {
     for (const accept of ['text/html', 'text/markdown', '*/*']) {
       const example = await ask(getPort(), `${base}/preview/chip/chip--plain`, accept)
       assert.equal(example.status, 200, accept)
@@ -92,7 +93,7 @@ export function testHost(name: string, base: string, getPort: () => number): voi
     }
   })
 
-  test('pages and their Markdown name the index for assistants', async () => {
+  test('links pages and their Markdown to the index for assistants', async () => {
     for (const [path, accept] of [
       ['/components/chip', 'text/html'],
       ['/components/chip', 'text/markdown'],
@@ -105,7 +106,7 @@ export function testHost(name: string, base: string, getPort: () => number): voi
     }
   })
 
-  test('nothing outside the folder is served', async () => {
+  test('serves nothing outside the folder', async () => {
     for (const path of [
       '/../package.json',
       '/components/../../package.json',
@@ -142,9 +143,9 @@ export function testHost(name: string, base: string, getPort: () => number): voi
     ]) {
       for (const accept of ['*/*', 'text/markdown']) {
         const { status, body } = await ask(getPort(), `${base}${path}`, accept)
-        // Its folder is all of the repository.
+        // In dev, the folder is the whole repository.
         if (isDev && path.endsWith('package.json')) continue
-        // Caddy says 500 to a path that no file system can have.
+        // Caddy answers 500 to a path that no file system supports.
         const isOdd = name === 'Caddy' && /%00|a{9000}/.test(path) && status === 500
         assert.ok(isOdd || [400, 403, 404, 414].includes(status), `${path}: ${status}`)
         assert.doesNotMatch(body, /root:x:|"workspaces"|\n\s+at /, path)

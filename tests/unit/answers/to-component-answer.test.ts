@@ -5,7 +5,7 @@ import { toComponentAnswer } from '../../../engine/answers/component.ts'
 import type { Catalog } from '../../../engine/schema/catalog.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
-test('a component is answered with its props, slots, rules and example titles', () => {
+test('answers a component with its props, slots, rules and example titles', () => {
   assert.deepEqual(toComponentAnswer(catalog, '<x-acme::chip>'), {
     name: 'chip',
     tag: 'x-acme::chip',
@@ -38,7 +38,7 @@ test('a component is answered with its props, slots, rules and example titles', 
   })
 })
 
-test('script, events, keys and sub-components follow where there are any', () => {
+test('adds script, events, keys and sub-components if the component has any', () => {
   assert.deepEqual(toComponentAnswer(catalog, 'panel'), {
     name: 'panel',
     tag: 'x-acme::panel',
@@ -69,7 +69,7 @@ test('script, events, keys and sub-components follow where there are any', () =>
   })
 })
 
-test('a sub-component is answered with its parent, and with nothing that is only its parent’s', () => {
+test('answers a sub-component with its parent, and with nothing that belongs only to the parent', () => {
   assert.deepEqual(toComponentAnswer(catalog, 'PanelTitle'), {
     name: 'panel.title',
     tag: 'x-acme::panel.title',
@@ -85,7 +85,7 @@ test('a sub-component is answered with its parent, and with nothing that is only
   })
 })
 
-test('a default is told unless there is none, with the file of the project that sets it', () => {
+test('includes a default if there is one, and the project file that sets it', () => {
   const toAnswer = (fields: Partial<Prop>) => {
     const [chip] = catalog.components
     const prop = { ...chip!.props[2]!, deprecated: undefined, ...fields }
@@ -103,7 +103,7 @@ test('a default is told unless there is none, with the file of the project that 
   )
 })
 
-test('other attributes go nowhere when they are not passed on', () => {
+test('omits where other attributes go if they are not passed on', () => {
   const [chip] = catalog.components
   const toAnswer = (attributes: { passThrough: boolean; to: string | null }) =>
     toComponentAnswer({ ...catalog, components: [{ ...chip!, attributes }] }, 'chip').attributes
@@ -111,7 +111,7 @@ test('other attributes go nowhere when they are not passed on', () => {
   assert.equal(toAnswer({ passThrough: false, to: 'the input' }), undefined)
 })
 
-test('each sub-component has its own parts, also when it is asked for alone', () => {
+test('lists the parts of a sub-component only under that sub-component, also if it is asked for alone', () => {
   const parts = [{ name: 'line', description: 'Below the words.' }]
   const [, panel] = catalog.components
   const [title] = panel!.subComponents
@@ -121,7 +121,7 @@ test('each sub-component has its own parts, also when it is asked for alone', ()
   assert.deepEqual(toComponentAnswer({ ...catalog, components }, 'panel.title').parts, parts)
 })
 
-test('an unknown component is an error that names the nearest', () => {
+test('rejects an unknown component and names the nearest', () => {
   assert.throws(() => toComponentAnswer(catalog, 'chp'), {
     name: 'LookupError',
     message: 'Cannot find component `chp`. Did you mean `chip`?',

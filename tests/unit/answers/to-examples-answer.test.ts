@@ -9,13 +9,13 @@ function toIds(name: string, example?: string, limit?: number) {
   return { total, ids: examples.map(({ id }) => id), ...(more && { more }) }
 }
 
-/** The answer for a component with these examples. */
+/** Returns the answer for a component with these examples. */
 function toAnswer(examples: Example[], input: { example?: string; limit?: number } = {}) {
   const components = [toComponent('box', { examples })]
   return toExamplesAnswer({ ...widgets, components }, { name: 'box', ...input })
 }
 
-test('a component is answered with the examples of its page, in the order of the page', () => {
+test('answers a component with the examples of its page, in the order of the page', () => {
   assert.deepEqual(toAnswer([toExample('box--one', { code: '<x-acme::box />' })]), {
     name: 'box',
     page: 'box',
@@ -40,7 +40,7 @@ test('a component is answered with the examples of its page, in the order of the
   ])
 })
 
-test('a sub-component is answered with its parent’s page, examples that use it first', () => {
+test('answers a sub-component with the page of its parent, the examples that use it first', () => {
   const { name, page, docsUrl } = toExamplesAnswer(widgets, { name: '<x-acme::card.header>' })
   assert.deepEqual(
     [name, page, docsUrl],
@@ -52,7 +52,7 @@ test('a sub-component is answered with its parent’s page, examples that use it
   })
 })
 
-test('beyond the limit only the ids are given', () => {
+test('gives only the ids of examples beyond the limit', () => {
   assert.deepEqual(toIds('card.header', undefined, 1), {
     total: 4,
     ids: ['card--with-a-title'],
@@ -61,14 +61,14 @@ test('beyond the limit only the ids are given', () => {
   assert.equal('more' in toIds('card', undefined, 4), false)
 })
 
-test('one example is found by its id or its title, in any case', () => {
+test('finds one example by its id or its title, in any case', () => {
   for (const example of ['card--with-pictures', 'With pictures', ' with PICTURES\n']) {
     assert.deepEqual(toIds('card', example), { total: 4, ids: ['card--with-pictures'] })
   }
   assert.deepEqual(toIds('card.header', 'Plain').ids, ['card--plain'])
 })
 
-test('an unknown example is an error that names the nearest, or all', () => {
+test('rejects an unknown example and names the nearest, or all', () => {
   assert.throws(() => toIds('card', 'With picturs'), {
     name: 'LookupError',
     kind: 'example',
@@ -83,12 +83,12 @@ test('an unknown example is an error that names the nearest, or all', () => {
   }
 })
 
-test('a component without examples has none', () => {
+test('answers a component without examples with an empty list', () => {
   assert.deepEqual(toIds('modal'), { total: 0, ids: [] })
   assert.throws(() => toIds('modal', 'Plain'), { message: 'Cannot find example `Plain`.' })
 })
 
-test('long examples are left out by their ids, but the first is always there', () => {
+test('gives only the ids of long examples, but always includes the first example', () => {
   const long = (id: string, length: number) => toExample(id, { code: 'x'.repeat(length) })
   const toText = (examples: Example[]) => {
     const { examples: shown, more, total } = toAnswer(examples)

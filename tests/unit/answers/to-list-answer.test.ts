@@ -15,11 +15,11 @@ const boxes = {
   components: [{ name: 'panel', summary: 'Frames things.', subComponents: ['panel.title'] }],
 }
 
-test('every component is listed by category, its sub-components with it', () => {
+test('lists every component by category, with its sub-components', () => {
   assert.deepEqual(toListAnswer(catalog), { total: 2, categories: [labels, boxes] })
 })
 
-test('only the categories that were asked for are listed, in the order of the library', () => {
+test('lists only the requested categories, in the order of the library', () => {
   assert.deepEqual(toListAnswer(catalog, ['big boxes']), { total: 1, categories: [boxes] })
   assert.deepEqual(toListAnswer(catalog, ['big-boxes', 'LABELS', 'Labels']), {
     total: 2,
@@ -27,12 +27,12 @@ test('only the categories that were asked for are listed, in the order of the li
   })
 })
 
-test('the counts are of components and not of their parts', () => {
+test('counts components without their sub-components', () => {
   const { total, categories } = toListAnswer(widgets)
   assert.deepEqual([total, ...categories.map(({ count }) => count)], [5, 3, 2])
 })
 
-test('one unknown category among others is an error', () => {
+test('rejects one unknown category among others', () => {
   assert.throws(() => toListAnswer(catalog, ['Labels', 'Boxs']), {
     name: 'LookupError',
     kind: 'category',
@@ -42,6 +42,6 @@ test('one unknown category among others is an error', () => {
   }
 })
 
-test('a library without components has an empty list', () => {
+test('answers a library without components with an empty list', () => {
   assert.deepEqual(toListAnswer({ ...catalog, components: [] }), { total: 0, categories: [] })
 })

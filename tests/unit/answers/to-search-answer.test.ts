@@ -3,7 +3,7 @@ import test from 'node:test'
 import { toSearchAnswer } from '../../../engine/answers/search.ts'
 import { widgets } from '../fixtures/widgets.ts'
 
-test('what was found is told in short, a sub-component with its parent', () => {
+test('summarises each result, and names the parent of a sub-component', () => {
   assert.deepEqual(toSearchAnswer(widgets, { query: 'CardHeader', limit: 1 }), {
     query: 'CardHeader',
     total: 3,
@@ -29,7 +29,7 @@ test('what was found is told in short, a sub-component with its parent', () => {
   ])
 })
 
-test('the limit cuts the results, and the total is of all', () => {
+test('limits the results, but counts all of them in the total', () => {
   const { total, results, suggestions } = toSearchAnswer(widgets, { query: 'card', limit: 2 })
   assert.deepEqual(
     [total, results.map(({ name }) => name), suggestions],
@@ -37,7 +37,7 @@ test('the limit cuts the results, and the total is of all', () => {
   )
 })
 
-test('a category is found in any case, and leaves out all others', () => {
+test('finds a category in any case, and leaves out all others', () => {
   const search = (category: string) =>
     toSearchAnswer(widgets, { query: 'button', category, limit: 8 }).results.map(({ name }) => name)
   assert.deepEqual(search('FORMS'), ['button'])
@@ -48,7 +48,7 @@ test('a category is found in any case, and leaves out all others', () => {
   })
 })
 
-test('when nothing is found, names that may have been meant and the categories are given', () => {
+test('suggests similar names and the categories if nothing is found', () => {
   assert.deepEqual(toSearchAnswer(widgets, { query: 'zzz', limit: 8 }), {
     query: 'zzz',
     total: 0,

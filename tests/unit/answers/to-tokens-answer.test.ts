@@ -31,7 +31,7 @@ function toNames(input: { group?: string; query?: string }): string[] {
   )
 }
 
-test('all tokens are given by name only, with the way to their values', () => {
+test('lists all tokens by name only, and explains how to get their values', () => {
   const whole = {
     total: 3,
     groups: [
@@ -56,7 +56,7 @@ test('all tokens are given by name only, with the way to their values', () => {
   assert.deepEqual(toTokensAnswer(catalog, { query: '--acme-' }), whole)
 })
 
-test('a group is given with values, pairs and contrasts, in whatever case it is named', () => {
+test('gives a group with values, pairs and contrasts, whatever the case of its name', () => {
   const color = {
     total: 2,
     groups: [{ name: 'color', description: 'Colours by role.', tokens: [paper, ink] }],
@@ -66,7 +66,7 @@ test('a group is given with values, pairs and contrasts, in whatever case it is 
   assert.deepEqual(toTokensAnswer(catalog, { group: 'space' }).groups[0]?.tokens, [step])
 })
 
-test('a query finds parts of names, variables and descriptions, all of its words', () => {
+test('finds tokens whose name, variable or description contains all words of the query', () => {
   assert.deepEqual(toTokensAnswer(catalog, { query: 'INK' }), {
     total: 1,
     groups: [{ name: 'color', description: 'Colours by role.', tokens: [ink] }],
@@ -78,12 +78,12 @@ test('a query finds parts of names, variables and descriptions, all of its words
   assert.deepEqual(toNames({ group: 'space', query: 'page' }), [])
 })
 
-test('of a query that is longer than any the beginning counts', () => {
+test('ignores the end of a query that is too long', () => {
   assert.deepEqual(toNames({ query: `${'ink '.repeat(50)}zzz` }), ['color.ink'])
   assert.deepEqual(toNames({ query: `${'ink '.repeat(49)}zzz` }), [])
 })
 
-test('when nothing is found, the groups are named', () => {
+test('names the groups if nothing is found', () => {
   assert.deepEqual(toTokensAnswer(catalog, { query: 'zzz' }), {
     total: 0,
     groups: [],
@@ -94,7 +94,7 @@ test('when nothing is found, the groups are named', () => {
   }
 })
 
-test('an unknown group is an error that names the nearest, or all', () => {
+test('rejects an unknown group and names the nearest, or all', () => {
   assert.throws(() => toTokensAnswer(catalog, { group: 'colour' }), {
     name: 'LookupError',
     kind: 'token group',
@@ -107,7 +107,7 @@ test('an unknown group is an error that names the nearest, or all', () => {
   }
 })
 
-test('a library without tokens says so, and knows no group', () => {
+test('reports that a library has no tokens, and rejects any group', () => {
   const empty = { ...catalog, tokens: [] }
   assert.deepEqual(toTokensAnswer(empty, {}), {
     total: 0,
@@ -117,7 +117,7 @@ test('a library without tokens says so, and knows no group', () => {
   assert.throws(() => toTokensAnswer(empty, { group: 'color' }), { name: 'LookupError' })
 })
 
-test('a token of any type has its CSS text, and no description where it has none', () => {
+test('gives a token of any type as CSS text, and omits a missing description', () => {
   const tokens: MeasuredTokenGroup[] = [
     {
       name: 'font',

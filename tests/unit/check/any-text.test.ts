@@ -8,7 +8,7 @@ import { rules } from '../../../engine/check/rules.ts'
 import { hostileTexts } from '../fixtures/hostile-texts.ts'
 import { checked } from './library.ts'
 
-/** Pieces of templates that break one another. */
+/** Parts of templates that break one another. */
 const pieces = [
   '<x-acme::button',
   '<x-acme::buton',
@@ -61,7 +61,7 @@ const template = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 3 })), { maxLength: 30 })
   .map((parts) => parts.join(''))
 
-/** Whether every place lies in the text, as an editor counts it. */
+/** Asserts that every position lies in the text, as an editor counts it. */
 function assertPlaces(text: string): void {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   const has = (line: number, col: number) =>
@@ -76,17 +76,17 @@ function assertPlaces(text: string): void {
   }
 }
 
-test('no text is too odd to be checked, and every place lies in it', () => {
+test('checks any text without an exception, and reports only positions inside it', () => {
   fc.assert(fc.property(template, assertPlaces), { numRuns: 1000 })
 })
 
-/** Seconds of work since then; what else the machine does is not in them. */
+/** Returns the CPU seconds since `start`, so that the load of the machine does not count. */
 function toSeconds(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start)
   return (user + system) / 1e6
 }
 
-test('fixing any text ends, and fixing it again changes nothing', () => {
+test('finishes fixing any text, and changes nothing the second time', () => {
   fc.assert(
     fc.property(template, (text) => {
       const { text: fixed } = fixTemplate(text, checked)
@@ -96,7 +96,7 @@ test('fixing any text ends, and fixing it again changes nothing', () => {
   )
 })
 
-/** Tags with names, values and slots that are right, nearly right, old and wrong. */
+/** Tags with names, values and slots that are correct, nearly correct, deprecated and wrong. */
 const names = [
   'button',
   'Button',
@@ -176,7 +176,7 @@ const { tags } = fc.letrec<{ tags: string }>((tie) => ({
     .map((parts) => parts.join('')),
 }))
 
-/** How often each rule is broken in each line. */
+/** Counts the problems of each rule in each line. */
 function countByLine(problems: readonly TemplateProblem[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { rule, line } of problems) {
@@ -185,7 +185,7 @@ function countByLine(problems: readonly TemplateProblem[]): Map<string, number> 
   return counts
 }
 
-test('each fix leaves fewer problems than there were, and none that is new', () => {
+test('leaves fewer problems with each fix, and adds none', () => {
   let fixes = 0
   fc.assert(
     fc.property(fc.oneof(tags, tags, template), (text) => {
@@ -208,7 +208,7 @@ test('each fix leaves fewer problems than there were, and none that is new', () 
 })
 
 for (const [name, text] of Object.entries(hostileTexts)) {
-  test(`${name} is checked in bounded time`, () => {
+  test(`checks ${name} in bounded time`, () => {
     const start = process.cpuUsage()
     assertPlaces(text)
     assertPlaces(`<x-acme::button label="${text}">`)
@@ -217,8 +217,8 @@ for (const [name, text] of Object.entries(hostileTexts)) {
   })
 }
 
-// The largest that `kit:check` reads.
-test('a template of a megabyte is checked in bounded time', () => {
+// The largest template that `kit:check` reads.
+test('checks a template of one megabyte in bounded time', () => {
   const row =
     '<p>\n  <x-acme::button varant="soft" :size="1 + a">Go {{ b }}</x-acme::button>\n</p>\n'
   const text = row.repeat(Math.ceil(1e6 / row.length))
@@ -228,7 +228,7 @@ test('a template of a megabyte is checked in bounded time', () => {
   assert.equal(found.length, text.length / row.length)
 })
 
-test('a template of a megabyte in one line is told to have too much in it', () => {
+test('reports that a template of one megabyte in one line has too much in that line', () => {
   const [first] = checkTemplate('<x-acme::button>{{ b }}</x-acme::button>'.repeat(25_000), checked)
   assert.match(first!.message, /^Cannot read so many tags and mustaches in one line/)
 })

@@ -4,7 +4,7 @@ import { checkTemplate } from '../../../engine/check/check-template.ts'
 import { fixTemplate } from '../../../engine/check/fix-template.ts'
 import { checked } from './library.ts'
 
-/** Each problem as `line:col-line:col rule message → suggestion`. */
+/** Returns each problem as `line:col-line:col rule message → suggestion`. */
 function check(text: string, options = {}): string[] {
   return checkTemplate(text, checked, options).map(
     ({ line, col, endLine, endCol, rule, message, suggestion }) =>
@@ -16,7 +16,7 @@ function assertNone(...texts: string[]): void {
   for (const text of texts) assert.deepEqual(check(text), [], text)
 }
 
-test('a template without mistakes has no problems', () => {
+test('reports nothing in a correct template', () => {
   assertNone(
     '',
     'Text\n',
@@ -26,7 +26,7 @@ test('a template without mistakes has no problems', () => {
   )
 })
 
-test('what the tag compiler refuses about a tag is found for each tag, where it is', () => {
+test('reports every tag that the tag compiler rejects, with its position', () => {
   assert.deepEqual(
     check('<x-acme::button :size="1 +">A</x-acme::button>\n<x-acme::meter :max="a b" />'),
     [
@@ -39,7 +39,7 @@ test('what the tag compiler refuses about a tag is found for each tag, where it 
   ])
 })
 
-test('tags that are spelt as in another library are found, and put right', () => {
+test('reports tags with the separator of another library, and fixes them', () => {
   const page =
     '<x-acme:button>a</x-acme:button>\n<acme::buton /><x-acme-button-group></x-acme-button-group>'
   assert.deepEqual(check(page), [
@@ -58,7 +58,7 @@ test('tags that are spelt as in another library are found, and put right', () =>
   assertNone('<x-acme-other></x-acme-other><acme:thing></acme:thing>{{-- <x-acme:button> --}}')
 })
 
-test('tags that are not closed, or not in order, are found', () => {
+test('reports tags that are unclosed or closed in the wrong order', () => {
   assert.deepEqual(check('<p>\n<x-acme::panel>a</p>'), [
     '2:1-2:16 syntax Unclosed tag <x-acme::panel> → Close it in the block that it was opened in; an empty tag may end with `/>`.',
   ])
@@ -69,7 +69,7 @@ test('tags that are not closed, or not in order, are found', () => {
   assert.match(check('a</x-acme::panel>').join(), /^1:2-1:18 syntax Unexpected <\/x-acme::panel>/)
 })
 
-test('what Edge refuses is found, tags of the library in it or not', () => {
+test('reports what Edge rejects, with or without tags of the library in it', () => {
   for (const [text, found] of [
     ['{{ a( }}', '1:7-1:8 syntax Unexpected token'],
     ['\n{{ a', '2:1-2:2 syntax Unclosed "{{"'],
@@ -84,7 +84,7 @@ test('what Edge refuses is found, tags of the library in it or not', () => {
   }
 })
 
-test('a second `@props` is found, and one in a block', () => {
+test('reports a second `@props`, and one inside a block', () => {
   const message = '@props can stand once in a template, outside of any block'
   const remedy = 'Correct it: the page cannot be compiled.'
   for (const text of [
@@ -100,7 +100,7 @@ test('a second `@props` is found, and one in a block', () => {
   assertNone("@props({ a: 'b' })\n{{-- @props({ c: 'd' }) --}}")
 })
 
-test('one mistake of syntax does not hide the others, nor what else is wrong', () => {
+test('reports all problems of a template, not only the first syntax error', () => {
   assert.deepEqual(
     check(
       '<x-acme::panel>\n<x-acme::button :size="1 +" varint="solid">A</x-acme::button>\n' +
@@ -110,7 +110,7 @@ test('one mistake of syntax does not hide the others, nor what else is wrong', (
   )
 })
 
-test('tags of the application are no mistake, whether they are blocks or not', () => {
+test('accepts tags of the application, whether they are blocks or not', () => {
   assertNone(
     '@if(a)\n<x-acme::panel>\n@can("edit", post)\nb\n@end\n</x-acme::panel>\n@end',
     '<x-acme::panel>\n@vite(["app.js"])\n@can("a")\nb\n@end\n</x-acme::panel>',
@@ -121,7 +121,7 @@ test('tags of the application are no mistake, whether they are blocks or not', (
   )
 })
 
-test('a component that does not exist is found at its name, however it is used', () => {
+test('reports an unknown component at its name, in tags and in calls', () => {
   assert.deepEqual(check('<x-acme::buton>a</x-acme::buton>'), [
     '1:1-1:15 unknown-component Unknown component <x-acme::buton> → Did you mean <x-acme::button>?',
   ])
@@ -134,7 +134,7 @@ test('a component that does not exist is found at its name, however it is used',
   ])
 })
 
-test('an attribute that is no prop and means nothing in HTML is found, in tags and calls', () => {
+test('reports an attribute that is neither a prop nor valid HTML, in tags and calls', () => {
   assert.deepEqual(check('<x-acme::meter :max="1" nam="a" />'), [
     '1:25-1:28 unknown-prop Unknown prop "nam" of <x-acme::meter> becomes an HTML attribute → Its props are max. An attribute of your own is named data-….',
   ])
@@ -149,13 +149,13 @@ test('an attribute that is no prop and means nothing in HTML is found, in tags a
   ])
 })
 
-test('an element that a template names wrongly has no attributes, whatever objects have', () => {
+test('reports attributes of a component whose declared element is named like an object method', () => {
   assert.deepEqual(check('<x-acme::odd size="a" />'), [
     '1:14-1:18 unknown-prop Unknown prop "size" of <x-acme::odd> becomes an HTML attribute → It has no props. An attribute of your own is named data-….',
   ])
 })
 
-test('attributes of HTML and of client-side libraries are known', () => {
+test('accepts attributes of HTML and of client-side libraries', () => {
   for (const attribute of [
     'id="a"',
     'class="b"',
@@ -178,7 +178,7 @@ test('attributes of HTML and of client-side libraries are known', () => {
   }
 })
 
-test('an attribute of HTML that is the prop of another component needs an element that has it', () => {
+test('accepts an HTML attribute that is a prop of another component only on an element that has it', () => {
   assertNone(
     '<x-acme::panel><x-acme::panel.title maxlength="3">a</x-acme::panel.title></x-acme::panel>',
   )
@@ -186,14 +186,14 @@ test('an attribute of HTML that is the prop of another component needs an elemen
   assertNone('<x-acme::button name="go" value="1">a</x-acme::button>')
 })
 
-test('an attribute that is given twice is found at the second', () => {
+test('reports the second of two attributes with one name', () => {
   assert.deepEqual(check('<x-acme::meter :max="1" max="2" />'), [
     '1:25-1:32 duplicate-attribute Attribute "max" is given twice to <x-acme::meter> → Keep one of the two.',
   ])
   assertNone('<x-acme::meter :max="1" class="a" :class="b" />')
 })
 
-test('a value that is written out and that the prop does not take is found', () => {
+test('reports a literal value that the prop does not accept', () => {
   for (const [attribute, found] of [
     [
       'variant="soldi"',
@@ -217,7 +217,7 @@ test('a value that is written out and that the prop does not take is found', () 
   }
 })
 
-test('a value that fits, or that only rendering tells, is none', () => {
+test('accepts values that fit, and values that are only known when rendering', () => {
   for (const attribute of [
     'variant="{{ a }}"',
     'variant="so{{ a }}"',
@@ -243,7 +243,7 @@ test('a value that fits, or that only rendering tells, is none', () => {
   }
 })
 
-test('a URL that would run a script is found, however it is written', () => {
+test('reports a URL that would run a script, however it is written', () => {
   const expected = 'Expected a URL, not a script or data.'
   for (const written of [
     'href="javascript:alert(1)"',
@@ -289,7 +289,7 @@ test('a URL that would run a script is found, however it is written', () => {
   )
 })
 
-test('a required prop that is not given is found, unless more may be given than is written', () => {
+test('reports a missing required prop, unless dynamic attributes may provide it', () => {
   assert.deepEqual(check('<x-acme::meter />'), [
     '1:1-1:18 missing-prop Missing required prop "max" of <x-acme::meter> → Add `max`, of type number.',
   ])
@@ -299,7 +299,7 @@ test('a required prop that is not given is found, unless more may be given than 
   assertNone('@!acme.meter(options)', '@!acme.meter({ ...options })', '@!acme.meter({ [a]: 1 })')
 })
 
-test('a slot that the component does not have is found', () => {
+test('reports a slot that the component does not have', () => {
   assert.deepEqual(check('<x-acme::panel>\n<x-slot name="man">a</x-slot>\n</x-acme::panel>'), [
     '2:1-2:20 unknown-slot Unknown slot "man" of <x-acme::panel> is not shown → Did you mean "main"?',
   ])
@@ -309,7 +309,7 @@ test('a slot that the component does not have is found', () => {
   assertNone('<x-acme::panel><x-slot:main>a</x-slot:main></x-acme::panel>')
 })
 
-test('a required slot that stays empty is found', () => {
+test('reports a required slot that is empty', () => {
   const heading = '<x-slot name="heading">H</x-slot>'
   const found = (inside: string, attributes = '') =>
     check(`<x-acme::note${attributes}>${inside}</x-acme::note>`).map((line) => line.split(' → ')[0])
@@ -324,7 +324,7 @@ test('a required slot that stays empty is found', () => {
   assert.deepEqual(found('', ' x-text="a"'), [])
 })
 
-test('a part that belongs inside its parent is found elsewhere', () => {
+test('reports a sub-component outside its parent', () => {
   const title = '<x-acme::panel.title>a</x-acme::panel.title>'
   assert.deepEqual(check(`<b>\n${title}</b>`), [
     '2:1-2:22 missing-parent <x-acme::panel.title> belongs inside <x-acme::panel> → Put it into <x-acme::panel>.',
@@ -336,7 +336,7 @@ test('a part that belongs inside its parent is found elsewhere', () => {
   )
 })
 
-test('a part without its parent is found only where it can be told', () => {
+test('only warns about a sub-component without its parent in a partial, and accepts it in other templates', () => {
   const title = '<x-acme::panel.title>a</x-acme::panel.title>'
   const [found] = checkTemplate(title, checked, { isPartial: true })
   assert.deepEqual([found?.rule, found?.severity], ['missing-parent', 'warning'])
@@ -345,7 +345,7 @@ test('a part without its parent is found only where it can be told', () => {
   assert.match(check('<x-acme::panel.end>b</x-acme::panel.end>').join(), /missing-parent/)
 })
 
-test('what is deprecated is a warning', () => {
+test('warns about deprecated components and props', () => {
   const found = checkTemplate(
     '<x-acme::former />\n<x-acme::button old="a" colour="b">c</x-acme::button>',
     checked,
@@ -363,7 +363,7 @@ test('what is deprecated is a warning', () => {
   )
 })
 
-test('lines and columns are those of an editor: any line break, tab, letter or mark', () => {
+test('counts lines and columns as an editor does: line breaks, tabs, emoji and a byte order mark', () => {
   const tag = '<x-acme::zebra />'
   for (const [before, place] of [
     ['\uFEFF', '1:1'],
@@ -377,7 +377,7 @@ test('lines and columns are those of an editor: any line break, tab, letter or m
   }
 })
 
-test('a comment silences the rules that it names, for the line after it', () => {
+test('ignores the rules that a comment names, in the line after it', () => {
   const bad = '<x-acme::button nam="a" size="b">c</x-acme::button>'
   const rules = (text: string) => checkTemplate(text, checked).map(({ rule }) => rule)
   assert.deepEqual(rules(bad), ['unknown-prop', 'invalid-value'])
@@ -391,7 +391,7 @@ test('a comment silences the rules that it names, for the line after it', () => 
   ])
 })
 
-test('a comment that silences nothing is a warning', () => {
+test('warns about a comment that ignores nothing', () => {
   assert.deepEqual(check('{{-- acme-check-ignore --}}'), [
     '1:1-1:28 unused-ignore This comment names no rule to ignore → Name the rules after `acme-check-ignore`, or delete the comment.',
   ])

@@ -21,7 +21,7 @@ for (const [folder, least] of [
   ['playground/resources/views', 8],
   ['tests/golden/components', 60],
 ] as const) {
-  test(`the templates in ${folder} have no problems`, () => {
+  test(`reports no problems in the templates of ${folder}`, () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.edge'))
       .map((file) => join(folder, file))
@@ -33,7 +33,7 @@ for (const [folder, least] of [
   })
 }
 
-test('the examples of the documentation have no problems', () => {
+test('reports no problems in the examples of the documentation', () => {
   const examples = catalog.components.flatMap((component) => component.examples)
   assert.ok(examples.length > 100, `only ${examples.length} examples`)
   assert.deepEqual(
@@ -42,7 +42,7 @@ test('the examples of the documentation have no problems', () => {
   )
 })
 
-test('the attributes of an element are those that HTML gives it', () => {
+test('lists only attributes that HTML defines for each element', () => {
   const newer = ['command', 'commandfor', 'popovertarget', 'popovertargetaction', 'role']
   for (const [element, attributes] of Object.entries(ELEMENT_ATTRIBUTES)) {
     const known = [...htmlElementAttributes[element]!, ...newer]
@@ -54,7 +54,7 @@ test('the attributes of an element are those that HTML gives it', () => {
   }
 })
 
-test('the attributes of every element that a component names are known', () => {
+test('lists the attributes of every element that a component names', () => {
   const named = listEntries(catalog).flatMap(({ attributes }) =>
     Array.from((attributes.to ?? '').matchAll(/`<([a-z][a-z0-9]*)>`/g), ([, element]) => element!),
   )

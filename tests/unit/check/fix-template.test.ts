@@ -4,14 +4,14 @@ import { fixTemplate } from '../../../engine/check/fix-template.ts'
 import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
 import { checked } from './library.ts'
 
-/** The fixed text; fixing it again changes nothing. */
+/** Returns the fixed text, and asserts that a second fix changes nothing. */
 function fix(text: string): string {
   const { text: fixed } = fixTemplate(text, checked)
   assert.deepEqual(fixTemplate(fixed, checked).fixed, [], fixed)
   return fixed
 }
 
-test('another spelling of a name is put right, in the opening and the closing tag', () => {
+test('corrects the case and separators of names, in opening and closing tags', () => {
   assert.equal(
     fix('<x-acme::panel><x-acme::Panel/Title>a</x-acme::Panel/Title></x-acme::panel>'),
     '<x-acme::panel><x-acme::panel.title>a</x-acme::panel.title></x-acme::panel>',
@@ -29,13 +29,13 @@ test('another spelling of a name is put right, in the opening and the closing ta
   assert.equal(fix("@!component('acme::buttn')"), "@!component('acme::button')")
 })
 
-test('a slip of one letter is put right in a name of five letters or more', () => {
+test('corrects one wrong letter in a name of five letters or more', () => {
   assert.equal(
     fix('<x-acme::buton varant="soft">a</x-acme::buton>'),
     '<x-acme::button variant="soft">a</x-acme::button>',
   )
   for (const text of [
-    // Two letters, a short name, a value, two tags that do not belong together.
+    // Two letters, a short name, a value, and two tags that do not match.
     '<x-acme::buttnos>a</x-acme::buttnos>',
     '<x-acme::button wid="a">a</x-acme::button>',
     '<x-acme::button variant="sof">a</x-acme::button>',
@@ -45,7 +45,7 @@ test('a slip of one letter is put right in a name of five letters or more', () =
   }
 })
 
-test('nothing is renamed to what is given already, or where the name is that of a variable', () => {
+test('keeps a name if its correction exists already, or if it is the name of a variable', () => {
   for (const text of [
     '<x-acme::button variant="soft" varant="solid">a</x-acme::button>',
     '<x-acme::button :varant>a</x-acme::button>',
@@ -57,7 +57,7 @@ test('nothing is renamed to what is given already, or where the name is that of 
   }
 })
 
-test('of two attributes that are meant to be one prop the first is renamed', () => {
+test('renames only the first of two attributes that mean the same prop', () => {
   assert.equal(
     fix('<x-acme::button varant="soft" vriant="solid">a</x-acme::button>'),
     '<x-acme::button variant="soft" vriant="solid">a</x-acme::button>',
@@ -68,14 +68,14 @@ test('of two attributes that are meant to be one prop the first is renamed', () 
   )
 })
 
-test('what is deprecated is replaced where the replacement is declared', () => {
+test('replaces deprecated names for which a replacement is declared', () => {
   assert.equal(
     fix('<x-acme::former colour="soft" old="a" /><x-acme::former>a</x-acme::former>'),
     '<x-acme::button variant="soft" old="a" /><x-acme::button>a</x-acme::button>',
   )
 })
 
-test('a slot is renamed where its name is written out', () => {
+test('renames a slot whose name is a literal', () => {
   const note = (name: string) =>
     `<x-acme::note>a<x-slot name="heading">b</x-slot><x-slot name="${name}">c</x-slot></x-acme::note>`
   assert.equal(fix(note('foter')), note('footer'))
@@ -85,7 +85,7 @@ test('a slot is renamed where its name is written out', () => {
   )
 })
 
-test('every other byte stays: mark, line breaks, blanks, entities', () => {
+test('keeps every other byte: byte order mark, line breaks, spaces, entities', () => {
   assert.equal(
     fix(
       '\uFEFF<p>\r\n\t<x-acme::buton  varant = "soft"\r\n label=\'&amp;\' >🙂</x-acme::buton >\r</p>',
@@ -94,7 +94,7 @@ test('every other byte stays: mark, line breaks, blanks, entities', () => {
   )
 })
 
-test('what was put right and what is left are told apart', () => {
+test('lists fixed and remaining problems separately', () => {
   const { fixed, problems } = fixTemplate('<x-acme::buton nam="a" />', checked)
   assert.deepEqual(
     [fixed, problems].map((list) => list.map(({ rule }) => rule)),
@@ -102,7 +102,7 @@ test('what was put right and what is left are told apart', () => {
   )
 })
 
-test('nothing is renamed to a prop that does not take its value', () => {
+test('keeps a name if the corrected prop would reject its value', () => {
   for (const text of [
     '<x-acme::button :row="{}">a</x-acme::button>',
     '<x-acme::button varant="hard">a</x-acme::button>',
@@ -117,7 +117,7 @@ test('nothing is renamed to a prop that does not take its value', () => {
   )
 })
 
-test('a fix that makes another problem is left out, and those beside it are applied', () => {
+test('skips a fix that would cause another problem, and applies the others', () => {
   const wrong = '<x-acme::former size="a" />'
   const { text, problems } = fixTemplate(
     `<x-acme::buton />\n${wrong}\n<x-acme::former />\n<x-acme::buttn>a</x-acme::buttn>`,
@@ -136,7 +136,7 @@ test('a fix that makes another problem is left out, and those beside it are appl
   )
 })
 
-test('the errors of a form are not renamed to the error of a control', async () => {
+test('does not rename `errors`, a prop of a form, to `error`, a prop of a control', async () => {
   const text = '<x-kit::input name="a" label="A" :errors="[]" />'
   const { text: fixed, problems } = fixTemplate(text, await readKitCatalog())
   assert.equal(fixed, text)

@@ -10,14 +10,14 @@ function prop(name: string, text: string, more: Partial<Prop> = {}): Prop {
   return { name, required: false, type: { text, kind: 'other' }, description: 'It is.', ...more }
 }
 
-/** A part that takes what it is given, with the changes. */
+/** Returns a component that accepts everything, with these changes. */
 function part(name: string, changes: Partial<Component> = {}): Component {
   return { ...chip, name, tag: `x-acme::${name}`, props: [], slots: [], ...changes }
 }
 
 const anything = { name: 'main', required: false, description: 'What stands in it.' }
 
-/** A library with a component for each thing that checks look at. */
+/** A library with a component for each aspect that checks look at. */
 export const checked: CheckedCatalog = {
   library: { namespace: 'acme' },
   components: [

@@ -14,7 +14,10 @@ const components = await readComponents()
 const plain = ['string', 'number', 'boolean', 'array', 'object']
 const state = { wrong: Symbol('wrong'), busy: true }
 
-/** The errors that a check finds, and the line where the page is refused; null when it is not. */
+/**
+ * Returns the errors that a check finds, and the line at which rendering fails; null if it does
+ * not.
+ */
 async function compare(page: string) {
   const found = checkTemplate(page, catalog).filter(({ severity }) => severity === 'error')
   const refused = await edge.renderRaw(page, state).then(
@@ -36,14 +39,14 @@ async function assertRefused(page: string, rule: RuleId): Promise<void> {
 for (const component of components) {
   const { name, props, parentRequired } = component
 
-  test(`${name} is refused for what a check finds, and for nothing else that it can tell`, async () => {
+  test(`reports exactly the literal errors for which rendering ${name} fails`, async () => {
     const right = await compare(toTag(component, components))
     assert.deepEqual(right, { found: [], refused: null })
     for (const prop of props) {
       const key = prop.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
       const types = prop.type.text.split(' | ')
       const isText = types.includes('string') && prop.type.kind !== 'enum'
-      // What is of a TypeScript type of its own, a class looks at when it runs.
+      // The class of the component checks a prop with a TypeScript type of its own at run time.
       const isOwn = !prop.type.values && !types.every((type) => plain.includes(type))
       const values = [
         ...(isText || isOwn ? [] : [`${key}="no such value"`]),
@@ -53,7 +56,7 @@ for (const component of components) {
         const page = toTag(component, components, { attributes: [written] })
         const { found, refused } = await compare(page)
         assert.notEqual(refused, null, page)
-        // What a function is, only rendering tells.
+        // The value of a function is only known when rendering.
         if (written.startsWith(':')) assert.deepEqual(found, [], page)
         else {
           assert.deepEqual(
@@ -75,7 +78,7 @@ for (const component of components) {
   })
 }
 
-/** A page for each rule whose breach is refused, with the mistake in its second line. */
+/** A page for each rule whose violation stops rendering, with the mistake in its second line. */
 const refused: [rule: RuleId, ...pages: string[]][] = [
   [
     'syntax',
@@ -102,7 +105,7 @@ const refused: [rule: RuleId, ...pages: string[]][] = [
   ['missing-prop', '\n@!kit.icon()', '\n<x-kit::icon :name="null" />'],
 ]
 for (const [rule, ...pages] of refused) {
-  test(`a breach of ${rule} is refused where it is found`, async () => {
+  test(`stops rendering at the line of the ${rule} problem`, async () => {
     for (const page of pages) {
       if (page.startsWith('<p>')) {
         const { found, refused } = await compare(page)
@@ -115,21 +118,21 @@ for (const [rule, ...pages] of refused) {
   })
 }
 
-/** What a page loses that is rendered although a rule is broken. */
+/** Pages that are rendered although they violate a rule, and what their HTML lacks. */
 const lost: [rule: RuleId, page: string, html: RegExp][] = [
   ['unknown-prop', '<x-kit::button varient="outline">A</x-kit::button>', /varient="outline"/],
   ['unknown-slot', '<x-kit::card>a<x-slot name="b">lost</x-slot></x-kit::card>', /^(?!.*lost)/s],
   ['missing-slot', '<x-kit::card></x-kit::card>', /<div[^>]*>\s*<\/div>/],
 ]
 for (const [rule, page, html] of lost) {
-  test(`a breach of ${rule} is rendered, without what was meant`, async () => {
+  test(`renders a page with ${rule}, but without the intended content`, async () => {
     const { found, refused } = await compare(page)
     assert.deepEqual([found.map((problem) => problem.rule), refused], [[rule], null])
     assert.match(await edge.renderRaw(page, state), html)
   })
 }
 
-test('every rule that is an error was seen to be refused, or to lose something', () => {
+test('shows for every rule that is an error that it stops rendering or loses content', () => {
   const seen = [...refused, ...lost].map(([rule]) => rule)
   const errors = (Object.keys(rules) as RuleId[]).filter((id) => rules[id].severity === 'error')
   assert.deepEqual(new Set([...seen, 'missing-parent']), new Set(errors))

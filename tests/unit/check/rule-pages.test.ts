@@ -19,7 +19,7 @@ const pages = readContent('content')
     page: parsePage(text, { file, mdx }),
   }))
 
-/** The catalog with the prop deprecated that the page of this rule takes to be. */
+/** Returns the catalog with the deprecated prop that the page of this rule assumes. */
 function toPretended({ components }: Catalog): Catalog {
   const toProps = (props: Catalog['components'][0]['props']) => {
     const heading = { ...props.find(({ name }) => name === 'title')!, name: 'heading' }
@@ -37,7 +37,7 @@ function toPretended({ components }: Catalog): Catalog {
   }
 }
 
-/** What the command prints of a template, without the file and the summary. */
+/** Returns what the command prints for a template, without the file and the summary. */
 function toOutput(code: string, rule: string): string {
   const library = rule === 'deprecated' ? toPretended(catalog) : catalog
   const problems = checkTemplate(code, library)
@@ -50,7 +50,7 @@ function toOutput(code: string, rule: string): string {
     .join('\n')
 }
 
-test('every rule has a page, every page a rule, and SARIF lists them all', () => {
+test('gives every rule a page, every page a rule, and lists all rules in SARIF', () => {
   const ids = Object.keys(rules)
   assert.deepEqual(pages.map(({ rule }) => rule).toSorted(), ids.toSorted())
   const [run] = toSarif(catalog, toCheckReport([], [])).runs
@@ -61,7 +61,7 @@ test('every rule has a page, every page a rule, and SARIF lists them all', () =>
 })
 
 for (const { rule, page } of pages) {
-  test(`the page of ${rule} shows what the command prints of its example, and a remedy`, () => {
+  test(`prints the output on the page of ${rule} for its example, and nothing for its fix`, () => {
     assert.deepEqual(
       page.headings.map(({ text }) => text),
       ['Example', 'What you see', 'How to fix it'],
@@ -75,7 +75,7 @@ for (const { rule, page } of pages) {
   })
 }
 
-test('the guide has a row for each rule, which leads to its page', async () => {
+test('lists each rule in the guide with a link to its page', async () => {
   const { text } = readContent('content').find(({ id }) => id === 'guides/checks')!
   assert.deepEqual(
     Array.from(text.matchAll(/^\| \[([a-z-]+)\]\(\/rules\/([a-z-]+)\)/gm), ([, name, path]) => [
@@ -86,7 +86,7 @@ test('the guide has a row for each rule, which leads to its page', async () => {
   )
 })
 
-test('the workflow in the guide checks, and uploads what was found though the check failed', async () => {
+test('uploads the results in the workflow of the guide even if the check fails', async () => {
   const { text, file, mdx } = readContent('content').find(({ id }) => id === 'guides/checks')!
   const code = parsePage(text, { file, mdx }).fences.find(({ lang }) => lang === 'yaml')!.code
   const { jobs, permissions } = parse(code)

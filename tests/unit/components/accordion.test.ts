@@ -11,18 +11,18 @@ const item = (attributes: string) =>
 const accordion = (attributes: string, ...items: string[]) =>
   `<x-kit::accordion ${attributes}>${items.join('\n')}</x-kit::accordion>`
 
-test('items take name and level from their accordion, and the level of their own comes first', async () => {
+test('passes name and heading level to items, and prefers the level of an item', async () => {
   const html = await edge.renderRaw(accordion('name="n" :level="2"', item(''), item(':level="5"')))
   assert.equal(html.match(/<details [^>]*name="n"/g)?.length, 2)
   assert.match(html, /<h2 [^>]*>A<\/h2>[^]*<h5 [^>]*>A<\/h5>/)
 })
 
-test('without a name items open for themselves', async () => {
+test('lets items without a name open independently', async () => {
   const html = await edge.renderRaw(accordion('', item('open'), item('open')))
   assert.equal(html.match(/<details [^>]*data-kit="accordion\.item" open>/g)?.length, 2)
 })
 
-test('of items that exclude each other one is open', async () => {
+test('opens only the first of several open items that share a name, and rejects them in development', async () => {
   const template = accordion('name="n"', item('open'), item(''), item('open'))
   await assert.rejects(edge.renderRaw(template), {
     code: 'E_INVALID_PROP',
@@ -34,7 +34,7 @@ test('of items that exclude each other one is open', async () => {
   assert.match(html, /<details [^>]* open>[^]*<details [^]*<details /)
 })
 
-test('an accordion in an item has names and open items of its own', async () => {
+test('keeps the name and the open items of a nested accordion separate', async () => {
   const inner = accordion('name="inner"', item('open'))
   const outer = `<x-kit::accordion.item title="A" open>${inner}</x-kit::accordion.item>`
   const html = await edge.renderRaw(accordion('name="outer"', outer, item('')))
@@ -48,13 +48,13 @@ test('an accordion in an item has names and open items of its own', async () => 
   )
 })
 
-test('the id is inside the details, where a link to it opens them', async () => {
+test('puts the id inside the details, so that a link to it opens them', async () => {
   const html = await edge.renderRaw(accordion('', item('id="x"')))
   assert.match(html, /<div [^>]*data-kit-part="content" id="x">B<\/div>/)
   assert.equal(html.match(/ id="/g)?.length, 1)
 })
 
-test('an item elsewhere or without a title is an error at its tag', async () => {
+test('rejects an item without its accordion, title or valid props at its tag', async () => {
   for (const [template, line, message] of [
     [`\n${item('')}`, 2, /: This part belongs inside <x-kit::accordion>$/],
     [

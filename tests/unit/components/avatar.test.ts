@@ -28,12 +28,12 @@ const names = {
 }
 
 for (const [name, initials] of Object.entries(names)) {
-  test(`the initials of "${name}" are "${initials}"`, () => {
+  test(`shortens the name "${name}" to the initials "${initials}"`, () => {
     assert.equal(toInitials(name), initials)
   })
 }
 
-test('the name is read once, with the status after it', async () => {
+test('announces the name once, followed by the status', async () => {
   const html = await render('src="/a.webp" name="Ada Lovelace" status="busy"')
   assert.match(html, /^<span [^>]* role="img" aria-label="Ada Lovelace, busy">/)
   assert.match(html, /<img [^>]* src="\/a\.webp" alt=""/)
@@ -43,26 +43,26 @@ test('the name is read once, with the status after it', async () => {
   )
 })
 
-test('an accessible name of its own is the name', async () => {
+test('uses `aria-label` as the accessible name', async () => {
   const html = await render('src="/a.webp" aria-label="Ada" status="online"')
   assert.match(html, / role="img" aria-label="Ada"/)
 })
 
-test('beside the name the picture is decoration, and its status is not', async () => {
+test('treats an image with an empty `alt` as decoration, but announces its status', async () => {
   const html = await render('src="/a.webp" name="Ada" alt=""')
   assert.match(html, / aria-hidden="true"/)
   assert.doesNotMatch(html, /aria-label|role=/)
   assert.match(await render('name="Ada" alt="" status="online"'), / aria-label="online"/)
 })
 
-test('a picture without a name is refused, and decoration in production', async () => {
+test('rejects an image without a name, and renders it as decoration in production', async () => {
   const message = /: Missing prop "name" or "alt"/
   await assert.rejects(render('src="/a.webp"'), { code: 'E_INVALID_PROP', line: 1, message })
   const html = await production.renderRaw('<x-kit::avatar src="/a.webp" />')
   assert.match(html, / aria-hidden="true"/)
 })
 
-test('a script is no picture, and a picture in the address is one', async () => {
+test('refuses a script as the image URL, and accepts a data URL of an image', async () => {
   for (const src of ['javascript:alert(1)', 'data:text/html,a', ' vbscript:a']) {
     await assert.rejects(render('name="a" :src="src"', { src }), { code: 'E_INVALID_PROP' })
     const template = '<x-kit::avatar name="a" :src="src" />'
@@ -71,7 +71,7 @@ test('a script is no picture, and a picture in the address is one', async () => 
   assert.match(await render('name="a" src="data:image/png;base64,AA"'), /<img/)
 })
 
-test('what is about loading goes to the picture, all else to the root', async () => {
+test('puts loading attributes on the image, and all others on the root', async () => {
   const html = await render('name="a" src="/a.webp" loading="eager" srcset="/b.webp 2x" id="me"')
   const [, root, image] = /<span ([^>]*)>[^]*<img ([^>]*)>/.exec(html)!
   assert.match(root!, / id="me"/)
@@ -79,6 +79,6 @@ test('what is about loading goes to the picture, all else to the root', async ()
   assert.match(image!, / loading="eager".* srcset="\/b\.webp 2x"/)
 })
 
-test('nobody is drawn as an icon', async () => {
+test('renders an icon if there is neither name nor image', async () => {
   assert.match(await render(''), / aria-hidden="true">\s*<svg/)
 })

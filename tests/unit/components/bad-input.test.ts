@@ -11,11 +11,11 @@ const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const production = await createProductionRenderer()
 const components = await readComponents()
 
-/** What a page must never show. */
+/** Text that a page must never show. */
 const leaks = /\bundefined\b|\bnull\b|NaN|\[object|Symbol\(|function|no such value/
 const state = { wrong: Symbol('wrong') }
 
-/** Ways to write a prop that its type refuses; whatever is not text can be a boolean. */
+/** Returns wrong values for a prop; a boolean prop accepts any value that is not text. */
 function listWrongValues({ name, type }: Prop): string[] {
   const key = toKey(name)
   const text = `${key}="no such value"`
@@ -28,7 +28,9 @@ function toKey(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** Whether the page is refused at the tag in development, and whole without it in production. */
+/**
+ * Asserts that development rejects the page at the tag, and that production renders it without it.
+ */
 async function check(component: { tag: string }, tag: string, message: RegExp): Promise<void> {
   const page = `<p>Before</p>\n${tag}\n<p>After</p>`
   const before = page.slice(0, page.lastIndexOf(`<${component.tag}`))
@@ -42,7 +44,7 @@ async function check(component: { tag: string }, tag: string, message: RegExp): 
     ['E_INVALID_PROP', before.split('\n').length, before.length - before.lastIndexOf('\n') - 1],
     error.message,
   )
-  // The author's template has a name of its own; those of components are files.
+  // The error names the template of the author, not the files of components.
   assert.doesNotMatch(error.filename, /components/)
   const html = await production.renderRaw(page, state)
   assert.match(html, /^<p>Before<\/p>[^]*<p>After<\/p>$/)
@@ -53,7 +55,7 @@ for (const component of components) {
   const { name, tag, props, parentRequired } = component
 
   for (const prop of props) {
-    test(`${name} refuses a wrong ${prop.name}, and does without in production`, async () => {
+    test(`rejects a wrong ${prop.name} of ${name}, and ignores it in production`, async () => {
       for (const written of listWrongValues(prop)) {
         const page = toTag(component, components, { attributes: [written] })
         await check(
@@ -68,7 +70,7 @@ for (const component of components) {
   }
 
   for (const { name: missing } of props.filter(({ required }) => required)) {
-    test(`${name} asks for its ${missing}, and does without in production`, async () => {
+    test(`rejects ${name} without its ${missing}, and renders it in production`, async () => {
       const page = toTag(component, components, { without: [missing] })
       await check(
         component,
@@ -79,14 +81,14 @@ for (const component of components) {
   }
 
   if (parentRequired) {
-    test(`${name} asks for its parent, and does without in production`, async () => {
+    test(`rejects ${name} outside its parent, and renders it in production`, async () => {
       const parent = tag.replace(/\.[^.]*$/, '')
       const page = toTag(component, components, { alone: true })
       await check(component, page, new RegExp(`<${parent}>`))
     })
   }
 
-  test(`${name} is not refused when nothing is wrong`, async () => {
+  test(`renders ${name} if every prop is right`, async () => {
     assert.doesNotMatch(await edge.renderRaw(toTag(component, components)), leaks)
   })
 }

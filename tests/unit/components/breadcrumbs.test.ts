@@ -11,7 +11,7 @@ const item = (attributes: string, text = 'A') =>
 const trail = (...items: string[]) =>
   `<x-kit::breadcrumbs>\n${items.join('\n')}\n</x-kit::breadcrumbs>`
 
-/** Renders a trail as a request to this address does, in an application with one route. */
+/** Renders breadcrumbs for a request to this URL, in an application with one route. */
 function render(items: string[], url = '/', attributes = ''): Promise<string> {
   const urlFor = (route: string, params: unknown, options?: unknown) =>
     `/${route}/${JSON.stringify([params, options])}`
@@ -21,7 +21,7 @@ function render(items: string[], url = '/', attributes = ''): Promise<string> {
     .renderRaw(trail(...items).replace('breadcrumbs>', `breadcrumbs ${attributes}>`))
 }
 
-test('a separator stands before every item but the first, also in a loop', async () => {
+test('puts a separator before every item but the first, also in a loop', async () => {
   const loop = `@each(one in [1, 2])\n${item('href="/b"')}\n@end`
   const html = await render([item('href="/a"'), loop, item('')], '/', 'separator="slash"')
   assert.deepEqual(
@@ -31,19 +31,19 @@ test('a separator stands before every item but the first, also in a loop', async
   assert.equal(html.match(/data-kit-part="separator"><path [^>]*d="M22 2L2 22"/g)?.length, 3)
 })
 
-test('two trails do not count each other', async () => {
+test('counts the items of two breadcrumbs separately', async () => {
   const html = await edge.renderRaw(trail(item('')) + trail(item('')))
   assert.doesNotMatch(html, /separator/)
 })
 
-test('an item without an address is the page that is shown', async () => {
+test('marks an item without a URL as the current page', async () => {
   const html = await render([item('href="/a"'), item('', 'B')])
   assert.match(html, /<a [^>]* href="\/a">A<\/a>/)
   assert.match(html, /<span [^>]* aria-current="page">B<\/span>/)
   assert.equal(html.match(/aria-current/g)?.length, 1)
 })
 
-test('a link to the address of the request is the page that is shown', async () => {
+test('marks a link to the requested URL as the current page', async () => {
   const html = await render([item('href="/a"'), item('href="/a/b?c=1"', 'B')], '/a/b')
   assert.match(html, / href="\/a">/)
   assert.match(html, / href="\/a\/b\?c=1" aria-current="page">B/)
@@ -51,14 +51,14 @@ test('a link to the address of the request is the page that is shown', async () 
   assert.match(await render([item('href="/a" current')], '/b'), /aria-current="page"/)
 })
 
-test('a route gives the address', async () => {
+test('builds the URL from a route', async () => {
   const html = await render([
     item('route="show" :route-params="[7]" :route-options="{ qs: { a: 1 } }"'),
   ])
   assert.match(html, / href="\/show\/\[\[7\],\{&quot;qs&quot;:\{&quot;a&quot;:1\}\}\]"/)
 })
 
-test('only the last item may go without an address', async () => {
+test('rejects an item without a URL that is not the last', async () => {
   const items = trail(item(''), item('href="/b"'))
   await assert.rejects(edge.renderRaw(items), {
     code: 'E_INVALID_PROP',
@@ -68,12 +68,12 @@ test('only the last item may go without an address', async () => {
   assert.match(await production.renderRaw(items), /<a [^>]*href="\/b"/)
 })
 
-test('what is no page may hold anything, and does not end the trail', async () => {
+test('renders any content in an item with `current="false"`, which does not end the trail', async () => {
   const html = await render([item(':current="false"', '<p>A</p>'), item('')])
   assert.match(html, /<div class="kit-breadcrumbs-link" data-kit-part="link"><p>A<\/p><\/div>/)
 })
 
-test('an item without text needs a name', async () => {
+test('rejects an item without text or label', async () => {
   for (const attributes of ['href="/a" icon="house"', 'icon="house"', 'href="/a"']) {
     const items = trail(item(attributes, ' '))
     await assert.rejects(edge.renderRaw(items), {
@@ -88,7 +88,7 @@ test('an item without text needs a name', async () => {
   assert.doesNotMatch(await render([item('label="Home"', 'Start')]), /Home/)
 })
 
-test('an item elsewhere, or one that runs a script, is an error at its tag', async () => {
+test('rejects an item outside its parent or with a script URL at its tag', async () => {
   const script = 'href="java\nscript:alert(1)"'
   for (const [template, line, message] of [
     [`\n${item('href="/a"')}`, 2, /: This part belongs inside <x-kit::breadcrumbs>$/],

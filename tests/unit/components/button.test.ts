@@ -7,7 +7,7 @@ import { createRenderer } from '../../../plugins/example/render-examples.ts'
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const production = await createProductionRenderer()
 
-test('a button that shows only an icon needs a name', async () => {
+test('rejects a button with only an icon and no label', async () => {
   for (const attributes of ['icon="x"', 'trailing="x"', 'icon="x" label=""', 'icon="x" loading']) {
     await assert.rejects(edge.renderRaw(`\n <x-kit::button ${attributes}> </x-kit::button>`), {
       code: 'E_INVALID_PROP',
@@ -27,16 +27,16 @@ test('a button that shows only an icon needs a name', async () => {
   }
 })
 
-test('a button without icon may be filled by a script', async () => {
+test('accepts an empty button without an icon, which a script may fill', async () => {
   assert.doesNotMatch(await edge.renderRaw('<x-kit::button x-text="a" />'), /data-square/)
 })
 
-test('the visible text is the name of a button, before its label', async () => {
+test('uses the visible text as the name, not the label', async () => {
   const html = await edge.renderRaw('<x-kit::button icon="x" label="Close">Shut</x-kit::button>')
   assert.doesNotMatch(html, /aria-label|data-square/)
 })
 
-test('a wrong icon is an error at the tag of the page', async () => {
+test('reports an unknown icon at the tag in the page', async () => {
   await assert.rejects(edge.renderRaw('a\n <x-kit::button icon="trahs-2">b</x-kit::button>'), {
     code: 'E_INVALID_PROP',
     line: 2,
@@ -45,7 +45,7 @@ test('a wrong icon is an error at the tag of the page', async () => {
   })
 })
 
-test('a link that would run a script is refused, and none in production', async () => {
+test('rejects a link that would run a script, and renders a button in production', async () => {
   const template = '<x-kit::button :href="url">a</x-kit::button>'
   const state = { url: ' JavaScript:alert(1)' }
   await assert.rejects(edge.renderRaw(template, state), {
@@ -59,7 +59,7 @@ test('a link that would run a script is refused, and none in production', async 
   )
 })
 
-test('URLs that run or show their own text are scripts, however they are written', () => {
+test('recognises URLs that run a script or show their own text, however they are written', () => {
   for (const url of [
     'javascript:alert(1)',
     'JAVASCRIPT:alert(1)',
@@ -75,7 +75,7 @@ test('URLs that run or show their own text are scripts, however they are written
   }
 })
 
-test('a route becomes the address of a button', async () => {
+test('builds the URL from a route', async () => {
   const urlFor = (route: string, params: unknown, options: unknown) =>
     [route, JSON.stringify(params), JSON.stringify(options)].join('/')
   const html = await edge

@@ -7,13 +7,13 @@ const isOn = async (attributes: string, session?: Session) =>
   (await renderControl(`<x-kit::checkbox name="a" ${attributes} />`, session)).control.checked ===
   true
 
-test('a box is ticked as the page says', async () => {
+test('checks a box that the template checks', async () => {
   assert.equal(await isOn(''), false)
   assert.equal(await isOn('checked'), true)
   assert.equal(await isOn(':checked="false"'), false)
 })
 
-test('after a failed post only what was sent counts', async () => {
+test('restores only the boxes that were sent when validation fails', async () => {
   assert.equal(await isOn('checked', failed), false)
   assert.equal(await isOn('', { ...failed, old: { a: 'on' } }), true)
   assert.equal(await isOn('value="2"', { ...failed, old: { a: 'on' } }), false)
@@ -21,19 +21,19 @@ test('after a failed post only what was sent counts', async () => {
   assert.equal(await isOn('checked', { others: { E_INVALID_CREDENTIALS: 'No.' } }), false)
 })
 
-test('a box that could not be sent stays as the page says', async () => {
+test('keeps the state of a box that could not be sent', async () => {
   assert.equal(await isOn('checked disabled', failed), true)
   const { control } = await renderControl('<x-kit::checkbox label="Local" checked />', failed)
   assert.equal(control.checked, true)
   assert.equal(await isOn('checked', { others: { E_ACCESS_DENIED: 'No.' } }), true)
 })
 
-test('a live binding owns the state', async () => {
+test('leaves the state to a live binding', async () => {
   assert.equal(await isOn('checked wire:model="a"'), false)
   assert.equal(await isOn('x-model="a"', { ...failed, old: { a: 'on' } }), false)
 })
 
-test('boxes of one name have ids of their own', async () => {
+test('gives boxes with one name different ids', async () => {
   const { controls } = await renderControl(
     '<x-kit::checkbox name="a[]" value="x y" /><x-kit::checkbox name="a[]" value="z" />',
   )
@@ -49,7 +49,7 @@ const group = (attributes: string, session?: Session) =>
     session,
   )
 
-test('a group ticks its boxes', async () => {
+test('checks the boxes of a group from `value` and old input', async () => {
   assert.deepEqual((await group(`:value="['1', '2']"`)).chosen, ['1', '2'])
   assert.deepEqual((await group(':value="2"')).chosen, ['2'])
   assert.deepEqual((await group('value="1"', failed)).chosen, [])
@@ -57,21 +57,21 @@ test('a group ticks its boxes', async () => {
   assert.deepEqual((await group('value="1"', { old: { a: '2' } })).chosen, ['2'])
 })
 
-test('every box of a group has its own id, the first that of the group', async () => {
+test('gives each box of a group its own id, and the first box the id of the group', async () => {
   const { elements } = await group('description="d" error="e" select-all')
   const ids = elements.flatMap(({ properties }) => properties.id ?? [])
   assert.equal(new Set(ids).size, ids.length)
   assert.ok(ids.includes('a'))
 })
 
-test('a group names its mistakes, also those of single values', async () => {
+test('shows the errors of a group, including those of single values', async () => {
   const { root, errors, control } = await group('', { errors: { 'a.0': ['No.'] } })
   assert.deepEqual(errors, ['No.'])
   assert.deepEqual(root.ariaDescribedBy, ['a-error'])
   assert.equal(control.ariaInvalid, 'true')
 })
 
-test('boxes in the slot belong to the group unless they have another name', async () => {
+test('joins boxes in the slot to the group, unless they have another name', async () => {
   const { controls } = await renderControl(
     `<x-kit::checkbox.group name="a[]" legend="A" wire:model="b">
       <x-kit::checkbox value="1" /><x-kit::checkbox name="c" />
@@ -87,7 +87,7 @@ test('boxes in the slot belong to the group unless they have another name', asyn
   ])
 })
 
-test('a box says itself that it is ticked when the group says nothing', async () => {
+test('uses `checked` of a box if the group has no value', async () => {
   const slot = '<x-kit::checkbox value="1" checked /><x-kit::checkbox value="2" />'
   const render = async (attributes: string, session?: Session) =>
     (

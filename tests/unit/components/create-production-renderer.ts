@@ -2,7 +2,7 @@ import { Edge } from 'edge.js'
 import { readComponentFiles, readComponentClasses } from '../../../engine/io/component-files.ts'
 import { tagsPlugin } from '../../../engine/tags/index.ts'
 
-/** An Edge instance with the components as a deployed application has them: nothing is refused. */
+/** Returns an Edge instance with the components in production mode, which rejects nothing. */
 export async function createProductionRenderer(): Promise<Edge> {
   const classes = await readComponentClasses('kit')
   const plugin = tagsPlugin({

@@ -5,13 +5,13 @@ import { createRenderer } from '../../../plugins/example/render-examples.ts'
 
 const library = await readLibrary('kit')
 const edge = await createRenderer('kit', library)
-// Plugins take effect with the first renderer.
+// Plugins run when the first renderer is created.
 edge.createRenderer()
 
-/** What Edge itself and the tag compiler share with every template. */
+/** Names that Edge and the tag compiler share with every template. */
 const shared = new Set([...Object.keys(edge.globals), '$slots', '$context', '$caller', '$filename'])
 
-/** Names that a compiled template looks up outside itself: neither props nor locals. */
+/** Returns the names that a compiled template reads from its state: neither props nor locals. */
 function listUndeclared(name: string): string[] {
   const path = `${library.library.namespace}::${name.replaceAll('.', '/')}`
   const template = String(edge.asyncCompiler.compile(path))
@@ -20,12 +20,12 @@ function listUndeclared(name: string): string[] {
 }
 
 for (const { name } of library.components) {
-  test(`${name} uses no name that it does not declare`, () => {
+  test(`declares every name that the template of ${name} uses`, () => {
     assert.deepEqual(listUndeclared(name), [])
   })
 }
 
-test('a name that is not declared would be found', () => {
+test('finds a name that is not declared', () => {
   edge.registerTemplate(`${library.library.namespace}::misspelt`, {
     template: "@props({ size: 'md' })\n{{ size }} {{ sise }}",
   })

@@ -6,7 +6,7 @@ import { createProductionRenderer } from './create-production-renderer.ts'
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const production = await createProductionRenderer()
 
-test('a drawer needs an id, a name and a side that there is', async () => {
+test('rejects a drawer without an id or a name, or with an unknown side', async () => {
   for (const [attributes, message] of [
     ['title="A"', /: Missing required prop "id"/],
     ['id="a"', /: Missing prop "title": a dialog needs a name/],

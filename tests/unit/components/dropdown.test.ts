@@ -11,13 +11,13 @@ const csrfField = () =>
 const urlFor = (route: string, params?: unknown, options?: unknown) =>
   `/${route}/${JSON.stringify(params ?? null)}${JSON.stringify(options ?? null)}`
 
-/** Renders one item of a menu, with what an application shares. */
+/** Renders one item of a menu, with the values that an application shares. */
 function renderItem(item: string, shared: Record<string, unknown> = {}): Promise<string> {
   const menu = `<x-kit::dropdown id="a" label="A">${item}</x-kit::dropdown>`
   return edge.createRenderer().share(shared).renderRaw(menu)
 }
 
-test('a menu needs the name of its button', async () => {
+test('rejects a menu whose button has no name', async () => {
   const menu = '\n<x-kit::dropdown id="a">B</x-kit::dropdown>'
   await assert.rejects(edge.renderRaw(menu), {
     code: 'E_INVALID_PROP',
@@ -30,7 +30,7 @@ test('a menu needs the name of its button', async () => {
   assert.match(html, /<button [^>]*>A\s*<svg/)
 })
 
-test('an item that sends a form has a CSRF token of the application', async () => {
+test('adds the CSRF token of the application to an item that sends a form', async () => {
   const item = '<x-kit::dropdown.item href="/a" method="post">B</x-kit::dropdown.item>'
   const html = await renderItem(item, { csrfField })
   assert.match(html, /<form [^>]*action="\/a"><input type='hidden' name='_csrf' value='token'>/)
@@ -39,7 +39,7 @@ test('an item that sends a form has a CSRF token of the application', async () =
   assert.doesNotMatch(await renderItem(link, { csrfField }), /<input|<form/)
 })
 
-test('methods that HTML forms do not have are in the query', async () => {
+test('puts methods that HTML forms lack into the query string', async () => {
   for (const [href, action] of [
     ['/a', '/a?_method=PUT'],
     ['/a?b=1', '/a?b=1&amp;_method=PUT'],
@@ -52,7 +52,7 @@ test('methods that HTML forms do not have are in the query', async () => {
   }
 })
 
-test('a route gives the address, of a link and of a form', async () => {
+test('builds the URL of a link and of a form from a route', async () => {
   const route = 'route="posts" :route-params="[1]" :route-options="{ qs: { a: 1 } }"'
   const link = await renderItem(`<x-kit::dropdown.item ${route}>B</x-kit::dropdown.item>`, {
     urlFor,
@@ -65,7 +65,7 @@ test('a route gives the address, of a link and of a form', async () => {
   assert.match(form, /action="\/posts\/nullnull\?_method=DELETE"/)
 })
 
-test('the link to the page that is shown is marked, unless it is told otherwise', async () => {
+test('marks the link to the current page, unless `current` overrides it', async () => {
   const request = { url: () => '/a' }
   const render = (more: string) =>
     renderItem(`<x-kit::dropdown.item ${more}>B</x-kit::dropdown.item>`, { request })
@@ -76,7 +76,7 @@ test('the link to the page that is shown is marked, unless it is told otherwise'
   assert.doesNotMatch(await render(''), /aria-current/)
 })
 
-test('an item that contradicts itself is an error at its tag', async () => {
+test('rejects contradictory props of an item at its tag', async () => {
   for (const [attributes, message] of [
     ['method="post"', /: Missing prop "href" or "route": method "post" needs a URL/],
     ['href="/a" opens="b"', /: A link goes elsewhere/],
@@ -93,7 +93,7 @@ test('an item that contradicts itself is an error at its tag', async () => {
   }
 })
 
-test('parts of a menu that stand elsewhere are an error at their tag', async () => {
+test('rejects sub-components outside a menu at their tag', async () => {
   for (const part of [
     '<x-kit::dropdown.item>B</x-kit::dropdown.item>',
     '<x-kit::dropdown.group heading="A">B</x-kit::dropdown.group>',

@@ -15,12 +15,12 @@ async function render(template: string, session?: Session) {
   }
 }
 
-test('without mistakes the summary is hidden and empty', async () => {
+test('hides an empty summary if there are no errors', async () => {
   const { root, items } = await render('<x-kit::errors />')
   assert.deepEqual([root.hidden, root.autoFocus, items.length], [true, undefined, 0])
 })
 
-test('each mistake leads to its control, and the summary takes the focus', async () => {
+test('links each error to its control, and focuses the summary', async () => {
   const { root, items } = await render('<x-kit::errors />', {
     errors: { email: ['Taken.', 'Short.'], 'items.0.name': 'Name it.' },
     others: { E_VALIDATION_ERROR: 'The form could not be saved.' },
@@ -33,7 +33,7 @@ test('each mistake leads to its control, and the summary takes the focus', async
   ])
 })
 
-test('failures that belong to no control are texts', async () => {
+test('shows errors that belong to no control as text', async () => {
   const others = { E_INVALID_CREDENTIALS: 'Wrong password.' }
   assert.deepEqual((await render('<x-kit::errors />', { others })).items, [
     ['Wrong password.', null],
@@ -44,7 +44,7 @@ test('failures that belong to no control are texts', async () => {
   ])
 })
 
-test('in a form a link leads to where the control really is', async () => {
+test('links each error in a form to the real id of its control', async () => {
   const form = `<x-kit::form id="f" :errors="{ a: 'A.', b: 'B.', 'tags.1': 'T.', none: 'N.' }">
     <x-kit::errors /><x-kit::input name="a" /><x-kit::input name="b" id="own" />
     <x-kit::checkbox.group name="tags[]" legend="T" :options="['x']" /></x-kit::form>`
@@ -56,7 +56,7 @@ test('in a form a link leads to where the control really is', async () => {
   ])
 })
 
-test('only names the mistakes that are listed', async () => {
+test('shows only the errors listed in `only`', async () => {
   const session = { errors: { a: 'A.', b: 'B.' }, others: { E_OTHER: 'O.' } }
   const { items } = await render(`<x-kit::errors :only="['b']" />`, session)
   assert.deepEqual(items, [['B.', '#b']])

@@ -4,7 +4,7 @@ import { renderControl } from './render-control.ts'
 
 const session = { errors: { email: ['Taken.', 'Short.'] } }
 
-/** What a reader of the screen is told of the first control. */
+/** Returns what screen readers announce for the first control. */
 async function toStructure(template: string) {
   const { control, elements, errors } = await renderControl(template, session)
   const label = elements.find(({ tagName }) => tagName === 'label')!
@@ -16,7 +16,7 @@ async function toStructure(template: string) {
   return { id, name, type, ariaInvalid, ariaDescribedBy, required, htmlFor, described, errors }
 }
 
-test('longhand and shorthand give the same structure', async () => {
+test('gives longhand and shorthand the same structure', async () => {
   const short = await toStructure(
     '<x-kit::input name="email" type="email" label="Email" description="Help." required />',
   )
@@ -41,7 +41,7 @@ test('longhand and shorthand give the same structure', async () => {
   }
 })
 
-test('a description that is not there is not named', async () => {
+test('does not refer to a description that is missing', async () => {
   const { control } = await renderControl(
     '<x-kit::field name="a"><x-kit::input aria-describedby="more" prefix="p" /></x-kit::field>',
   )
@@ -50,7 +50,7 @@ test('a description that is not there is not named', async () => {
   assert.equal(none.control.ariaDescribedBy, undefined)
 })
 
-test('every message is shown with all', async () => {
+test('shows every message with `all`, and only the first without', async () => {
   const field = (error: string) =>
     `<x-kit::field name="email"><x-kit::input />${error}</x-kit::field>`
   assert.deepEqual((await renderControl(field('<x-kit::field.error all />'), session)).errors, [
@@ -63,7 +63,7 @@ test('every message is shown with all', async () => {
   assert.deepEqual((await renderControl(field(''), session)).errors, ['Taken.'])
 })
 
-test('a control by another name is no part of the field', async () => {
+test('ignores a control in the slot that has another name', async () => {
   const { control, errors } = await renderControl(
     '<x-kit::field name="a" required><x-kit::input name="email" /></x-kit::field>',
     session,
@@ -73,7 +73,7 @@ test('a control by another name is no part of the field', async () => {
   assert.deepEqual(errors, ['Taken.'])
 })
 
-test('every control takes the name of its field', async () => {
+test('gives every control the name of its field', async () => {
   for (const tag of ['input', 'textarea', 'select', 'file', 'checkbox', 'switch']) {
     const { control } = await renderControl(
       `<x-kit::field name="items[0][a]" label="A"><x-kit::${tag} /></x-kit::field>`,
@@ -82,7 +82,7 @@ test('every control takes the name of its field', async () => {
   }
 })
 
-test('a part outside a field has to say what it belongs to', async () => {
+test('rejects a sub-component outside a field that does not name its control', async () => {
   for (const [part, hint] of [
     ['label', /set "for"/],
     ['description', /set "id"/],
@@ -92,7 +92,7 @@ test('a part outside a field has to say what it belongs to', async () => {
   }
 })
 
-test('a control takes its name from what it is bound to', async () => {
+test('takes the name of a control from its live binding', async () => {
   const { control } = await renderControl('<x-kit::input wire:model.live="user.email" />')
   assert.deepEqual([control.name, control.id], ['user.email', 'user-email'])
 })

@@ -18,7 +18,7 @@ async function root(attributes: string, shared?: object) {
   return { action: root.action, method: root.method, hasToken: html.includes('_csrf') }
 }
 
-test('a form is protected where the application has shield', async () => {
+test('adds a CSRF token if the application has shield', async () => {
   assert.equal((await root('')).hasToken, false)
   assert.equal((await root('', shield)).hasToken, true)
   assert.equal((await root('method="delete"', shield)).hasToken, true)
@@ -26,7 +26,7 @@ test('a form is protected where the application has shield', async () => {
   assert.equal((await root(':csrf="false"', shield)).hasToken, false)
 })
 
-test('a method that browsers do not know travels in the address', async () => {
+test('puts a method that browsers do not support into the query string', async () => {
   const target = async (attributes: string) => {
     const { action, method } = await root(attributes)
     return [method, action]
@@ -40,7 +40,7 @@ test('a method that browsers do not know travels in the address', async () => {
   assert.deepEqual(await target('action="/a"'), ['post', '/a'])
 })
 
-test('a method without an address goes to the page itself', async () => {
+test('sends a method without an action to the current page', async () => {
   assert.deepEqual(await root('method="put"'), {
     action: '?_method=PUT',
     method: 'post',
@@ -48,7 +48,7 @@ test('a method without an address goes to the page itself', async () => {
   })
 })
 
-test('a route knows its address and its method', async () => {
+test('takes URL and method from a route', async () => {
   const formAttributes = (
     route: string,
     { id }: { id: number },
@@ -66,7 +66,7 @@ test('a route knows its address and its method', async () => {
   await assert.rejects(root('route="posts"'), /Invalid prop "route"/)
 })
 
-test('an address that runs a script is refused', async () => {
+test('rejects an action that runs a script', async () => {
   await assert.rejects(root('action="javascript:alert(1)"'), /Invalid value for prop "action"/)
   const edge = await createProductionRenderer()
   const html = await edge.renderRaw('<x-kit::form action="javascript:alert(1)">a</x-kit::form>')
@@ -78,7 +78,7 @@ const fields = `<x-kit::input name="name" /><x-kit::input name="owner[email]" />
   <x-kit::checkbox.group name="tags[]" legend="T" :options="['x', 'y']" />`
 const values = { name: 'Atlas', owner: { email: 'e' }, role: 'b', on: 1, tags: ['y'] }
 
-test('values of a model fill the controls, old input comes before them', async () => {
+test('fills the controls from `values`, and prefers old input', async () => {
   const form = `<x-kit::form :values="values">${fields}</x-kit::form>`
   const { controls, chosen } = await renderControl(form, {}, { state: { values } })
   assert.deepEqual(
@@ -92,7 +92,7 @@ test('values of a model fill the controls, old input comes before them', async (
   assert.deepEqual(again.chosen, ['a'])
 })
 
-test('what is no text in a model is not printed', async () => {
+test('prints no value of a model that is not text', async () => {
   for (const name of ['owner', 'tags', 'constructor', '__proto__', 'toString', 'name.length.x']) {
     const form = `<x-kit::form :values="values"><x-kit::input name="${name}" /></x-kit::form>`
     assert.equal(
@@ -103,7 +103,7 @@ test('what is no text in a model is not printed', async () => {
   }
 })
 
-test('two forms on a page keep apart', async () => {
+test('keeps values and errors of two forms on a page apart', async () => {
   const session = { old: { email: 'old@' }, errors: { email: ['Taken.'] } }
   const two = `<x-kit::form id="one" :errors="{}"><x-kit::input name="email" value="a" /></x-kit::form>
     <x-kit::form id="two"><x-kit::input name="email" value="b" /></x-kit::form>`

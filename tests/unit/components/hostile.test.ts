@@ -17,7 +17,7 @@ const parsed = await readComponents()
 const edge = await createProductionRenderer()
 const development = await createRenderer('kit', { library: { namespace: 'kit' } })
 
-/** Each holds a mark that must be seen in the value as a whole or not at all. */
+/** Each value contains a mark, which must only ever appear as part of the whole value. */
 const attacks = [
   { value: '"><script>alert(1)</script>', mark: 'alert(1)' },
   { value: '" onmouseover="alert(1)', mark: 'alert(1)' },
@@ -29,7 +29,7 @@ const attacks = [
   { value: '@eval(value.x.y)', mark: '@eval' },
 ]
 
-/** Names under which templates are compiled, so that each is for all the values that it renders. */
+/** Names of compiled templates, so that each template is compiled once for all values. */
 const compiled = new Map<string, string>()
 
 function renderOnce(template: string, state: object): Promise<string> {
@@ -39,7 +39,7 @@ function renderOnce(template: string, state: object): Promise<string> {
   return edge.render(name, state)
 }
 
-/** Attributes with URLs as templates may write them: names of HTML have no case. */
+/** URL attributes as templates may write them: HTML ignores the case of names. */
 const urlNames = [...URL_ATTRIBUTES].flatMap((name) => [
   name,
   name.toUpperCase(),
@@ -56,7 +56,7 @@ for (const { name, tag, props, slots } of components) {
   const required = props
     .filter((prop) => prop.required)
     .map((prop) => `${prop.name}="${String(prop.examples?.[0] ?? '')}"`)
-  /** The required props, but for one that is attacked: no attribute is written twice. */
+  /** Returns the required props except the attacked one, so that no attribute is written twice. */
   const besides = (text: string) => {
     const name = /^:?([^=]*)/.exec(text)![1]!
     return required.filter((other) => !other.startsWith(`${name}=`))
@@ -67,7 +67,7 @@ for (const { name, tag, props, slots } of components) {
   for (const { value, mark } of attacks) {
     const check = (html: string) => checkTree(fromHtml(html, { fragment: true }), value, mark)
 
-    test(`${name} takes no markup from its props: ${value}`, async () => {
+    test(`renders no markup from the props of ${name}: ${value}`, async () => {
       for (const prop of props) {
         const others = required.filter((text) => !text.startsWith(`${prop.name}=`))
         const written = [
@@ -84,21 +84,21 @@ for (const { name, tag, props, slots } of components) {
       }
     })
 
-    test(`${name} takes no markup when it is rendered at once: ${value}`, () => {
+    test(`renders no markup in ${name} in sync mode: ${value}`, () => {
       const written = props.map((prop) => `:${prop.name}="value"`)
       const template = `<${tag} ${[...written, 'data-more="{{ value }}"'].join(' ')} {{ more }}>${body}</${tag}>`
       const more = { [value]: 'x', [`data-${value}`]: value }
       check(edge.renderRawSync(template, { value, more }))
     })
 
-    test(`${name} takes no markup from all props at once: ${value}`, async () => {
+    test(`renders no markup from all props of ${name} together: ${value}`, async () => {
       const all = props.map((prop) =>
         prop.type.kind === 'boolean' ? `:${prop.name}="true"` : `:${prop.name}="value"`,
       )
       check(await render(all, body, value))
     })
 
-    test(`${name} takes no markup from attributes: ${value}`, async () => {
+    test(`renders no markup from the attributes of ${name}: ${value}`, async () => {
       const names = ['title', 'class', 'style', 'data-more', 'aria-description', 'x-more']
       const written = [
         ...names.map((attribute) => `${attribute}="{{ value }}"`),
@@ -116,7 +116,7 @@ for (const { name, tag, props, slots } of components) {
       }
     })
 
-    test(`${name} keeps text as text in its slots: ${value}`, async () => {
+    test(`keeps text in the slots of ${name} as text: ${value}`, async () => {
       for (const { name: slot } of slots) {
         const filled = `<x-slot name="${slot}">a{{ value }}b</x-slot>`
         const html = await render(required, filled, value)
@@ -130,7 +130,7 @@ for (const { name, tag, props, slots } of components) {
 for (const component of components) {
   const { name } = component
 
-  test(`${name} prints no URL that runs a script, whatever the case of its attribute`, async () => {
+  test(`renders no script URL in ${name}, whatever the case of its attribute`, async () => {
     const url = ' java\nScript:probe(1)'
     const all = urlNames.map((attribute) => `${attribute}="{{ url }}"`)
     const page = toTag(component, parsed, { attributes: all, without: [...URL_ATTRIBUTES] })
@@ -147,7 +147,7 @@ for (const component of components) {
 }
 
 for (const { name, tag, props, slots } of components) {
-  test(`${name} changes nothing that every object has, whatever its props are`, async () => {
+  test(`cannot pollute an object prototype through the props of ${name}`, async () => {
     const before = listPrototypes()
     const texts = [
       '{"__proto__":{"polluted":"a"},"constructor":{"prototype":{"polluted":"a"}}}',
@@ -168,14 +168,14 @@ for (const { name, tag, props, slots } of components) {
   })
 }
 
-/** The names of what all objects, lists and functions have. */
+/** Returns the property names of the prototypes that all values share. */
 function listPrototypes(): string[] {
   return [Object, Array, Function, String].flatMap(({ prototype }) =>
     Object.getOwnPropertyNames(prototype),
   )
 }
 
-test('every component and sub-component is attacked', () => {
+test('attacks every component and sub-component', () => {
   assert.deepEqual(
     components.map(({ name }) => name),
     source.components.map(({ name }) => name),
@@ -199,7 +199,7 @@ function checkTree(tree: Root, value: string, mark: string): void {
   }
 }
 
-/** All that the tree says: its texts, its comments and the values of its attributes. */
+/** Returns all texts of the tree: text, comments and attribute values. */
 function listTexts(tree: Root): string[] {
   const texts: string[] = []
   for (const node of walk(tree)) {
@@ -212,7 +212,7 @@ function listTexts(tree: Root): string[] {
   return texts
 }
 
-/** All that is in a tree, also in the templates of its elements. */
+/** Returns all nodes of a tree, including those in `<template>` elements. */
 function walk(node: Root | RootContent): RootContent[] {
   const inside = 'children' in node ? node.children : []
   const template = 'content' in node && node.content ? node.content.children : []

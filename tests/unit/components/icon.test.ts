@@ -11,7 +11,7 @@ const edge = await createProductionRenderer()
 const classes = await readComponentClasses('kit')
 const logo = '<path fill="currentColor" d="M12 2 22 20H2z" />'
 
-/** What is drawn in a project with these icons of its own. */
+/** Returns the drawing of an icon in a project with these icons of its own. */
 async function draw(template: string, icons: unknown = {}): Promise<string> {
   const plugin = tagsPlugin({
     namespace: 'kit',
@@ -24,7 +24,7 @@ async function draw(template: string, icons: unknown = {}): Promise<string> {
   return /<svg[^>]*>(.*)<\/svg>/.exec(html)?.[1] ?? ''
 }
 
-test('every name of the set is an icon, also the other names that some have', async () => {
+test('renders every icon of the set, by name and by alias', async () => {
   const names = [...Object.keys(lucide.icons), ...Object.keys(lucide.aliases!)]
   assert.ok(names.length > 2000)
   const { Icon } = (await import('../../../kit/components/icon/icon.ts')) as {
@@ -34,24 +34,24 @@ test('every name of the set is an icon, also the other names that some have', as
   for (const name of names) assert.match(new Icon({ name }, { invalid }).body, /^<\w/, name)
 })
 
-test('an icon is drawn in the square it is made for', async () => {
+test('renders an icon in the view box of its set', async () => {
   assert.match(await edge.renderRaw('<x-kit::icon name="check" />'), /viewBox="0 0 24 24"/)
   assert.match(await edge.renderRaw('<x-kit::icon name="search-large" />'), /viewBox="0 0 32 32"/)
-  // Nothing is turned or moved, which only Iconify itself would know to draw.
+  // No icon of the set needs a rotation or flip, which only Iconify itself can apply.
   const fields = [...Object.values(lucide.icons), ...Object.values(lucide.aliases!)].flatMap(
     Object.keys,
   )
   assert.deepEqual(new Set(fields), new Set(['body', 'hidden', 'width', 'height', 'parent']))
 })
 
-test('an icon of the project is drawn in every component that takes one, before those of the set', async () => {
+test('prefers icons of the project to those of the set, in every component that takes an icon', async () => {
   assert.equal(await draw('<x-kit::icon name="logo" />', { logo }), logo)
   assert.equal(await draw('<x-kit::button label="Home" icon="logo" />', { logo }), logo)
   assert.equal(await draw('<x-kit::icon name="check" />', { check: logo }), logo)
   assert.match(await draw('<x-kit::icon name="check" />', { logo }), /stroke="currentColor"/)
 })
 
-test('an unknown name is an error with the nearest one, of the set or of the project', async () => {
+test('rejects an unknown icon and names the nearest, of the set or of the project', async () => {
   await assert.rejects(draw('<x-kit::icon name="chek" />'), /no icon "chek" .* mean "check"\?/)
   await assert.rejects(draw('<x-kit::icon name="logos" />', { logo }), /mean "logo"\?/)
   await assert.rejects(draw('<x-kit::icon name="constructor" />'), /no icon "constructor"/)
@@ -64,7 +64,7 @@ for (const drawing of [
   'M12 2 22 20H2z',
   '',
 ]) {
-  test(`an icon of the project that is ${drawing || 'empty'} is an error`, async () => {
+  test(`rejects the project icon: ${drawing || 'empty'}`, async () => {
     await assert.rejects(
       draw('<x-kit::icon name="logo" />', { logo: drawing }),
       /The icon "logo" of the configuration is no drawing/,
@@ -72,11 +72,11 @@ for (const drawing of [
   })
 }
 
-test('in production an unknown icon is drawn as nothing', async () => {
+test('renders an empty drawing for an unknown icon in production', async () => {
   assert.match(await edge.renderRaw('<x-kit::icon name="chek" />'), /<svg[^>]*><\/svg>/)
 })
 
-test('the set is read for the first icon, and not when an application starts', () => {
+test('reads the icon set for the first icon, not when the application starts', () => {
   const code = `
     import { Edge } from 'edge.js'
     import { edgePlugin } from './tests/unit/fixtures/installed.ts'

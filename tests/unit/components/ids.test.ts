@@ -7,7 +7,7 @@ import { toTag } from './to-tag.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const components = await readComponents()
-/** Those whose name is that of something else cannot be called anything. */
+/** The `name` of these components is not a name for themselves. */
 const named = components.filter(({ name }) => name !== 'icon')
 
 for (const component of named) {
@@ -18,14 +18,14 @@ for (const component of named) {
         toTag(component, components, { ...two, suffix: '-b' }),
     )
 
-  test(`${name} may stand twice on a page, and what it refers to is there`, async () => {
+  test(`renders ${name} twice on a page with unique ids and valid references`, async () => {
     const html = await render({ attributes: ['id="one"'] }, { attributes: ['id="two"'] })
     assert.deepEqual(listIdProblems(html), [], html)
   })
 
-  // Several summaries of mistakes are told apart by the forms around them.
+  // Summaries of errors only differ by the forms around them.
   if (name === 'errors') continue
-  test(`${name} tells its ids from those of another by what it is called, or asks for an id`, async () => {
+  test(`gives two ${name} unique ids from their names, or asks for an id`, async () => {
     const problems = await render({ without: ['id', 'name'] }).then(listIdProblems, (error) => {
       assert.match(error.message, /: Missing (required )?prop "(id|name)"/)
       return []
@@ -34,7 +34,7 @@ for (const component of named) {
   })
 }
 
-test('repeated ids and references that lead nowhere are found', () => {
+test('finds repeated ids and references to missing ids', () => {
   assert.deepEqual(listIdProblems('<p id="a"></p><label for="a">A</label>'), [])
   for (const [html, problem] of [
     ['<p id="a"></p><b id="a"></b>', 'b repeats the id a'],

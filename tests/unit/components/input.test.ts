@@ -10,7 +10,7 @@ const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 
 type Session = { old?: Record<string, unknown>; errors?: Record<string, unknown> }
 
-/** Renders a field as a request with this session does; gives its control and the shown error. */
+/** Renders a field for a request with this session, and returns its control and the shown error. */
 async function render(attributes: string, session?: Session) {
   const shared = session && {
     old: (path: string) => session.old?.[path],
@@ -36,21 +36,21 @@ async function value(attributes: string, session?: Session) {
   return (await render(attributes, session)).control.value
 }
 
-test('without a session a field has the value and the error it is given', async () => {
+test('shows the given value and error if there is no session', async () => {
   const { control, error } = await render('name="a" value="1" error="No."')
   assert.equal(control.value, '1')
   assert.equal(error, 'No.')
   assert.equal((await render('name="a"')).error, null)
 })
 
-test('old input comes before the value, also when it is empty', async () => {
+test('prefers old input to the value, also if it is empty', async () => {
   assert.equal(await value('name="a" value="1"', { old: { a: '2' } }), '2')
   assert.equal(await value('name="a" value="1"', { old: { a: '' } }), '')
   assert.equal(await value('name="a" value="1"', { old: { b: '2' } }), '1')
   assert.equal(await value('value="1"', { old: { '': '2' } }), '1')
 })
 
-test('the error that is given comes before the one in the session', async () => {
+test('prefers the given error to the one in the session', async () => {
   const session = { errors: { a: ['Taken.', 'Short.'] } }
   assert.equal((await render('name="a" error="No."', session)).error, 'No.')
   const { control, error } = await render('name="a"', session)
@@ -60,13 +60,13 @@ test('the error that is given comes before the one in the session', async () => 
   assert.equal((await render('name="b"', session)).error, null)
 })
 
-test('an error in the session may be a text instead of a list', async () => {
+test('accepts an error in the session that is a string instead of a list', async () => {
   assert.equal((await render('name="a"', { errors: { a: 'Taken.' } })).error, 'Taken.')
   assert.equal((await render('name="a"', { errors: { a: [] } })).error, null)
   assert.equal((await render('name="constructor"', { errors: {} })).error, null)
 })
 
-test('brackets in a name make a path, for old input and errors', async () => {
+test('reads brackets in a name as a path, for old input and errors', async () => {
   const session = { old: { 'items.0.name': 'Pen' }, errors: { 'items.0.name': ['Taken.'] } }
   const { control, error } = await render('name="items[0][name]"', session)
   assert.equal(control.name, 'items[0][name]')
@@ -76,7 +76,7 @@ test('brackets in a name make a path, for old input and errors', async () => {
   assert.equal(await value('name="tags[]"', { old: { tags: 'a' } }), 'a')
 })
 
-test('a password or a file never has a value', async () => {
+test('never renders the value of a password or file', async () => {
   for (const type of ['password', 'file']) {
     const attributes = `name="a" type="${type}" value="1"`
     assert.equal(await value(attributes), undefined)
@@ -84,19 +84,19 @@ test('a password or a file never has a value', async () => {
   }
 })
 
-test('a live binding owns the value', async () => {
+test('leaves the value to a live binding', async () => {
   for (const binding of ['wire:model', 'wire:model.live', 'x-model', 'x-model.number']) {
     assert.equal(await value(`name="a" value="1" ${binding}="b"`, { old: { a: '2' } }), undefined)
   }
 })
 
-test('an empty id counts as none', async () => {
+test('ignores an empty id', async () => {
   assert.equal((await render('name="a" id=""')).control.id, 'a')
   assert.equal((await render('name="a" id="b"')).control.id, 'b')
   assert.equal((await render('label="Your name" id=""')).control.id, 'Your-name')
 })
 
-test('a field is described by its help, its affixes, its error and what the caller names', async () => {
+test('describes the control by its description, affixes, error and `aria-describedby`', async () => {
   const { control } = await render(
     'name="a" description="d" prefix="p" suffix="s" error="e" aria-describedby="more"',
   )
@@ -109,23 +109,23 @@ test('a field is described by its help, its affixes, its error and what the call
   ])
 })
 
-test('what a list or an object of old input holds is never shown as text', async () => {
+test('ignores a list or an object in old input', async () => {
   for (const old of [['x'], { b: 'x' }, [], {}]) {
     assert.equal(await value('name="a" value="1"', { old: { a: old } }), '1')
     assert.equal(await value('name="a"', { old: { a: old } }), undefined)
   }
 })
 
-test('a value that was emptied stays empty, though AdonisJS makes it null', async () => {
+test('keeps a cleared value empty, though AdonisJS converts it to null', async () => {
   assert.equal(await value('name="a" value="1"', { old: { a: null as unknown as string } }), '')
 })
 
-test('a value that is no text is refused', async () => {
+test('rejects a value that is not text', async () => {
   await assert.rejects(render('name="a" :value="{ b: 1 }"'), /Invalid value for prop "value"/)
   await assert.rejects(render('name="a" :value="[1]"'), /Invalid value array for prop "value"/)
 })
 
-test('only a password can be shown', async () => {
+test('rejects `viewable` for anything but a password', async () => {
   await assert.rejects(render('name="a" viewable'), /Invalid prop "viewable"/)
   assert.equal((await render('name="a" type="password" viewable')).control.type, 'password')
 })

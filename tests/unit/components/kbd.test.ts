@@ -5,7 +5,9 @@ import { createProductionRenderer } from './create-production-renderer.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 
-/** What is shown where there is no Apple keyboard, a plus between keys that belong together. */
+/**
+ * Returns the text shown on other keyboards than those of Apple, with a plus between combined keys.
+ */
 async function render(attributes: string) {
   const html = await edge.renderRaw(`<x-kit::kbd ${attributes} />`)
   return html.replace(/<span data-kit-key="apple"[^]*?<\/span>/g, '').replace(/<[^>]*>/g, '')
@@ -27,12 +29,12 @@ const shortcuts = {
 }
 
 for (const [keys, text] of Object.entries(shortcuts)) {
-  test(`the keys "${keys}" are shown as ${text}`, async () => {
+  test(`shows the keys "${keys}" as ${text}`, async () => {
     assert.equal(await render(`keys="${keys}"`), text)
   })
 }
 
-test('keys with signs are read by their names', async () => {
+test('gives keys that are shown as symbols an accessible name', async () => {
   assert.match(
     await edge.renderRaw('<x-kit::kbd keys="up" />'),
     /<span role="img" aria-label="Up">↑<\/span>/,
@@ -43,7 +45,7 @@ test('keys with signs are read by their names', async () => {
   )
 })
 
-test('other names are shown, or read where the key is a sign', async () => {
+test('shows custom key names, or announces them if the key is a symbol', async () => {
   assert.equal(await render(`keys="mod+ctrl" :names="{ ctrl: 'Strg' }"`), 'Strg+Strg')
   assert.equal(await render(`keys="mod+k" :names="{ mod: 'C', ctrl: 'Strg' }"`), 'C+K')
   assert.match(
@@ -52,7 +54,7 @@ test('other names are shown, or read where the key is a sign', async () => {
   )
 })
 
-test('no keys are refused, and none in production', async () => {
+test('rejects missing keys, and renders none in production', async () => {
   for (const template of ['<x-kit::kbd />', '<x-kit::kbd keys=" " />']) {
     await assert.rejects(edge.renderRaw(template), { code: 'E_INVALID_PROP', line: 1 })
     const production = await createProductionRenderer()
@@ -60,7 +62,7 @@ test('no keys are refused, and none in production', async () => {
   }
 })
 
-test('what are no keys is refused, and shown as it is in production', async () => {
+test('rejects invalid keys, and shows them unchanged in production', async () => {
   for (const keys of ['ctrl-k', 'mod+ctrl-k', '{{ }}', 'mod+', 'a->b']) {
     await assert.rejects(edge.renderRaw('<x-kit::kbd :keys="keys" />', { keys }), {
       code: 'E_INVALID_PROP',

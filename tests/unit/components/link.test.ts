@@ -6,7 +6,7 @@ import { createProductionRenderer } from './create-production-renderer.ts'
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const production = await createProductionRenderer()
 
-/** Renders a link as a request to this address does, in an application with one route. */
+/** Renders a link for a request to this URL, in an application with one route. */
 function render(attributes: string, url = '/') {
   const urlFor = (route: string, params: unknown, options?: { qs: { page: number } }) =>
     `/${route}/${String(params)}${options ? `?page=${options.qs.page}` : ''}`
@@ -16,14 +16,14 @@ function render(attributes: string, url = '/') {
     .renderRaw(`<x-kit::link ${attributes}>a</x-kit::link>`)
 }
 
-test('a route with its parameters and options becomes the address', async () => {
+test('builds the URL from a route with its parameters and options', async () => {
   const html = await render(
     'route="show" :route-params="[7]" :route-options="{ qs: { page: 2 } }" href="/not"',
   )
   assert.match(html, / href="\/show\/7\?page=2"/)
 })
 
-test('the link to the page of the request is current, whatever its query', async () => {
+test('marks a link to the requested page as current, whatever its query string', async () => {
   for (const href of ['/plans', '/plans/', '/plans?page=2', '/plans#team']) {
     assert.match(await render(`href="${href}"`, '/plans'), / aria-current="page"/, href)
   }
@@ -32,13 +32,13 @@ test('the link to the page of the request is current, whatever its query', async
   }
 })
 
-test('what the caller says of the current page comes first', async () => {
+test('prefers `current` and `aria-current` to the requested page', async () => {
   assert.match(await render('href="/a" current', '/b'), / aria-current="page"/)
   assert.doesNotMatch(await render('href="/b" :current="false"', '/b'), /aria-current/)
   assert.match(await render('href="/b" aria-current="step"', '/b'), / aria-current="step"/)
 })
 
-test('a link that opens a new tab says so, also when only its target does', async () => {
+test('announces that a link opens a new tab, also if only its target does', async () => {
   for (const attributes of ['external', 'target="_blank"']) {
     const html = await render(`href="/a" ${attributes}`)
     assert.match(html, / target="_blank" rel="noopener"/)
@@ -47,7 +47,7 @@ test('a link that opens a new tab says so, also when only its target does', asyn
   assert.doesNotMatch(await render('href="/a" target="_top"'), /new tab|rel=/)
 })
 
-test('a link without an address is refused, unless a script binds one', async () => {
+test('rejects a link without a URL, unless a script binds one', async () => {
   for (const attributes of ['', 'href=""', ':href="null"']) {
     await assert.rejects(render(attributes), {
       code: 'E_INVALID_PROP',
@@ -61,21 +61,21 @@ test('a link without an address is refused, unless a script binds one', async ()
   assert.match(await render('x-bind:href="url"'), / x-bind:href="url"/)
 })
 
-test('a link that would run a script is refused, and leads nowhere in production', async () => {
+test('rejects a link that would run a script, and renders it without a URL in production', async () => {
   const template = '<x-kit::link :href="url">a</x-kit::link>'
   const state = { url: 'java\nscript:alert(1)' }
   await assert.rejects(edge.renderRaw(template, state), { code: 'E_INVALID_PROP' })
   assert.doesNotMatch(await production.renderRaw(template, state), /href/)
 })
 
-test('a route where there are no routes is refused', async () => {
+test('rejects a route if the application has no router', async () => {
   await assert.rejects(edge.renderRaw('<x-kit::link route="a">b</x-kit::link>'), {
     code: 'E_INVALID_PROP',
     message: /no routes here/,
   })
 })
 
-test('a route that does not exist is refused at the tag, and leads nowhere in production', async () => {
+test('rejects an unknown route at the tag, and renders the link without a URL in production', async () => {
   const template = '<p>\n<x-kit::link route="a">b</x-kit::link>'
   const urlFor = () => {
     throw new Error('Cannot lookup route "a"')

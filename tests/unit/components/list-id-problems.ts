@@ -2,12 +2,12 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 
-/** Attributes whose words are ids, as the tree names them. */
+/** Attributes that refer to ids, by their names in the tree. */
 const references =
   'htmlFor form list headers popoverTarget commandFor ariaActiveDescendant ariaControls ' +
   'ariaDescribedBy ariaDetails ariaErrorMessage ariaLabelledBy ariaOwns'
 
-/** Ids that several elements have, and references to ids that none has, a line for each. */
+/** Returns repeated ids and references to missing ids, one per line. */
 export function listIdProblems(html: string): string[] {
   const elements: Element[] = []
   visit(fromHtml(html, { fragment: true }), 'element', (node) => void elements.push(node))

@@ -6,7 +6,7 @@ import { createProductionRenderer } from './create-production-renderer.ts'
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const production = await createProductionRenderer()
 
-test('a modal needs a name: a title, a header or a label of its own', async () => {
+test('rejects a modal without a title, a header or a label', async () => {
   const nameless = '\n <x-kit::modal id="a">Text</x-kit::modal>'
   await assert.rejects(edge.renderRaw(nameless), {
     code: 'E_INVALID_PROP',
@@ -25,7 +25,7 @@ test('a modal needs a name: a title, a header or a label of its own', async () =
   }
 })
 
-test('without id a modal is an error, and in production one that nothing opens', async () => {
+test('rejects a modal without an id, and renders it in production', async () => {
   const modal = '<x-kit::modal title="A">Text</x-kit::modal>'
   await assert.rejects(edge.renderRaw(modal), { message: /: Missing required prop "id"/ })
   const html = await production.renderRaw(modal)
@@ -33,7 +33,7 @@ test('without id a modal is an error, and in production one that nothing opens',
   assert.match(html, /Text/)
 })
 
-test('parts of a modal that stand elsewhere are an error at their tag', async () => {
+test('rejects sub-components outside a modal at their tag', async () => {
   for (const part of ['header title="A"', 'footer']) {
     const [name] = part.split(' ')
     const alone = `<p>\n  <x-kit::modal.${part}>B</x-kit::modal.${name}></p>`
@@ -48,7 +48,7 @@ test('parts of a modal that stand elsewhere are an error at their tag', async ()
   }
 })
 
-test('a header says what the modal does not', async () => {
+test('takes the missing title of a header from the modal', async () => {
   const header = '<x-kit::modal.header>Step 1</x-kit::modal.header>'
   const html = await edge.renderRaw(`<x-kit::modal id="a" title="A">${header}</x-kit::modal>`)
   assert.match(html, /id="a__title">A</)
@@ -57,7 +57,7 @@ test('a header says what the modal does not', async () => {
   })
 })
 
-test('each header names its own modal', async () => {
+test('uses each header as the name of its own modal', async () => {
   const html = await edge.renderRaw(
     `<x-kit::modal id="a"><x-kit::modal id="b"><x-kit::modal.header title="B" /></x-kit::modal>` +
       `<x-kit::modal.header title="A" /></x-kit::modal>`,
@@ -66,7 +66,7 @@ test('each header names its own modal', async () => {
   assert.match(html, /id="a__title">A</)
 })
 
-test('a modal that asks for an answer closes by its own buttons or Escape only', async () => {
+test('closes an alert only by its own buttons or Escape', async () => {
   const html = await edge.renderRaw(
     '<x-kit::modal id="a" title="A" alert dismissible>B</x-kit::modal>',
   )
@@ -74,7 +74,7 @@ test('a modal that asks for an answer closes by its own buttons or Escape only',
   assert.doesNotMatch(html, /<button/)
 })
 
-test('a button opens, closes or toggles one thing, and goes nowhere then', async () => {
+test('rejects a button that opens, closes or toggles more than one thing, or also links', async () => {
   for (const [attributes, message] of [
     ['opens="a" href="/b"', /: A link goes elsewhere/],
     ['toggles="a" href="/b"', /: A link goes elsewhere/],

@@ -11,14 +11,14 @@ import { renderControl } from './render-control.ts'
 
 const session = { errors: { email: ['Taken.'] } }
 
-/** What is written between the tags of a field, after the field has wired it. */
+/** Returns the slot of a field after the field has wired it. */
 async function wire(slot: string, props = 'name="email"', more?: object) {
   const template = `<x-kit::field ${props}>\n[[${slot}]]\n</x-kit::field>`
   const { html } = await renderControl(template, more ?? {})
   return html.slice(html.indexOf('[[') + 2, html.lastIndexOf(']]'))
 }
 
-test('a native control gets id, name and state from its field', async () => {
+test('gives a native control id, name and state from its field', async () => {
   for (const [control, rest] of [
     ['<input', ' type="email">'],
     ['<select', '><option>a</option></select>'],
@@ -39,7 +39,7 @@ test('a native control gets id, name and state from its field', async () => {
   }
 })
 
-test('a native control is joined as one of the library is', async () => {
+test('wires a native control like one of the library', async () => {
   const field = (slot: string) =>
     `<x-kit::field name="email" label="Email" description="Help." required>${slot}</x-kit::field>`
   const native = await renderControl(field('<input type="email">'), session)
@@ -49,7 +49,7 @@ test('a native control is joined as one of the library is', async () => {
   assert.deepEqual(native.errors, own.errors)
 })
 
-test('nothing that was written is removed or reordered', async () => {
+test('neither removes nor reorders existing attributes', async () => {
   for (const [written, expected] of [
     [
       '<input data-a="1" id="mine" class=b>',
@@ -88,7 +88,7 @@ test('nothing that was written is removed or reordered', async () => {
   )
 })
 
-test('ids that were written stay, however the description is written', async () => {
+test('keeps existing ids, however the description is written', async () => {
   const input = '<input aria-describedby="email-description email-error">'
   const wired = '<input id="email" name="email" aria-describedby="email-description email-error">'
   for (const description of [
@@ -102,7 +102,7 @@ test('ids that were written stay, however the description is written', async () 
   }
 })
 
-test('a description and an error that are written by hand are found by their ids', async () => {
+test('finds a handwritten description and error by their ids', async () => {
   const { control, errors, elements } = await renderControl(
     '<x-kit::field name="email"><input><p id="email-description">a</p><p id="email-error">b</p></x-kit::field>',
     session,
@@ -112,7 +112,7 @@ test('a description and an error that are written by hand are found by their ids
   assert.equal(elements.filter(({ properties }) => properties.id === 'email-error').length, 1)
 })
 
-test('the label follows a control that has an id of its own, and so does the summary', async () => {
+test('points the label and the error summary to a control with its own id', async () => {
   for (const slot of [
     '<input id="mine">',
     '<x-kit::field.label>L</x-kit::field.label><input id="mine">',
@@ -137,7 +137,7 @@ test('the label follows a control that has an id of its own, and so does the sum
   assert.equal(link?.properties.href, '#f-email')
 })
 
-test('only the first control is labelled, and boxes of one question share the name', async () => {
+test('labels only the first control, and gives boxes of one question the same name', async () => {
   assert.equal(
     await wire('<input><input><select></select>'),
     '<input id="email" name="email"><input><select></select>',
@@ -160,7 +160,7 @@ test('only the first control is labelled, and boxes of one question share the na
   )
 })
 
-test('what is no control of the field is left alone', async () => {
+test('leaves other controls and text alone', async () => {
   for (const text of [
     '<input type="hidden" name="email" value="0">',
     '<input type="Submit"><input type="image" src="a"><input type=reset><input type="button">',
@@ -192,7 +192,7 @@ test('what is no control of the field is left alone', async () => {
   )
 })
 
-test('controls in blocks, loops, partials, slots and of dynamic types are wired', async () => {
+test('wires controls in blocks, loops, partials and slots, and of dynamic types', async () => {
   const state = { more: true, list: ['a', 'b'], type: 'hidden', own: { id: 'mine' } }
   const render = async (slot: string) => {
     const { controls } = await renderControl(
@@ -229,7 +229,7 @@ test('controls in blocks, loops, partials, slots and of dynamic types are wired'
   )
 })
 
-test('no value becomes markup', async () => {
+test('renders no markup from any value', async () => {
   const values = [
     '"><script>alert(1)</script>',
     '" onfocus="alert(1)',
@@ -254,7 +254,7 @@ test('no value becomes markup', async () => {
   }
 })
 
-test('wiring adds attributes and changes nothing else, whatever stands in the field', async () => {
+test('only adds attributes, whatever the field contains', async () => {
   const pieces = fc.constantFrom(
     '<input>',
     '<input type=radio>',
@@ -286,7 +286,7 @@ test('wiring adds attributes and changes nothing else, whatever stands in the fi
   )
 })
 
-test('a field without a control tells so, in development', async () => {
+test('warns in development about a field without a control', async () => {
   const listen = async (template: string, production = false) => {
     const notices: string[] = []
     const warn = (message: string) => void notices.push(message)
@@ -309,7 +309,7 @@ test('a field without a control tells so, in development', async () => {
   }
 })
 
-test('the examples of the documentation are wired, and show what was sent', async () => {
+test('wires the examples of the documentation, and restores what was sent', async () => {
   for (const [file, name, sent] of [
     ['components/field.md', 'nickname', 'ada'],
     ['components/field.md', 'country', 'fr'],

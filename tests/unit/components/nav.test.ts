@@ -9,7 +9,7 @@ const production = await createProductionRenderer()
 const nav = (attributes: string) =>
   `<x-kit::nav label="Main">\n<x-kit::nav.item ${attributes}>A</x-kit::nav.item></x-kit::nav>`
 
-/** Renders one item as a request to this address does, in an application with one route. */
+/** Renders one item for a request to this URL, in an application with one route. */
 function render(attributes: string, url = '/'): Promise<string> {
   const urlFor = (route: string, params: unknown) => `/${route}/${String(params)}`
   return edge
@@ -18,7 +18,7 @@ function render(attributes: string, url = '/'): Promise<string> {
     .renderRaw(nav(attributes))
 }
 
-test('the item with the address of the request is current, whatever its query', async () => {
+test('marks the item of the requested page as current, whatever its query string', async () => {
   for (const href of ['/plans', '/plans/', '/plans?page=2', '/plans#team']) {
     assert.match(await render(`href="${href}"`, '/plans'), / aria-current="page"/, href)
   }
@@ -27,7 +27,7 @@ test('the item with the address of the request is current, whatever its query', 
   }
 })
 
-test('the item of a section is current on the pages below, but is not that page', async () => {
+test('marks the item of a section as `true`, not `page`, on the pages below it', async () => {
   for (const href of ['/plans', '/plans/', '/plans?page=2#a']) {
     assert.match(await render(`href="${href}" section`, '/plans/7'), / aria-current="true"/, href)
     assert.match(await render(`href="${href}" section`, '/plans'), / aria-current="page"/, href)
@@ -39,25 +39,25 @@ test('the item of a section is current on the pages below, but is not that page'
   assert.doesNotMatch(await edge.renderRaw(nav('href="/a" section')), /aria-current/)
 })
 
-test('what the caller says of the current page comes first', async () => {
+test('prefers `current` to the requested page', async () => {
   assert.match(await render('href="/a" current', '/b'), / aria-current="page"/)
   const off = 'href="/b" :current="false" section'
   assert.doesNotMatch(await render(off, '/b'), /aria-current/)
   assert.doesNotMatch(await render(off, '/b/c'), /aria-current/)
 })
 
-test('a route gives the address', async () => {
+test('builds the URL from a route', async () => {
   assert.match(await render('route="plans" :route-params="[7]"'), / href="\/plans\/7"/)
 })
 
-test('a badge of nothing is left out, one of zero is not', async () => {
+test('omits an empty badge, but shows a zero', async () => {
   for (const badge of ['', 'badge=""', ':badge="null"']) {
     assert.doesNotMatch(await render(`href="/a" ${badge}`), /kit-badge/)
   }
   assert.match(await render('href="/a" :badge="0"'), /<\/span> <span [^>]*>0<\/span><\/a>/)
 })
 
-test('an item without an address is refused, unless a script binds one', async () => {
+test('rejects an item without a URL, unless a script binds one', async () => {
   for (const attributes of ['', 'href=""', ':href="null"']) {
     await assert.rejects(edge.renderRaw(nav(attributes)), {
       code: 'E_INVALID_PROP',
@@ -70,7 +70,7 @@ test('an item without an address is refused, unless a script binds one', async (
   assert.match(await render('x-bind:href="url"'), / x-bind:href="url"/)
 })
 
-test('a part elsewhere, a navigation without a name and a script are errors at their tag', async () => {
+test('rejects an item outside its parent, a missing label and a script URL at the tag', async () => {
   for (const [template, line, message] of [
     [
       '\n<x-kit::nav.item href="/a">A</x-kit::nav.item>',

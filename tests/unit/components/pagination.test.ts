@@ -7,7 +7,7 @@ import { createProductionRenderer } from './create-production-renderer.ts'
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const production = await createProductionRenderer()
 
-/** What `paginate()` of Lucid returns: an array of the rows with these members. */
+/** Imitates the return value of Lucid's `paginate()`: an array of rows with these members. */
 class Paginator extends Array<string> {
   readonly total: number
   readonly perPage: number
@@ -52,7 +52,7 @@ class Paginator extends Array<string> {
 
 const lucid = () => new Paginator(97, 10, 5, 'a', 'b')
 
-/** Renders a pagination as a request to this address does. */
+/** Renders a pagination for a request with these shared values. */
 function render(
   attributes: string,
   state: Record<string, unknown> = {},
@@ -70,7 +70,7 @@ function listLinks(html: string): string[] {
   return [...html.matchAll(/ href="([^"]*)"/g)].map((match) => match[1]!)
 }
 
-test('a gap hides two pages or more, and every page has as many entries', () => {
+test('hides at least two pages in a gap, and shows the same number of entries on every page', () => {
   for (let pages = 1; pages <= 24; pages++) {
     for (const siblings of [0, 1, 2, 3]) {
       for (let page = 1; page <= pages; page++) {
@@ -92,7 +92,7 @@ test('a gap hides two pages or more, and every page has as many entries', () => 
   }
 })
 
-test('the first, the last and the pages around the current one are shown', () => {
+test('shows the first page, the last page and the pages around the current one', () => {
   assert.deepEqual(toPageRange(1, 10, 1), [1, 2, 3, 4, 5, null, 10])
   assert.deepEqual(toPageRange(4, 10, 1), [1, 2, 3, 4, 5, null, 10])
   assert.deepEqual(toPageRange(5, 10, 1), [1, null, 4, 5, 6, null, 10])
@@ -101,7 +101,7 @@ test('the first, the last and the pages around the current one are shown', () =>
   assert.deepEqual(toPageRange(5, 9, 0), [1, null, 5, null, 9])
 })
 
-test('the number of the page joins whatever the address has', () => {
+test('adds the page number to any URL', () => {
   for (const [url, expected] of [
     ['/a', '/a?page=3'],
     ['', '?page=3'],
@@ -115,7 +115,7 @@ test('the number of the page joins whatever the address has', () => {
   }
 })
 
-test('a paginator, its JSON and its facts in either case say the same', async () => {
+test('renders a paginator, its JSON and its metadata in either case the same', async () => {
   const paginator = lucid().baseUrl('/posts')
   const json = JSON.parse(JSON.stringify(paginator)) as ReturnType<Paginator['toJSON']>
   const snake = {
@@ -133,20 +133,20 @@ test('a paginator, its JSON and its facts in either case say the same', async ()
   }
 })
 
-test('how many pages there are is counted where it is not said', () => {
+test('counts the pages if the paginator does not give their number', () => {
   assert.equal(toPages({ currentPage: 1, total: 41, perPage: 20 })?.pages, 3)
   assert.equal(toPages({ currentPage: 1, total: 41 }), null)
   assert.equal(toPages({ currentPage: 1, lastPage: Infinity }), null)
 })
 
-test('a paginator keeps its own address, query and order', async () => {
+test('keeps the base URL and query string of a paginator', async () => {
   const paginator = lucid().baseUrl('/posts').queryString({ status: 'a b' })
   const shared = { request: request('/other?x=1') }
   const links = listLinks(await render(':paginator="paginator"', { paginator }, shared))
   assert.equal(links[0], '/posts?status=a+b&amp;page=4')
 })
 
-test('a paginator that was told no path keeps that of the request, and its query', async () => {
+test('uses the path and query string of the request if the paginator has none', async () => {
   const shared = { request: request('/posts?status=a&page=5') }
   const first = async (paginator: object) =>
     listLinks(await render(':paginator="paginator"', { paginator }, shared))[0]
@@ -158,7 +158,7 @@ test('a paginator that was told no path keeps that of the request, and its query
   assert.equal(links[0], '/?page=4')
 })
 
-test('the address of a request never leads to another host', async () => {
+test('never links to another host because of the requested URL', async () => {
   for (const url of ['//evil.example/a', '/\\evil.example/a', '\\\\evil.example/a']) {
     const shared = { request: request(url) }
     const links = listLinks(await render(':page="1" :pages="3"', {}, shared))
@@ -167,7 +167,7 @@ test('the address of a request never leads to another host', async () => {
   }
 })
 
-test('a function of the caller gives the addresses', async () => {
+test('takes the URLs from a function of the caller', async () => {
   const attributes = ':url-for="(page) => `/p/${page}?a=1&b=2`"'
   for (const source of [':page="2" :pages="3"', ':paginator="{ currentPage: 2, lastPage: 3 }"']) {
     assert.deepEqual(listLinks(await render(`${attributes} ${source}`)), [
@@ -180,7 +180,7 @@ test('a function of the caller gives the addresses', async () => {
   }
 })
 
-test('the link before the first page and the one after the last lead nowhere', async () => {
+test('disables the link before the first page and after the last', async () => {
   const first = await render(':page="1" :pages="3"')
   assert.match(first, /data-kit-part="previous" role="link" aria-disabled="true">/)
   assert.match(first, /data-kit-part="next" href="\?page=2" rel="next">/)
@@ -189,7 +189,7 @@ test('the link before the first page and the one after the last lead nowhere', a
   assert.match(last, /data-kit-part="next" role="link" aria-disabled="true">/)
 })
 
-test('a list of one page or none shows nothing', async () => {
+test('hides a list of one page or none', async () => {
   for (const [page, pages] of [
     [1, 1],
     [1, 0],
@@ -203,7 +203,7 @@ test('a list of one page or none shows nothing', async () => {
   assert.match(await render(':paginator="empty"', { empty }), / hidden><\/nav>$/)
 })
 
-test('whatever number a visitor asks for, there is a way back', async () => {
+test('links back to a real page, whatever page number a visitor requests', async () => {
   for (const [page, pages, link] of [
     [99, 3, '?page=3'],
     [2, 1, '?page=1'],
@@ -219,7 +219,7 @@ test('whatever number a visitor asks for, there is a way back', async () => {
   assert.doesNotMatch(await render(':paginator="beyond"', { beyond }), /Showing/)
 })
 
-test('the text names what the page shows, as far as it is known', async () => {
+test('summarises which entries the page shows, as far as it is known', async () => {
   const text = async (attributes: string) =>
     /data-kit-part="summary">([^<]*)/.exec(await render(attributes))?.[1]
   const of = (page: number, more = '') =>
@@ -235,7 +235,7 @@ test('the text names what the page shows, as far as it is known', async () => {
   assert.equal(await text(':page="1" :pages="3"'), undefined)
 })
 
-test('numbers in texts are written as in the language of the application', async () => {
+test('formats numbers in the language of the application', async () => {
   const i18n = { formatNumber: (value: number) => value.toLocaleString('de') }
   const html = await render(
     ':paginator="{ currentPage: 2, perPage: 1000, total: 2500 }"',
@@ -245,7 +245,7 @@ test('numbers in texts are written as in the language of the application', async
   assert.match(html, /Showing 1\.001–2\.000 of 2\.500/)
 })
 
-test('what is no paginator is an error at its tag, and shows nothing in production', async () => {
+test('rejects what is not a paginator at its tag, and renders an empty navigation in production', async () => {
   for (const [attributes, message] of [
     ['', /: Missing prop "paginator", or "page" and "pages"$/],
     [':page="2"', /: Missing prop "paginator", or "page" and "pages"$/],

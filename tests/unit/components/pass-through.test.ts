@@ -8,7 +8,7 @@ import { toTag } from './to-tag.ts'
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const components = await readComponents()
 
-/** As it is written, and as the tree names what comes out. */
+/** Each attribute as written, and its name in the parsed tree. */
 const attributes = [
   ['wire:click="save"', 'wire:click'],
   ['wire:loading.attr="disabled"', 'wire:loading.attr'],
@@ -25,7 +25,7 @@ const attributes = [
 for (const component of components) {
   const { name } = component
 
-  test(`${name} hands on every attribute that is not its own, once and to the same element`, async () => {
+  test(`passes every unknown attribute of ${name} once, and to the same element`, async () => {
     const html = await edge.renderRaw(
       toTag(component, components, { attributes: attributes.map(([written]) => written) }),
     )
@@ -37,7 +37,7 @@ for (const component of components) {
     }
   })
 
-  test(`${name} takes class and style to its root, beside those of its own`, async () => {
+  test(`adds class and style to the root of ${name}, beside its own`, async () => {
     const written = { attributes: ['class="mine"', 'style="color: red"'] }
     const html = await edge.renderRaw(toTag(component, components, written))
     const { root, elements } = findReceiver(html, component)
@@ -53,7 +53,7 @@ for (const component of components) {
   })
 }
 
-test('who gets the attributes is looked up in the facts', () => {
+test('finds the element that receives the attributes in the facts', () => {
   const html = '<p data-kit="a"><input type="hidden"><input id="b"></p>'
   const find = (to: string) =>
     findReceiver(html, { name: 'a', attributes: { passThrough: true, to } }).receiver

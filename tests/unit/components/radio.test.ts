@@ -9,14 +9,14 @@ const group = (attributes: string, session?: Session) =>
     session,
   )
 
-test('old input comes before the value', async () => {
+test('prefers old input to the value', async () => {
   assert.deepEqual((await group('value="x"')).chosen, ['x'])
   assert.deepEqual((await group('value="x"', { old: { a: 'y' } })).chosen, ['y'])
   assert.deepEqual((await group('value="x"', failed)).chosen, [])
   assert.deepEqual((await group('value="x" wire:model="b"')).chosen, [])
 })
 
-test('the group is invalid and described, its radios are not', async () => {
+test('marks the group as invalid and describes it, not its radios', async () => {
   const { root, controls, errors } = await group('description="d" required', failed)
   assert.deepEqual(errors, ['Choose.'])
   assert.equal(root.ariaInvalid, 'true')
@@ -28,14 +28,14 @@ test('the group is invalid and described, its radios are not', async () => {
   }
 })
 
-test('a radio outside a group needs a name', async () => {
+test('rejects a radio without a name outside a group', async () => {
   await assert.rejects(renderControl('<x-kit::radio value="x" />'), /Missing prop "name"/)
   const { control } = await renderControl('<x-kit::radio name="a" value="x" checked />')
   assert.equal(control.id, 'a_x')
   assert.equal(control.checked, true)
 })
 
-test('a radio of its own is chosen again after a failed post', async () => {
+test('restores the choice of a radio without a group when validation fails', async () => {
   const two = '<x-kit::radio name="a" value="x" checked /><x-kit::radio name="a" value="y" />'
   assert.deepEqual((await renderControl(two, { ...failed, old: { a: 'y' } })).chosen, ['y'])
 })

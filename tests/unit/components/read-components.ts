@@ -4,7 +4,7 @@ import {
   type ParsedComponent,
 } from '../../../engine/library/component/parse-component.ts'
 
-/** What the template of every component and sub-component says of it. */
+/** Returns the parsed template of every component and sub-component. */
 export async function readComponents(): Promise<ParsedComponent[]> {
   const { components, library } = await readLibrary('kit')
   return components.map((component) => parseComponent(component, library, () => {}))

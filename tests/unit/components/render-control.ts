@@ -6,20 +6,20 @@ import { createRenderer } from '../../../plugins/example/render-examples.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 
-/** What a session holds after a form was sent, as AdonisJS flashes it. */
+/** The session after a form was sent, as AdonisJS flashes it. */
 export type Session = {
   old?: Record<string, unknown>
   errors?: Record<string, unknown>
   others?: Record<string, unknown>
 }
 
-/** What a session shares with templates. */
+/** Returns the values that a session shares with templates. */
 export function toShared({ old, errors, others }: Session): Record<string, unknown> {
   const bags: Record<string, unknown> = { inputErrorsBag: errors, errorsBag: others }
   return { old: (path: string) => old?.[path], flashMessages: { get: (key: string) => bags[key] } }
 }
 
-/** Renders a template as a request with this session does, and gives its elements. */
+/** Renders a template for a request with this session, and returns its elements. */
 export async function renderControl(
   template: string,
   session?: Session,
@@ -43,7 +43,7 @@ export async function renderControl(
     /** Attributes of the first control */
     control: controls[0]?.properties ?? {},
     root: elements[0]?.properties ?? {},
-    /** Values of the boxes that are ticked and of the options that are selected */
+    /** Values of the checked boxes and of the selected options */
     chosen: elements
       .filter(({ properties }) => properties.checked || properties.selected)
       .map(({ properties }) => properties.value),

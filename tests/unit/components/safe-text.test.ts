@@ -7,7 +7,7 @@ import { toTag } from './to-tag.ts'
 const edge = await createProductionRenderer()
 const components = await readComponents()
 
-/** Functions of an application that components may call. */
+/** Functions of an application that components call. */
 const state = {
   urlFor: (route: string) => `/to/${route.length}`,
   formAttributes: (route: string) => ({ action: `/to/${route.length}`, method: 'POST' }),
@@ -18,7 +18,7 @@ for (const component of components) {
     ({ type }) => type.kind !== 'enum' && type.text.split(' | ').includes('string'),
   )
   for (const { name, examples } of texts) {
-    test(`${component.name} takes what html.safe() gives as its ${name}`, async () => {
+    test(`accepts the result of html.safe() as ${name} of ${component.name}`, async () => {
       const key = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
       const text = String(examples?.find((example) => typeof example === 'string') ?? 'text')
       const render = (written: string) =>

@@ -7,23 +7,23 @@ const render = (attributes: string, session?: Session) =>
 const chosen = async (attributes: string, session?: Session) =>
   (await render(attributes, session)).chosen
 
-test('old input comes before the value', async () => {
+test('prefers old input to the value', async () => {
   assert.deepEqual(await chosen('value="1"'), ['1'])
   assert.deepEqual(await chosen(':value="3"'), ['3'])
   assert.deepEqual(await chosen('value="1"', { old: { a: '2' } }), ['2'])
 })
 
-test('an emptied choice stays empty', async () => {
+test('keeps a cleared choice empty', async () => {
   assert.deepEqual(await chosen('value="1" placeholder="None"', { old: { a: null } }), [])
   assert.deepEqual(await chosen('value="1" placeholder="None"', { old: { a: '' } }), [])
 })
 
-test('several choices are chosen only with multiple', async () => {
+test('selects several options only with `multiple`', async () => {
   assert.deepEqual(await chosen(`:value="['1', 3]" multiple`), ['1', '3'])
   assert.deepEqual(await chosen(`:value="['1', 3]"`), ['1'])
 })
 
-test('after a failed post only what was sent is chosen', async () => {
+test('restores only the options that were sent when validation fails', async () => {
   const failed = { errors: { b: ['No.'] } }
   assert.deepEqual(await chosen(`:value="['1']" multiple`, failed), [])
   assert.deepEqual(await chosen(`:value="['1']" multiple`, { ...failed, old: { a: ['2', '3'] } }), [
@@ -33,17 +33,17 @@ test('after a failed post only what was sent is chosen', async () => {
   assert.deepEqual(await chosen('value="1" disabled', failed), ['1'])
 })
 
-test('a live binding owns the choice', async () => {
+test('leaves the choice to a live binding', async () => {
   assert.deepEqual(await chosen('value="1" wire:model.live="b"', { old: { a: '2' } }), [])
 })
 
-test('mistakes in single choices are shown with multiple', async () => {
+test('shows errors of single choices with `multiple`', async () => {
   const session = { errors: { 'a.1': ['No such day.'], 'a.name': ['Other.'] } }
   assert.deepEqual((await render('multiple', session)).errors, ['No such day.'])
   assert.deepEqual((await render('', session)).errors, [])
 })
 
-test('options that are none are refused', async () => {
+test('rejects invalid options', async () => {
   await assert.rejects(
     renderControl('<x-kit::select :options="[[]]" />'),
     /Invalid item in prop "options"/,

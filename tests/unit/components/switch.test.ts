@@ -5,12 +5,12 @@ import { renderControl, type Session } from './render-control.ts'
 const render = (attributes: string, session?: Session) =>
   renderControl(`<x-kit::switch name="a" label="A" ${attributes} />`, session)
 
-test('a switch is a checkbox with the role of a switch', async () => {
+test('renders a checkbox with the role of a switch', async () => {
   const { control } = await render('checked')
   assert.deepEqual([control.type, control.role, control.checked], ['checkbox', 'switch', true])
 })
 
-test('after a failed post only what was sent counts', async () => {
+test('restores only a switch that was sent when validation fails', async () => {
   assert.equal((await render('checked', { errors: { b: ['No.'] } })).control.checked, undefined)
   const session = { errors: { a: ['No.'] }, old: { a: 'on' } }
   const { control, errors } = await render('', session)
@@ -19,6 +19,6 @@ test('after a failed post only what was sent counts', async () => {
   assert.deepEqual(errors, ['No.'])
 })
 
-test('a live binding owns the state', async () => {
+test('leaves the state to a live binding', async () => {
   assert.equal((await render('checked x-model="a"')).control.checked, undefined)
 })

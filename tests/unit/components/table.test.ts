@@ -11,7 +11,7 @@ const column = (attributes: string, inner = '') =>
 const table = (attributes: string, ...inner: string[]) =>
   `<x-kit::table caption="T" ${attributes}>${inner.join('\n')}</x-kit::table>`
 
-/** Renders a table as a request to this address does, in an application with one route. */
+/** Renders a table for a request to this URL, in an application with one route. */
 function render(template: string, state: object = {}, address = '/list') {
   const url = (withQuery: boolean) => (withQuery ? address : address.split('?')[0])
   const urlFor = (route: string, params: unknown, options?: { qs: { by: string } }) =>
@@ -19,21 +19,21 @@ function render(template: string, state: object = {}, address = '/list') {
   return edge.createRenderer().share({ request: { url }, urlFor }).renderRaw(template, state)
 }
 
-/** The texts of the cells that are made from rows. */
+/** Returns the texts of the cells that are rendered from rows. */
 function listCells(html: string): string[] {
   return [...html.matchAll(/<t[dh] data-kit-part="cell"[^>]*>(.*?)<\/t[dh]>/g)].map(
     ([, text]) => text!,
   )
 }
 
-/** What the headers say: how they are sorted, and where they lead. */
+/** Returns the sort order and the link of each header. */
 function listHeads(html: string): (string | undefined)[][] {
   return [...html.matchAll(/<th [^>]*scope="col"([^>]*)>(?:<a [^>]*href="([^"]*)")?/g)].map(
     ([, attributes, href]) => [/aria-sort="(\w+)"/.exec(attributes!)?.[1], href],
   )
 }
 
-test('a cell shows what a person can read, and nothing for what is not there', async () => {
+test('shows a readable text in a cell, and nothing for a missing value', async () => {
   const day = new Date(2030, 0, 5)
   for (const [value, text] of [
     ['a <b>', 'a &lt;b&gt;'],
@@ -55,7 +55,7 @@ test('a cell shows what a person can read, and nothing for what is not there', a
   }
 })
 
-test('a name is a key or a path, also into what a class computes', async () => {
+test('reads a name as a key or a path, also into computed properties', async () => {
   class Invoice {
     readonly author = { name: 'Ada' }
     'a.b' = 'key'
@@ -81,7 +81,7 @@ test('a name is a key or a path, also into what a class computes', async () => {
   assert.deepEqual(listCells(nothing), ['', '', ''])
 })
 
-test('format makes the text, escaped, from the value and the row', async () => {
+test('formats the value with the row, and escapes the result', async () => {
   const html = await render(
     table(
       ':rows="[{ a: 1, b: 2 }]"',
@@ -91,7 +91,7 @@ test('format makes the text, escaped, from the value and the row', async () => {
   assert.deepEqual(listCells(html), ['&lt;3&gt;'])
 })
 
-test('rows are a list, a set, or a paginator', async () => {
+test('accepts a list, a set or a paginator as rows', async () => {
   const list = [{ a: 1 }, { a: 2 }]
   class Paginator extends Array<object> {
     all() {
@@ -104,7 +104,7 @@ test('rows are a list, a set, or a paginator', async () => {
   }
 })
 
-test('a slot of a column makes its cells, each with its row, also in sync mode', async () => {
+test('renders the slot of a column for each row, also in sync mode', async () => {
   const cell = (inner: string) => column('label="A"', `<x-slot:cell let="row">${inner}</x-slot>`)
   const template = table(':rows="rows"', cell('{{ row.a }}{{ x }}'), cell('-{{ row.a }}'))
   const state = { rows: [{ a: '<' }, { a: 2 }], x: '!' }
@@ -113,7 +113,7 @@ test('a slot of a column makes its cells, each with its row, also in sync mode',
   assert.equal(edge.renderRawSync(template, state), html)
 })
 
-test('columns of the prop come before those of the slot, and are read like tags', async () => {
+test('puts the columns of the prop before those of the slot, and checks both the same', async () => {
   const html = await render(
     table(':rows="[{ a: 1, b: 2, c: 3 }]" :columns="{ a: \'A\' }"', column('name="b" label="B"')),
   )
@@ -140,7 +140,7 @@ const sortable = table(
   column('name="b" label="B" sortable'),
 )
 
-test('a sortable column leads to the page in its order, then in the other', async () => {
+test('links a sortable column to its order, and then to the reverse order', async () => {
   for (const [address, ...heads] of [
     ['/list', [undefined, '?sort=a'], [undefined, '?sort=b']],
     ['/list?sort=a', ['ascending', '?sort=-a'], [undefined, '?sort=b']],
@@ -161,7 +161,7 @@ test('a sortable column leads to the page in its order, then in the other', asyn
   }
 })
 
-test('what the table says of the order comes before the address, and the column before both', async () => {
+test('prefers the order of the table to that of the URL, and the order of a column to both', async () => {
   const heads = async (attributes: string, ofColumn = '') =>
     listHeads(
       await render(
@@ -176,7 +176,7 @@ test('what the table says of the order comes before the address, and the column 
   assert.deepEqual(await heads('', 'sort="desc"'), ['descending', '?by=a&amp;sort=a'])
 })
 
-test('an address of its own makes a column sortable, a script does not', async () => {
+test('makes a column with a URL sortable, but rejects a script URL', async () => {
   const head = async (attributes: string) =>
     listHeads(await render(table('', column(`label="A" ${attributes}`))))[0]
   assert.deepEqual(await head('href="/a?b" sort="asc"'), ['ascending', '/a?b'])
@@ -188,14 +188,14 @@ test('an address of its own makes a column sortable, a script does not', async (
   assert.doesNotMatch(await production.renderRaw(script), /script:/)
 })
 
-test('a table without a request, as in a mail, sorts all the same', async () => {
+test('renders sort links without a request, as in an email', async () => {
   assert.deepEqual(listHeads(await edge.renderRaw(sortable)), [
     [undefined, '?sort=a'],
     [undefined, '?sort=b'],
   ])
 })
 
-test('rows of the page find the alignment of their columns, those that are made have it', async () => {
+test('aligns handwritten rows by their columns, and rendered cells individually', async () => {
   const columns = ['', 'align="center"', 'align="end"', 'numeric', 'align="end"'].map(
     (attributes) => column(`name="a" label="A" ${attributes}`),
   )
@@ -211,7 +211,7 @@ test('rows of the page find the alignment of their columns, those that are made 
   )
 })
 
-test('a table without rows says so across all its columns', async () => {
+test('shows an empty message across all columns if there are no rows', async () => {
   for (const template of [
     table(':rows="[]" :columns="[`a`, `b`]"'),
     table('', column('label="A"'), column('label="B"'), '@each(row in [])\n<tr></tr>\n@end\n'),
@@ -225,7 +225,7 @@ test('a table without rows says so across all its columns', async () => {
   assert.doesNotMatch(await render(own), /empty|No</)
 })
 
-test('a table that contradicts itself is an error at its tag, and a page in production', async () => {
+test('rejects contradictory props of a table at its tag, and renders it in production', async () => {
   for (const [template, line, message] of [
     ['\n<x-kit::table><tr><td>B</td></tr></x-kit::table>', 2, /: Missing required prop "caption"/],
     [`\n${table(':rows="[{ a: 1 }]"')}`, 2, /: Missing prop "columns"/],

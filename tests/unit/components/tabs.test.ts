@@ -14,7 +14,7 @@ const parts = ['a', 'b', 'c'].map((value) => tab(value) + panel(value)).join('')
 const tabs = (attributes = '', slot = parts) =>
   `<x-kit::tabs label="L" ${attributes}>${slot}</x-kit::tabs>`
 
-/** Renders tabs as a request with this query does, and gives the values that are shown. */
+/** Renders tabs for a request with this query string, and returns the selected value. */
 async function show(template: string, query: Record<string, unknown> = {}) {
   const html = await edge
     .createRenderer()
@@ -30,7 +30,7 @@ async function show(template: string, query: Record<string, unknown> = {}) {
   return root
 }
 
-test('the first tab is shown unless another is wanted, that is there and can be used', async () => {
+test('shows the first tab, unless the value names another that exists and is enabled', async () => {
   assert.equal(await show(tabs()), 'a')
   assert.equal(await show(tabs('value="b"')), 'b')
   assert.equal(await show(tabs('value="x"')), 'a')
@@ -41,14 +41,14 @@ test('the first tab is shown unless another is wanted, that is there and can be 
   assert.equal(await show(tabs('', tab('a', 'disabled'))), '')
 })
 
-test('the query of the page comes before the value', async () => {
+test('prefers the query string to the value', async () => {
   assert.equal(await show(tabs('param="t" value="b"'), { t: 'c' }), 'c')
   assert.equal(await show(tabs('param="t" value="b"'), { t: 'x' }), 'b')
   assert.equal(await show(tabs('param="t"'), { t: ['c'] }), 'a')
   assert.equal(await show(tabs('value="b"'), { t: 'c' }), 'b')
 })
 
-test('a panel with a mistake comes before all, the wanted one first', async () => {
+test('shows the panel with an error first, preferably the selected one', async () => {
   const field = '<x-kit::input label="F" name="f" error="No." />'
   const good = '<x-kit::input label="F" name="g" value=\'aria-invalid="true"\' />'
   const slot = tab('a') + tab('b') + tab('c')
@@ -61,7 +61,7 @@ test('a panel with a mistake comes before all, the wanted one first', async () =
   assert.equal(await show(tabs('', slotOf('', good, ''))), 'a')
 })
 
-test('every tab leads to its panel', async () => {
+test('links every tab to its panel', async () => {
   const html = await edge.renderRaw(
     tabs('id="x"', tab('+1') + panel('+1') + tab('-1', 'id="t"') + panel('-1', 'p', 'id="p"')),
   )
@@ -71,7 +71,7 @@ test('every tab leads to its panel', async () => {
   assert.match(html, /<section [^>]* id="p"/)
 })
 
-test('values that come to the same id have different ones', async () => {
+test('gives values that become the same id different ids', async () => {
   const values = ['+1', '-1', '1', '%1']
   const html = await edge.renderRaw(
     tabs('', values.map((value) => tab(value) + panel(value)).join('')),
@@ -81,7 +81,7 @@ test('values that come to the same id have different ones', async () => {
   assert.equal(new Set(ids).size, 9)
 })
 
-test('the heading of a panel is the text of its tab', async () => {
+test('uses the text of a tab as the heading of its panel', async () => {
   const headings = async (slot: string) =>
     [...(await edge.renderRaw(tabs('', slot))).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(
       ([, text]) => text,
@@ -93,7 +93,7 @@ test('the heading of a panel is the text of its tab', async () => {
   assert.deepEqual(await headings(of('', 'icon="x" label="<b> & c"')), ['&lt;b&gt; &amp; c'])
 })
 
-test('a tab without text needs a name', async () => {
+test('rejects a tab without text or label', async () => {
   const alone = (more: string) => tabs('', `\n<x-kit::tabs.tab value="a" ${more} />${panel('a')}`)
   await assert.rejects(edge.renderRaw(alone('icon="x"')), {
     code: 'E_INVALID_PROP',
@@ -113,7 +113,7 @@ for (const [what, slot, line, message] of [
   ['two panels of one value', `${parts}\n${panel('a')}`, 2, /: There is already a panel/],
   ['a wrong icon', `${parts}\n${tab('d', 'icon="uzer"')}`, 2, /: There is no icon "uzer"/],
 ] as const) {
-  test(`${what}: an error at the line of the tag, and a page in production`, async () => {
+  test(`rejects ${what} at the line of the tag, and renders the page in production`, async () => {
     await assert.rejects(edge.renderRaw(tabs('', slot)), { code: 'E_INVALID_PROP', line, message })
     const html = await production.renderRaw(tabs('', slot))
     assert.match(html, /<\/nav>/)
@@ -121,7 +121,7 @@ for (const [what, slot, line, message] of [
   })
 }
 
-test('parts that stand elsewhere are an error at their tag', async () => {
+test('rejects sub-components outside tabs at their tag', async () => {
   for (const part of [tab('a'), panel('a')]) {
     await assert.rejects(edge.renderRaw(`<p>\n  ${part}</p>`), {
       code: 'E_INVALID_PROP',
@@ -132,7 +132,7 @@ test('parts that stand elsewhere are an error at their tag', async () => {
   }
 })
 
-test('without label tabs are an error, and in production they have an id', async () => {
+test('rejects tabs without a label, and gives them an id in production', async () => {
   const template = `<x-kit::tabs>${parts}</x-kit::tabs>`
   await assert.rejects(edge.renderRaw(template), { message: /: Missing required prop "label"/ })
   const html = await production.renderRaw(template)
@@ -140,7 +140,7 @@ test('without label tabs are an error, and in production they have an id', async
   assert.doesNotMatch(html, /null|undefined/)
 })
 
-test('each part belongs to the tabs right around it', async () => {
+test('joins each sub-component to the nearest tabs', async () => {
   const inner = tabs('id="i"', tab('x') + panel('x'))
   const html = await edge.renderRaw(tabs('id="o"', tab('a') + panel('a', inner)))
   assert.match(html, /href="#i__x"/)

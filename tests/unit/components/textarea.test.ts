@@ -8,19 +8,19 @@ async function text(attributes: string, session?: Session, state?: Record<string
   return toString(controls[0]!)
 }
 
-test('old input comes before the text, also when it is empty', async () => {
+test('prefers old input to the text, also if it is empty', async () => {
   assert.equal(await text('name="a" value="1"'), '1')
   assert.equal(await text('name="a" value="1"', { old: { a: '2' } }), '2')
   assert.equal(await text('name="a" value="1"', { old: { a: '' } }), '')
   assert.equal(await text('name="a" value="1"', { old: { a: null } }), '')
 })
 
-test('a list or an object of old input is no text', async () => {
+test('ignores a list or an object in old input', async () => {
   assert.equal(await text('name="a" value="1"', { old: { a: ['2'] } }), '1')
   assert.equal(await text('name="a"', { old: { a: { b: '2' } } }), '')
 })
 
-test('markup is text, and a line break at the start is kept', async () => {
+test('escapes markup, and keeps a line break at the start', async () => {
   assert.equal(
     await text('name="a" :value="value"', {}, { value: '</textarea><b>' }),
     '</textarea><b>',
@@ -28,11 +28,11 @@ test('markup is text, and a line break at the start is kept', async () => {
   assert.equal(await text('name="a" :value="value"', {}, { value: '\nb' }), '\nb')
 })
 
-test('a live binding owns the text', async () => {
+test('leaves the text to a live binding', async () => {
   assert.equal(await text('value="1" wire:model="a"', { old: { a: '2' } }), '')
 })
 
-test('a failed post shows the error', async () => {
+test('shows the error when validation fails', async () => {
   const { control, errors } = await renderControl('<x-kit::textarea name="a" />', {
     errors: { a: ['Say more.'] },
   })

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toFieldText } from '../../../kit/components/shared/to-text.ts'
 
-test('texts, numbers and booleans are texts', () => {
+test('converts strings, numbers and booleans to text', () => {
   assert.deepEqual(
     ['', 'a', 0, 1n, false].map((value) => toFieldText(value)),
     ['', 'a', '0', '1', 'false'],
   )
 })
 
-test('a list, an object, a function and nothing are none', () => {
+test('returns undefined for lists, objects, functions and missing values', () => {
   for (const value of [['a'], { a: 1 }, () => 1, null, undefined, Symbol('a'), new Date('no')]) {
     assert.equal(toFieldText(value), undefined)
   }
 })
 
-test('a date is written as its control takes it, in local time', () => {
+test('formats a date for the type of its control, in local time', () => {
   const date = new Date(2030, 4, 17, 9, 5)
   const write = (type: string) => toFieldText(date, type)
   assert.deepEqual(['date', 'month', 'time', 'datetime-local', 'text'].map(write), [
@@ -27,7 +27,7 @@ test('a date is written as its control takes it, in local time', () => {
   ])
 })
 
-test('a DateTime is written in its own zone', () => {
+test('formats a DateTime in its own zone', () => {
   class DateTime {
     #iso = '2030-05-17T23:05:00.000'
     toISO({ includeOffset }: { includeOffset: boolean }) {

@@ -1,21 +1,21 @@
 import type { ParsedComponent } from '../../../engine/library/component/parse-component.ts'
 
-/** Props that name a component or what is in it; some components refuse to be without. */
+/** Props that name a component or its content; some components require one of them. */
 const naming = 'id name label title heading legend caption value text href page pages'.split(' ')
-/** What stands in a component that is nothing by itself. */
+/** The content of components that need some. */
 const bodies: Record<string, string> = {
   field: '<x-kit::input />',
   tooltip: '<button type="button">Text</button>',
 }
-/** What stands beside a part that is nothing by itself, its value with the suffix. */
+/** The sibling that a sub-component needs, its value with the suffix. */
 const companions: Record<string, (suffix: string) => string> = {
   'tabs.tab': (suffix) => `<x-kit::tabs.panel value="billing${suffix}">Text</x-kit::tabs.panel>`,
   'tabs.panel': (suffix) => `<x-kit::tabs.tab value="billing${suffix}">Text</x-kit::tabs.tab>`,
 }
 
 /**
- * A tag as an author may write it: the props that it cannot do without, each with its example,
- * inside of the parents that it needs. It stands on a line of its own, indented by two.
+ * Returns a tag as an author may write it: with the props that it needs, each with its example,
+ * inside the parents that it needs. The tag is on its own line, indented by two spaces.
  */
 export function toTag(
   component: ParsedComponent,
@@ -38,17 +38,17 @@ export function toTag(
   return toTag(outer, components, { body: own + others, suffix })
 }
 
-/** How a tag is written otherwise than usual. */
+/** Options for a tag. */
 type TagOptions = {
   /** Attributes, which replace those of the same name */
   attributes?: string[]
-  /** Names of props that are left out */
+  /** Names of props to leave out */
   without?: string[]
-  /** What stands between the tags */
+  /** Content of the tag */
   body?: string
-  /** Left without the parent that it needs, and with no more props than it requires */
+  /** Renders the tag without the parent that it needs, and with no more props than it requires */
   alone?: boolean
-  /** Ends what names it and its parents, to tell it from another */
+  /** Suffix of the names of the tag and its parents, which tells it from another tag */
   suffix?: string
 }
 

@@ -6,7 +6,7 @@ import { createProductionRenderer } from './create-production-renderer.ts'
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const production = await createProductionRenderer()
 
-/** The toasts that a region shows with these flash messages: colour and texts. */
+/** Returns the toasts that a region shows for these flash messages: colour and texts. */
 async function listToasts(flash: Record<string, unknown>, more = ''): Promise<string[]> {
   const flashMessages = { get: (key: string) => flash[key] }
   const html = await edge
@@ -22,13 +22,13 @@ function describe(html: string): string {
   return [color, ...[...html.matchAll(/<p [^>]*>([^<]*)</g)].map((match) => match[1])].join(': ')
 }
 
-test('each flash message is a toast of its colour, what went wrong first', async () => {
+test('shows each flash message as a toast of its colour, errors first', async () => {
   const flash = { info: 'a', warning: 'b', success: 'c', error: 'd', other: 'e' }
   assert.deepEqual(await listToasts(flash), ['danger: d', 'success: c', 'warning: b', 'info: a'])
   assert.deepEqual(await listToasts(flash, ':flash="false"'), [])
 })
 
-test('a region shows only the messages whose keys it lists', async () => {
+test('shows only the messages whose keys the region lists', async () => {
   const flash = { error: 'a', success: 'b', info: 'c', notification: 'd' }
   const some = ['success: b', 'info: c']
   assert.deepEqual(await listToasts(flash, 'flash="success,info"'), some)
@@ -42,7 +42,7 @@ test('a region shows only the messages whose keys it lists', async () => {
   assert.deepEqual(await listToasts(flash, 'flash="false"'), [])
 })
 
-test('a notification has its type and its texts', async () => {
+test('shows type and texts of a notification', async () => {
   const list = (notification: unknown) => listToasts({ notification })
   assert.deepEqual(await list({ type: 'error', message: 'a' }), ['danger: a'])
   assert.deepEqual(await list({ type: 'success', title: 'a', message: 'b' }), ['success: a: b'])
@@ -51,7 +51,7 @@ test('a notification has its type and its texts', async () => {
   assert.deepEqual(await list([{ type: 'info', message: 'a' }, 'b']), ['info: a', 'neutral: b'])
 })
 
-test('what is no message is passed over', async () => {
+test('skips values that are not messages', async () => {
   for (const value of [null, undefined, '', [], {}, { type: 'error' }, true, { message: {} }]) {
     assert.deepEqual(await listToasts({ error: value, notification: value }), [])
   }
@@ -59,18 +59,18 @@ test('what is no message is passed over', async () => {
   assert.deepEqual(await listToasts({ success: 3 }), ['success: 3'])
 })
 
-test('a message that is markup stays text', async () => {
+test('escapes markup in a message', async () => {
   assert.deepEqual(await listToasts({ error: '<script>' }), ['danger: &lt;script&gt;'])
 })
 
-test('there need not be a session', async () => {
+test('renders a region without a session', async () => {
   const html = await edge.renderRaw('<x-kit::toast.region />')
   const [list, models] = html.split('data-kit-part="models"')
   assert.doesNotMatch(list!, /data-kit="toast"/)
   assert.equal(models!.split('data-kit="toast"').length, 7)
 })
 
-test('a toast that is danger or has actions stays, unless it has a time of its own', async () => {
+test('keeps a danger toast or one with actions open, unless it has a duration', async () => {
   const actions = '<x-slot name="actions"><button>a</button></x-slot>'
   for (const [attributes, slot, expected] of [
     ['', '', undefined],
@@ -88,7 +88,7 @@ test('a toast that is danger or has actions stays, unless it has a time of its o
   }
 })
 
-test('a toast that says nothing is an error at its tag, and is rendered in production', async () => {
+test('rejects a toast without text at its tag, and renders it in production', async () => {
   const toast = '\n<x-kit::toast color="info" />'
   await assert.rejects(edge.renderRaw(toast), {
     code: 'E_INVALID_PROP',
@@ -101,7 +101,7 @@ test('a toast that says nothing is an error at its tag, and is rendered in produ
   }
 })
 
-test('a wrong prop is an error at the tag', async () => {
+test('rejects a wrong prop at the tag', async () => {
   for (const [tag, message] of [
     ['toast title="a" color="error"', /: Invalid value "error" for prop "color"/],
     ['toast title="a" icon="pencll"', /: There is no icon "pencll"/],

@@ -6,14 +6,14 @@ import { createProductionRenderer } from './create-production-renderer.ts'
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const production = await createProductionRenderer()
 
-/** Renders a tooltip around HTML, and gives the start of each of its tags. */
+/** Renders a tooltip around HTML, and returns its opening tags. */
 async function render(slot: string, more = '', text = 'Tip'): Promise<string[]> {
   const tooltip = `<x-kit::tooltip :text="text" ${more}>${slot}</x-kit::tooltip>`
   const html = await edge.renderRaw(tooltip, { text })
   return html.match(/<[a-z][^>]*>/g)!
 }
 
-test('the control is described without an id where neither of them has one', async () => {
+test('describes the control without an id if neither has one', async () => {
   const [root, control, tip] = await render('<button>a</button>')
   assert.match(root!, /^<span [^>]*data-kit-tooltip="300"/)
   assert.equal(control, '<button aria-description="Tip">')
@@ -21,7 +21,7 @@ test('the control is described without an id where neither of them has one', asy
   assert.doesNotMatch(tip!, / id=/)
 })
 
-test('an id of either of them is that of the description', async () => {
+test('describes the control by id if the control or the tooltip has one', async () => {
   const [, named, its] = await render('<a href="/" id="b">a</a>')
   assert.equal(named, '<a aria-describedby="b__tooltip" href="/" id="b">')
   assert.match(its!, / id="b__tooltip"/)
@@ -30,21 +30,21 @@ test('an id of either of them is that of the description', async () => {
   assert.match(tip!, / id="c"/)
 })
 
-test('descriptions of its own stay', async () => {
+test('keeps existing descriptions of the control', async () => {
   const [, ids] = await render(`<button aria-describedby='d' id="b">a</button>`)
   assert.equal(ids, '<button aria-describedby="d b__tooltip" id="b">')
   const [, text] = await render('<button aria-description="d">a</button>')
   assert.equal(text, '<button aria-description="d">')
 })
 
-test('what is the name already is no description', async () => {
+test('adds no description if the text is already the name', async () => {
   for (const control of ['<button aria-label="Tip" id="b">', '<button>']) {
     const [, start] = await render(`${control} <b>Tip</b>\n</button>`)
     assert.equal(start, control)
   }
 })
 
-test('the first element that takes the focus is the control', async () => {
+test('describes the first focusable element', async () => {
   for (const control of [
     '<a href="/">',
     '<button disabled>',
@@ -64,14 +64,14 @@ test('the first element that takes the focus is the control', async () => {
   }
 })
 
-test('a text that is markup stays text', async () => {
+test('escapes markup in the text', async () => {
   const [, control] = await render('<button id="$&">a</button>', '', '"><script>$1')
   assert.equal(control, '<button aria-describedby="$&amp;__tooltip" id="$&">')
   const [, other] = await render('<button>a</button>', '', '"<script>$1')
   assert.equal(other, '<button aria-description="&quot;&lt;script&gt;$1">')
 })
 
-test('signs that are escaped in the control are compared as what they mean', async () => {
+test('compares escaped characters in the control by their meaning', async () => {
   const [, control, tip] = await render('<button id="a&amp;b">c</button>')
   assert.equal(control, '<button aria-describedby="a&amp;b__tooltip" id="a&amp;b">')
   assert.match(tip!, / id="a&amp;b__tooltip"/)
@@ -83,19 +83,19 @@ test('signs that are escaped in the control are compared as what they mean', asy
   assert.equal(named, '<button aria-label="A &amp; &quot;B&#34;">')
 })
 
-test('around what is no line of text it is none either', async () => {
+test('renders a block element around a block, and an inline element around text', async () => {
   assert.match((await render('<x-kit::input label="a" name="b" />'))[0]!, /^<div /)
   assert.match((await render('<x-kit::button>a</x-kit::button>'))[0]!, /^<span /)
 })
 
-test('without a text there is only the control', async () => {
+test('renders only the control if there is no text', async () => {
   for (const text of ['', '  ']) {
     const tags = await render('<button>a</button>', '', text)
     assert.deepEqual(tags, ['<span class="kit-tooltip" data-kit="tooltip">', '<button>'])
   }
 })
 
-test('what takes no focus is an error at the tag, and is rendered in production', async () => {
+test('rejects a slot without a focusable control at the tag, and renders it in production', async () => {
   for (const slot of ['Text', '<a>a</a>', '<span>a</span>', '']) {
     const tooltip = `\n<x-kit::tooltip text="Tip">${slot}</x-kit::tooltip>`
     await assert.rejects(edge.renderRaw(tooltip), {
@@ -107,7 +107,7 @@ test('what takes no focus is an error at the tag, and is rendered in production'
   }
 })
 
-test('a wrong prop is an error at the tag', async () => {
+test('rejects a wrong prop at the tag', async () => {
   for (const [attributes, message] of [
     ['', /: Missing required prop "text"/],
     ['text="a" position="left"', /: Invalid value "left" for prop "position"/],

@@ -5,7 +5,7 @@ import { askToWire } from '../../../engine/console/install.ts'
 
 const question = 'Add these lines, so that your pages load stylesheet and scripts?'
 
-/** Runs a step as if a person sat at a terminal, and returns what it printed. */
+/** Runs a step with the terminal simulated or absent, and returns what it printed. */
 async function atTerminal(isTTY: boolean, step: () => Promise<void>): Promise<string> {
   const before = [process.stdin.isTTY, process.stdout.isTTY] as const
   const { write } = process.stdout
@@ -30,7 +30,7 @@ async function atTerminal(isTTY: boolean, step: () => Promise<void>): Promise<st
 const { prompt } = Kernel.create()
 
 for (const answer of ['accept', 'reject'] as const) {
-  test(`a person sees the lines before the question: ${answer}`, async () => {
+  test(`shows the lines before it asks a person: ${answer}`, async () => {
     let given: boolean | undefined
     const output = await atTerminal(true, async () => {
       prompt.trap(question)[answer]()
@@ -43,7 +43,7 @@ for (const answer of ['accept', 'reject'] as const) {
   })
 }
 
-test('where nobody can answer, nobody is asked', async () => {
+test('does not ask without a terminal', async () => {
   await atTerminal(false, async () => {
     assert.equal(askToWire(prompt), false)
   })

@@ -9,7 +9,7 @@ import { createFolder } from '../fixtures/create-folder.ts'
 const wrong = '<x-acme::Chip count="1">a</x-acme::Chip>\n'
 const right = '<x-acme::chip count="1">a</x-acme::chip>\n'
 
-/** A project, and beside it a folder of somebody else with a template. */
+/** Creates a project, and beside it a folder outside of it with a template. */
 async function createProject(context: TestContext, files: Record<string, string> = {}) {
   const folder = realpathSync(await createFolder(context, { 'out/a.edge': wrong }))
   const root = join(folder, 'project')
@@ -19,13 +19,13 @@ async function createProject(context: TestContext, files: Record<string, string>
 }
 
 const links: [label: string, asked: string, link: string | null, to: string][] = [
-  ['a folder that is a link', 'views', 'views/o', '../../out'],
-  ['a template that is a link', 'views', 'views/o.edge', '../../out/a.edge'],
-  ['a path that is named', '../out/a.edge', null, ''],
-  ['a folder that is named', '../out', null, ''],
+  ['a linked folder', 'views', 'views/o', '../../out'],
+  ['a linked template', 'views', 'views/o.edge', '../../out/a.edge'],
+  ['a path to a template', '../out/a.edge', null, ''],
+  ['a path to a folder', '../out', null, ''],
 ]
 for (const [label, asked, link, to] of links) {
-  test(`--fix writes nothing outside of the project: ${label}`, async (context) => {
+  test(`keeps --fix from writing outside the project: ${label}`, async (context) => {
     const { root, outside, path } = await createProject(context, { 'views/z.edge': wrong })
     if (link) symlinkSync(to, path(link))
     const request = { catalog, root, paths: [asked, 'views/z.edge'], fix: true }
@@ -35,7 +35,7 @@ for (const [label, asked, link, to] of links) {
     assert.match(problem, /^Cannot fix `\S+`, expected a file in the project and not `\S+`\.$/)
     assert.ok(problem.endsWith(`not \`${outside}\`.`), problem)
     assert.deepEqual(others, [])
-    // It is reported as without --fix, and what is in the project is put right.
+    // It reports the problem as without --fix, and fixes the template in the project.
     assert.deepEqual(
       files.map(({ problems, fixed }) => [problems.length, fixed.length]),
       [
@@ -48,14 +48,14 @@ for (const [label, asked, link, to] of links) {
   })
 }
 
-test('--fix writes through a link that stays in the project', async (context) => {
+test('fixes a template through a link that stays in the project', async (context) => {
   const { root, path } = await createProject(context, { 'views/a.edge': wrong })
   symlinkSync('views', path('pages'))
   await checkTemplates({ catalog, root, paths: ['pages'], fix: true })
   assert.equal(readFileSync(path('views/a.edge'), 'utf8'), right)
 })
 
-test('a check that is told to end reads no further template', async (context) => {
+test('reads no further template after an abort', async (context) => {
   const { root } = await createProject(context, { 'views/a.edge': wrong, 'views/b.edge': wrong })
   const stop = new AbortController()
   const done: number[] = []
@@ -68,7 +68,7 @@ test('a check that is told to end reads no further template', async (context) =>
       signal: stop.signal,
       progress: (count) => {
         done.push(count)
-        // As a signal arrives: not in this turn, but before the next template.
+        // Signals arrive in the same way: not in this turn, but before the next template.
         setImmediate(() => stop.abort(new Error('Told to end.')))
       },
     }),

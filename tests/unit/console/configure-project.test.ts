@@ -8,7 +8,7 @@ import type Configure from '@adonisjs/core/commands/configure'
 import { installed } from '../fixtures/installed.ts'
 import { configureProject, toVersionProblem } from '../../../engine/console/configure-project.ts'
 
-test('AdonisJS 6 is too old, AdonisJS 7 and what follows are not', () => {
+test('rejects AdonisJS 6, and accepts AdonisJS 7 and later', () => {
   assert.equal(
     toVersionProblem('@kit-edge/ui', '6.19.0'),
     'Cannot configure `@kit-edge/ui` for AdonisJS 6.19.0, expected AdonisJS 7. Upgrade the project first.',
@@ -18,7 +18,7 @@ test('AdonisJS 6 is too old, AdonisJS 7 and what follows are not', () => {
   }
 })
 
-test('a project with AdonisJS 6 gets a clear message, exit code 1 and no file', async (context) => {
+test('explains that AdonisJS 6 is too old, exits with code 1 and writes no file', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'configure-'))
   context.after(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'node_modules/@adonisjs/core'), { recursive: true })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { createProgress } from '../../../engine/console/check-templates.ts'
 
-test('short work says nothing, long work says how far it is and leaves an empty line', () => {
+test('shows progress only for long work, and clears the line at the end', () => {
   let time = 5000
   const written: string[] = []
   const progress = createProgress(

@@ -33,7 +33,7 @@ const commands = "() => import('@acme/ui/commands')"
 
 const edited: [label: string, before: string, after: string][] = [
   [
-    'lists over several lines, with a comma at their end',
+    'multi-line lists with a trailing comma',
     `export default defineConfig({
   commands: [
     () => import('@adonisjs/core/commands'),
@@ -64,7 +64,7 @@ const edited: [label: string, before: string, after: string][] = [
 `,
   ],
   [
-    'comments after the last entry, which had no comma',
+    'comments after a last entry without a comma',
     `export default defineConfig({
   commands: [
     () => import('a'), // one
@@ -97,17 +97,17 @@ const edited: [label: string, before: string, after: string][] = [
 `,
   ],
   [
-    'lists in one line',
+    'lists on one line',
     `export default defineConfig({ commands: [() => import('a')], providers: [ a, b /* c */ ] })`,
     `export default defineConfig({ commands: [() => import('a'), ${commands}], providers: [ a, b /* c */, ${provider} ] })`,
   ],
   [
-    'commas at the end of a line',
+    'trailing commas on one line',
     `export default defineConfig({ commands: [() => import('a'),], providers: [a, ] })`,
     `export default defineConfig({ commands: [() => import('a'), ${commands},], providers: [a, ${provider}, ] })`,
   ],
   [
-    'lists without an entry',
+    'lists without entries, with or without a comment',
     `export default defineConfig({
   commands: [],
   providers: [
@@ -172,7 +172,7 @@ export default defineConfig({
 `,
   ],
   [
-    'four spaces, and a bracket that ends the line of the last entry',
+    'four spaces, and a bracket on the line of the last entry',
     `export default defineConfig({
     commands: [
         () => import('a')],
@@ -191,7 +191,7 @@ export default defineConfig({
 `,
   ],
   [
-    'the spread of another list',
+    'lists that spread another list',
     `const base = [() => import('a')]
 export default defineConfig({ commands: [...base, ...(isDev ? [b] : [])], providers: [...base] })
 `,
@@ -200,7 +200,7 @@ export default defineConfig({ commands: [...base, ...(isDev ? [b] : []), ${comma
 `,
   ],
   [
-    'lists that are variables, with a type or without',
+    'lists in variables, with or without a type',
     `const providers: Provider[] = [
   () => import('a'),
 ]
@@ -229,7 +229,7 @@ export default defineConfig({ providers, commands: other })
 `,
   ],
   [
-    'a configuration of another name, in a variable',
+    'a configuration with another name, in a variable',
     `import { defineConfig as define } from '@adonisjs/core/app'
 const config = { commands: [], providers: [] }
 export default define<Config>(config,)
@@ -240,7 +240,7 @@ export default define<Config>(config,)
 `,
   ],
   [
-    'an object that is exported as it is, before other lists of the same name',
+    'an exported object, which comes before other lists of the same name',
     `export default {
   tests: { suites: [{ name: 'a', providers: [] }] },
   providers: [
@@ -284,14 +284,14 @@ export default defineConfig({
 `,
   ],
   [
-    'one that is there, in double quotes, and one that is not',
+    'one existing entry in double quotes, and one missing entry',
     `export default defineConfig({ commands: [() => import("@acme/ui/commands")], providers: [] })\n`,
     `export default defineConfig({ commands: [() => import("@acme/ui/commands")], providers: [() => import("@acme/ui/provider")] })\n`,
   ],
 ]
 
 for (const [label, before, expected] of edited) {
-  test(`an entry is added to adonisrc.ts, and every other byte stays: ${label}`, async () => {
+  test(`adds an entry to adonisrc.ts and keeps every other byte: ${label}`, async () => {
     for (const [mark, end] of [
       ['', '\n'],
       ['\uFEFF', '\r\n'],
@@ -304,14 +304,14 @@ for (const [label, before, expected] of edited) {
   })
 }
 
-/** Without what a removal leaves: lists that the installation had to write. */
-const isTakenBack = ([label]: (typeof edited)[number]) => !/no lists|empty|one that is/.test(label)
+/** Excludes lists that the installation had to create, because a removal leaves them. */
+const isTakenBack = ([label]: (typeof edited)[number]) => !/no lists|empty|one missing/.test(label)
 
 for (const [label, before] of edited.filter(isTakenBack)) {
-  test(`a removal gives adonisrc.ts back as it was: ${label}`, async () => {
+  test(`restores adonisrc.ts after a removal: ${label}`, async () => {
     for (const mark of ['', '\uFEFF']) {
       const { text } = await register(mark + before)
-      // Comments that only name the package are no reason to say that it is still there.
+      // A comment that only names the package does not count as a registration.
       assert.deepEqual(await unregister(text!), {
         file: 'adonisrc.ts',
         action: 'update',
@@ -321,35 +321,35 @@ for (const [label, before] of edited.filter(isTakenBack)) {
   })
 }
 
-/** Lists that are made in a way to which no text can be added, and the same with the entries by hand. */
+/** Lists to which no text can be added, before and after somebody adds the entries by hand. */
 const manual: [label: string, before: string, after: string, left?: string][] = [
   [
-    'a list that a function makes',
+    'a list returned by a function',
     `export default defineConfig({ commands: [].concat(base), providers: list() })\n`,
     `export default defineConfig({ commands: [].concat(base, [() => import("@acme/ui/commands")]), providers: list(\`@acme/ui/provider\`) })\n`,
   ],
   [
-    'a list that depends on something',
+    'a conditional list',
     `export default defineConfig({ commands: isDev ? [] : [a], providers: isDev ? [] : [a] })\n`,
     `export default defineConfig({ commands: isDev ? [${commands}] : [a], providers: isDev ? [] : [a, { file: ${provider}, environment: ['web'] }] })\n`,
   ],
   [
-    'a configuration that another one is spread into',
+    'a configuration that spreads another one',
     `const base = make()\nexport default defineConfig({ ...base })\n`,
     `const base = make()\nbase.providers.push(async () => import('@acme/ui/provider'))\nbase.commands.push(${commands})\nexport default defineConfig({ ...base })\n`,
   ],
   [
-    'properties that what follows may replace, and a variable that changes',
+    'properties before a spread that may replace them, and a variable that is reassigned',
     `let commands = []\ncommands = load()\nexport default defineConfig({ commands, providers: [], ...base })\n`,
     `let commands = []\ncommands = [...load(), ${commands}]\nexport default defineConfig({ commands, ...base, providers: [${provider}] })\n`,
   ],
   [
-    'a call with more than the configuration',
+    'a call with more arguments than the configuration',
     `export default merge({ providers: [] }, { commands: [] })\n`,
     `export default merge({ providers: [${provider}] }, { commands: [${commands}] })\n`,
   ],
   [
-    'variables that stand for each other, and a list that is a method',
+    'variables that refer to each other, and a list that is a method',
     `const a = b, b = a\nexport default defineConfig({ providers: a, commands() {} })\n`,
     `const a = [${provider}]\nexport default defineConfig({ providers: a, commands() { return [${commands}] } })\n`,
   ],
@@ -361,7 +361,7 @@ const manual: [label: string, before: string, after: string, left?: string][] = 
 ]
 
 for (const [label, before, after] of manual) {
-  test(`the lines to add by hand are named, and recognised in the next run: ${label}`, async () => {
+  test(`names the lines to add by hand, and recognises them in the next run: ${label}`, async () => {
     assert.deepEqual(await register(before), {
       file: 'adonisrc.ts',
       action: 'keep',
@@ -371,7 +371,7 @@ for (const [label, before, after] of manual) {
   })
 }
 
-test('what can be added is, and only the rest is left to do by hand', async () => {
+test('adds the entries that it can, and names only the others to add by hand', async () => {
   const before = `export default defineConfig({ commands: list(), providers: [] })\n`
   const { text, ...change } = await register(before)
   assert.equal(text, before.replace('providers: []', `providers: [${provider}]`))
@@ -382,14 +382,14 @@ test('what can be added is, and only the rest is left to do by hand', async () =
   })
 })
 
-/** What an application has loaded: these entries, and one of somebody else. */
+/** Entries that an application has loaded: these two, and one of another package. */
 const loaded = [
   () => import('node:fs'),
   new Function("return import('@acme/ui/provider')") as () => unknown,
   new Function('return import("@acme/ui/commands")') as () => unknown,
 ]
 
-test('entries of another file are recognised by what the application has loaded', async () => {
+test('recognises entries of another file by what the application has loaded', async () => {
   const text = `import { commands, providers } from './lists.js'\nexport default defineConfig({ commands, providers })\n`
   assert.equal((await register(text)).action, 'keep')
   assert.deepEqual(await register(text, loaded), unchanged)
@@ -397,7 +397,7 @@ test('entries of another file are recognised by what the application has loaded'
   assert.match(note!, /; add `[^`]*commands'\)` to `commands` by hand$/)
 })
 
-test('without the tools of the project the lines to add are named, unless they are loaded', async () => {
+test('names the lines to add if the project lacks the tools, unless the application has loaded them', async () => {
   const none = { getTsMorphProject: async () => undefined } as unknown as Codemods
   const text = `export default defineConfig({ commands: [], providers: [] })\n`
   assert.deepEqual(await register(text, [], none), {
@@ -408,19 +408,19 @@ test('without the tools of the project the lines to add are named, unless they a
   assert.deepEqual(await register(text, loaded, none), unchanged)
 })
 
-test('a project without adonisrc.ts is told the lines', async () => {
+test('names the lines to add if the project has no adonisrc.ts', async () => {
   rmSync(join(root, 'adonisrc.ts'), { force: true })
   const { action, note } = await registerPackage(codemods, root, '@acme/ui', [])
   assert.deepEqual([action, note?.startsWith('is not there; add `() => ')], ['keep', true])
 })
 
-test('a file that a parser refuses stays as it is', async () => {
+test('keeps a file that does not parse', async () => {
   for (const text of ['export default defineConfig({ providers: [', 'export default {{{', '']) {
     assert.equal((await register(text)).action, 'keep', text)
   }
 })
 
-/** The items of each list, the comments, and all else that a parser finds in a text. */
+/** Returns the items of each list and the syntax errors of a text. */
 function toParts(text: string) {
   const source = project.createSourceFile('parts.ts', text, { overwrite: true })
   const { parseDiagnostics } = source.compilerNode as {
@@ -433,7 +433,7 @@ function toParts(text: string) {
   return { errors: parseDiagnostics!.map(({ messageText }) => messageText), lists }
 }
 
-test('any adonisrc.ts gets both entries at the end of its lists, and a removal gives it back byte for byte', async () => {
+test('adds both entries at the end of the lists of any adonisrc.ts, and restores every byte on removal', async () => {
   const item = fc.constantFrom(
     "() => import('a')",
     '() => import("b")',

@@ -11,7 +11,7 @@ import { widgets } from '../fixtures/widgets.ts'
 
 const kit = await readKitCatalog()
 
-test('a component is shown with its props, slots, parts, rules and a first example', () => {
+test('shows a component with its props, slots, parts, rules and a first example', () => {
   const text = toComponentText(
     toComponentAnswer(catalog, 'chip'),
     '<x-acme::chip>\n\n  a  \n</x>\n',
@@ -51,7 +51,7 @@ https://ui.acme.test/docs/components/chip
   )
 })
 
-test('events, keys and sub-components follow where there are any', () => {
+test('adds events, keys and sub-components if the component has any', () => {
   assert.equal(
     toComponentText(toComponentAnswer(catalog, 'panel'), undefined),
     `<x-acme::panel>  Big boxes
@@ -80,7 +80,7 @@ https://ui.acme.test/docs/components/panel
   )
 })
 
-test('a sub-component names its parent', () => {
+test('names the parent of a sub-component', () => {
   assert.equal(
     toComponentText(toComponentAnswer(catalog, 'panel.title'), undefined),
     `<x-acme::panel.title>  Big boxes, part of panel
@@ -97,7 +97,7 @@ https://ui.acme.test/docs/components/panel#panel-title
   )
 })
 
-test('every component is listed by category, its sub-components below it', () => {
+test('lists every component by category, with its sub-components below it', () => {
   assert.equal(
     toListText(toListAnswer(widgets)),
     `Forms
@@ -114,12 +114,12 @@ Boxes
   assert.equal(toListText(toListAnswer(catalog, ['Labels'])), 'Labels\n  chip  Names a thing.\n')
 })
 
-test('a list of nothing is no text', () => {
+test('prints nothing for an empty list', () => {
   assert.equal(toListText({ total: 0, categories: [] }), '')
 })
 
 for (const [name, library] of Object.entries({ catalog, configurable, widgets, kit })) {
-  test(`no line of what is shown of ${name} ends with a space, and the text ends with a line`, () => {
+  test(`prints no trailing spaces for ${name}, and ends the text with a line break`, () => {
     const texts = [
       toListText(toListAnswer(library)),
       ...listEntries(library).flatMap((part) => {

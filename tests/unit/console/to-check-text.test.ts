@@ -12,7 +12,7 @@ const toFile = (file: string, text: string) => ({
   fixed: [],
 })
 
-test('problems stand below their file, in columns, each with what to do', () => {
+test('lists problems below their file, in columns, each with its fix', () => {
   const report = toCheckReport(
     [
       toFile('pages/home.edge', '<x-acme::buton nam="a" />\n\n<x-acme::former />'),
@@ -40,14 +40,14 @@ pages/end.edge
   )
 })
 
-test('a report without problems is one line', () => {
+test('prints one line if there are no problems', () => {
   assert.equal(
     toCheckText(toCheckReport([toFile('a.edge', '')], [])),
     'No problems in 1 template.\n',
   )
 })
 
-test('what was put right is told with what stands there now', () => {
+test('prints what it fixed, and the new text', () => {
   const { fixed, problems } = fixTemplate('<x-acme::buton>a</x-acme::buton>', checked)
   assert.equal(
     toCheckText(toCheckReport([{ file: 'a.edge', fixed, problems }], [])),
@@ -60,7 +60,7 @@ test('what was put right is told with what stands there now', () => {
   )
 })
 
-test('colours are those of the caller', () => {
+test('paints the text with the colours of the caller', () => {
   const paint = (name: string) => (text: string) => `[${name} ${text}]`
   const text = toCheckText(toCheckReport([toFile('a.edge', '<x-acme::meter />')], []), {
     error: paint('error'),

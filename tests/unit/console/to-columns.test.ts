@@ -4,7 +4,7 @@ import { toColumns } from '../../../engine/console/component-text.ts'
 
 const wide = 'x'.repeat(35)
 
-test('columns are aligned, and the last one is not padded', () => {
+test('aligns columns, and does not pad the last one', () => {
   assert.equal(
     toColumns([
       ['a', 'long', 'One.'],
@@ -14,7 +14,7 @@ test('columns are aligned, and the last one is not padded', () => {
   )
 })
 
-test('a column that is empty in all rows vanishes', () => {
+test('omits a column that is empty in all rows', () => {
   assert.equal(
     toColumns([
       ['a', '', 'One.'],
@@ -24,7 +24,7 @@ test('a column that is empty in all rows vanishes', () => {
   )
 })
 
-test('a row that ends with empty columns has no spaces at its end', () => {
+test('adds no trailing spaces to a row that ends with empty columns', () => {
   assert.equal(
     toColumns([
       ['a', 'b', ''],
@@ -35,7 +35,7 @@ test('a row that ends with empty columns has no spaces at its end', () => {
   )
 })
 
-test('what is too wide for a column is followed by the next one on a line of its own', () => {
+test('starts a new line after a cell that is too wide for its column', () => {
   assert.equal(
     toColumns([
       ['a', wide, 'c', 'One.'],
@@ -47,7 +47,7 @@ test('what is too wide for a column is followed by the next one on a line of its
   assert.equal(toColumns([[wide, wide, 'One.']]), `  ${wide}\n  ${wide}\n  One.`)
 })
 
-test('what stands on a line of its own is aligned also after a column that vanished', () => {
+test('aligns a new line after a column that is omitted', () => {
   assert.equal(
     toColumns([
       ['a', '', wide, 'One.'],
@@ -57,19 +57,19 @@ test('what stands on a line of its own is aligned also after a column that vanis
   )
 })
 
-test('a wide text with nothing after it leaves no empty line', () => {
+test('adds no empty line after a wide cell that is the last', () => {
   assert.equal(toColumns([['a', wide, '']]), `  a  ${wide}`)
 })
 
-test('a column is at most 34 characters wide', () => {
+test('limits a column to 34 characters', () => {
   assert.equal(toColumns([['x'.repeat(34), 'One.']]), `  ${'x'.repeat(34)}  One.`)
   assert.equal(toColumns([[wide, 'One.']]), `  ${wide}\n  One.`)
 })
 
-test('a line break in a text becomes a space', () => {
+test('replaces a line break in a cell with a space', () => {
   assert.equal(toColumns([['a ', 'One,\n  two.\n']]), '  a  One, two.')
 })
 
-test('no rows are no text', () => {
+test('returns an empty text for no rows', () => {
   assert.equal(toColumns([]), '')
 })

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { listByCategory, listBySection } from '../../../engine/files/groups.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
-test('categories are in the order of the library, those without a component left out', () => {
+test('lists categories in the order of the library, without empty ones', () => {
   const reversed = { ...catalog, components: catalog.components.toReversed() }
   assert.deepEqual(
     listByCategory(reversed).map(({ name, components }) => [name, components[0]?.name]),
@@ -14,7 +14,7 @@ test('categories are in the order of the library, those without a component left
   )
 })
 
-test('sections are in the order of their first page', () => {
+test('lists sections in the order of their first page', () => {
   assert.deepEqual(
     listBySection(catalog).map(({ section, routes }) => [section, ...routes.map(({ id }) => id)]),
     [

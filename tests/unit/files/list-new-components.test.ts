@@ -10,12 +10,12 @@ const components = [
 ]
 const release = (version: string) => ({ version, date: null, markdown: 'A.' })
 
-test('new is what came with the newest release', () => {
+test('lists components of the newest release as new', () => {
   const releases = [release('1.1.0'), release('1.0.0')]
   assert.deepEqual(listNewComponents({ components, releases }), ['new'])
 })
 
-test('nothing is new while there is one release or none', () => {
+test('lists nothing as new before the second release', () => {
   assert.deepEqual(listNewComponents({ components, releases: [release('1.1.0')] }), [])
   assert.deepEqual(listNewComponents({ components, releases: [] }), [])
 })

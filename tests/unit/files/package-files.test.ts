@@ -10,7 +10,7 @@ import { catalog } from '../fixtures/catalog.ts'
 const [chip] = catalog.components
 const [example] = chip!.examples
 
-test('the file of a component begins with what it is and its shortest example', () => {
+test('begins the file of a component with its description and its shortest example', () => {
   const examples = [
     { ...example!, title: 'Long', code: `${example!.code}\n<p>And more.</p>` },
     { ...example!, title: 'Short' },
@@ -36,19 +36,19 @@ Other examples on the page: Long; As short.
   assert.match(text, /\n#### Rules\n\n- Keep it to one word\.\n$/)
 })
 
-test('a component without examples has none in its file', () => {
+test('omits the examples of a component that has none', () => {
   const text = toComponentMarkdown(catalog, { ...chip!, examples: [] })
   assert.doesNotMatch(text, /## Example|Other examples/)
   assert.match(text, /chip>\n\n## API\n/)
 })
 
-test('code with a fence of its own is in a longer one', () => {
+test('puts code that contains a fence into a longer fence', () => {
   const code = '<p>\n```\n</p>'
   const text = toComponentMarkdown(catalog, { ...chip!, examples: [{ ...example!, code }] })
   assert.ok(text.includes(`\n\`\`\`\`edge\n${code}\n\`\`\`\`\n`), text)
 })
 
-test('links lead to the files beside it, or else to the documentation', () => {
+test('links to files of the package, or else to the documentation', () => {
   assert.equal(
     toOfflineMarkdown(
       catalog,
@@ -63,7 +63,7 @@ test('links lead to the files beside it, or else to the documentation', () => {
   )
 })
 
-test('the index of the package lists the file of each component by category', async () => {
+test('lists the file of each component by category in the index of the package', async () => {
   const text = toPackageLlmsTxt(catalog, await readProse('package-llms-txt.md'))
   assert.match(text, /^# Acme\n\n> Parts for the sites of Acme\. .* version 2\.1\.0 of `@acme\/ui`/)
   assert.ok(
@@ -82,7 +82,7 @@ test('the index of the package lists the file of each component by category', as
   assert.doesNotMatch(text, /\bkit\b|\{\w+\}/i)
 })
 
-test('a template names its file in its header, and no line moves', () => {
+test('names the documentation file in the header of a template without moving a line', () => {
   const source = '{{--\n  A chip.\n--}}\n<b>{{-- b --}}</b>\n'
   assert.equal(
     toShippedTemplate(source, 'chip'),

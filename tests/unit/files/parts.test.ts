@@ -6,7 +6,7 @@ import { toAttributeName } from '../../../engine/files/editors/attributes.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { widgets } from '../fixtures/widgets.ts'
 
-test('parts are the components, each with its sub-components after it', () => {
+test('lists each component, followed by its sub-components', () => {
   assert.deepEqual(
     listEntries(widgets).map(({ name }) => name),
     ['button', 'input', 'text-area', 'modal', 'card', 'card.header', 'card.media-list'],
@@ -15,14 +15,14 @@ test('parts are the components, each with its sub-components after it', () => {
   assert.deepEqual(listEntries({ components: [] }), [])
 })
 
-test('a prop is written in a tag with hyphens', () => {
+test('converts the name of a prop to kebab-case', () => {
   assert.equal(toAttributeName('label'), 'label')
   assert.equal(toAttributeName('closeLabel'), 'close-label')
   assert.equal(toAttributeName('level2Of3'), 'level2-of3')
   assert.equal(toAttributeName('ariaURL'), 'aria-u-r-l')
 })
 
-test('the template takes each prop by the name that it is written with', () => {
+test('resolves each prop from the attribute name that it is written with', () => {
   for (const name of ['label', 'closeLabel', 'level2Of3', 'ariaURL']) {
     const type = { text: 'string', kind: 'string' } as const
     const passed = { [toAttributeName(name)]: 'x' }

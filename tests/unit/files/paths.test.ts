@@ -4,23 +4,23 @@ import { listPublishedPaths } from '../../../engine/files/published-paths.ts'
 import { toComponentPath, toMarkdownPath, toSchemaPath } from '../../../engine/files/paths.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
-test('a component has a page, a sub-component an anchor on that of its parent', () => {
+test('returns a page for a component, and an anchor on it for a sub-component', () => {
   assert.equal(toComponentPath('panel'), '/components/panel')
   assert.equal(toComponentPath('panel.title'), '/components/panel#panel-title')
   assert.equal(toComponentPath('page-head.sub-title'), '/components/page-head#page-head-sub-title')
   assert.equal(toComponentPath('a.b.c'), '/components/a#a-b-c')
 })
 
-test('the Markdown of a page is at its path with .md, that of the home page at /index.md', () => {
+test('adds .md to the path of a page, and returns /index.md for the home page', () => {
   assert.equal(toMarkdownPath('/guides/start'), '/guides/start.md')
   assert.equal(toMarkdownPath('/'), '/index.md')
 })
 
-test('the address of a schema has the number of its version', () => {
+test('puts the version of a schema into its path', () => {
   assert.equal(toSchemaPath('api-map'), '/schemas/api-map-1.json')
 })
 
-test('every published file is listed once', () => {
+test('lists every published file once', () => {
   assert.deepEqual(listPublishedPaths(catalog), [
     '/components.json',
     '/components/index.json',

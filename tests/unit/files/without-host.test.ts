@@ -44,7 +44,7 @@ import { findSarifMistakes } from './json/find-sarif-mistakes.ts'
 const { docsUrl: _, ...library } = catalog.library
 const [home] = catalog.routes
 const rule = { ...home!, id: 'rules/unknown-prop', path: '/rules/unknown-prop' }
-/** A library before its documentation has a host, as its site and as its package have it. */
+/** A library whose documentation has no host yet, for its site and for its package. */
 const site: Catalog = { ...catalog, library, routes: [...catalog.routes, rule] }
 const installed = toPackageCatalog(site)
 const folder = 'node_modules/@acme/ui/ai'
@@ -80,7 +80,7 @@ const summary = {
   dryRun: false,
 }
 
-test('a path is at its URL, or else a link from the root of the site or a file of the package', () => {
+test('returns an absolute URL, or without a host a path on the site or in the package', () => {
   const expected = [
     ['/', 'https://ui.acme.test/docs', '/', `${folder}/index.md`],
     [
@@ -97,13 +97,13 @@ test('a path is at its URL, or else a link from the root of the site or a file o
   }
 })
 
-test('the package of a library with a host names no folder, one without a host is still valid', () => {
+test('names the documentation folder in a package only if the library has no host', () => {
   assert.equal(toPackageCatalog(catalog), catalog)
   assert.deepEqual(catalogSchema.parse(installed), installed)
   assert.equal(installed.library.docsFolder, folder)
 })
 
-test('without a host the files of a site link from its root, and are what their schemas say', async () => {
+test('writes links from the root and valid files for a site without a host', async () => {
   const components = toComponentsFile(site)
   assert.deepEqual(componentsFileSchema.parse(components), components)
   assert.equal(components.$schema, '/schemas/components-1.json')
@@ -128,7 +128,7 @@ test('without a host the files of a site link from its root, and are what their 
   assert.match(toHeadersFile(site), /^\/\*\n {2}Link: <\/llms\.txt>/m)
 })
 
-test('without a host nothing is published that needs absolute URLs', () => {
+test('publishes nothing that needs absolute URLs without a host', () => {
   assert.equal(toRobotsTxt(site), 'User-agent: *\nAllow: /\n')
   const paths = listPublishedPaths(site)
   assert.deepEqual(
@@ -138,7 +138,7 @@ test('without a host nothing is published that needs absolute URLs', () => {
   assert.doesNotMatch(toChangelogMarkdown(site), /feed/)
 })
 
-test('without a host the answers of the package name its files', () => {
+test('names files of the package in answers without a host', () => {
   assert.equal(toComponentAnswer(installed, 'chip').docsUrl, `${folder}/components/chip.md`)
   assert.equal(toComponentAnswer(installed, 'panel.title').docsUrl, `${folder}/components/panel.md`)
   const examples = toExamplesAnswer(installed, { name: 'chip' })
@@ -154,7 +154,7 @@ test('without a host the answers of the package name its files', () => {
   assert.equal(toApiMapFile(installed).docsBase, folder)
 })
 
-test('without a host SARIF names the page of a rule in its text, as its URLs are absolute', () => {
+test('names the page of a rule in the SARIF text without a host, because SARIF URLs are absolute', () => {
   const sarif = toSarif(installed, report)
   assert.deepEqual(findSarifMistakes(sarif), [])
   const { driver } = sarif.runs[0]!.tool
@@ -164,7 +164,7 @@ test('without a host SARIF names the page of a rule in its text, as its URLs are
   assert.ok(described.help.text.endsWith(` See ${folder}/rules/unknown-prop.md`))
 })
 
-test('without a host links lead to files of the package, and the rest is text', () => {
+test('links to files of the package without a host, and removes other links', () => {
   assert.equal(
     toOfflineMarkdown(
       installed,
@@ -177,14 +177,14 @@ test('without a host links lead to files of the package, and the rest is text', 
   )
 })
 
-test('without a host the index of the package lists every page', async () => {
+test('lists every page in the index of the package without a host', async () => {
   const text = toPackageLlmsTxt(installed, await readProse('package-llms-txt.md'))
   for (const path of listPackagedPaths(installed)) {
     if (path.endsWith('.md')) assert.ok(text.includes(`](.${path})`), path)
   }
 })
 
-test('without a host nothing that is printed or written has a URL of it, or half of one', async () => {
+test('prints no full or partial documentation URL without a host', async () => {
   const prose = (name: string) => readProse(`${name}.md`)
   for (const one of [site, installed]) {
     const texts = {

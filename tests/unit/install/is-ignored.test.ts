@@ -11,7 +11,7 @@ docs/**/tmp
 !keep.log
 .env`
 
-test('what a .gitignore leaves out is known as git knows it', () => {
+test('matches the patterns of .gitignore like git', () => {
   for (const file of [
     '.vscode/settings.json',
     'packages/a/.vscode/mcp.json',

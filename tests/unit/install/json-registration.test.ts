@@ -7,7 +7,7 @@ import { toRegistration } from '../../../engine/install/registration.ts'
 
 const command = { command: 'node', args: ['ace', 'acme:mcp-serve'] }
 
-/** The text of Cursor's file after a registration; the change must be one. */
+/** Returns the text of Cursor's file after a registration, which must change it exactly once. */
 function register(before: string | null): string {
   const { file, action, text } = toRegistration('cursor', 'acme', before)
   assert.deepEqual([file, action], ['.cursor/mcp.json', before === null ? 'create' : 'update'])
@@ -16,19 +16,19 @@ function register(before: string | null): string {
   return text!
 }
 
-/** The content of a file; a key such as `__proto__` is one like others. */
+/** Parses a file; keys such as `__proto__` are ordinary properties. */
 function read(text: string) {
   return JSON.parse(stripComments(text))
 }
 
-/** Whether the text has all of the other in it, in order. */
+/** Whether the text contains all characters of the other, in order. */
 function contains(text: string, other: string): boolean {
   let at = 0
   for (const character of text) if (character === other[at]) at += 1
   return at === other.length
 }
 
-test('each assistant that reads JSON gets its own file, key and entry', () => {
+test('writes the file, key and entry of each assistant that reads JSON', () => {
   const entries: [Agent, string, object][] = [
     ['cursor', '.cursor/mcp.json', { mcpServers: { acme: command } }],
     ['claude', '.mcp.json', { mcpServers: { acme: command } }],
@@ -42,7 +42,7 @@ test('each assistant that reads JSON gets its own file, key and entry', () => {
   }
 })
 
-test('a file that is not there, or empty, is written as formatters write it', () => {
+test('formats a new or empty file as formatters do', () => {
   const text = `{
   "mcpServers": {
     "acme": {
@@ -55,7 +55,7 @@ test('a file that is not there, or empty, is written as formatters write it', ()
   for (const before of [null, '', ' \n\n', '{}\n']) assert.equal(register(before), text)
 })
 
-test('other servers, comments and formatting stay as they are', () => {
+test('keeps other servers, comments and formatting', () => {
   assert.equal(
     register(`// Ours.
 {
@@ -82,7 +82,7 @@ test('other servers, comments and formatting stay as they are', () => {
   )
 })
 
-test('a trailing comma stays one', () => {
+test('keeps a trailing comma', () => {
   assert.equal(
     register('{\n  "mcpServers": {\n    "a": {}, // a\n  },\n}\n'),
     `{
@@ -98,7 +98,7 @@ test('a trailing comma stays one', () => {
   )
 })
 
-test('a file indented with tabs stays so', () => {
+test('keeps tabs', () => {
   assert.equal(
     register('{\n\t"other": 1\n}\n'),
     '{\n\t"other": 1,\n\t"mcpServers": {\n\t\t"acme": {\n\t\t\t"command": "node",\n' +
@@ -106,7 +106,7 @@ test('a file indented with tabs stays so', () => {
   )
 })
 
-test('a file on one line stays on one line', () => {
+test('keeps a file on one line', () => {
   assert.equal(
     register('{"mcpServers":{"a":{}}}'),
     '{"mcpServers":{"a":{}, "acme": {"command":"node","args":["ace","acme:mcp-serve"]}}}',
@@ -117,7 +117,7 @@ test('a file on one line stays on one line', () => {
   )
 })
 
-test('ends of lines stay, and so does a byte order mark', () => {
+test('keeps line endings and a byte order mark', () => {
   const crlf = register('{\r\n  "mcpServers": {\r\n    "a": {}\r\n  }\r\n}\r\n')
   assert.equal(crlf.replaceAll('\r\n', '').includes('\n'), false)
   assert.deepEqual(Object.keys(JSON.parse(crlf).mcpServers), ['a', 'acme'])
@@ -127,7 +127,7 @@ test('ends of lines stay, and so does a byte order mark', () => {
   assert.equal(register('\uFEFF').startsWith('\uFEFF{\n'), true)
 })
 
-test('any JSON with servers gets one more, and loses no character', () => {
+test('adds a server to any JSON without losing a character', () => {
   const key = fc.constantFrom('a', 'acme-2', '__proto__', 'constructor', 'mcpServers', 'é"\\', '')
   const servers = fc.dictionary(key, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 })
   const others = fc.dictionary(fc.constantFrom('inputs', '$schema', 'servers'), fc.jsonValue())
@@ -147,7 +147,7 @@ test('any JSON with servers gets one more, and loses no character', () => {
   )
 })
 
-test('an entry that says the same is left alone, however it is written', () => {
+test('keeps an equal entry, however it is written', () => {
   const before = '{"mcpServers":{"acme":{"args":[ "ace","acme:mcp-serve" ],"command":"node",},}}'
   for (const force of [false, true]) {
     assert.deepEqual(toRegistration('claude', 'acme', before, { force }), {
@@ -157,7 +157,7 @@ test('an entry that says the same is left alone, however it is written', () => {
   }
 })
 
-test('an entry of the same name that differs is kept, and replaced only by force', () => {
+test('keeps a different entry of the same name unless forced to replace it', () => {
   const others = ['{"command":"bun"}', '{"command":"node","args":[]}', 'null', '"x"', '[]']
   const more = JSON.stringify({ ...command, env: { A: '1' } })
   for (const entry of [...others, more]) {
@@ -185,7 +185,7 @@ test('an entry of the same name that differs is kept, and replaced only by force
   }
 })
 
-test('a broken file is an error that names it and the line, and nothing is changed', () => {
+test('rejects a broken file with its name and line, and changes nothing', () => {
   const wrong: [string, number, string][] = [
     ['{\n  "mcpServers": {\n    "a": {\n}\n', 5, ' with an object `mcpServers`'],
     ['{\n  "a": 1\n  "b": 2\n}', 3, ''],

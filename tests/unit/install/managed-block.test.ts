@@ -8,27 +8,27 @@ function update(before: string | null, text = '\n# Rules\n\nBe kind.\n\n') {
   return toManagedBlock('AGENTS.md', 'acme', before, text)
 }
 
-test('a file that is not there, or empty, gets the block alone', () => {
+test('writes only the block into a new or empty file', () => {
   assert.deepEqual(update(null), { file: 'AGENTS.md', action: 'create', text: `${block}\n` })
   for (const before of ['', ' \n\n']) {
     assert.deepEqual(update(before), { file: 'AGENTS.md', action: 'update', text: `${block}\n` })
   }
 })
 
-test('the block is added below what is there', () => {
+test('appends the block to the existing text', () => {
   assert.equal(update('# Ours\n\nText.\n').text, `# Ours\n\nText.\n\n${block}\n`)
   assert.equal(update('Text.\n\n\n').text, `Text.\n\n\n\n${block}\n`)
   assert.equal(update('# Ours').text, `# Ours\n${block}\n`)
 })
 
-test('a second run changes nothing', () => {
+test('changes nothing in a second run', () => {
   for (const before of [null, '# Ours\n', 'a\r\nb\r\n', `x${block}y`]) {
     const text = update(before).text ?? before!
     assert.deepEqual(update(text), { file: 'AGENTS.md', action: 'unchanged' })
   }
 })
 
-test('a new text takes the place of the old one, and all around it stays as it is', () => {
+test('replaces the text of the block, and keeps everything around it', () => {
   const before = `  # Ours \n\n${block}   \n\tAnd more.`
   assert.equal(
     update(before, 'New $& $1.').text,
@@ -36,18 +36,18 @@ test('a new text takes the place of the old one, and all around it stays as it i
   )
 })
 
-test('a block of another library is no business of ours', () => {
+test('keeps the block of another library', () => {
   const other = '<!-- other:start -->\nx\n<!-- other:end -->\n'
   assert.equal(update(other).text, `${other}\n${block}\n`)
 })
 
-test('ends of lines stay, and a file that has both keeps both', () => {
+test('keeps line endings, even mixed ones', () => {
   const crlf = update('# Ours\r\n').text!
   assert.equal(crlf, `# Ours\r\n\r\n${block.replaceAll('\n', '\r\n')}\r\n`)
   assert.equal(update('a\r\nb\n').text, `a\r\nb\n\n${block}\n`)
 })
 
-test('broken comments are an error, and nothing is changed', () => {
+test('rejects broken comments, and changes nothing', () => {
   const [start, end] = ['<!-- acme:start -->', '<!-- acme:end -->']
   for (const before of [
     start,

@@ -24,7 +24,7 @@ function plan(
   return planInstall({ catalog, prose, agents, editors, force, read })
 }
 
-/** The files of a project after the changes. */
+/** Returns the files of a project after the changes. */
 function apply(files: Record<string, string>, changes: Change[]): Record<string, string> {
   const texts = changes.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]]))
   return { ...files, ...Object.fromEntries(texts) }
@@ -34,7 +34,7 @@ function toActions(changes: Change[]): string[] {
   return changes.map(({ file, action }) => `${action} ${file}`)
 }
 
-test('a new project gets its configuration, the schema and the rules', () => {
+test('creates the configuration, the schema and the rules in a new project', () => {
   const changes = plan({})
   assert.deepEqual(toActions(changes), [
     'create config/acme.ts',
@@ -47,7 +47,7 @@ test('a new project gets its configuration, the schema and the rules', () => {
   assert.match(rules!.text!, /^---\ndescription: .*\n---\n\n# Acme\n/s)
 })
 
-test('a package whose namespace is that of another one in the project is refused', () => {
+test('rejects a namespace that another package in the project uses', () => {
   const schema = '{\n  "library": { "name": "Other", "package": "@other/ui" }\n}\n'
   const provider = "providers: [() => import('@other/ui/provider')]"
   const files = { '.acme-schema.json': schema, 'adonisrc.ts': provider }
@@ -55,17 +55,17 @@ test('a package whose namespace is that of another one in the project is refused
     message:
       'Cannot install `@acme/ui`, expected a namespace that no other package in this project has: `acme` is that of `@other/ui` already. Remove one of the two packages.',
   })
-  // One that is gone, or that was renamed, is in nobody's way.
+  // A package that is gone or renamed is no conflict.
   assert.equal(plan({ '.acme-schema.json': schema }).length, 3)
   assert.equal(plan({ ...files, '.acme-schema.json': schema.replace('@other', '@acme') }).length, 3)
 })
 
-test('every file that an installation plans is listed, and no other one', () => {
+test('lists exactly the files that an installation plans', () => {
   const files = plan({}, { agents: all, editors: ['vscode'] }).map(({ file }) => file)
   assert.deepEqual(listInstallFiles('acme').sort(), ['adonisrc.ts', ...files].sort())
 })
 
-test('assistants that are named get their files, and a block in AGENTS.md', () => {
+test('creates the files of the requested assistants, and a block in AGENTS.md', () => {
   assert.deepEqual(toActions(plan({}, { agents: ['codex', 'cursor'] })).slice(3), [
     'create .codex/config.toml',
     'create .cursor/mcp.json',
@@ -89,7 +89,7 @@ for (const [what, files] of Object.entries({
     'config/acme.ts': 'export default {}',
   } as Record<string, string>,
 })) {
-  test(`in ${what} a second run leaves everything unchanged`, () => {
+  test(`changes nothing in a second run: ${what}`, () => {
     for (const force of [false, true]) {
       const options = { agents: all, editors: ['vscode'] as Editor[], force }
       const after = apply(files, plan(files, options))
@@ -102,14 +102,14 @@ for (const [what, files] of Object.entries({
   })
 }
 
-test('the configuration of a project is never written twice, not even by force', () => {
+test('never overwrites the configuration of a project, not even by force', () => {
   for (const text of ['', 'export default {}']) {
     const [config] = plan({ 'config/acme.ts': text }, { force: true })
     assert.deepEqual(config, { file: 'config/acme.ts', action: 'unchanged' })
   }
 })
 
-test('the schema is written on every run, other rules only by force', () => {
+test('writes the schema on every run, but replaces edited rules only by force', () => {
   const files = { '.acme-schema.json': '{}', '.cursor/rules/acme.mdc': 'ours' }
   assert.deepEqual(toActions(plan(files)), [
     'create config/acme.ts',
@@ -119,7 +119,7 @@ test('the schema is written on every run, other rules only by force', () => {
   assert.equal(toActions(plan(files, { force: true }))[2], 'update .cursor/rules/acme.mdc')
 })
 
-test('one broken file is an error, and there is no plan', () => {
+test('plans nothing if one file is broken', () => {
   const files = { '.mcp.json': '{' }
   assert.throws(
     () => plan(files, { agents: all }),
@@ -128,7 +128,7 @@ test('one broken file is an error, and there is no plan', () => {
   assert.equal(plan(files, { agents: ['cursor'] }).length, 6)
 })
 
-test('a file differs by its text, and not by the ends of its lines', () => {
+test('compares texts without their line endings', () => {
   assert.deepEqual(toChange('a', null, ''), { file: 'a', action: 'create', text: '' })
   assert.deepEqual(toChange('a', 'x\n', 'x\n'), { file: 'a', action: 'unchanged' })
   assert.deepEqual(toChange('a', 'x\r\ny\r\n', 'x\ny\n'), { file: 'a', action: 'unchanged' })
@@ -140,7 +140,7 @@ test('a file differs by its text, and not by the ends of its lines', () => {
   assert.deepEqual(toChange('a', 'x\r\ny\n', 'z\n'), { file: 'a', action: 'update', text: 'z\n' })
 })
 
-test('a file of the project’s own is kept, with what to do', () => {
+test('keeps an edited file, and explains how to replace it', () => {
   const note = 'differs from what this version writes; --force replaces it'
   const text = toSealedText('y')
   for (const before of [
@@ -158,7 +158,7 @@ test('a file of the project’s own is kept, with what to do', () => {
   assert.deepEqual(toKeptFile('a', null, 'y'), { file: 'a', action: 'create', text })
 })
 
-test('a file of an earlier version that nobody has edited is renewed without force', () => {
+test('updates an unedited file of an earlier version without force', () => {
   const before = toSealedText('# Old\n\nText.\n')
   const text = toSealedText('# New\n')
   assert.deepEqual(toKeptFile('a', before, '# New\n'), { file: 'a', action: 'update', text })
@@ -172,7 +172,7 @@ test('a file of an earlier version that nobody has edited is renewed without for
   assert.ok(!isSealed(before.replace('Text', 'Test')) && !isSealed('# Old\n') && !isSealed(''))
 })
 
-test('assistants are named once or several times, with commas, in any case', () => {
+test('finds assistants in repeated or comma-separated lists, in any case', () => {
   assert.deepEqual(findAgents(['Cursor, codex', 'cursor', ' VSCode ,']), [
     'cursor',
     'codex',
@@ -182,7 +182,7 @@ test('assistants are named once or several times, with commas, in any case', () 
   assert.deepEqual(findAgents(['', ' , ']), [])
 })
 
-test('an unknown assistant is an error that names the nearest, or all', () => {
+test('rejects an unknown assistant and names the nearest, or all', () => {
   assert.throws(() => findAgents(['cursor,cladue']), {
     name: 'LookupError',
     kind: 'assistant',
@@ -195,7 +195,7 @@ test('an unknown assistant is an error that names the nearest, or all', () => {
   }
 })
 
-test('each file has a line that says what was done to it, or would be', () => {
+test('prints what was done to each file, or what would be done', () => {
   const changes: Change[] = [
     { file: 'a', action: 'create', text: '' },
     { file: 'b', action: 'update', text: '' },
@@ -222,7 +222,7 @@ const wired = {
   dryRun: false,
 }
 
-test('an installation says what it did, and what is left to do by hand', () => {
+test('prints what the installation did, and what is left to do', () => {
   const changes: Change[] = [{ file: 'config/acme.ts', action: 'create', text: '' }]
   assert.equal(
     toInstallText(catalog, changes, wired),
@@ -250,7 +250,7 @@ https://ui.acme.test/docs
   )
 })
 
-test('lines that nobody agreed to are shown, with the command that adds them', () => {
+test('shows lines that nobody agreed to, with the command that adds them', () => {
   const text = toInstallText(catalog, [], { ...wired, isWired: false, isRegistered: true })
   assert.doesNotMatch(text, /updated|Commit/)
   assert.match(
@@ -259,7 +259,7 @@ test('lines that nobody agreed to are shown, with the command that adds them', (
   )
 })
 
-test('what is done already is not left to do', () => {
+test('omits completed steps from what is left to do', () => {
   const nothing: Change[] = [{ file: 'config/acme.ts', action: 'unchanged' }]
   const wiring: Change[] = [{ file: 'app.css', action: 'unchanged' }]
   const done = { ...wired, wiring, diff: '', isRegistered: true }
@@ -272,7 +272,7 @@ test('what is done already is not left to do', () => {
   assert.match(toInstallText(catalog, nothing, { ...done, wiring: [] }), /no layout was found/)
 })
 
-test('lines that adonisrc.ts still needs are left to do by hand', () => {
+test('lists lines that adonisrc.ts still needs as left to do', () => {
   const changes: Change[] = [
     { file: 'adonisrc.ts', action: 'update', text: '', note: 'add `a` to `commands` by hand' },
     { file: '.mcp.json', action: 'keep', note: 'has its own entry' },
@@ -283,7 +283,7 @@ test('lines that adonisrc.ts still needs are left to do by hand', () => {
   )
 })
 
-test('what .gitignore leaves out is not said to be committed', () => {
+test('excludes files that .gitignore ignores from those to commit', () => {
   const changes: Change[] = [{ file: '.vscode/settings.json', action: 'create', text: '' }]
   const options = { ...wired, gitignore: '.vscode\n' }
   assert.match(

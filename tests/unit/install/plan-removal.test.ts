@@ -41,7 +41,7 @@ function plan(files: Files, options: Options = {}): Change[] {
 
 const remove = (files: Files, options: Options = {}) => apply(files, plan(files, options))
 
-/** What is not left as it is. */
+/** Returns the changes, without files that stay the same. */
 const toActions = (changes: Change[]) =>
   changes
     .filter(({ action }) => action !== 'unchanged')
@@ -88,7 +88,7 @@ const projects: Record<string, Files> = {
 }
 
 for (const [name, files] of Object.entries(projects)) {
-  test(`a project ${name} is byte for byte as before after a removal`, () => {
+  test(`restores every byte on removal in a project ${name}`, () => {
     const installed = install(files)
     assert.ok(Object.keys(installed).length >= 10)
     for (const force of [false, true]) {
@@ -99,7 +99,7 @@ for (const [name, files] of Object.entries(projects)) {
   })
 }
 
-test('any settings and servers are byte for byte as before after a removal', () => {
+test('restores every byte of any settings and servers on removal', () => {
   const key = fc.constantFrom('a', 'acme-2', '__proto__', 'é"\\', '', '// x', 'html')
   const servers = fc.dictionary(key, fc.jsonValue({ maxDepth: 2 }), { minKeys: 1, maxKeys: 4 })
   const paths = fc.array(fc.constantFrom('./a.json', 'b', '// c', '/* d'), { minLength: 1 })
@@ -134,7 +134,7 @@ test('any settings and servers are byte for byte as before after a removal', () 
   )
 })
 
-test('what comes after ours stays where it is', () => {
+test('keeps what follows the removed text', () => {
   const before = install({})
   const files = {
     ...before,
@@ -153,7 +153,7 @@ test('what comes after ours stays where it is', () => {
   })
 })
 
-test('an empty object or list that an installation would have made goes too', () => {
+test('removes an empty object or list that an installation would create', () => {
   const files = {
     '.mcp.json': '{}\n',
     '.cursor/mcp.json': '{\n  "mcpServers": {}\n}\n',
@@ -163,7 +163,7 @@ test('an empty object or list that an installation would have made goes too', ()
   assert.deepEqual(remove(install(files)), { '.vscode/settings.json': '{ "a": 1 }' })
 })
 
-test('what somebody has edited is kept and reported, and deleted only by force', () => {
+test('keeps and reports edited files, and deletes them only by force', () => {
   const files = install({})
   const edited = {
     ...files,
@@ -195,7 +195,7 @@ test('what somebody has edited is kept and reported, and deleted only by force',
   ])
 })
 
-test('files of an earlier version that nobody has edited are deleted', () => {
+test('deletes unedited files of an earlier version', () => {
   const [chip, ...components] = catalog.components
   const old = { ...catalog, components: [{ ...chip!, summary: 'Was small.' }, ...components] }
   const request = { catalog: old, prose: '# Old\n\n{components}\n', force: false, ...all }
@@ -204,7 +204,7 @@ test('files of an earlier version that nobody has edited are deleted', () => {
   assert.deepEqual(remove(files), {})
 })
 
-test('only what the named assistants have is removed, and what others need stays', () => {
+test('removes only files of the named assistants that no other one needs', () => {
   const files = install({})
   assert.deepEqual(toActions(plan(files, { agents: ['claude'] })), [
     'delete .mcp.json',
@@ -226,7 +226,7 @@ test('only what the named assistants have is removed, and what others need stays
   assert.deepEqual(toActions(plan(one, { agents: ['claude'] })), [])
 })
 
-test('one broken file is an error that names it with its line, and there is no plan', () => {
+test('rejects a broken file with its name and line, and plans nothing', () => {
   for (const [file, text, message] of [
     ['.vscode/mcp.json', '{\n  "servers": [\n', 'remove the server `acme` from'],
     ['.vscode/settings.json', '{\n  "a"', 'remove the completion data of `@acme/ui` from'],
@@ -238,7 +238,7 @@ test('one broken file is an error that names it with its line, and there is no p
   assert.throws(() => plan({ 'AGENTS.md': '<!-- acme:start -->' }), /Restore the two comments/)
 })
 
-test('an item is removed without its neighbours, and nothing slips into a comment', () => {
+test('removes an item but not its neighbours, and moves nothing into a comment', () => {
   const cases: [text: string, item: string, after: string][] = [
     ['[a, x, b]', 'x', '[a, b]'],
     ['[x, b]', 'x', '[ b]'],
@@ -260,7 +260,7 @@ test('an item is removed without its neighbours, and nothing slips into a commen
   }
 })
 
-test('a removal says what it did and what is left, and a second one that nothing is', () => {
+test('prints what a removal did and what is left, and that a second one has nothing to do', () => {
   const changes: Change[] = [
     { file: 'a', action: 'delete' },
     { file: 'b', action: 'update', text: '' },

@@ -6,7 +6,7 @@ import { toSettings } from '../../../engine/install/settings.ts'
 const path = './node_modules/@acme/ui/build/vscode.html-custom-data.json'
 const file = '.vscode/settings.json'
 
-/** The settings after the data was added; the change must be one. */
+/** Returns the settings with the data added, which must change them exactly once. */
 function add(before: string | null): string {
   const change = toSettings('vscode', '@acme/ui', before)
   assert.deepEqual([change.file, change.action], [file, before === null ? 'create' : 'update'])
@@ -15,19 +15,19 @@ function add(before: string | null): string {
   return change.text!
 }
 
-test('settings that are not there, or empty, name the data alone', () => {
+test('writes only the data into new or empty settings', () => {
   const text = `{\n  "html.customData": ["${path}"]\n}\n`
   for (const before of [null, '', '{}\n', '{\n}\n']) assert.equal(add(before), text)
 })
 
-test('other settings, comments and formatting stay as they are', () => {
+test('keeps other settings, comments and formatting', () => {
   assert.equal(
     add('{\n\t// Lines.\n\t"editor.rulers": [ 100 ], // , 120\n}\n'),
     `{\n\t// Lines.\n\t"editor.rulers": [ 100 ], // , 120\n\t"html.customData": ["${path}"],\n}\n`,
   )
 })
 
-test('the data of others stays before ours, however the list is written', () => {
+test('adds the data after that of others, however the list is written', () => {
   const lists: [before: string, after: string][] = [
     ['[]', `["${path}"]`],
     ['["./a.json"]', `["./a.json", "${path}"]`],
@@ -42,14 +42,14 @@ test('the data of others stays before ours, however the list is written', () => 
   }
 })
 
-test('data that is named already is not named twice', () => {
+test('does not add the same data twice', () => {
   for (const written of [path, path.slice(2)]) {
     const before = `{ "html.customData": ["./a.json", "${written}"], } // ours`
     assert.deepEqual(toSettings('vscode', '@acme/ui', before), { file, action: 'unchanged' })
   }
 })
 
-test('broken settings are an error that names the line', () => {
+test('rejects broken settings and names the line', () => {
   const wrong: [before: string, line: number, expected: string][] = [
     ['{\n  "a": 1\n  "b": 2\n}', 3, ''],
     ['[]', 1, ''],
@@ -63,7 +63,7 @@ test('broken settings are an error that names the line', () => {
   }
 })
 
-test('an unknown editor is an error that names those that are known', () => {
+test('rejects an unknown editor and names the known ones', () => {
   const known = Object.keys(editors) as Editor[]
   assert.deepEqual(findNames('editor', known, ['VSCode']), ['vscode'])
   assert.throws(() => findNames('editor', known, ['vs code']), {

@@ -10,7 +10,7 @@ function register(before: string | null) {
   return toRegistration('codex', 'acme', before)
 }
 
-test('a file that is not there, or empty, gets the table', () => {
+test('writes the table into a new or empty file', () => {
   assert.deepEqual(register(null), { file, action: 'create', text: table })
   for (const before of ['', ' \n']) {
     assert.deepEqual(register(before), { file, action: 'update', text: table })
@@ -18,7 +18,7 @@ test('a file that is not there, or empty, gets the table', () => {
   assert.deepEqual(register(table), unchanged)
 })
 
-test('the table is added at the end, and all before it stays as it is', () => {
+test('appends the table, and keeps everything before it', () => {
   const before =
     '# Ours.\nmodel = "x"\n\n[mcp_servers]\n\n[mcp_servers.other] # a\ncommand = "y"\n[mcp_servers.acme2]\n# [mcp_servers.acme]\n\n'
   const { action, text } = register(before)
@@ -28,14 +28,14 @@ test('the table is added at the end, and all before it stays as it is', () => {
   assert.equal(register('a = 1').text, `a = 1\n${table}`)
 })
 
-test('ends of lines stay', () => {
+test('keeps line endings', () => {
   const before = 'a = 1\r\n'
   const { text } = register(before)
   assert.equal(text, `a = 1\r\n\r\n${table.replaceAll('\n', '\r\n')}`)
   assert.deepEqual(register(text!), unchanged)
 })
 
-test('a table that says the same is left alone, however it is written', () => {
+test('keeps an equal table, however it is written', () => {
   for (const before of [
     `${table}startup_timeout_sec = 20\n\n[mcp_servers.acme.env]\nA = "1"\n`,
     '[ mcp_servers . "acme" ] # ours\nargs   = [ \'ace\', "acme:mcp-serve", ] # so\ncommand="node"\n',
@@ -45,7 +45,7 @@ test('a table that says the same is left alone, however it is written', () => {
   }
 })
 
-test('a table of the same name that differs is kept, however it is written', () => {
+test('keeps a different table of the same name, however it is written', () => {
   for (const before of [
     '[mcp_servers.acme]\ncommand = "bun"\n',
     "[mcp_servers.'acme']\n",
@@ -65,7 +65,7 @@ test('a table of the same name that differs is kept, however it is written', () 
   }
 })
 
-test('what only looks like a table does not count', () => {
+test('ignores text that only looks like a table', () => {
   for (const before of [
     'text = """\n[mcp_servers.acme]\n"""\n',
     "text = '''\n[mcp_servers.acme]\n'''\n",
@@ -77,7 +77,7 @@ test('what only looks like a table does not count', () => {
   }
 })
 
-test('servers that are no tables are an error, as a table cannot be added to them', () => {
+test('rejects servers in a value, because a table cannot be added to it', () => {
   assert.throws(() => register('mcp_servers = { a = { command = "x" } }\n'), {
     message:
       'Cannot add the server `acme` to `.codex/config.toml`, expected tables `[mcp_servers.name]` and not a value `mcp_servers`. Write each server as a table.',
@@ -85,16 +85,16 @@ test('servers that are no tables are an error, as a table cannot be added to the
 })
 
 const broken: [label: string, text: string, place: string, reason: string][] = [
-  ['a bracket is open', 'a = 1\n[b\nc = 1\n', '2:3', 'illegal character in key'],
-  ['a key is there twice', 'a = 1\na = 2\n', '2:1', 'trying to redefine an already defined'],
-  ['a table is there twice', '[mcp_servers.b]\n\n[mcp_servers.b]\n', '3:', 'trying to redefine'],
-  ['a line is no TOML', '\uFEFF# ours\r\nmodel: "x"\r\n', '2:', ''],
-  ['a string is open', `a = "b\n${table}`, '1:', ''],
-  ['a long string is open', `a = """\n${table}`, '', ''],
-  ['a list is open', `a = [1,\n${table}`, '', ''],
+  ['an open bracket', 'a = 1\n[b\nc = 1\n', '2:3', 'illegal character in key'],
+  ['a repeated key', 'a = 1\na = 2\n', '2:1', 'trying to redefine an already defined'],
+  ['a repeated table', '[mcp_servers.b]\n\n[mcp_servers.b]\n', '3:', 'trying to redefine'],
+  ['a line that is not TOML', '\uFEFF# ours\r\nmodel: "x"\r\n', '2:', ''],
+  ['an open string', `a = "b\n${table}`, '1:', ''],
+  ['an open multi-line string', `a = """\n${table}`, '', ''],
+  ['an open list', `a = [1,\n${table}`, '', ''],
 ]
 for (const [label, text, place, reason] of broken) {
-  test(`a TOML file that is broken stays as it is, and the error says where: ${label}`, () => {
+  test(`keeps a broken TOML file, and reports where it is broken: ${label}`, () => {
     for (const [plan, cannot] of [
       [toRegistration, 'add the server `acme` to'],
       [toUnregistration, 'remove the server `acme` from'],
@@ -115,7 +115,7 @@ for (const [label, text, place, reason] of broken) {
   })
 }
 
-test('servers in a list, or in a value, are an error, as no table can follow', () => {
+test('rejects servers in a list or a value, because no table can follow', () => {
   for (const text of ['[[mcp_servers]]\nname = "a"\n', 'mcp_servers = 1\n', 'mcp_servers = []\n']) {
     assert.throws(
       () => register(text),
@@ -124,13 +124,13 @@ test('servers in a list, or in a value, are an error, as no table can follow', (
   }
 })
 
-test('names that every object has, large numbers and dates are read as any other', () => {
+test('reads inherited names, large numbers and dates like any other', () => {
   const before = `a = 99999999999999999999\nb = 2020-01-01T00:00:00Z\n[__proto__]\nacme = 1\n[mcp_servers.constructor]\n`
   assert.equal(register(before).text, `${before}\n${table}`)
   assert.equal(toRegistration('codex', 'constructor', '[mcp_servers]\n').action, 'update')
 })
 
-test('a file of two megabytes is read at once', () => {
+test('reads a file of two megabytes without delay', () => {
   const begun = process.cpuUsage()
   for (const text of ['=', '#', '[', '"""', "'", ' ', 'a ', '[a]\n', 'a=#\n', '.', '#\n', 'a.']) {
     try {

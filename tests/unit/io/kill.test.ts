@@ -16,7 +16,7 @@ const listFiles = async (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort()
 
-test('eight programs that write the same files at one time do not harm each other', async (context) => {
+test('writes whole files from eight processes that write the same files at the same time', async (context) => {
   const folder = await createFolder(context)
   const children = Array.from({ length: 8 }, () => spawn(process.execPath, [script, folder]))
   const ended = children.map((child) => once(child, 'close'))
@@ -32,7 +32,7 @@ test('eight programs that write the same files at one time do not harm each othe
   }
 })
 
-test('a kill at any of 16 moments leaves whole files, and the next run no other ones', async (context) => {
+test('leaves whole files after a kill at any of 16 moments, and no stray files after the next run', async (context) => {
   const folder = await createFolder(context)
   const seen = new Set<string>()
   let strays = 0
@@ -48,7 +48,7 @@ test('a kill at any of 16 moments leaves whole files, and the next run no other 
       assert.match(text, /^([a-h])\1{299999}$/, `${name} is torn: ${text.length} characters`)
       seen.add(text[0]!)
     }
-    // Those of the kills before are gone: each left three at most.
+    // The next run removes stray files of earlier kills; each kill leaves at most three.
     const left = (await listFiles(folder)).length - names.length
     assert.ok(left <= names.length, `${left} stray files`)
     strays += left

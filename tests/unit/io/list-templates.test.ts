@@ -8,13 +8,13 @@ import { createFolder } from '../fixtures/create-folder.ts'
 
 const texts = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, '']))
 
-/** Paths from the folder, and problems. */
+/** Returns the paths from the folder, and the problems. */
 function list(root: string, ...paths: string[]) {
   const { files, problems } = listTemplates(paths, root)
   return [files.map((file) => relative(root, file)), problems]
 }
 
-test('templates of a folder are found by name, without hidden folders and packages', async (t) => {
+test('finds the templates of a folder in order, without hidden folders and packages', async (t) => {
   const root = await createFolder(
     t,
     texts('b/c.edge', 'b/a.edge', 'a.edge', 'a.txt', '.git/a.edge', 'b/node_modules/x/a.edge'),
@@ -22,12 +22,12 @@ test('templates of a folder are found by name, without hidden folders and packag
   assert.deepEqual(list(root, '.'), [['a.edge', 'b/a.edge', 'b/c.edge'], []])
 })
 
-test('what several paths lead to is found once, in the order of the paths', async (t) => {
+test('finds each template once, in the order of the paths', async (t) => {
   const root = await createFolder(t, texts('b/c.edge', 'a.edge'))
   assert.deepEqual(list(root, 'b/c.edge', '.', join(root, 'a.edge')), [['b/c.edge', 'a.edge'], []])
 })
 
-test('links that lead in a circle end, and what two links lead to is found once', async (t) => {
+test('follows circular links only once, and finds a linked template once', async (t) => {
   const root = await createFolder(t, texts('a/b.edge', 'views/c.edge'))
   symlinkSync('..', join(root, 'a/up'))
   symlinkSync('../a', join(root, 'views/other'))
@@ -37,7 +37,7 @@ test('links that lead in a circle end, and what two links lead to is found once'
   assert.deepEqual(list(root, 'views'), [['views/c.edge', 'views/other/b.edge'], []])
 })
 
-test('what cannot be read is a line, and the rest is found', async (t) => {
+test('reports what it cannot read, and finds the rest', async (t) => {
   const root = await createFolder(t, texts('a.edge', 'a.txt'))
   symlinkSync('circle.edge', join(root, 'circle.edge'))
   symlinkSync('nothing', join(root, 'broken.edge'))
@@ -54,12 +54,12 @@ test('what cannot be read is a line, and the rest is found', async (t) => {
   ])
 })
 
-test('a folder that ends as a template is searched, and its templates are found', async (t) => {
+test('searches a folder whose name ends in .edge', async (t) => {
   const root = await createFolder(t, texts('pages.edge/a.edge'))
   assert.deepEqual(list(root, '.'), [['pages.edge/a.edge'], []])
 })
 
-test('a pattern finds files, and a file that is named like a pattern is itself', async (t) => {
+test('finds files by a pattern, and a file whose name looks like a pattern', async (t) => {
   const root = await createFolder(
     t,
     texts('a/b.edge', 'a/c/d.edge', 'a/c.txt', 'a/[id].edge', 'node_modules/a/b.edge'),
@@ -69,14 +69,14 @@ test('a pattern finds files, and a file that is named like a pattern is itself',
   assert.deepEqual(list(root, '{a,b}/b.*'), [['a/b.edge'], []])
 })
 
-test('three hundred folders inside each other are no problem', async (t) => {
+test('searches three hundred nested folders', async (t) => {
   const root = await createFolder(t)
   const deep = Array.from({ length: 300 }, () => 'a').join('/')
   mkdirSync(join(root, deep), { recursive: true })
   assert.deepEqual(list(root, '.'), [[], []])
 })
 
-test('a pipe that is named as a template is a line, and is not opened', async (t) => {
+test('reports a pipe or device named like a template, and does not open it', async (t) => {
   const root = await createFolder(t, texts('a.edge'))
   execFileSync('mkfifo', [join(root, 'pipe.edge'), join(root, 'pipe.txt')])
   symlinkSync('/dev/zero', join(root, 'zeros.edge'))

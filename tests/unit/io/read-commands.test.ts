@@ -6,7 +6,7 @@ import { commandSchema } from '../../../engine/schema/catalog.ts'
 const commands = await readCommands('acme')
 const find = (name: string) => commands.find((command) => command.name === name)!
 
-test('commands are by name, each once, in the namespace of the library', () => {
+test('returns each command once, sorted by name, in the namespace of the library', () => {
   const names = commands.map(({ name }) => name)
   assert.deepEqual(names, [...new Set(names)].toSorted())
   for (const name of ['install', 'list', 'show', 'export-json', 'export-api-map', 'mcp-serve']) {
@@ -18,7 +18,7 @@ test('commands are by name, each once, in the namespace of the library', () => {
   )
 })
 
-test('a command is as its class declares it, its options with their dashes', () => {
+test('describes a command as its class declares it, with dashes before its options', () => {
   const { arguments: args, options, readOnly } = find('acme:show')
   assert.deepEqual(
     args.map(({ name, required }) => [name, required]),
@@ -39,19 +39,19 @@ test('a command is as its class declares it, its options with their dashes', () 
   assert.ok(find('acme:install').options.some(({ name }) => name === '--dry-run'))
 })
 
-test('only those that write files are not read-only', () => {
+test('marks only commands that write files as not read-only', () => {
   const writing = commands.filter(({ readOnly }) => !readOnly).map(({ name }) => name)
   assert.deepEqual(writing, ['acme:check', 'acme:cursor-rules', 'acme:install'])
 })
 
-test('every command says what it does and what its options are for', () => {
+test('describes every command and its options', () => {
   for (const command of commands) {
     assert.deepEqual(commandSchema.parse(command), command)
     assert.doesNotMatch(command.description, /\.$/)
   }
 })
 
-test('another namespace changes the names and nothing else', async () => {
+test('changes nothing but the names for another namespace', async () => {
   const others = await readCommands('other')
   assert.deepEqual(
     others.map((command) => ({ ...command, name: command.name.replace(/^other:/, 'acme:') })),

@@ -5,7 +5,7 @@ import test from 'node:test'
 import { readComponentClasses } from '../../../engine/io/component-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-test('the class of a component is the one that the module beside its template exports', async (context) => {
+test('reads the class that the module beside a template exports', async (context) => {
   const folder = await createFolder(context, {
     'components/chip.edge': '',
     'components/chip.ts': 'export const size: number = 1\nexport class Chip {}',
@@ -16,7 +16,7 @@ test('the class of a component is the one that the module beside its template ex
   assert.equal(classes.chip?.name, 'Chip')
 })
 
-test('a class that has changed is read again', async (context) => {
+test('reads a changed class again', async (context) => {
   const folder = await createFolder(context, {
     'components/chip.edge': '',
     'components/chip.ts': 'export class Before {}',
@@ -28,7 +28,7 @@ test('a class that has changed is read again', async (context) => {
   assert.equal((await readComponentClasses(folder)).chip?.name, 'After')
 })
 
-test('a module that exports no class is an error with its file', async (context) => {
+test('rejects a module that exports no class, and names the file', async (context) => {
   const folder = await createFolder(context, {
     'components/chip.edge': '',
     'components/chip.ts': 'export const chip = {}',

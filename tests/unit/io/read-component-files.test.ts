@@ -4,7 +4,7 @@ import test from 'node:test'
 import { readComponentFiles } from '../../../engine/io/component-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-test('every template is a component, a folder a dot in its name', async (context) => {
+test('finds every template, and turns folders into dots in names', async (context) => {
   const folder = await createFolder(context, {
     'components/panel.edge': '',
     'components/panel/title.edge': '',
@@ -32,7 +32,7 @@ test('every template is a component, a folder a dot in its name', async (context
   ])
 })
 
-test('a class stays in the folder of its component when the template does not', async (context) => {
+test('finds a class in the folder of its component, even if the template is not in it', async (context) => {
   const folder = await createFolder(context, {
     'components/box.edge': '',
     'components/box/box.js': '',
@@ -41,6 +41,6 @@ test('a class stays in the folder of its component when the template does not', 
   assert.equal(box!.classFile, join(folder, 'components/box/box.js'))
 })
 
-test('without a folder of components there are none', async (context) => {
+test('returns nothing if the folder of components is missing', async (context) => {
   assert.deepEqual(readComponentFiles(await createFolder(context)), [])
 })

@@ -6,7 +6,7 @@ import { readContent } from '../../../engine/io/read-content.ts'
 import { toPageId } from '../../../engine/library/pages/route.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-test('the id of a page is its path, an index that of its folder', () => {
+test('uses the path of a page as its id, and the folder as the id of an index', () => {
   assert.equal(toPageId('index.mdx'), 'index')
   assert.equal(toPageId('guides/start.md'), 'guides/start')
   assert.equal(toPageId('components/index.mdx'), 'components')
@@ -15,7 +15,7 @@ test('the id of a page is its path, an index that of its folder', () => {
   assert.equal(toPageId('a.md.md'), 'a.md')
 })
 
-test('every Markdown file of the folder is a page, sorted by its path', async (context) => {
+test('reads every Markdown file of the folder, sorted by path', async (context) => {
   const folder = await createFolder(context, {
     'index.md': 'home',
     'guides/start.mdx': 'start',
@@ -31,11 +31,11 @@ test('every Markdown file of the folder is a page, sorted by its path', async (c
   ])
 })
 
-test('without a folder there are no pages', async (context) => {
+test('returns nothing if the folder is missing', async (context) => {
   assert.deepEqual(readContent(join(await createFolder(context), 'content')), [])
 })
 
-test('a page or a folder of pages that is a link is read where it leads', async (context) => {
+test('follows links to pages and folders', async (context) => {
   const folder = await createFolder(context, {
     'content/index.md': 'home',
     'shared/licence.md': 'licence',
@@ -54,7 +54,7 @@ test('a page or a folder of pages that is a link is read where it leads', async 
   )
 })
 
-test('links that lead in a circle end, and one that leads nowhere is an error', async (context) => {
+test('follows circular links only once, and rejects a link to a missing page', async (context) => {
   const folder = await createFolder(context, { 'index.md': 'home', 'guides/start.md': 'start' })
   await symlink('..', join(folder, 'guides/again'))
   await symlink('nobody@nowhere.1', join(folder, '.#index.md'))

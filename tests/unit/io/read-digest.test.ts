@@ -5,7 +5,7 @@ import test from 'node:test'
 import { readDigest } from '../../../engine/io/folders.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-test('a digest stays while files do, and changes with a content or a name', async (context) => {
+test('changes the digest only if a content or a name changes', async (context) => {
   const folder = await createFolder(context, { 'a/b.txt': 'one', 'c.txt': 'two' })
   const paths = [join(folder, 'a'), join(folder, 'c.txt')]
   const first = readDigest(paths)
@@ -21,7 +21,7 @@ test('a digest stays while files do, and changes with a content or a name', asyn
   assert.equal(new Set([first, changed, renamed]).size, 3)
 })
 
-test('what is not there counts for nothing, nor does what is installed', async (context) => {
+test('ignores missing files and installed packages', async (context) => {
   const folder = await createFolder(context, { 'a.txt': 'one' })
   const first = readDigest([folder])
   assert.equal(readDigest([folder, join(folder, 'missing')]), first)
@@ -31,7 +31,7 @@ test('what is not there counts for nothing, nor does what is installed', async (
   assert.equal(readDigest([join(other, 'kit')]), before)
 })
 
-test('a library that is installed itself counts', async (context) => {
+test('includes a library that is itself installed', async (context) => {
   const folder = await createFolder(context, { 'node_modules/kit/a.txt': 'one' })
   const first = readDigest([join(folder, 'node_modules/kit')])
   await writeFile(join(folder, 'node_modules/kit/a.txt'), 'two')

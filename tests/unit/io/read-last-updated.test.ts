@@ -9,7 +9,7 @@ import { readLastUpdated } from '../../../engine/io/read-content.ts'
 import { toDisplayPath } from '../../../engine/io/paths.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-/** Git as nobody has set it up: a hook that runs the tests must not lend them its repository. */
+/** Runs git without any configuration, and without the repository of a hook that runs the tests. */
 async function git(folder: string, args: string[], day = '2026-01-01'): Promise<void> {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
   const env = {
@@ -29,7 +29,7 @@ async function commit(folder: string, files: Record<string, string>, day: string
   await git(folder, ['commit', '--quiet', '--message', day], day)
 }
 
-/** A repository with pages in `content`, of which one was changed, one moved, one is not committed. */
+/** Creates a repository with pages in `content`: one changed, one moved, one not committed. */
 async function createRepository(context: TestContext): Promise<string> {
   const folder = await createFolder(context)
   await git(folder, ['init', '--quiet'])
@@ -46,7 +46,7 @@ async function createRepository(context: TestContext): Promise<string> {
 
 const at = (folder: string, path: string) => toDisplayPath(join(folder, path))
 
-test('the day of a page is that of the last commit that changed it', async (context) => {
+test('returns the date of the last commit that changed a page', async (context) => {
   const folder = await createRepository(context)
   const days = await readLastUpdated(join(folder, 'content'))
   assert.equal(days.get(at(folder, 'content/a.md')), '2026-04-02')
@@ -54,14 +54,14 @@ test('the day of a page is that of the last commit that changed it', async (cont
   assert.equal(days.get(at(folder, 'content/c.md')), '2026-05-03')
 })
 
-test('files that are not committed, and those outside of the folder, have no day', async (context) => {
+test('returns no date for uncommitted files and files outside the folder', async (context) => {
   const folder = await createRepository(context)
   const days = await readLastUpdated(join(folder, 'content'))
   assert.equal(days.has(at(folder, 'content/new.md')), false)
   assert.equal(days.has(at(folder, 'other.md')), false)
 })
 
-test('without a repository, a commit or the folder there are no days', async (context) => {
+test('returns no dates without a repository, a commit or the folder', async (context) => {
   const folder = await createFolder(context, { 'a.md': 'a' })
   assert.deepEqual(await readLastUpdated(folder), new Map())
   await git(folder, ['init', '--quiet'])
@@ -69,7 +69,7 @@ test('without a repository, a commit or the folder there are no days', async (co
   assert.deepEqual(await readLastUpdated(join(folder, 'none')), new Map())
 })
 
-test('a shallow clone has no days, a whole one has', async (context) => {
+test('returns no dates in a shallow clone, but does in a full one', async (context) => {
   const folder = await createRepository(context)
   const clones = await createFolder(context)
   const url = pathToFileURL(folder).href

@@ -21,7 +21,7 @@ const files = {
   'styles/index.css': '',
 }
 
-/** The messages of the problems, files from the folder. */
+/** Returns the messages of the problems, with files relative to the folder. */
 async function readProblems(folder: string): Promise<string[]> {
   const error = await readLibrary(folder).catch((error: unknown) => error)
   if (!(error instanceof ProblemError)) throw error
@@ -29,7 +29,7 @@ async function readProblems(folder: string): Promise<string[]> {
   return error.problems.map(({ message, fix }) => `${message.replace(place, '')} ${fix}`)
 }
 
-test('a library is its description, its version, its tokens, templates and scripts', async (context) => {
+test('reads the description, version, tokens, templates and scripts of a library', async (context) => {
   const folder = await createFolder(context, {
     ...files,
     'tokens.ts': `export const tokens = [{
@@ -76,14 +76,14 @@ test('a library is its description, its version, its tokens, templates and scrip
   })
 })
 
-test('another documentation host takes the place of its own', async (context) => {
+test('replaces the documentation URL with the given one', async (context) => {
   const folder = await createFolder(context, files)
   const { library, components, scripts } = await readLibrary(folder, 'http://localhost:4321/ui')
   assert.equal(library.docsUrl, 'http://localhost:4321/ui')
   assert.deepEqual([components, scripts], [[], []])
 })
 
-test('every value that does not fit is named at once', async (context) => {
+test('reports every invalid value at once', async (context) => {
   const wrong = { ...library, namespace: 'Acme', docsUrl: 'https://ui.acme.test/', categories: 1 }
   const folder = await createFolder(context, {
     ...files,
@@ -100,7 +100,7 @@ test('every value that does not fit is named at once', async (context) => {
   ])
 })
 
-test('a token that does not fit is named by its place', async (context) => {
+test('reports an invalid token by its place', async (context) => {
   const folder = await createFolder(context, {
     ...files,
     'tokens.ts': `export const tokens = [
@@ -115,7 +115,7 @@ test('a token that does not fit is named by its place', async (context) => {
   ])
 })
 
-test('an export that is missing is named', async (context) => {
+test('reports a missing export', async (context) => {
   const folder = await createFolder(context, { ...files, 'library.ts': 'export const lib = {}' })
   assert.deepEqual(await readProblems(folder), [
     'Cannot read `library` in `library.ts:1`, expected object, received undefined. ' +
@@ -123,7 +123,7 @@ test('an export that is missing is named', async (context) => {
   ])
 })
 
-test('a folder that is no library yet is told each file to write', async (context) => {
+test('names each missing file of a folder that is not yet a library', async (context) => {
   const folder = await createFolder(context, files)
   for (const name of Object.keys(files)) await rm(`${folder}/${name}`)
   const missing = (name: string, fix: string) =>
@@ -137,7 +137,7 @@ test('a folder that is no library yet is told each file to write', async (contex
 })
 
 for (const name of Object.keys(files)) {
-  test(`a library without \`${name}\` is told to write it`, async (context) => {
+  test(`reports a library without \`${name}\``, async (context) => {
     const folder = await createFolder(context, files)
     await rm(`${folder}/${name}`)
     const [problem, ...others] = await readProblems(folder)
@@ -146,7 +146,7 @@ for (const name of Object.keys(files)) {
   })
 }
 
-test('a package.json without a version, or one that is no JSON, is named', async (context) => {
+test('reports a package.json without a version or with invalid JSON', async (context) => {
   for (const text of ['{}', '{ "version": 1 }', '{ "version": ']) {
     const folder = await createFolder(context, { ...files, 'package.json': text })
     assert.deepEqual(await readProblems(folder), [
@@ -156,7 +156,7 @@ test('a package.json without a version, or one that is no JSON, is named', async
   }
 })
 
-test('a module that cannot be read is a problem at its line', async (context) => {
+test('reports a module that cannot be parsed, with the line', async (context) => {
   const folder = await createFolder(context, {
     ...files,
     'tokens.ts': 'const a = 1\n\nexport const tokens = [}\n',
@@ -168,13 +168,13 @@ test('a module that cannot be read is a problem at its line', async (context) =>
   )
 })
 
-test('an empty address is none at all', async (context) => {
+test('ignores an empty documentation URL', async (context) => {
   const folder = await createFolder(context, files)
   const { library } = await readLibrary(folder, '')
   assert.equal(library.docsUrl, 'https://ui.acme.test')
 })
 
-test('an address that is none is refused', async (context) => {
+test('rejects an invalid documentation URL', async (context) => {
   const folder = await createFolder(context, files)
   await assert.rejects(readLibrary(folder, 'docs.example'), {
     message:
@@ -182,7 +182,7 @@ test('an address that is none is refused', async (context) => {
   })
 })
 
-test('a component with two templates is refused, with the paths of both', async (context) => {
+test('rejects a component with two templates, and names both', async (context) => {
   const folder = await createFolder(context, {
     ...files,
     'components/chip.edge': '',

@@ -7,7 +7,7 @@ import { createFolder } from '../fixtures/create-folder.ts'
 
 const standing = 'Defaults are those of the package.'
 
-/** What was read from a folder, and what was reported. */
+/** Reads the configuration of a folder, and returns it with the reported problems. */
 async function read(folder: string) {
   const problems: string[] = []
   const config = await readProjectConfig(folder, 'acme', (problem) => problems.push(problem))
@@ -18,21 +18,21 @@ async function readText(context: TestContext, text: string) {
   return read(await createFolder(context, { 'acme.ts': text }))
 }
 
-test('the default export of the file is the configuration, with the path of the file', async (context) => {
+test('reads the default export of the file, and returns the path of the file', async (context) => {
   assert.deepEqual(await readText(context, 'export default { box: { size: "sm" as string } }'), {
     config: { file: 'config/acme.ts', value: { box: { size: 'sm' } } },
     problems: [],
   })
 })
 
-test('a compiled file does as well, and the TypeScript file comes before it', async (context) => {
+test('reads a compiled file, but prefers the TypeScript file', async (context) => {
   const folder = await createFolder(context, { 'acme.js': 'export default { a: 1 }' })
   assert.deepEqual((await read(folder)).config, { file: 'config/acme.js', value: { a: 1 } })
   await writeFile(join(folder, 'acme.ts'), 'export default { a: 2 }')
   assert.deepEqual((await read(folder)).config, { file: 'config/acme.ts', value: { a: 2 } })
 })
 
-test('without a file the defaults of the package stand, and one line says so', async (context) => {
+test('reports a missing file in one line, and keeps the defaults of the package', async (context) => {
   const missing = {
     config: null,
     problems: [`There is no \`config/acme.ts\` in this project. ${standing}`],
@@ -42,7 +42,7 @@ test('without a file the defaults of the package stand, and one line says so', a
   assert.deepEqual(await read(join(folder, 'missing')), missing)
 })
 
-test('a file that cannot be run leaves the defaults of the package, and one line says why', async (context) => {
+test('reports in one line why a file cannot run, and keeps the defaults of the package', async (context) => {
   const broken: [string, RegExp][] = [
     ["throw new Error('no luck')", /^no luck\.$/],
     ["throw new Error('no luck.')", /^no luck\.$/],
@@ -74,7 +74,7 @@ test('a file that cannot be run leaves the defaults of the package, and one line
   }
 })
 
-test('a file that exports no object leaves the defaults of the package, and one line says so', async (context) => {
+test('reports a file that exports no object in one line, and keeps the defaults of the package', async (context) => {
   for (const text of [
     'export {}',
     'export const box = {}',
@@ -97,14 +97,14 @@ test('a file that exports no object leaves the defaults of the package, and one 
   }
 })
 
-test('a folder in the place of the file is no configuration', async (context) => {
+test('rejects a folder in place of the file', async (context) => {
   const folder = await createFolder(context, { 'acme.ts/index.ts': 'export default {}' })
   const { config, problems } = await read(folder)
   assert.equal(config, null)
   assert.match(problems.join('\n'), /^Cannot run `config\/acme\.ts`: .* Defaults are .*\.$/)
 })
 
-test('a file that changed is read again, also within one millisecond', async (context) => {
+test('reads a changed file again, even within one millisecond', async (context) => {
   const folder = await createFolder(context, { 'acme.ts': 'export default { a: 1 }' })
   const file = join(folder, 'acme.ts')
   const time = new Date('2026-01-01')

@@ -5,13 +5,13 @@ import test from 'node:test'
 import { readTemplate } from '../../../engine/io/read-template.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-test('a template is read as it is, with its mark and line breaks', async (t) => {
+test('reads a template unchanged, with its byte order mark and line breaks', async (t) => {
   const text = '\uFEFF<p>\r\n🙂</p>\r'
   const folder = await createFolder(t, { 'a.edge': text })
   assert.deepEqual(readTemplate(join(folder, 'a.edge')), { text, reason: null })
 })
 
-test('what is no text, and too much of it, is told', async (t) => {
+test('explains why it cannot read binary data, other encodings and large files', async (t) => {
   const folder = await createFolder(t)
   const file = join(folder, 'a.edge')
   for (const [content, reason] of [

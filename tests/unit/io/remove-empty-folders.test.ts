@@ -5,7 +5,7 @@ import test from 'node:test'
 import { hasFolder, removeEmptyFolders } from '../../../engine/io/folders.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-test('folders that are empty go, up to the one that stays', async (context) => {
+test('removes empty folders up to the given one', async (context) => {
   const folder = await createFolder(context, { 'a/b/c/x.txt': '', 'd/e/y.txt': '', 'd/z.txt': '' })
   await rm(join(folder, 'a/b/c/x.txt'))
   await rm(join(folder, 'd/e/y.txt'))
@@ -27,14 +27,14 @@ test('folders that are empty go, up to the one that stays', async (context) => {
   assert.deepEqual(await readdir(folder), [])
 })
 
-test('a folder that cannot be removed for a reason that nobody foresaw is an error', async (context) => {
+test('throws an unexpected error of the file system', async (context) => {
   const folder = await createFolder(context, { 'a.txt': '' })
   await assert.rejects(removeEmptyFolders(folder, [`${'a'.repeat(300)}/b.txt`]), {
     code: 'ENAMETOOLONG',
   })
 })
 
-test('a folder is one, and a file or nothing is none', async (context) => {
+test('recognises a folder, but not a file or a missing path', async (context) => {
   const folder = await createFolder(context, { 'a/b.txt': '' })
   assert.deepEqual(
     ['a', 'a/b.txt', 'c', 'a/b.txt/d'].map((name) => hasFolder(join(folder, name))),

@@ -6,16 +6,16 @@ import test from 'node:test'
 import { removeStrayFiles, toTemporaryPath } from '../../../engine/io/temporary-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-/** The number of a process that is over. */
+/** The id of a process that has ended. */
 const gone = spawnSync('true').pid
 
-test('what a run left behind that is over goes, and nothing of anybody else', async (context) => {
+test('removes stray files of an ended run, and nothing else', async (context) => {
   const kept = [
     'a.json',
-    // Of a run that goes on, its parent, and of this one.
+    // Of runs that still go on: the parent process and this one.
     `a.json.${process.ppid}-00000000-00000000.tmp`,
     toTemporaryPath('a.json'),
-    // Of other files, and of other programs.
+    // Of other files and other programs.
     `b.json.${gone}-00000000-00000000.tmp`,
     `other.a.json.${gone}-00000000-00000000.tmp`,
     `a.json.${gone}.tmp`,
@@ -26,7 +26,7 @@ test('what a run left behind that is over goes, and nothing of anybody else', as
   const strays = [
     `a.json.${gone}-00000000-00000000.tmp`,
     `a.json.${gone}-abcdef01-23456789.tmp`,
-    // The number of a process is given out again, in a container at once.
+    // Process ids are reused, in a container very soon.
     `a.json.${process.pid}-00000000-00000000.tmp`,
   ]
   const files = Object.fromEntries([...kept, ...strays].map((name) => [name, name]))
@@ -36,7 +36,7 @@ test('what a run left behind that is over goes, and nothing of anybody else', as
   assert.deepEqual((await readdir(folder)).sort(), kept.sort())
 })
 
-test('what is older than an hour goes, though its process seems to be there', async (context) => {
+test('removes stray files after an hour, even if their process seems to run', async (context) => {
   const name = `a.json.${process.ppid}-00000000-00000000.tmp`
   const folder = await createFolder(context, { [name]: 'half' })
   const before = (minutes: number) => new Date(Date.now() - minutes * 60_000)
@@ -48,7 +48,7 @@ test('what is older than an hour goes, though its process seems to be there', as
   assert.deepEqual(await readdir(folder), [])
 })
 
-test('nothing is taken away outside of a project, whatever its links lead to', async (context) => {
+test('removes nothing outside the project, wherever its links lead', async (context) => {
   const name = `a.json.${gone}-00000000-00000000.tmp`
   const folder = await createFolder(context, { [`out/${name}`]: 'half', [`in/sub/${name}`]: '' })
   await symlink('../out', join(folder, 'in/link'))

@@ -5,20 +5,20 @@ import test from 'node:test'
 import { writeFileAtomically } from '../../../engine/io/write-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-test('a file is written with its folders, and nothing beside it', async (context) => {
+test('writes a file and its folders, and nothing beside it', async (context) => {
   const folder = await createFolder(context)
   await writeFileAtomically(join(folder, 'a/b/c.txt'), 'new\n')
   assert.equal(await readFile(join(folder, 'a/b/c.txt'), 'utf8'), 'new\n')
   assert.deepEqual(await readdir(join(folder, 'a/b')), ['c.txt'])
 })
 
-test('a file that is there is replaced', async (context) => {
+test('replaces an existing file', async (context) => {
   const folder = await createFolder(context, { 'a.txt': 'a longer old text' })
   await writeFileAtomically(join(folder, 'a.txt'), 'é')
   assert.equal(await readFile(join(folder, 'a.txt'), 'utf8'), 'é')
 })
 
-test('who has opened a file reads its old content to the end', async (context) => {
+test('lets a reader that has opened the file read the old content to the end', async (context) => {
   const folder = await createFolder(context, { 'a.txt': 'old' })
   await using reader = await open(join(folder, 'a.txt'))
   await writeFileAtomically(join(folder, 'a.txt'), 'new')
@@ -26,16 +26,16 @@ test('who has opened a file reads its old content to the end', async (context) =
   assert.equal(await readFile(join(folder, 'a.txt'), 'utf8'), 'new')
 })
 
-test('a rename that fails leaves the old content and no stray file', async (context) => {
-  // A file cannot take the place of a folder.
+test('keeps the old content and leaves no stray file if a rename fails', async (context) => {
+  // A file cannot replace a folder.
   const folder = await createFolder(context, { 'taken/old.txt': 'old' })
   await assert.rejects(writeFileAtomically(join(folder, 'taken'), 'new'))
   assert.deepEqual(await readdir(folder), ['taken'])
   assert.equal(await readFile(join(folder, 'taken/old.txt'), 'utf8'), 'old')
 })
 
-test('a write that fails leaves the old content and no stray file', async (context) => {
-  // The name is as long as a file system takes, so that of the temporary file is too long.
+test('keeps the old content and leaves no stray file if a write fails', async (context) => {
+  // The name has the maximum length, so the name of the temporary file is too long.
   const name = 'a'.repeat(255)
   const folder = await createFolder(context, { [name]: 'old' })
   await assert.rejects(writeFileAtomically(join(folder, name), 'new'))

@@ -5,7 +5,7 @@ import test from 'node:test'
 import { writeFilesAtomically, type WriteError } from '../../../engine/io/write-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-/** The text of every file below a folder by its path; links and folders by what they are. */
+/** Returns the text of every file in a folder by its path; links and folders by their kind. */
 async function readTree(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const tree: Record<string, string> = {}
@@ -18,7 +18,7 @@ async function readTree(folder: string): Promise<Record<string, string>> {
   return tree
 }
 
-test('all files are written, with their folders, and nothing beside them', async (context) => {
+test('writes all files and their folders, and nothing beside them', async (context) => {
   const folder = await createFolder(context, { 'b.txt': 'a longer old text' })
   await writeFilesAtomically([
     { path: join(folder, 'a/b/c.txt'), content: 'new\n' },
@@ -35,7 +35,7 @@ test('all files are written, with their folders, and nothing beside them', async
   await writeFilesAtomically([])
 })
 
-test('none is written when one cannot be, and no file or folder is left behind', async (context) => {
+test('writes no file if one cannot be written, and leaves no file or folder behind', async (context) => {
   const files = { 'a.txt': 'old', file: 'a file', 'taken/x.txt': 'x', 'here/y.txt': 'y' }
   const folder = await createFolder(context, files)
   const before = await readTree(folder)
@@ -64,7 +64,7 @@ test('none is written when one cannot be, and no file or folder is left behind',
   }
 })
 
-test('a link is followed: its target is written, and it stays a link', async (context) => {
+test('writes the target of a link, and keeps the link', async (context) => {
   const folder = await createFolder(context, { 'real/a.txt': 'old' })
   await symlink(join(folder, 'real/a.txt'), join(folder, 'absolute.txt'))
   await symlink('absolute.txt', join(folder, 'twice.txt'))
@@ -78,7 +78,7 @@ test('a link is followed: its target is written, and it stays a link', async (co
   assert.ok((await lstat(join(folder, 'absolute.txt'))).isSymbolicLink())
 })
 
-test('a link to a file that is not there yet is followed as well', async (context) => {
+test('creates the missing target of a link', async (context) => {
   const folder = await createFolder(context)
   await symlink('shared/new.txt', join(folder, 'link.txt'))
   await writeFilesAtomically([{ path: join(folder, 'link.txt'), content: 'new' }])
@@ -89,7 +89,7 @@ test('a link to a file that is not there yet is followed as well', async (contex
   })
 })
 
-test('where all has to be in a folder, a link that leads out of it is an error', async (context) => {
+test('rejects a link out of the folder that must contain all files', async (context) => {
   const folder = await createFolder(context, { 'in/a.txt': 'a', 'in-other/b.txt': 'b' })
   const path = (name: string) => join(folder, name)
   await symlink('../in-other', path('in/folder'))
@@ -107,7 +107,7 @@ test('where all has to be in a folder, a link that leads out of it is an error',
     })
     assert.deepEqual(await readTree(folder), before)
   }
-  // A folder that is reached through a link itself, and a link that stays in it.
+  // A folder that is itself a link, and a link that stays inside it.
   await symlink('a.txt', path('in/same.txt'))
   await writeFilesAtomically([{ path: path('link/same.txt'), content: 'new' }], {
     within: path('link'),
@@ -115,10 +115,10 @@ test('where all has to be in a folder, a link that leads out of it is an error',
   assert.equal(await readFile(path('in/a.txt'), 'utf8'), 'new')
 })
 
-test('an error in the midst of the renames says what is changed already', async (context) => {
+test('names the files that changed before a rename failed', async (context) => {
   const folder = await createFolder(context, { 'a.txt': 'old', 'b/x.txt': 'x' })
   const path = (name: string) => join(folder, name)
-  // The first file becomes what the second needs as a folder.
+  // The first file exists where the second one needs a folder.
   const writes = ['a.txt', 'c', 'c/d.txt'].map((name) => ({ path: path(name), content: 'new' }))
   const error = await writeFilesAtomically(writes).then(
     () => assert.fail('a file was written over a folder'),
@@ -127,7 +127,7 @@ test('an error in the midst of the renames says what is changed already', async 
   assert.deepEqual([error.path, error.changed], [path('c'), [path('a.txt')]])
 })
 
-test('a link in a circle is an error, and stays', async (context) => {
+test('rejects a circular link, and keeps it', async (context) => {
   const folder = await createFolder(context, { 'a.txt': 'old' })
   await symlink('two.txt', join(folder, 'one.txt'))
   await symlink('one.txt', join(folder, 'two.txt'))
@@ -145,7 +145,7 @@ test('a link in a circle is an error, and stays', async (context) => {
   })
 })
 
-test('two paths of one file are no error: the last one counts', async (context) => {
+test('writes the last of two paths to one file', async (context) => {
   const folder = await createFolder(context, { 'a.txt': 'old' })
   await symlink('a.txt', join(folder, 'b.txt'))
   await writeFilesAtomically([
@@ -155,7 +155,7 @@ test('two paths of one file are no error: the last one counts', async (context) 
   assert.deepEqual(await readTree(folder), { 'a.txt': 'two', 'b.txt': 'a link' })
 })
 
-test('a file keeps its mode, so that a secret one stays secret', async (context) => {
+test('keeps the mode of a file, so that a secret stays secret', async (context) => {
   const folder = await createFolder(context, { 'a.json': '{}', 'b.sh': '' })
   await chmod(join(folder, 'a.json'), 0o600)
   await chmod(join(folder, 'b.sh'), 0o775)
@@ -167,7 +167,7 @@ test('a file keeps its mode, so that a secret one stays secret', async (context)
   assert.deepEqual([await modeOf('a.json'), await modeOf('b.sh')], [0o600, 0o775])
 })
 
-test('writes of one file at one time do not get in each other’s way', async (context) => {
+test('writes whole files in concurrent writes of one file', async (context) => {
   const folder = await createFolder(context)
   const path = join(folder, 'a.txt')
   await Promise.all(
@@ -179,7 +179,7 @@ test('writes of one file at one time do not get in each other’s way', async (c
   assert.deepEqual(await readdir(folder), ['a.txt'])
 })
 
-test('a folder that may not be written is an error', async (context) => {
+test('rejects a folder without write permission', async (context) => {
   const folder = await createFolder(context, { 'a.txt': 'old' })
   await mkdir(join(folder, 'closed'), { mode: 0o555 })
   await asSomebody(folder, () =>
@@ -194,7 +194,7 @@ test('a folder that may not be written is an error', async (context) => {
   assert.deepEqual(await readTree(folder), { 'a.txt': 'old', closed: 'a folder' })
 })
 
-/** Runs a step as the owner of a folder who is bound by permissions, as root is not. */
+/** Runs a step as an owner of the folder who is subject to permissions, unlike root. */
 async function asSomebody(folder: string, step: () => Promise<void>): Promise<void> {
   if (process.getuid?.() !== 0) return step()
   const nobody = 65534
@@ -205,7 +205,7 @@ async function asSomebody(folder: string, step: () => Promise<void>): Promise<vo
   await step().finally(() => process.seteuid!(0))
 }
 
-test('a file without content is deleted, and a link with its target', async (context) => {
+test('deletes a file without content, and a link with its target', async (context) => {
   const folder = await createFolder(context, { 'a.txt': 'a', 'b/c.txt': 'c', 'd.txt': 'd' })
   const path = (name: string) => join(folder, name)
   await symlink(path('d.txt'), path('link'))
@@ -218,7 +218,7 @@ test('a file without content is deleted, and a link with its target', async (con
   assert.deepEqual(await readTree(folder), { b: 'a folder', 'b/c.txt': 'new' })
 })
 
-test('none is deleted when one cannot be written', async (context) => {
+test('deletes nothing if one file cannot be written', async (context) => {
   const folder = await createFolder(context, { 'a.txt': 'a', 'taken/x.txt': 'x' })
   const before = await readTree(folder)
   for (const bad of ['taken', 'a.txt/b']) {

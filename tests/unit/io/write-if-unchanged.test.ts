@@ -5,7 +5,7 @@ import test from 'node:test'
 import { writeIfUnchanged } from '../../../engine/io/write-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-test('a file is written with its mark and mode kept', async (t) => {
+test('keeps the byte order mark and the mode of a file', async (t) => {
   const folder = await createFolder(t, { 'a.edge': '\uFEFFa\r\n' })
   const file = join(folder, 'a.edge')
   chmodSync(file, 0o640)
@@ -14,7 +14,7 @@ test('a file is written with its mark and mode kept', async (t) => {
   assert.equal(statSync(file).mode & 0o777, 0o640)
 })
 
-test('a file that somebody else wrote meanwhile is left alone', async (t) => {
+test('keeps a file that somebody else has written meanwhile', async (t) => {
   const folder = await createFolder(t, { 'a.edge': 'a' })
   const file = join(folder, 'a.edge')
   writeFileSync(file, 'theirs')

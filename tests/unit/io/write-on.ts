@@ -1,6 +1,6 @@
 /**
- * Writes the same files for a minute, all of one letter that changes from time to time:
- * `node write-on.ts <folder>`. With a second argument, once.
+ * Writes the same files for a minute, each time filled with one letter, which changes: `node
+ * write-on.ts <folder>`. With a second argument, it writes once.
  */
 import { join } from 'node:path'
 import { writeFilesAtomically } from '../../../engine/io/write-files.ts'

@@ -3,7 +3,7 @@ import test from 'node:test'
 import fc from 'fast-check'
 import { findRequestId } from '../../../engine/mcp/message.ts'
 
-test('the id of a request is found in what is left of it', () => {
+test('finds the id of a request in its first bytes', () => {
   for (const [start, id] of [
     ['{"jsonrpc":"2.0","id":1,"method":"a', 1],
     ['\uFEFF { "id" : "a\\"b" , "x', 'a"b'],
@@ -27,7 +27,7 @@ test('the id of a request is found in what is left of it', () => {
   }
 })
 
-test('whatever is cut off, the id is that of the request or none', () => {
+test('finds the id of the request or none, wherever the text is cut off', () => {
   const rest = fc.dictionary(fc.string(), fc.jsonValue())
   const id = fc.oneof(fc.string(), fc.integer())
   fc.assert(

@@ -7,7 +7,7 @@ const engine = JSON.parse(readFileSync('engine/package.json', 'utf8'))
 const library = { package: '@zap/ui', namespace: 'zap' }
 const file = 'zap/kit/package.json'
 
-test('a manifest gets what the package needs, under the name of its library', () => {
+test('adds everything that the package needs to a manifest, under the name of the library', () => {
   const { exports, type, engines, peerDependencies, files } = template
   const manifest = toManifest({ version: '1.0.0' }, library, file)
   assert.deepEqual([manifest.name, manifest.version], ['@zap/ui', '1.0.0'])
@@ -19,7 +19,7 @@ test('a manifest gets what the package needs, under the name of its library', ()
   assert.doesNotMatch(JSON.stringify(manifest), /kit/i)
 })
 
-test('what the maker of a library has written into the manifest stays', () => {
+test('keeps what the author of a library wrote into the manifest', () => {
   const own = {
     name: '@zap/ui',
     license: 'MIT',
@@ -37,18 +37,18 @@ test('what the maker of a library has written into the manifest stays', () => {
   assert.deepEqual(manifest.peerDependencies, { luxon: '^3.0.0', ...template.peerDependencies })
   assert.deepEqual([manifest.license, manifest.scripts], ['MIT', own.scripts])
   assert.deepEqual(manifest.dependencies, own.dependencies)
-  // A manifest that is complete stays as it is, with its fields in their order.
+  // A complete manifest stays the same, including the order of its fields.
   assert.equal(JSON.stringify(toManifest(manifest, library, file)), JSON.stringify(manifest))
 })
 
-test('a manifest of another name than the library is refused', () => {
+test('rejects a manifest whose name is not that of the library', () => {
   assert.throws(() => toManifest({ name: 'zap' }, library, file), {
     message:
       'Cannot build package `zap` in `zap/kit/package.json:1`, expected the name `@zap/ui`, as in `library.ts`.\nWrite the same name into both files.',
   })
 })
 
-test('a package depends on what its files import, and on nothing of the engine besides', () => {
+test("depends only on the engine's packages that the files import", () => {
   const own = {
     name: '@zap/ui',
     dependencies: { tinycolor: '^2.0.0' },

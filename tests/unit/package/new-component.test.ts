@@ -6,9 +6,9 @@ import test, { type TestContext } from 'node:test'
 import { openSite } from '../../../plugins/content/open-site.ts'
 import { listTodos } from '../tools/list-todos.ts'
 
-/** A copy of a small library that records what it renders, removed after the test. */
+/** Copies a small library with recorded golden cases, and removes it after the test. */
 function copyLibrary(context: TestContext): string {
-  // Below the checkout, where modules find the packages that they import.
+  // Inside the checkout, so that its modules find the packages that they import.
   const folder = `.cache/new-component-${process.pid}`
   rmSync(folder, { recursive: true, force: true })
   context.after(() => rmSync(folder, { recursive: true, force: true }))
@@ -23,7 +23,7 @@ const run = (SITE_DIR: string, ...args: string[]) =>
     env: { ...process.env, SITE_DIR },
   })
 
-test('a new component is refused until each TODO is filled, and then it is shown', async (context) => {
+test('rejects a new component until every TODO is filled, and then renders it', async (context) => {
   const folder = copyLibrary(context)
   const { status, stdout, stderr } = run(folder, 'rating')
   assert.equal(status, 0, stderr)
@@ -61,7 +61,7 @@ test('a new component is refused until each TODO is filled, and then it is shown
   )
 })
 
-test('a call that cannot be answered changes nothing, and says so each time', (context) => {
+test('reports an invalid call every time, and changes nothing', (context) => {
   const folder = copyLibrary(context)
   const index = readFileSync(join(folder, 'kit/styles/index.css'), 'utf8')
   for (const [args, message] of [
@@ -78,6 +78,6 @@ test('a call that cannot be answered changes nothing, and says so each time', (c
   assert.equal(readFileSync(join(folder, 'kit/styles/index.css'), 'utf8'), index)
 })
 
-test('nothing is left to do in the library', () => {
+test('leaves no TODO in the library', () => {
   assert.deepEqual(listTodos('.'), [])
 })

@@ -12,7 +12,7 @@ const state = {
   exists: () => false,
 }
 
-test('a component is a template, a recorded case, its looks, a page and an import', () => {
+test('plans a template, a golden case, a stylesheet, a page and an import for a component', () => {
   const plan = planComponent('date-range', state)
   assert.deepEqual(
     plan.map(({ path }) => path),
@@ -51,7 +51,7 @@ test('a component is a template, a recorded case, its looks, a page and an impor
   )
 })
 
-test('a part is a template in the folder of its parent, shown inside of it', () => {
+test('plans a template in the folder of its parent for a sub-component, and renders it inside', () => {
   const plan = planComponent('panel.foot', state)
   assert.deepEqual(plan.slice(1), [
     {
@@ -65,7 +65,7 @@ test('a part is a template in the folder of its parent, shown inside of it', () 
   assert.doesNotMatch(String(plan[0]!.content), /@category|@keywords/)
 })
 
-test('a library that records nothing gets no case', () => {
+test('plans no golden case for a library that has none', () => {
   const paths = planComponent('a', { ...state, hasGolden: false }).map(({ path }) => path)
   assert.deepEqual(
     paths.filter((path) => path.startsWith('tests/')),
@@ -84,7 +84,7 @@ const refused: [name: string, expected: string][] = [
   ['panel-title', 'a name that no component has, and `panel.title` is one.'],
 ]
 for (const [name, expected] of refused) {
-  test(`a component cannot be called "${name}"`, () => {
+  test(`rejects "${name}" as the name of a component`, () => {
     assert.throws(
       () => planComponent(name, state),
       ({ message }: Error) =>
@@ -93,7 +93,7 @@ for (const [name, expected] of refused) {
   })
 }
 
-test('no file is taken from somebody', () => {
+test('refuses to overwrite a file', () => {
   for (const taken of ['content/components/rating.md', 'kit/components/rating/rating.css']) {
     assert.throws(() => planComponent('rating', { ...state, exists: (path) => path === taken }), {
       message: `Cannot add component \`rating\`, expected no file \`${taken}\`.\nMove the file, or choose another name.`,
@@ -101,7 +101,7 @@ test('no file is taken from somebody', () => {
   }
 })
 
-test('the import comes after all others, and before the rules', () => {
+test('adds the import after all others and before the rules', () => {
   const line = "@import '../components/b/b.css' layer(components);\n"
   for (const [styles, expected] of [
     ['', line],

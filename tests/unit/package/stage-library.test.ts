@@ -6,7 +6,7 @@ import { stageLibrary } from '../../../engine/package/stage-library.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-/** Stages a library with these files, and returns the folders of both. */
+/** Stages a library with these files, and returns both folders. */
 async function stage(context: TestContext, files: Record<string, string>, dependencies = {}) {
   const project = await createFolder(
     context,
@@ -19,7 +19,7 @@ async function stage(context: TestContext, files: Record<string, string>, depend
   return { own, folder, read: (path: string) => readFileSync(join(folder, path), 'utf8') }
 }
 
-test('a class imports the package of the engine, and the copy beside it once compiled', async (context) => {
+test("replaces imports of the engine's package with the copy beside the staged class", async (context) => {
   const path = '@kit-edge/engine/tags'
   const { read } = await stage(context, {
     'components/box.ts': `import type { AttributeBag } from '${path}'
@@ -43,7 +43,7 @@ export const load = () => import('${staged}')
   assert.match(read('engine/tags/index.ts'), /AttributeBag/)
 })
 
-test('a class that imports a file from elsewhere is refused with its line', async (context) => {
+test('rejects a class that imports a file from elsewhere, with its line', async (context) => {
   const elsewhere = relative('/tmp/a/components', realpathSync('kit/components/icon/icon.ts'))
   for (const path of ['../library.ts', '../../secret.ts', elsewhere, '@kit-edge/engine']) {
     const text = `const a = 1\nexport { b } from '${path}'\nexport class Box {}\n`
@@ -54,7 +54,7 @@ test('a class that imports a file from elsewhere is refused with its line', asyn
   }
 })
 
-test('nothing but what a package is made of is copied, and packages are found', async (context) => {
+test('copies only what a package consists of, and links installed packages', async (context) => {
   const { folder, own } = await stage(
     context,
     {
@@ -77,7 +77,7 @@ test('nothing but what a package is made of is copied, and packages are found', 
   }
   const toTarget = (name: string) => realpathSync(join(folder, 'node_modules', name))
   assert.equal(toTarget('luxon'), join(realpathSync(own), 'node_modules/luxon'))
-  // The engine is compiled with its own.
+  // The engine is compiled with its own packages.
   assert.equal(toTarget('zod'), realpathSync(resolve('node_modules/zod')))
   assert.ok(!existsSync(join(folder, 'node_modules/missing')))
 })

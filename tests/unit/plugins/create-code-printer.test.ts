@@ -3,14 +3,14 @@ import test from 'node:test'
 import { highlight } from '../../../plugins/code/highlight.ts'
 import { createCodePrinter } from '../../../plugins/code/create-code-printer.ts'
 
-test('another thread highlights as this one does', async (t) => {
+test('highlights the same on another thread as on this one', async (t) => {
   const printer = createCodePrinter()
   t.after(printer.close)
   const code = 'const a = "<b>"\n'
   assert.equal(await printer.highlight(code, 'ts'), await highlight(code, 'ts'))
 })
 
-test('many codes that are asked for at once come back to whoever asked', async (t) => {
+test('returns each result of many concurrent requests to its caller', async (t) => {
   const printer = createCodePrinter()
   t.after(printer.close)
   const codes = Array.from({ length: 200 }, (_, index) => `plain ${index}`)
@@ -18,7 +18,7 @@ test('many codes that are asked for at once come back to whoever asked', async (
   assert.deepEqual(answers, codes)
 })
 
-test('what cannot be laid out fails alone, and can be asked for again', async (t) => {
+test('rejects only the code that cannot be formatted, also when it is requested again', async (t) => {
   const printer = createCodePrinter()
   t.after(printer.close)
   const results = await Promise.allSettled([
@@ -33,7 +33,7 @@ test('what cannot be laid out fails alone, and can be asked for again', async (t
   await assert.rejects(printer.formatHtml('</p></div>'), /Unexpected closing tag "p"/)
 })
 
-test('code is printed once, and found by its text and its language', async (t) => {
+test('prints code once per text and language', async (t) => {
   const values = new Map<string, string>()
   const printer = createCodePrinter(values)
   t.after(printer.close)
@@ -48,7 +48,7 @@ test('code is printed once, and found by its text and its language', async (t) =
   assert.equal(await printer.highlight('let a', 'text'), 'let a')
 })
 
-test('a printer that is closed prints again when asked', async (t) => {
+test('prints again after it was closed', async (t) => {
   const printer = createCodePrinter()
   t.after(printer.close)
   assert.equal(await printer.formatHtml('<b>1</b>'), '<b>1</b>')
@@ -56,7 +56,7 @@ test('a printer that is closed prints again when asked', async (t) => {
   assert.equal(await printer.formatHtml('<b>2</b>'), '<b>2</b>')
 })
 
-test('what was asked for before a printer is closed is printed still', async () => {
+test('finishes pending requests when it is closed', async () => {
   const printer = createCodePrinter()
   const codes = Array.from({ length: 100 }, (_, index) => `const a = ${index}`)
   const printing = Promise.all(codes.map((code) => printer.highlight(code, 'ts')))

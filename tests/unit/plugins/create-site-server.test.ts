@@ -28,7 +28,7 @@ const files = {
 type Answer = { status: number; type: string | null; body: string }
 type Options = { method?: string; headers?: Record<string, string> }
 
-/** Serves the files and gives what asks them; a path is sent as it is, not normalised. */
+/** Serves the files, and returns functions that request a path exactly as written. */
 async function serve(context: TestContext, { base = '' } = {}) {
   const folder = await createFolder(context, files)
   const server = createSiteServer(join(folder, 'dist'), base)
@@ -65,7 +65,7 @@ async function serve(context: TestContext, { base = '' } = {}) {
 
 const html = 'text/html; charset=utf-8'
 
-test('pages are served without their extension', async (context) => {
+test('serves pages without their extension', async (context) => {
   const { ask } = await serve(context)
   for (const [path, body] of [
     ['/', 'home'],
@@ -82,7 +82,7 @@ test('pages are served without their extension', async (context) => {
   }
 })
 
-test('texts carry their character set', async (context) => {
+test('sends the character set of texts', async (context) => {
   const { ask } = await serve(context)
   for (const [path, type, body] of [
     ['/components/chip.md', 'text/markdown; charset=utf-8', '# Chip'],
@@ -97,7 +97,7 @@ test('texts carry their character set', async (context) => {
   }
 })
 
-test('what is not there is 404.html with status 404', async (context) => {
+test('answers 404 with 404.html if the path does not exist', async (context) => {
   const { ask } = await serve(context)
   for (const path of ['/missing', '/guides', '/missing.json', '/%00', '/%E0%A4%A']) {
     const answer = { status: 404, type: html, body: 'nothing here' }
@@ -105,13 +105,13 @@ test('what is not there is 404.html with status 404', async (context) => {
   }
 })
 
-test('a site without 404.html says so in words', async (context) => {
+test('answers a missing page with text if the site has no 404.html', async (context) => {
   const { ask, folder } = await serve(context)
   await rm(join(folder, 'dist/404.html'))
   assert.deepEqual(await ask('/missing'), { status: 404, type: html, body: 'Page not found' })
 })
 
-test('nothing outside the folder is served', async (context) => {
+test('serves nothing outside the folder', async (context) => {
   const paths = [
     '/../package.json',
     '/components/../../package.json',
@@ -140,7 +140,7 @@ test('nothing outside the folder is served', async (context) => {
   }
 })
 
-test('below a base path the site is there and nowhere else', async (context) => {
+test('serves a site below its base path, and nowhere else', async (context) => {
   const { ask } = await serve(context, { base: '/docs' })
   for (const path of ['/docs', '/docs/', '/docs?a=b', '/docs/index.html']) {
     assert.deepEqual([path, (await ask(path)).body], [path, 'home'])
@@ -158,14 +158,14 @@ test('below a base path the site is there and nowhere else', async (context) => 
   }
 })
 
-test('a new build shows without a restart', async (context) => {
+test('serves a new build without a restart', async (context) => {
   const { ask, folder } = await serve(context)
   await ask('/llms.txt')
   await writeFile(join(folder, 'dist/llms.txt'), 'new')
   assert.equal((await ask('/llms.txt')).body, 'new')
 })
 
-test('a download of Markdown that is complete is not continued with other bytes', async (context) => {
+test('does not continue a complete download of Markdown with other bytes', async (context) => {
   const { askAll } = await serve(context)
   const markdown = { Accept: 'text/markdown' }
   const whole = await askAll('/components/chip', { headers: markdown })
@@ -181,7 +181,7 @@ test('a download of Markdown that is complete is not continued with other bytes'
   assert.equal(body, 'Range Not Satisfiable\n')
 })
 
-test('a range of a page is that part of it, in the type that is preferred', async (context) => {
+test('serves a range of a page in the preferred type', async (context) => {
   const { askAll } = await serve(context)
   for (const [accept, type, part] of [
     ['text/html', html, 'hip'],
@@ -195,7 +195,7 @@ test('a range of a page is that part of it, in the type that is preferred', asyn
   }
 })
 
-test('a precondition that fails is 412, in the type that is preferred', async (context) => {
+test('answers 412 to a failed precondition, in the preferred type', async (context) => {
   const { askAll } = await serve(context)
   for (const accept of ['text/html', 'text/markdown']) {
     for (const [condition, value] of [
@@ -212,7 +212,7 @@ test('a precondition that fails is 412, in the type that is preferred', async (c
   }
 })
 
-test('a page that the client has already is 304, for each of its types alone', async (context) => {
+test('answers 304 to a page that the client has, separately for each type', async (context) => {
   const { askAll } = await serve(context)
   const get = (accept: string, condition = {}) =>
     askAll('/components/chip', { headers: { Accept: accept, ...condition } })
@@ -227,7 +227,7 @@ test('a page that the client has already is 304, for each of its types alone', a
   }
 })
 
-test('methods other than GET and HEAD are 405, and the answer names those two', async (context) => {
+test('answers 405 to methods other than GET and HEAD, and names these two', async (context) => {
   const { askAll } = await serve(context)
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
     for (const path of ['/', '/components/chip', '/llms.txt', '/missing', '/components/']) {
@@ -239,7 +239,7 @@ test('methods other than GET and HEAD are 405, and the answer names those two', 
   assert.deepEqual([status, headers.get('content-length'), body], [200, '4', ''])
 })
 
-test('a slash at the end redirects to the page without it, on the same host', async (context) => {
+test('redirects a trailing slash to the page without it, on the same host', async (context) => {
   for (const base of ['', '/docs']) {
     const { askAll } = await serve(context, { base })
     for (const [path, location] of [
@@ -257,7 +257,7 @@ test('a slash at the end redirects to the page without it, on the same host', as
   }
 })
 
-test('a request with the whole URL is answered as one with its path', async (context) => {
+test('answers a request with an absolute URL like one with its path', async (context) => {
   const { askAll } = await serve(context)
   for (const [url, body] of [
     ['http://localhost', 'home'],

@@ -5,7 +5,7 @@ import { fillFrame, framePreview } from '../../../plugins/example/lone-previews.
 const { heading, html, variants } = framePreview
 const frame = `<h1 title="${heading}">${heading}</h1><main>${html}</main>${variants}`
 
-test('the blanks of the frame are filled, each as often as it is there', () => {
+test('fills every occurrence of the placeholders in the frame', () => {
   const preview = {
     path: '/p',
     heading: 'One',
@@ -18,7 +18,7 @@ test('the blanks of the frame are filled, each as often as it is there', () => {
   )
 })
 
-test('a heading is text, and what fills a blank is not filled again', () => {
+test('escapes a heading, and does not fill placeholders in values', () => {
   const preview = { path: '/p', heading: '"<b>&$&', html: `$1${heading}`, variants: '' }
   assert.equal(
     fillFrame(frame, preview),
@@ -27,7 +27,7 @@ test('a heading is text, and what fills a blank is not filled again', () => {
   )
 })
 
-test('a blank that is not known stays as it is', () => {
+test('keeps unknown placeholders', () => {
   const preview = { path: '/p', heading: 'a', html: 'b', variants: 'c' }
   const text = '%preview:constructor% %preview:other%'
   assert.equal(fillFrame(text, preview), text)

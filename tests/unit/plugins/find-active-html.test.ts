@@ -36,12 +36,12 @@ for (const [html, found] of [
   ['<button formaction="javascript:probe()">a</button>', 'formaction="javascript:probe()"'],
   ['<video poster="javascript:probe()"></video>', 'poster="javascript:probe()"'],
 ] as const) {
-  test(`${JSON.stringify(html)} is found`, () => {
+  test(`finds ${JSON.stringify(html)}`, () => {
     assert.equal(findActiveHtml(html), found)
   })
 }
 
-test('what runs nothing is left alone', () => {
+test('accepts HTML that runs nothing', () => {
   for (const html of [
     '<p>javascript:probe() onclick= &lt;script&gt;probe()&lt;/script&gt;</p>',
     '<b title="<script>probe()</script>" data-on="onclick=probe()">a</b>',

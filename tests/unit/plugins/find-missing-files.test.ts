@@ -6,7 +6,7 @@ const files = new Set(['index.html', 'index.md', '_astro/theme.a1.css', '_astro/
 const find = (html: string, base = '') =>
   Object.fromEntries(findMissingFiles([['index.html', html]], files, base))
 
-test('a stylesheet, script or other file that a page names and nobody has written is found', () => {
+test('finds a stylesheet, script or other file that a page links but nobody has written', () => {
   assert.deepEqual(find('<link rel="stylesheet" href="/_astro/theme.b2.css">'), {
     '_astro/theme.b2.css': ['index.html'],
   })
@@ -18,7 +18,7 @@ test('a stylesheet, script or other file that a page names and nobody has writte
   })
 })
 
-test('what is there is not found, with a base path or without', () => {
+test('accepts existing files, with or without a base path', () => {
   const html = (base: string) =>
     `<link rel="stylesheet" href="${base}/_astro/theme.a1.css#a"><link rel="alternate" href="${base}/index.md"><link href="${base}/index"><link href="${base}/"><script src="${base}/_astro/%C3%A4.js"></script>`
   assert.deepEqual(find(html('')), {})
@@ -26,7 +26,7 @@ test('what is there is not found, with a base path or without', () => {
   assert.deepEqual(Object.keys(find('<script src="/library/a.js"></script>', '/library')), ['a.js'])
 })
 
-test('other hosts, the application of an example and code are left alone', () => {
+test('ignores other hosts, links of an example and code', () => {
   for (const html of [
     '<link rel="canonical" href="https://docs.example/lost">',
     '<link rel="stylesheet" href="//docs.example/lost.css">',
@@ -39,7 +39,7 @@ test('other hosts, the application of an example and code are left alone', () =>
   }
 })
 
-test('each file is named once, with all pages that link it', () => {
+test('names each missing file once, with all pages that link it', () => {
   const html = '<script src="/a.js"></script><script src="/a.js"></script>'
   const missing = findMissingFiles(
     [

@@ -11,7 +11,7 @@ import { readContent } from '../../../engine/io/read-content.ts'
 import { parsePage } from '../../../engine/library/markdown/index.ts'
 import { highlight } from '../../../plugins/code/highlight.ts'
 
-/** The code that HTML shows, and the kind of each of its pieces. */
+/** Returns the code that HTML shows. */
 const toText = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
@@ -20,7 +20,7 @@ const toText = (html: string) =>
 const toKinds = (html: string) =>
   [...html.matchAll(/<span class="tok-([\w-]+)">[^<]+<\/span>|[^<]+/g)].map(([, kind]) => kind)
 
-/** Each character of HTML, or of a code that Shiki reads at once, with its kind. */
+/** Returns each character with its kind, from HTML or from code that Shiki tokenizes as a whole. */
 const listKinds = (html: string) =>
   [...html.matchAll(/<span class="tok-([\w-]+)">([^<]+)<\/span>|[^<]+/g)].flatMap(
     ([text, kind = '', inside]) =>
@@ -69,15 +69,15 @@ const hostile = [
   '@'.repeat(500),
 ]
 
-// First: no other language is loaded yet.
-test('code in a fence of Markdown is highlighted, whether its language was needed before or not', async () => {
+// This test runs first, while no other language is loaded.
+test('highlights code in a Markdown fence, whether its language is already loaded or not', async () => {
   const html = await highlight('```css\na { color: red }\n```', 'md')
   const kinds = toKinds(html.split('\n')[1]!)
   assert.ok(new Set(kinds).size > 2, html)
 })
 
 for (const language of languages) {
-  test(`highlighting ${language} line by line is highlighting it as a whole, and keeps every character`, async () => {
+  test(`highlights ${language} line by line the same as a whole, and keeps every character`, async () => {
     const codes = fences.filter(({ lang }) => lang === language).map(({ code }) => code)
     for (const code of [...hostile, hostile.join('\n'), ...codes, codes.join('\n')]) {
       const html = await highlight(code, language)
@@ -87,13 +87,13 @@ for (const language of languages) {
   })
 }
 
-test('each kind of token is a span with its class', async () => {
+test('renders each kind of token as a span with its class', async () => {
   const html = await highlight('const a = "b"', 'ts')
   assert.match(html, /^<span class="tok-keyword">const<\/span>/)
   assert.match(html, /<span class="tok-string-expression">"b"<\/span>$/)
 })
 
-test('every language of the documentation but plain text is highlighted', async () => {
+test('highlights every language of the documentation but plain text', async () => {
   for (const language of new Set(inUse)) {
     const codes = fences.filter(({ lang }) => lang === language).map(({ code }) => code)
     const isPlain = !(await highlight(codes.join('\n'), language)).includes('<span')
@@ -101,7 +101,7 @@ test('every language of the documentation but plain text is highlighted', async 
   }
 })
 
-test('what has no kind has no span, and neighbours of one kind share theirs', async () => {
+test('renders no span for text without a kind, and one span for neighbours of the same kind', async () => {
   for (const language of ['text', 'x-y', '', 'constructor', 'toString', '__proto__']) {
     assert.equal(await highlight('const a = 1\nb', language), 'const a = 1\nb')
   }

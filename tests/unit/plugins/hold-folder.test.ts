@@ -7,10 +7,10 @@ import test, { type TestContext } from 'node:test'
 import { waitForFolder } from '../../../plugins/builds/one-build.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-/** A process that holds a folder and tells who has it: null for itself. */
+/** Starts a process that holds a folder, and returns the id of the holder: null for itself. */
 async function hold(context: TestContext, folder: string) {
   const child = fork(join(import.meta.dirname, '../fixtures/hold-folder.ts'), [folder], {
-    // Not the options of the test runner.
+    // Without the options of the test runner.
     execArgv: [],
   })
   context.after(() => child.kill('SIGKILL'))
@@ -23,7 +23,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-test('one process has a folder, and others are told its number', async (context) => {
+test('gives a folder to one process, and tells others its process id', async (context) => {
   const folder = await createFolder(context)
   const { child, holder } = await hold(context, join(folder, 'dist'))
   assert.equal(holder, null)
@@ -31,7 +31,7 @@ test('one process has a folder, and others are told its number', async (context)
   assert.equal((await hold(context, join(folder, 'other'))).holder, null)
 })
 
-test('a folder is the same by each of its paths, and before it is there', async (context) => {
+test('recognises a folder by each of its paths, and before it exists', async (context) => {
   const folder = await createFolder(context)
   await symlink('.', join(folder, 'link'))
   const { child } = await hold(context, join(folder, 'link/dist'))
@@ -41,7 +41,7 @@ test('a folder is the same by each of its paths, and before it is there', async 
   assert.equal((await hold(context, join(folder, 'current'))).holder, child.pid)
 })
 
-test('what a killed process has held is free for the next', async (context) => {
+test('frees a folder when its process is killed', async (context) => {
   const folder = await createFolder(context)
   for (let round = 0; round < 3; round += 1) {
     const { child, holder } = await hold(context, folder)
@@ -50,12 +50,13 @@ test('what a killed process has held is free for the next', async (context) => {
   }
 })
 
-test('who waits for a folder has it when the process that holds it ends, and not before', async (context) => {
+test('waits for a folder until the process that holds it ends', async (context) => {
   const folder = await createFolder(context)
   const { child } = await hold(context, folder)
   let isFree = false
   const waiting = waitForFolder(folder).then(() => assert.ok(isFree))
-  // It has asked, and is told who holds the folder, before another process has started and asked.
+  // By the time another process has started and asked, the waiting one has learnt who holds the
+  // folder.
   assert.equal((await hold(context, folder)).holder, child.pid)
   isFree = true
   await kill(child)

@@ -2,26 +2,26 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { isAlike } from '../../../plugins/example/to-example.ts'
 
-test('space beside tags and runs of it between words make no difference', () => {
+test('ignores white space beside tags, and repeated white space between words', () => {
   assert.ok(isAlike('<p>a b</p>', '\n<p>a b</p>  '))
   assert.ok(isAlike('<p>a b</p>', '<p>\n  a\n  b\n</p>'))
   assert.ok(isAlike('<ul><li>a</li></ul>', '<ul>\n\n  <li>a</li>\n</ul>'))
 })
 
-test('words, tags and attributes make a difference', () => {
+test('compares words, tags and attributes', () => {
   assert.ok(!isAlike('<p>a b</p>', '<p>ab</p>'))
   assert.ok(!isAlike('<p>a</p>', '<p class="a">a</p>'))
   assert.ok(!isAlike('<p>a</p>', '<b>a</b>'))
   assert.ok(!isAlike('<p>a</p>', ''))
 })
 
-test('space in an attribute makes a difference, beside angle brackets too', () => {
+test('compares white space in an attribute, also beside angle brackets', () => {
   assert.ok(!isAlike('<p title="a b"></p>', '<p title="a  b"></p>'))
   assert.ok(!isAlike('<p title="a > b"></p>', '<p title="a >b"></p>'))
   assert.ok(!isAlike("<p title='a > b'></p>", "<p title='a >b'></p>"))
 })
 
-test('space that a browser keeps makes a difference', () => {
+test('compares white space that a browser keeps', () => {
   for (const name of ['pre', 'textarea', 'PRE']) {
     assert.ok(isAlike(`<${name}> a</${name}>\n`, `<${name}> a</${name}>`))
     assert.ok(isAlike(`<p> <${name}> a</${name}></p>`, `<p><${name}> a</${name}> </p>`))

@@ -10,7 +10,7 @@ const open = (root: string) => ({
   public: join(root, 'public'),
 })
 
-test('what tests and benches write is not watched, and all else is', () => {
+test('ignores files that tests and benchmarks write, and watches all others', () => {
   const site = open(resolve('.'))
   assert.ok(isUnwatched(site, '.cache'))
   assert.ok(isUnwatched(site, resolve('.cache/bench/own/content/a.md')))
@@ -19,7 +19,7 @@ test('what tests and benches write is not watched, and all else is', () => {
   }
 })
 
-test('a site that is there itself is watched', () => {
+test('watches a site inside the ignored folder', () => {
   const site = open(resolve('.cache/test/dev'))
   for (const path of ['content', 'content/a.md', 'kit/styles/index.css', 'public/a.svg']) {
     assert.equal(isUnwatched(site, resolve('.cache/test/dev', path)), false, path)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import test from 'node:test'
 
-/** What a process prints that logs these events. */
+/** Returns what a process prints when it logs these events. */
 function print(events: { level: string; label: string; message: string }[]): string {
   const module = new URL('../../../plugins/builds/log-once.ts', import.meta.url)
   const code = `
@@ -16,7 +16,7 @@ function print(events: { level: string; label: string; message: string }[]): str
   return `${stdout}${stderr}`.replace(/^\d\d:\d\d:\d\d /gm, '')
 }
 
-test('a warning that each pass of a build meets is printed once', () => {
+test('prints a warning once, even if every pass of a build logs it', () => {
   const warning = { level: 'warn', label: 'vite', message: 'Odd.' }
   const other = { ...warning, message: 'Odder.' }
   assert.equal(
@@ -25,12 +25,12 @@ test('a warning that each pass of a build meets is printed once', () => {
   )
 })
 
-test('an error of the same words, and that of another part, are printed too', () => {
+test('prints an error with the same text, and a warning with another label', () => {
   const warning = { level: 'warn', label: 'vite', message: 'Odd.' }
   const text = print([warning, { ...warning, label: 'build' }, { ...warning, level: 'error' }])
   assert.equal(text, '[WARN] [vite] Odd.\n[WARN] [build] Odd.\n[ERROR] [vite] Odd.\n')
 })
 
-test('lines that are no warning stay away', () => {
+test('prints only warnings and errors', () => {
   assert.equal(print([{ level: 'info', label: 'build', message: 'Done.' }]), '')
 })

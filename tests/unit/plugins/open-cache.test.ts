@@ -7,7 +7,7 @@ import { openCache } from '../../../plugins/cache/open-cache.ts'
 
 const makeFile = () => join(mkdtempSync(join(tmpdir(), 'cache-')), 'values.json')
 
-test('what is set is there for the next build, and forgotten when that does not ask for it', async () => {
+test('keeps a value for the next build, and forgets it if that build does not ask for it', async () => {
   const file = makeFile()
   const first = openCache<string>(file, '1')
   first.set('a', 'A')
@@ -20,7 +20,7 @@ test('what is set is there for the next build, and forgotten when that does not 
   assert.deepEqual([third.get('a'), third.get('b')], ['A', undefined])
 })
 
-test('with patience, a value outlives as many builds as that which do not ask for it', async () => {
+test('keeps an unused value for as many builds as its patience', async () => {
   const file = makeFile()
   const first = openCache<string>(file, '1', 2)
   first.set('a', 'A')
@@ -35,7 +35,7 @@ test('with patience, a value outlives as many builds as that which do not ask fo
   assert.deepEqual(lives, [true, true, false])
 })
 
-test('what is current is kept although nobody asks for it', async () => {
+test('keeps current keys, even if nobody asks for them', async () => {
   const file = makeFile()
   const first = openCache<string>(file, '1')
   for (const key of ['a', 'b', 'c']) first.set(key, key)
@@ -51,7 +51,7 @@ test('what is current is kept although nobody asks for it', async () => {
   )
 })
 
-test('a file of another version, or one that cannot be read, counts for nothing', async () => {
+test('ignores a file of another version or with invalid content', async () => {
   const file = makeFile()
   const first = openCache<string>(file, '1')
   first.set('a', 'A')
@@ -61,7 +61,7 @@ test('a file of another version, or one that cannot be read, counts for nothing'
   assert.equal(openCache<string>(file, '1').get('a'), undefined)
 })
 
-test('a build that asks for the same again, or for nothing, leaves the file as it is', async () => {
+test('does not write the file if a build asks for the same values or for none', async () => {
   const file = makeFile()
   const first = openCache<string>(file, '1')
   first.set('a', 'A')
@@ -75,7 +75,7 @@ test('a build that asks for the same again, or for nothing, leaves the file as i
   assert.equal(readFileSync(file, 'utf8'), text)
 })
 
-test('what is forgotten was not asked for since the last time', () => {
+test('forgets values that were not used since the last time', () => {
   const cache = openCache<string>(makeFile(), '1')
   cache.set('page', 'one')
   cache.set('other', 'two')

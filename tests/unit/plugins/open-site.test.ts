@@ -17,7 +17,7 @@ description: A page that comes while the site is open, and has an example that i
 `
 const deprecated = "/** How it looks. */\n  tone: { type: 'string', deprecated: 'Leave it out.',"
 
-/** What somebody does while the site is open; the sources are right after each. */
+/** Edits that somebody makes while the site is open; the sources are valid after each. */
 const edits: [what: string, step: (folder: string) => Promise<void>][] = [
   ['text', (folder) => replace(folder, 'content/components/chip.md', 'as it is', 'with nothing')],
   ['an example', (folder) => replace(folder, 'content/index.md', '>Hello<', '>Good day<')],
@@ -48,7 +48,7 @@ const edits: [what: string, step: (folder: string) => Promise<void>][] = [
   ['the changelog', (folder) => replace(folder, 'kit/CHANGELOG.md', 'can be removed', 'is gone')],
 ]
 
-test('what is read again after an edit equals what is read from nothing', async (context) => {
+test('reads the same after each edit as a site read from scratch', async (context) => {
   const folder = await createFolder(context, {})
   await cp('tests/fixtures/acme', folder, { recursive: true })
   const docs = openSite(folder, undefined, join(folder, 'cache'))
@@ -64,7 +64,7 @@ test('what is read again after an edit equals what is read from nothing', async 
   }
 })
 
-test('an example that a change of the library makes wrong is refused', async (context) => {
+test('rejects an example that a change of the library makes wrong', async (context) => {
   const folder = await createFolder(context, {})
   await cp('tests/fixtures/acme', folder, { recursive: true })
   const docs = openSite(folder)
@@ -76,7 +76,7 @@ test('an example that a change of the library makes wrong is refused', async (co
   assert.deepEqual(toFacts(await docs.read()), toFacts(site))
 })
 
-test('of a page of MDX is searched what its components show, with headings to go to', async () => {
+test('indexes the rendered components of an MDX page, with its headings', async () => {
   const docs = openSite('tests/fixtures/acme')
   const { catalog, pages } = await docs.read()
   const page = pages.find(({ route }) => route.path === '/components')!

@@ -6,7 +6,7 @@ import { robotsTxt } from '../../../plugins/robots-txt.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-/** Whether each of the two files is published when these are in `public/`. */
+/** Whether each of the two files is published if `public/` contains these files. */
 async function publish(context: TestContext, files: Record<string, string>): Promise<boolean[]> {
   const root = await createFolder(context, files)
   const [library, content] = [join(root, 'kit'), join(root, 'content')]
@@ -14,11 +14,11 @@ async function publish(context: TestContext, files: Record<string, string>): Pro
   return [robotsTxt(site), headers(site)].map((published) => published.length === 1)
 }
 
-test('robots.txt and _headers are made', async (context) => {
+test('publishes robots.txt and _headers', async (context) => {
   assert.deepEqual(await publish(context, { 'public/logo.svg': '<svg/>' }), [true, true])
 })
 
-test('one of the owner is left as it is', async (context) => {
+test('keeps a file of the owner', async (context) => {
   assert.deepEqual(await publish(context, { 'public/robots.txt': 'mine' }), [false, true])
   assert.deepEqual(await publish(context, { 'public/_headers': 'mine' }), [true, false])
 })

@@ -22,7 +22,7 @@ function anchor(html: string, frontmatter = {}): string {
   return toHtml(tree)
 }
 
-test('a heading links to itself, by its own id or one that is made of its text', () => {
+test('links a heading to itself, by its own id or one generated from its text', () => {
   assert.equal(
     anchor('<h2 id="a">A</h2><h2>B c</h2><h5>D</h5>'),
     '<h2 id="a">A<a class="anchor" href="#a" aria-label="Link to “A”"></a></h2>' +
@@ -31,7 +31,7 @@ test('a heading links to itself, by its own id or one that is made of its text',
   )
 })
 
-test('the anchors that a heading had before lead to it', () => {
+test('puts the former anchors of a heading into it', () => {
   const [first, ...others] = anchor('<h2>New</h2><h2>Other</h2>', {
     movedAnchors: { old: 'new', older: 'new' },
   }).split('</h2>')
@@ -49,14 +49,14 @@ function render(markdown: string): string {
   return transform(toHast(root) as HtmlRoot)
 }
 
-test('the box of a task says whether it is done', () => {
+test('labels the checkbox of a task as done or not done', () => {
   assert.deepEqual(render('- [x] a\n- [ ] b\n- c').match(/<input[^>]*>/g), [
     '<input type="checkbox" checked disabled aria-label="Done">',
     '<input type="checkbox" disabled aria-label="Not done">',
   ])
 })
 
-test('the box of a task with paragraphs or tasks inside has its own name', () => {
+test('labels the checkbox of a task with paragraphs or nested tasks', () => {
   assert.deepEqual(render('- [x] a\n\n  - [ ] b\n\n- [x] c').match(/aria-label="[^"]*"/g), [
     'aria-label="Done"',
     'aria-label="Not done"',
@@ -64,7 +64,7 @@ test('the box of a task with paragraphs or tasks inside has its own name', () =>
   ])
 })
 
-test('the alignment of a cell is a class', () => {
+test('renders the alignment of a cell as a class', () => {
   const html = render('| a | b | c | d |\n| :- | :-: | -: | - |\n| 1 | 2 | 3 | 4 |')
   for (const name of ['th', 'td']) {
     assert.deepEqual(html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')), [
@@ -76,7 +76,7 @@ test('the alignment of a cell is a class', () => {
   }
 })
 
-test('an alignment that there is not becomes no class', () => {
+test('renders no class for an unknown alignment', () => {
   const properties = { align: 'constructor' }
   const cell = { type: 'element' as const, tagName: 'td', properties, children: [] }
   assert.equal(transform({ type: 'root', children: [cell] }), '<td align="constructor"></td>')
@@ -91,13 +91,13 @@ function rewrite(html: string, docsUrl: string): string {
 const html =
   '<a href="/a#b">a</a><img src="/c.png"><a href="#d">d</a><a href="//e.test">e</a><a href="https://f.test/">f</a>'
 
-test('links and images from the root get the base path, others stay', () => {
+test('adds the base path to links and images from the root, and keeps others', () => {
   assert.equal(
     rewrite(html, 'https://docs.test/ui'),
     html.replace('"/a#b"', '"/ui/a#b"').replace('"/c.png"', '"/ui/c.png"'),
   )
 })
 
-test('a site at the root of its host has no base path', () => {
+test('adds no base path for a site at the root of its host', () => {
   assert.equal(rewrite(html, 'https://docs.test'), html)
 })

@@ -7,7 +7,7 @@ const place = { file: 'content/page.md', catalog }
 const good = { code: '<x-acme::chip :count="1">One</x-acme::chip>', meta: 'preview', line: 3 }
 const bad = { code: '<x-acme::chp />', meta: 'preview', line: 9 }
 
-test('an example with a mistake is found each time, and one without is remembered', () => {
+test('reports a wrong example every time, and remembers a correct one', () => {
   const right = new Map<string, true>()
   for (let time = 0; time < 2; time += 1) {
     const check = rememberChecks(right, 'library')
@@ -17,10 +17,10 @@ test('an example with a mistake is found each time, and one without is remembere
   }
 })
 
-test('what was right is right with another line, not with other words after the language or another library', () => {
+test('remembers a correct example by its code and options and the library, but not its line', () => {
   const right = new Map<string, true>()
   rememberChecks(right, 'library')(good, place)
-  // Nothing but the memory knows what to say of it here.
+  // Without the memory, this example would have problems here.
   const nowhere = { file: 'content/page.md', catalog: { ...catalog, components: [] } }
   const check = rememberChecks(right, 'library')
   assert.deepEqual(check({ ...good, line: 12 }, nowhere), [])

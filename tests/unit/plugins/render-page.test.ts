@@ -9,7 +9,7 @@ import { widgets } from '../fixtures/widgets.ts'
 const code = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`
 const parse = (text: string) => parsePage(text, { file: 'content/a.md' })
 
-test('live examples and codes leave gaps, in the order of the page', () => {
+test('leaves gaps for live examples and code, in the order of the page', () => {
   const text = [
     code('edge preview', '<x-acme::box />'),
     '## Usage\n',
@@ -26,13 +26,13 @@ test('live examples and codes leave gaps, in the order of the page', () => {
   assert.equal(texts[3], '\n<p>End.</p>')
 })
 
-test('a character that marks gaps is no gap when a page has it', () => {
+test('ignores the gap character if a page contains it', () => {
   const { texts, gaps } = toGappedPage(parse('a \0 b `\0` &#0;\n\n<!-- \0 -->'), widgets)
   assert.deepEqual(gaps, [])
   assert.equal(texts.length, 1)
 })
 
-test('a page that is rendered again becomes the same', () => {
+test('renders a page the same every time', () => {
   const page = parse(`# One\n\n${code('edge preview', '<x-acme::box />')}`)
   assert.deepEqual(toGappedPage(page, widgets), toGappedPage(page, widgets))
 })
@@ -40,7 +40,7 @@ test('a page that is rendered again becomes the same', () => {
 const readTree = (text: string) => takeTree(parse(text))
 const whole = (text: string) => toHast(readTree(text), { allowDangerousHtml: true })
 
-test('definitions and footnotes count wherever they stand, the first of a name', () => {
+test('finds definitions and footnotes in any block, and uses the first of each name', () => {
   const text = [
     'See [one], [two], ![pic], and notes[^a][^b], [^a] again, [none].\n',
     '> [one]: /in-quote "One"\n',
@@ -58,21 +58,21 @@ test('definitions and footnotes count wherever they stand, the first of a name',
   assert.ok(!html.includes('/second'))
 })
 
-test('each page of the documentation becomes what it would of itself', async () => {
+test('renders each page of the documentation the same as mdast-util-to-hast', async () => {
   const pages = readContent('content').filter(({ file }) => file.endsWith('.md'))
   assert.ok(pages.length > 50)
   for (const { file, text } of pages)
     assert.deepEqual(toHtmlTree(readTree(text)), whole(text), file)
 })
 
-test('a page without text is a root without children', () => {
+test('returns an empty root for a page without text', () => {
   assert.deepEqual(toHtmlTree(readTree('')), whole(''))
 })
 
-/** What is searched of a page without live examples and codes. */
+/** Returns the searched HTML of a page without live examples and code. */
 const toSearchedPage = (html: string) => toSearchedHtml({ texts: [html], gaps: [] })
 
-test('codes are searched as they are written, and live examples are not', () => {
+test('indexes code as it is written, but not live examples', () => {
   const gaps = [{ example: 0 }, { code: 'a < b && <c>', language: 'ts' }]
   const texts = ['<p>One</p>', '<pre><code>', '</code></pre>']
   assert.equal(
@@ -81,7 +81,7 @@ test('codes are searched as they are written, and live examples are not', () => 
   )
 })
 
-test('words, blocks and the ids of headings stay; what marks words goes', () => {
+test('keeps words, blocks and ids of headings, but no inline markup', () => {
   assert.equal(
     toSearchedPage(
       '<h2 class="a" id="in-use">In <code>use</code><a href="#in-use"></a></h2>\n' +
@@ -94,11 +94,11 @@ test('words, blocks and the ids of headings stay; what marks words goes', () => 
   )
 })
 
-test('pictures, and what Pagefind itself is told, stay as they are', () => {
+test('keeps images and attributes for Pagefind', () => {
   const html = '<img src="/a.png" alt="A"><p data-pagefind-ignore="">No</p>'
   assert.equal(toSearchedPage(html), html)
 })
 
-test('an address in an element that is no heading is no place to go to', () => {
+test('removes ids of elements that are not headings', () => {
   assert.equal(toSearchedPage('<li id="fn-1">One</li>'), '<li>One</li>')
 })

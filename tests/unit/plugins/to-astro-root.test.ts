@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import test from 'node:test'
 import { toAstroRoot } from '../../../plugins/builds/to-astro-root.ts'
 
-test('a site in the checkout has its own folder, and one elsewhere has a folder of the checkout', () => {
+test("uses the folder of a site in the checkout, and a folder in the checkout's cache for others", () => {
   assert.equal(toAstroRoot('.'), resolve('.'))
   assert.equal(toAstroRoot('tests/fixtures/acme'), resolve('tests/fixtures/acme'))
   const [one, two] = [toAstroRoot('../one'), toAstroRoot('../two')]

@@ -24,5 +24,5 @@ const cases: [path: string, type: string][] = [
 ]
 
 for (const [path, type] of cases) {
-  test(`${path} is ${type}`, () => assert.equal(toContentType(path), type))
+  test(`serves ${path} as ${type}`, () => assert.equal(toContentType(path), type))
 }

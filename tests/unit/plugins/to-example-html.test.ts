@@ -4,21 +4,21 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { prefixIds, toExampleHtml } from '../../../plugins/example/to-example-html.ts'
 
-test('the ids of an example are its own', () => {
+test('gives an example its own ids', () => {
   assert.equal(
     toExampleHtml('<a href="#c" id="c">a</a><label for="c">d</label>', 'chip', ''),
     '<a href="#chip-c" id="chip-c">a</a><label for="chip-c">d</label>',
   )
 })
 
-test('the images of an example are below the base of the site, its links are not', () => {
+test('adds the base path to images of an example, but not to links', () => {
   assert.equal(
     toExampleHtml('<a href="/b"><img src="/c.svg"></a>', 'chip', '/ui'),
     '<a href="/b"><img src="/ui/c.svg"></a>',
   )
 })
 
-test('an example leaves the focus alone, but for what opens above the page', () => {
+test('removes autofocus from an example, except inside a dialog', () => {
   assert.equal(
     toExampleHtml('<input autofocus><dialog><input autofocus></dialog>', 'chip', ''),
     '<input><dialog><input autofocus></dialog>',
@@ -51,7 +51,7 @@ const references = [
 ]
 
 for (const name of references) {
-  test(`${name} follows an element of the tree, and stays for one outside of it`, () => {
+  test(`prefixes ${name} if it refers to an element of the tree`, () => {
     assert.equal(
       prefix(`<i ${name}="b"></i><p id="b"></p>`),
       `<i ${name}="a-b"></i><p id="a-b"></p>`,
@@ -60,7 +60,7 @@ for (const name of references) {
   })
 }
 
-test('each of several ids gets the prefix if it is in the tree', () => {
+test('prefixes each of several ids only if it is in the tree', () => {
   const html = '<i aria-labelledby="b page c" aria-describedby="b"></i><b id="b"></b><b id="c"></b>'
   assert.equal(
     prefix(html),
@@ -68,7 +68,7 @@ test('each of several ids gets the prefix if it is in the tree', () => {
   )
 })
 
-test('url() follows its target in any attribute', () => {
+test('updates url() references in any attribute', () => {
   const html =
     '<svg><filter id="b"></filter><g fill="url(#b)" clip-path="url(#page)"></g></svg>' +
     '<p style="filter: url(\'#b\'); mask: url(/m.svg#b)">url(#b)</p>'
@@ -79,14 +79,14 @@ test('url() follows its target in any attribute', () => {
   )
 })
 
-test('an image keeps its map', () => {
+test('keeps the map of an image', () => {
   assert.equal(
     prefix('<img usemap="#b"><map name="b"></map><img usemap="#page">'),
     '<img usemap="#a-b"><map name="a-b"></map><img usemap="#page">',
   )
 })
 
-test('a link within the tree follows its target, one out of it stays', () => {
+test('updates a link to an element of the tree, and keeps others', () => {
   const html = '<a href="#b"></a><p id="b"></p><a href="#c"></a><a href="/#b"></a>'
   assert.equal(
     prefix(html),
@@ -96,12 +96,12 @@ test('a link within the tree follows its target, one out of it stays', () => {
   assert.equal(prefix(svg), '<svg><g id="a-b"></g><use xlink:href="#a-b"></use></svg>')
 })
 
-test('other attributes and texts stay', () => {
+test('keeps other attributes and texts', () => {
   const html = '<input name="id" class="id" value="id" data-id="id"><label>id</label>'
   assert.equal(prefix(html), html)
 })
 
-test('a tree without ids stays, and so does an empty one', () => {
+test('keeps a tree without ids, and an empty one', () => {
   assert.equal(prefix('<p>Text <b>here</b></p>'), '<p>Text <b>here</b></p>')
   assert.equal(prefix(''), '')
   assert.equal(prefix('<i aria-controls=""></i>'), '<i aria-controls=""></i>')

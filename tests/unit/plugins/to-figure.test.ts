@@ -13,7 +13,7 @@ const none = { controls: [], variants: [] }
 const figure = toFigure(example, one, codes, none)
 const html = toHtml(figure)
 
-test('a live example is a figure with the rendered HTML above its code', () => {
+test('renders a live example as a figure with its HTML above the code', () => {
   assert.match(html, /^<figure class="example" id="chip--chip">/)
   assert.match(
     html,
@@ -21,7 +21,7 @@ test('a live example is a figure with the rendered HTML above its code', () => {
   )
 })
 
-test('every view of the code can be opened, one at a time, and the first one is', () => {
+test('lets readers open one view of the code at a time, and opens the first', () => {
   assert.deepEqual(html.match(/<details.*?<\/details>/gs), [
     '<details name="chip--chip-code" open><summary>Edge</summary><pre><code class="language-edge">' +
       '&#x3C;x-acme::chip />\n{{ a &#x3C; 1 }}\n</code></pre></details>',
@@ -30,12 +30,12 @@ test('every view of the code can be opened, one at a time, and the first one is'
   ])
 })
 
-test('a link that names the example leads to it alone', () => {
+test('links to the example alone', () => {
   assert.match(html, /<a class="example-tool" href="\/preview\/chip\/chip--chip" target="_blank"/)
   assert.match(html, /aria-label="Open “Chip” alone in a new tab"/)
 })
 
-test('controls are a list or a box with the name of their prop, before the code; variants end it', () => {
+test('renders controls as labelled selects or checkboxes before the code, and variants at the end', () => {
   const figure = toFigure(example, one, codes, {
     controls: [
       { name: 'tone', values: [null, 'calm'], initial: 'calm', default: null },

@@ -7,11 +7,11 @@ type State = {
   flashMessages: { get: (path: string) => unknown; has: (path: string) => boolean }
 }
 
-test('an ordinary page shares nothing', () => {
+test('shares nothing for an ordinary page', () => {
   assert.deepEqual(toRequestState({}), {})
 })
 
-test('a failed submission has its mistakes, what was sent, and other messages', () => {
+test('shares errors, old input and flash messages of a failed submission', () => {
   const errors = { 'items.0.name': ['Name it.'] }
   const { old, flashMessages } = toRequestState({
     errors,
@@ -29,7 +29,7 @@ test('a failed submission has its mistakes, what was sent, and other messages', 
   )
 })
 
-test('a page with a message only has no mistakes', () => {
+test('shares no errors for a page with only a flash message', () => {
   const { flashMessages } = toRequestState({ flash: { success: 'Saved' } }) as State
   assert.equal(flashMessages.has('inputErrorsBag'), false)
   assert.equal(flashMessages.has('errorsBag'), false)

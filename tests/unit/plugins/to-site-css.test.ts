@@ -3,7 +3,7 @@ import test from 'node:test'
 import { toSiteCss } from '../../../plugins/content/site-styles.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
-test('the documentation takes the tokens of the library where it has them', () => {
+test('uses tokens of the library in the documentation if they exist, or else its own values', () => {
   const [color] = catalog.tokens
   assert.ok(color?.type === 'color')
   const tokens = [{ ...color, tokens: [{ ...color.tokens[0]!, name: 'background' }] }]

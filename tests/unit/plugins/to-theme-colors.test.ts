@@ -16,14 +16,14 @@ const colors = (name: string) =>
     },
   ])
 
-test('the bar of the browser has the ground of the page in both schemes', () => {
+test("gives the browser's toolbar the background of the page in both schemes", () => {
   assert.deepEqual(toThemeColors({ tokens: colors('background') }), {
     light: 'oklch(0.9 0.01 220)',
     dark: 'oklch(0.2 0.02 220)',
   })
 })
 
-test('a library without that token gets the ground that the site has of its own', () => {
+test("falls back to the site's own background if the library has no such token", () => {
   const own = { light: 'oklch(0.99 0 0)', dark: 'oklch(0.18 0 0)' }
   assert.deepEqual(toThemeColors({ tokens: colors('paper') }), own)
   assert.deepEqual(toThemeColors({ tokens: [] }), own)

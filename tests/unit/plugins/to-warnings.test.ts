@@ -8,22 +8,22 @@ const site = toSite(source, pages, publicPaths)
 const page = site.pages.find(({ examples }) => examples.length)!
 const [example] = page.examples
 
-test('a notice names the line of the page in the place of the line of the example', () => {
+test('names the line of the page instead of that of the example', () => {
   assert.deepEqual(toWarnings(site, [`Deprecated in \`${example!.path}:2\`. Use less.`]), [
     `Deprecated in \`${page.markdown.file}:${example!.line + 2}\`. Use less.`,
   ])
 })
 
-test('what is noticed in several variants of an example is one warning', () => {
+test('warns once about several variants of an example', () => {
   assert.deepEqual(toWarnings(site, ['One.', 'Two.', 'One.']), ['One.', 'Two.'])
 })
 
-test('a notice from elsewhere stays as it is', () => {
+test('keeps a notice from elsewhere', () => {
   const notice = 'Deprecated in `kit/components/chip.edge:3`.'
   assert.deepEqual(toWarnings(site, [notice]), [notice])
 })
 
-test('a description that is short or long is a warning, in characters and not in halves of them', () => {
+test('warns about a short or long description, counted in characters and not in UTF-16 units', () => {
   for (const [length, isGood] of [
     [1, false],
     [49, false],

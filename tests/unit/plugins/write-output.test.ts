@@ -5,7 +5,7 @@ import test from 'node:test'
 import { writeOutput } from '../../../plugins/http/publish-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-test('files of a build are written, text and bytes, in folders that need not be there', async (context) => {
+test('writes text and bytes of a build, and creates missing folders', async (context) => {
   const folder = await createFolder(context, { 'a.md': 'as it was before' })
   writeOutput(folder, [
     { path: 'a.md', content: 'a “b”' },

@@ -6,7 +6,7 @@ function toMessage(asked: string, choices: string[], nearest: string[] = []): st
   return new LookupError('thing', asked, choices, nearest).message
 }
 
-test('what was most likely meant is named', () => {
+test('names the likely choices', () => {
   assert.equal(toMessage('a', ['b'], ['b']), 'Cannot find thing `a`. Did you mean `b`?')
   assert.equal(
     toMessage('a', [], ['b', 'c', 'd']),
@@ -14,7 +14,7 @@ test('what was most likely meant is named', () => {
   )
 })
 
-test('all choices are named when nothing is near, up to thirty', () => {
+test('names all choices, up to thirty, if none is similar', () => {
   assert.equal(toMessage('a', ['b', 'c']), 'Cannot find thing `a`, expected `b` or `c`.')
   const names = Array.from({ length: 31 }, (_, index) => String(index))
   assert.match(toMessage('a', names.slice(1)), /, expected `1`, .*`29` or `30`\.$/)
@@ -22,7 +22,7 @@ test('all choices are named when nothing is near, up to thirty', () => {
   assert.equal(toMessage('a', []), 'Cannot find thing `a`.')
 })
 
-test('of long names as many are listed as a line holds', () => {
+test('lists as many long names as fit on a line', () => {
   const names = Array.from({ length: 20 }, (_, index) => `${index}${'x'.repeat(96)}`)
   const message = toMessage('a', names)
   assert.match(message, /, expected `0x+`, `1x+`, `2x+` or 17 others\.$/)
@@ -30,7 +30,7 @@ test('of long names as many are listed as a line holds', () => {
   assert.match(toMessage('a', ['x'.repeat(1000), 'y']), /`x{1000}` or 1 others\.$/)
 })
 
-test('what was asked for is on one line, without backticks, and cut', () => {
+test('prints the requested name on one line, without backticks, and shortens it', () => {
   const say = (asked: string) => toMessage(asked, []).slice('Cannot find thing `'.length, -2)
   assert.equal(say(' a\n\tb\u0000`c`\u2028d\u202E\u200Be '), 'a b c d e')
   assert.equal(say('x'.repeat(60)), 'x'.repeat(60))
@@ -39,7 +39,7 @@ test('what was asked for is on one line, without backticks, and cut', () => {
   assert.equal(say(''), '')
 })
 
-test('the error says what kind of thing was asked for', () => {
+test('exposes the kind of thing that was requested', () => {
   const error = new LookupError('thing', 'a', [], [])
   assert.deepEqual([error.name, error.kind, error instanceof Error], ['LookupError', 'thing', true])
 })

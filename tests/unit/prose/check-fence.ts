@@ -2,7 +2,10 @@ import { checkTemplate } from '../../../engine/check/check-template.ts'
 import { checkNames } from './check-names.ts'
 import type { KnownNames } from './known-names.ts'
 
-/** What a block of code gets wrong: all that the checker finds in a template, names in other code. */
+/**
+ * Returns the errors of a block of code: those of the checker in a template, unknown names in other
+ * code.
+ */
 export function checkFence(
   { lang, code }: { lang: string | null; code: string },
   known: KnownNames,

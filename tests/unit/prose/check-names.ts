@@ -1,9 +1,9 @@
 import type { KnownNames } from './known-names.ts'
 
-/** Stands for the name of any component in a rule for all of them. */
+/** A placeholder for any component in a rule about all of them. */
 const placeholder = /^name(\.part)?$/
 
-/** What any code names that does not exist: tags, commands, custom properties, parts. */
+/** Returns names in code that do not exist: tags, commands, custom properties, parts. */
 export function checkNames(code: string, known: KnownNames): string[] {
   const { catalog, parts, commands, variables, agents } = known
   const { namespace } = catalog.library

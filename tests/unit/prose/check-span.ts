@@ -9,9 +9,9 @@ const extension = /\.(edge|css|json|md|mdc|ts|js|toml)$/
 const ofAttributes = new Set(['unknown-prop', 'invalid-value'])
 
 /**
- * What code within a sentence names that does not exist: besides names in all code, a prop with a
- * value, a sub-component, a slot, an event, a key of the configuration.
- * @param component whose page it is, if it is one: props and slots are its own then
+ * Returns names in code within a sentence that do not exist: names as in all code, a prop with a
+ * value, a sub-component, a slot, an event, or a configuration key.
+ * @param component the component of the page, if any, whose props and slots take precedence
  */
 export function checkSpan(code: string, known: KnownNames, component?: string): string[] {
   const { catalog, parts, commands, events, keys } = known
@@ -42,10 +42,10 @@ export function checkSpan(code: string, known: KnownNames, component?: string): 
   return missing
 }
 
-/** Whether an attribute and its value are those of a prop, or of HTML; so is all other code. */
+/** Whether an attribute and its value belong to a prop or to HTML; true for all other code. */
 function isPair(code: string, { findProps, html }: KnownNames, component?: string): boolean {
   const [, bound, name, value] = /^(:?)([a-z][a-z-]*)="([^"…]*)"$/.exec(code) ?? []
-  // Rules for all components speak of `prop="text"`.
+  // Rules about all components mention `prop="text"`.
   if (name === undefined || name === 'prop') return true
   const own = component === undefined ? [] : findProps(name, component)
   if (!own.length && isAttribute(name, html)) return true
@@ -53,12 +53,14 @@ function isPair(code: string, { findProps, html }: KnownNames, component?: strin
   return props.some(({ type }) => bound || !type.values || type.values.map(String).includes(value!))
 }
 
-/** Whether HTML has an attribute, or a library that works with it. */
+/** Whether an attribute belongs to HTML or to a library that works with it. */
 function isAttribute(name: string, html: KnownNames['html']): boolean {
   return html.has(name) || /^(data|aria|hx|x)-/.test(name)
 }
 
-/** Whether a word on the page of a component is nearly one of its props, and no other word at all. */
+/**
+ * Whether a word on the page of a component resembles one of its props, and is no other known word.
+ */
 function isMisspelt(word: string, component: string, { parts, html }: KnownNames): boolean {
   if (!/^(?!false$)[a-zA-Z-]{5,}$/.test(word) || isAttribute(word.toLowerCase(), html)) return false
   const known = parts.flatMap(({ name, props, slots, parts }) => [

@@ -8,25 +8,29 @@ import type { Catalog } from '../../../engine/schema/catalog.ts'
 import type { Component, SubComponent } from '../../../engine/schema/component.ts'
 import { toTokenVariable } from '../../../engine/library/tokens/tokens-css.ts'
 
-/** Everything that a text about a library may name. */
+/** All names that a text about a library may mention. */
 export type KnownNames = {
   catalog: Catalog
   parts: (Component | SubComponent)[]
-  /** Props by the attribute that sets them; of one component and its parts, if it is named */
+  /**
+   * Props by their attribute; only those of one component and its sub-components, if it is given
+   */
   findProps: (attribute: string, component?: string) => Prop[]
-  /** Attributes that elements of HTML have */
+  /** Attributes of HTML elements */
   html: ReadonlySet<string>
   /** Options of each console command */
   commands: ReadonlyMap<string, string[]>
   events: ReadonlySet<string>
-  /** Keys of the configuration, and the objects that hold them */
+  /** Configuration keys, and the objects that contain them */
   keys: ReadonlySet<string>
-  /** Custom properties of the tokens and the style sheets */
+  /** Custom properties of the tokens and the stylesheets */
   variables: ReadonlySet<string>
   agents: string[]
 }
 
-/** Looks up every name that a library has; `styles` are files that may declare custom properties. */
+/**
+ * Collects all names of a library; `styles` is a glob of files that may declare custom properties.
+ */
 export function toKnownNames(catalog: Catalog, styles: string): KnownNames {
   const { library, tokens, commands, scripts } = catalog
   const parts = listEntries(catalog)

@@ -8,10 +8,10 @@ import { toPackageLlmsTxt } from '../../../engine/files/assistants/package-llms-
 import { toRulesText } from '../../../engine/files/assistants/rules.ts'
 import type { Catalog } from '../../../engine/schema/catalog.ts'
 
-/** A text that people or assistants read of the library. */
+/** A text about the library that people or assistants read. */
 export type Prose = { id: string; file: string; text: string; mdx: boolean }
 
-/** Every text about the library, prose with placeholders filled as it is read. */
+/** Returns every text about the library, with its placeholders filled. */
 export async function listProse(catalog: Catalog): Promise<Prose[]> {
   const { name, summary, namespace, version } = catalog.library
   const instructions = await readProse('instructions.md')

@@ -13,7 +13,7 @@ const catalog = await readKitCatalog()
 const known = toKnownNames(catalog, 'kit/{styles,components}/**/*.{css,edge}')
 const prose = await listProse(catalog)
 
-/** What a text names that does not exist; a block with the word `wrong` must name something so. */
+/** Returns names in a text that do not exist; a block marked `wrong` must contain one. */
 function check({ id, file, text, mdx }: Prose): string[] {
   const component = catalog.components.find(({ name }) => id === `components/${name}`)?.name
   const problems: string[] = []
@@ -34,8 +34,8 @@ function check({ id, file, text, mdx }: Prose): string[] {
   return problems
 }
 
-test('there is prose from every place that has some', () => {
-  // What is offered to sites of others says nothing of this library.
+test('includes texts from every place that has some', () => {
+  // This text goes to other sites, and does not mention this library.
   const ours = globSync('engine/prose/*.md').filter((file) => !file.endsWith('/docs-llms-txt.md'))
   const files = prose.map(({ file }) => file)
   assert.deepEqual(
@@ -47,12 +47,12 @@ test('there is prose from every place that has some', () => {
 })
 
 for (const text of prose) {
-  test(`${text.file} names nothing that does not exist`, () => {
+  test(`names only things that exist in ${text.file}`, () => {
     assert.deepEqual(check(text), [])
   })
 }
 
-/** Words that follow themselves in the sentences of a text, such as "the the". */
+/** Returns repeated words in the sentences of a text, such as "the the". */
 function listRepeated({ file, text, mdx }: Pick<Prose, 'file' | 'text' | 'mdx'>): string[] {
   const repeated: string[] = []
   const { root } = parseTree(text, { file, mdx, lineOf: (line) => line })
@@ -62,7 +62,7 @@ function listRepeated({ file, text, mdx }: Pick<Prose, 'file' | 'text' | 'mdx'>)
   return repeated
 }
 
-test('no text repeats a word by mistake', () => {
+test('contains no repeated words', () => {
   assert.deepEqual(
     prose.flatMap((text) => listRepeated(text).map((words) => `${text.file}: ${words}`)),
     [],
@@ -73,7 +73,7 @@ test('no text repeats a word by mistake', () => {
   )
 })
 
-test('what does not exist is found, in sentences and in code', () => {
+test('finds unknown names in sentences and in code', () => {
   const find = (text: string, id = 'guides/a') => check({ id, file: 'a.md', text, mdx: false })
   const wrong: [text: string, id?: string][] = [
     ['`<x-kit::buton>`'],

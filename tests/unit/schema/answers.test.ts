@@ -35,21 +35,21 @@ function toAnswers(catalog: Catalog): Record<ToolName, object[]> {
 }
 
 for (const tool of Object.keys(toolSchemas) as ToolName[]) {
-  test(`every answer of ${tool} is what its schema says, key by key`, () => {
+  test(`answers ${tool} exactly by its schema, key by key`, () => {
     for (const answer of [catalog, widgets, kit].flatMap((value) => toAnswers(value)[tool])) {
       assert.deepEqual(toolSchemas[tool].output.parse(answer), answer)
       assert.deepEqual(JSON.parse(JSON.stringify(answer)), answer)
     }
   })
 
-  test(`an argument that ${tool} does not know is refused`, () => {
+  test(`rejects an unknown argument of ${tool}`, () => {
     const { input } = toolSchemas[tool]
     const wrong = input.safeParse({ name: 'chip', query: 'a', nme: 1 })
     assert.match(wrong.error!.message, /unrecognized_keys/)
   })
 }
 
-test('what a search takes is trimmed, bounded and has a limit of eight', () => {
+test('trims and limits the input of a search, and defaults to a limit of eight', () => {
   const { input } = toolSchemas.search_components
   assert.deepEqual(input.parse({ query: ' a ' }), { query: 'a', limit: 8 })
   assert.deepEqual(input.parse({ query: 'a', category: 'B', limit: 25 }), {
@@ -72,7 +72,7 @@ test('what a search takes is trimmed, bounded and has a limit of eight', () => {
   }
 })
 
-test('a name is needed and of at most 200 characters; what is optional may be left out', () => {
+test('requires a name of at most 200 characters, and accepts missing optional arguments', () => {
   for (const tool of ['get_component', 'get_component_examples'] as const) {
     const { input } = toolSchemas[tool]
     assert.deepEqual(input.parse({ name: 'a' }), { name: 'a' })

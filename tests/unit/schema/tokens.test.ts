@@ -18,10 +18,10 @@ const easing = (x: number) => ({
 for (const [what, group, fits] of [
   ['a hue of 359.9', color(359.9), true],
   ['a hue of 360', color(360), false],
-  ['a course that begins at 1', easing(1), true],
-  ['a course that begins after 1', easing(1.1), false],
+  ['a curve that begins at 1', easing(1), true],
+  ['a curve that begins after 1', easing(1.1), false],
 ] as const) {
-  test(`${what} is ${fits ? 'taken' : 'refused'}, as by the Design Tokens format`, () => {
+  test(`${fits ? 'accepts' : 'rejects'} ${what}, like the Design Tokens format`, () => {
     assert.equal(tokensSchema.safeParse([group]).success, fits)
   })
 }

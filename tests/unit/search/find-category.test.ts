@@ -3,13 +3,13 @@ import test from 'node:test'
 import { findCategory } from '../../../engine/search/entry.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
-test('a category is found in whatever case and with whatever between its words', () => {
+test('finds a category in any case and with any separator between its words', () => {
   for (const form of ['Big boxes', 'big boxes', 'BIG-BOXES', ' big_boxes ', 'big\n boxes']) {
     assert.equal(findCategory(catalog, form), 'Big boxes', form)
   }
 })
 
-test('an unknown category is an error with all of them, and the likely one', () => {
+test('rejects an unknown category, and names all and the nearest one', () => {
   assert.throws(() => findCategory(catalog, 'Big bxes'), {
     name: 'LookupError',
     kind: 'category',
@@ -21,7 +21,7 @@ test('an unknown category is an error with all of them, and the likely one', () 
   })
 })
 
-test('a category without a component is unknown, as is what every object has', () => {
+test('rejects a category without components, and names that every object inherits', () => {
   for (const form of ['Nothing yet', '', '__proto__', 'constructor']) {
     assert.throws(() => findCategory(catalog, form), { name: 'LookupError' }, form)
   }

@@ -10,7 +10,7 @@ function find(written: string, catalog = widgets): string {
   return subComponent ? `${component.name} > ${subComponent.name}` : component.name
 }
 
-/** The message of the LookupError; anything else that is thrown fails the test. */
+/** Returns the message of the LookupError, and rethrows any other error. */
 function findMessage(written: string): string {
   try {
     return `found ${find(written)}`
@@ -21,7 +21,7 @@ function findMessage(written: string): string {
   }
 }
 
-test('a component is found by its name in any notation', () => {
+test('finds a component by its name in any notation', () => {
   for (const form of ['button', 'Button', 'acme::button', '<x-acme::button>', '@acme.button']) {
     assert.equal(find(form), 'button', form)
   }
@@ -30,7 +30,7 @@ test('a component is found by its name in any notation', () => {
   }
 })
 
-test('a sub-component is found with the component on whose page it is', () => {
+test('finds a sub-component with the component whose page describes it', () => {
   const forms = [
     'card.header',
     'card/header',
@@ -45,20 +45,20 @@ test('a sub-component is found with the component on whose page it is', () => {
   assert.equal(find('CardMediaList'), 'card > card.media-list')
 })
 
-test('the name as it is written comes before one that only sounds the same', () => {
+test('prefers the exact name to one that differs only in punctuation', () => {
   const text = toComponent('text', { subComponents: [toSubComponent('text.area')] })
   const components = [text, toComponent('textarea', {})]
   assert.equal(find('textarea', { ...widgets, components }), 'textarea')
   assert.equal(find('text.area', { ...widgets, components }), 'text > text.area')
 })
 
-test('a component that has the name of the namespace is found', () => {
+test('finds a component named like the namespace', () => {
   const components = [toComponent('acme', { subComponents: [toSubComponent('acme.card')] })]
   assert.equal(find('acme', { ...widgets, components }), 'acme')
   assert.equal(find('acme.card', { ...widgets, components }), 'acme > acme.card')
 })
 
-test('for a name that does not exist the nearest by spelling is named, then those by meaning', () => {
+test('suggests similar names first, then names with a similar meaning', () => {
   assert.equal(
     findMessage('crad'),
     'Cannot find component `crad`. Did you mean `card`, `card.header` or `card.media-list`?',
@@ -79,7 +79,7 @@ test('for a name that does not exist the nearest by spelling is named, then thos
   )
 })
 
-test('for a name that is like no other all names are given', () => {
+test('lists all names if none is similar', () => {
   assert.equal(
     findMessage('zzzzzzzz'),
     'Cannot find component `zzzzzzzz`, expected `button`, `input`, `text-area`, `modal`, `card`, `card.header` or `card.media-list`.',
@@ -87,7 +87,7 @@ test('for a name that is like no other all names are given', () => {
 })
 
 for (const [what, text] of Object.entries(hostileTexts)) {
-  test(`${what} as a name is an error of one short line, at once`, () => {
+  test(`rejects ${what} as a name in one short line, without delay`, () => {
     const begun = process.cpuUsage()
     const message = findMessage(text)
     assert.ok(process.cpuUsage(begun).user < 2_000_000)

@@ -10,7 +10,10 @@ import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
 type Golden = { query: string; expected: string[]; kind: string }
 
 const catalog = await readKitCatalog()
-/** `heldOut` is not looked at while the ranking or the keywords are changed, only measured. */
+/**
+ * Do not look at the queries of `heldOut` while you change the ranking or the keywords; only
+ * measure them.
+ */
 const sets: Record<'tuned' | 'heldOut', Golden[]> = JSON.parse(
   readFileSync('tests/golden/search.json', 'utf8'),
 )
@@ -18,7 +21,7 @@ const all = Object.values(sets).flat()
 const names = listEntries(catalog).map(({ name }) => name)
 
 for (const [set, queries] of Object.entries(sets)) {
-  test(`${set}: nine in ten queries are answered first, and all among the first five`, (t) => {
+  test(`finds nine in ten queries of ${set} first, and all among the first five`, (t) => {
     const ranks = queries.map(({ query, expected }) => {
       const found = searchEntries(catalog, query).map(({ name }) => name)
       const rank = found.findIndex((name) => expected.includes(name))
@@ -36,7 +39,7 @@ for (const [set, queries] of Object.entries(sets)) {
   })
 }
 
-test('the queries ask for every component three times, in every way, and each once', () => {
+test('covers every component with three queries of every kind, each query once', () => {
   assert.ok(all.length >= 120, `${all.length} queries`)
   for (const { name } of catalog.components) {
     const asking = all.filter(({ expected }) => expected.some((part) => isOf(part, name)))
@@ -55,7 +58,7 @@ test('the queries ask for every component three times, in every way, and each on
   assert.ok(sets.heldOut.length * 3 >= all.length - 2)
 })
 
-test('a sub-component is found by its name in each notation', () => {
+test('finds a sub-component by its name in each notation', () => {
   for (const name of names) {
     const words = name.split('.')
     const joined = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
@@ -65,7 +68,7 @@ test('a sub-component is found by its name in each notation', () => {
   }
 })
 
-test('a keyword finds its component among the first five', () => {
+test('finds a component among the first five results for each of its keywords', () => {
   for (const { name, keywords } of listEntries(catalog)) {
     for (const keyword of keywords) {
       const found = searchEntries(catalog, keyword).slice(0, 5)
@@ -78,7 +81,7 @@ test('a keyword finds its component among the first five', () => {
   }
 })
 
-test('a hopeless query is answered with all categories, and a name that is spelled nearly so', () => {
+test('answers a hopeless query with all categories', () => {
   for (const query of ['zzzzzz', 'qwrtpsdf', '🙂', '日本語', '---']) {
     const { total, suggestions } = toSearchAnswer(catalog, { query, limit: 8 })
     assert.equal(total, 0, query)
@@ -86,7 +89,7 @@ test('a hopeless query is answered with all categories, and a name that is spell
   }
 })
 
-test('any text of 1 to 200 characters has an answer', () => {
+test('answers any text of 1 to 200 characters', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }),
     fc.string({ unit: fc.constantFrom('a', 'B', '.', '/', '<', '>', ':', '-', ' ', '(', 's') }),

@@ -8,7 +8,7 @@ function search(query: string, category?: string): string[] {
   return searchEntries(widgets, query, category).map(({ name }) => name)
 }
 
-test('the component of the name that was asked for comes first, in any notation', () => {
+test('finds the component with the requested name first, in any notation', () => {
   assert.deepEqual(search('card'), ['card', 'card.header', 'card.media-list'])
   for (const query of ['card.header', 'CardHeader', 'Card header', '<x-acme::card.header />']) {
     assert.equal(search(query)[0], 'card.header', query)
@@ -18,7 +18,7 @@ test('the component of the name that was asked for comes first, in any notation'
   }
 })
 
-test('a name comes first though others say the word more often', () => {
+test('ranks a name above components that repeat the word more often', () => {
   const loud = toComponent('area', {
     title: 'Box box box',
     keywords: ['box', 'boxes', 'box of boxes'],
@@ -31,7 +31,7 @@ test('a name comes first though others say the word more often', () => {
   )
 })
 
-test('a component is found by the word that another library has for it', () => {
+test('finds a component by its name in another library', () => {
   assert.deepEqual(search('dialog'), ['modal'])
   assert.deepEqual(search('popup'), ['modal'])
   assert.deepEqual(search('btn'), ['button'])
@@ -39,37 +39,37 @@ test('a component is found by the word that another library has for it', () => {
   assert.equal(search('text field')[0], 'input')
 })
 
-test('a component is found by a prop, a summary and a rule of its, and in any case', () => {
+test('finds a component by a prop, its summary or a rule, in any case', () => {
   assert.deepEqual(search('placeholder'), ['input'])
   assert.deepEqual(search('subject'), ['card'])
   assert.deepEqual(search('closes'), ['modal'])
   assert.deepEqual(search('PANEL'), ['card'])
 })
 
-test('the beginning of a word is enough, and a typo does not matter', () => {
+test('finds a component by the beginning of a word, and despite a typo', () => {
   assert.equal(search('butt')[0], 'button')
   assert.equal(search('buton')[0], 'button')
   assert.deepEqual(search('dialgo'), ['modal'])
   assert.deepEqual(search('plcaeholder'), ['input'])
 })
 
-test('a component comes before its parts, and a part is found by its own words', () => {
+test('ranks a component above its sub-components, and finds a sub-component by its own words', () => {
   assert.deepEqual(search('car'), ['card', 'card.header', 'card.media-list'])
   assert.deepEqual(search('pictures'), ['card.media-list'])
 })
 
-test('a part is found by its own words and those of its component, not by the latter alone', () => {
+test('finds a sub-component by its own words with those of its parent, not by the latter alone', () => {
   assert.deepEqual(search('panel'), ['card'])
   assert.deepEqual(search('PanelHeader'), ['card.header', 'card'])
 })
 
-test('two letters that changed places are put back, and words in the plural found', () => {
+test('corrects two swapped letters, and finds plurals', () => {
   assert.deepEqual(search('crad')[0], 'card')
   assert.deepEqual(search('Dialogs'), ['modal'])
   assert.deepEqual(search('text-fields')[0], 'input')
 })
 
-test('a phrase counts more than its words, and words of every sentence nothing', () => {
+test('ranks a phrase above its words, and ignores stop words', () => {
   const components = [
     toComponent('field', { keywords: ['form item', 'label'] }),
     toComponent('form', {}),
@@ -84,7 +84,7 @@ test('a phrase counts more than its words, and words of every sentence nothing',
   assert.deepEqual(find('with'), ['with'])
 })
 
-test('a result says where it was found, and whose part it is', () => {
+test('returns where each result matched, and the parent of a sub-component', () => {
   assert.deepEqual(searchEntries(widgets, 'button'), [
     { name: 'button', parent: null, matchedOn: ['name', 'title'] },
     { name: 'modal', parent: null, matchedOn: ['description'] },
@@ -101,7 +101,7 @@ test('a result says where it was found, and whose part it is', () => {
   })
 })
 
-test('a category leaves out all others, also the component of that name', () => {
+test('leaves out other categories, even for an exact name', () => {
   assert.deepEqual(search('button', 'Forms'), ['button'])
   assert.deepEqual(search('button', 'Boxes'), ['modal'])
   assert.deepEqual(search('card', 'Forms'), [])
@@ -109,13 +109,13 @@ test('a category leaves out all others, also the component of that name', () => 
   assert.deepEqual(search('card', '__proto__'), [])
 })
 
-test('what is like nothing finds nothing', () => {
+test('finds nothing for a word unlike any other', () => {
   for (const query of ['zzz', '', ' ', '🙂', '-', '__proto__', 'constructor', 'hasOwnProperty']) {
     assert.deepEqual(search(query), [], query)
   }
 })
 
-test('words that every object has are words like others', () => {
+test('treats inherited property names like ordinary words', () => {
   const components = [toComponent('proto', { keywords: ['constructor', '__proto__'] })]
   const catalog = { ...widgets, components }
   for (const query of ['constructor', '__proto__', 'constr']) {
@@ -123,14 +123,14 @@ test('words that every object has are words like others', () => {
   }
 })
 
-test('two searches give the same, and the index of a catalog is made once', () => {
+test('returns the same results every time, and builds the index of a catalog once', () => {
   assert.deepEqual(searchEntries(widgets, 'text'), searchEntries(structuredClone(widgets), 'text'))
   assert.equal(toSearchIndex(widgets), toSearchIndex(widgets))
   assert.notEqual(toSearchIndex(widgets), toSearchIndex({ ...widgets }))
 })
 
 for (const [what, text] of Object.entries(hostileTexts)) {
-  test(`a search for ${what} ends at once`, () => {
+  test(`searches for ${what} without delay`, () => {
     const begun = process.cpuUsage()
     assert.ok(Array.isArray(searchEntries(widgets, text)))
     assert.ok(process.cpuUsage(begun).user < 2_000_000)

@@ -4,13 +4,13 @@ import { suggestNames } from '../../../engine/search/entry.ts'
 import { hostileTexts } from '../fixtures/hostile-texts.ts'
 import { toComponent, widgets } from '../fixtures/widgets.ts'
 
-test('the nearest by spelling comes first, then those that a search finds', () => {
+test('suggests similarly spelled names first, then search results', () => {
   assert.deepEqual(suggestNames(widgets, 'buton'), ['button', 'modal'])
   assert.deepEqual(suggestNames(widgets, 'crad'), ['card', 'card.header', 'card.media-list'])
   assert.deepEqual(suggestNames(widgets, 'dialog'), ['modal'])
 })
 
-test('a name that is spelled alike comes before one that means the same', () => {
+test('ranks a similarly spelled name above one with the same meaning', () => {
   const components = [
     toComponent('drawer', { keywords: ['sheet', 'sheet'] }),
     toComponent('shear', {}),
@@ -18,18 +18,18 @@ test('a name that is spelled alike comes before one that means the same', () => 
   assert.deepEqual(suggestNames({ ...widgets, components }, 'sheet'), ['shear', 'drawer'])
 })
 
-test('each name once, and three at most', () => {
+test('suggests each name once, and at most three', () => {
   assert.deepEqual(suggestNames(widgets, 'card'), ['card', 'card.header', 'card.media-list'])
   assert.deepEqual(suggestNames(widgets, 'text'), ['text-area', 'input'])
   assert.equal(suggestNames(widgets, 'a').length, 3)
 })
 
-test('a word that is like nothing suggests nothing', () => {
+test('suggests nothing for a word unlike any other', () => {
   for (const word of ['zzzzzzzz', '', '🙂']) assert.deepEqual(suggestNames(widgets, word), [], word)
 })
 
 for (const [what, text] of Object.entries(hostileTexts)) {
-  test(`suggestions for ${what} come at once`, () => {
+  test(`suggests names for ${what} without delay`, () => {
     const begun = process.cpuUsage()
     assert.ok(suggestNames(widgets, text).length <= 3)
     assert.ok(process.cpuUsage(begun).user < 2_000_000)

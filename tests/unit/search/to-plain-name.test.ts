@@ -46,18 +46,18 @@ const written: [string, string[]][] = [
 
 for (const [name, forms] of written) {
   for (const form of forms) {
-    test(`${JSON.stringify(form)} stands for ${name}`, () => {
+    test(`converts ${JSON.stringify(form)} to ${name}`, () => {
       assert.equal(toPlainName(form), name)
     })
   }
 }
 
-test('words that name no tag stay as they are', () => {
+test('keeps words that do not name a tag', () => {
   assert.equal(toPlainName('Text field'), 'text field')
   assert.equal(toPlainName('élan'), 'élan')
 })
 
-test('of what is no name nothing is left', () => {
+test('returns an empty text for punctuation', () => {
   for (const form of ['', ' ', '<', '</>', '::', '``', '🙂', '@'])
     assert.equal(toPlainName(form), '')
 })

@@ -7,7 +7,7 @@ import {
   splitWords,
 } from '../../../engine/search/search.ts'
 
-test('words are parted where the case, a sign or a space parts them, and put in the singular', () => {
+test('splits words at case changes, punctuation and spaces, and converts them to the singular', () => {
   assert.deepEqual(splitWords('CardTitles off-screen, H2 ÄNDERN'), [
     'card',
     'title',
@@ -27,12 +27,12 @@ test('words are parted where the case, a sign or a space parts them, and put in 
   assert.deepEqual(splitWords('- 🙂'), [])
 })
 
-test('words that tell nothing are dropped beside words that tell something', () => {
+test('drops stop words beside other words', () => {
   assert.deepEqual(dropStopWords(['panel', 'with', 'a', 'title']), ['panel', 'title'])
   assert.deepEqual(dropStopWords(['on', 'off']), ['on', 'off'])
 })
 
-test('phrases are two to four words in a row, and one word that stands alone', () => {
+test('returns phrases of two to four consecutive words, or a single word', () => {
   assert.deepEqual(listPhrases(['tab']), ['tab'])
   assert.deepEqual(listPhrases(['slide', 'over', 'panel']), [
     'slideover',
@@ -42,7 +42,7 @@ test('phrases are two to four words in a row, and one word that stands alone', (
   assert.deepEqual(listPhrases([]), [])
 })
 
-test('neighbouring letters change places only where that makes a known word of an unknown one', () => {
+test('swaps neighbouring letters only if that turns an unknown word into a known one', () => {
   const isKnown = (word: string) => ['modal', 'form', 'from'].includes(word)
   assert.equal(correctWord('modla', isKnown), 'modal')
   assert.equal(correctWord('from', isKnown), 'from')

@@ -6,7 +6,7 @@ import { tagsPlugin, type TagsPluginOptions } from '../../../engine/tags/index.t
 const folder = fileURLToPath(new URL('../../golden/tags', import.meta.url))
 const names = readComponentFiles(folder).map(({ path }) => path)
 
-/** Creates an Edge with the golden cases' components, and more in-memory ones by dotted name. */
+/** Creates an Edge with the components of the golden cases, and in-memory ones by dotted name. */
 export function createTestEdge(
   options: Partial<TagsPluginOptions> & {
     cache?: boolean

@@ -14,7 +14,7 @@ const fail = (run: () => unknown): EdgeError => {
   throw new Error('Nothing is wrong')
 }
 
-test('the reader and the tag say the same of a declaration that is wrong', () => {
+test('reports an invalid declaration the same when reading it as when rendering', () => {
   for (const declaration of [
     '@props({ a: b })',
     '  @props({\n    a: { defualt: 1 },\n  })\n<p>',
@@ -40,7 +40,7 @@ test('the reader and the tag say the same of a declaration that is wrong', () =>
   }
 })
 
-test('a parenthesis in a comment or a string of the declaration does not end it', async () => {
+test('ignores a parenthesis in a comment or string of the declaration', async () => {
   for (const [props, value] of [
     ["/* ) */ a: ')'", ')'],
     ["// ))\n  a: '('", '('],
@@ -61,7 +61,7 @@ test('a parenthesis in a comment or a string of the declaration does not end it'
   }
 })
 
-test('a component that awaits more than its slots needs asynchronous rendering, and says so', async () => {
+test('explains that a component that awaits more than its slots needs async rendering', async () => {
   const components = {
     later:
       '@props({})\n@let(text = await $slots.main())\n<p>\n{{ await later() }} {{{ text }}}</p>',
@@ -74,7 +74,7 @@ test('a component that awaits more than its slots needs asynchronous rendering, 
   assert.deepEqual([filename, line], ['kit::later', 4])
 })
 
-test('what follows the declaration on its line is an error where it stands', () => {
+test('reports text after the declaration at its place', () => {
   for (const [declaration, at] of [
     ['@props({ a: 1 }) x', '1:16'],
     ["\n  @props({\n    a: ':)',\n  }) x", '4:4'],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as edgeTags from '../../../engine/tags/index.ts'
 
-test('the module exports exactly this', () => {
+test('exports exactly these names', () => {
   assert.deepEqual(Object.keys(edgeTags).sort(), [
     'AttributeBag',
     'EXPECTED_URL',

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { BoundedMap } from '../../../engine/tags/runtime/bounded-map.ts'
 import { createTestEdge } from './create-test-edge.ts'
 
-/** The error of a page, as `line:column CODE`; null when it renders. */
+/** Returns the error of a page as `line:column CODE`; null if it renders. */
 function failure(template: string): string | null {
   try {
     createTestEdge().renderRawSync(template)
@@ -15,7 +15,7 @@ function failure(template: string): string | null {
   }
 }
 
-test('tags in tags beyond reason are an error at the tag, not a crash', () => {
+test('reports tags that are nested too deeply at the tag, without a crash', () => {
   const nest = (times: number, open = '<x-kit::card>', close = '</x-kit::card>') =>
     `${open}\n`.repeat(times) + `${close}\n`.repeat(times)
   assert.equal(failure(nest(100)), null)
@@ -29,13 +29,13 @@ test('tags in tags beyond reason are an error at the tag, not a crash', () => {
   assert.equal(failure(nest(51, ...block)), '102:0 E_NESTED_TOO_DEEPLY')
 })
 
-test('more tags in one line than Edge can read are an error of that line, not a crash', () => {
+test('reports a line with too many tags for Edge, without a crash', () => {
   const icon = '<x-kit::icon name="a"/>'
   assert.equal(failure(`${icon}\n${icon.repeat(1000)}\n${icon}`), null)
   assert.equal(failure(`${icon}\n${icon.repeat(50_000)}\n${icon}`), '2:0 E_LINE_TOO_FULL')
 })
 
-test('a map that is bounded forgets, and never grows', () => {
+test('never lets a bounded map grow beyond its limit', () => {
   const map = new BoundedMap<number, string>(3)
   for (let key = 0; key < 10; key++) {
     map.set(key, 'a')

@@ -1,4 +1,4 @@
-/** Does the work of `linear-time.test.ts` and says before each piece of it what comes next. */
+/** Does the work of `linear-time.test.ts`, and sends the name of each step before it runs. */
 import { EdgeError } from 'edge.js'
 import assert from 'node:assert/strict'
 import { AttributeBag, findPropsArgument, scanTags } from '../../../engine/tags/index.ts'
@@ -8,10 +8,10 @@ import { replaceTags } from '../../../engine/tags/compile/replace-tags.ts'
 import { revealTags } from '../../../engine/tags/compile/hide-tags.ts'
 import { createTestEdge } from './create-test-edge.ts'
 
-/** Linear work over so many characters takes milliseconds, quadratic work more than a minute. */
+/** At this size, linear work takes milliseconds, and quadratic work more than a minute. */
 const SIZE = 400_000
 
-/** Texts that are worst cases of scanners: what opens again and again and is never closed. */
+/** Worst cases for scanners: text that opens repeatedly and is never closed. */
 // prettier-ignore
 const pieces = [
   ' ', '\t', '\n', '\r\n', '\u2028', '"', "'", '<', '{', '}', '{{', '{{{', '}}', '@', '@{{', '@if(',
@@ -50,7 +50,7 @@ function replace(text: string): void {
   }
 }
 
-/** All that is done to a page, by Edge too. */
+/** Compiles a page completely, including Edge's part. */
 function compile(text: string): void {
   try {
     edge.compiler.compileRaw(text)

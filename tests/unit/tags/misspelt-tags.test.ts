@@ -15,7 +15,7 @@ async function render(template: string, options: Parameters<typeof createTestEdg
   }
 }
 
-test('a tag that is spelt as in another library is an error that names the right one', async () => {
+test('rejects a tag written as in another library, and names the right one', async () => {
   for (const [written, meant] of [
     ['<x-kit:button>', '<x-kit::button>'],
     ['<x-kit:card.title>', '<x-kit::card.title>'],
@@ -39,7 +39,7 @@ test('a tag that is spelt as in another library is an error that names the right
   )
 })
 
-test('what may be an element of somebody else is told of, and left alone', async () => {
+test('warns about an element that resembles a tag, and keeps it', async () => {
   const page = '<x-kit-button>a</x-kit-button>\n<x-kit-card-title></x-kit-card-title>'
   const { html, notices } = await render(page)
   assert.equal(html, page)
@@ -49,7 +49,7 @@ test('what may be an element of somebody else is told of, and left alone', async
   ])
 })
 
-test('other elements, text, comments, scripts and production are left alone', async () => {
+test('ignores other elements, text, comments and scripts, and everything in production', async () => {
   for (const page of [
     '<x-kit-else></x-kit-else><kit-button></kit-button><x-kits:button></x-kits:button>',
     '<kit:else></kit:else><kitten:button></kitten:button><x-kit-buton></x-kit-buton>',

@@ -25,7 +25,7 @@ alert {{ tone }} {{ $attrs.toAttrs() }}`,
   wrap: '@props({ title: "" })\n<x-kit::alert tone="a" {{ $attrs }}/><x-kit::sheet/>',
 }
 
-/** An Edge that keeps what it is told. */
+/** Creates an Edge that collects its notices. */
 function createListeningEdge(options: Parameters<typeof createTestEdge>[0] = {}) {
   const notices: string[] = []
   const warn = (message: string) => void notices.push(message)
@@ -35,7 +35,7 @@ function createListeningEdge(options: Parameters<typeof createTestEdge>[0] = {})
   return { edge, notices, render }
 }
 
-test('a deprecated component is told of once for each line that uses it', async () => {
+test('warns about a deprecated component once for each line that uses it', async () => {
   const { notices, render } = createListeningEdge()
   const page = '<x-kit::sheet/><x-kit::sheet/>\n@each(i in [1, 2])\n <x-kit::bare/>\n@end'
   const output = await render(page)
@@ -48,7 +48,7 @@ test('a deprecated component is told of once for each line that uses it', async 
   assert.equal(notices.length, 4)
 })
 
-test('a deprecated prop is told of where it is passed, however it is written', async () => {
+test('warns about a deprecated prop where it is passed, however it is written', async () => {
   const { notices, render } = createListeningEdge()
   await render('<x-kit::alert color="a" :tone="null" :close-label="undefined"/>')
   assert.deepEqual(notices, [])
@@ -65,7 +65,7 @@ test('a deprecated prop is told of where it is passed, however it is written', a
   ])
 })
 
-test('what a component of the library uses itself is not the business of the page', async () => {
+test('does not warn about a component of the library that uses deprecated ones itself', async () => {
   const { notices, render } = createListeningEdge()
   assert.match(await render('<x-kit::wrap tone="x"/>'), /^alert x/)
   assert.deepEqual(notices, [])
@@ -73,14 +73,14 @@ test('what a component of the library uses itself is not the business of the pag
   assert.equal(notices.length, 1)
 })
 
-test('a component of the application can have deprecated props too', async () => {
+test('warns about deprecated props of components of the application', async () => {
   const { edge, notices, render } = createListeningEdge()
   edge.registerTemplate('mine', { template: "@props({ a: { deprecated: 'Use b.' } })\n{{ a }}" })
   await render("\n@!component('mine', { a: 1 })")
   assert.deepEqual(notices, ['Deprecated prop "a" of `mine` in `page.edge:2`. Use b.'])
 })
 
-test('an attribute that is nearly a prop passes through, and is told of', async () => {
+test('warns about an attribute that resembles a prop, and passes it through', async () => {
   const { notices, render } = createListeningEdge()
   const page =
     '<x-kit::button varient="primary" title="t">a</x-kit::button>\n<x-kit::button Loading>b</x-kit::button>'
@@ -96,7 +96,7 @@ test('an attribute that is nearly a prop passes through, and is told of', async 
   ])
 })
 
-test('a slip of the pen is told from another word', () => {
+test('distinguishes a typo from another word', () => {
   const props = ['variant', 'size', 'loading', 'closeLabel', 'href', 'names', 'description']
   for (const [attribute, meant] of [
     ['varient', 'variant'],
@@ -131,7 +131,7 @@ test('a slip of the pen is told from another word', () => {
   }
 })
 
-test('a name that other libraries give a prop is told of, one of somebody else is not', async () => {
+test('warns about a prop name of another library, but not about an unrelated attribute', async () => {
   const props = [
     'icon',
     'trailing',
@@ -187,7 +187,7 @@ test('a name that other libraries give a prop is told of, one of somebody else i
   assert.equal(findNearProp('helper-text', ['label']), null)
 })
 
-test('a filled slot that the component does not have is told of, and not in production', async () => {
+test('warns about a filled slot that the component does not have, except in production', async () => {
   const components = {
     box: '{{--\n  A box.\n\n  @slot main - It.\n  @slot [footer] - The end.\n--}}\n@props({})\n{{{ await $slots.main() }}}',
     plain: '{{{ await $slots.main() }}}',
@@ -230,7 +230,7 @@ test('a filled slot that the component does not have is told of, and not in prod
   assert.deepEqual(production.notices, [])
 })
 
-test('no attribute of HTML is taken for a slip of the pen', () => {
+test('mistakes no HTML attribute for a typo', () => {
   for (const attribute of Object.values(htmlElementAttributes).flat()) {
     assert.equal(findNearProp(attribute, [`${attribute}s`]), null, attribute)
     assert.equal(findNearProp(attribute.toUpperCase(), [`${attribute}s`]), null, attribute)
@@ -238,7 +238,7 @@ test('no attribute of HTML is taken for a slip of the pen', () => {
   assert.equal(findNearProp('role', ['roles']), null)
 })
 
-test('nothing is told in production, and nothing without a listener', async () => {
+test('warns neither in production nor without a listener', async () => {
   const page = '<x-kit::sheet/><x-kit::alert tone="b" colr="c"/>'
   const { notices, render } = createListeningEdge({ production: true })
   const output = await render(page)
@@ -246,7 +246,7 @@ test('nothing is told in production, and nothing without a listener', async () =
   assert.equal(await createListeningEdge({ warn: undefined }).render(page), output)
 })
 
-test('content for a slot that no component of the package has is told of in development', async () => {
+test('warns in development about an unknown slot of every component of the package', async () => {
   const notices: string[] = []
   const warn = (message: string) => void notices.push(message)
   const edge = await createRenderer('kit', { library: { namespace: 'kit' } }, { warn })
@@ -266,7 +266,7 @@ test('content for a slot that no component of the package has is told of in deve
   }
 })
 
-test('the package tells the process, which warns on stderr', async () => {
+test('emits a process warning, which Node prints to stderr', async () => {
   const edge = Edge.create().use(await edgePlugin(), { recurring: true })
   const warnings: Error[] = []
   const listen = (warning: Error) => void warnings.push(warning)
@@ -278,7 +278,7 @@ test('the package tells the process, which warns on stderr', async () => {
   assert.match(warning!.message, /^Unknown prop "varient" .* Did you mean "variant"\?$/)
 })
 
-test('each file and line is told of, until a thousand have been', async () => {
+test('warns once for each file and line, up to a thousand times', async () => {
   const { notices, render } = createListeningEdge()
   for (let page = 0; page < 11; page++) {
     await render('<x-kit::sheet/>\n'.repeat(100), {}, `${page}.edge`)
@@ -287,7 +287,7 @@ test('each file and line is told of, until a thousand have been', async () => {
   assert.equal(new Set(notices).size, 1000)
 })
 
-test('what a header says is deprecated is the same for the tag and for the catalog', () => {
+test('reads the same deprecation from a header for the tag and for the catalog', () => {
   const library = { namespace: 'kit', categories: ['A'] }
   for (const header of [
     'A sheet.\n\n@deprecated Use this.\n',

@@ -11,7 +11,10 @@ const folder = fileURLToPath(new URL('../../golden/tags', import.meta.url))
 const icon = (name: string) =>
   `<svg class="icon" width="20" height="20" aria-hidden="true"><use href="#${name}"/></svg>`
 
-/** Renders with the other plugin before ours and after it, in both ways, cached and not. */
+/**
+ * Renders with the other plugin before ours and after it, in async and sync mode, with and without
+ * a cache.
+ */
 async function renderWith(
   plugin: Plugin,
   template: string,
@@ -27,7 +30,7 @@ async function renderWith(
   for (const cache of [true, false]) {
     for (const isFirst of [true, false]) {
       const edge = Edge.create({ cache }).mount(`${folder}/views`)
-      // Handlers are registered once; a plugin that recurs would add them at each rendering.
+      // Handlers are registered once; a recurring plugin would add them at each rendering.
       if (isFirst) edge.use(plugin)
       edge.use(ours, { recurring: true })
       if (!isFirst) edge.use(plugin)
@@ -46,7 +49,7 @@ async function renderWith(
 }
 
 describe('before our plugin or after it', () => {
-  test('a plugin may change the text of templates', async () => {
+  test('lets a plugin change the text of templates', async () => {
     const plugin: Plugin = ({ processor }) => {
       processor.process('raw', ({ raw }) => raw.replaceAll('TITLE', 'New <b>title</b>'))
       processor.process('raw', ({ raw, path }) => {
@@ -60,7 +63,7 @@ describe('before our plugin or after it', () => {
     )
   })
 
-  test('a plugin may write tags and slots of ours', async () => {
+  test('lets a plugin write our tags and slots', async () => {
     const plugin: Plugin = ({ processor }) => {
       processor.process('raw', ({ raw, path }) => {
         if (!path.startsWith('page')) return
@@ -78,7 +81,7 @@ describe('before our plugin or after it', () => {
     )
   })
 
-  test('a plugin that looks for tags finds none of ours to spoil', async () => {
+  test('hides our tags from a plugin that replaces tags', async () => {
     const seen: string[] = []
     const plugin: Plugin = ({ processor }) => {
       processor.process('raw', ({ raw }) => void seen.push(raw))
@@ -91,7 +94,7 @@ describe('before our plugin or after it', () => {
     assert.ok(seen.every((text) => !text.includes('x-kit::icon')))
   })
 
-  test('edge-tags compiles its own tags beside ours', async () => {
+  test('compiles the tags of edge-tags beside ours', async () => {
     const template = '<em {{ $props.toAttrs() }}>{{{ await $slots.main() }}}</em>'
     const plugin: Plugin = (edge) => {
       edge.registerTemplate('own', { template })
@@ -105,7 +108,7 @@ describe('before our plugin or after it', () => {
     )
   })
 
-  test('a plugin that follows the tags of Edge meets ours as components', async () => {
+  test("shows our tags as components to a plugin that visits Edge's tags", async () => {
     const names = new Set<string>()
     const plugin: Plugin = ({ processor }) => {
       processor.process('tag', ({ tag, path }) => {
@@ -120,7 +123,7 @@ describe('before our plugin or after it', () => {
     assert.deepEqual([...names], ['kit::card', 'kit::icon'])
   })
 
-  test('a plugin may change the compiled code and the output', async () => {
+  test('lets a plugin change the compiled code and the output', async () => {
     const plugin: Plugin = ({ processor }) => {
       processor.process('compiled', ({ compiled }) => compiled.replaceAll('MARK', 'mark'))
       processor.process('output', ({ output }) => output.toUpperCase())
@@ -131,7 +134,7 @@ describe('before our plugin or after it', () => {
     )
   })
 
-  test('tags that a plugin registers work around tags, in them, and hide none', async () => {
+  test('works with tags that a plugin registers, around and inside ours', async () => {
     const plugin: Plugin = (edge) => {
       edge.registerTag({
         tagName: 'twice',
@@ -161,7 +164,7 @@ describe('before our plugin or after it', () => {
     )
   })
 
-  test('a plugin may put its own in place of the tags of Edge', async () => {
+  test("lets a plugin replace Edge's tags with its own", async () => {
     const plugin: Plugin = (edge) => {
       const { component } = edge.tags
       edge.registerTag({
@@ -176,7 +179,7 @@ describe('before our plugin or after it', () => {
     assert.equal(await renderWith(plugin, '<x-kit::icon name="a"/>'), `[${icon('a')}]`)
   })
 
-  test('a plugin may render templates while others are compiled', async () => {
+  test('lets a plugin render templates while others are compiled', async () => {
     const plugin: Plugin = (edge) => {
       let depth = 0
       edge.processor.process('raw', ({ raw }) => {
@@ -194,7 +197,7 @@ describe('before our plugin or after it', () => {
   })
 })
 
-test('a plugin may call the handlers itself, and gets what they give', async () => {
+test('returns the unchanged text to a plugin that calls the handlers itself', async () => {
   const edge = Edge.create()
   const listComponents = () => ['icon']
   edge.use(tagsPlugin({ namespace: 'kit', directory: `${folder}/components`, listComponents }))
@@ -203,7 +206,7 @@ test('a plugin may call the handlers itself, and gets what they give', async () 
   assert.equal(edge.processor.executeRaw({ path: 'a.edge', raw }), raw)
 })
 
-test('edge.configure() after the plugins leaves them all at work', async () => {
+test('keeps all plugins working after edge.configure()', async () => {
   const edge = Edge.create({ cache: true })
   let handled = 0
   edge.use(({ processor }: Edge) => void processor.process('raw', () => void handled++))
@@ -216,7 +219,7 @@ test('edge.configure() after the plugins leaves them all at work', async () => {
     handled = 0
     assert.equal(await edge.renderRaw('<x-kit::icon name="a"/>'), icon('a'))
     assert.equal(edge.renderRawSync('<x-kit::icon name="a"/>'), icon('a'))
-    // The page and the component, once for each compiler.
+    // The page and the component, each once per compiler.
     assert.equal(handled, 4)
   }
 })

@@ -13,13 +13,13 @@ const render = (template: string, options = {}) =>
   createTestEdge({ components, ...options }).renderRaw(template)
 const foot = '<x-kit::card.foot>A</x-kit::card.foot>'
 
-test('a part stands anywhere inside of its parent', async () => {
+test('renders a sub-component anywhere inside its parent', async () => {
   for (const inside of [foot, `<x-kit::row>${foot}</x-kit::row>`, `@if(true)\n${foot}\n@end`]) {
     assert.match(await render(`<x-kit::card>\n${inside}\n</x-kit::card>`), /<p>A<\/p>/)
   }
 })
 
-test('a part elsewhere is an error at its tag, and shown in production', async () => {
+test('reports a sub-component outside its parent at its tag, and renders it in production', async () => {
   for (const page of [`\n ${foot}`, `<x-kit::card>B</x-kit::card>\n ${foot}`]) {
     await assert.rejects(render(page), {
       code: 'E_INVALID_PROP',
@@ -32,11 +32,11 @@ test('a part elsewhere is an error at its tag, and shown in production', async (
   }
 })
 
-test('a component of the library may use a part for itself', async () => {
+test('lets a component of the library use a sub-component itself', async () => {
   assert.match(await render('<x-kit::own />'), /<p>Own<\/p>/)
 })
 
-test('the parent of a part is in its header', () => {
+test('reads the parent of a sub-component from its header', () => {
   assert.equal(findRequiredParent('{{--\n  A.\n  @parent card\n  @since 1\n--}}'), 'card')
   for (const template of ['', '{{-- A. --}}', '<p>@parent card</p>', '{{-- A @parent b --}}']) {
     assert.equal(findRequiredParent(template), null)

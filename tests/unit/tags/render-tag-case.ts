@@ -1,15 +1,15 @@
 import { EdgeError } from 'edge.js'
 import { createTestEdge } from './create-test-edge.ts'
 
-/** One of the ways in which Edge comes to render a template. */
+/** One of the ways in which Edge renders a template. */
 export interface RenderWay {
   async: boolean
   cache: boolean
-  /** Whether the template is one of Edge's own, or given as text. */
+  /** Whether the template is registered with Edge, or given as text */
   registered: boolean
 }
 
-/** What the templates of all cases may show. */
+/** Values that the templates of all cases can use. */
 const state = {
   name: 'Ada',
   on: true,
@@ -24,7 +24,7 @@ const state = {
   later: async () => 'later',
 }
 
-/** What a golden case comes to: its HTML, or its error as `file:line:column CODE message`. */
+/** Returns the HTML of a golden case, or its error as `file:line:column CODE message`. */
 export async function renderTagCase(input: string, way: RenderWay): Promise<string> {
   const edge = createTestEdge({ cache: way.cache })
   const name = 'page.edge'
@@ -38,7 +38,7 @@ export async function renderTagCase(input: string, way: RenderWay): Promise<stri
       : renderer.renderRawSync(input, state, name)
   }
   try {
-    // The second time shows what a cache makes of it.
+    // The second rendering uses the cache.
     await render()
     return await render()
   } catch (error) {

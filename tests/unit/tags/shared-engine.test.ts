@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { after, test } from 'node:test'
 import * as first from '../../../engine/tags/index.ts'
 
-// Below the repository, where the second copy finds its dependencies.
+// Inside the repository, where the second copy finds its dependencies.
 await mkdir('.cache', { recursive: true })
 const folder = await mkdtemp('.cache/second-copy-')
 after(() => rm(folder, { recursive: true }))
@@ -20,7 +20,7 @@ const templates = {
   'acme::box': `@props({ size: { values: ['l', 'xl'], default: 'l' } })\n<b {{ $attrs.merge({ class: size }).toAttrs() }}>{{ self.text }}${show}</b>`,
 }
 
-/** An Edge with two libraries, each by a copy of the engine of its own. */
+/** Creates an Edge with two libraries, each with its own copy of the engine. */
 function createSharedEdge(order: 'kit first' | 'acme first', cache: boolean): Edge {
   const edge = Edge.create({ cache })
   for (const [name, template] of Object.entries(templates)) {
@@ -49,12 +49,12 @@ function createSharedEdge(order: 'kit first' | 'acme first', cache: boolean): Ed
   return edge
 }
 
-test('the second copy is another one', () => {
+test('loads a second copy of the engine', () => {
   assert.notEqual(second.tagsPlugin, first.tagsPlugin)
   assert.notEqual(second.AttributeBag, first.AttributeBag)
 })
 
-test('a namespace that another library has is refused, with the folders of both', () => {
+test('rejects a namespace that another library uses, and names the folders of both', () => {
   const edge = createSharedEdge('kit first', true)
   const options = { namespace: 'acme', directory: '/other', listComponents: () => ['box'] }
   assert.throws(
@@ -68,7 +68,7 @@ test('a namespace that another library has is refused, with the folders of both'
 
 for (const order of ['kit first', 'acme first'] as const) {
   for (const cache of [true, false]) {
-    test(`two copies of the engine share an Edge, ${order}, ${cache ? '' : 'un'}cached`, async () => {
+    test(`shares an Edge between two copies of the engine, ${order}, ${cache ? '' : 'un'}cached`, async () => {
       const edge = createSharedEdge(order, cache)
       const page = `<x-kit::box id="a"><x-acme::box size="xl" {{ more }}><x-kit::box size="m">@<x-acme::box></x-kit::box></x-acme::box></x-kit::box>
 <x-kit::list.item title="t">u</x-kit::list.item>`
@@ -83,7 +83,7 @@ for (const order of ['kit first', 'acme first'] as const) {
       }
     })
 
-    test(`each keeps its own options and errors, ${order}, ${cache ? '' : 'un'}cached`, async () => {
+    test(`keeps the options and errors of each copy separate, ${order}, ${cache ? '' : 'un'}cached`, async () => {
       const edge = createSharedEdge(order, cache)
       assert.match(await edge.renderRaw('<x-acme::box size="s"></x-acme::box>'), /<b class="l">/)
       await assert.rejects(edge.renderRaw('\n<x-kit::box size="l"></x-kit::box>'), {

@@ -17,7 +17,7 @@ interface Case {
 const file = new URL('../../golden/tags/cases.json', import.meta.url)
 const { cases } = JSON.parse(readFileSync(file, 'utf-8')) as { cases: Case[] }
 
-/** What a case comes to: its output, or its error with its place. */
+/** Returns the output of a case, or its error with its place. */
 function toResult(value: unknown) {
   if (!(value instanceof EdgeError)) {
     if (value instanceof Error) throw value
@@ -38,7 +38,7 @@ const ways = {
 }
 
 for (const [way, render] of Object.entries(ways)) {
-  describe(`every golden case renders ${way}`, () => {
+  describe(`renders golden cases ${way}`, () => {
     for (const oneCase of cases) {
       test(oneCase.id, async () => {
         const { output, error, code, at } = oneCase

@@ -7,7 +7,7 @@ import { findMustacheEnd } from '../../../engine/tags/scan/edge-syntax.ts'
 import { replaceTags } from '../../../engine/tags/compile/replace-tags.ts'
 import { createTestEdge } from './create-test-edge.ts'
 
-/** Bits of text, of HTML and of Edge, harmless and not. */
+/** Parts of text, HTML and Edge, harmless and harmful. */
 // prettier-ignore
 const FOREIGN = [
   '<', '>', '/', '=', '"', "'", '`', '@', ':', '{', '}', '(', ')', ' ', '\t', '~', '@{', '\\',
@@ -71,7 +71,7 @@ function attempt<T>(run: () => T): T | { thrown: unknown } {
   }
 }
 
-test('text without a tag of the namespace passes through unchanged', () => {
+test('passes text without a tag of the namespace through unchanged', () => {
   const plain = Edge.create({ cache: true })
   const edge = createTestEdge()
   edge.createRenderer()
@@ -79,7 +79,7 @@ test('text without a tag of the namespace passes through unchanged', () => {
     fc.property(foreignText, (text) => {
       const expected = attempt(() => plain.compiler.tokenizeRaw(text, 'fuzz.edge'))
       const actual = attempt(() => edge.compiler.tokenizeRaw(text, 'fuzz.edge'))
-      // Only the place of an unclosed mustache is told better.
+      // Our tokenizer differs only in the place of an unclosed mustache, which it reports better.
       if (!isUnclosed(expected)) assert.deepEqual(actual, expected)
       else assert.ok(isUnclosed(actual))
     }),
@@ -87,7 +87,7 @@ test('text without a tag of the namespace passes through unchanged', () => {
   )
 })
 
-test('an unclosed mustache is told where it begins, and what it begins with', () => {
+test('reports where an unclosed mustache begins, and with which braces', () => {
   const edge = createTestEdge()
   edge.createRenderer()
   const parts = fc.array(
@@ -115,7 +115,7 @@ test('an unclosed mustache is told where it begins, and what it begins with', ()
   )
 })
 
-test('no message tells of placeholders or of files of the engine', () => {
+test('mentions neither placeholders nor files of the engine in messages', () => {
   const edge = createTestEdge()
   edge.createRenderer()
   const beside = fc
@@ -138,7 +138,7 @@ test('no message tells of placeholders or of files of the engine', () => {
   )
 })
 
-test('any text compiles, or gives an EdgeError with a place inside the file', () => {
+test('compiles any text, or throws an EdgeError with a place inside the file', () => {
   const plain = Edge.create({ cache: true })
   const edge = createTestEdge()
   edge.createRenderer()
@@ -151,7 +151,8 @@ test('any text compiles, or gives an EdgeError with a place inside the file', ()
       assert.ok(thrown instanceof EdgeError, String(thrown))
       const lines = text.split(/\r\n|\r|\n/)
       assert.ok(thrown.line >= 1 && thrown.line <= lines.length, `line ${thrown.line}`)
-      // Edge reads the argument of `@let` with this before it, and counts it.
+      // Edge prepends this to the argument of `@let` before it parses it, and includes it in
+      // columns.
       const more = thrown.code === 'E_ACORN_ERROR' ? 'let '.length : 0
       const end = lines[thrown.line - 1]!.length + more
       assert.ok(thrown.col >= 0 && thrown.col <= end, `col ${thrown.col} of ${end}`)
@@ -160,7 +161,7 @@ test('any text compiles, or gives an EdgeError with a place inside the file', ()
   )
 })
 
-test('what is read as a tag is text to the lexer of Edge, and nothing moves to another line', () => {
+test("replaces tags with text that Edge's lexer does not mistake for its own, without moving lines", () => {
   const plain = Edge.create({ cache: true })
   fc.assert(
     fc.property(anyText, (text) => {
@@ -175,7 +176,7 @@ test('what is read as a tag is text to the lexer of Edge, and nothing moves to a
   )
 })
 
-test('a text that another plugin changes compiles as if it had been written so', () => {
+test('compiles text that another plugin changes as if it had been written so', () => {
   const added = '\n{{ z }}<x-kit::icon name="z"/>'
   const edge = createTestEdge()
   const changing = createTestEdge()
@@ -190,7 +191,7 @@ test('a text that another plugin changes compiles as if it had been written so',
   }
   fc.assert(
     fc.property(anyText, (text) => {
-      // A malformed tag is reported as it is, whatever would follow.
+      // A malformed tag is reported before the other plugin runs.
       if ('thrown' in attempt(() => replace(edge, text, ''))) return
       assert.equal(read(changing, text), read(edge, text + added))
     }),
@@ -198,7 +199,7 @@ test('a text that another plugin changes compiles as if it had been written so',
   )
 })
 
-test('what Edge finds wrong beside tags is reported where it is', () => {
+test("reports Edge's errors beside tags at their own place", () => {
   const tag = '<x-kit::icon name="a"/>'
   const parts = fc.array(fc.constantFrom(...BESIDE), { maxLength: 15 })
   const edge = createTestEdge()
@@ -234,7 +235,7 @@ function isUnclosed(result: unknown): boolean {
   return thrown?.code === 'E_UNCLOSED_CURLY_BRACE'
 }
 
-/** Tells whether Edge itself throws something else than an EdgeError, as for a stray `@else`. */
+/** Whether Edge itself throws another error than an EdgeError, as for a stray `@else`. */
 function tripsEdge(plain: Edge, text: string): boolean {
   const result = attempt(() =>
     plain.compiler.compileRaw(replace(plain, text, '').text, 'fuzz.edge'),

@@ -18,18 +18,18 @@ for (const name of cases) {
     const read = (file: string) => readFileSync(`${folder}/${name}/${file}`, 'utf8')
     const input = read('input.edge')
     const outcome = files.includes('output.html') ? read('output.html') : read('error.txt')
-    // Only where the two ways of rendering differ.
+    // This file only exists if sync rendering gives another result.
     const syncOutcome = files.includes('sync.txt') ? read('sync.txt') : outcome
 
     for (const way of ways) {
       const { async, cache, registered } = way
       const words = [async ? 'async' : 'sync', cache ? 'cached' : 'uncached']
-      test(`${words.join(', ')}, from ${registered ? 'a file' : 'text'}`, async () => {
+      test(`renders ${words.join(', ')}, from ${registered ? 'a file' : 'text'}`, async () => {
         assert.equal(await renderTagCase(input, way), async ? outcome : syncOutcome)
       })
     }
 
-    test('the same with the line ends of Windows', async () => {
+    test('renders Windows line endings the same', async () => {
       const windows = input.replaceAll('\n', '\r\n')
       for (const way of ways) {
         const result = await renderTagCase(windows, way)

@@ -9,7 +9,10 @@ const components = {
 }
 const join = (parts: string[]) => parts.join('')
 
-/** Text with `M` where the tag is to be; after a mustache Edge drops blanks, so one never ends a line. */
+/**
+ * Text with `M` in place of tags. Edge drops white space after a mustache at the end of a line, so
+ * no line ends with one.
+ */
 const text = fc
   .array(
     fc.constantFrom('M', 'M', ' ', '  ', '\t', '\n', 'a', ',', '<b>', '</b>', '&amp;', '{{ b }}.'),
@@ -24,7 +27,7 @@ for (const [element, newLine] of [
   ['title', ''],
   ['span', ' '],
 ]) {
-  test(`in <${element}> a tag changes nothing around it`, () => {
+  test(`changes no white space around a tag in <${element}>`, () => {
     const edge = createTestEdge({ components })
     const render = (template: string) => edge.createRenderer().renderRawSync(template, { b: 'B' })
     const wrap = (inside: string) => `<${element}>${newLine}${inside}</${element}>`
@@ -40,7 +43,7 @@ for (const [element, newLine] of [
   })
 }
 
-test('the body of a tag is what stands between it, but for the line break after it', async () => {
+test('keeps the content of a tag, except the line break after the opening tag', async () => {
   const edge = createTestEdge({ components })
   for (const [template, output] of [
     ['<x-kit::body>a</x-kit::body>', 'a'],

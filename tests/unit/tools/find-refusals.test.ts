@@ -14,13 +14,13 @@ const ready: ReleaseState = {
 }
 const publish = { publish: true }
 
-test('what is ready is released, with its own tag or without one', () => {
+test('accepts a release that is ready, with or without its own tag', () => {
   assert.deepEqual(findRefusals(ready, publish), [])
   const tags = [{ name: 'v1.2.0', isHere: true }]
   assert.deepEqual(findRefusals({ ...ready, tags }, publish), [])
 })
 
-test('a version that is none of semver is refused, and nothing else is said of it', () => {
+test('rejects a version that is not semver, and reports nothing else', () => {
   for (const version of ['1.2', 'v1.2.0', '01.2.0', '1.2.0-01', '1.2.0+5', '']) {
     const manifest = { ...ready.manifest, version }
     const [message, ...others] = findRefusals({ ...ready, manifest }, publish)
@@ -29,7 +29,7 @@ test('a version that is none of semver is refused, and nothing else is said of i
   }
 })
 
-test('a pre-release is a version', () => {
+test('accepts a pre-release version', () => {
   const version = '2.0.0-beta.1'
   const state = {
     ...ready,
@@ -44,17 +44,17 @@ test('a pre-release is a version', () => {
 const refused: [string, Partial<ReleaseState>, RegExp][] = [
   ['a published version', { published: ['1.2.0'] }, /^@acme\/ui 1\.2\.0 is published already\./],
   [
-    'a version whose tag is at another commit',
+    'a version with a tag at another commit',
     { tags: [{ name: 'v1.2.0', isHere: false }] },
     /^Tag `v1\.2\.0` is at another commit\./,
   ],
   [
-    'a commit with the tag of another version',
+    'a commit tagged with another version',
     { tags: [{ name: 'v1.3.0', isHere: true }] },
     /^This commit has the tag `v1\.3\.0`, expected `v1\.2\.0`/,
   ],
   [
-    'an engine of another version',
+    'an engine with another version',
     { others: { 'engine/package.json': '1.1.0' } },
     /^engine\/package\.json has version `1\.1\.0`, expected `1\.2\.0` as in kit\/package\.json\./,
   ],
@@ -74,13 +74,13 @@ const refused: [string, Partial<ReleaseState>, RegExp][] = [
     /^The entry of 1\.2\.0 in kit\/CHANGELOG\.md says `unreleased`\./,
   ],
   [
-    'changes that are not committed',
+    'uncommitted changes',
     { status: ' M kit/index.ts\n?? a.ts' },
     /not committed\. Commit or remove them:\n {3}M kit\/index\.ts\n {2}\?\? a\.ts$/,
   ],
 ]
 for (const [what, change, message] of refused) {
-  test(`${what} is refused, in a dry run too`, () => {
+  test(`rejects ${what}, also in a dry run`, () => {
     for (const options of [publish, { publish: false }]) {
       const found = findRefusals({ ...ready, ...change }, options)
       assert.equal(found.length, 1, found.join('\n'))
@@ -89,7 +89,7 @@ for (const [what, change, message] of refused) {
   })
 }
 
-test('what only publishing needs is refused only then', () => {
+test('requires a registry, a repository and provenance only for publishing', () => {
   const { repository: _, ...manifest } = ready.manifest
   const state = { ...ready, manifest, published: null, canProve: false }
   assert.deepEqual(findRefusals(state, { publish: false }), [])
@@ -99,7 +99,7 @@ test('what only publishing needs is refused only then', () => {
   assert.match(found, /Provenance is signed by a code host/)
 })
 
-test('everything that is refused is said at once, and a long list of files is cut', () => {
+test('reports every refusal at once, and shortens a long list of files', () => {
   const status = Array.from({ length: 12 }, (_, index) => `?? ${index}.ts`).join('\n')
   const found = findRefusals({ ...ready, status, published: ['1.2.0'] }, publish)
   assert.equal(found.length, 2)

@@ -7,7 +7,7 @@ import { createFolder } from '../fixtures/create-folder.ts'
 
 const names = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing']
 
-/** The report of a page whose categories all have this score. */
+/** Returns the report of a page with this score in every category. */
 const toReport = (score: number | null) => ({
   ...(score === null && { runtimeError: { message: 'The page did not load.' } }),
   categories: Object.fromEntries(names.map((name) => [name, { score, auditRefs: [] }])),
@@ -15,8 +15,8 @@ const toReport = (score: number | null) => ({
 })
 
 /**
- * Measures a page of a site with a Lighthouse that prints this text, and the address that it was
- * given on stderr.
+ * Measures a page of a site with a fake Lighthouse that prints this text, and its arguments to
+ * stderr.
  */
 async function measure(
   context: TestContext,
@@ -43,7 +43,7 @@ async function measure(
   })
 }
 
-test('pages that reach every bar are a success', async (context) => {
+test('succeeds if pages reach every minimum', async (context) => {
   const { status, stdout, stderr } = await measure(context, JSON.stringify(toReport(1)))
   assert.equal(status, 0, stderr)
   assert.match(stdout, /^\/ +100 +100 +100 +100 +100$/m)
@@ -51,13 +51,13 @@ test('pages that reach every bar are a success', async (context) => {
   assert.doesNotMatch(stderr, /--ignore-status-code/)
 })
 
-test('a score below its bar is a failure', async (context) => {
+test('fails if a score is below its minimum', async (context) => {
   const { status, stdout } = await measure(context, JSON.stringify(toReport(0.94)))
   assert.equal(status, 1)
   assert.match(stdout, /\/: performance is 94, expected at least 95\./)
 })
 
-test('a page that does not load is a failure that says why', async (context) => {
+test('fails and explains why if a page does not load', async (context) => {
   const { status, stdout } = await measure(context, JSON.stringify(toReport(null)))
   assert.equal(status, 1)
   assert.match(
@@ -66,7 +66,7 @@ test('a page that does not load is a failure that says why', async (context) => 
   )
 })
 
-test('the page for what is not found may say that it is not', async (context) => {
+test('accepts status 404 for the page that a missing path shows', async (context) => {
   const { status, stderr } = await measure(context, JSON.stringify(toReport(1)), {
     args: ['/gone'],
   })
@@ -74,14 +74,14 @@ test('the page for what is not found may say that it is not', async (context) =>
   assert.match(stderr, /--ignore-status-code --skip-audits=http-status-code/)
 })
 
-test('without a report the failure names the page', async (context) => {
+test('fails and names the page if there is no report', async (context) => {
   const { status, stderr, stdout } = await measure(context, 'npm error')
   assert.equal(status, 1)
   assert.match(stderr, /Cannot measure `\/`, expected a report; Lighthouse ended with 0\.\n$/)
   assert.equal(stdout, '')
 })
 
-test('without a Chromium the failure says how to get one', async (context) => {
+test('fails without Chromium, and explains how to install one', async (context) => {
   const { status, stderr } = await measure(context, '', { chromium: '/nowhere/chromium' })
   assert.equal(status, 1)
   assert.match(
@@ -90,7 +90,7 @@ test('without a Chromium the failure says how to get one', async (context) => {
   )
 })
 
-test('what is no path is refused', async (context) => {
+test('rejects an argument that is not a path', async (context) => {
   const { status, stderr } = await measure(context, '', { args: ['guides'] })
   assert.equal(status, 1)
   assert.match(stderr, /^Cannot measure `guides`, expected paths that begin with a slash/)

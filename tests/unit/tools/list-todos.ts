@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** What is still to do in the sources below a folder: file and line of each `TODO`. */
+/** Returns the file and line of each `TODO` in the sources below a folder. */
 export function listTodos(folder: string): string[] {
   return ['kit/components', 'kit/scripts', 'kit/styles', 'content', 'tests/golden/components']
     .map((path) => join(folder, path))

@@ -6,13 +6,13 @@ import { faults } from '../../../tools/mutants/faults.ts'
 import { tryFault } from '../../../tools/mutants/try-fault.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-test('every fault names a function that there is, another one, and tests', async () => {
+test('names an existing function, a different replacement and tests for every fault', async () => {
   assert.ok(faults.length >= 20)
   for (const { promise, load, file, name, change, tests } of faults) {
     const exported = (await load())[name]
     assert.equal(typeof exported, 'function', `${promise}: ${file} exports no function ${name}`)
     assert.ok(existsSync(file), file)
-    // A class may be changed in place, and that for all.
+    // A class may be changed in place, which changes it for the other tests too.
     if (!String(exported).startsWith('class')) {
       assert.equal(typeof change(exported as never), 'function', promise)
     }
@@ -39,7 +39,7 @@ test('one is itself', () => { if (one() !== 1) throw new Error('It is not') })
 const fault = { file: 'kit/lib/one.ts', name: 'one', tests: ['one.test.ts'] }
 const wrong = (one: never) => () => (one as () => number)() + 1
 
-test('a fault is caught by the test that fails, in a source or in a bundle, and survives where none does', async (context) => {
+test('reports the test that catches a fault in a source or a bundle, or null if none does', async (context) => {
   const folder = await createFolder(context, files)
   const tryTests = (...tests: string[]) => tryFault({ ...fault, tests, change: wrong }, folder)
   assert.equal(tryTests('other.test.ts', 'one.test.ts'), 'two is two')
@@ -49,7 +49,7 @@ test('a fault is caught by the test that fails, in a source or in a bundle, and 
   assert.equal(tryFault({ ...fault, change: same }, folder), null)
 })
 
-test('an option that cannot be used is an error', () => {
+test('rejects unknown options and values', () => {
   for (const [arg, message] of [
     ['--nope', /^Unknown option '--nope'/],
     ['--only=nothing at all', /^Cannot find a fault for `--only=nothing at all`, expected part/],

@@ -7,19 +7,19 @@ import { toPublishArguments } from '../../../tools/release/to-publish-arguments.
 import { writeSbom } from '../../../tools/release/write-sbom.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-test('published versions are what npm prints of them', () => {
+test('parses the published versions that npm prints', () => {
   assert.deepEqual(parsePublished('["1.0.0","1.1.0"]'), ['1.0.0', '1.1.0'])
   assert.deepEqual(parsePublished('"1.0.0"'), ['1.0.0'])
   assert.deepEqual(parsePublished('{"error":{"code":"E404"}}'), [])
 })
 
-test('a registry that cannot be asked is not one without versions', () => {
+test('returns null if the registry cannot be reached, unlike for no versions', () => {
   for (const output of ['', '{"error":{"code":"ECONNREFUSED"}}', 'null', 'npm error']) {
     assert.equal(parsePublished(output), null, output)
   }
 })
 
-test('a package is published in public and with provenance, a pre-release under its own tag', () => {
+test('publishes a package publicly and with provenance, and a pre-release under its own tag', () => {
   const args = ['publish', './a.tgz', '--access', 'public', '--provenance']
   assert.deepEqual(toPublishArguments('./a.tgz', '1.2.0'), args)
   assert.deepEqual(toPublishArguments('./a.tgz', '2.0.0-beta.1'), [...args, '--tag', 'next'])
@@ -30,11 +30,11 @@ const packages = {
   '': { version: '0.0.0', workspaces: ['kit'], devDependencies: { vite: '*' } },
   kit: manifest,
   'node_modules/@acme/ui': { resolved: 'kit', link: true },
-  // The workspace around it has other versions, and needs more.
+  // The root of the workspace has other versions, with more dependencies.
   'node_modules/a': { version: '9.0.0', dev: true, dependencies: { c: '^9.0.0' } },
   'node_modules/a/node_modules/c': { version: '9.0.0', dev: true },
   'kit/node_modules/a': { version: '1.0.1', dependencies: { c: '^3.0.0' } },
-  // A flag of the workspace: here it is no tool.
+  // A flag of the workspace: the package does need it.
   'node_modules/b': {
     version: '1.5.0',
     dev: true,
@@ -53,7 +53,7 @@ const packages = {
   'node_modules/vite': { version: '8.0.0', dev: true },
 }
 
-/** The packages that an SBOM of this lock file names, with their versions. */
+/** Returns the packages in the SBOM of this lock file, with their versions. */
 async function listInSbom(context: TestContext, packages: object): Promise<string[]> {
   const folder = await createFolder(context, {
     'kit/package.json': JSON.stringify(manifest),
@@ -66,7 +66,7 @@ async function listInSbom(context: TestContext, packages: object): Promise<strin
   return components.map(({ purl }: { purl: string }) => purl.slice('pkg:npm/'.length)).toSorted()
 }
 
-test('the SBOM has the dependencies of the package and theirs, in the versions of the workspace', async (context) => {
+test('lists the transitive dependencies of the package in the SBOM, in the versions of the workspace', async (context) => {
   assert.deepEqual(await listInSbom(context, packages), [
     'a@1.0.1',
     'b@1.5.0',
@@ -78,7 +78,7 @@ test('the SBOM has the dependencies of the package and theirs, in the versions o
   ])
 })
 
-test('a dependency that the lock file lacks is an error that says what to run', async (context) => {
+test('rejects a lock file without a dependency, and explains what to run', async (context) => {
   const { 'node_modules/b': _, ...others } = packages
   await assert.rejects(listInSbom(context, others), /^Error: Cannot write the SBOM.*`npm install`/)
 })

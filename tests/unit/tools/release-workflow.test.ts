@@ -8,7 +8,7 @@ const workflow = parse(text)
 const steps: { run?: string; uses?: string }[] = workflow.jobs.release.steps
 const commands = steps.flatMap(({ run }) => run ?? [])
 
-test('the workflow runs on a tag of a version, with leave to sign and to read, and no more', () => {
+test('runs on a version tag, with no permissions but to sign and to read', () => {
   assert.deepEqual(workflow.on, { push: { tags: ['v*'] } })
   assert.deepEqual(workflow.permissions, { contents: 'read', 'id-token': 'write' })
   assert.deepEqual(Object.keys(workflow.jobs), ['release'])
@@ -16,7 +16,7 @@ test('the workflow runs on a tag of a version, with leave to sign and to read, a
   assert.doesNotMatch(text, /secrets\.|_TOKEN/)
 })
 
-test('the workflow installs what is locked, and releases with a script that exists', () => {
+test('installs the locked packages, and releases with an existing script', () => {
   assert.deepEqual(commands, ['npm ci', 'npm run release -- --publish'])
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   for (const [, name] of commands.join('\n').matchAll(/npm run ([\w:-]+)/g)) {
@@ -24,7 +24,7 @@ test('the workflow installs what is locked, and releases with a script that exis
   }
 })
 
-test('every action of the workflow is one of the code host itself, in a major version', () => {
+test('uses only actions of the code host itself, in a major version', () => {
   const actions = steps.flatMap(({ uses }) => uses ?? [])
   assert.ok(actions.length)
   for (const action of actions) assert.match(action, /^actions\/[\w-]+@v\d+$/)

@@ -11,7 +11,7 @@ import { createFolder } from '../fixtures/create-folder.ts'
 const script = resolve('tools/release.ts')
 const manifest = { name: '@acme/ui', version: '1.2.0', files: ['build'], dependencies: { a: '*' } }
 const locked = { version: '1.0.0', resolved: 'https://registry.example/a/-/a-1.0.0.tgz' }
-/** Each script says that it ran in a file that git ignores. */
+/** Each script appends its name to a file that git ignores. */
 const toLog = (name: string) => `echo ${name} $DOCS_URL >> log.txt`
 
 const files = {
@@ -47,7 +47,7 @@ const files = {
   '.gitignore': '.cache/\nbuild/\nlog.txt\n',
 }
 
-/** A registry that has these versions of the package. */
+/** Starts a registry that has these versions of the package. */
 async function serveRegistry(context: TestContext, versions: string[]): Promise<string> {
   const document = JSON.stringify({
     name: manifest.name,
@@ -67,7 +67,7 @@ async function serveRegistry(context: TestContext, versions: string[]): Promise<
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
-/** A small checkout of a library, all of it committed. */
+/** Creates a small checkout of a library, completely committed. */
 async function createCheckout(context: TestContext, changed: Record<string, string> = {}) {
   const folder = await createFolder(context, { ...files, ...changed })
   const git = (...args: string[]) => {
@@ -81,7 +81,7 @@ async function createCheckout(context: TestContext, changed: Record<string, stri
   return { folder, git }
 }
 
-/** Releases a checkout as `npm run release` does, against a registry of its own. */
+/** Releases a checkout like `npm run release`, against a registry of its own. */
 async function release(
   context: TestContext,
   folder: string,
@@ -111,7 +111,7 @@ async function release(
   return { code, stdout, stderr, ran, left }
 }
 
-test('a dry run tests, builds for the host that is named, packs and describes the package, and publishes nothing', async (context) => {
+test('tests, builds for the given host, packs and describes the package in a dry run, but publishes nothing', async (context) => {
   const { folder } = await createCheckout(context)
   const env = { DOCS_URL: 'https://ui.acme.test' }
   const { code, stdout, stderr, ran, left } = await release(context, folder, [], { env })
@@ -132,11 +132,11 @@ test('a dry run tests, builds for the host that is named, packs and describes th
   const published = stdout.split('Dry run: nothing was published. `--publish` runs:\n')[1]
   assert.deepEqual(
     published!.match(/acme-\w+/g),
-    // What another package needs comes before it.
+    // Dependencies are published first.
     ['acme-engine', 'acme-docs', 'acme-ui'],
   )
 
-  // The SBOM describes the package, what is installed with it, and what is bundled into it.
+  // The SBOM lists the package, its installed dependencies and its bundled code.
   const bom = JSON.parse(readFileSync(join(folder, '.cache/release/sbom.json'), 'utf8'))
   assert.deepEqual([bom.bomFormat, bom.metadata.component.name], ['CycloneDX', '@acme/ui'])
   assert.equal(bom.metadata.component.version, '1.2.0')
@@ -146,7 +146,7 @@ test('a dry run tests, builds for the host that is named, packs and describes th
   )
 })
 
-test('what is refused ends with exit code 1 before anything runs', async (context) => {
+test('exits with code 1 before anything runs if a check fails', async (context) => {
   const { folder } = await createCheckout(context, {
     'kit/CHANGELOG.md': '# Changelog\n\n## 1.2.0, unreleased\n\n- A chip.\n',
   })
@@ -162,7 +162,7 @@ test('what is refused ends with exit code 1 before anything runs', async (contex
   assert.deepEqual([ran, left], [[], []])
 })
 
-test('a tag at another commit is refused', async (context) => {
+test('rejects a tag at another commit', async (context) => {
   const { folder, git } = await createCheckout(context)
   git('tag', 'v1.2.0')
   git('commit', '--quiet', '--allow-empty', '--message=More')
@@ -171,7 +171,7 @@ test('a tag at another commit is refused', async (context) => {
   assert.match(stderr, /Tag `v1\.2\.0` is at another commit/)
 })
 
-test('a test that fails ends it, and nothing is packed', async (context) => {
+test('stops and packs nothing if a test fails', async (context) => {
   const scripts = { ...JSON.parse(files['package.json']).scripts, test: 'exit 3' }
   const { folder } = await createCheckout(context, {
     'package.json': JSON.stringify({ ...JSON.parse(files['package.json']), scripts }),
@@ -182,7 +182,7 @@ test('a test that fails ends it, and nothing is packed', async (context) => {
   assert.deepEqual([ran, left], [[], []])
 })
 
-test('tests that change the checkout end it', async (context) => {
+test('stops if the tests change the checkout', async (context) => {
   const scripts = { ...JSON.parse(files['package.json']).scripts, test: 'echo 1 > made.ts' }
   const { folder } = await createCheckout(context, {
     'package.json': JSON.stringify({ ...JSON.parse(files['package.json']), scripts }),
@@ -193,7 +193,7 @@ test('tests that change the checkout end it', async (context) => {
   assert.deepEqual(left, [])
 })
 
-test('an SBOM that cannot be written leaves no tarball either', async (context) => {
+test('leaves no tarball if the SBOM cannot be written', async (context) => {
   const lock = JSON.parse(files['package-lock.json'])
   delete lock.packages['node_modules/a']
   const { folder } = await createCheckout(context, { 'package-lock.json': JSON.stringify(lock) })
@@ -203,7 +203,7 @@ test('an SBOM that cannot be written leaves no tarball either', async (context) 
   assert.deepEqual(left, [])
 })
 
-test('publishing by hand is refused before the tests run: nobody signs it', async (context) => {
+test('rejects publishing by hand before the tests run, because nobody would sign it', async (context) => {
   const { folder } = await createCheckout(context)
   const env = { ACTIONS_ID_TOKEN_REQUEST_URL: '', SIGSTORE_ID_TOKEN: '' }
   const { code, stderr, ran } = await release(context, folder, ['--publish'], { env })
@@ -213,13 +213,13 @@ test('publishing by hand is refused before the tests run: nobody signs it', asyn
   assert.deepEqual(ran, [])
 })
 
-test('what publishing comes to is that command of npm, after all else', async (context) => {
+test('publishes with npm after everything else', async (context) => {
   const withHome = {
     ...manifest,
     repository: { type: 'git', url: 'git+https://code.acme.test/ui' },
   }
   const { folder } = await createCheckout(context, { 'kit/package.json': JSON.stringify(withHome) })
-  // npm refuses to sign for a code host that is none, which shows that it was asked.
+  // npm refuses to sign outside of a code host, which shows that it was called.
   const env = { ACTIONS_ID_TOKEN_REQUEST_URL: 'http://127.0.0.1:9/', GITHUB_ACTIONS: '', CI: '' }
   const { code, stderr, ran, left } = await release(context, folder, ['--publish'], { env })
   assert.equal(code, 1)
@@ -231,7 +231,7 @@ test('what publishing comes to is that command of npm, after all else', async (c
   assert.deepEqual(left, ['release'])
 })
 
-test('the help names every option, and an unknown one is refused', () => {
+test('names every option in the help, and rejects an unknown one', () => {
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
   const { status, stdout } = run('--help')

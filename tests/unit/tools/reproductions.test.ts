@@ -4,7 +4,7 @@ import test from 'node:test'
 import { reproductions } from '../../../tools/reproductions.ts'
 import { hasTest } from '../fixtures/has-test.ts'
 
-test('each reproduction names a test that there is', () => {
+test('names an existing test for each reproduction', () => {
   const all = Object.entries(reproductions).flatMap(([file, titles]) =>
     titles.map((title) => ({ file, title })),
   )
@@ -15,26 +15,29 @@ test('each reproduction names a test that there is', () => {
   )
 })
 
-test('a title that no test of a file has is noticed', () => {
+test('notices a title that no test of a file has', () => {
   const [[file, [title]]] = Object.entries(reproductions) as [[string, [string]]]
   assert.ok(hasTest(file, title))
   assert.ok(!hasTest(file, `${title} or not`))
   assert.ok(!hasTest('tests/none.test.ts', title))
 })
 
-// Without the variable by which a test runner knows that it is run by another.
+// Without the variable by which a test runner recognises that another one runs it.
 const { NODE_TEST_CONTEXT: _, ...env } = process.env
 const only = (text: string) =>
   spawnSync('node', ['tools/reproductions.ts', `--only=${text}`], { encoding: 'utf8', env })
 
-test('a reproduction is run, and its result printed', () => {
+test('runs a reproduction and prints its result', () => {
   const { status, stdout } = only('tests/unit/io/read-template.test.ts')
-  assert.match(stdout, /^holds {3}tests\/unit\/io\/read-template\.test\.ts: what is no text/m)
+  assert.match(
+    stdout,
+    /^holds {3}tests\/unit\/io\/read-template\.test\.ts: explains why it cannot read/m,
+  )
   assert.match(stdout, /^1 of 1 hold$/m)
   assert.equal(status, 0)
 })
 
-test('what no reproduction has in it is an error', () => {
+test('rejects a filter that matches no reproduction', () => {
   const { status, stderr } = only('nothing of the kind')
   assert.match(stderr, /^Cannot find `--only=nothing of the kind`/)
   assert.equal(status, 1)

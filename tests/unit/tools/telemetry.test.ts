@@ -4,20 +4,20 @@ import { readFile } from 'node:fs/promises'
 import test, { type TestContext } from 'node:test'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-test('the scripts of the project print no notice of telemetry on a machine that is new', async (context) => {
+test("prints no telemetry notice from the project's scripts on a new machine", async (context) => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
   for (const name of ['dev', 'build']) assert.match(scripts[name], /^node engine\/cli\.ts docs /)
   for (const script of Object.values(scripts))
     assert.doesNotMatch(script as string, /(^|&& )astro /)
-  // Astro prints it before it looks at the project, so one without pages will do.
+  // Astro prints the notice before it reads the project, so an empty one is enough.
   assert.doesNotMatch(await build(context, 'engine/cli.ts', 'docs'), /telemetry/i)
   assert.match(await build(context, 'node_modules/astro/bin/astro.mjs'), /telemetry/i)
 })
 
-/** What Astro prints when somebody builds for the first time. */
+/** Returns what Astro prints at the first build of a user. */
 async function build(context: TestContext, ...program: string[]): Promise<string> {
   const home = await createFolder(context, { 'package.json': '{}' })
-  // Nothing else of the environment: Astro also prints no notice where a variable says that it is CI.
+  // Without the rest of the environment, because Astro prints no notice if a variable indicates CI.
   const { PATH, SystemRoot } = process.env
   const { stdout, stderr } = spawnSync(
     process.execPath,

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toScoresText, type Report } from '../../../tools/lighthouse/to-scores-text.ts'
 
-/** A report with these scores in the order of the columns, and one audit behind the second. */
+/**
+ * Returns a report with these scores in the order of the columns, and with audits in the second.
+ */
 function toReport(scores: (number | null)[], more: Partial<Report> = {}): Report {
   const names = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing']
   return {
@@ -31,7 +33,7 @@ function toReport(scores: (number | null)[], more: Partial<Report> = {}): Report
   }
 }
 
-test('pages that reach every bar have their scores, and every bar holds', () => {
+test('prints the scores of pages, and that they reach every minimum', () => {
   const reports = new Map([
     ['/', toReport([0.95, 1, 1, 1, 1])],
     ['/guides/tags', toReport([1, 1, 1, 1, 1])],
@@ -48,7 +50,7 @@ Every page reaches every bar.
   })
 })
 
-test('a score just below its bar is not rounded up to it, and what costs it points is named', () => {
+test('never rounds a score up to its minimum, and names the audits that reduce it', () => {
   const { text, missed } = toScoresText(new Map([['/', toReport([0.949, 0.999, 1, 1, 1])]]))
   assert.equal(missed, 2)
   assert.match(text, /^\/ +94 ✗ +99 ✗ +100 +100 +100$/m)
@@ -62,7 +64,7 @@ test('a score just below its bar is not rounded up to it, and what costs it poin
   )
 })
 
-test('a page that did not load misses every bar, with the reason', () => {
+test('counts a page that did not load as below every minimum, and prints the reason', () => {
   const runtimeError = { message: 'No page was there.' }
   const broken = toReport([null, null, null, null, null], { runtimeError })
   const { text, missed } = toScoresText(new Map([['/gone', broken]]))
@@ -71,7 +73,7 @@ test('a page that did not load misses every bar, with the reason', () => {
   assert.match(text, /\/gone: seo is unknown, expected at least 100\.\n {2}No page was there\.\n/)
 })
 
-test('a category that the report has not got is a miss', () => {
+test('counts a missing category as below its minimum', () => {
   const report = toReport([1, 1, 1, 1, 1])
   delete report.categories.seo
   const { text, missed } = toScoresText(new Map([['/', report]]))

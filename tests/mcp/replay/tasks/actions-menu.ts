@@ -1,6 +1,6 @@
 import type { Task } from '../task.ts'
 
-/** A menu with a link, a line and a form. */
+/** A menu with a link, a separator and a form. */
 export const actionsMenu: Task = {
   goal: 'A menu with the actions on a member: edit, and remove',
   async solve({ find }) {

@@ -1,6 +1,6 @@
 import type { Task } from '../task.ts'
 
-/** The way through an application, and the place in it. */
+/** The navigation of an application, and the breadcrumbs of the current page. */
 export const appShell: Task = {
   goal: 'The frame of an application: a side navigation, and where the page stands',
   async solve({ find }) {

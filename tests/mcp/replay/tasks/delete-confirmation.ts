@@ -1,7 +1,7 @@
 import { swap } from '../swap.ts'
 import type { Task } from '../task.ts'
 
-/** A dialog that asks first. */
+/** A dialog that asks for confirmation. */
 export const deleteConfirmation: Task = {
   goal: 'Ask before an invoice is deleted',
   async solve({ find, start }) {

@@ -1,6 +1,6 @@
 import type { Task } from '../task.ts'
 
-/** Nothing yet, and how to begin. */
+/** An empty state with a first action. */
 export const emptyState: Task = {
   goal: 'What the list of projects shows while there are none, with a button to add one',
   async solve({ find }) {

@@ -1,6 +1,6 @@
 import type { Task } from '../task.ts'
 
-/** Questions that open. */
+/** Questions in an accordion. */
 export const faq: Task = {
   goal: 'Frequently asked questions, one open at a time',
   async solve({ find }) {

@@ -1,7 +1,7 @@
 import { swap } from '../swap.ts'
 import type { Task } from '../task.ts'
 
-/** A form with a file, and how far it is. */
+/** A form with a file input and a progress bar. */
 export const fileUpload: Task = {
   goal: 'Upload pictures, and see how far it is',
   async solve({ find, start }) {

@@ -1,6 +1,6 @@
 import type { Task } from '../task.ts'
 
-/** A panel with controls that a button opens. */
+/** A drawer with controls that a button opens. */
 export const filterDrawer: Task = {
   goal: 'Filters of a list in a panel from the side: a state, and some tags',
   async solve({ find }) {

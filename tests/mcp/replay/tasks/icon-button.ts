@@ -1,6 +1,6 @@
 import type { Task } from '../task.ts'
 
-/** A button without words. */
+/** A button with only an icon. */
 export const iconButton: Task = {
   goal: 'A button with only a bin on it, explained when the pointer is over it',
   async solve({ find }) {

@@ -1,6 +1,6 @@
 import type { Task } from '../task.ts'
 
-/** Tokens with values of an application. */
+/** Tokens with an application's own values. */
 export const ownColours: Task = {
   goal: 'Our violet in place of the main colour, with white on it',
   async solve({ find, variables }) {

@@ -1,6 +1,6 @@
 import type { Task } from '../task.ts'
 
-/** A message of the request before. */
+/** A flash message of the previous request. */
 export const savedToast: Task = {
   goal: 'Say that the profile was saved, after the redirect',
   async solve({ find }) {

@@ -1,6 +1,6 @@
 import type { Task } from '../task.ts'
 
-/** A form that was sent with mistakes. */
+/** A form that was submitted with errors. */
 export const signIn: Task = {
   goal: 'A sign-in form with email and password that shows the mistakes of the last attempt',
   async solve({ find }) {

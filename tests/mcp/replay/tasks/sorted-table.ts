@@ -1,7 +1,7 @@
 import { swap } from '../swap.ts'
 import type { Task } from '../task.ts'
 
-/** A list of many pages. */
+/** A list with many pages. */
 export const sortedTable: Task = {
   goal: 'A table of invoices that can be sorted, with pages',
   async solve({ find, start }) {

@@ -4,7 +4,7 @@ import { parseLlmsTxt } from './parse-llms-txt.ts'
 
 const good = '# A\n\n> B.\n\nC\n\n## D\n\n- [e](https://f): g\n'
 
-test('a text by the rules is parsed', () => {
+test('parses a valid llms.txt', () => {
   assert.deepEqual(parseLlmsTxt(good), {
     title: 'A',
     summary: 'B.',
@@ -24,11 +24,11 @@ const bad: [string, string][] = [
   ['an H1 further down', good.replace('## D', '# D')],
   ['an H2 twice', `${good}\n## D\n\n- [h](https://i): j\n`],
   ['text under an H2', good.replace('- [e]', 'Text\n\n- [e]')],
-  ['a link that is indented', good.replace('- [e]', '  - [e]')],
-  ['a note over two lines', good.replace(': g', ': g\nh')],
+  ['an indented link', good.replace('- [e]', '  - [e]')],
+  ['a note on two lines', good.replace(': g', ': g\nh')],
   ['a bracket in a title', good.replace('[e]', '[e]]')],
-  ['a parenthesis in an address', good.replace('https://f', 'https://f/(g)')],
-  ['a space in an address', good.replace('https://f', 'https://f g')],
+  ['a parenthesis in a URL', good.replace('https://f', 'https://f/(g)')],
+  ['a space in a URL', good.replace('https://f', 'https://f g')],
   ['no note', good.replace(': g', '')],
   ['an empty note', good.replace(': g', ': ')],
   ['a section without links', good.replace('- [e](https://f): g\n', '')],
@@ -37,7 +37,7 @@ const bad: [string, string][] = [
 ]
 
 for (const [fault, text] of bad) {
-  test(`the parser of the tests refuses ${fault}`, () => {
+  test(`rejects llms.txt with ${fault}`, () => {
     assert.notEqual(text, good)
     assert.throws(() => parseLlmsTxt(text), /^Error: Cannot parse llms\.txt at line \d+/)
   })

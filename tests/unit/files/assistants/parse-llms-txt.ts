@@ -1,7 +1,7 @@
 /** A link of llms.txt. */
 export type LlmsLink = { title: string; url: string; note: string }
 
-/** What an llms.txt says. */
+/** The contents of an llms.txt. */
 export type LlmsTxt = {
   title: string
   summary: string
@@ -10,8 +10,8 @@ export type LlmsTxt = {
 }
 
 /**
- * Parses an llms.txt as its two reference parsers do, and throws at the first line that one of
- * them would lose or misread.
+ * Parses an llms.txt as its two reference parsers do. Throws at the first line that one of them
+ * would lose or misread.
  */
 export function parseLlmsTxt(text: string): LlmsTxt {
   if (text[0] !== '#') fail(1, 'the first byte to be `#`')

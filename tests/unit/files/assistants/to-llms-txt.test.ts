@@ -12,7 +12,7 @@ const text = toLlmsTxt(catalog, prose)
 const parsed = parseLlmsTxt(text)
 const docs = 'https://ui.acme.test/docs'
 
-test('the introduction is that of the library, every placeholder filled', () => {
+test('fills every placeholder of the introduction with facts of the library', () => {
   assert.equal(parsed.title, 'Acme')
   assert.equal(
     parsed.summary,
@@ -25,7 +25,7 @@ test('the introduction is that of the library, every placeholder filled', () => 
   assert.doesNotMatch(text, /\{\w+\}|kit/i)
 })
 
-test('every page is listed once, in navigation order, as Markdown with its description', () => {
+test('lists every page once as Markdown, in navigation order, with its description', () => {
   assert.deepEqual(
     parsed.sections
       .slice(0, -2)
@@ -61,7 +61,7 @@ test('every page is listed once, in navigation order, as Markdown with its descr
   )
 })
 
-test('the machine-readable files follow the pages, and Optional is last', () => {
+test('lists the machine-readable files after the pages, and Optional last', () => {
   assert.deepEqual(
     parsed.sections.slice(-2).map(({ title, links }) => [title, ...links.map(({ url }) => url)]),
     [
@@ -78,7 +78,7 @@ test('the machine-readable files follow the pages, and Optional is last', () => 
   )
 })
 
-test('the changelog is no page of a section but optional', () => {
+test('lists the changelog under Optional, not in a section', () => {
   const changelog = {
     ...catalog.routes[1]!,
     id: 'changelog',
@@ -102,7 +102,7 @@ test('the changelog is no page of a section but optional', () => {
   assert.equal(sections.at(-1)!.links[0]!.url, `${docs}/changelog.md`)
 })
 
-test('pages of one section that are apart in the navigation share its heading', () => {
+test('puts pages of one section under one heading, even if they are apart in the navigation', () => {
   const [home, guide, chip] = catalog.routes
   const routes = [guide!, chip!, { ...home!, section: 'Guides' }]
   const { sections } = parseLlmsTxt(toLlmsTxt({ ...catalog, routes }, prose))
@@ -115,7 +115,7 @@ test('pages of one section that are apart in the navigation share its heading', 
   )
 })
 
-test('sixty components and twenty guides stay below 50,000 characters', () => {
+test('stays below 50,000 characters with sixty components and twenty guides', () => {
   const routes = Array.from({ length: 80 }, (_, index) => ({
     ...catalog.routes[1]!,
     path: `/components/a-component-with-a-long-name-${index}`,
@@ -124,10 +124,10 @@ test('sixty components and twenty guides stay below 50,000 characters', () => {
   assert.equal(parseLlmsTxt(toLlmsTxt({ ...catalog, routes }, prose)).sections.length, 3)
 })
 
-test('two texts of one catalog are equal', () => {
+test('returns equal texts for one catalog', () => {
   assert.equal(toLlmsTxt(structuredClone(catalog), prose), text)
 })
 
-test('a placeholder that nothing fills is an error', () => {
+test('rejects an unknown placeholder', () => {
   assert.throws(() => toLlmsTxt(catalog, '# {nmae}'), /Cannot fill placeholder `\{nmae\}`/)
 })

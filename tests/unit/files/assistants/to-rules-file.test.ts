@@ -17,13 +17,13 @@ const kit = await readKitCatalog()
 const file = toRulesFile(kit, prose)
 const code = [...file.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!)
 
-/** All that is wrong with the tags of a text: names, props and values that the catalog lacks. */
+/** Returns tags, props and values of a text that the catalog lacks. */
 function listUnknown(text: string): string[] {
   const { namespace } = kit.library
   const names = listEntries(kit).map(({ name }) => name)
   return [...text.matchAll(new RegExp(`<x-${namespace}::([\\w.-]+)([^>]*)>`, 'g'))].flatMap(
     ([tag, name, attributes]) => {
-      // `<x-…::name>` stands for any tag, `<x-…::name.part>` for any sub-component.
+      // `<x-…::name>` is a placeholder for any tag, `<x-…::name.part>` for any sub-component.
       if (['name', 'name.part'].includes(name!)) return []
       if (!names.includes(name!)) return [tag]
       const { component, subComponent } = findEntry(kit, name!)
@@ -37,7 +37,7 @@ function listUnknown(text: string): string[] {
   )
 }
 
-test('the file begins with the front matter that the editor reads, and nothing else', () => {
+test('begins with exactly the front matter that the editor reads', () => {
   assert.equal(
     file.slice(0, file.indexOf('# Kit')),
     `---
@@ -54,7 +54,7 @@ alwaysApply: false
   )
 })
 
-test('the skill has the same rules, below a name and a description as skills have them', () => {
+test('gives the skill the same rules, below its name and description', () => {
   const skill = toSkillFile(kit, prose)
   const [, head, body] = /^---\n([^]*?)\n---\n\n([^]*)$/.exec(skill)!
   assert.equal(body, toRulesText(kit, prose))
@@ -66,19 +66,19 @@ test('the skill has the same rules, below a name and a description as skills hav
   assert.doesNotMatch(description, /[<>]/)
 })
 
-test('the rules of the library are of at most 100 lines, with their front matter', () => {
+test('keeps the rules and their front matter within 100 lines', () => {
   const lines = file.split('\n')
   assert.ok(lines.length <= 100, `${lines.length} lines`)
   assert.equal(lines.at(-1), '')
   assert.doesNotMatch(file, /[ \t]$/m)
 })
 
-test('every tag, prop and value that the rules name exists', () => {
+test('names only tags, props and values that exist', () => {
   assert.deepEqual(listUnknown(file), [])
   assert.ok(file.split(`<x-${kit.library.namespace}::`).length > 3)
 })
 
-test('a tag, a prop and a value that do not exist are noticed', () => {
+test('finds tags, props and values that do not exist', () => {
   assert.deepEqual(
     listUnknown(
       '<x-kit::nope> <x-kit::button nope="a" size="xl" variant="soft" label="x"> <x-kit::card.nope />',
@@ -87,14 +87,14 @@ test('a tag, a prop and a value that do not exist are noticed', () => {
   )
 })
 
-test('every part is named once in the list of components, and no other', () => {
+test('lists every component and sub-component exactly once', () => {
   const [, list] = /## Components\n\n([^]*?)\n\n##/.exec(file)!
   const listed = [...list!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)
   const names = listEntries(kit).map(({ name }) => name)
   assert.deepEqual(listed.toSorted(), names.toSorted())
 })
 
-test('the slots, tools and commands that the rules name exist', () => {
+test('names only slots, tools and commands that exist', () => {
   const slots = new Set(listEntries(kit).flatMap((part) => part.slots.map(({ name }) => name)))
   for (const [, name] of file.matchAll(/<x-slot name="([^"…]+)"/g))
     assert.ok(slots.has(name!), name)
@@ -113,7 +113,7 @@ test('the slots, tools and commands that the rules name exist', () => {
   }
 })
 
-test('components are listed by category, and rules by component and part', () => {
+test('lists components by category, and rules by component and sub-component', () => {
   const components = [
     toComponent('box', {
       category: 'Labels',
@@ -136,7 +136,7 @@ test('components are listed by category, and rules by component and part', () =>
   )
 })
 
-test('the rules of another library name neither this one nor its package', () => {
+test('names neither this library nor its package in the rules of another library', () => {
   assert.doesNotMatch(toSkillFile(catalog, prose), /\bkit\b/i)
   const text = toRulesFile(catalog, prose)
   assert.match(text, /^---\ndescription: Writing <x-acme::…> tags of Acme in Edge templates\n/)

@@ -11,19 +11,19 @@ const prose = await readProse('rules.md')
 const skill = toSkill(catalog, prose)
 const [, frontMatter, body] = /^---\n([^]*?)\n---\n\n([^]*)$/.exec(skill.text)!
 
-test('a skill has its name and when to use it in its first lines, then the rules', () => {
+test('begins a skill with its name and description, followed by the rules', () => {
   assert.deepEqual(parse(frontMatter!), { name: skill.name, description: skill.description })
   assert.equal(skill.name, 'acme-components')
   assert.equal(body, toRulesText(catalog, prose))
 })
 
-test('the description says when to use it, without what agents refuse', () => {
+test('describes when to use the skill, without characters that agents reject', () => {
   assert.match(skill.description, /x-acme tags of Acme \(npm package @acme\/ui\).* Use it before/)
   assert.doesNotMatch(skill.description, /[<>\n]/)
   assert.ok(skill.description.length <= 1024)
 })
 
-test('the index names each skill by an absolute address and the digest of its bytes', () => {
+test('lists each skill in the index with its absolute URL and the digest of its bytes', () => {
   assert.deepEqual(toAgentSkillsFile(catalog.library, [{ ...skill, text: 'é\n' }]), {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     skills: [

@@ -1,7 +1,7 @@
-/** A rule of `_headers`: which paths it is for, and what it sets. */
+/** A rule of `_headers`: the paths that it matches, and the headers that it sets. */
 export type HeaderRule = { pattern: string; headers: [name: string, value: string][] }
 
-/** Parses a `_headers` as hosts of static sites do, and throws at a line that they would ignore. */
+/** Parses a `_headers` file as static hosts do. Throws at a line that they would ignore. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const [index, line] of text.split('\n').entries()) {
@@ -14,7 +14,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-/** What a host sets for a path: a header that two rules set has both values. */
+/** Returns the headers that a host sets for a path; a header of two rules gets both values. */
 export function findHeaders(rules: HeaderRule[], path: string): Record<string, string> {
   const found: Record<string, string> = {}
   for (const { pattern, headers } of rules) {

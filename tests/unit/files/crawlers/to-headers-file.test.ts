@@ -12,7 +12,7 @@ for (const [name, site, base] of [
   ['at the root', root, ''],
   ['below a base path', catalog, '/docs'],
 ] as const) {
-  test(`${name} a host serves every published file as the preview does`, () => {
+  test(`${name}, sets the same headers for every published file as the preview server`, () => {
     const rules = parseHeadersFile(toHeadersFile(site))
     const paths = listPublishedPaths(site).filter((path) => !path.endsWith('.xml'))
     assert.ok(paths.length > 20)
@@ -21,20 +21,20 @@ for (const [name, site, base] of [
     }
   })
 
-  test(`${name} a page names the index, and its type is left to the host`, () => {
+  test(`${name}, links a page to the index, and leaves its type to the host`, () => {
     const link = `<${base}/llms.txt>; rel="describedby"; type="text/plain"`
     const rules = parseHeadersFile(toHeadersFile(site))
     assert.deepEqual(findHeaders(rules, `${base}/components/chip`), { Link: link })
   })
 }
 
-test('a host accepts the file: fewer than 100 rules, lines of fewer than 2,000 characters', () => {
+test('stays within the limits of hosts: fewer than 100 rules, lines below 2,000 characters', () => {
   const text = toHeadersFile(catalog)
   assert.ok(parseHeadersFile(text).length < 100)
   assert.ok(text.split('\n').every((line) => line.length < 2_000))
 })
 
-test('a header that two rules set would be noticed', () => {
+test('notices a header that two rules set', () => {
   const rules = parseHeadersFile('/*.md\n  A: b\n\n/a/*.md\n  A: c\n')
   assert.deepEqual(findHeaders(rules, '/a/b.md'), { A: 'b, c' })
 })

@@ -5,7 +5,7 @@ import { catalog } from '../../fixtures/catalog.ts'
 
 const library = { ...catalog.library, docsUrl: 'https://ui.acme.test' }
 
-test('everything may be read, and the sitemap is named', () => {
+test('allows everything, and names the sitemap', () => {
   assert.equal(
     toRobotsTxt({ library }),
     `User-agent: *
@@ -16,7 +16,7 @@ Sitemap: https://ui.acme.test/sitemap.xml
   )
 })
 
-test('what texts may be used for is said only if the owner says it', () => {
+test('states content signals only if the owner sets them', () => {
   const contentSignal = { search: true, 'ai-input': true, 'ai-train': false }
   assert.match(
     toRobotsTxt({ library: { ...library, contentSignal } }),
@@ -28,7 +28,7 @@ test('what texts may be used for is said only if the owner says it', () => {
   )
 })
 
-test('below a base path it says where crawlers read such a file', () => {
+test('explains below a base path where crawlers read robots.txt', () => {
   assert.equal(
     toRobotsTxt(catalog),
     `# Crawlers read only the robots.txt of the host: copy these lines into

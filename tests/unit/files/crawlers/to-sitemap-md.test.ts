@@ -3,7 +3,7 @@ import test from 'node:test'
 import { toSitemapMd } from '../../../../engine/files/crawlers/sitemap.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
-test('every page is listed once by its section, with the day of its last change', () => {
+test('lists every page once by section, with the date of its last change', () => {
   assert.equal(
     toSitemapMd(catalog, new Map([['/guides/start', '2026-05-04']])),
     `# Pages of Acme

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { toSitemapXml } from '../../../../engine/files/crawlers/sitemap.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
-test('every page has its address, and the day of its last change where that is known', () => {
+test('lists the URL of every page, with the date of its last change if known', () => {
   const routes = catalog.routes.slice(0, 2)
   assert.equal(
     toSitemapXml({ ...catalog, routes }, new Map([['/guides/start', '2026-05-04']])),
@@ -21,7 +21,7 @@ test('every page has its address, and the day of its last change where that is k
   )
 })
 
-test('an address cannot break the file', () => {
+test('escapes URLs', () => {
   const library = { ...catalog.library, docsUrl: 'https://ui.acme.test/a&b' }
   const xml = toSitemapXml({ ...catalog, library }, new Map())
   assert.match(xml, /<loc>https:\/\/ui\.acme\.test\/a&amp;b<\/loc>/)

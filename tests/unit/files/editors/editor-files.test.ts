@@ -10,14 +10,14 @@ import { configurable } from '../../fixtures/configurable.ts'
 import { readKitCatalog } from '../../fixtures/read-kit-catalog.ts'
 import { toComponent, toSubComponent } from '../../fixtures/widgets.ts'
 
-// As it is when it has a host: custom data and web-types have room for absolute URLs only.
+// A library with a documentation host: custom data and web-types only accept absolute URLs.
 const { library, ...others } = await readKitCatalog()
 const kit = { ...others, library: { ...library, docsUrl: 'https://docs.example/kit' } }
 const text = z.string().min(1)
 const markdown = z.strictObject({ kind: z.literal('markdown'), value: text })
 const attributeName = text.regex(/^:?[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
 
-/** The schema that VS Code checks custom data with; it says nothing of keys that it does not know. */
+/** VS Code checks custom data with this schema, which allows unknown keys. */
 const { version: _, ...schema } = JSON.parse(
   readFileSync('node_modules/vscode-html-languageservice/docs/customData.schema.json', 'utf8'),
 )
@@ -25,7 +25,7 @@ const isCustomData = new Ajv({ strict: false }).compile(schema)
 
 const references = z.array(z.strictObject({ name: text, url: z.url() })).length(1)
 
-/** Custom data as its documentation describes version 1.1. */
+/** Version 1.1 of custom data, as its documentation describes it. */
 const customDataSchema = z.strictObject({
   version: z.literal(1.1),
   tags: z.array(
@@ -58,7 +58,7 @@ const value = z.strictObject({
   required: z.literal(false).optional(),
 })
 
-/** What of web-types is used. */
+/** The parts of web-types that we use. */
 const webTypesSchema = z.strictObject({
   $schema: z.url(),
   name: text,
@@ -94,7 +94,7 @@ const webTypesSchema = z.strictObject({
   }),
 })
 
-test('VS Code gets a tag for each part, with its props, their values and its page', () => {
+test('gives VS Code a tag for each component, with its props, their values and its page', () => {
   const [chip, panel, title] = toHtmlCustomData(catalog).tags
   const references = [
     { name: 'Acme documentation', url: 'https://ui.acme.test/docs/components/chip' },
@@ -136,7 +136,7 @@ test('VS Code gets a tag for each part, with its props, their values and its pag
   )
 })
 
-test('JetBrains gets an element for each part, with its attributes and slots', () => {
+test('gives JetBrains an element for each component, with its attributes and slots', () => {
   const { contributions, ...head } = toWebTypes(catalog)
   assert.deepEqual(head, {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
@@ -179,7 +179,7 @@ test('JetBrains gets an element for each part, with its attributes and slots', (
 })
 
 for (const [name, library] of Object.entries({ catalog, configurable, kit })) {
-  test(`the custom data of ${name} has the shape that VS Code reads`, () => {
+  test(`writes custom data of ${name} in the format of VS Code`, () => {
     const data = JSON.parse(JSON.stringify(toHtmlCustomData(library)))
     assert.deepEqual(customDataSchema.parse(data), data)
     assert.ok(isCustomData(data), JSON.stringify(isCustomData.errors))
@@ -187,13 +187,13 @@ for (const [name, library] of Object.entries({ catalog, configurable, kit })) {
     assert.equal(new Set(names).size, names.length)
   })
 
-  test(`the web-types of ${name} have the shape that JetBrains reads`, () => {
+  test(`writes web-types of ${name} in the format of JetBrains`, () => {
     const data = JSON.parse(JSON.stringify(toWebTypes(library)))
     assert.deepEqual(webTypesSchema.parse(data), data)
   })
 }
 
-test('a prop is written in a tag with hyphens, numbers and values as text', () => {
+test('writes props in kebab-case, and numbers and values as text', () => {
   const level = { text: '1 | true', kind: 'enum' as const, values: [1, true] }
   const prop = { name: 'headingLevel2', required: false, description: 'A.' }
   const components = [
@@ -233,7 +233,7 @@ test('a prop is written in a tag with hyphens, numbers and values as text', () =
   )
 })
 
-test('a prop that no text can be the value of is completed in its bound form only', () => {
+test('completes a prop that no text can fill only with a leading colon', () => {
   const types: [kind: 'array' | 'object' | 'enum' | 'other', text: string, name: string][] = [
     ['array', 'array', ':rows'],
     ['object', 'object', ':rows'],
@@ -259,7 +259,7 @@ test('a prop that no text can be the value of is completed in its bound form onl
   }
 })
 
-test('attributes that scripts look for are completed on every element, with the script', () => {
+test('completes script attributes on every element, and names the script', () => {
   const { globalAttributes } = toHtmlCustomData(catalog)
   const url = 'https://ui.acme.test/docs/components/panel'
   const description = 'On the button. Needs `@acme/ui/scripts/fold`.'

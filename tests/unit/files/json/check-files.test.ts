@@ -23,7 +23,7 @@ const report = toCheckReport(
   ['Cannot find `missing.edge`.'],
 )
 
-test('the JSON of a check is what its schema says, each problem with its file and page', () => {
+test('writes the JSON of a check by its schema, each problem with its file and page', () => {
   const file = toCheckFile(documented, report)
   assert.deepEqual(checkFileSchema.parse(file), file)
   assert.deepEqual(
@@ -50,7 +50,7 @@ test('the JSON of a check is what its schema says, each problem with its file an
   )
 })
 
-test('SARIF has what code hosts need, and nothing that they refuse', () => {
+test('writes SARIF that code hosts accept', () => {
   const sarif = toSarif(documented, report)
   assert.deepEqual(findSarifMistakes(sarif), [])
   const [run] = sarif.runs
@@ -74,7 +74,7 @@ test('SARIF has what code hosts need, and nothing that they refuse', () => {
   assert.equal(run!.invocations[0]!.executionSuccessful, false)
 })
 
-test('a problem that moved to another line keeps its fingerprint, and one that is there twice has two', () => {
+test('keeps the fingerprint of a problem that moves, and gives repeated problems different ones', () => {
   const fingerprints = (template: string) => {
     const problems = checkTemplate(template, checked)
     const sarif = toSarif(catalog, toCheckReport([{ file: 'a', problems, fixed: [] }], []))
@@ -85,7 +85,7 @@ test('a problem that moved to another line keeps its fingerprint, and one that i
   assert.equal(new Set(fingerprints(tag + tag)).size, 2)
 })
 
-test('SARIF with a mistake is noticed', () => {
+test('finds mistakes in SARIF', () => {
   const breaks: ((sarif: ReturnType<typeof toSarif>) => void)[] = [
     (sarif) => (sarif.version = '2.0.0'),
     (sarif) => (sarif.runs[0]!.results[0]!.ruleIndex = 99),

@@ -15,7 +15,7 @@ const artifactLocation = z.strictObject({
   uriBaseId: z.literal('SRCROOT'),
 })
 
-/** What code hosts read of SARIF 2.1.0, closed to anything that is not in the standard. */
+/** The parts of SARIF 2.1.0 that code hosts read; it rejects anything outside the standard. */
 const schema = z.strictObject({
   $schema: z.url(),
   version: z.literal('2.1.0'),
@@ -94,7 +94,7 @@ const schema = z.strictObject({
   ]),
 })
 
-/** What is wrong with a log for a code host, as lines; every result has to name its rule. */
+/** Returns the mistakes in a log for a code host, one per line; every result must name its rule. */
 export function findSarifMistakes(sarif: unknown): string[] {
   const { data, error } = schema.safeParse(sarif)
   if (!data) return error!.issues.map(({ path, message }) => `${path.join('.')} ${message}`)

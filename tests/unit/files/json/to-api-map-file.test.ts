@@ -5,7 +5,7 @@ import { toApiMapFile } from '../../../../engine/files/json/api-map.ts'
 import { toJsonText } from '../../../../engine/files/json/json-file.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
-test('api-map.json has every surface of the library once, with the path of its page', () => {
+test('lists every part of the API once in api-map.json, with the path of its page', () => {
   const { digest, ...file } = toApiMapFile(catalog)
   assert.match(digest, /^sha256-[0-9a-f]{64}$/)
   assert.deepEqual(file, {
@@ -175,7 +175,7 @@ test('api-map.json has every surface of the library once, with the path of its p
   })
 })
 
-test('every path of the map is that of a page or of a published file', () => {
+test('contains only paths of pages and published files', () => {
   const known = new Set([...listPublishedPaths(catalog), ...catalog.routes.map(({ path }) => path)])
   const { entryPoints, groups } = toApiMapFile(catalog)
   const text = JSON.stringify({ entryPoints, groups })
@@ -187,7 +187,7 @@ test('every path of the map is that of a page or of a published file', () => {
   )
 })
 
-test('the anchor of a sub-component is a heading of the page of its parent', () => {
+test('links a sub-component to its heading on the page of its parent', () => {
   const panel = catalog.routes.find(({ id }) => id === 'components/panel')
   assert.equal(
     toApiMapFile(catalog).groups[0].groups[1]!.items[0]!.items[0]!.path,
@@ -196,25 +196,25 @@ test('the anchor of a sub-component is a heading of the page of its parent', () 
   assert.deepEqual(panel?.headings[0]?.slug, 'panel-title')
 })
 
-test('a script that no component uses has no page', () => {
+test('gives a script that no component uses no page', () => {
   const [chip] = catalog.components
   const [script] = toApiMapFile({ ...catalog, components: [chip!] }).groups[1].items
   assert.deepEqual([script!.usedBy, script!.path], [[], null])
 })
 
-test('two maps of one catalog are equal to the byte', () => {
+test('writes equal bytes for equal catalogs', () => {
   assert.equal(
     toJsonText(toApiMapFile(structuredClone(catalog))),
     toJsonText(toApiMapFile(catalog)),
   )
 })
 
-test('the digest changes with the pages', () => {
+test('changes the digest if a page changes', () => {
   const routes = catalog.routes.slice(1)
   assert.notEqual(toApiMapFile({ ...catalog, routes }).digest, toApiMapFile(catalog).digest)
 })
 
-test('a script that a page has a heading for leads there', () => {
+test('links a script to its heading if a page has one', () => {
   const [home, ...rest] = catalog.routes
   const headings = [{ depth: 2, text: 'fold', slug: 'fold' }]
   const routes = [home!, ...rest.map((route) => ({ ...route, headings }))]

@@ -11,7 +11,7 @@ import { catalog } from '../../fixtures/catalog.ts'
 
 const [chip, panel] = catalog.components
 
-test('components.json has the library, the categories in use and every component in full', () => {
+test('contains the library, the used categories and every component in components.json', () => {
   const { digest, ...file } = toComponentsFile(catalog)
   assert.match(digest, /^sha256-[0-9a-f]{64}$/)
   assert.deepEqual(file, {
@@ -44,7 +44,7 @@ test('components.json has the library, the categories in use and every component
   })
 })
 
-test('the file of a component is its entry with the code of its examples', () => {
+test('writes the file of a component with its entry and the code of its examples', () => {
   const { digest, $schema, ...file } = toComponentFile(catalog, chip!)
   const { library, schemaVersion, components } = toComponentsFile(catalog)
   assert.match(digest, /^sha256-[0-9a-f]{64}$/)
@@ -66,7 +66,7 @@ test('the file of a component is its entry with the code of its examples', () =>
   })
 })
 
-test('components/index.json says where the files of each component are', () => {
+test('lists the files of each component in components/index.json', () => {
   assert.deepEqual(toComponentsIndexFile(catalog), [
     {
       name: 'chip',
@@ -87,7 +87,7 @@ test('components/index.json says where the files of each component are', () => {
   ])
 })
 
-test('two files of one catalog are equal to the byte', () => {
+test('writes equal bytes for equal catalogs', () => {
   const toTexts = (value: Catalog) =>
     [
       toComponentsFile(value),
@@ -97,7 +97,7 @@ test('two files of one catalog are equal to the byte', () => {
   assert.deepEqual(toTexts(structuredClone(catalog)), toTexts(catalog))
 })
 
-test('the digest changes with the content, and with nothing else', () => {
+test('changes the digest if, and only if, the content changes', () => {
   const digestOf = (value: Catalog) => toComponentsFile(value).digest
   const renamed = [{ ...chip!, summary: 'Names a thing!' }, panel!]
   const changed = [{ ...chip!, props: chip!.props.slice(1) }, panel!]

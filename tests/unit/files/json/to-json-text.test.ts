@@ -2,6 +2,6 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toJsonText } from '../../../../engine/files/json/json-file.ts'
 
-test('the text of a file is indented and ends with one line break', () => {
+test('indents the text and ends it with one line break', () => {
   assert.equal(toJsonText({ a: [1], b: undefined }), '{\n  "a": [\n    1\n  ]\n}\n')
 })

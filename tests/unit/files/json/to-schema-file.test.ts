@@ -39,7 +39,7 @@ function compile(name: FileSchemaName): ValidateFunction {
 }
 
 for (const name of Object.keys(fileSchemas) as FileSchemaName[]) {
-  test(`what is published as ${name} is valid by the published JSON Schema`, () => {
+  test(`validates the published file ${name} against its published JSON Schema`, () => {
     const validate = compile(name)
     for (const file of files[name]) {
       validate(JSON.parse(JSON.stringify(file)))
@@ -47,13 +47,13 @@ for (const name of Object.keys(fileSchemas) as FileSchemaName[]) {
     }
   })
 
-  test(`the JSON Schema of ${name} is of 2020-12 and names its own address`, () => {
+  test(`declares draft 2020-12 and its own URL in the JSON Schema ${name}`, () => {
     const { $schema, $id } = toSchemaFile(name, library)
     assert.equal($schema, 'https://json-schema.org/draft/2020-12/schema')
     assert.equal($id, `https://ui.acme.test/docs/schemas/${name}-1.json`)
   })
 
-  test(`a file of ${name} names the JSON Schema that it is valid by`, () => {
+  test(`names the JSON Schema in the file ${name}`, () => {
     const [file] = files[name] as { $schema?: string }[]
     const others: Partial<Record<FileSchemaName, string | undefined>> = {
       'agent-skills': 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
@@ -64,7 +64,7 @@ for (const name of Object.keys(fileSchemas) as FileSchemaName[]) {
   })
 }
 
-test('the JSON Schemas refuse keys that are not known, and values that are wrong', () => {
+test('rejects unknown keys and wrong values with the JSON Schemas', () => {
   const refused: [FileSchemaName, object][] = [
     ['agent-skills', { ...files['agent-skills'][0], $schema: 'https://a.test/schema.json' }],
     ['agent-skills', { ...files['agent-skills'][0], skills: [{ name: 'A b' }] }],

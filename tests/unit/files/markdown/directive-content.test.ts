@@ -19,7 +19,7 @@ const patternCell = (pattern: string) => {
     .split(' | ')[1]
 }
 
-test('every component has a row: its pattern, its keys, and the script it needs or none', () => {
+test('gives every component a row with its pattern, its keys and its script', () => {
   assert.equal(
     toAccessibilityMarkdown(catalog),
     `| Component | Follows | Keys | Script |
@@ -29,7 +29,7 @@ test('every component has a row: its pattern, its keys, and the script it needs 
   )
 })
 
-test('a pattern is called what its address calls it', () => {
+test('names a pattern after its URL', () => {
   for (const [url, name] of [
     ['https://www.w3.org/TR/wai-aria-1.2/#progressbar', 'progressbar'],
     ['https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/', 'menu button'],
@@ -40,7 +40,7 @@ test('a pattern is called what its address calls it', () => {
   }
 })
 
-test('keys of several lines stand in one cell, each once', () => {
+test('lists each key once in one cell', () => {
   const keys = ['Escape', 'Arrow right, Escape'].map((keys) => ({ keys, action: 'Moves.' }))
   const accessibility = { pattern: null, keys }
   const components = [toComponent('box', { category: 'Labels', accessibility })]
@@ -50,14 +50,14 @@ test('keys of several lines stand in one cell, each once', () => {
   )
 })
 
-test('each release has a heading with its day', () => {
+test('gives each release a heading with its date', () => {
   assert.equal(
     toChangelogMarkdown(catalog),
     'Subscribe to the [feed](/changelog.xml) to read about each release.\n\n## Version 2.1.0, unreleased\n\n- A chip.\n\n## Version 2.0.0, 2026-05-04\n\n- A panel, see [its page](/components/panel).',
   )
 })
 
-test('before the first release there is no feed to subscribe to', () => {
+test('omits the feed before the first release', () => {
   const releases = catalog.releases.filter(({ date }) => date === null)
   assert.equal(
     toChangelogMarkdown({ ...catalog, releases }),
@@ -65,7 +65,7 @@ test('before the first release there is no feed to subscribe to', () => {
   )
 })
 
-test('each command has a heading, what it does, how it is typed, help and options', () => {
+test('gives each command a heading, a description, its usage, help and options', () => {
   assert.equal(
     toCommandsMarkdown(catalog),
     `## acme:list
@@ -92,7 +92,7 @@ node ace acme:show <part>
   )
 })
 
-test('an argument that may be left out is in brackets, and a sentence ends once', () => {
+test('puts optional arguments in brackets, and ends a description with one full stop', () => {
   const [command] = catalog.commands
   const commands: Command[] = [
     {
@@ -113,14 +113,14 @@ test('an argument that may be left out is in brackets, and a sentence ends once'
   )
 })
 
-test('a library without commands has no text', () => {
+test('returns an empty text for a library without commands', () => {
   assert.equal(toCommandsMarkdown({ ...catalog, commands: [] }), '')
 })
 
 const [fold] = catalog.scripts
 const member = { name: 'speed', type: 'number', description: 'Milliseconds.' }
 
-test('each script has a heading, what it does, its import and a table of each kind', () => {
+test('gives each script a heading, a summary, its import and a table for each kind of member', () => {
   assert.equal(
     toScriptsMarkdown({ ...catalog, components: [] }),
     `## fold
@@ -141,7 +141,7 @@ import '@acme/ui/scripts/fold'
   )
 })
 
-test('options and methods come before attributes, and what a script lacks has no table', () => {
+test('lists options and methods before attributes, and omits empty tables', () => {
   const script = { ...fold!, attributes: [], events: [], options: [member], methods: [member] }
   assert.match(
     toScriptsMarkdown({ ...catalog, scripts: [script] }),
@@ -149,7 +149,7 @@ test('options and methods come before attributes, and what a script lacks has no
   )
 })
 
-test('a script names the components that need it, each with a link to its page', () => {
+test('links a script to the pages of the components that need it', () => {
   const [component] = catalog.components
   const user = { ...component!, name: 'panel', title: 'Panel', script: 'fold' }
   const other = { ...component!, name: 'box', title: 'Box', script: null }
@@ -160,11 +160,11 @@ test('a script names the components that need it, each with a link to its page',
   )
 })
 
-test('a library without scripts has no text', () => {
+test('returns an empty text for a library without scripts', () => {
   assert.equal(toScriptsMarkdown({ ...catalog, scripts: [] }), '')
 })
 
-test('a table for each group, colours with the contrast of their pair', () => {
+test('gives each group of tokens a table, and each paired colour its contrast', () => {
   assert.equal(
     toTokensMarkdown(catalog),
     `### color

@@ -7,7 +7,7 @@ import { catalog } from '../../fixtures/catalog.ts'
 
 const [chip, panel] = catalog.components
 
-test('the API of a component is a table of its props, one of its slots and one of its parts', () => {
+test('documents a component in tables of props, slots and parts', () => {
   assert.equal(
     toApiMarkdown(chip!, catalog),
     `## API
@@ -48,7 +48,7 @@ Any other attribute goes to the root element.
   )
 })
 
-test('events, sub-components, keys and the script follow', () => {
+test('adds events, sub-components, keys and the script', () => {
   assert.equal(
     toApiMarkdown(panel!, catalog),
     `## API
@@ -102,7 +102,7 @@ Needs the client-side script \`fold\`. Folds a panel.
   )
 })
 
-test('the heading of a sub-component is the anchor that the map gives', () => {
+test('gives a sub-component the heading that the API map links to', () => {
   const { headings } = parsePage(toApiMarkdown(panel!, { ...catalog, scripts: [] }), {
     file: 'panel.md',
   })
@@ -110,7 +110,7 @@ test('the heading of a sub-component is the anchor that the map gives', () => {
   assert.ok(headings.some(({ slug }) => slug === anchor))
 })
 
-test('defaults are written as a template has them', () => {
+test('writes defaults in the syntax of a template', () => {
   const toCell = (value: string | number | boolean | null | string[]) => {
     const prop = { ...chip!.props[0]!, default: value, defaultFrom: undefined }
     return toApiMarkdown({ ...chip!, props: [prop] }, catalog)
@@ -127,7 +127,7 @@ test('defaults are written as a template has them', () => {
   assert.equal(toCell('say "x"'), '`\'say "x"\'`')
 })
 
-test('a script without attributes has no list, and one that is not known no section', () => {
+test('omits the list of a script without attributes, and the section of an unknown script', () => {
   const script = { ...catalog.scripts[0]!, attributes: [] }
   assert.match(
     toApiMarkdown(panel!, { ...catalog, scripts: [script] }),
@@ -136,7 +136,7 @@ test('a script without attributes has no list, and one that is not known no sect
   assert.doesNotMatch(toApiMarkdown(panel!, { ...catalog, scripts: [] }), /### Script/)
 })
 
-test('a part says since when it is there, and nothing before the first release', () => {
+test('names the version that added a component, but not before the first release', () => {
   const [unreleased, released] = catalog.releases
   const toText = (since: string, releases: typeof catalog.releases) =>
     /^(?:Since|New in) .*$/m.exec(

@@ -6,7 +6,7 @@ import {
 } from '../../../../engine/files/markdown/component-list.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
-test('components are listed below their category, with link and summary', () => {
+test('lists components below their category, with link and summary', () => {
   assert.equal(
     toComponentListMarkdown(catalog),
     `## Labels
@@ -19,7 +19,7 @@ test('components are listed below their category, with link and summary', () => 
   )
 })
 
-test('without categories there is a list in the order given', () => {
+test('lists components in the given order without categories', () => {
   assert.equal(
     toItems(catalog.components.toReversed()),
     '- [Panel](/components/panel): Frames things.\n- [Chip](/components/chip): Names a thing.',

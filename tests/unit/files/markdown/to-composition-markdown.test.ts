@@ -10,11 +10,11 @@ const list = (component: ReturnType<typeof toComponent>) =>
     .replaceAll(/`<x-acme::([\w.]+)>`/g, '$1')
     .replaceAll(/: A (part of a )?widget\./g, '')
 
-test('a component without sub-components has no tree', () => {
+test('returns an empty text for a component without sub-components', () => {
   assert.equal(toCompositionMarkdown(toComponent('box', {})), '')
 })
 
-test('what cannot stand alone stands in what its name says, and in the slots that name it', () => {
+test('nests a sub-component that needs its parent by its name, and names the slots that mention it', () => {
   const box = toComponent('box', {
     slots: [
       slot('main', 'A `box.lid`, and more.'),
@@ -32,7 +32,7 @@ test('what cannot stand alone stands in what its name says, and in the slots tha
   )
 })
 
-test('what can stand alone stands in what has a slot for it', () => {
+test('nests a standalone sub-component under a component whose slot mentions it', () => {
   const alone = { parentRequired: false }
   const box = toComponent('box', {
     subComponents: [
@@ -44,7 +44,7 @@ test('what can stand alone stands in what has a slot for it', () => {
   assert.equal(list(box), '- box.group\n  - box in the slot `main`\n    - box.lid\n- box.label')
 })
 
-test('of parts that name each other none is lost', () => {
+test('lists every sub-component of a cycle', () => {
   const alone = { parentRequired: false }
   const box = toComponent('box', {
     slots: [slot('main', 'A `box.a`.')],

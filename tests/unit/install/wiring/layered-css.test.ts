@@ -24,7 +24,7 @@ const close = `
 }
 /* acme:end Rules below this line win over the components. */`
 
-test('the order comes first, and the rules of the application are in a layer', () => {
+test('puts the order first, and the rules of the application into a layer', () => {
   assert.deepEqual(add('* {\n  margin: 0;\n}\n'), {
     file,
     action: 'update',
@@ -32,7 +32,7 @@ test('the order comes first, and the rules of the application are in a layer', (
   })
 })
 
-test('imports and what Tailwind reads stay at the top level', () => {
+test("keeps imports and Tailwind's directives at the top level", () => {
   const css = `@import 'tailwindcss';
 @theme { --color-brand: red; }
 
@@ -55,7 +55,7 @@ ${open}b { color: blue }${close}`,
   )
 })
 
-test('a stylesheet that a page links gets no import', () => {
+test('adds no import to a stylesheet that a page links', () => {
   const { text } = toLayeredCss(file, 'a {}', { namespace: 'acme', module: null })
   assert.doesNotMatch(text!, /@import/)
   assert.equal(remove(text!).text, 'a {}')
@@ -63,36 +63,36 @@ test('a stylesheet that a page links gets no import', () => {
 
 const stylesheets: [label: string, css: string][] = [
   ['rules', '* {\n  margin: 0;\n}\n'],
-  ['no end of the last line', 'a { color: red }'],
+  ['no final line break', 'a { color: red }'],
   ['nothing', ''],
   ['imports alone', "@import 'tailwindcss';\n"],
   ['a character set first', '@charset "utf-8";\na { content: "}" }\n'],
   ['a byte order mark', '\uFEFFa {}\n'],
-  ['ends of lines of Windows', 'a {\r\n  color: red;\r\n}\r\n'],
+  ['Windows line endings', 'a {\r\n  color: red;\r\n}\r\n'],
   ['both ends of lines', 'a {\r\n}\nb {\n}\n'],
   ['comments around', '/* { */\n\na {} /* } */\n/* end */\n'],
-  ['layers of its own', '@layer reset, components;\n@layer reset { a {} }\nb {}\n'],
+  ['its own layers', '@layer reset, components;\n@layer reset { a {} }\nb {}\n'],
   ['URLs and escapes', '.a\\{b { background: url(data:x;y{) }\n@import url("x;y");\nb{}\n'],
 ]
 for (const [label, css] of stylesheets) {
-  test(`a stylesheet with ${label} is as before after a removal, byte for byte`, () => {
+  test(`restores every byte of a stylesheet on removal: ${label}`, () => {
     const added = add(css)
     assert.equal(added.action, 'update', added.note)
     assert.deepEqual(add(added.text!), { file, action: 'unchanged' })
-    // With both ends of lines, those of the removal are those of most editors.
+    // With mixed line endings, the removal writes those that most editors write.
     const expected = label.startsWith('both') ? css.replaceAll('\r\n', '\n') : css
     assert.equal(remove(added.text!).text?.trimEnd() ?? '', expected.trimEnd())
     if (label !== 'nothing') assert.equal(remove(added.text!).text, expected)
   })
 }
 
-test('a stylesheet that a formatter has indented gets back all but its indentation', () => {
+test('restores a stylesheet that a formatter has indented, except its indentation', () => {
   const added = add('a {\n  color: red;\n}\n').text!
   const indented = added.replace('a {\n  color: red;\n}', '  a {\n    color: red;\n  }')
   assert.equal(remove(indented).text, '  a {\n    color: red;\n  }\n')
 })
 
-test('lines that somebody changed stay, and are named', () => {
+test('keeps and reports lines that somebody changed', () => {
   const added = add('a {}\n').text!
   const edited = remove(added.replace('@layer app {', '@layer mine {'))
   assert.equal(edited.action, 'update')
@@ -101,7 +101,7 @@ test('lines that somebody changed stay, and are named', () => {
   assert.equal(own.action, 'keep')
 })
 
-test('a stylesheet that imports the library already is left alone', () => {
+test('keeps a stylesheet that imports the library already', () => {
   for (const css of ["@import '@acme/ui/styles.css';\na {}\n", '/* acme:start */\na {}\n']) {
     assert.deepEqual(add(css), { file, action: 'unchanged' })
   }
@@ -116,14 +116,14 @@ const kept: [css: string, note: RegExp][] = [
   ['@layer utilities, base;\n', /orders the layers utilities, base, expected theme, base, app/],
 ]
 for (const [css, note] of kept) {
-  test(`nothing is written where it cannot be right: ${css.trim()}`, () => {
+  test(`writes nothing if the result would be wrong: ${css.trim()}`, () => {
     const change = add(css)
     assert.deepEqual([change.action, change.text], ['keep', undefined])
     assert.match(change.note!, note)
   })
 }
 
-test('layers of the application keep their order, and are below the components unless they say more', () => {
+test('keeps the order of existing layers, and puts them below the components unless they are ordered', () => {
   const ours = 'theme base app components utilities'
   for (const [own, merged] of [
     ['', ours],
@@ -139,7 +139,7 @@ test('layers of the application keep their order, and are below the components u
   assert.equal(mergeLayers(['components', 'base']), null)
 })
 
-test('statements are found by their ends at the top level', () => {
+test('splits a stylesheet into its top-level statements', () => {
   const css = '@import url(a;b);/* x */ a{b:c;d{e:f}}@layer x{}\n@media (x){a{}}'
   assert.deepEqual(
     listCssStatements(css)!.map(({ atRule, code }) => [atRule, code]),

@@ -66,7 +66,7 @@ for (const [name, files, actions] of [
   ],
   ['No bundler', none, ['update resources/views/components/layout.edge', 'update public/app.css']],
 ] as const) {
-  test(`${name}: only lines are added, a second run adds none, a removal takes them back`, () => {
+  test(`${name}: only adds lines, adds none in a second run, and removes them on removal`, () => {
     const { bundler, changes } = plan(files)
     assert.equal(toBundlerName(bundler), name)
     assert.deepEqual(toActions(changes), actions)
@@ -79,7 +79,7 @@ for (const [name, files, actions] of [
   })
 }
 
-test('with Vite the entry points import stylesheet and scripts, and the build keeps light-dark()', () => {
+test("imports stylesheet and scripts in Vite's entry points, and keeps light-dark() in the build", () => {
   const [css, js, target] = plan(vite).changes
   assert.match(
     css!.text!,
@@ -92,7 +92,7 @@ test('with Vite the entry points import stylesheet and scripts, and the build ke
   )
 })
 
-test('without a bundler the layout links what the provider serves, and messages stay as they are', () => {
+test('links files of the provider in the layout without a bundler, but not in emails', () => {
   const [change] = plan(none).changes
   assert.match(
     change!.text!,
@@ -100,7 +100,7 @@ test('without a bundler the layout links what the provider serves, and messages 
   )
 })
 
-test('an application whose script imports its stylesheet, and one without a stylesheet', () => {
+test('finds a stylesheet that a script imports, and imports both in a script without one', () => {
   const imported: Files = {
     'vite.config.js':
       "import a from '@adonisjs/vite/client'\nexport default { plugins: [a({ entryPoints: ['resources/js/main.ts'] })] }\n",
@@ -118,7 +118,7 @@ test('an application whose script imports its stylesheet, and one without a styl
   )
 })
 
-test('an application with a stylesheet and no script gets the scripts by its layout', () => {
+test('loads the scripts in the layout if the entry points only have a stylesheet', () => {
   const { changes } = plan({
     ...vite,
     'vite.config.ts': config.replace(", 'resources/js/app.js'", ''),
@@ -131,7 +131,7 @@ test('an application with a stylesheet and no script gets the scripts by its lay
   assert.doesNotMatch(changes[1]!.text!, /acme\/styles\.css/)
 })
 
-test('a configuration of Vite that is written otherwise is kept, and the note has the line', () => {
+test('keeps an unusual Vite configuration, and notes the line to add', () => {
   const configs: [text: string, action: string][] = [
     [config.replace('  plugins', '  build: {\n    sourcemap: true,\n  },\n  plugins'), 'update'],
     [config.replace('  plugins', '  build: { sourcemap: true },\n  plugins'), 'keep'],
@@ -149,7 +149,7 @@ test('a configuration of Vite that is written otherwise is kept, and the note ha
   }
 })
 
-test('entry points that are not there, and none that can be read, are named', () => {
+test('reports missing and unreadable entry points', () => {
   const { changes } = plan({ 'vite.config.ts': config })
   assert.equal(
     changes[0]!.note,
@@ -159,7 +159,7 @@ test('entry points that are not there, and none that can be read, are named', ()
   assert.match(other.changes[0]!.note!, /no list of entry points that can be read/)
 })
 
-test('a run that ended half-way is carried on, and what is there stays', () => {
+test('completes an interrupted run, and keeps what it wrote', () => {
   const { changes } = plan(vite)
   for (const { file } of changes) {
     const half = apply(
@@ -173,7 +173,7 @@ test('a run that ended half-way is carried on, and what is there stays', () => {
   }
 })
 
-test('what people have imported themselves stays theirs', () => {
+test('keeps imports that people wrote themselves', () => {
   const own = {
     ...vite,
     'resources/css/app.css': "@import '@acme/ui/styles.css';\n",
@@ -191,11 +191,11 @@ test('what people have imported themselves stays theirs', () => {
   )
 })
 
-test('Vite for tests alone is no bundler of pages', () => {
+test('ignores Vite if it only runs tests', () => {
   assert.deepEqual(findBundler(reader({ 'vite.config.ts': "import 'vitest'" })), { kind: 'none' })
 })
 
-test('a difference shows its lines with one around them', () => {
+test('shows each change with one line around it', () => {
   assert.equal(
     toDiffText('a\nb\nc\nd\ne\n', 'a\nb\nx\nc\nd\ne\n'),
     '    …\n      b\n    + x\n      c\n',

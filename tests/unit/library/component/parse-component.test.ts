@@ -22,12 +22,12 @@ function parse(
 const head = (...lines: string[]) => `{{--\n  ${['Names it.', ...lines].join('\n  ')}\n--}}\n`
 const labelled = head('@category Labels')
 
-test('a `@props` in a text or a comment is no second one', () => {
+test('ignores `@props` in a text or a comment', () => {
   const text = `${labelled}@props({\n  /** Tone, not @props({}). */\n  tone: '@props()',\n})\n{{-- @props({}) --}}`
   assert.deepEqual(parse(text).problems, [])
 })
 
-test('a component is described by its header, its props and its markup', () => {
+test('reads a component from its header, its props and its markup', () => {
   const { component, problems } = parse(
     `{{--
   Names a
@@ -95,7 +95,7 @@ test('a component is described by its header, its props and its markup', () => {
   })
 })
 
-test('what the header leaves out is nothing', () => {
+test('leaves facts that the header omits empty', () => {
   const { component, problems } = parse(`${labelled}<b></b>`)
   assert.deepEqual(problems, [])
   assert.deepEqual(component, {
@@ -121,7 +121,7 @@ test('what the header leaves out is nothing', () => {
   })
 })
 
-test('props have the types of the catalog', () => {
+test('gives props the types of the catalog', () => {
   const { component } = parse(`${labelled}@props({
   /** A. */
   text: { type: 'string', required: true },
@@ -156,7 +156,7 @@ test('props have the types of the catalog', () => {
   )
 })
 
-test('attributes are passed on where the markup uses them, comments aside', () => {
+test('passes attributes on if the markup uses them, but not in a comment', () => {
   const attributesOf = (markup: string) => parse(labelled + markup).component.attributes
   const passedOn = { passThrough: true, to: 'root element' }
   assert.deepEqual(attributesOf('<b {{ $attrs }}></b>'), passedOn)
@@ -166,12 +166,12 @@ test('attributes are passed on where the markup uses them, comments aside', () =
   assert.deepEqual(attributesOf('{{ $attrsOfOther }}'), dropped)
 })
 
-test('a component with a class beside it is class-based', () => {
+test('marks a component with a class beside it as class-based', () => {
   assert.equal(parse(labelled, { hasClass: true }).component.kind, 'class')
   assert.equal(parse(labelled).component.kind, 'anonymous')
 })
 
-test('a sub-component needs no category and is titled after its parent', () => {
+test('needs no category for a sub-component, and prefixes its title with the parent', () => {
   const { component, problems } = parse(head('@parent card'), { name: 'card.page-header' })
   assert.deepEqual(problems, [])
   assert.deepEqual(
@@ -180,7 +180,7 @@ test('a sub-component needs no category and is titled after its parent', () => {
   )
 })
 
-test('line ends of Windows change nothing', () => {
+test('reads Windows line endings the same', () => {
   const text = `${head('@category Labels', '@slot main - The text.')}<b>{{{ $slots.main }}}</b>\n`
   assert.deepEqual(parse(text.replaceAll('\n', '\r\n')), parse(text))
 })
@@ -195,7 +195,7 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
       'Write `@category` and one of Labels, Boxes in the header comment.',
   ],
   [
-    'a comment below the markup, which is no header',
+    'a comment below the markup, which is not a header',
     `<b></b>\n${labelled}`,
     'Cannot describe component `chip` in `chip.edge:1`, expected a summary in a header comment. ' +
       'Begin the template with `{{-- One sentence. --}}`.',
@@ -209,26 +209,26 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
       'and not 101. Keep the first sentence, and move the rest into a second paragraph.',
   ],
   [
-    'a category with a slip of the pen',
+    'a misspelt category',
     head('', '@category Label'),
     'Cannot use category `Label` in `chip.edge:4`, expected Labels or Boxes. ' +
       'Did you mean `Labels`?',
   ],
   [
-    'a category that is like no other',
+    'a category unlike any other',
     head('@category Navigation'),
     'Cannot use category `Navigation` in `chip.edge:3`, expected Labels or Boxes. ' +
       'Write `@category` and one of Labels, Boxes in the header comment.',
   ],
   [
-    'a header line with a slip of the pen',
+    'a misspelt header line',
     head('@category Labels', '@keyword tag'),
     'Cannot read header line `@keyword` in `chip.edge:4`, expected @aria, @attributes, @category, ' +
       '@deprecated, @key, @keywords, @parent, @part, @rule, @script, @since or @slot. ' +
       'Did you mean `@keywords`?',
   ],
   [
-    'a header line that is like no other',
+    'a header line unlike any other',
     head('@category Labels', '@internationalisation'),
     'Cannot read header line `@internationalisation` in `chip.edge:4`, expected @aria, ' +
       '@attributes, @category, @deprecated, @key, @keywords, @parent, @part, @rule, @script, @since or ' +
@@ -243,7 +243,7 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
       'comment. Add `@slot icon - What goes there.`, with `[icon]` if it may be left out.',
   ],
   [
-    'a slot that is named as something that every object has',
+    'a slot named like a property of every object',
     `${head('@category Labels', '@slot [constructor] - The end.')}{{{ $slots.constructor }}}`,
     'Cannot name slot `constructor` in `chip.edge:6`, expected a name that objects of JavaScript ' +
       'do not have. Rename the slot: as it is, the template finds it even when it is empty.',
@@ -255,7 +255,7 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
       'Render the slot, or delete the line.',
   ],
   [
-    'a slot without a text',
+    'a slot without a description',
     `${head('@category Labels', '@slot main')}{{{ $slots.main }}}`,
     'Cannot describe a slot of chip `main` in `chip.edge:4`, expected a text after its name. ' +
       'Write `@slot main - What goes there.`',
@@ -273,7 +273,7 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
       'Move its entries into the `@props` of line 6.',
   ],
   [
-    'props that are no literal',
+    'props that are not literals',
     `${labelled}@props({\n  /** Tone. */\n  tone: compute(),\n})`,
     'Cannot read props in `chip.edge:7`, expected one literal object. ' +
       'default of "tone" must be a literal or config(\'key\', fallback).',
@@ -292,7 +292,7 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     ['part', '', '@part icon - What it is.'],
     ['part', 'icon', '@part icon - What it is.'],
   ].map(([tag, text, form]): [string, string, string] => [
-    `an incomplete @${tag}`,
+    `the incomplete line ${`@${tag} ${text}`.trim()}`,
     head('@category Labels', `@${tag} ${text}`),
     `Cannot read header line \`${`@${tag} ${text}`.trim()}\` in \`chip.edge:4\`, expected ` +
       `\`${form}\`. Complete the line, or delete it.`,
@@ -300,17 +300,17 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
 ]
 
 for (const [promise, text, ...expected] of problemsOf) {
-  test(`a problem with file, line and remedy: ${promise}`, () => {
+  test(`reports file, line and fix for ${promise}`, () => {
     assert.deepEqual(parse(text).problems, expected)
   })
 }
 
-test('a blank line before the header does not move the lines of problems', () => {
+test('counts blank lines before the header in the lines of problems', () => {
   const { problems } = parse(`\n\n${head('@category Label')}`)
   assert.match(problems.join(), /in `chip\.edge:5`/)
 })
 
-test('everything wrong with a component is reported at once', () => {
+test('reports every problem of a component at once', () => {
   const { problems } = parse(`${head('@rool Do.', '@slot icon - A.')}@props({ a: 1 })\n$slots.main`)
   assert.deepEqual(
     problems.map((problem) => /^Cannot ([\w ]+) `([^`]+)`/.exec(problem)?.slice(1)),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { parseHeader } from '../../../../engine/library/component/header.ts'
 
-test('a header is its description and its tags, each with its line in the file', () => {
+test('returns the description and the tags of a header, each tag with its line in the file', () => {
   assert.deepEqual(parseHeader('\n  One.\n\n  Two.\n\n  @slot [main] - The text.\n', 3), {
     description: 'One.\n\nTwo.',
     tags: [
@@ -19,7 +19,7 @@ test('a header is its description and its tags, each with its line in the file',
   })
 })
 
-test('a script writes the type of a member before its name', () => {
+test("reads the type of a script's member before its name", () => {
   const { tags } = parseHeader('*\n * @event {{ open: boolean }} acme:fold - It was folded.', 1)
   assert.deepEqual(
     tags.map(({ tag, type, name, text }) => [tag, type, name, text]),
@@ -27,7 +27,7 @@ test('a script writes the type of a member before its name', () => {
   )
 })
 
-test('a text goes on over lines and is one line', () => {
+test('joins the lines of a text', () => {
   const { tags } = parseHeader('@rule Say\n    what it\n  is.\n@since 1.0.0', 1)
   assert.deepEqual(
     tags.map(({ all, line }) => [all, line]),
@@ -38,7 +38,7 @@ test('a text goes on over lines and is one line', () => {
   )
 })
 
-test('what begins with quotes, braces, brackets or code is kept as written', () => {
+test('keeps quotes, braces, brackets and code at the start of a text', () => {
   for (const text of [
     '"Save" is a verb, not "OK".',
     '{braces} first',
@@ -52,7 +52,7 @@ test('what begins with quotes, braces, brackets or code is kept as written', () 
   }
 })
 
-test('stars of a JSDoc comment and line ends of Windows are no part of the text', () => {
+test('removes JSDoc asterisks and Windows line endings', () => {
   const { description, tags } = parseHeader(
     '*\r\n * One\r\n * two.\r\n *\r\n * @slot a - B\r\n ',
     1,
@@ -61,7 +61,7 @@ test('stars of a JSDoc comment and line ends of Windows are no part of the text'
   assert.deepEqual([tags[0]?.name, tags[0]?.text, tags[0]?.line], ['a', 'B', 5])
 })
 
-test('a comment cannot end early, and an empty one says nothing', () => {
+test('escapes the end of a comment, and reads an empty one as no text', () => {
   assert.equal(parseHeader('Matches */5 * * * *.', 1).description, 'Matches * /5 * * * *.')
   assert.deepEqual(parseHeader('', 1), { description: '', tags: [] })
   assert.deepEqual(parseHeader(' \n ', 1), { description: '', tags: [] })

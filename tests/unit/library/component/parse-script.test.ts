@@ -11,7 +11,7 @@ function parse(text: string): { script: Script; problems: string[] } {
   return { script, problems }
 }
 
-test('a script is described by the comment at its head', () => {
+test('reads a script from the comment at its start', () => {
   const { script, problems } = parse(`/**
  * Folds
  * a panel.
@@ -38,14 +38,14 @@ element.dispatchEvent(new CustomEvent('acme:fold', { detail: { open: true } }))
   })
 })
 
-test('a script without a comment at its head is a problem', () => {
+test('reports a script without a comment at its start', () => {
   assert.deepEqual(parse('// Folds.\nrun()').problems, [
     'Cannot describe script `fold` in `scripts/fold.ts:1`, expected a comment at the head of the ' +
       'file. Begin the file with `/** One sentence. */`.',
   ])
 })
 
-test('a summary over 100 characters is a problem', () => {
+test('reports a summary over 100 characters', () => {
   assert.deepEqual(parse(`/** ${'a'.repeat(101)} */`).problems, [
     'Cannot use the summary of script `fold` in `scripts/fold.ts:1`, expected at most 100 ' +
       'characters and not 101. Keep the first sentence, and move the rest into a second paragraph.',
@@ -53,7 +53,7 @@ test('a summary over 100 characters is a problem', () => {
   assert.deepEqual(parse(`/** ${'a'.repeat(100)} */`).problems, [])
 })
 
-test('an event that is sent but not described is a problem where it is sent, once', () => {
+test('reports an undescribed event once, where it is sent', () => {
   const send = "new CustomEvent('acme:fold')\n"
   assert.deepEqual(parse(`/** Folds. */\nrun()\n${send}${send}`).problems, [
     'Cannot describe event `acme:fold` in `scripts/fold.ts:3`, expected an `@event` line at the ' +
@@ -61,14 +61,14 @@ test('an event that is sent but not described is a problem where it is sent, onc
   ])
 })
 
-test('an event that is described but not sent is a problem where it is described', () => {
+test('reports a described event that is never sent, where it is described', () => {
   assert.deepEqual(parse('\n/**\n * Folds.\n * @event acme:fold - It was folded.\n */').problems, [
     'Cannot find event `acme:fold` in `scripts/fold.ts:4`, expected the script to send it. ' +
       'Send the event, or delete the line.',
   ])
 })
 
-test('an event is found however its sending is written', () => {
+test('finds an event however the code sends it', () => {
   const head = '/**\n * Folds.\n * @event acme:fold - It was folded.\n */\n'
   for (const sending of [
     "new CustomEvent('acme:fold')",
@@ -82,7 +82,7 @@ test('an event is found however its sending is written', () => {
   }
 })
 
-test('a line that is not known, or says nothing, is a problem', () => {
+test('reports unknown and incomplete lines', () => {
   const { problems } = parse('/**\n * Folds.\n * @atribute data-x - On it.\n * @option once\n */')
   assert.deepEqual(problems, [
     'Cannot read header line `@atribute data-x - On it.` in `scripts/fold.ts:3`, expected ' +

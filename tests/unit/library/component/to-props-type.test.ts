@@ -24,7 +24,7 @@ const chip = source(
   any: {}`,
 )
 
-test('a class reads each prop with the type of its declaration, optional without a default', () => {
+test('types each prop by its declaration, as optional without a default', () => {
   assert.equal(
     toPropsType([chip, source('date-picker', ''), source('badge', 'tone: 1', false)]),
     `// Generated from the \`@props\` of the templates by \`npm run types:update\`.
@@ -52,7 +52,7 @@ export type PropsOf<Name extends keyof Props> = Props[Name]
   )
 })
 
-test('a mistake in a declaration ends it, with its place', () => {
+test('throws at an invalid declaration, with its place', () => {
   assert.throws(() => toPropsType([source('chip', 'tone: later')]), {
     message: /literal/,
     filename: 'kit/components/chip.edge',
@@ -60,7 +60,7 @@ test('a mistake in a declaration ends it, with its place', () => {
   })
 })
 
-test('a class that reads a prop that is not declared, or as another type, does not compile', () => {
+test('rejects code that reads an undeclared prop or one of another type', () => {
   const check = (code: string) =>
     compile(
       {
@@ -81,13 +81,13 @@ test('a class that reads a prop that is not declared, or as another type, does n
   assert.match(check(`export type A = PropsOf<'chop'>`)[0] ?? '', /"chop"/)
 })
 
-test('the types are those of the templates; otherwise run npm run types:update', async () => {
+test('generates the types in the repository; otherwise run npm run types:update', async () => {
   const { components } = await readLibrary('kit')
   const text = readFileSync(`kit/components/${PROPS_TYPE_FILE}`, 'utf8')
   assert.equal(text, toPropsType(components))
 })
 
-test('each class takes its props by the types of its own template', () => {
+test('types the props of each class by its own template', () => {
   const classes = readComponentFiles('kit').filter(({ classFile }) => classFile)
   assert.ok(classes.length > 29)
   for (const { name, classFile } of classes) {
@@ -97,7 +97,7 @@ test('each class takes its props by the types of its own template', () => {
       names.every((own) => own === name),
       name,
     )
-    // The others get none, or leave them to a class that they extend.
+    // The other classes have no props, or inherit them from a class that they extend.
     const readsProps = /\bprops\b|constructor\((?!_)/.test(text.replace(/^import .*/gm, ''))
     assert.ok(names.length || !readsProps, name)
     assert.doesNotMatch(text, /Props = [^P\n]/, name)

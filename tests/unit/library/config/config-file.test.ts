@@ -9,7 +9,7 @@ import { readKitCatalog } from '../../fixtures/read-kit-catalog.ts'
 
 const kit = await readKitCatalog()
 
-/** What the compiler says of a configuration file in a project of the library. */
+/** Returns the compiler errors of a configuration file in a project of the library. */
 function check(library: Catalog, file: string): string[] {
   const define = `import type { Config } from './config.ts'
 export function defineConfig(config: Config): Config { return config }`
@@ -32,7 +32,7 @@ function checkConfig(text: string): string[] {
 
 const uncomment = (file: string) => file.replaceAll(/^ {2}\/\/ /gm, '  ')
 
-test('the file of a new project shows every default that may be set, as a comment', () => {
+test('shows every default that a project can set as a comment', () => {
   assert.equal(
     toConfigFile(catalog),
     `import { defineConfig } from '@acme/ui'
@@ -54,7 +54,7 @@ export default defineConfig({
   )
 })
 
-test('the type names each of them, nested as the file is, with what it is for', () => {
+test('types and describes every default, nested like the file', () => {
   assert.equal(
     toConfigType(configurable),
     `/** Defaults of components that a project may set. */
@@ -92,7 +92,7 @@ export interface Config {
   )
 })
 
-test('a library without such defaults has an empty file and an empty type', () => {
+test('generates an empty file and type for a library without such defaults', () => {
   const none = { ...catalog, components: [] }
   assert.equal(toConfigType(none).split('\n').slice(1).join('\n'), 'export interface Config {\n}\n')
   assert.match(toConfigFile(none), /defineConfig\(\{\n\}\)\n$/)
@@ -100,7 +100,7 @@ test('a library without such defaults has an empty file and an empty type', () =
 })
 
 for (const [name, library] of Object.entries({ catalog, configurable, kit })) {
-  test(`the file and the type of ${name} compile, also without the comment signs`, () => {
+  test(`compiles the file and type of ${name}, with and without comments`, () => {
     const file = toConfigFile(library)
     assert.deepEqual(check(library, file), [])
     assert.notEqual(uncomment(file), file)
@@ -108,7 +108,7 @@ for (const [name, library] of Object.entries({ catalog, configurable, kit })) {
   })
 }
 
-test('right values compile', () => {
+test('accepts correct values', () => {
   for (const text of [
     '{}',
     "{ box: { size: 'sm' } }",
@@ -119,7 +119,7 @@ test('right values compile', () => {
   }
 })
 
-test('a wrong value is refused by the compiler, and so is a name that does not exist', () => {
+test('rejects wrong values and unknown names', () => {
   const refused: [string, RegExp][] = [
     ["{ box: { size: 'lg' } }", /'"lg"' is not assignable to type '"sm" \| "md"/],
     ['{ box: { level: 3 } }', /'3' is not assignable/],

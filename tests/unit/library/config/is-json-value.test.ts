@@ -7,33 +7,33 @@ const holed: unknown[] = [1]
 holed[2] = 3
 
 const values: [label: string, value: unknown, isJson: boolean][] = [
-  ['text', '', true],
+  ['a string', '', true],
   ['a number', -1.5, true],
-  ['a truth', false, true],
+  ['a boolean', false, true],
   ['null', null, true],
   ['lists and objects', [{ a: [1, 'b', null], b: {} }], true],
   ['an object without a prototype', Object.assign(Object.create(null), { a: 1 }), true],
-  ['nothing', undefined, false],
-  ['no number', Number.NaN, false],
-  ['no end of a number', Infinity, false],
-  ['a large integer', 1n, false],
+  ['undefined', undefined, false],
+  ['NaN', Number.NaN, false],
+  ['Infinity', Infinity, false],
+  ['a bigint', 1n, false],
   ['a function', () => 1, false],
-  ['a sign', Symbol('a'), false],
+  ['a symbol', Symbol('a'), false],
   ['a date', new Date(0), false],
   ['a map', new Map(), false],
-  ['nothing in an object', { a: undefined }, false],
-  ['a function deep within', { a: [{ b: () => 1 }] }, false],
-  ['a list with a hole', holed, false],
+  ['undefined in an object', { a: undefined }, false],
+  ['a nested function', { a: [{ b: () => 1 }] }, false],
+  ['a sparse list', holed, false],
 ]
 
 for (const [label, value, isJson] of values) {
-  test(`${label} is ${isJson ? '' : 'no '}JSON, as the schema of the catalog has it`, () => {
+  test(`${isJson ? 'accepts' : 'rejects'} ${label} as JSON, like the schema of the catalog`, () => {
     assert.equal(isJsonValue(value), isJson)
     assert.equal(jsonValueSchema.safeParse(value).success, isJson)
   })
 }
 
-test('what contains itself has no answer', () => {
+test('throws for a list that contains itself', () => {
   const list: unknown[] = []
   list.push(list)
   assert.throws(() => isJsonValue(list), RangeError)

@@ -11,7 +11,7 @@ import { configurable } from '../../fixtures/configurable.ts'
 
 const file = 'config/acme.ts'
 
-/** The defaults that differ from those of the package, and what was reported. */
+/** Returns the defaults that differ from those of the package, and the reported problems. */
 function resolve(value: unknown) {
   const problems: string[] = []
   const resolved = resolveDefaults(configurable, { file, value }, (line) => problems.push(line))
@@ -28,7 +28,7 @@ function resolve(value: unknown) {
   return { defaults, problems }
 }
 
-test('a default is the one of the project, with the file that sets it', () => {
+test('takes a default from the project, with the file that sets it', () => {
   const value = {
     box: { size: 'sm', level: 2, open: true, gap: 0, label: '', items: [1], unset: 'x' },
     'date-picker': { format: 'long' },
@@ -48,7 +48,7 @@ test('a default is the one of the project, with the file that sets it', () => {
   })
 })
 
-test('lookups of one and of three keys are found where the file nests them', () => {
+test('finds lookups of one to three keys in nested objects', () => {
   assert.deepEqual(resolve({ dense: true, box: { lid: { tone: 'loud' } } }), {
     defaults: { 'acme.dense': true, 'acme.box.lid.tone': 'loud' },
     problems: [],
@@ -56,7 +56,7 @@ test('lookups of one and of three keys are found where the file nests them', () 
   assert.deepEqual(resolve({ 'box.lid.tone': 'loud', 'box.lid': { tone: 'loud' } }).defaults, {})
 })
 
-test('a sub-component shares the default of its lookup', () => {
+test('sets the default of a sub-component by its own lookup', () => {
   const { components } = resolveDefaults(
     configurable,
     { file, value: { box: { size: 'sm' } } },
@@ -66,7 +66,7 @@ test('a sub-component shares the default of its lookup', () => {
   assert.equal(components[0]!.subComponents[0]!.props[0]!.default, 'sm')
 })
 
-test('a value is coerced as a template coerces it', () => {
+test('coerces a value like a template', () => {
   const value = { box: { level: '2', open: 'false', gap: '8', label: 3 }, dense: 'true' }
   assert.deepEqual(resolve(value), {
     defaults: {
@@ -80,7 +80,7 @@ test('a value is coerced as a template coerces it', () => {
   })
 })
 
-test('what the project leaves out keeps the default of the package', () => {
+test('keeps defaults that the project leaves out', () => {
   for (const value of [{}, { box: {} }, { box: { size: undefined, label: null } }, { box: null }]) {
     assert.deepEqual(resolve(value), { defaults: {}, problems: [] })
   }
@@ -89,7 +89,7 @@ test('what the project leaves out keeps the default of the package', () => {
   }
 })
 
-test('a wrong value keeps the default of the package, and is reported in one line', () => {
+test('reports a wrong value in one line, and keeps the default of the package', () => {
   const expected: [unknown, string][] = [
     [
       { box: { size: 'lg' } },
@@ -133,13 +133,13 @@ test('a wrong value keeps the default of the package, and is reported in one lin
   }
 })
 
-test('one wrong value does not hide another, nor a right one', () => {
+test('reports every wrong value, and applies the right ones', () => {
   const { defaults, problems } = resolve({ box: { size: 1, gap: {}, label: 'a' } })
   assert.deepEqual(defaults, { 'acme.box.label': 'a' })
   assert.equal(problems.length, 2)
 })
 
-test('a value that JSON cannot write is none', () => {
+test('rejects a value that JSON cannot represent', () => {
   const circle: Record<string, unknown> = {}
   circle.circle = circle
   for (const item of [1n, () => 1, Symbol('a'), undefined, NaN, new Date(), new Map(), circle]) {
@@ -151,13 +151,13 @@ test('a value that JSON cannot write is none', () => {
   }
 })
 
-test('markup, which Edge prints as it is, is no default: no JSON can keep it', () => {
+test('rejects safe HTML, because JSON cannot represent it', () => {
   const { defaults, problems } = resolve({ box: { label: edgeGlobals.html.safe('<b>A</b>') } })
   assert.deepEqual(defaults, {})
   assert.equal(problems.length, 1)
 })
 
-test('a long or strange text is shown in short, on one line', () => {
+test('shortens a long or strange text to one line', () => {
   const [problem] = resolve({ box: { size: `a\n\u001B\u2028"'${'x'.repeat(2e6)}` } }).problems
   assert.equal(
     problem,
@@ -165,7 +165,7 @@ test('a long or strange text is shown in short, on one line', () => {
   )
 })
 
-test('what every object has is no configuration', () => {
+test('ignores properties that every object inherits', () => {
   const value = JSON.parse('{ "__proto__": { "size": "sm" }, "constructor": { "size": "sm" } }')
   assert.deepEqual(resolve(value), { defaults: {}, problems: [] })
   const inherited = Object.create({ box: { size: 'sm' } })
@@ -177,7 +177,7 @@ test('what every object has is no configuration', () => {
   assert.ok(!('size' in {}) && !('sm' in {}))
 })
 
-test('a lookup of another file, or of the whole file, is not resolved', () => {
+test('ignores a lookup of another file, and of the whole file', () => {
   assert.deepEqual(resolve({ locale: 'de', le: 'de', '': 'de' }), { defaults: {}, problems: [] })
   assert.equal(findConfigured({ a: 1 }, 'acme', 'other.a'), undefined)
   assert.equal(findConfigured({ a: 1 }, 'acme', 'acmes.a'), undefined)
@@ -185,7 +185,7 @@ test('a lookup of another file, or of the whole file, is not resolved', () => {
   assert.equal(findConfigured({ a: 1 }, 'acme', 'acme.a'), 1)
 })
 
-test('the catalog of the package stays as it was', () => {
+test('does not change the catalog of the package', () => {
   const before = structuredClone(configurable)
   resolve({ box: { size: 'sm', items: [] } })
   assert.deepEqual(configurable, before)

@@ -12,7 +12,7 @@ function check(...bodies: [path: string, body: string][]): string[] {
   )
 }
 
-test('links that lead somewhere are no problem', () => {
+test('accepts links with a valid target', () => {
   const links = [
     '[a](/) [b](/b) [c](/b#sub-title) [d](#top) [e](https://x.y/z) [f](mailto:a@b.c) [g][g]',
     '![h](/logo.png) [i](/components.json#x) [j](/b?q=1#sub-title) [k](/b#%C3%A9) <https://l>',
@@ -25,14 +25,14 @@ test('links that lead somewhere are no problem', () => {
   )
 })
 
-test('a page that does not exist is a problem with the nearest path', () => {
+test('reports a missing page with the nearest path', () => {
   assert.deepEqual(check(['/', 'A\n\n[a](/guides/instalation#b)'], ['/guides/installation', '']), [
     'Cannot link to `/guides/instalation#b` in `index.md:3`, expected the path of a page or of a ' +
       'published file. Did you mean `/guides/installation`?',
   ])
 })
 
-test('a link to where a page was before is a problem with where it is now', () => {
+test('reports a link to the former path of a page with the current one', () => {
   const old = { path: '/a', file: 'a.md', headings: [], links: [], movedFrom: ['/old', '/older'] }
   const from = { path: '/', file: 'index.md', headings: [], links: [{ url: '/older#b', line: 3 }] }
   const [problem, ...others] = checkLinks([old, from], new Set())
@@ -41,7 +41,7 @@ test('a link to where a page was before is a problem with where it is now', () =
   assert.equal(problem!.fix, 'Write `/a#b`.')
 })
 
-test('a link to the former anchor of a heading is a problem with the anchor of today', () => {
+test('reports a link to the former anchor of a heading with the current one', () => {
   const page = { headings: [{ slug: 'new' }], movedAnchors: { old: 'new' } }
   const links = [
     { url: '/a#old', line: 3 },
@@ -54,14 +54,14 @@ test('a link to the former anchor of a heading is a problem with the anchor of t
   )
 })
 
-test('a path that is like no other gets no suggestion', () => {
+test('suggests nothing for a path unlike any other', () => {
   assert.deepEqual(check(['/', '[a](/something/else/entirely)']), [
     'Cannot link to `/something/else/entirely` in `index.md:1`, expected the path of a page or of ' +
       'a published file. Correct the link or take it out.',
   ])
 })
 
-test('an anchor that does not exist is a problem with the nearest anchor', () => {
+test('reports a missing anchor with the nearest one', () => {
   const found = check(
     ['/', '## Colours\n\n[a](#colors)\n'],
     ['/b', '[b](/#colors)'],
@@ -75,7 +75,7 @@ test('an anchor that does not exist is a problem with the nearest anchor', () =>
   ])
 })
 
-test('a trailing slash or extension is another path', () => {
+test('reports a trailing slash or an extension', () => {
   const fixes = check(['/', '[a](/abc/) [b](/abc.md)'], ['/abc', ''])
   assert.deepEqual(
     fixes.map((fix) => fix.slice(-20)),
@@ -83,13 +83,13 @@ test('a trailing slash or extension is another path', () => {
   )
 })
 
-test('anchors of generated sections exist and their links have the line of the directive', () => {
+test('finds generated anchors, and reports generated links at the line of the directive', () => {
   assert.deepEqual(check(['/', '[a](/c#props)'], ['/c', '## A\n\n::api\n']), [
     'Cannot link to `/c#propz` in `c.md:3`, expected an anchor of `/c`. Did you mean `/c#props`?',
   ])
 })
 
-test('anchors besides headings can be given', () => {
+test('accepts additional anchors', () => {
   const page = { path: '/', file: 'a.md', headings: [], links: [{ url: '#x', line: 1 }] }
   assert.equal(checkLinks([page], new Set()).length, 1)
   assert.deepEqual(checkLinks([{ ...page, anchors: ['x'] }], new Set()), [])

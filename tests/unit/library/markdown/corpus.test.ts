@@ -28,7 +28,7 @@ function readBody(text: string): string {
 }
 
 for (const { name, text, isPlain = true, hasTitle = false } of corpus) {
-  test(`slugs equal those of Astro: ${name}`, async () => {
+  test(`generates the same slugs as Astro: ${name}`, async () => {
     const { headings } = parsePage(text, { file: 'a.md' })
     const { metadata } = await processor.render(readBody(text))
     const slugs = metadata.headings.map(({ depth, slug }) => ({ depth, slug }))
@@ -38,7 +38,7 @@ for (const { name, text, isPlain = true, hasTitle = false } of corpus) {
     )
   })
 
-  test(`code is the text of the rendered <code>: ${name}`, async () => {
+  test(`extracts the same code as the rendered <code>: ${name}`, async () => {
     const page = parsePage(text, { file: 'a.md' })
     const { code } = await processor.render(readBody(text))
     const rendered: string[] = []
@@ -54,7 +54,7 @@ for (const { name, text, isPlain = true, hasTitle = false } of corpus) {
     assert.equal(rendered.length, page.indentedCode.length)
   })
 
-  test(`offsets and lines fit the text: ${name}`, () => {
+  test(`returns offsets and lines that match the text: ${name}`, () => {
     const page = parsePage(text, { file: 'a.md' })
     const lines = page.text.split('\n')
     for (const { from, line, col, to } of page.links) {
@@ -74,7 +74,7 @@ for (const { name, text, isPlain = true, hasTitle = false } of corpus) {
 
   if (!isPlain) continue
 
-  test(`the body is published byte for byte: ${name}`, () => {
+  test(`publishes the body byte for byte: ${name}`, () => {
     const page = parsePage(text, { file: 'a.md' })
     const markdown = toRawMarkdown({ ...parts, page, rewrite: (url) => url })
     const start = hasTitle ? head.replace('# A\n\n', '') : head
@@ -82,7 +82,7 @@ for (const { name, text, isPlain = true, hasTitle = false } of corpus) {
     assert.equal(markdown, `${expected}\n`)
   })
 
-  test(`any URL can take the place of each destination: ${name}`, () => {
+  test(`replaces each destination with any URL: ${name}`, () => {
     const page = parsePage(text, { file: 'a.md' })
     for (const suffix of ['', ' b', '(', ')(', '(a)', '<', '>', '\\', '\\)', '|', '&amp;', '\n']) {
       const rewrite = (url: string) => `https://a.b${url}${suffix}`
@@ -106,7 +106,7 @@ const mdxPages = {
 }
 
 for (const [name, text] of Object.entries(mdxPages)) {
-  test(`slugs equal those of Astro in MDX: ${name}`, async () => {
+  test(`generates the same slugs as Astro in MDX: ${name}`, async () => {
     const options = {
       remarkPlugins: [remarkGfm],
       rehypePlugins: [rehypeHeadingIds],

@@ -1,16 +1,16 @@
-/** A page that is hard to read right. */
+/** A page that is hard to parse correctly. */
 export interface CorpusPage {
   name: string
   text: string
-  /** Whether it is free of directives, so that its body is published byte for byte. */
+  /** Whether it has no directives, so that its body is published byte for byte */
   isPlain?: boolean
-  /** Whether it has an H1, and so is given none. */
+  /** Whether it has an H1, so that it does not get another */
   hasTitle?: boolean
 }
 
 const lines = (...parts: string[]) => parts.join('\n')
 
-/** Pages with what breaks Markdown tools, one trouble each. */
+/** Pages that break Markdown tools, each with one difficulty. */
 export const corpus: CorpusPage[] = [
   { name: 'empty', text: '' },
   { name: 'front matter only', text: '---\ntitle: A\n---' },

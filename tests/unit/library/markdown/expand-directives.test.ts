@@ -8,7 +8,7 @@ import {
 
 const parse = (text: string) => parsePage(text, { file: 'a.md' })
 
-test('each directive is replaced by what its expander writes', () => {
+test('replaces each directive with the text of its expander', () => {
   const page = parse('## A\n\n::api\n\n::list b c\n\nEnd\n')
   const expanders = { api: () => '\n| a |\n| - |\n\n', list: (name: string | null) => `[${name}]` }
   assert.deepEqual(expandDirectives(page, expanders), {
@@ -17,7 +17,7 @@ test('each directive is replaced by what its expander writes', () => {
   })
 })
 
-test('what is written stands between blank lines', () => {
+test('puts blank lines around the text', () => {
   const page = parse('## A\n::api\n::api\n- b\n')
   assert.deepEqual(expandDirectives(page, { api: () => 'x' }), {
     text: '## A\n\nx\n\nx\n\n- b\n',
@@ -25,12 +25,12 @@ test('what is written stands between blank lines', () => {
   })
 })
 
-test('code, indentation and trailing spaces around it stay as they are', () => {
+test('keeps code, indentation and trailing spaces', () => {
   const text = '\n    code  \n\n```md\n::api\n```\n\n\n'
   assert.equal(expandDirectives(parse(text), {}).text, text)
 })
 
-test('an unknown name is an error with the names that exist', () => {
+test('rejects an unknown name and lists the known ones', () => {
   assert.throws(
     () => expandDirectives(parse('A\n\n::constructor\n'), { api: String, list: String }),
     {
@@ -43,7 +43,7 @@ test('an unknown name is an error with the names that exist', () => {
   )
 })
 
-test('an expanded page keeps the lines of its author', () => {
+test('keeps the line numbers of the author in an expanded page', () => {
   const page = parse('---\ntitle: A\n---\n\n::api\n\n## B\n\n[c](/d)\n\n```ts\ne\n```\n')
   const expanded = expandPage(page, { api: () => '## Props\n\n[x](/y)\n\n```ts\na\nb\n```' })
   assert.deepEqual(
@@ -69,7 +69,7 @@ test('an expanded page keeps the lines of its author', () => {
   )
 })
 
-test('a page without directives is not read again', () => {
+test('returns the same page if it has no directives', () => {
   const page = parse('## A\n')
   assert.equal(expandPage(page, {}), page)
 })

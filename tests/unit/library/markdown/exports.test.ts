@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import * as markdown from '../../../../engine/library/markdown/index.ts'
 
-test('the package exports exactly these', () => {
+test('exports exactly these names', () => {
   assert.deepEqual(Object.keys(markdown).sort(), [
     'checkLinks',
     'escapeBrackets',

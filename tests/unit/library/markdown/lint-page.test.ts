@@ -17,7 +17,7 @@ function lint(body: string, frontMatter: object = {}, mdx = false): string[] {
   )
 }
 
-test('a good page has no problems', () => {
+test('reports nothing in a good page', () => {
   const body = [
     '## A',
     '[a](/a) [b](/a#b) [c](#c) [d](https://e.f) [g](mailto:h@i.j) ![k](/l.png) <kbd>m</kbd> n<br>o <sub>p<b>q</b></sub> r<wbr/>',
@@ -38,19 +38,19 @@ for (const [title, expected] of [
   ['A & b: (c)', []],
   ['A ] [b](c)', []],
 ] as const) {
-  test(`title ${JSON.stringify(title)}`, () => {
+  test(`${expected.length > 0 ? 'reports' : 'accepts'} the title ${JSON.stringify(title)}`, () => {
     assert.deepEqual(lint('', { title }), expected)
   })
 }
 
-test('a description that is missing or empty is a problem, a short one is none', () => {
+test('reports a missing or empty description, but not a short one', () => {
   for (const description of [undefined, ' ', 5]) {
     assert.deepEqual(lint('', { description }), ['3 use the description'])
   }
   assert.deepEqual(lint('', { description: 'A' }), [])
 })
 
-test('a part that readers open is written with `<details>` and `<summary>`', () => {
+test('accepts `<details>` with `<summary>`', () => {
   for (const body of [
     '<details>\n<summary>A <kbd>b</kbd></summary>\n\n*C*\n\n</details>\n',
     '- A\n\n  <details open name="b">\n\n  <summary>C</summary>\n\n  D\n  </details>\n',
@@ -62,7 +62,7 @@ test('a part that readers open is written with `<details>` and `<summary>`', () 
   assert.deepEqual(lint(mdx, {}, true), [])
 })
 
-test('an attribute that runs or loads something is a problem in MDX too', () => {
+test('reports attributes that run or load something, also in MDX', () => {
   const body = (tag: string) => `\n<${tag}>\n<summary>A</summary>\n\nB\n\n</details>\n`
   assert.deepEqual(lint(body('details ontoggle="b()"'), {}, true), [
     '6 publish raw HTML `<details ontoggle>`',
@@ -72,7 +72,7 @@ test('an attribute that runs or loads something is a problem in MDX too', () => 
   ])
 })
 
-test('a page of 50,000 characters is too long', () => {
+test('reports a page of 50,000 characters', () => {
   const rest = '---\ntitle: A\ndescription: B\n---\n'.length
   assert.deepEqual(lint('a'.repeat(49_999 - rest)), [])
   assert.deepEqual(lint('a'.repeat(50_000 - rest)), ['1 publish the page'])
@@ -86,41 +86,41 @@ for (const [what, body, expected] of [
   ['a comment', 'A\n\n<!-- b -->\n', ['7 publish raw HTML `<!-- b -->`']],
   ['a comment in a sentence', 'A <!-- b -->\n', ['5 publish raw HTML `<!-- b -->`']],
   [
-    'a tag that is not closed',
+    'an unclosed tag',
     'A <kbd>b\n\nc</kbd>\n',
     ['5 publish raw HTML `<kbd>`', '7 publish raw HTML `</kbd>`'],
   ],
   [
-    'tags that cross',
+    'overlapping tags',
     'A <b>c<i>d</b></i>\n',
     ['5 publish raw HTML `</b>`', '5 publish raw HTML `<b>`'],
   ],
   [
-    'a part to open that is not closed',
+    'an unclosed `<details>`',
     '<details>\n<summary>A</summary>\n\n> </details>\n',
     ['5 publish raw HTML `<details>`', '8 publish raw HTML `</details>`'],
   ],
   [
-    'a part to open whose tags cross',
+    'overlapping tags in `<details>`',
     '<details>\n<summary>A</details>\n</summary>\n',
     ['5 publish raw HTML `<details>`', '6 publish raw HTML `</details>`'],
   ],
   [
-    'a part to open that runs a script',
+    '`<details>` that runs a script',
     '<details ontoggle="b()">\n</details>\n',
     ['5 publish raw HTML `<details ontoggle="b()"> </details>`'],
   ],
   [
-    'another tag in a part to open',
+    'another tag in `<details>`',
     '<details>\n<summary>A</summary>\n<img src=b>\n</details>\n',
     ['5 publish raw HTML `<details> <summary>A</summary> <img src=b> </details>`'],
   ],
   [
-    'a tag that goes on behind a blank line',
+    'a tag with a blank line inside',
     '<details\n\nontoggle="b()">\n',
     ['5 publish raw HTML `<details`'],
   ],
-  ['a part to open in a sentence', 'A <details>b</details>\n', ['5 publish raw HTML `<details>`']],
+  ['`<details>` in a sentence', 'A <details>b</details>\n', ['5 publish raw HTML `<details>`']],
   ['a link in HTML', 'A <a href="/b">c</a>\n', ['5 publish raw HTML `<a href="/b">`']],
   ['an empty destination', '[a]()\n\n![b](<>)\n', ['5 link to `()`', '7 show the image `()`']],
   ['a relative link', '[a](b) [c](../d.md)\n', ['5 link to `b`', '5 link to `../d.md`']],
@@ -133,21 +133,25 @@ for (const [what, body, expected] of [
     '| a | b |\n| - | - |\n| c |\n| d | e | f | g |\n',
     ['8 show the row of the table'],
   ],
-  ['a note that nothing refers to', 'A\n\n[^b]: C\n', ['7 show the note `[^b]`']],
-  ['a second note of a name', 'A[^b]\n\n[^b]: C\n\n[^b]: D\n', ['9 show the note `[^b]`']],
-  ['an editor as an image', '![a](vscode:b)\n', ['5 show the image `vscode:b`']],
-  ['a script', '[a](javascript:b)\n', ['5 link to `javascript:b`']],
+  ['an unused footnote', 'A\n\n[^b]: C\n', ['7 show the note `[^b]`']],
+  [
+    'a second footnote with the same name',
+    'A[^b]\n\n[^b]: C\n\n[^b]: D\n',
+    ['9 show the note `[^b]`'],
+  ],
+  ['an editor link as an image', '![a](vscode:b)\n', ['5 show the image `vscode:b`']],
+  ['a script link', '[a](javascript:b)\n', ['5 link to `javascript:b`']],
 ] as const) {
-  test(`${what} is a problem`, () => {
+  test(`reports ${what}`, () => {
     assert.deepEqual(lint(body), expected)
   })
 }
 
-test('an expression in MDX is a problem', () => {
+test('reports an expression in MDX', () => {
   assert.deepEqual(lint('\nA {b}\n', {}, true), ['6 write as Markdown the expression `{b}`'])
 })
 
-test('the fix says how a link is written', () => {
+test('explains how to fix a link', () => {
   const fix = (body: string) =>
     lintPage(parsePage(body, { file: 'a.md' }), { title: 'A', description })[0]?.fix
   assert.match(fix('[a](b)')!, /^Write the path of a page, from the root or from this file/)

@@ -17,14 +17,14 @@ async function render(markdown: string): Promise<string[]> {
   return cells
 }
 
-test('a table is written without padding and without final newline', () => {
+test('writes a table without padding or a final line break', () => {
   assert.equal(
     markdownTable(['A', 'B|C'], [['1', '2'], ['3'], ['', ' 4 ']]),
     '| A | B\\|C |\n| --- | --- |\n| 1 | 2 |\n| 3 | |\n| | 4 |',
   )
 })
 
-test('a row with more cells than headers is refused', () => {
+test('rejects a row with more cells than headers', () => {
   assert.throws(() => markdownTable(['A'], [['1', '2']]), RangeError)
 })
 
@@ -46,12 +46,12 @@ for (const [cell, html] of [
   ['[a](/b|c)', '<a href="/b%7Cc">a</a>'],
   ['a\\', 'a\\'],
 ] as const) {
-  test(`the cell ${JSON.stringify(cell)} reads the same in a table`, async () => {
+  test(`renders the cell ${JSON.stringify(cell)} the same inside a table`, async () => {
     assert.deepEqual(await render(markdownTable(['A', 'B'], [[cell, 'end']])), [html, 'end'])
   })
 }
 
-test('code that GFM cannot say in a table is refused', () => {
+test('rejects code that a GFM table cannot represent', () => {
   assert.throws(() => markdownTable(['A'], [['`a\\|b`']]), RangeError)
 })
 
@@ -69,7 +69,7 @@ for (const [text, markdown] of [
   ['a\nb', '`a b`'],
   ['', ''],
 ] as const) {
-  test(`${JSON.stringify(text)} is the inline code ${markdown}`, async () => {
+  test(`writes ${JSON.stringify(text)} as the inline code ${markdown}`, async () => {
     assert.equal(inlineCode(text), markdown)
     if (text === '') return
     const { code } = await processor.render(`x${markdown}x`)

@@ -5,7 +5,7 @@ import { ProblemError } from '../../../../engine/problem/problem.ts'
 
 const parse = (text: string) => parsePage(text, { file: 'a.md' })
 
-test('front matter is data, offsets and the line of each key', () => {
+test('returns the data, the offsets and the line of each key of front matter', () => {
   const page = parse('---\ntitle: A\n# note\ntags:\n  - x: 1\ndescription: >\n  D\n---\n\n\nText\n')
   assert.deepEqual(page.frontMatter, {
     data: { title: 'A', tags: [{ x: 1 }], description: 'D\n' },
@@ -17,14 +17,14 @@ test('front matter is data, offsets and the line of each key', () => {
   assert.equal(page.text.slice(page.bodyOffset), 'Text\n')
 })
 
-test('a page without front matter has empty data and no title', () => {
+test('returns empty data and no title for a page without front matter', () => {
   const page = parse('Text\n')
   assert.deepEqual(page.frontMatter, { data: {}, from: 0, to: 0, lines: {} })
   assert.equal('title' in page, false)
   assert.equal(page.bodyOffset, 0)
 })
 
-test('front matter that is not YAML is an error with its line', () => {
+test('rejects front matter that is not YAML, with the line', () => {
   assert.throws(() => parse('---\ntitle: A\nb: [\n---\n'), {
     name: 'ProblemError',
     loc: { file: 'a.md', line: 3 },
@@ -35,7 +35,7 @@ test('front matter that is not YAML is an error with its line', () => {
   })
 })
 
-test('front matter without end or below blank lines is an error', () => {
+test('rejects front matter without an end or below blank lines', () => {
   assert.throws(() => parse('---\ntitle: A\n\n## B\n'), {
     name: 'ProblemError',
     loc: { file: 'a.md', line: 1 },
@@ -46,13 +46,13 @@ test('front matter without end or below blank lines is an error', () => {
   })
 })
 
-test('lines end as line feeds and a byte order mark is gone', () => {
+test('normalises line endings and removes a byte order mark', () => {
   const page = parse('\uFEFF---\r\ntitle: A\r\n---\r\n\r\n[a](/b)\r\n')
   assert.equal(page.text, '---\ntitle: A\n---\n\n[a](/b)\n')
   assert.deepEqual(page.links, [{ url: '/b', kind: 'link', line: 5, col: 5, from: 22, to: 24 }])
 })
 
-test('headings have the text that readers see', () => {
+test('returns the text of headings as readers see it', () => {
   const { headings } = parse(
     '## `a` **b** ![no](/i) &amp; <b>c</b>[^1] --\n\nT\n=\n\n## T\n\n[^1]: x\n',
   )
@@ -64,7 +64,7 @@ test('headings have the text that readers see', () => {
   ])
 })
 
-test('destinations are found in each form, without their brackets', () => {
+test('finds destinations of every form, without their brackets', () => {
   const text = [
     '[a](/a) ![b](</b c> "t") [c][r] [d]() [e](<>) <https://f.g> www.h.i',
     '| x |',
@@ -90,7 +90,7 @@ test('destinations are found in each form, without their brackets', () => {
   )
 })
 
-test('fences are free of the prefix of their containers and know what is above', () => {
+test('returns the code of fences without the prefix of their containers, and what is above them', () => {
   const text = [
     'Top',
     '',
@@ -151,7 +151,7 @@ test('fences are free of the prefix of their containers and know what is above',
   )
 })
 
-test('a fence above the first heading has none, and a list or directive is no paragraph', () => {
+test('returns no heading above the first one, and no paragraph for a list or directive', () => {
   const { fences } = parse('```a\n```\n\n- x\n\n```b\n```\n\n::api\n\n```c\n```\n\n## A\n')
   assert.deepEqual(
     fences.map(({ headingIndex, paragraphBefore }) => [headingIndex, paragraphBefore]),
@@ -163,7 +163,7 @@ test('a fence above the first heading has none, and a list or directive is no pa
   )
 })
 
-test('headings in footnotes come last but a fence still finds the one above it', () => {
+test('puts headings in footnotes last, and still finds the heading above a fence', () => {
   const { headings, fences } = parse('A[^1]\n\n[^1]: ## Note\n\n## B\n\n```a\n```\n')
   assert.deepEqual(
     headings.map(({ text }) => text),
@@ -172,17 +172,17 @@ test('headings in footnotes come last but a fence still finds the one above it',
   assert.equal(fences[0]?.headingIndex, 0)
 })
 
-test('the label of footnotes is no heading above', () => {
+test('does not count the label of footnotes as a heading above', () => {
   const { fences } = parse('## B\n\nA[^1]\n\n[^1]: x\n\n```a\n```\n')
   assert.equal(fences[0]?.headingIndex, 0)
 })
 
-test('indented code is no fence', () => {
+test('distinguishes indented code from fences', () => {
   const page = parse('A\n\n    code\n')
   assert.deepEqual([page.fences, page.indentedCode], [[], [{ line: 3 }]])
 })
 
-test('directives are lines of their own, with or without argument', () => {
+test('finds directives on their own lines, with or without an argument', () => {
   const text = '::api\n  ::list  a b \n\n```md\n::not\n```\n\nA ::not here\n\n::end'
   const { directives } = parse(text)
   assert.deepEqual(
@@ -203,7 +203,7 @@ for (const [where, text, line] of [
   ['a quote', '> a\n>\n> ::api\n', 3],
   ['a paragraph', 'Text\n::api\n', 2],
 ] as const) {
-  test(`a directive in ${where} is an error`, () => {
+  test(`rejects a directive in ${where}`, () => {
     assert.throws(
       () => parse(text),
       (error: unknown) => {
@@ -216,7 +216,7 @@ for (const [where, text, line] of [
   })
 }
 
-test('raw HTML is a block or inline', () => {
+test('distinguishes blocks of HTML from inline HTML', () => {
   assert.deepEqual(parse('<!-- a -->\n\nb <i>c</i>\n').html, [
     { kind: 'block', value: '<!-- a -->', line: 1, parent: 0 },
     { kind: 'inline', value: '<i>', line: 3, parent: 12 },
@@ -224,7 +224,7 @@ test('raw HTML is a block or inline', () => {
   ])
 })
 
-test('JSX is listed with its attributes as text', () => {
+test('returns JSX with its attributes as text', () => {
   const text = 'import A from "a"\n\n<Card title="t" n={3} open>\n  hi\n</Card>\n'
   assert.deepEqual(parsePage(text, { file: 'a.mdx', mdx: true }).mdx, {
     esm: [{ from: 0, to: 17 }],
@@ -243,7 +243,7 @@ test('JSX is listed with its attributes as text', () => {
   })
 })
 
-test('JSX that cannot be read is an error with its line', () => {
+test('rejects invalid JSX, with the line', () => {
   const options = { file: 'a.mdx', mdx: true }
   assert.throws(() => parsePage('A\n\n<Card>\n\nB\n', options), {
     name: 'ProblemError',

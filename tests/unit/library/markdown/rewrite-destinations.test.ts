@@ -6,7 +6,7 @@ function rewrite(text: string, to: (url: string) => string): string {
   return rewriteDestinations(text, parsePage(text, { file: 'a.md' }).links, to)
 }
 
-test('only destinations change', () => {
+test('changes only destinations', () => {
   const text = '[/a]( /a  "/a" ) `[/a](/a)` ![/a](</a>)\n\n[/a]: /a\n\n```md\n[/a](/a)\n```\n'
   assert.equal(
     rewrite(text, () => '/b.md'),
@@ -14,7 +14,7 @@ test('only destinations change', () => {
   )
 })
 
-test('a destination that stays is not written anew', () => {
+test('keeps the exact text of an unchanged destination', () => {
   const text = '[a](/a\\_b&amp;c) [b](<d>)'
   assert.equal(
     rewrite(text, (url) => url),
@@ -37,7 +37,7 @@ for (const [url, bare, enclosed] of [
   ['/a|b', '/a\\|b', '/a\\|b'],
   ['/a\nb', '/a%0Ab', '/a%0Ab'],
 ] as const) {
-  test(`the URL ${JSON.stringify(url)} is written so that it reads the same`, () => {
+  test(`escapes the URL ${JSON.stringify(url)} as far as needed`, () => {
     assert.equal(
       rewrite('[a](/x)', () => url),
       `[a](${bare})`,
@@ -49,7 +49,7 @@ for (const [url, bare, enclosed] of [
   })
 }
 
-test('the rewriter is told what kind of destination it is', () => {
+test('passes the kind of the destination to the rewriter', () => {
   const text = '[a](/a) ![b](/b)'
   const { links } = parsePage(text, { file: 'a.md' })
   assert.equal(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { spliceText } from '../../../../engine/tags/scan/splice-text.ts'
 
-test('edits are applied in the order of the text', () => {
+test('applies edits in the order of the text', () => {
   const edits = [
     { from: 3, to: 4, text: '' },
     { from: 0, to: 0, text: 'x' },
@@ -12,7 +12,7 @@ test('edits are applied in the order of the text', () => {
   assert.equal(edits[0]?.from, 3)
 })
 
-test('edits that overlap are refused', () => {
+test('rejects overlapping edits', () => {
   const edits = [
     { from: 0, to: 2, text: '' },
     { from: 1, to: 3, text: '' },

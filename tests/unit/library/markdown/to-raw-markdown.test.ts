@@ -24,12 +24,12 @@ function publish(text: string): string {
   return markdown.slice(head.length)
 }
 
-test('front matter, title, index and body follow each other', () => {
+test('writes front matter, title, index and body, in this order', () => {
   const page = parsePage('---\ntitle: x\n---\n\n\nText [a](/b)  \n\n\n', { file: 'a.md' })
   assert.equal(toRawMarkdown({ ...parts, page }), `${head}Text [a](https://a.b/b.md)  \n`)
 })
 
-test('front matter is read back as the same text, in the same order', () => {
+test('writes front matter that parses to the same texts in the same order', () => {
   const page = parsePage('Text\n', { file: 'a.md' })
   const frontMatter = {
     title: 'A: "b" \\ #c',
@@ -46,7 +46,7 @@ test('front matter is read back as the same text, in the same order', () => {
   assert.equal(yaml.split('\n').length, 6)
 })
 
-test('a directive that is left over is an error', () => {
+test('rejects a directive that was not expanded', () => {
   const page = parsePage('A\n\n::api\n', { file: 'a.md' })
   assert.throws(() => toRawMarkdown({ ...parts, page }), {
     name: 'ProblemError',
@@ -54,26 +54,26 @@ test('a directive that is left over is an error', () => {
   })
 })
 
-test('imports and exports are gone with their blank lines', () => {
+test('removes imports and exports with their blank lines', () => {
   const text =
     '---\na: b\n---\nimport A from "a"\n\nexport const b = 1\n\nText\n\nimport C from "c"\n\nEnd\n'
   assert.equal(publish(text), 'Text\n\nEnd\n')
 })
 
-test('a component is what its twin writes, in sentences too', () => {
+test('replaces a component with the text of its twin, also in sentences', () => {
   assert.equal(
     publish('<List />\n\nA <Icon name="x" /> b\n'),
     '- [x](https://a.b/x.md)\n- y\n\nA :x: b\n',
   )
 })
 
-test('a twin gets the Markdown between the tags, moved left', () => {
+test('passes the dedented Markdown between the tags to the twin', () => {
   const text =
     '<Card title="T">\n    A [l](/m)\n\n    ```ts\n      a\n    ```\n    <Icon name="i" />\n</Card>\n'
   assert.equal(publish(text), '**T**\n\nA [l](https://a.b/m.md)\n\n```ts\n  a\n```\n\n:i:\n')
 })
 
-test('components that touch each other or text become blocks between blank lines', () => {
+test('puts blank lines around components that touch each other or text', () => {
   assert.equal(
     publish('<List />\n<List />\ntext\n'),
     '- [x](https://a.b/x.md)\n- y\n\n- [x](https://a.b/x.md)\n- y\n\ntext\n',
@@ -94,7 +94,7 @@ test('components that touch each other or text become blocks between blank lines
   )
 })
 
-test('a page that has written its title is not given it again', () => {
+test('adds no title to a page that has one', () => {
   const page = parsePage('# Own\n\nText\n', { file: 'a.md' })
   const yaml = '---\ntitle: "A"\n---\n\n'
   assert.equal(
@@ -103,22 +103,22 @@ test('a page that has written its title is not given it again', () => {
   )
 })
 
-test('a component in a list or quote stays in it', () => {
+test('keeps a component inside its list or quote', () => {
   const text = '- <List />\n\n> <Card>\n> a\n>\n> b\n> </Card>\n'
   assert.equal(publish(text), '- - [x](https://a.b/x.md)\n  - y\n\n> **?**\n>\n> a\n>\n> b\n')
 })
 
-test('a twin that writes nothing leaves no blank lines', () => {
+test('leaves no blank lines for a twin without text', () => {
   assert.equal(publish('A\n\n<Nothing />\n\nB\n'), 'A\n\nB\n')
 })
 
-test('code of an MDX page is not touched', () => {
+test('keeps code in an MDX page', () => {
   const text =
     'A\n\n```mdx\nimport a from "a"\n\n<Card>{b}</Card> [a](/b)\n```\n\n`<Card />` \\{a\\}\n'
   assert.equal(publish(text), text)
 })
 
-test('an MDX body may start with a thematic break', () => {
+test('accepts a thematic break at the start of an MDX body', () => {
   assert.equal(
     publish('import A from "a"\n\n---\n\n[a](/b)\n\n---\n'),
     '---\n\n[a](https://a.b/b.md)\n\n---\n',
@@ -126,20 +126,30 @@ test('an MDX body may start with a thematic break', () => {
 })
 
 for (const [what, text, line, message] of [
-  ['a component without twin', 'A\n\n<Other />\n', 3, 'the component `<Other>`'],
-  ['one inside another', '<Card>\n\n<Other />\n\n</Card>\n', 3, 'the component `<Other>`'],
-  ['a name every object has', '<constructor />\n', 1, 'the HTML element `<constructor>`'],
+  ['a component without a twin', 'A\n\n<Other />\n', 3, 'the component `<Other>`'],
+  [
+    'a component without a twin inside another',
+    '<Card>\n\n<Other />\n\n</Card>\n',
+    3,
+    'the component `<Other>`',
+  ],
+  [
+    'a component named like a property of every object',
+    '<constructor />\n',
+    1,
+    'the HTML element `<constructor>`',
+  ],
   ['an HTML element', 'A\n\n<div>b</div>\n', 3, 'the HTML element `<div>`'],
   ['a fragment', '<>\n\nA\n\n</>\n', 1, 'the component `<>`'],
   ['an expression', 'A\n\n{a.b}\n', 3, 'the expression `{a.b}`'],
   ['an expression in a sentence', 'A\n{a}\n', 2, 'the expression `{a}`'],
   ['a comment', '{/* a */}\n', 1, 'the expression `{/* a */}`'],
-  ['an attribute that is an expression', '<Card title={a} />\n', 1, 'the expression `title={a}`'],
-  ['an attribute that is a list', '<Card title={[1]} />\n', 1, 'the expression `title={[1]}`'],
-  ['an attribute that is null', '<Card title={null} />\n', 1, 'the expression `title={null}`'],
+  ['an expression as an attribute', '<Card title={a} />\n', 1, 'the expression `title={a}`'],
+  ['a list as an attribute', '<Card title={[1]} />\n', 1, 'the expression `title={[1]}`'],
+  ['null as an attribute', '<Card title={null} />\n', 1, 'the expression `title={null}`'],
   ['spread attributes', '<Card {...a} />\n', 1, 'the expression `{...a}`'],
 ] as const) {
-  test(`${what} is an error`, () => {
+  test(`rejects ${what}`, () => {
     assert.throws(
       () => publish(text),
       (error: Error & { loc?: { line: number } }) => {
@@ -154,14 +164,14 @@ for (const [what, text, line, message] of [
   })
 }
 
-test('a title with brackets is text and no link', () => {
+test('escapes brackets in a title', () => {
   const page = parsePage('Text\n', { file: 'a.md' })
   const markdown = toRawMarkdown({ ...parts, page, frontMatter: { title: 'A [b](c) \\' } })
   const { headings, links } = parsePage(markdown, { file: 'a.md' })
   assert.deepEqual([headings[0]?.text, links], ['A [b](c) \\', []])
 })
 
-test('a part of MDX that readers open is one in Markdown too', () => {
+test('writes `<details>` in MDX as `<details>` in Markdown', () => {
   const text = `<details open name="a">
 <summary>More</summary>
 

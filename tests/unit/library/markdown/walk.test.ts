@@ -15,7 +15,7 @@ const tree: Root = {
   ],
 }
 
-test('nodes of a type come in the order of the text, with what they are in', () => {
+test('visits nodes of one type in the order of the text, with their ancestors', () => {
   const seen: string[] = []
   walk(tree, 'text', ({ value }, inside) => {
     seen.push(`${inside.map(({ type }) => type).join(' > ')}: ${value}`)
@@ -27,13 +27,13 @@ test('nodes of a type come in the order of the text, with what they are in', () 
   ])
 })
 
-test('without a type every node comes, from the root on', () => {
+test('visits every node without a type, starting at the root', () => {
   const types: string[] = []
   walk(tree, null, ({ type }) => types.push(type))
   assert.deepEqual(types, 'root blockquote paragraph text text paragraph text'.split(' '))
 })
 
-test('what is in a node is left out when its visit says so', () => {
+test('skips the children of a node if the visitor returns false', () => {
   const types: string[] = []
   walk(tree, null, ({ type }) => {
     types.push(type)

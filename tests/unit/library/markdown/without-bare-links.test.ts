@@ -19,7 +19,7 @@ const texts = parts.flatMap((part) => [
 ])
 
 for (const text of texts) {
-  test(`${JSON.stringify(text)} is parsed as all of GFM has it`, () => {
+  test(`parses ${JSON.stringify(text)} like full GFM`, () => {
     const expected = unified().use(remarkParse).use(remarkGfm).parse(text)
     const { root } = parseTree(text, { file: 'a.md', mdx: false, lineOf: (line) => line })
     removePosition(expected, { force: true })

@@ -9,7 +9,7 @@ function check(code: string, meta = 'preview'): string[] {
   )
 }
 
-test('an example is checked as the templates of an application are, with lines of the page', () => {
+test('checks an example like a template of an application, with the lines of the page', () => {
   assert.deepEqual(check('<x-acme::chip :count="1">One</x-acme::chip>'), [])
   assert.deepEqual(
     check('<b>\n<x-acme::chip :count="1" tone="lod">One</x-acme::chip>\n<x-acme::chip'),
@@ -20,17 +20,17 @@ test('an example is checked as the templates of an application are, with lines o
   )
 })
 
-test('what is deprecated may be shown: the build warns of it', () => {
+test('accepts deprecated props and components, because the build warns about them', () => {
   assert.deepEqual(check('<x-acme::panel />'), [])
 })
 
-test('a block without code is a problem', () => {
+test('reports a block without code', () => {
   assert.deepEqual(check(' \n'), [
     '10 Cannot show the example in `chip.md:10`, expected code between the fences. Write the example, or delete the block.',
   ])
 })
 
-test('a request that is no JSON is a problem in the line of the fence', () => {
+test('reports a request that is not JSON at the line of the fence', () => {
   assert.deepEqual(
     check('<x-acme::chip :count="1">a</x-acme::chip>', "preview errors={email: 'No'}"),
     [
@@ -41,7 +41,7 @@ test('a request that is no JSON is a problem in the line of the fence', () => {
   )
 })
 
-test('a control that cannot be had is a problem in the line of the fence', () => {
+test('reports an impossible control at the line of the fence', () => {
   assert.deepEqual(check('<x-acme::chip :count="1">a</x-acme::chip>', 'preview controls=tone'), [])
   assert.match(
     check('<x-acme::chip :count="1">a</x-acme::chip>', 'preview controls=tune').join(),

@@ -7,7 +7,7 @@ const check = (...ids: string[]) =>
     ({ message }) => message,
   )
 
-test('paths that the site uses itself are refused, and those that only begin like them are not', () => {
+test('rejects paths that the site uses itself, but not paths with the same start', () => {
   for (const id of ['404', 'sitemap', 'guides/a.json', 'optional/a', 'preview/a']) {
     assert.deepEqual(check(id), [
       `Cannot publish page \`/${id}\` in \`${id}.md:1\`, expected a path that the site does not use itself.`,

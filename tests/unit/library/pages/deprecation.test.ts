@@ -16,7 +16,7 @@ import { toSite } from '../../../../engine/library/pages/site.ts'
 import type { LibrarySource } from '../../../../engine/library/pages/sources.ts'
 import { pages, publicPaths, source, toPageSource } from '../../fixtures/site.ts'
 
-/** The library with one prop and one component that are deprecated, as their templates declare it. */
+/** Returns the library with a deprecated prop and a deprecated component in its templates. */
 function withDeprecated(header = 'It goes in 2.0, use `chip`.', replacement = 'tone') {
   const mood = `  /** How it feels. */
   mood: { type: 'string', deprecated: { message: 'It goes in 2.0.', replacement: '${replacement}' } },
@@ -42,12 +42,12 @@ const ofProp = { message: 'It goes in 2.0.', replacement: 'tone' }
 const ofComponent = { message: 'It goes in 2.0, use `chip`.', replacement: 'chip' }
 const find = (name: string) => catalog.components.find((component) => component.name === name)!
 
-test('what a template declares as deprecated is in the catalog, with what takes its place', () => {
+test('stores deprecations of a template in the catalog, with their replacements', () => {
   assert.deepEqual(find('chip').props.find(({ name }) => name === 'mood')!.deprecated, ofProp)
   assert.deepEqual(find('label').deprecated, ofComponent)
 })
 
-test('components.json and the file of a component say the same, and fit their schemas', () => {
+test('writes the same deprecations into components.json and the file of a component, by their schemas', () => {
   const ajv = new Ajv2020({ strict: true, strictTuples: false })
   formats.default(ajv)
   for (const [name, file, components] of [
@@ -70,7 +70,7 @@ test('components.json and the file of a component say the same, and fit their sc
   }
 })
 
-test('kit:show, the tool, the page and the editor name what takes the place', () => {
+test('names the replacement in kit:show, the tool, the page and the editor', () => {
   const chip = toComponentAnswer(catalog, 'chip')
   const label = toComponentAnswer(catalog, 'label')
   const sentence = 'It goes in 2.0. Use `tone`.'
@@ -86,7 +86,7 @@ test('kit:show, the tool, the page and the editor name what takes the place', ()
   assert.ok(JSON.stringify(toHtmlCustomData(catalog)).includes(`**Deprecated.** ${sentence}`))
 })
 
-test('kit:check warns of what is deprecated, and --fix puts the declared replacement in its place', () => {
+test('warns about deprecations in kit:check, and replaces them with --fix', () => {
   const page =
     '<x-acme::chip mood="calm" />\n<x-acme::label>a</x-acme::label>\n' +
     "@!acme.chip({ mood: 'loud' })\n@acme.label()\nb\n@end\n"
@@ -109,7 +109,7 @@ test('kit:check warns of what is deprecated, and --fix puts the declared replace
   assert.deepEqual([fixed.length, left], [4, []])
 })
 
-test('a replacement that there is not is a problem of the sources', () => {
+test('reports an unknown replacement in the sources', () => {
   for (const [header, replacement, expected] of [
     [
       'Use `chpi`.',

@@ -6,7 +6,7 @@ import { toSite } from '../../../../engine/library/pages/site.ts'
 import type { LibrarySource, PageSource } from '../../../../engine/library/pages/sources.ts'
 import { description, pages, publicPaths, source, toPageSource } from '../../fixtures/site.ts'
 
-/** The messages by which sources are refused, each with its remedy. */
+/** Returns the messages with which the sources are rejected, each with its fix. */
 function problemsOf(library: LibrarySource, content: PageSource[]): string[] {
   try {
     toSite(library, content, publicPaths)
@@ -28,7 +28,7 @@ function assertRefused(problems: string[], file: string): void {
 
 const withPage = (page: PageSource) => [...pages.filter(({ id }) => id !== page.id), page]
 
-/** Text of Markdown by which a script would run, or the page be another one. */
+/** Markdown that would run a script or change the page around it. */
 const hostileMarkdown = [
   '<script>probe()</script>',
   '<img src="x" onerror="probe()">',
@@ -76,22 +76,22 @@ const hostileMarkdown = [
 ]
 
 for (const text of hostileMarkdown) {
-  test(`a page with ${JSON.stringify(text)} is refused`, () => {
+  test(`rejects a page with ${JSON.stringify(text)}`, () => {
     for (const body of [`A ${text}\n`, `## B ${text}\n`, `> - B\n>\n>   C ${text}\n`]) {
       const page = toPageSource('guides/start', 'Start', body)
-      // Text that a definition ends is none of a heading.
+      // In a heading, the text would lose its definition.
       if (text.includes('\n') && !body.startsWith('A')) continue
       assertRefused(problemsOf(source, withPage(page)), page.file)
     }
   })
 }
 
-/** What may stand in one line of a template or of a table. */
+/** Texts that fit on one line of a template or of a table. */
 const hostileLines = hostileMarkdown.filter((text) => !/[\n|]/.test(text))
 
 const places: Record<string, (text: string) => [library: LibrarySource, file: string]> = {
   'the summary of a component': (text) =>
-    // It is in the list of all components too.
+    // The list of all components contains it too.
     change('chip', 'content/components', (old) => old.replace('Names a thing', text)),
   'the description of a prop': (text) =>
     change('chip', 'content/components/chip.md', (old) => old.replace('How much it says', text)),
@@ -140,10 +140,11 @@ function change(
 }
 
 for (const [index, [where, toLibrary]] of Object.entries(places).entries()) {
-  test(`${where} takes plain text, and refuses what would run`, () => {
+  test(`accepts plain text in ${where}, and rejects text that would run a script`, () => {
     const [plain] = toLibrary('All is `<script>` well')
     assert.deepEqual(problemsOf(plain, pages), [])
-    // All texts are tried in the first place, and in each other one some: it refuses by the same rules.
+    // The first place gets all texts, and each other place some of them, because the rules are the
+    // same.
     const texts = hostileLines.filter((_, at) => index === 0 || (at + index) % 4 === 0)
     for (const text of texts) {
       const [library, file] = toLibrary(text)
@@ -154,10 +155,10 @@ for (const [index, [where, toLibrary]] of Object.entries(places).entries()) {
   })
 }
 
-/** As they are written in a language that knows an escape for each. */
+/** Written as escapes of JSON. */
 const controls = ['\\u0000', '\\u0007', '\\u001b', '\\u007f', '\\u009b']
 
-test('control characters are refused wherever they stand, also as an escape', () => {
+test('rejects control characters everywhere, also as escapes', () => {
   for (const escape of controls) {
     const raw = JSON.parse(`"${escape}"`) as string
     for (const page of [
@@ -185,7 +186,7 @@ test('control characters are refused wherever they stand, also as an escape', ()
   }
 })
 
-test('what names the library fits where it is written', () => {
+test('rejects facts about the library that would break where they are written', () => {
   const { version, ...library } = source.library
   assert.ok(version && librarySchema.safeParse(library).success)
   for (const wrong of [
@@ -215,7 +216,7 @@ test('what names the library fits where it is written', () => {
   assert.deepEqual(Object.keys(Object.prototype), [])
 })
 
-test('a key that every object has is none of front matter, and changes no object', () => {
+test('rejects inherited property names as front matter keys, and changes no prototype', () => {
   const before = Object.getOwnPropertyNames(Object.prototype)
   for (const key of ['__proto__', 'constructor', 'prototype', 'toString', '"__proto__"']) {
     for (const value of ['a', '{ polluted: a }', '{ prototype: { polluted: a } }']) {

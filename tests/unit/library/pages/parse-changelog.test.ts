@@ -11,7 +11,7 @@ function parse(text: string) {
   return { releases, problems }
 }
 
-test('each heading of depth 2 is a release, with its day and what changed', () => {
+test('reads each heading of depth 2 as a release, with its date and changes', () => {
   const text =
     '# Changelog\n\nAll of it.\n\n## 1.1.0-beta.1, unreleased\n\n- B\n\n### C\n\n## 1.0.0, 2026-03-01\n- A\n'
   for (const written of [text, text.replaceAll('\n', '\r\n')]) {
@@ -25,7 +25,7 @@ test('each heading of depth 2 is a release, with its day and what changed', () =
   }
 })
 
-test('a heading of another form, or one without text, is a problem at its line', () => {
+test('reports a heading of another form or without text at its line', () => {
   const { releases, problems } = parse('# A\n\n## Unreleased\n\n- B\n\n## 1.0.0, 2026-03-01\n')
   assert.deepEqual(releases, [])
   assert.deepEqual(
@@ -37,6 +37,6 @@ test('a heading of another form, or one without text, is a problem at its line',
   )
 })
 
-test('a changelog may be empty', () => {
+test('accepts an empty changelog', () => {
   assert.deepEqual(parse('# Changelog\n'), { releases: [], problems: [] })
 })

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { parseExampleMeta } from '../../../../engine/library/pages/examples.ts'
 
-test('an example without more words answers no request', () => {
+test('returns an empty request for an example without options', () => {
   assert.deepEqual(parseExampleMeta('preview'), { request: {}, controls: [], mistakes: [] })
 })
 
-test('mistakes, what was sent and messages are read as JSON, with spaces and braces in it', () => {
+test('reads errors, old input and flash messages as JSON with spaces and braces', () => {
   const meta = 'preview errors={"a": ["Use } or { here."]} old={"b":{"c":1}} flash={"d":"e"}'
   assert.deepEqual(parseExampleMeta(meta), {
     request: { errors: { a: ['Use } or { here.'] }, old: { b: { c: 1 } }, flash: { d: 'e' } },
@@ -15,7 +15,7 @@ test('mistakes, what was sent and messages are read as JSON, with spaces and bra
   })
 })
 
-test('what is no JSON, of another shape, or of another name is a mistake', () => {
+test('reports options with invalid JSON, another shape or an unknown name', () => {
   assert.deepEqual(parseExampleMeta("preview errors={a: ['b']}").mistakes, [
     { value: "errors={a: ['b']}", expected: ['`errors=` and a JSON object'] },
   ])
@@ -30,7 +30,7 @@ test('what is no JSON, of another shape, or of another name is a mistake', () =>
   ])
 })
 
-test('controls are names of props with commas between them', () => {
+test('reads controls as comma-separated names of props', () => {
   assert.deepEqual(parseExampleMeta('preview controls=tone,showValue old={"a":1}'), {
     request: { old: { a: 1 } },
     controls: ['tone', 'showValue'],

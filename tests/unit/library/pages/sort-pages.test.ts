@@ -21,7 +21,7 @@ function sort(...pages: [section: string, navigation: string, order?: number][])
   return sortPages(all, ['Labels', 'Boxes']).map(({ route }) => route.navigation)
 }
 
-test('after the home page come guides, others by name, components by category, pages without folder', () => {
+test('sorts home page, guides, other folders, components by category, then pages without a folder', () => {
   assert.deepEqual(
     sort(
       ['Boxes', 'Panel'],
@@ -37,7 +37,7 @@ test('after the home page come guides, others by name, components by category, p
   )
 })
 
-test('within a section the home page is first, then the order, then the title', () => {
+test('sorts the pages of a section: home page, order, title', () => {
   assert.deepEqual(
     sort(
       ['Overview', 'About'],

@@ -41,7 +41,7 @@ const complain = (code: string, ...names: string[]) =>
     return `${message} ${fix}`
   })
 
-test('an enumeration has its values, and starts with its default or with what the tag says', () => {
+test('offers the values of an enumeration, and starts with that of the tag or the default', () => {
   const tone = { name: 'tone', values: ['calm', 'loud'], default: 'calm' }
   assert.deepEqual(find('<x-acme::chip />', 'tone'), [{ ...tone, initial: 'calm' }])
   for (const attribute of ['tone="loud"', 'tone=loud', `:tone="'loud'"`]) {
@@ -51,13 +51,13 @@ test('an enumeration has its values, and starts with its default or with what th
   assert.deepEqual([level!.values, level!.initial], [[1, 2, 3], 3])
 })
 
-test('what has no default can be left out', () => {
+test('lets a prop without a default be unset', () => {
   assert.deepEqual(find('<x-acme::chip />', 'status'), [
     { name: 'status', values: [null, 'on', 'off'], initial: null, default: null },
   ])
 })
 
-test('a boolean is on or off, and has the name that a tag has', () => {
+test('offers a boolean as on or off, under its attribute name', () => {
   const control = { name: 'show-value', values: [false, true], default: false }
   for (const [code, initial] of [
     ['<x-acme::chip />', false],
@@ -69,7 +69,7 @@ test('a boolean is on or off, and has the name that a tag has', () => {
   }
 })
 
-test('only the first tag is controlled', () => {
+test('controls only the first tag', () => {
   const code = '<p>A</p><x-acme::chip /><x-acme::chip tone="loud" />'
   assert.deepEqual(
     find(code, 'tone').map(({ initial }) => initial),
@@ -77,7 +77,7 @@ test('only the first tag is controlled', () => {
   )
 })
 
-test('an unknown prop, one without listed values, and one twice are mistakes that name others', () => {
+test('reports unknown, unsupported and repeated props, and names those with controls', () => {
   const known = 'expected tone, level, status, letter or showValue.'
   const cannot = 'Cannot add a control to <x-acme::chip> for'
   assert.deepEqual(complain('<x-acme::chip />', 'tones', 'href', 'tone', 'tone', 'size'), [
@@ -92,7 +92,7 @@ test('an unknown prop, one without listed values, and one twice are mistakes tha
   ])
 })
 
-test('a value that the code computes, or that is none, is a mistake', () => {
+test('reports a value that is computed or invalid', () => {
   for (const attribute of [':tone="mood"', 'tone="{{ mood }}"', 'tone="mild"']) {
     assert.deepEqual(complain(`<x-acme::chip ${attribute} />`, 'tone'), [
       'Cannot add a control to <x-acme::chip> for `tone` in `chip.md:3`, expected its value ' +
@@ -101,14 +101,14 @@ test('a value that the code computes, or that is none, is a mistake', () => {
   }
 })
 
-test('an example without a tag of the library has nothing to control', () => {
+test('reports controls of an example without a tag of the library', () => {
   assert.deepEqual(complain('<p>Text</p>', 'tone'), [
     'Cannot add controls `tone` in `chip.md:3`, expected a tag `<x-acme::…>` in the example. ' +
       'Controls set the props of the first tag: write one, or leave out `controls=`.',
   ])
 })
 
-test('twenty-four combinations are enough', () => {
+test('reports more than twenty-four combinations', () => {
   assert.deepEqual(complain('<x-acme::chip />', 'tone', 'level', 'showValue'), [])
   assert.deepEqual(complain('<x-acme::chip />', 'letter', 'level'), [
     'Cannot render every combination of `letter,level` in `chip.md:3`, ' +

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { toLinkedData } from '../../../../src/to-linked-data.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
-test('a title cannot end the script that holds it', () => {
+test('escapes a title that would end the script', () => {
   const [route] = catalog.routes
   const text = toLinkedData(catalog, { ...route!, title: '</script><b>' })
   assert.doesNotMatch(text, /</)

@@ -9,7 +9,7 @@ const [chip] = catalog.components
 const url = 'https://ui.acme.test/docs/components/chip.md'
 const read = (name: string) => readFile(`src/prose/${name}-prompt.md`, 'utf8')
 
-test('a prompt names the page, the tag and the component', () => {
+test('names the page, the tag and the component', () => {
   const prose = 'Read {url} about <{tag}> of {name}: `{"name": "{component}"}` of {namespace}.\n'
   assert.equal(
     toPrompt(prose, catalog, { url, component: chip }),
@@ -17,11 +17,11 @@ test('a prompt names the page, the tag and the component', () => {
   )
 })
 
-test('the prompt of a page without a component names none', () => {
+test('rejects a placeholder for the component on a page without one', () => {
   assert.throws(() => toPrompt('{tag}', catalog, { url }), /Cannot fill placeholder `\{tag\}`/)
 })
 
-test('every tool that a prompt names exists, and what it is called with is accepted', async () => {
+test('names only existing tools, with input that they accept', async () => {
   for (const name of ['component', 'page']) {
     const prompt = toPrompt(await read(name), catalog, {
       url,

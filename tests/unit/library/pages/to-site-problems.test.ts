@@ -15,7 +15,7 @@ function problemsOf(library: LibrarySource, content: PageSource[]): string[] {
   }
 }
 
-/** The library with the text of one template changed. */
+/** Returns the library with the text of one template changed. */
 function withTemplate(name: string, change: (text: string) => string): LibrarySource {
   const components = source.components.map((component) =>
     component.name === name ? { ...component, text: change(component.text) } : component,
@@ -24,7 +24,7 @@ function withTemplate(name: string, change: (text: string) => string): LibrarySo
   return { ...source, components }
 }
 
-/** The pages with one replaced or added. */
+/** Returns the pages with one replaced or added. */
 function withPage(page: PageSource): PageSource[] {
   return [...pages.filter(({ id }) => id !== page.id), page]
 }
@@ -38,14 +38,14 @@ const chip = (body: string) => withPage(toPageSource('components/chip', 'Chip', 
 const without = (id: string) => pages.filter((page) => page.id !== id)
 const keys = 'expected title, description, navigation, order, movedFrom or movedAnchors.'
 
-test('the sources of these tests have no problem', () => {
+test('reports nothing in the sources of these tests', () => {
   assert.deepEqual(problemsOf(source, pages), [])
 })
 
 const moved = (path: string) => (text: string) =>
   text.replace('\n---', `\nmovedFrom: [${path}]\n---`)
 
-test('an address that a page was moved from belongs to no other page', () => {
+test('rejects a former path that another page has or had', () => {
   const first = toPageSource('guides/first', 'First', 'Text.')
   const second = toPageSource('guides/second', 'Second', 'Text.')
   const move = (page: PageSource, path: string) => ({ ...page, text: moved(path)(page.text) })
@@ -66,7 +66,7 @@ test('an address that a page was moved from belongs to no other page', () => {
   )
 })
 
-test('an anchor that a heading had before is gone, and leads to a heading', () => {
+test('rejects a former anchor that still exists, or whose new anchor does not', () => {
   const page = toPageSource('guides/first', 'First', '## Colours\n\nText.')
   const problems = (anchors: string) => {
     const text = page.text.replace('\n---', `\nmovedAnchors: { ${anchors} }\n---`)
@@ -172,7 +172,7 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
       'expected panel or chip. Rename the page after its component, or add the component.',
   ],
   [
-    'a page of a sub-component, which is described on the page of its parent',
+    'a page of a sub-component, which belongs on the page of its parent',
     source,
     withPage(toPageSource('components/panel.title', 'Panel title', '')),
     'Cannot find the component of page `components/panel.title` in ' +
@@ -180,7 +180,7 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
       'Rename the page after its component, or add the component.',
   ],
   [
-    'an address that is not written in small letters',
+    'a path with upper-case letters or spaces',
     source,
     withPage(toPageSource('guides/First Steps', 'First steps', '')),
     'Cannot publish page `guides/First Steps` in `content/guides/First Steps.md:1`, expected ' +
@@ -188,7 +188,7 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
       'Rename the file: its path is the URL of the page.',
   ],
   [
-    'a site without a first page',
+    'a site without a home page',
     source,
     without('index'),
     'Cannot publish page `/` in `content/index.md:1`, expected a first page. ' +
@@ -209,7 +209,7 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
       '<x-acme::chip> becomes an HTML attribute (unknown-prop). Did you mean "tone"?',
   ],
   [
-    'an attribute like no prop in an example',
+    'an attribute unlike any prop in an example',
     source,
     chip('```edge preview\n<x-acme::panel surroundings="dark" />\n```'),
     'Cannot show the example in `content/components/chip.md:7`: Unknown prop "surroundings" of ' +
@@ -259,14 +259,14 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
       'Did you mean `order`?',
   ],
   [
-    'a key in the front matter that is like no other',
+    'a front matter key unlike any other',
     source,
     withText(`---\nlayout: wide\ntitle: Start\ndescription: ${description}\n---\n`),
     `Cannot read front matter key \`layout\` in \`content/guides/start.md:2\`, ${keys} ` +
       'Delete the line.',
   ],
   [
-    'a value of another type in the front matter',
+    'a front matter value of another type',
     source,
     withText(`---\ntitle: Start\ndescription: ${description}\norder: first\n---\n`),
     'Cannot read front matter `order` in `content/guides/start.md:4`, expected number, received ' +
@@ -293,12 +293,12 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
 ]
 
 for (const [promise, library, content, ...expected] of cases) {
-  test(`one clear problem: ${promise}`, () => {
+  test(`reports exactly one problem for ${promise}`, () => {
     assert.deepEqual(problemsOf(library, content), expected)
   })
 }
 
-test('everything wrong with templates, scripts and pages is listed at once', () => {
+test('reports every problem of templates, scripts and pages at once', () => {
   const broken = {
     ...source,
     components: source.components.map((component) => ({ ...component, text: '<b></b>' })),
@@ -328,12 +328,12 @@ test('everything wrong with templates, scripts and pages is listed at once', () 
   )
 })
 
-test('every directive that is not known is listed at once', () => {
+test('reports every unknown directive at once', () => {
   const content = [...start('::token'), toPageSource('guides/more', 'More', '::components-list')]
   assert.equal(problemsOf(source, content).length, 2)
 })
 
-test('every link and every example that is wrong is listed at once', () => {
+test('reports every wrong link and example at once', () => {
   const content = [
     ...start('[a](/a) [b](#b)'),
     toPageSource('guides/more', 'More', '```edge preview\n<x-acme::chip tome="a" tune="b" />\n```'),
@@ -341,7 +341,7 @@ test('every link and every example that is wrong is listed at once', () => {
   assert.equal(problemsOf(source, content).length, 4)
 })
 
-test('whatever a catalog refuses is a problem before it is one', () => {
+test('reports a problem for everything that the schema of the catalog rejects', () => {
   const long = 'a'.repeat(101)
   const broken: [string, string][] = [
     ['@script fold', '@script'],

@@ -10,13 +10,13 @@ import { pages, publicPaths, source, toPageSource } from '../../fixtures/site.ts
 const site = toSite(source, pages, publicPaths)
 const { catalog } = site
 
-/** The pages with another text of one. */
+/** Returns the pages with the text of one replaced. */
 function withBody(body: string, title = 'Start'): PageSource[] {
   const start = toPageSource('guides/start', JSON.stringify(title), body)
   return [...pages.filter(({ id }) => id !== 'guides/start'), start]
 }
 
-test('pages are in navigation order, each with its section, its title and its component', () => {
+test('lists pages in navigation order, each with its section, title and component', () => {
   assert.deepEqual(
     catalog.routes.map(({ path, section, navigation, title, component }) => [
       path,
@@ -40,7 +40,7 @@ test('pages are in navigation order, each with its section, its title and its co
   )
 })
 
-test('the outline of a page has its generated headings', () => {
+test('includes generated headings in the outline of a page', () => {
   const outline = (id: string) =>
     catalog.routes
       .find((route) => route.id === id)!
@@ -60,7 +60,7 @@ test('the outline of a page has its generated headings', () => {
   assert.deepEqual(outline('guides/start'), [])
 })
 
-test('components are by category, then name, sub-components and events with them', () => {
+test('sorts components by category and name, with their sub-components and events', () => {
   assert.deepEqual(
     catalog.components.map(({ name, category, kind, subComponents, events }) => [
       name,
@@ -84,7 +84,7 @@ test('components are by category, then name, sub-components and events with them
 
 const home = toPageSource('index', 'Home', '')
 
-test('components of one category and sub-components are by name', () => {
+test('sorts components of one category, and sub-components, by name', () => {
   const [panel, title] = source.components
   const named = (name: string) => ({
     ...title!,
@@ -115,7 +115,7 @@ test('components of one category and sub-components are by name', () => {
   )
 })
 
-test('examples are the live ones of the page, named by the heading above, with what they use', () => {
+test('collects the live examples of a page with the heading above and the components that they use', () => {
   assert.deepEqual(catalog.components[0]!.examples, [
     {
       id: 'chip--chip',
@@ -136,7 +136,7 @@ test('examples are the live ones of the page, named by the heading above, with w
   ])
 })
 
-test('examples under one heading have ids of their own', () => {
+test('gives examples under one heading different ids', () => {
   const fence = '```edge preview\n<x-acme::chip />\n```\n'
   const chip = toPageSource(
     'components/chip',
@@ -155,7 +155,7 @@ test('examples under one heading have ids of their own', () => {
   )
 })
 
-test('the text of a page has its directives expanded', () => {
+test('expands directives in the text of a page', () => {
   const page = site.pages.find(({ route }) => route.id === 'components')!
   assert.match(
     page.markdown.text,
@@ -163,7 +163,7 @@ test('the text of a page has its directives expanded', () => {
   )
 })
 
-test('the order in which files are read changes nothing', () => {
+test('returns the same result for any order of the files', () => {
   const reversed = {
     ...source,
     components: source.components.toReversed(),
@@ -172,7 +172,7 @@ test('the order in which files are read changes nothing', () => {
   assert.deepEqual(toSite(reversed, pages.toReversed(), publicPaths), site)
 })
 
-test('a description over lines is one line', () => {
+test('joins the lines of a description', () => {
   const text = `---\ntitle: Start\ndescription: >\n  ${'words '.repeat(10)}\n  and more.\n---\n`
   const start = { id: 'guides/start', file: 'content/guides/start.md', text, mdx: false }
   const rest = pages.filter(({ id }) => id !== 'guides/start')
@@ -180,7 +180,7 @@ test('a description over lines is one line', () => {
   assert.equal(routes[1]?.description, `${'words '.repeat(10)}and more.`)
 })
 
-test('a title may have brackets, which are text wherever it is a link', () => {
+test('escapes brackets of a title in links', () => {
   const title = 'Arrays: [x](y)'
   const { catalog } = toSite(source, withBody('Text.', title))
   assert.equal(catalog.routes[1]?.title, title)
@@ -192,7 +192,7 @@ test('a title may have brackets, which are text wherever it is a link', () => {
   }
 })
 
-test('a relative link leads to the page that it has from its file', () => {
+test('resolves a relative link from the file of its page', () => {
   for (const [written, url] of [
     ['./more.md', '/guides/more'],
     ['more.md#end', '/guides/more#end'],
@@ -218,7 +218,7 @@ test('a relative link leads to the page that it has from its file', () => {
   }
 })
 
-test('a relative link in the first page of a folder leads on from that folder', () => {
+test('resolves a relative link in an index page from its folder', () => {
   const components = pages.find(({ id }) => id === 'components')!
   const file = 'content/components/index.md'
   const text = components.text.replace(/$/, '\n\n[Chip](./chip.md) [Start](../guides/start)\n')
@@ -230,7 +230,7 @@ test('a relative link in the first page of a folder leads on from that folder', 
   assert.deepEqual(urls.slice(-2), ['/components/chip', '/guides/start'])
 })
 
-test('a relative link that leads to no page is an error that quotes it, and so is an image', () => {
+test('rejects a relative link or image without a target, and quotes it', () => {
   for (const [written, cannot] of [
     ['[a](./lost.md)', 'link to `./lost.md`'],
     ['[a](www.acme.test)', 'link to `www.acme.test`'],
@@ -249,7 +249,7 @@ test('a relative link that leads to no page is an error that quotes it, and so i
   )
 })
 
-test('a part that readers open is published as it is written', () => {
+test('publishes `<details>` unchanged', () => {
   const body = `<details>
 <summary>All <code>options</code></summary>
 

@@ -20,11 +20,11 @@ const [chip] = catalog.components
 const list = (code: string, ...controls: string[]) =>
   toVariants({ code, controls }, { namespace: 'acme', components: [{ ...chip!, props }] })
 
-test('an example without controls has no other', () => {
+test('returns no variants for an example without controls', () => {
   assert.deepEqual(list('<x-acme::chip />'), { controls: [], codes: [] })
 })
 
-test('the last control changes first, and what is the default is left out', () => {
+test('changes the last control first, and omits defaults', () => {
   assert.deepEqual(list('<x-acme::chip>A</x-acme::chip>', 'level', 'showValue').codes, [
     '<x-acme::chip>A</x-acme::chip>',
     '<x-acme::chip show-value>A</x-acme::chip>',
@@ -35,7 +35,7 @@ test('the last control changes first, and what is the default is left out', () =
   ])
 })
 
-test('values are written as their type and quotes need it', () => {
+test('writes values by their type, with escaped quotes', () => {
   assert.deepEqual(list('<x-acme::chip />', 'tone', 'open').codes, [
     '<x-acme::chip :open="false" />',
     '<x-acme::chip />',
@@ -44,7 +44,7 @@ test('values are written as their type and quotes need it', () => {
   ])
 })
 
-test('the rest of the code stays, and the choice of the author is the code of the author', () => {
+test("keeps the rest of the code, and the author's code for the author's choice", () => {
   const code =
     '<p>1</p>\n<x-acme::chip\n  id="a"\n  :show-value="true" class="b"\n/>\n<x-acme::chip showValue />'
   assert.deepEqual(list(code, 'showValue').codes, [

@@ -10,20 +10,22 @@ const colors = colorGroup.tokens
 const contrasts = listContrasts(groups)
 
 for (const { name, against, light, dark, least } of contrasts) {
-  test(`${name} on ${against} has a contrast of ${least} in both schemes`, () => {
+  test(`gives ${name} on ${against} a contrast of ${least} in both schemes`, () => {
     assert.ok(light >= least, `light: ${light}`)
     assert.ok(dark >= least, `dark: ${dark}`)
   })
 }
 
 const grounds = ['background', 'surface', 'overlay', 'muted', 'accent']
-/** What is read on one full colour, as on that of a solid button, is read on no ground. */
+/**
+ * Whether a colour is read on backgrounds, not only on one solid colour such as that of a button.
+ */
 const isForGrounds = ({ pairsWith }: { pairsWith?: string }) =>
   pairsWith !== undefined && (grounds.includes(pairsWith) || pairsWith.endsWith('-soft'))
 
 for (const color of colors.filter(isForGrounds)) {
   const least = color.name.endsWith('foreground') ? 4.5 : 3
-  test(`${color.name} has a contrast of ${least} on every ground, in both schemes`, () => {
+  test(`gives ${color.name} a contrast of ${least} on every background, in both schemes`, () => {
     for (const pairsWith of grounds) {
       const ground = colors.find(({ name }) => name === pairsWith)!
       const tokens = [
@@ -37,7 +39,7 @@ for (const color of colors.filter(isForGrounds)) {
   })
 }
 
-test('every foreground is measured, on its own colour or on every ground', () => {
+test('measures every foreground on its solid colour or on every background', () => {
   const measured = colors.filter(isForGrounds).map(({ name }) => name)
   const full = ['primary', 'neutral', 'danger', 'success', 'warning', 'info']
   assert.deepEqual(
@@ -50,7 +52,7 @@ test('every foreground is measured, on its own colour or on every ground', () =>
   )
 })
 
-test('every colour for text and icons names the colour it is read against', () => {
+test('pairs every colour of text and icons with a background', () => {
   const foregrounds = colors.filter(({ name }) => /(^|-)foreground$/.test(name))
   assert.ok(foregrounds.length > 10)
   assert.deepEqual(
@@ -59,13 +61,13 @@ test('every colour for text and icons names the colour it is read against', () =
   )
 })
 
-test('text is never let off with less than the contrast of WCAG AA', () => {
+test('requires the contrast of WCAG AA for all text', () => {
   const lenient = contrasts.filter(({ least }) => least < 4.5).map(({ name }) => name)
   assert.deepEqual(lenient, ['border-control', 'ring'])
   assert.ok(contrasts.every(({ least }) => least >= 3))
 })
 
-test('no two tokens have one name', () => {
+test('gives every token a unique name', () => {
   const names = groups.flatMap((group) => group.tokens.map(({ name }) => `${group.name}-${name}`))
   assert.equal(new Set(names).size, names.length)
 })

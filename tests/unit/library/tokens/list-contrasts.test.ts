@@ -20,26 +20,27 @@ function colors(...tokens: Partial<Color>[]): TokenGroup[] {
   ]
 }
 
-test('the contrast of a pair is that of WCAG in both schemes, with the least it must have', () => {
+test('computes the WCAG contrast of a pair in both schemes, with its minimum', () => {
   assert.deepEqual(listContrasts(catalog.tokens), [
     { name: 'ink', against: 'paper', light: 21, dark: 21, least: 7 },
   ])
 })
 
-test('the colours are those that a screen shows, and the contrast is never rounded up', () => {
-  // #767676 on white is 4.5422, #777777 is 4.4781: the darkest grey that fails.
+test('computes contrast from displayed colours, and never rounds it up', () => {
+  // #767676 on white has a contrast of 4.5422; #777777 has 4.4781, so it is the darkest grey that
+  // fails.
   const [contrast] = listContrasts(
     colors({}, { name: 'grey', light: [0.5693, 0, 0], dark: [0.5693, 0, 0], pairsWith: 'paper' }),
   )
   assert.deepEqual([contrast?.light, contrast?.dark], [4.47, 4.68])
 })
 
-test('a colour without a pair has no contrast, and other tokens have none', () => {
+test('lists no contrast for a colour without a pair, nor for other tokens', () => {
   assert.deepEqual(listContrasts(colors({}, { name: 'ink' })), [])
   assert.deepEqual(listContrasts(catalog.tokens.slice(1)), [])
 })
 
-test('a pair with a colour that does not exist is an error', () => {
+test('rejects a pair with an unknown colour', () => {
   assert.throws(() => listContrasts(colors({ name: 'ink', pairsWith: 'papr' })), {
     message: 'Cannot compute the contrast of token `ink`, expected a colour named `papr`.',
   })

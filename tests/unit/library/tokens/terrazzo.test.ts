@@ -22,7 +22,7 @@ type Properties = Record<string, string>
 
 const kit = { ...catalog, tokens: tokensSchema.parse(tokens) }
 
-/** The published files as texts, by their names. */
+/** Returns the texts of the published files by name. */
 function toFiles(): Record<string, string> {
   return {
     'tokens.json': JSON.stringify(toTokensFile(kit)),
@@ -31,7 +31,7 @@ function toFiles(): Record<string, string> {
   }
 }
 
-/** The custom properties that Terrazzo makes of published files, and of nothing else. */
+/** Returns the custom properties that Terrazzo generates from nothing but the published files. */
 async function runTerrazzo(
   context: TestContext,
   files: Record<string, string>,
@@ -59,13 +59,13 @@ async function runTerrazzo(
   return toProperties(String(outputFiles[0]?.contents))
 }
 
-/** The custom properties that a style sheet declares. */
+/** Returns the custom properties that a stylesheet declares. */
 function toProperties(text: string): Properties {
   const matches = text.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)
   return Object.fromEntries([...matches].map(([, name, value]) => [name, value]))
 }
 
-/** What our own style sheet declares, as it holds in one scheme. */
+/** Returns the properties of our own stylesheet, resolved for one scheme. */
 function toOwn(theme: Theme): Properties {
   const own = Object.entries(toProperties(toTokensCss({ namespace: 'acme' }, kit.tokens)))
   return Object.fromEntries(
@@ -76,7 +76,7 @@ function toOwn(theme: Theme): Properties {
   )
 }
 
-/** A value in one notation, without units and quotes that say nothing. */
+/** Normalises the notation of a value, without redundant units and quotes. */
 function normalise(value: string): string {
   return value
     .replaceAll(/(?:oklch|color)\([^()]*\)/g, (text) => {
@@ -100,14 +100,14 @@ const normaliseAll = (properties: Properties) =>
   )
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`Terrazzo makes of the published files what our style sheet declares, ${theme}`, async (t) => {
+  test(`generates the same properties with Terrazzo as our stylesheet declares, ${theme}`, async (t) => {
     const theirs = normaliseAll(await runTerrazzo(t, toFiles(), theme))
     assert.ok(Object.keys(theirs).length > 80, `only ${Object.keys(theirs).length} properties`)
     assert.deepEqual(theirs, normaliseAll(toOwn(theme)))
   })
 }
 
-test('the two schemes differ, so that comparing both says something', () => {
+test('declares different colours for the two schemes, so that comparing both is useful', () => {
   const [light, dark] = (['light', 'dark'] as const).map((theme) => normaliseAll(toOwn(theme)))
   const changed = Object.keys(light!).filter((name) => light![name] !== dark![name])
   assert.deepEqual(
@@ -127,7 +127,7 @@ const broken: [file: string, from: string, to: string][] = [
 ]
 
 for (const [file, from, to] of broken) {
-  test(`Terrazzo refuses ${file} with ${to}`, async (t) => {
+  test(`fails in Terrazzo if ${file} contains ${to}`, async (t) => {
     const files = toFiles()
     assert.ok(files[file]!.includes(from))
     const text = files[file]!.replace(from, to)

@@ -48,7 +48,7 @@ const tokens: Catalog['tokens'] = [
 ]
 const themed = { ...catalog, tokens }
 
-test('a theme has a knob for hue, radius and spacing, each with what follows it', () => {
+test('lists a knob for hue, radius and spacing, each with its tokens', () => {
   assert.equal(
     toThemeKnobsMarkdown(themed),
     `- Hue, 0 to 359 °, here 350 °: \`--acme-color-primary\`, \`--acme-color-primary-ink\`
@@ -57,7 +57,7 @@ test('a theme has a knob for hue, radius and spacing, each with what follows it'
   )
 })
 
-test('a knob without tokens is left out', () => {
+test('omits a knob without tokens', () => {
   const labels = (names: string[]) =>
     listThemeKnobs({ ...catalog, tokens: tokens.filter(({ name }) => names.includes(name)) }).map(
       ({ label }) => label,
@@ -71,7 +71,7 @@ test('a knob without tokens is left out', () => {
   assert.equal(toThemeKnobsMarkdown({ ...catalog, tokens: [] }), '')
 })
 
-test('knobs at rest write nothing, and a moved one writes what follows it', () => {
+test('declares nothing for knobs at rest, and the tokens of a moved one', () => {
   const knobs = listThemeKnobs(themed)
   assert.deepEqual(toThemeDeclarations(knobs, [350, 100, 100]), [])
   assert.deepEqual(toThemeDeclarations(knobs, []), [])
@@ -84,7 +84,7 @@ test('knobs at rest write nothing, and a moved one writes what follows it', () =
   ])
 })
 
-test('a pair is weak where its contrast is below its least, in either scheme', () => {
+test('lists a pair as weak if its contrast is below its minimum in either scheme', () => {
   const pairs = listThemePairs(themed)
   assert.deepEqual(
     pairs.map(({ colors }) => colors.map(({ name, turns }) => [name, turns])),
@@ -103,12 +103,12 @@ test('a pair is weak where its contrast is below its least, in either scheme', (
   assert.ok(weak.length > 0)
   assert.match(weak[0]!, /^primary on paper, light: [1-4]\.\d+, not 4\.5$/)
   assert.deepEqual(listWeakPairs([{ ...pairs[0]!, least: 1 }], 0), [])
-  // A yellow is brighter than a blue of the same lightness.
+  // Yellow has a higher luminance than blue of the same lightness.
   const turned = (degrees: number) => listWeakPairs([{ ...pairs[0]!, least: 21 }], degrees)[0]
   assert.notEqual(turned(0), turned(120))
 })
 
-test('whatever its hue, the primary colour of the library can be read', async () => {
+test('keeps the primary colour of the library readable in every hue', async () => {
   const pairs = listThemePairs(await readKitCatalog())
   assert.ok(pairs.length > 2)
   for (let degrees = 0; degrees < 360; degrees++) {

@@ -6,7 +6,7 @@ import { toContrast } from '../../../../engine/library/tokens/contrast.ts'
 
 const toHex = ([l, c, h]: readonly number[]) => formatHex({ mode: 'oklch', l: l!, c: c!, h: h! })
 
-test('the contrast of any two colours is what culori computes for what a screen shows', () => {
+test('computes the same contrast as culori for any two displayed colours', () => {
   const colors = tokens
     .flatMap((group) => (group.type === 'color' ? group.tokens : []))
     .flatMap(({ light, dark }) => [light, dark])
@@ -21,7 +21,7 @@ test('the contrast of any two colours is what culori computes for what a screen 
   }
 })
 
-test('black on white has the most, and a colour on itself the least', () => {
+test('returns the maximum for black on white, and the minimum for equal colours', () => {
   assert.equal(toContrast([0, 0, 0], [1, 0, 0]), 21)
   assert.equal(toContrast([1, 0, 0], [0, 0, 0]), 21)
   assert.equal(toContrast([0.5, 0.1, 200], [0.5, 0.1, 200]), 1)

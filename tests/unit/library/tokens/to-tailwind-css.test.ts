@@ -11,13 +11,13 @@ import { catalog } from '../../fixtures/catalog.ts'
 const acme = { namespace: 'acme' }
 const tailwind = readFileSync(fileURLToPath(import.meta.resolve('tailwindcss/index.css')), 'utf8')
 
-/** The rules that Tailwind writes for classes. */
+/** Returns the rules that Tailwind generates for classes. */
 async function build(groups: TokenGroup[], classes: string[]): Promise<string> {
   const { build } = await compile(`${tailwind}\n${toTailwindCss(acme, groups)}`)
   return build(classes)
 }
 
-/** What each class declares first. */
+/** Returns the first declaration of each class. */
 async function listDeclarations(groups: TokenGroup[], classes: string[]) {
   const css = await build(groups, classes)
   const utilities = css.slice(css.indexOf('@layer utilities {'))
@@ -29,7 +29,7 @@ async function listDeclarations(groups: TokenGroup[], classes: string[]) {
   )
 }
 
-test('each colour is a colour of Tailwind, a distance is not', () => {
+test("declares each colour in Tailwind's theme, but no spacing", () => {
   const [rules] = toTailwindCss(acme, catalog.tokens).split('\n\n')
   assert.equal(
     rules,
@@ -40,7 +40,7 @@ test('each colour is a colour of Tailwind, a distance is not', () => {
   )
 })
 
-test('a colour is one of Tailwind by each of its other names too', () => {
+test('declares each alias of a colour too', () => {
   const [group] = structuredClone(catalog.tokens)
   if (group?.type === 'color') group.tokens[1]!.aliases = ['text', 'pen']
   const css = toTailwindCss(acme, [group!])
@@ -51,7 +51,7 @@ test('a colour is one of Tailwind by each of its other names too', () => {
   assert.match(css, /--color-pen: var\(--acme-color-ink\);\n\}/)
 })
 
-test('classes draw with the variables of the tokens', async () => {
+test("uses the variables of the tokens in Tailwind's classes", async () => {
   const expected = {
     'bg-primary': 'background-color: var(--acme-color-primary)',
     'text-primary-foreground': 'color: var(--acme-color-primary-foreground)',
@@ -68,7 +68,7 @@ test('classes draw with the variables of the tokens', async () => {
   assert.deepEqual(await listDeclarations(groups, Object.keys(expected)), expected)
 })
 
-test('classes that were written for shadcn/ui draw with the tokens of the same meaning', async () => {
+test('gives classes written for shadcn/ui the tokens of the same meaning', async () => {
   const names = {
     background: 'background',
     foreground: 'foreground',
@@ -100,7 +100,7 @@ test('classes that were written for shadcn/ui draw with the tokens of the same m
   assert.deepEqual(await listDeclarations(groups, Object.keys(expected)), expected)
 })
 
-test('distances and shadows stay those of Tailwind', async () => {
+test("keeps Tailwind's spacing and shadows", async () => {
   assert.deepEqual(await listDeclarations(tokensSchema.parse(tokens), ['p-4', 'shadow-md']), {
     'p-4': 'padding: calc(var(--spacing) * 4)',
     'shadow-md':
@@ -108,7 +108,7 @@ test('distances and shadows stay those of Tailwind', async () => {
   })
 })
 
-test('the steps of the distances are those of Tailwind', () => {
+test('uses the spacing scale of Tailwind', () => {
   const [space] = tokens.filter(({ name }) => name === 'space')
   assert.ok(space?.type === 'dimension' && space.tokens.length > 10)
   const steps = space.tokens.filter(({ name }) => /^\d/.test(name))
@@ -117,7 +117,7 @@ test('the steps of the distances are those of Tailwind', () => {
   }
 })
 
-test('dark: follows data-theme, and the system where none is set', async () => {
+test('applies dark: by data-theme, or by the system preference if it is not set', async () => {
   const css = await build(catalog.tokens, ['dark:bg-ink'])
   assert.match(
     css.replaceAll(/\s+/g, ' '),
@@ -125,7 +125,7 @@ test('dark: follows data-theme, and the system where none is set', async () => {
   )
 })
 
-test('a name that a colour and another name of a colour share is refused', () => {
+test('rejects an alias that is also the name of a colour', () => {
   const groups = structuredClone(tokens)
   if (groups[0]?.type === 'color') groups[0].tokens[0]!.aliases = ['card']
   assert.deepEqual(

@@ -44,7 +44,7 @@ const cases: { group: TokenGroup; css: string[] }[] = [
         { name: 'b', value: { value: 0, unit: 'ms' } },
       ],
     },
-    // A time of zero without its unit is no time.
+    // Unlike a length, a duration of zero needs a unit.
     css: ['120ms', '0ms'],
   },
   {
@@ -82,5 +82,5 @@ const cases: { group: TokenGroup; css: string[] }[] = [
 ]
 
 for (const { group, css } of cases) {
-  test(`tokens of type ${group.type} are CSS`, () => assert.deepEqual(toTokenCss(group), css))
+  test(`writes tokens of type ${group.type} as CSS`, () => assert.deepEqual(toTokenCss(group), css))
 }

@@ -3,14 +3,14 @@ import test from 'node:test'
 import { toTokenVariable, toTokensCss } from '../../../../engine/library/tokens/tokens-css.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
-test('the variable of a token begins with the namespace of the library', () => {
+test('prefixes the variable of a token with the namespace of the library', () => {
   assert.equal(
     toTokenVariable({ namespace: 'acme' }, { name: 'color' }, { name: 'ink' }),
     '--acme-color-ink',
   )
 })
 
-test('the style sheet orders the layers, declares every token and follows data-theme', () => {
+test('orders the layers, declares every token and follows data-theme', () => {
   assert.equal(
     toTokensCss(catalog.library, catalog.tokens),
     `@layer theme, base, app, components, utilities;

@@ -9,7 +9,7 @@ import {
 } from '../../../../engine/files/json/tokens.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
-test('tokens.json has a group for each group, the light colour as its value', () => {
+test('writes every group into tokens.json, with the light values of colours', () => {
   assert.deepEqual(toTokensFile(catalog), {
     $schema: 'https://ui.acme.test/docs/schemas/tokens-1.json',
     color: {
@@ -42,7 +42,7 @@ test('tokens.json has a group for each group, the light colour as its value', ()
   })
 })
 
-test('dark.tokens.json has the colours alone, as they are in the dark scheme', () => {
+test('writes only the dark values of colours into dark.tokens.json', () => {
   assert.deepEqual(toDarkTokensFile(catalog), {
     $schema: 'https://ui.acme.test/docs/schemas/tokens-1.json',
     color: {
@@ -60,7 +60,7 @@ test('dark.tokens.json has the colours alone, as they are in the dark scheme', (
   })
 })
 
-test('tokens.resolver.json lays the dark colours over all tokens when the theme is dark', () => {
+test('overrides the tokens with the dark colours in tokens.resolver.json if the theme is dark', () => {
   assert.deepEqual(toTokensResolverFile(catalog), {
     $schema: 'https://ui.acme.test/docs/schemas/tokens-resolver-1.json',
     name: 'Acme',
@@ -73,7 +73,7 @@ test('tokens.resolver.json lays the dark colours over all tokens when the theme 
   })
 })
 
-test('a shadow is a list of layers with a black of some opacity', () => {
+test('writes a shadow as a list of layers in translucent black', () => {
   const px = (value: number) => ({ value, unit: 'px' as const })
   const value = [{ x: px(0), y: px(1), blur: px(2), spread: px(-3), alpha: 0.05 }]
   const group = {
@@ -126,7 +126,7 @@ const isLayer = (value: unknown) => {
   return layer !== null && isColor(color) && Object.values(dimensions).every(isDimension)
 }
 
-/** What the Design Tokens format, edition 2025.10, says of the value of each type. */
+/** Checks a value of each type by edition 2025.10 of the Design Tokens format. */
 const fits: Record<string, (value: unknown) => boolean> = {
   color: isColor,
   dimension: isDimension,
@@ -143,7 +143,7 @@ const fits: Record<string, (value: unknown) => boolean> = {
 
 const kit = { ...catalog, tokens: tokensSchema.parse(tokens) }
 
-test('the tokens of the library have the shape of the Design Tokens format', () => {
+test('follows the Design Tokens format for all tokens of the library', () => {
   const { $schema: _schema, ...groups } = toTokensFile(kit)
   const types = new Set<string>()
   for (const [groupName, { $type, $description, ...group }] of Object.entries(groups)) {
@@ -152,7 +152,7 @@ test('the tokens of the library have the shape of the Design Tokens format', () 
     for (const [name, token] of Object.entries(group)) {
       const { $value } = token as { $value: unknown }
       assert.ok(fits[$type]?.($value), `${groupName}.${name}: ${JSON.stringify($value)}`)
-      // Names that hold these signs could not be referred to.
+      // Names with these characters cannot be referenced.
       assert.doesNotMatch(name, /^\$|[{}.]/)
       const known = ['$value', '$description', '$extensions']
       assert.ok(isObject(token, ['$value'], known))

@@ -9,10 +9,10 @@ import { pathToFileURL } from 'node:url'
 import { agentDocs } from '../../../../plugins/agent-docs/agent-docs.ts'
 import { createFolder } from '../../fixtures/create-folder.ts'
 
-/** What Astro passes to the hooks of an integration, as far as this one takes it. */
+/** The hooks of an integration as Astro calls them, as far as this one uses them. */
 type Hooks = Record<string, (hook: unknown) => unknown>
 
-test('astro dev answers with the files as their pages are now', async (context) => {
+test('serves the files in astro dev with the current content of their pages', async (context) => {
   const folder = await createFolder(context, { 'docs/index.md': '---\ntitle: First\n---\n' })
   const { hooks } = agentDocs({ name: 'A', summary: 'What A is.', content: 'docs' })
   const { 'astro:config:done': configure, 'astro:server:setup': setUp } = hooks as Hooks

@@ -24,7 +24,7 @@ async function publish(of = catalog) {
   return new Map(files.map(({ path, text }) => [path, text()]))
 }
 
-test('the Markdown of a component says what it is, and links to Markdown', async () => {
+test('describes the component in its Markdown, and links to Markdown', async () => {
   assert.equal(
     (await publish()).get('/components/chip.md'),
     `---
@@ -45,7 +45,7 @@ See [Panel](https://ui.acme.test/docs/components/panel.md#panel-title), [its API
   )
 })
 
-test('without a host links start at the root, and there is no canonical URL', async () => {
+test('links from the root without a canonical URL if there is no host', async () => {
   const published = await publish({ ...catalog, library })
   assert.match(
     published.get('/guides/start.md')!,
@@ -54,20 +54,20 @@ test('without a host links start at the root, and there is no canonical URL', as
   assert.match(published.get('/404.md')!, /\n> Documentation index: \/llms\.txt\n/)
 })
 
-test('a path that a page had before says where it is now', async () => {
+test('links from the former path of a page to the current one', async () => {
   assert.equal(
     (await publish()).get('/begin.md'),
     '# Start\n\nThis page has moved: [Start](https://ui.acme.test/docs/guides/start.md)\n',
   )
 })
 
-test('llms-full.txt has the text of every page, in the order of llms.txt', async () => {
+test('joins the text of every page in llms-full.txt, in the order of llms.txt', async () => {
   const published = await publish()
   const paths = catalog.routes.map(({ path }) => (path === '/' ? '/index.md' : `${path}.md`))
   assert.equal(published.get('/llms-full.txt'), paths.map((path) => published.get(path)).join('\n'))
 })
 
-test('who asks for a page that is not there is led to those that are', async () => {
+test('links from a missing page to existing ones', async () => {
   const text = (await publish()).get('/404.md')!
   assert.match(
     text,

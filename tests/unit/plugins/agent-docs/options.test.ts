@@ -4,22 +4,22 @@ import { agentDocs, type AgentDocsOptions } from '../../../../plugins/agent-docs
 
 const good = { name: 'A', summary: 'What A is.' }
 
-/** Options as JavaScript may pass them. */
+/** Asserts that options, as JavaScript may pass them, are rejected. */
 const refuse = (options: unknown, message: string) =>
   assert.throws(() => agentDocs(options as AgentDocsOptions), { message })
 
-test('name and summary are enough', () => {
+test('needs only a name and a summary', () => {
   assert.equal(agentDocs(good).name, 'agent-docs')
 })
 
-test('an unknown option is an error with the nearest one', () => {
+test('rejects an unknown option and names the nearest', () => {
   refuse(
     { ...good, twin: {} },
     'Cannot use option `twin` of agentDocs, expected name, summary, introduction, content, prefix, sections, twins. Did you mean `twins`?',
   )
 })
 
-test('each option that does not fit is named with what was expected', () => {
+test('reports every invalid option with what it expected', () => {
   refuse(
     { name: '', summary: 'a\nb', prefix: 'docs/', twins: { Card: 'text' } },
     [

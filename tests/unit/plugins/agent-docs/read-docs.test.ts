@@ -11,7 +11,9 @@ const based = { root: 'https://a.b/kit', slash: '' }
 
 type Site = { root: string; slash: string }
 
-/** What is published of a folder with these texts below the front matter of its pages. */
+/**
+ * Returns the published files of a folder whose pages have these texts below their front matter.
+ */
 async function publish(context: TestContext, site: Site, texts: Record<string, string>) {
   const written = Object.entries(texts).map(([file, text]) => [file, `---\ntitle: T\n---\n${text}`])
   const root = await createFolder(context, Object.fromEntries(written))
@@ -20,7 +22,7 @@ async function publish(context: TestContext, site: Site, texts: Record<string, s
   return new Map(toAgentFiles(docs).map(({ path, text }) => [path, text()]))
 }
 
-/** Where these destinations of a page lead in its published Markdown. */
+/** Returns the links and images of a page in its published Markdown. */
 async function follow(context: TestContext, site: Site, file: string, written: string[]) {
   const text = written.map((url) => `[a](<${url}>) ![a](<${url}>)`).join('\n\n')
   const texts = Object.fromEntries(files.map((name) => [name, name === file ? text : '']))
@@ -70,20 +72,20 @@ for (const [site, file, expected] of [
     },
   ],
 ] as const) {
-  test(`links in ${file} of ${site.root} lead to the Markdown of pages`, async (context) => {
+  test(`links from ${file} of ${site.root} to the Markdown of pages`, async (context) => {
     const { links } = await follow(context, site, file, Object.keys(expected))
     assert.deepEqual(links, Object.values(expected))
   })
 }
 
-test('anchors, other hosts and images beside the page stay as they are written', async (context) => {
+test('keeps anchors, other hosts and images beside the page', async (context) => {
   const other = ['#a', '//c.d/e', 'https://c.d', 'mailto:a@b.c', 'HTTPS://C.D']
   assert.deepEqual((await follow(context, folders, 'index.md', other)).links, other)
   const { images } = await follow(context, folders, 'index.md', ['./a.png', '/a.png'])
   assert.deepEqual(images, ['./a.png', 'https://a.b/a.png'])
 })
 
-test('pages are listed by folder: none, those that are named, others by name, Optional at the end', async (context) => {
+test('lists pages by folder: the root, configured folders, other folders by name, then Optional', async (context) => {
   const names = ['b/x.md', 'zoo/y.md', 'about.md', 'index.md', 'overview/more.md', 'optional/z.md']
   const published = await publish(
     context,
@@ -110,7 +112,7 @@ test('pages are listed by folder: none, those that are named, others by name, Op
   )
 })
 
-test('paths begin with the prefix, also that of the first page', async (context) => {
+test('prefixes every path, also that of the first page', async (context) => {
   const folder = await createFolder(context, {
     'index.md': '---\ntitle: A\n---\n',
     'b.md': '---\ntitle: B\n---\n',
@@ -122,7 +124,7 @@ test('paths begin with the prefix, also that of the first page', async (context)
   )
 })
 
-test('a page without a title is an error that names its line', async (context) => {
+test('rejects a page without a title, and names its line', async (context) => {
   const folder = await createFolder(context, { 'a.md': '---\norder: 1\ntitle: ""\n---\n' })
   assert.throws(() => readDocs({ ...folders, folder, prefix: '', sections: [] }), {
     name: 'ProblemError',
@@ -130,7 +132,7 @@ test('a page without a title is an error that names its line', async (context) =
   })
 })
 
-test('a folder without pages is an error', async (context) => {
+test('rejects a folder without pages', async (context) => {
   const folder = await createFolder(context)
   assert.throws(() => readDocs({ ...folders, folder, prefix: '', sections: [] }), {
     message: /^Cannot read pages of agentDocs from the folder in .*\nSet the option `content`/,

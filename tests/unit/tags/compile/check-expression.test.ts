@@ -5,8 +5,8 @@ import { test } from 'node:test'
 import { checkExpression, findUnsupportedNode } from '../../../../engine/tags/compile/expression.ts'
 import { createTestEdge } from '../create-test-edge.ts'
 
-test('the kinds of expression that are let through are those that Edge compiles', () => {
-  // What the fields hold does not matter here: a kind that is unknown is refused by its name.
+test('allows the kinds of expression that Edge compiles', () => {
+  // The fields may contain anything: an unknown kind is rejected by its name.
   const isKnown = (type: string) => {
     const fields = new Proxy({ type, start: 0 } as Record<string, unknown>, {
       get: (target, key) => target[key as string] ?? [],
@@ -25,7 +25,7 @@ test('the kinds of expression that are let through are those that Edge compiles'
   }
 })
 
-/** The JavaScript of an expression where `local` is a variable of the template. */
+/** Returns the JavaScript of an expression in which `local` is a variable of the template. */
 function toJavaScript(source: string): string | undefined {
   const edge = createTestEdge()
   edge.createRenderer()
@@ -43,7 +43,7 @@ function toJavaScript(source: string): string | undefined {
   return code
 }
 
-test('an expression comes back as JavaScript that knows its variables', () => {
+test('compiles an expression to JavaScript that distinguishes local variables from state', () => {
   for (const [source, code] of [
     ['a', 'state.a'],
     [' a.b.c\n', 'state.a.b.c'],
@@ -60,7 +60,7 @@ test('an expression comes back as JavaScript that knows its variables', () => {
   }
 })
 
-test('hostile nesting is compiled or refused at its place, and never a crash', () => {
+test('compiles deep nesting or rejects it at its place, and never crashes', () => {
   const edge = createTestEdge()
   edge.createRenderer()
   for (const times of [400, 600, 3000, 100_000]) {

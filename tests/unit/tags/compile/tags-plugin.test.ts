@@ -7,7 +7,7 @@ import { createTestEdge } from '../create-test-edge.ts'
 
 const show = `{{{ await $slots.main() }}}`
 
-/** Renders in both ways and expects the same. */
+/** Renders in async and sync mode, and asserts that both give the same. */
 async function render(edge: Edge, template: string, state = {}): Promise<string> {
   const file = 'page.edge'
   const asynchronous = await edge.createRenderer().renderRaw(template, state, file)
@@ -15,7 +15,7 @@ async function render(edge: Edge, template: string, state = {}): Promise<string>
   return asynchronous
 }
 
-/** The error of rendering, as `file:line:col CODE message`; the same in both ways. */
+/** Returns the error of rendering as `file:line:col CODE message`, the same in both modes. */
 async function renderError(edge: Edge, template: string, state = {}): Promise<string> {
   const file = 'page.edge'
   const renderer = edge.createRenderer()
@@ -33,7 +33,7 @@ async function renderError(edge: Edge, template: string, state = {}): Promise<st
   return texts[0]!
 }
 
-test('props reach the template as locals, the rest as $attrs, and nothing else does', async () => {
+test('passes declared props as locals, the rest as $attrs, and nothing else', async () => {
   const edge = createTestEdge({
     components: {
       show: `@props({ userName: 'x', count: 1, on: false, list: [1] })
@@ -57,14 +57,14 @@ test('props reach the template as locals, the rest as $attrs, and nothing else d
   )
 })
 
-test('a default that is a list is a fresh one at each render', async () => {
+test('gives each render a fresh copy of a list default', async () => {
   const edge = createTestEdge({
     components: { show: '@props({ list: [1] })\n@eval(list.push(2))\n{{ list.join() }}' },
   })
   assert.equal(await render(edge, '<x-kit::show/>,<x-kit::show/>'), '1,2,1,2')
 })
 
-test('no attribute can hide a global, the methods of the bag or the runtime', async () => {
+test('never lets an attribute hide a global, a method of the bag or the runtime', async () => {
   const edge = createTestEdge({
     components: {
       show: '@props({ all: 1 })\n{{ old("a") }}{{ all }}<x-kit::icon name="{{ all }}"/>{{ $attrs.toAttrs() }}',
@@ -79,7 +79,7 @@ test('no attribute can hide a global, the methods of the bag or the runtime', as
   )
 })
 
-test('a spread object cannot give values through its prototype', async () => {
+test('never reads values from the prototype of a spread object', async () => {
   const edge = createTestEdge({
     components: { show: '@props({})\n{{ $props.get("extra", "none") }}' },
   })
@@ -87,7 +87,7 @@ test('a spread object cannot give values through its prototype', async () => {
   assert.equal(await render(edge, '<x-kit::show {{ more }}/>', { more }), 'none')
 })
 
-test('spreads, class and style join in the order they are written', async () => {
+test('merges spreads, class and style in the order in which they are written', async () => {
   const edge = createTestEdge({
     components: {
       wrap: `<x-kit::button class="in" title="in" {{ $attrs }}>${show}</x-kit::button>`,
@@ -111,7 +111,7 @@ test('spreads, class and style join in the order they are written', async () => 
   )
 })
 
-test('an invalid prop is an error at the tag that passed it', async () => {
+test('reports an invalid prop at the tag that passed it', async () => {
   const edge = createTestEdge({
     components: {
       typed: `@props({ count: { type: 'number' }, on: { type: 'boolean' }, text: { type: 'string' },
@@ -153,7 +153,7 @@ test('an invalid prop is an error at the tag that passed it', async () => {
   )
 })
 
-test('what a component of the library hands on wrongly is an error at the tag of the page', async () => {
+test('reports an invalid prop inside a component of the library at the tag of the page', async () => {
   const edge = createTestEdge({
     components: {
       outer: `@props({ icon: 'x' })\n<p>\n <x-kit::button :variant="icon">${show}</x-kit::button></p>`,
@@ -180,7 +180,7 @@ test('what a component of the library hands on wrongly is an error at the tag of
   )
 })
 
-test('an invalid prop in a component of the application is an error in that component', async () => {
+test('reports an invalid prop inside a component of the application in that component', async () => {
   const edge = createTestEdge()
   edge.registerTemplate('components/own', { template: '<p>\n <x-kit::icon/></p>' })
   assert.equal(
@@ -189,7 +189,7 @@ test('an invalid prop in a component of the application is an error in that comp
   )
 })
 
-test('in production an invalid prop falls back to its default', async () => {
+test('falls back to the default of an invalid prop in production', async () => {
   const edge = createTestEdge({ production: true })
   assert.equal(
     await render(edge, '<x-kit::button variant="pink" loading="maybe">x</x-kit::button>'),
@@ -198,7 +198,7 @@ test('in production an invalid prop falls back to its default', async () => {
   assert.match(await render(edge, '<x-kit::icon/>'), /^<svg/)
 })
 
-test('a default is looked up in the configuration', async () => {
+test('reads a default from the configuration', async () => {
   const asked: unknown[] = []
   const lookup = (value: unknown) => (key: string, fallback: unknown) => {
     asked.push([key, fallback])
@@ -219,7 +219,7 @@ test('a default is looked up in the configuration', async () => {
   assert.match(await render(edge, template), /btn-md/)
 })
 
-test('a class-based component is constructed with its props and what is around it', async () => {
+test('constructs the class of a component with its props and context', async () => {
   class Pages {
     readonly numbers: number[]
     readonly context: ComponentContext
@@ -248,7 +248,7 @@ test('a class-based component is constructed with its props and what is around i
   )
 })
 
-test('what a class refuses is an error at the tag, and nothing in production', async () => {
+test('reports at the tag what a class rejects, and ignores it in production', async () => {
   class Sign {
     constructor({ name }: { name: string }, { invalid }: ComponentContext) {
       if (name !== 'plus') invalid(`There is no sign "${name}"`)
@@ -269,7 +269,7 @@ test('what a class refuses is an error at the tag, and nothing in production', a
   assert.equal(await render(production, template), 'a\n minus')
 })
 
-test('what fails inside a component is an error at the tag of the page', async () => {
+test('reports an error inside a component at the tag of the page', async () => {
   const edge = createTestEdge({
     classes: {
       bad: class {
@@ -322,7 +322,7 @@ test('what fails inside a component is an error at the tag of the page', async (
   })
 })
 
-test('an error keeps what caused it, and a slot the place of its own errors', async () => {
+test('keeps the cause of an error, and the place of an error in a slot', async () => {
   class NotFound extends Error {}
   const edge = createTestEdge({ components: { ask: '@props({})\n{{ ask() }}' } })
   edge.global('ask', () => {
@@ -336,7 +336,7 @@ test('an error keeps what caused it, and a slot the place of its own errors', as
   )
 })
 
-test('messages name a template by its path from the application, or from its views', async () => {
+test('names a template in messages by its path from the application or its views', async () => {
   const views = fileURLToPath(new URL('../../../golden/tags/views', import.meta.url))
   const root = fileURLToPath(new URL('../../..', import.meta.url))
   for (const [options, shown] of [
@@ -351,14 +351,14 @@ test('messages name a template by its path from the application, or from its vie
   }
 })
 
-test('a run-time error in a body has the line of the page', async () => {
+test('reports the line of the page for a run-time error in a slot', async () => {
   const edge = createTestEdge()
   const body =
     '<x-kit::card\n  class="a"\n>\n<p>\n<x-slot name="footer">\n{{ a.b }}</x-slot></x-kit::card>'
   assert.match(await renderError(edge, body), /^page.edge:6:0 E_RUNTIME_EXCEPTION/)
 })
 
-test('what an attribute throws is an error at its tag, or where it says itself', async () => {
+test('reports an error in an attribute at its tag, or at the place that the error names', async () => {
   const edge = createTestEdge()
   edge.global('inner', () => edge.renderRawSync('\n\n{{ a.b }}', {}))
   edge.global('shout', (what: unknown) => {
@@ -383,7 +383,7 @@ test('what an attribute throws is an error at its tag, or where it says itself',
   }
 })
 
-test('expressions are checked at their own place', async () => {
+test('reports errors of expressions at their own place', async () => {
   const edge = createTestEdge()
   for (const [attribute, expected] of [
     [':title="a +"', '2:13 E_KIT_EXPRESSION Unexpected token'],
@@ -419,7 +419,7 @@ test('expressions are checked at their own place', async () => {
   assert.throws(() => edge.renderRawSync(template), { line: 1, col: 23, code: 'E_KIT_EXPRESSION' })
 })
 
-test('a mustache in an attribute prints as one in a text does, and nothing for nothing', async () => {
+test('prints a mustache in an attribute like one in a text, and nothing for a missing value', async () => {
   const edge = createTestEdge({ components: { b: '@props({})\n{{ $attrs.toAttrs() }}' } })
   const state = { none: null, no: false, zero: 0, safe: edge.globals.html.safe('<b>&amp;') }
   assert.equal(
@@ -432,7 +432,7 @@ test('a mustache in an attribute prints as one in a text does, and nothing for n
   )
 })
 
-test('any character that HTML takes in the name of an attribute is kept', async () => {
+test('keeps every character that HTML allows in attribute names', async () => {
   const edge = createTestEdge({ components: { b: '@props({})\n{{ $attrs.toAttrs() }}' } })
   for (const attribute of [
     'a\\b="1"',
@@ -448,7 +448,7 @@ test('any character that HTML takes in the name of an attribute is kept', async 
   }
 })
 
-test('a tag that another registers by a name of ours does not take its place', async () => {
+test('works if another plugin registers a tag named like an internal one', async () => {
   const edge = createTestEdge()
   const template = '<x-kit::icon name="a"/>'
   const output = await render(edge, template)
@@ -459,7 +459,7 @@ test('a tag that another registers by a name of ours does not take its place', a
   assert.equal(await render(edge, template), output)
 })
 
-test('expressions may hold comments, several lines and any bracket', async () => {
+test('accepts comments, line breaks and any brackets in expressions', async () => {
   const edge = createTestEdge()
   for (const expression of [
     'a // )',
@@ -473,7 +473,7 @@ test('expressions may hold comments, several lines and any bracket', async () =>
   }
 })
 
-test('braces and at signs next to a tag stay text', async () => {
+test('keeps braces and at signs next to a tag as text', async () => {
   const edge = createTestEdge({ components: { b: `@props({})\nb` } })
   for (const [template, output] of [
     ['{<x-kit::b/>}', '{b}'],
@@ -487,13 +487,13 @@ test('braces and at signs next to a tag stay text', async () => {
   }
 })
 
-test('no text of a template passes for a tag', async () => {
+test('never mistakes text of a template for a compiled tag', async () => {
   const edge = createTestEdge({ components: { b: '@props({})\nb' } })
   const template = '<x-kit::b/>\n{{{ $tags:0 }}}'
   assert.match(await renderError(edge, template), /^page.edge:2:\d+ E_UNALLOWED_EXPRESSION/)
 })
 
-test('a compiler is extended once, however often the plugin runs', () => {
+test('extends a compiler once, however often the plugin runs', () => {
   const edge = createTestEdge({ cache: false })
   edge.createRenderer()
   const { tokenizeRaw } = edge.compiler
@@ -501,7 +501,7 @@ test('a compiler is extended once, however often the plugin runs', () => {
   assert.equal(edge.compiler.tokenizeRaw, tokenizeRaw)
 })
 
-test('slots are named once, plainly, and take data', async () => {
+test('accepts slots with unique literal names and data, and rejects all others', async () => {
   const edge = createTestEdge({
     components: { list: '@props({})\n{{{ await $slots.row({ id: 7 }) }}}' },
   })
@@ -561,7 +561,7 @@ test('slots are named once, plainly, and take data', async () => {
   }
 })
 
-test('a tag cannot lie astride the branches of a block', async () => {
+test('rejects a tag that spans branches of a block', async () => {
   const edge = createTestEdge()
   const template = '@if(a)\n<x-kit::card>\n@else\n</x-kit::card>\n@end'
   assert.equal(
@@ -570,7 +570,7 @@ test('a tag cannot lie astride the branches of a block', async () => {
   )
 })
 
-test('inline use of a component adds no white space, however its file is laid out', async () => {
+test('adds no white space around a component, however its file is formatted', async () => {
   const edge = createTestEdge({
     components: {
       spaced:
@@ -588,7 +588,7 @@ no
   assert.equal(await render(edge, '(<x-kit::spaced :on="false"/>)'), '(<b>no</b>)')
 })
 
-test('a template with Windows line ends compiles to the same', async () => {
+test('compiles a template with Windows line endings the same', async () => {
   const components = {
     show: `{{-- a --}}\n@props({\n  /** ) */\n  a: 1,\n})\n<p>\n@if(a)\n${show}\n@end\n</p>\n`,
   }
@@ -603,7 +603,7 @@ test('a template with Windows line ends compiles to the same', async () => {
   assert.match(await renderError(windows, toWindows(template)), /^page.edge:6:0/)
 })
 
-test('components without @props have $attrs, and partials keep those of their component', async () => {
+test('gives components without @props $attrs, and partials those of their component', async () => {
   const edge = createTestEdge({
     components: {
       bare: '<i {{ $attrs.toAttrs() }}>@</i>',
@@ -615,7 +615,7 @@ test('components without @props have $attrs, and partials keep those of their co
   assert.equal(await render(edge, '<x-kit::whole a="2" b="c"/>'), '2 b="c"')
 })
 
-test('@props stands once in a template and outside of blocks', async () => {
+test('rejects a second @props, and one inside a block', async () => {
   for (const [component, at] of [
     ['@props({})\n@props({})', 'kit::bad:2:7'],
     ['@if(true)\n@props({})\n@end', 'kit::bad:2:7'],
@@ -634,14 +634,14 @@ test('@props stands once in a template and outside of blocks', async () => {
   )
 })
 
-test('components of the application can declare @props too', async () => {
+test('lets components of the application declare @props', async () => {
   const edge = createTestEdge()
   edge.registerTemplate('mine', { template: `@props({ a: ')' })\n{{ a }} {{ $attrs.toAttrs() }}` })
   assert.equal(await render(edge, `@!component('mine', { b: 'c' })`), ') b="c"')
   assert.equal(await edge.render('mine', { a: 'page' }), ') ')
 })
 
-test("Edge's own call of a component keeps working", async () => {
+test("keeps Edge's own component calls working", async () => {
   const edge = createTestEdge()
   const output = '<h3 class="card-title a">T</h3>'
   assert.equal(await render(edge, `@kit.card.title({ class: 'a' })\nT\n@end`), output)
@@ -653,7 +653,7 @@ test("Edge's own call of a component keeps working", async () => {
   )
 })
 
-test('tags work from files, cached and not, and after edge.configure()', async () => {
+test('compiles tags in files, with and without a cache, and after edge.configure()', async () => {
   for (const cache of [true, false]) {
     const edge = createTestEdge({ cache })
     const template = '<x-kit::icon name="a"/>'
@@ -669,7 +669,7 @@ test('tags work from files, cached and not, and after edge.configure()', async (
   }
 })
 
-test('the list of components is read once, or again for an unknown name without a cache', async () => {
+test('reads the list of components once, and without a cache again for an unknown name', async () => {
   for (const [cache, times] of [
     [true, 1],
     [false, 2],
@@ -693,14 +693,14 @@ test('the list of components is read once, or again for an unknown name without 
   }
 })
 
-test('a folder that is mounted already stays', () => {
+test('keeps a folder that is already mounted', () => {
   const edge = Edge.create().mount('kit', '/mine')
   const listComponents = () => []
   edge.use(tagsPlugin({ namespace: 'kit', directory: '/theirs', listComponents })).createRenderer()
   assert.equal(edge.loader.mounted.kit, '/mine')
 })
 
-test('only templates of the library are trimmed, whatever its components are called', async () => {
+test('trims only templates of the library, whatever its components are named', async () => {
   const edge = createTestEdge({ components: { x: '@props({})\nx\n', tags: '@props({})\nt\n' } })
   edge.registerTemplate('page', { template: '@if(true)\n<x-kit::x/>,\n@end\n<x-kit::tags/>' })
   edge.registerTemplate('kitchen', { template: '(\n@if(true)\na\n@end\n)' })
@@ -708,7 +708,7 @@ test('only templates of the library are trimmed, whatever its components are cal
   assert.equal(await edge.render('kitchen'), '(\na\n)')
 })
 
-test('two libraries share an Edge, each with its tags, slots and options', async () => {
+test('lets two libraries share an Edge, each with its own tags, slots and options', async () => {
   const edge = createTestEdge({ production: true })
   edge.registerTemplate('acme::box', {
     template: `@props({ size: { values: ['s'], default: 's' } })\n[{{{ await $slots.main() }}}|{{{ await $slots.end() }}}]`,
@@ -729,7 +729,7 @@ test('two libraries share an Edge, each with its tags, slots and options', async
   assert.match(await renderError(edge, '<x-acme::box></x-kit::card>'), /E_MISMATCHED_TAG/)
 })
 
-test('a namespace that cannot be part of a tag is refused', () => {
+test('rejects a namespace that cannot be part of a tag', () => {
   for (const namespace of ['', 'a b', '1a', 'a::b']) {
     assert.throws(
       () => tagsPlugin({ namespace, directory: '/a', listComponents: () => [] }),

@@ -4,21 +4,21 @@ import { toCallSyntax } from '../../../../engine/tags/compile/call.ts'
 
 const toCalls = (text: string) => toCallSyntax(text, ['acme'])
 
-test('a tag becomes a call with the same props, its content on lines of its own', () => {
+test('converts a tag to a call with the same props, and its content to separate lines', () => {
   assert.equal(
     toCalls('<x-acme::chip tone="it’s" data-id=\'a"b\' :count="1 + 1" loud>New</x-acme::chip>'),
     "@acme.chip({ tone: 'it’s', 'data-id': 'a\"b', count: 1 + 1, loud: true })\n  New\n@end",
   )
 })
 
-test('quotes and entities in a value stay what they are', () => {
+test('keeps quotes and entities in a value', () => {
   assert.equal(
     toCalls('<x-acme::chip tone="it\'s &amp; \\" />'),
     "@!acme.chip({ tone: 'it\\'s & \\\\' })",
   )
 })
 
-test('parts and slots are nested calls', () => {
+test('converts sub-components and slots to nested calls', () => {
   const text = `<x-acme::panel>
   <x-acme::panel.big-title />
   <x-slot name="footer" let="row">
@@ -45,7 +45,7 @@ for (const [why, text] of Object.entries({
   'preformatted text': '<pre>\n  <x-acme::chip />\n</pre>',
   'no tag at all': '<b>One</b>',
 })) {
-  test(`${why} cannot be said by calls`, () => {
+  test(`does not convert ${why}`, () => {
     assert.equal(toCalls(text), null)
   })
 }

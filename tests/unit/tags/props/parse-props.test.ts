@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findPropsArgument, parseProps } from '../../../../engine/tags/index.ts'
 
-test('declarations come in order, with what each field says', () => {
+test('returns declarations in order, with all their fields', () => {
   const props = parseProps(`{
     /** How much it stands out :) */
     variant: { type: 'string', values: ['solid', 'ghost'], default: config('kit.button.variant', 'solid') },
@@ -103,14 +103,14 @@ test('declarations come in order, with what each field says', () => {
   ])
 })
 
-test('false, zero and nothing in quotes are defaults', () => {
+test('accepts false, zero and empty values as defaults', () => {
   for (const value of [false, 0, '', [], {}]) {
     const [prop] = parseProps(`{ a: { default: ${JSON.stringify(value)} } }`)
     assert.deepEqual(prop!.default, value)
   }
 })
 
-test('a type that is none of the simple ones is of another kind', () => {
+test('treats a type that is not simple as another kind', () => {
   const typeOf = (type: string) => parseProps(`{ a: { type: '${type}' } }`)[0]!.type
   for (const kind of ['string', 'number', 'boolean', 'array', 'object']) {
     assert.deepEqual(typeOf(kind), { text: kind, kind })
@@ -120,20 +120,20 @@ test('a type that is none of the simple ones is of another kind', () => {
   }
 })
 
-test('the text of an enumeration is TypeScript, whatever it holds', () => {
+test('writes any enumeration as TypeScript', () => {
   const textOf = (...values: (string | number | boolean)[]) =>
     parseProps(`{ a: { values: ${JSON.stringify(values)} } }`)[0]!.type.text
   assert.equal(textOf(2, true, 'a'), "2 | true | 'a'")
   assert.equal(textOf("it's", 'say "x"', 'a\\b'), `'it\\'s' | 'say "x"' | 'a\\\\b'`)
 })
 
-test('no argument, or an empty one, declares nothing', () => {
+test('returns no props for a missing or empty argument', () => {
   for (const jsArg of ['', '  \n', '{}', '/* nothing */', '({})']) {
     assert.deepEqual(parseProps(jsArg), [], jsArg)
   }
 })
 
-test('a lookup without fallback is no default', () => {
+test('returns no default for a lookup without a fallback', () => {
   assert.deepEqual(parseProps(`{ size: config('kit.size') }`), [
     {
       name: 'size',
@@ -145,7 +145,7 @@ test('a lookup without fallback is no default', () => {
   ])
 })
 
-test('whatever is not declared as data is an error that says where and why', () => {
+test('rejects anything but literal data, with place and reason', () => {
   const start = { filename: 'a.edge', line: 5, col: 7 }
   for (const [jsArg, at, message] of [
     ['{ a: b }', '5:12', '@props: default of "a" must be a literal or config(\'key\', fallback)'],
@@ -237,7 +237,7 @@ test('whatever is not declared as data is an error that says where and why', () 
   }
 })
 
-test('the argument is found whatever its strings and comments hold', () => {
+test('finds the argument, whatever its strings and comments contain', () => {
   const jsArg = `{\r\n  /** A smile :) */\n  a: ')', // (\n  b: { type: \`(\`, examples: ["\\")"] }\n}`
   const template = `{{--\n@props({ no: 1 })\n--}}\r\n@let(x = '(')\n)\n  @props(${jsArg})\n<p>(`
   const found = findPropsArgument(template)
@@ -250,7 +250,7 @@ test('the argument is found whatever its strings and comments hold', () => {
   )
 })
 
-test('what is not the tag is not found', () => {
+test('finds nothing where there is no tag', () => {
   for (const template of [
     'a @props({})',
     '@@props({})',
@@ -264,7 +264,7 @@ test('what is not the tag is not found', () => {
   }
 })
 
-test('of a declaration that is no JavaScript the text is found up to where Edge ends it', () => {
+test("returns the text up to Edge's end if a declaration is not valid JavaScript", () => {
   const found = findPropsArgument("@props({ a: ' })\n<p>")
   assert.equal(found?.jsArg, "{ a: ' }")
   assert.throws(() => parseProps(found!.jsArg, found!), { line: 1, col: 12 })

@@ -7,7 +7,7 @@ import { AttributeBag } from '../../../../engine/tags/index.ts'
 
 const print = (values: Record<string, unknown>) => new AttributeBag(values).toString()
 
-test('each kind of value prints as HTML has it', () => {
+test('prints each kind of value as HTML expects it', () => {
   assert.equal(print({ a: 'b', n: 0, e: '', t: true }), 'a="b" n="0" e="" t')
   assert.equal(print({ f: false, n: null, u: undefined, g: () => 1, s: Symbol('a') }), '')
   assert.equal(
@@ -22,7 +22,7 @@ test('each kind of value prints as HTML has it', () => {
   assert.equal(print({ title: html.safe('<b>"') }), 'title="&lt;b&gt;&quot;"')
 })
 
-test('class and style take texts, lists and objects', () => {
+test('accepts texts, lists and objects for class and style', () => {
   assert.equal(print({ class: ['a', { b: true, c: 0 }, ['d', null, false], 1] }), 'class="a b d 1"')
   assert.equal(print({ class: '', style: [] }), '')
   assert.equal(
@@ -31,7 +31,7 @@ test('class and style take texts, lists and objects', () => {
   )
 })
 
-test('merge joins class and style, and else the caller wins', () => {
+test('merges class and style, and otherwise prefers the caller', () => {
   const bag = new AttributeBag({
     class: 'c',
     style: 'd: e',
@@ -49,7 +49,7 @@ test('merge joins class and style, and else the caller wins', () => {
   assert.deepEqual(bag.all(), { class: 'c', style: 'd: e', type: 'submit', role: null })
 })
 
-test('bags are chosen by name and by prefix, and the bag itself stays', () => {
+test('selects attributes by name and prefix without changing the bag', () => {
   const bag = new AttributeBag({ 'wire:a': 1, 'wire:b': 2, 'x-c': 3, d: 4 })
   const names = (chosen: AttributeBag) => Object.keys(chosen.all()).join(' ')
   assert.equal(names(bag.only('d', ['x-c'], 'no')), 'x-c d')
@@ -60,7 +60,7 @@ test('bags are chosen by name and by prefix, and the bag itself stays', () => {
   assert.equal(names(bag), 'wire:a wire:b x-c d')
 })
 
-test('has and get tell what was given', () => {
+test('returns given attributes with has and get', () => {
   const bag = new AttributeBag({ a: null, b: false, c: undefined })
   assert.deepEqual(
     [bag.has('a'), bag.has('b'), bag.has('c'), bag.has('toString')],
@@ -72,7 +72,7 @@ test('has and get tell what was given', () => {
   )
 })
 
-test('no value and no name can break out of its attribute', () => {
+test('lets no value or name break out of its attribute', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(
@@ -124,7 +124,7 @@ test('no value and no name can break out of its attribute', () => {
   )
 })
 
-test('Edge prints the result of toAttrs as it is', async () => {
+test('prints the result of toAttrs unescaped in Edge', async () => {
   const attrs = new AttributeBag({ title: '"<' })
   assert.equal(
     await Edge.create().renderRaw('<p {{ attrs.toAttrs() }}>', { attrs }),

@@ -6,7 +6,7 @@ import { createProductionRenderer } from '../../components/create-production-ren
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 
-test('the first tag of a page has an id, the next is told who has it', () => {
+test('gives an id to the first tag of a page, and returns that tag to the next', () => {
   const page = {}
   const first = { name: 'modal', line: 1 }
   assert.equal(claimId(page, 'a', first), null)
@@ -16,7 +16,7 @@ test('the first tag of a page has an id, the next is told who has it', () => {
   for (const none of [undefined, null, '', 3]) assert.equal(claimId(page, none, first), null)
 })
 
-test('an id that stands twice on a page is an error at the second tag', async () => {
+test('reports a repeated id at the second tag', async () => {
   const page =
     '<x-kit::modal id="a" title="A">1</x-kit::modal>\n\n<x-kit::badge id="a">2</x-kit::badge>'
   await assert.rejects(edge.renderRaw(page), {
@@ -29,14 +29,14 @@ test('an id that stands twice on a page is an error at the second tag', async ()
   assert.match(await production.renderRaw(page), /<span [^>]*id="a"/)
 })
 
-test('an id in a loop is an error at its second turn', async () => {
+test('reports an id in a loop at its second iteration', async () => {
   const page = '@each(n in [1, 2])\n<x-kit::badge id="a">{{ n }}</x-kit::badge>\n@end'
   await assert.rejects(edge.renderRaw(page), { code: 'E_INVALID_PROP', line: 2 })
   const named = '@each(n in [1, 2])\n<x-kit::badge id="a-{{ n }}">{{ n }}</x-kit::badge>\n@end'
   assert.match(await edge.renderRaw(named), /id="a-2"/)
 })
 
-test('a field and its control may be given the same id, and every page has its own', async () => {
+test('allows the same id for a field and its control, and on different pages', async () => {
   const page = '<x-kit::field name="a" id="b">\n<x-kit::input id="b" />\n</x-kit::field>'
   assert.match(await edge.renderRaw(page), /<input [^>]*id="b"/)
   assert.match(await edge.renderRaw(page), /<input [^>]*id="b"/)

@@ -15,7 +15,7 @@ const components = {
 <a href="{{ href }}" title="{{ title }}" {{ $attrs.toAttrs() }}></a>`,
 }
 
-test('every attribute with a URL that html-url-attributes lists is known, and SVG has one more', () => {
+test('knows every URL attribute of html-url-attributes, and one more of SVG', () => {
   const listed = Object.keys(urlAttributes).map((name) => name.toLowerCase())
   const unknown = listed.filter((name) => !URL_ATTRIBUTES.has(name))
   assert.deepEqual(unknown, [])
@@ -26,7 +26,7 @@ test('every attribute with a URL that html-url-attributes lists is known, and SV
   assert.deepEqual(others, ['icon', 'dynsrc', 'lowsrc', 'pluginspage', 'pluginurl', 'xlink:href'])
 })
 
-test('an image, a sound or a film may be its own text where it is shown, and nowhere that leads to a page', () => {
+test('allows data URLs for images, audio and video, but not in links', () => {
   for (const [name, value, isScript] of [
     ['src', 'data:image/png;base64,AA', false],
     ['POSTER', ' data:image/svg+xml,a', false],
@@ -43,7 +43,7 @@ test('an image, a sound or a film may be its own text where it is shown, and now
   }
 })
 
-test('an attribute bag prints no URL that would run a script', () => {
+test('prints no URL that would run a script from an attribute bag', () => {
   const { html } = Edge.create().globals
   const script = new URL('javascript:alert(1)')
   const refused = { href: script, SRC: html.safe('java\nscript:a'), 'xlink:href': 'vbscript:a' }
@@ -53,7 +53,7 @@ test('an attribute bag prints no URL that would run a script', () => {
   assert.equal(new AttributeBag({}).merge({ href: 'javascript:a' }).toString(), '')
 })
 
-test('what a component reads of its attributes is no URL that would run a script', async () => {
+test('returns no URL that would run a script from the attributes of a component', async () => {
   const reader = "@props({})\n<a href=\"{{ $attrs.get('href', '/') }}\">{{ $attrs.has('SRC') }}</a>"
   const production = createTestEdge({ components: { reader }, production: true })
   const page = '<x-kit::reader {{ given }} />'
@@ -61,7 +61,7 @@ test('what a component reads of its attributes is no URL that would run a script
   assert.equal(await production.renderRaw(page, { given }), '<a href="/">false</a>')
 })
 
-test('a component of any library is given no URL that would run a script', async () => {
+test('passes no URL that would run a script to a component of any library', async () => {
   const page = '\n <x-kit::anchor {{ given }} />'
   const development = createTestEdge({ components })
   const production = createTestEdge({ components, production: true })

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { createRenderer } from '../../../../plugins/example/render-examples.ts'
 import { toTranslation } from '../../../../engine/tags/runtime/translation.ts'
 
-/** Messages as an application shares them, `resources/lang/de/kit.json`. */
+/** Messages as an application shares them from `resources/lang/de/kit.json`. */
 function createI18n(messages: Record<string, string>) {
   return {
     hasMessage: (identifier: string) => Object.hasOwn(messages, identifier),
@@ -17,16 +17,16 @@ const german = createI18n({
   'kit.pager.text': '{total} insgesamt',
 })
 
-test('a message of the language of the request stands for a text', () => {
+test('replaces a text with the message in the language of the request', () => {
   assert.equal(toTranslation(german, 'kit.spinner.label', 'Loading'), 'Wird geladen')
 })
 
-test('placeholders stay as they are, in the order of the translation', () => {
+test('keeps placeholders in the order of the translation', () => {
   const text = 'Of {total} in all'
   assert.equal(toTranslation(german, 'kit.pager.text', text), '{total} insgesamt')
 })
 
-test('what has no message, or is no text, is not translated', () => {
+test('returns null without a message or for a value that is not text', () => {
   assert.equal(toTranslation(german, 'kit.other', 'Other'), null)
   assert.equal(toTranslation(german, 'kit.spinner.label', 3), null)
   for (const i18n of [undefined, null, 'de', {}, { hasMessage: true }]) {
@@ -34,7 +34,7 @@ test('what has no message, or is no text, is not translated', () => {
   }
 })
 
-test('the built-in text of a component follows the language of the request', async () => {
+test('translates the built-in text of a component to the language of the request', async () => {
   const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
   const render = (attributes: string) =>
     edge.createRenderer().share({ i18n: german }).renderRaw(`<x-kit::spinner${attributes} />`)

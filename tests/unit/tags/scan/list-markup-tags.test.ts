@@ -4,7 +4,10 @@ import { test } from 'node:test'
 import { Tokenizer, TokenizerMode, type Token } from 'parse5'
 import { listMarkupTags } from '../../../../engine/tags/scan/markup-tags.ts'
 
-/** What parse5 reads: `[from, name, attributes]`, and for closing tags `[from, /name]`. */
+/**
+ * Returns the tags that parse5 reads: `[from, name, attributes]`, and `[from, /name]` for closing
+ * tags.
+ */
 function listExpected(html: string): unknown[] {
   const tags: unknown[] = []
   const toMode: Record<string, number> = {
@@ -59,13 +62,13 @@ const PIECES = [
   ' id="a"', " id='b'", ' ID=c', ' name=', ' =x', ' value="a>b"', ' a = "b"', ' a/', '/>', '`',
 ]
 
-test('every tag is read as the tokenizer of the HTML standard reads it', () => {
+test('reads every tag like the tokenizer of the HTML standard', () => {
   const text = fc
     .array(fc.constantFrom(...PIECES), { maxLength: 20 })
     .map((parts) => parts.join(''))
   fc.assert(
     fc.property(text, (html) => {
-      // What a comment inside a script does to the end of the script is not followed.
+      // The scanner does not track how a comment inside a script changes the end of the script.
       if (/<script[^]*<!--/i.test(html)) return
       assert.deepEqual(listActual(html), listExpected(html))
     }),
@@ -73,7 +76,7 @@ test('every tag is read as the tokenizer of the HTML standard reads it', () => {
   )
 })
 
-test('attributes can be added after the name, and replaced from their first character to their last', () => {
+test('returns where attributes can be added, and where each one begins and ends', () => {
   const html = '<p><Input/><INPUT a b=c d = "e>f" g=\'h\'></p>'
   const [, first, second] = listMarkupTags(html)
   assert.equal(html.slice(0, first!.nameEnd), '<p><Input')
@@ -83,7 +86,7 @@ test('attributes can be added after the name, and replaced from their first char
   )
 })
 
-test('a long text takes no longer for each character', () => {
+test('reads long texts in linear time', () => {
   const tags = listMarkupTags('<a b="c" '.repeat(50_000))
   assert.deepEqual(tags, [])
   assert.equal(listMarkupTags('<textarea>'.repeat(50_000)).length, 1)

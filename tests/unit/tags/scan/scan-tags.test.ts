@@ -5,7 +5,7 @@ import { scanTags } from '../../../../engine/tags/index.ts'
 const options = { namespaces: ['kit', 'acme'] }
 const names = (text: string) => scanTags(text, options).map(({ kind, name }) => `${kind} ${name}`)
 
-test('tags come in order with kind, names and places', () => {
+test('returns tags in order with kind, names and places', () => {
   const text = 'a\r\n <x-kit::card.header\n  title="T"\n/><x-acme::b>é</x-acme::b >'
   const found = scanTags(text, options)
   assert.deepEqual(
@@ -22,7 +22,7 @@ test('tags come in order with kind, names and places', () => {
   )
 })
 
-test('attributes come with name, key, kind, offsets and literal value', () => {
+test('returns attributes with name, key, kind, offsets and literal value', () => {
   const text = `<x-kit::a b='c &amp; "d"' :e-f="1 > 2" ::class="{}" @g h=i/j {{ $attrs }} k="{{ l }}" :m n="">`
   const [tag] = scanTags(text, options)
   assert.deepEqual(
@@ -51,7 +51,7 @@ test('attributes come with name, key, kind, offsets and literal value', () => {
   )
 })
 
-test('what Edge or the browser does not read as markup holds no tags', () => {
+test('finds no tags where Edge or the browser reads no markup', () => {
   for (const text of [
     '{{-- <x-kit::a> --}}',
     '{{-- {{ <x-kit::a> }} --}}',
@@ -74,7 +74,7 @@ test('what Edge or the browser does not read as markup holds no tags', () => {
   }
 })
 
-test('what only looks like it does hold tags', () => {
+test('finds tags in text that only resembles such places', () => {
   for (const text of [
     '<!-- a --><x-kit::a>',
     '<!--><x-kit::a>',
@@ -90,7 +90,7 @@ test('what only looks like it does hold tags', () => {
   }
 })
 
-test('a slot belongs to the innermost x- element', () => {
+test('assigns a slot to the innermost x- element', () => {
   assert.deepEqual(names('<x-slot name="a"></x-slot>'), [])
   const inside =
     '<x-kit::a><x-foo b="/>"><x-slot></x-slot></x-foo><x-bar/><x-slot:c></x-slot></x-kit::a>'
@@ -107,12 +107,12 @@ test('a slot belongs to the innermost x- element', () => {
   )
   const inAttribute = '<x-kit::a><x-foo b="<x-bar>"></x-foo><x-slot:c></x-slot></x-kit::a>'
   assert.ok(names(inAttribute).includes('open slot:c'))
-  // A foreign element that is never closed does not take the slots of what is around it.
+  // A foreign element that is never closed does not own the slots of the elements around it.
   const unclosed = '<x-kit::a><x-foo></x-kit::a><x-kit::a><x-slot:b></x-slot></x-kit::a>'
   assert.equal(names(unclosed).filter((name) => name.includes('slot')).length, 2)
 })
 
-test('each malformed tag says what is wrong and where, and the scan goes on', () => {
+test('reports what is wrong with each malformed tag and where, and continues to scan', () => {
   const problem = (text: string) => {
     const found = scanTags(text, options).find((tag) => tag.problem)?.problem
     return found && `${found.line}:${found.col} ${found.code} ${found.message}`
