@@ -130,5 +130,5 @@ const SUGGESTIONS: Record<string, string> = {
 
 /** Returns a sentence on how to fix a syntax error. */
 export function toSyntaxAdvice(code: string): string {
-  return SUGGESTIONS[code] ?? 'Correct it: the page cannot be compiled.'
+  return SUGGESTIONS[code] ?? 'Correct it: the template cannot be compiled.'
 }

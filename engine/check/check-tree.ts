@@ -44,7 +44,7 @@ export function checkTree(
   const from = checked.offsetOf(error)
   const tag = byPlace.get(`${error.line}:${error.col}`)?.tag
   const to = tag?.to ?? checked.offsetOf({ line: error.line, col: error.col + 1 })
-  report('syntax', { from, to }, { message: error.message, suggestion: toSyntaxAdvice(error.code) })
+  report('syntax', { from, to }, { message: error.message, suggestion: toAdvice(error) })
 }
 
 /** Whether it is a call of a component, of the library or the application, in Edge's own syntax. */
@@ -111,4 +111,10 @@ function toSlotPlace(
   const end = start + (written?.[2]?.length ?? 0)
   const isThere = written !== null && text.slice(start, end) === written[2]
   return { from, to: offsetOf(loc.end), ...(isThere && { name: { from: start, to: end } }) }
+}
+
+/** Returns a sentence on how to fix a syntax error of a library's tag, or of one of Edge. */
+function toAdvice({ code, message }: { code: string; message: string }): string {
+  const isBlock = code === 'E_UNCLOSED_TAG' && !message.includes('<')
+  return isBlock ? 'Write `@end` where its block ends.' : toSyntaxAdvice(code)
 }

@@ -30,8 +30,8 @@ test('reports every tag that the tag compiler rejects, with its position', () =>
   assert.deepEqual(
     check('<x-acme::button :size="1 +">A</x-acme::button>\n<x-acme::meter :max="a b" />'),
     [
-      '1:27-1:28 syntax Unexpected token → Correct it: the page cannot be compiled.',
-      '2:24-2:26 syntax Unexpected token → Correct it: the page cannot be compiled.',
+      '1:27-1:28 syntax Unexpected token → Correct it: the template cannot be compiled.',
+      '2:24-2:26 syntax Unexpected token → Correct it: the template cannot be compiled.',
     ],
   )
   assert.deepEqual(check('a\n  <x-acme::button variant="solid"\n'), [
@@ -73,7 +73,7 @@ test('reports what Edge rejects, with or without tags of the library in it', () 
   for (const [text, found] of [
     ['{{ a( }}', '1:7-1:8 syntax Unexpected token'],
     ['\n{{ a', '2:1-2:2 syntax Unclosed "{{"'],
-    ['@if(a)\n', '1:5-1:6 syntax Unclosed tag if'],
+    ['@if(a)\n', '1:5-1:6 syntax Unclosed tag if → Write `@end` where its block ends.'],
     ['@if()\na\n@end', '1:5-1:6 syntax Cannot read the argument of this tag'],
     ['@each(a of)\n@end', '1:9-1:10 syntax Unexpected token'],
     ['@let(a = 1)\n@let(a = 2)', "syntax Identifier 'a' has already been declared"],
@@ -86,7 +86,7 @@ test('reports what Edge rejects, with or without tags of the library in it', () 
 
 test('reports a second `@props`, and one inside a block', () => {
   const message = '@props can stand once in a template, outside of any block'
-  const remedy = 'Correct it: the page cannot be compiled.'
+  const remedy = 'Correct it: the template cannot be compiled.'
   for (const text of [
     "@props({ a: 'b' })\n@props({ c: 'd' })",
     "@props({ a: 'b' })\n@!props({ a: 'b' })",
