@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The number of focused elements, and those that nobody can see, one per line. */
+/** The number of focused elements, and a line for each of them that is invisible. */
 type Stops = { stops: number; hidden: string[] }
 
 /** More than any page has, so that a focus trap ends the loop. */

@@ -70,7 +70,7 @@ const damages: [string, () => void][] = [
   ['cut in half', () => edit(project.catalog, whole.slice(0, whole.length / 2))],
   ['empty', () => edit(project.catalog, '')],
   ['{}', () => edit(project.catalog, '{}')],
-  ['of another shape', () => edit(project.catalog, whole.replace('"components"', '"parts"'))],
+  ['invalid', () => edit(project.catalog, whole.replace('"components"', '"parts"'))],
   [
     'a folder',
     () => {

@@ -148,7 +148,7 @@ test('shows the configurations of these sites in the guide', async () => {
   )
 })
 
-test('shows in the guide what is published', async () => {
+test('shows the published files in the guide', async () => {
   const dist = '.cache/test/agent-docs/starlight/dist'
   const [index, card] = listCode('markdown')
   assert.equal(index, await readFile(join(dist, 'llms.txt'), 'utf8'))

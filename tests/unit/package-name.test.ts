@@ -8,7 +8,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const manifest = read('kit/package.json')
 const { name }: { name: string } = manifest
 const commands = Object.keys(manifest.bin)
-/** The package, and those that libraries are built with. */
+/** The names of the package and of the packages that build libraries. */
 const names = [name, read('engine/package.json').name, read('plugins/package.json').name]
 
 /** Former or wrong names, written in parts, so that this file contains none of them. */

@@ -55,7 +55,7 @@ test('rejects a namespace that another package in the project uses', () => {
     message:
       'Cannot install `@acme/ui`, expected a namespace that no other package in this project has: `acme` is that of `@other/ui` already. Remove one of the two packages.',
   })
-  // A package that is gone or renamed is no conflict.
+  // A removed or renamed package does not conflict.
   assert.equal(plan({ '.acme-schema.json': schema }).length, 3)
   assert.equal(plan({ ...files, '.acme-schema.json': schema.replace('@other', '@acme') }).length, 3)
 })

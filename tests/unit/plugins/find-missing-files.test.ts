@@ -6,7 +6,7 @@ const files = new Set(['index.html', 'index.md', '_astro/theme.a1.css', '_astro/
 const find = (html: string, base = '') =>
   Object.fromEntries(findMissingFiles([['index.html', html]], files, base))
 
-test('finds a stylesheet, script or other file that a page links but nobody has written', () => {
+test('finds a stylesheet, script or other file that a page links but the build has not written', () => {
   assert.deepEqual(find('<link rel="stylesheet" href="/_astro/theme.b2.css">'), {
     '_astro/theme.b2.css': ['index.html'],
   })

@@ -4,7 +4,7 @@ import { prefersMarkdown } from '../../../plugins/http/prefers-markdown.ts'
 import { acceptCases } from '../fixtures/accept-cases.ts'
 
 for (const { accept, isMarkdown } of acceptCases) {
-  test(`answers ${accept ?? 'no Accept'} with ${isMarkdown ? 'Markdown' : 'HTML'}`, () => {
+  test(`answers Accept ${JSON.stringify(accept)} with ${isMarkdown ? 'Markdown' : 'HTML'}`, () => {
     assert.equal(prefersMarkdown(accept), isMarkdown)
   })
 }

@@ -59,7 +59,8 @@ function isAttribute(name: string, html: KnownNames['html']): boolean {
 }
 
 /**
- * Whether a word on the page of a component resembles one of its props, and is no other known word.
+ * Whether a word on the page of a component resembles one of its props, and is not another known
+ * word.
  */
 function isMisspelt(word: string, component: string, { parts, html }: KnownNames): boolean {
   if (!/^(?!false$)[a-zA-Z-]{5,}$/.test(word) || isAttribute(word.toLowerCase(), html)) return false

@@ -56,7 +56,7 @@ test('finds lookups of one to three keys in nested objects', () => {
   assert.deepEqual(resolve({ 'box.lid.tone': 'loud', 'box.lid': { tone: 'loud' } }).defaults, {})
 })
 
-test('sets the default of a sub-component by its own lookup', () => {
+test('applies a configured default to a prop of a sub-component with the same lookup', () => {
   const { components } = resolveDefaults(
     configurable,
     { file, value: { box: { size: 'sm' } } },

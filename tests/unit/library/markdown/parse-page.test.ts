@@ -90,7 +90,7 @@ test('finds destinations of every form, without their brackets', () => {
   )
 })
 
-test('returns the code of fences without the prefix of their containers, and what is above them', () => {
+test('returns the code of fences without the prefix of their containers, and the text above them', () => {
   const text = [
     'Top',
     '',

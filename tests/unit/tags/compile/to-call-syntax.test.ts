@@ -43,7 +43,7 @@ for (const [why, text] of Object.entries({
   'a spread': '<x-acme::chip {{ $attrs }} />',
   'Edge tags': '@if(true)\n<x-acme::chip />\n@end',
   'preformatted text': '<pre>\n  <x-acme::chip />\n</pre>',
-  'no tag at all': '<b>One</b>',
+  'a template without tags': '<b>One</b>',
 })) {
   test(`does not convert ${why}`, () => {
     assert.equal(toCalls(text), null)

@@ -15,7 +15,7 @@ const components = {
 <a href="{{ href }}" title="{{ title }}" {{ $attrs.toAttrs() }}></a>`,
 }
 
-test('knows every URL attribute of html-url-attributes, and one more of SVG', () => {
+test('recognises every URL attribute of html-url-attributes, and one more of SVG', () => {
   const listed = Object.keys(urlAttributes).map((name) => name.toLowerCase())
   const unknown = listed.filter((name) => !URL_ATTRIBUTES.has(name))
   assert.deepEqual(unknown, [])
