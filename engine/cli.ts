@@ -66,7 +66,9 @@ function readNames(count: number): string[] {
 }
 
 try {
-  if (['-h', '--help'].includes(name)) console.log(usage)
+  // Astro's own options follow a command of `docs`.
+  const options = name === 'docs' ? [name, rest[0] ?? ''] : [name, ...rest]
+  if (options.some((option) => ['-h', '--help'].includes(option))) console.log(usage)
   else if (Object.hasOwn(commands, name)) await commands[name]!()
   else {
     const { findNearest, toSuggestion } = await import('./problem/suggestion.ts')

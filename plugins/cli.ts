@@ -26,7 +26,8 @@ export async function runDocs([command = 'dev', ...rest]: string[]): Promise<voi
 
 /** Returns the arguments that select this package's configuration, unless there is another. */
 function listConfigArguments(given: string[]): string[] {
-  if (given.includes('--config') || globSync('astro.config.*').length) return []
+  const isGiven = given.some((argument) => /^--config(=|$)/.test(argument))
+  if (isGiven || globSync('astro.config.*').length) return []
   const file = join(import.meta.dirname, `astro.config${extname(import.meta.filename)}`)
   return ['--config', relative(process.cwd(), file)]
 }

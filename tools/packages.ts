@@ -28,15 +28,16 @@ const target = '.cache/packages'
 rmSync(target, { recursive: true, force: true })
 for (const [name, { sources, folders }] of Object.entries(packages)) {
   const folder = join(target, name)
-  // Compiles the docs here, so that they resolve the published engine next to them.
   const staged = join(folder, 'staged')
   copy(sources, staged)
-  mkdirSync(join(folder, 'node_modules/@kit-edge'), { recursive: true })
-  symlinkSync('../../../engine', join(folder, 'node_modules/@kit-edge/engine'), 'junction')
-  if (name === 'engine') rmSync(join(folder, 'node_modules'), { recursive: true })
-  compile(listFiles(staged, '.ts'), staged, join(folder, 'build'), sources)
+  if (name !== 'engine') {
+    // The docs compile against the published engine next to them, and not against its sources.
+    mkdirSync(join(staged, 'node_modules/@kit-edge'), { recursive: true })
+    symlinkSync('../../../../engine', join(staged, 'node_modules/@kit-edge/engine'), 'junction')
+  }
+  const modules = listFiles(staged, '.ts').filter((file) => !file.includes('node_modules'))
+  compile(modules, staged, join(folder, 'build'), sources)
   rmSync(staged, { recursive: true })
-  rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
 
   if (existsSync(join(sources, 'prose'))) copy(join(sources, 'prose'), join(folder, 'build/prose'))
   for (const [path, origin] of Object.entries(folders)) copy(origin, join(folder, path))

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { toDisplayPath } from './paths.ts'
 
@@ -7,7 +7,7 @@ import { toDisplayPath } from './paths.ts'
  * Throws an Error if there is none, or more than one.
  */
 export function findLibrary(project: string): string {
-  if (!existsSync(project)) {
+  if (!statSync(project, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(
       `Cannot find the folder \`${toDisplayPath(project)}\`, expected that of a library. Correct \`SITE_DIR\`.`,
     )

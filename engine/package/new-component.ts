@@ -52,12 +52,13 @@ export function planComponent(name: string, state: LibraryState): FileToWrite[] 
     throw new Error(`Cannot add component \`${name}\`, expected ${expected}.\n${fix}`)
   }
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*(\.[a-z][a-z0-9]*(-[a-z0-9]+)*)?$/.test(name)) {
-    const form = 'lower-case words such as `rating`, `date-range` or, for a part, `card.media`'
+    const form =
+      'lower-case words such as `rating`, `date-range` or, for a sub-component, `card.media`'
     refuse(form, 'Write the name as in its tag, without the namespace.')
   }
   const [parent, subComponent] = name.split('.') as [string, string?]
   if (subComponent !== undefined && !state.names.includes(parent)) {
-    refuse(`a component \`${parent}\` that it is a part of`, `Add \`${parent}\` first.`)
+    refuse(`a component \`${parent}\` to put it into`, `Add \`${parent}\` first.`)
   }
   // In class names and names of stylesheets, a dot becomes a hyphen.
   const plain = name.replace('.', '-')

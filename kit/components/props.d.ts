@@ -1,4 +1,4 @@
-// Generated from the `@props` of the templates by `npm run types:update`.
+// Generated from the `@props` of the templates by `engine types`.
 
 /** A text, also one that Edge prints without escaping. */
 export type Text = string | { value: string }

@@ -21,7 +21,7 @@ export function toPropsType(sources: readonly ComponentSource[]): string {
   const members = sources
     .filter(({ hasClass }) => hasClass)
     .map((source) => `  ${toKeyText(source.name)}: ${toMembers(parseSource(source))}\n`)
-  return `// Generated from the \`@props\` of the templates by \`npm run types:update\`.
+  return `// Generated from the \`@props\` of the templates by \`engine types\`.
 
 /** A text, also one that Edge prints without escaping. */
 export type Text = string | { value: string }

@@ -57,10 +57,10 @@ export function checkLinks(pages: LinkedPage[], extraPaths: Set<string>): Proble
       return [toProblem({ ...at, cannot, expected, fix: suggest(near) })]
     }
     if (anchor === null || known.has(anchor)) return []
-    const movedTo = movedAnchors.get(path)![anchor]
-    if (movedTo !== undefined) {
+    const former = movedAnchors.get(path)!
+    if (Object.hasOwn(former, anchor)) {
       const expected = ['the anchor that the heading has now']
-      const fix = `Write \`${url.slice(0, hash)}#${movedTo}\`.`
+      const fix = `Write \`${url.slice(0, hash)}#${former[anchor]}\`.`
       return [toProblem({ ...at, cannot: 'link to', expected, fix })]
     }
     const near = findNearest(anchor, [...known])

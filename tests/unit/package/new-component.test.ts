@@ -81,3 +81,11 @@ test('reports an invalid call every time, and changes nothing', (context) => {
 test('leaves no TODO in the library', () => {
   assert.deepEqual(listTodos('.'), [])
 })
+
+test('prints the usage for --help, after a command too', () => {
+  for (const args of [['--help'], ['new', '--help'], ['build', '-h'], ['docs', '--help']]) {
+    const { status, stdout } = spawnSync('node', ['engine/cli.ts', ...args], { encoding: 'utf8' })
+    assert.equal(status, 0, args.join())
+    assert.match(stdout, /^Usage: engine <command>\n/, args.join())
+  }
+})

@@ -73,12 +73,12 @@ test('plans no golden case for a library that has none', () => {
   )
 })
 
-const form = 'lower-case words such as `rating`, `date-range` or, for a part, `card.media`'
+const form = 'lower-case words such as `rating`, `date-range` or, for a sub-component, `card.media`'
 const refused: [name: string, expected: string][] = [
   ...['', 'Rating', '2d', 'a b', 'a_b', 'a-', '-a', 'a--b', 'a.', '.a', 'a.b.c', '../a', 'a/b'].map(
     (name): [string, string] => [name, `${form}.\nWrite the name as in its tag`],
   ),
-  ['pane.foot', 'a component `pane` that it is a part of.\nAdd `pane` first.'],
+  ['pane.foot', 'a component `pane` to put it into.\nAdd `pane` first.'],
   ['chip', 'a name that no component has, and `chip` is one.\nChoose another name.'],
   ['panel.title', 'a name that no component has, and `panel.title` is one.'],
   ['panel-title', 'a name that no component has, and `panel.title` is one.'],

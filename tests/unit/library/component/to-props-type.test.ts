@@ -27,7 +27,7 @@ const chip = source(
 test('types each prop by its declaration, as optional without a default', () => {
   assert.equal(
     toPropsType([chip, source('date-picker', ''), source('badge', 'tone: 1', false)]),
-    `// Generated from the \`@props\` of the templates by \`npm run types:update\`.
+    `// Generated from the \`@props\` of the templates by \`engine types\`.
 
 /** A text, also one that Edge prints without escaping. */
 export type Text = string | { value: string }

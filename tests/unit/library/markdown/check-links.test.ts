@@ -46,11 +46,13 @@ test('reports a link to the former anchor of a heading with the current one', ()
   const links = [
     { url: '/a#old', line: 3 },
     { url: '#old', line: 4 },
+    // A name that every object inherits is no former anchor.
+    { url: '#constructor', line: 5 },
   ]
   const problems = checkLinks([{ path: '/a', file: 'a.md', ...page, links }], new Set())
   assert.deepEqual(
     problems.map(({ fix }) => fix),
-    ['Write `/a#new`.', 'Write `#new`.'],
+    ['Write `/a#new`.', 'Write `#new`.', 'Correct the link or take it out.'],
   )
 })
 
