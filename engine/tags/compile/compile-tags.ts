@@ -6,6 +6,7 @@ import { createPositions } from '../scan/positions.ts'
 import { findDeprecation } from '../props/deprecation.ts'
 import { findNamed, listMisspeltTags } from '../scan/misspelt-tags.ts'
 import { findUnclosedMustache, toIsEdgeTag } from '../scan/edge-syntax.ts'
+import { foldLiterals } from './fold-literals.ts'
 import { foldTags } from './fold-tags.ts'
 import {
   hideTags,
@@ -15,6 +16,7 @@ import {
   revealTags,
 } from './hide-tags.ts'
 import { parseProps } from '../props/parse-props.ts'
+import { toTemplateFacts } from '../remember/template-facts.ts'
 import { trimComponent } from './trim-component.ts'
 import { toSuggestion } from '../../problem/suggestion.ts'
 
@@ -31,7 +33,7 @@ interface CompileTagsOptions extends HideTagsOptions {
 
 /** Turns a template with tags into tokens for Edge's stock compiler. */
 export function compileTags(template: string, options: CompileTagsOptions): Token[] {
-  const { filename, parser, async, tokenize } = options
+  const { filename, libraries, parser, async, cached, tokenize } = options
   const own = findOwn(filename, options)
   if (!own) checkSpelling(template, options)
   let hidden = hideTags(own ? toOwnText(template, async) : template, options)
@@ -53,7 +55,9 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
     if (props && token.properties.jsArg.startsWith(marker)) token.properties.jsArg = props.jsArg
   })
   if (pieces.length > 0) {
-    tokens = foldTags(tokens, { filename, columns }, (token) => {
+    const remembers = (namespace: string) =>
+      cached && async && Boolean(libraries.get(namespace)?.production)
+    tokens = foldTags(tokens, { filename, columns, remembers }, (token) => {
       if (token.type !== 's__mustache') return null
       const content = token.properties.jsArg.trim()
       return content.startsWith(marker)
@@ -61,7 +65,7 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
         : null
     })
   }
-  if (!own) return tokens
+  if (!own) return foldLiterals(tokens)
   const isPartial = parser?.stack.has('$attrs')
   if (!isPartial && own.isComponent) {
     if (!tokens.some(isProps)) tokens.unshift(toPropsToken(filename))
@@ -71,8 +75,9 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
     if (parent !== null) tokens.find(isProps)!.parent = parent
     const slots = listDeclaredSlots(template, own.hasClass)
     if (slots !== null) tokens.find(isProps)!.slots = slots
+    tokens.find(isProps)!.facts = toTemplateFacts(template, tokens)
   }
-  const trimmed = trimComponent(tokens)
+  const trimmed = foldLiterals(trimComponent(tokens))
   return !isPartial && own.isComponent ? guardTokens(trimmed, filename) : trimmed
 }
 

@@ -1,4 +1,4 @@
-import type { TagContract, TagToken, Token } from 'edge.js/types'
+import type { EdgeBufferContract, TagContract, TagToken, Token } from 'edge.js/types'
 import type { TemplateCode } from './text-code.ts'
 
 /** Name of the tag. No template text can spell it. */
@@ -9,14 +9,20 @@ export interface ComponentToken extends TagToken {
   props: TemplateCode
   /** The tag in messages, `<x-ui::card>` */
   label: string
+  /** Whether the output may be remembered: in production, with cached templates */
+  isRemembered: boolean
 }
 
 /** Variable that holds the props. No template uses this name. */
 const PROPS = '$tags_props'
 
+/** Variable that holds what a tag renders, before it is awaited. */
+const TEXT = '$tags_text'
+
 /**
  * Creates the Edge tag that `<x-…>` tags are folded into. It writes the props, which are already
- * checked, and leaves the rest to Edge's `@component`.
+ * checked, and leaves the slots to Edge's `@component`. Where the output is remembered, the call
+ * that `@component` writes becomes one of the memory.
  */
 export function createComponentTag(): TagContract {
   return {
@@ -24,7 +30,7 @@ export function createComponentTag(): TagContract {
     block: true,
     seekable: true,
     compile(parser, buffer, token) {
-      const { props, filename, loc, properties, label } = token as ComponentToken
+      const { props, filename, loc, properties, label, isRemembered } = token as ComponentToken
       const { line, col } = loc.start
       const code = props
         .map((part) => (typeof part === 'string' ? part : part(parser, filename)))
@@ -33,20 +39,53 @@ export function createComponentTag(): TagContract {
       // Edge would report an error without the column of the tag.
       const place = `filename: $filename, line: ${line}, col: ${col}, label: ${JSON.stringify(label)}`
       const fail = `state.$tags.fail(error, { ${place} });`
+      const jsArg = `${properties.jsArg}, ${PROPS}`
+      const children = markFirstLine(token)
+      const component = {
+        ...token,
+        properties: { ...properties, name: 'component', jsArg },
+        children,
+      }
       const assign = canFail
         ? `let ${PROPS}; try { ${PROPS} = ${code}; } catch (error) { ${fail} }`
         : `const ${PROPS} = ${code};`
-      buffer.writeStatement(`{ ${assign}`, filename, line)
+      buffer.writeStatement(`{ ${assign}${isRemembered ? ` let ${TEXT};` : ''}`, filename, line)
       parser.stack.defineScope()
       parser.stack.defineVariable(PROPS)
-      const jsArg = `${properties.jsArg}, ${PROPS}`
-      const component = { ...properties, name: 'component', jsArg }
-      const children = markFirstLine(token)
-      parser.processToken({ ...token, properties: component, children }, buffer)
+      parser.processToken(component, isRemembered ? redirect(buffer) : buffer)
       parser.stack.clearScope()
       buffer.writeStatement('}', filename, -1)
     },
   }
+}
+
+/** The call that Edge's `@component` writes. Its last argument is the context. */
+const CALL = /^await template\.compileComponent\((.+?)\)\(template, template\.getComponentState\(/
+const CALL_END = '), $context)'
+/** How Edge copies the context for the slots of a component. */
+const COPY = 'Object.assign({}, $context)'
+
+/** Returns a buffer that writes the call of a component as a call of the memory. */
+function redirect(buffer: EdgeBufferContract): EdgeBufferContract {
+  const redirected: Pick<EdgeBufferContract, 'create' | 'outputExpression'> = {
+    create: (...options) => buffer.create(...options),
+    outputExpression(text, ...place) {
+      const [start, path] = CALL.exec(text) ?? []
+      if (start === undefined || !text.endsWith(CALL_END)) {
+        throw new Error(`Cannot read the code of Edge's @component: ${text.slice(0, 100)}`)
+      }
+      const rest = text.slice(start.length, -CALL_END.length)
+      const inherited = rest.replace(COPY, () => 'state.$tags.inherit($context)')
+      const call = `state.$tags.render(template, ${path}, ${inherited}, $context)`
+      return buffer.outputExpression(toAwait(call), ...place)
+    },
+  }
+  return redirected as EdgeBufferContract
+}
+
+/** Returns code that awaits the text of a call only if it has to. */
+function toAwait(call: string): string {
+  return `typeof (${TEXT} = ${call}) === 'string' ? ${TEXT} : await ${TEXT}`
 }
 
 /** Creates the Edge tag that sets the line number for errors to 1. */
@@ -84,6 +123,10 @@ function mark({ children, filename, loc }: TagToken): Token[] {
   return [{ type: 'tag' as TagToken['type'], filename, loc, properties, children: [] }, ...children]
 }
 
+function isTag(token: Token): token is TagToken {
+  return token.type === 'tag'
+}
+
 function isSlot(token: Token): token is TagToken {
-  return token.type === 'tag' && token.properties.name === 'slot'
+  return isTag(token) && token.properties.name === 'slot'
 }

@@ -1,5 +1,7 @@
 import type { TagContract, TagToken, Token } from 'edge.js/types'
 import type { Edge } from 'edge.js'
+import type { Memory } from '../remember/memory.ts'
+import type { TemplateFacts } from '../remember/template-facts.ts'
 import { BoundedMap } from '../runtime/bounded-map.ts'
 import type { CompiledComponent } from '../runtime/compiled-component.ts'
 import type { TagLibrary } from '../runtime/library.ts'
@@ -11,13 +13,18 @@ export interface PropsToken extends TagToken {
   deprecated?: string
   parent?: string
   slots?: string[]
+  /** What decides whether the output may be remembered. Absent outside of components. */
+  facts?: TemplateFacts
 }
 
 /**
  * Creates Edge's `@props` tag. It declares the props, `$attrs` with the remaining attributes, and
  * `self` (for class-based components) as locals of the template.
  */
-export function createPropsTag(libraries: ReadonlyMap<string, TagLibrary>): TagContract {
+export function createPropsTag(
+  libraries: ReadonlyMap<string, TagLibrary>,
+  memory: Memory,
+): TagContract {
   // Without Edge's cache, a component is compiled again for each of its tags.
   const parsed = new BoundedMap<string, RenderedProp[]>(1000)
   return {
@@ -26,7 +33,7 @@ export function createPropsTag(libraries: ReadonlyMap<string, TagLibrary>): TagC
     seekable: true,
     noNewLine: true,
     compile(parser, buffer, token) {
-      const { filename, loc, properties, deprecated, parent, slots } = token as PropsToken
+      const { filename, loc, properties, deprecated, parent, slots, facts } = token as PropsToken
       const { line, col } = loc.start
       let declarations = parsed.get(properties.jsArg)
       if (!declarations) {
@@ -47,13 +54,18 @@ export function createPropsTag(libraries: ReadonlyMap<string, TagLibrary>): TagC
         ...(slots !== undefined && { slots }),
         place: { filename, line, col },
       }
+      if (facts && library && name !== null) {
+        const path = library.resolve(name, { cached: true })
+        const label = `<x-${library.namespace}::${name}>`
+        if (path !== null) memory.declare({ ...facts, path, label, filename })
+      }
       const locals = [...declarations.map((declaration) => declaration.name), '$attrs']
       if (isClassBased) locals.push('self')
       const argument = JSON.stringify(JSON.stringify(component))
-      // Asks Edge for the shared state, because attributes may hide it in `state`.
-      buffer.writeExpression('const $shared = template.getComponentState({})', filename, line)
+      // An attribute may hide the runtime in `state`. Edge copies the whole state to ask it instead.
+      const asked = `(Object.hasOwn(state, '$tags') ? template.getComponentState({}) : state)`
       buffer.writeExpression(
-        `let { ${locals.join(', ')} } = $shared.$tags.props(template, $shared, state, $context, ${argument})`,
+        `let { ${locals.join(', ')} } = ${asked}.$tags.props(template, state, $context, ${argument})`,
         filename,
         line,
       )

@@ -14,10 +14,16 @@ const MAX_DEPTH = 100
  */
 export function foldTags(
   tokens: Token[],
-  file: { filename: string; columns: Columns; depth?: number },
+  file: {
+    filename: string
+    columns: Columns
+    /** Whether the output of a library's tags may be remembered. */
+    remembers: (namespace: string) => boolean
+    depth?: number
+  },
   pieceOf: (token: Token) => ReplacedTag | ReplacedEscape | null,
 ): Token[] {
-  const { filename, columns, depth = 0 } = file
+  const { filename, columns, remembers, depth = 0 } = file
   const folded: Token[] = []
   const open: { tag: ReplacedTag; token: TagToken; slots: Set<string> }[] = []
   const fail = (message: string, code: string, { line, col }: { line: number; col: number }) => {
@@ -63,7 +69,7 @@ export function foldTags(
       addText(tag.trail, tag)
       continue
     }
-    const child = toToken(tag, filename)
+    const child = { ...toToken(tag, filename), isRemembered: remembers(tag.namespace) }
     if (isSlot(child)) {
       if (!parent || isSlot(parent.token)) {
         const rule = 'it cannot sit inside @if or @each'
@@ -89,7 +95,7 @@ export function foldTags(
   return folded
 }
 
-function toToken(tag: ReplacedTag, filename: string): ComponentToken {
+function toToken(tag: ReplacedTag, filename: string): Omit<ComponentToken, 'isRemembered'> {
   return {
     type: 'tag' as TagToken['type'],
     filename,

@@ -3,6 +3,7 @@ import type { TagContract } from 'edge.js/types'
 import { compileTags } from './compile-tags.ts'
 import { createCallTag, createGuardTag, createPropsTag } from './edge-tags.ts'
 import { createComponentTag, createFirstLineTag } from './component-tag.ts'
+import { createFoldTag } from './fold-literals.ts'
 import { createLibrary, type TagLibrary } from '../runtime/library.ts'
 import { createNotifier, type Notify } from '../runtime/tag-problems.ts'
 import { createRuntime, type TagsRuntime } from '../runtime/runtime.ts'
@@ -23,7 +24,7 @@ interface Engine {
  * Key of the engine on an Edge instance. If two libraries each bundle a copy of this code, they
  * share the engine of the first. Increase the number when a change makes copies incompatible.
  */
-const ENGINE = Symbol.for('edge-tags-engine/1')
+const ENGINE = Symbol.for('edge-tags-engine/2')
 
 /**
  * Returns the Edge plugin that compiles a library's `<x-…>` tags and `@props`. Register it with
@@ -62,11 +63,18 @@ function engineOf(edge: Edge & { [ENGINE]?: Engine }): Engine {
   if (known) return known
   const libraries = new Map<string, TagLibrary>()
   const notify = createNotifier()
+  const { runtime, memory } = createRuntime(libraries, notify)
   const engine: Engine = {
     libraries,
-    runtime: createRuntime(libraries, notify),
+    runtime,
     notify,
-    tags: [createComponentTag(), createFirstLineTag(), createGuardTag(), createPropsTag(libraries)],
+    tags: [
+      createComponentTag(),
+      createFoldTag(memory),
+      createFirstLineTag(),
+      createGuardTag(),
+      createPropsTag(libraries, memory),
+    ],
     patched: new WeakSet(),
     revise: null,
   }

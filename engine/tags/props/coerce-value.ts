@@ -1,3 +1,4 @@
+import { BoundedMap } from '../runtime/bounded-map.ts'
 import type { Prop } from './prop.ts'
 
 type IsMarkup = (value: unknown) => boolean
@@ -40,10 +41,8 @@ export function coerceValue(
     if (values.includes(value as string)) return value
     return typeof value === 'string' ? values.find((item) => String(item) === value) : undefined
   }
-  const types = text.split('|').map((part) => part.trim())
-  const known = types.filter((part) => part !== 'null' && part !== 'undefined')
-  // Only these types are checked. Any other TypeScript type is for people and editors.
-  if (!known.every((part) => Object.hasOwn(COERCE, part))) return value
+  const known = toKnownTypes(text)
+  if (known === null) return value
   if (known.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true'
   if (known.some((part) => COERCE[part]!(value, name, isMarkup) === value)) return value
   for (const part of Object.keys(COERCE)) {
@@ -51,4 +50,21 @@ export function coerceValue(
     if (coerced !== undefined) return coerced
   }
   return undefined
+}
+
+const parsed = new BoundedMap<string, string[] | null>(1000)
+
+/**
+ * Returns the types in the text of a prop's type that values are checked against, or null if it
+ * contains others: those are for people and editors.
+ */
+function toKnownTypes(text: string): string[] | null {
+  let known = parsed.get(text)
+  if (known === undefined) {
+    const types = text.split('|').map((part) => part.trim())
+    const checked = types.filter((part) => part !== 'null' && part !== 'undefined')
+    known = checked.every((part) => Object.hasOwn(COERCE, part)) ? checked : null
+    parsed.set(text, known)
+  }
+  return known
 }

@@ -8,7 +8,7 @@ import { toSuggestion, findNearest } from '../../problem/suggestion.ts'
 /** The values of a component's props, and the remaining attributes. */
 interface ResolvedProps {
   props: Record<string, unknown>
-  rest: Record<string, unknown>
+  rest: ReadonlyMap<string, unknown>
 }
 
 /**
@@ -23,10 +23,11 @@ export function resolveProps(
 ): ResolvedProps {
   const declared = propsByAttribute(declarations)
   const given = new Map<string, unknown>()
-  const rest: [string, unknown][] = []
-  for (const [key, value] of Object.entries(passed)) {
+  const rest = new Map<string, unknown>()
+  for (const key of Object.keys(passed)) {
+    const value = passed[key]
     const declaration = declared.get(key)
-    if (!declaration) rest.push([key, value])
+    if (!declaration) rest.set(key, value)
     // A null from the database counts as not passed.
     else if (value !== undefined && value !== null) given.set(declaration.name, value)
   }
@@ -44,7 +45,7 @@ export function resolveProps(
     } else if (required) invalid(toMissing(name, rest))
     props[name] = value ?? toDefault(declaration, config, invalid)
   }
-  return { props, rest: Object.fromEntries(rest) }
+  return { props, rest }
 }
 
 /** Whether a prop with the name of a URL attribute is passed a URL that would run a script. */
@@ -53,8 +54,8 @@ function isScript(name: string, value: unknown): boolean {
   return typeof text === 'string' && isScriptAttribute(name, text)
 }
 
-function toMissing(name: string, rest: [string, unknown][]): string {
-  const near = rest.find(([key]) => findNearProp(key, [name]) !== null)?.[0]
+function toMissing(name: string, rest: ReadonlyMap<string, unknown>): string {
+  const near = [...rest.keys()].find((key) => findNearProp(key, [name]) !== null)
   const hint = near === undefined ? '' : `, but there is "${near}". ${toSuggestion(`"${name}"`)}`
   return `Missing required prop "${name}"${hint}`
 }
@@ -77,7 +78,10 @@ function toDefault(
 
 /** Copies the value, because a template may change the array or object that it gets. */
 function copy(value: unknown): unknown {
-  return typeof value === 'object' ? structuredClone(value) : value
+  if (typeof value !== 'object' || value === null) return value
+  // Cloning takes long, and most such defaults are empty.
+  if (Object.keys(value).length === 0) return Array.isArray(value) ? [] : {}
+  return structuredClone(value)
 }
 
 function toMessage(declaration: RenderedProp, value: unknown): string {

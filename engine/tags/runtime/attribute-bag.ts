@@ -1,4 +1,5 @@
 import { edgeGlobals } from 'edge.js'
+import { BoundedMap } from './bounded-map.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isSafeValue } from './safe-value.ts'
 import { isScriptAttribute, URL_ATTRIBUTES } from './url-attributes.ts'
@@ -8,14 +9,13 @@ const PRINTABLE = /^[^\s"'`<>/=\p{Cc}\p{Cn}]+$/u
 
 /** The attributes that were passed to a component and are not declared as props. Immutable. */
 export class AttributeBag {
-  readonly #values: Map<string, unknown>
+  readonly #values: ReadonlyMap<string, unknown>
 
   /** Ignores values that are undefined. */
-  constructor(values: Record<string, unknown> | Map<string, unknown> = {}) {
-    this.#values = new Map()
-    for (const [name, value] of values instanceof Map ? values : Object.entries(values)) {
-      if (value !== undefined) this.#values.set(name, value)
-    }
+  constructor(values: Record<string, unknown> | ReadonlyMap<string, unknown> = {}) {
+    const given = new Map<string, unknown>(values instanceof Map ? values : Object.entries(values))
+    for (const [name, value] of given) if (value === undefined) given.delete(name)
+    this.#values = given
   }
 
   /** Returns the values as a plain object. */
@@ -89,21 +89,28 @@ export class AttributeBag {
 
   /** Returns the attributes as escaped HTML. */
   toString(): string {
-    const parts: string[] = []
+    let attributes = ''
     for (const [name, value] of this.#values) {
-      if (!PRINTABLE.test(name)) continue
+      if (!isPrintable(name)) continue
       const text = toText(name, value)
-      if (text === true) parts.push(name)
-      else if (text !== null && !isScriptAttribute(name, text)) {
-        parts.push(`${name}="${escapeHtml(text)}"`)
-      }
+      if (text === null || (text !== true && isScriptAttribute(name, text))) continue
+      if (attributes !== '') attributes += ' '
+      attributes += text === true ? name : `${name}="${escapeHtml(text)}"`
     }
-    return parts.join(' ')
+    return attributes
   }
 
   #filter(keep: (name: string) => boolean): AttributeBag {
     return new AttributeBag(new Map([...this.#values].filter(([name]) => keep(name))))
   }
+}
+
+const printable = new BoundedMap<string, boolean>(1000)
+
+function isPrintable(name: string): boolean {
+  let known = printable.get(name)
+  if (known === undefined) printable.set(name, (known = PRINTABLE.test(name)))
+  return known
 }
 
 /** Returns the text to print, true to print only the name, or null to print nothing. */

@@ -6,8 +6,19 @@ export interface ComponentContext {
   attrs: AttributeBag
   /** The slots that were filled, by name. */
   slots: Record<string, unknown>
-  /** The renderer's globals and shared state, such as `old` and `flashMessages`, and `$context`. */
+  /**
+   * The renderer's globals and shared state, such as `old` and `flashMessages`, and `$context`. A
+   * component that takes an object from it is rendered each time; see `read`.
+   */
   shared: Record<string, unknown>
+  /**
+   * Reads a text, number or boolean from the renderer's globals: `(globals) => value`. In
+   * production, the component's output is remembered for each value. Use nothing else in the
+   * function than the props and the attributes, because it is called again with later requests.
+   */
+  read: <T extends string | number | boolean | null | undefined>(
+    read: (globals: Record<string, unknown>) => T,
+  ) => T
   /**
    * Rejects what the caller passed. Throws an error at the caller's tag in development. Does
    * nothing in production, so that the page still renders.

@@ -1,9 +1,13 @@
 import { EdgeError } from 'edge.js'
+import { createMemory, type Memory } from '../remember/memory.ts'
+import { inherit, Refusal, traceOf } from '../remember/trace.ts'
 import { AttributeBag } from './attribute-bag.ts'
 import { BoundedMap } from './bounded-map.ts'
 import type { CompiledComponent } from './compiled-component.ts'
+import type { ComponentClass, ComponentContext } from './component-class.ts'
 import type { TagLibrary } from './library.ts'
 import { claimId } from './ids.ts'
+import { type Caller, type Context, type Page, type State, toShared } from './page.ts'
 import { type Notify, listTagProblems } from './tag-problems.ts'
 import { isSafeValue } from './safe-value.ts'
 import { EXPECTED_URL } from './url-attributes.ts'
@@ -16,13 +20,6 @@ const CALLER = Symbol('caller')
 /** Key under which a component passes the names of its ancestors and itself to its slots. */
 const INSIDE = Symbol('inside')
 
-/** Position and label of a tag: `<x-ui::card>`, or the file of another component. */
-interface Caller extends Place {
-  label?: string
-}
-
-type Place = CompiledComponent['place']
-
 /** Position of a tag, and of the tag that called its template. */
 interface TagPlace {
   line: number
@@ -30,19 +27,10 @@ interface TagPlace {
   from?: Caller
 }
 
+type Place = CompiledComponent['place']
+
 /** Keys that Edge adds to the state of a component. */
 const OWN_STATE = new Set(['$slots', '$caller', '$props'])
-
-/** The state of a template, with the keys that Edge itself adds. */
-interface State {
-  [key: string | symbol]: unknown
-  $slots?: Record<string, unknown> & { $context?: Context }
-  $caller?: Caller
-  $props?: { constructor: { prototype: { all: () => State } } }
-}
-
-/** What `@inject` of the surrounding components passes to a template. */
-type Context = Record<string | symbol, unknown>
 
 /** The functions that compiled templates call, as the global `$tags`. */
 export interface TagsRuntime {
@@ -52,25 +40,38 @@ export interface TagsRuntime {
   join: (...groups: State[]) => State
   fail: (error: unknown, caller: Caller) => never
   failInside: (error: unknown, state: State, filename: string) => never
-  props: (
-    page: object,
-    shared: State,
-    state: State,
-    $context: Context | undefined,
-    component: string,
-  ) => State
+  props: (page: Page, state: State, $context: Context, component: string) => State
+  inherit: (context: Context) => Context
+  render: Memory['render']
+  fold: Memory['fold']
+  folds: Memory['folds']
 }
 
-/** Creates the functions that compiled templates call. */
+/** A component, with what rendering its tags needs. */
+interface KnownComponent extends CompiledComponent {
+  owner: TagLibrary | undefined
+  label: string
+  Class: ComponentClass | undefined
+}
+
+/** Creates the functions that compiled templates call, and the memory of their output. */
 export function createRuntime(
   libraries: ReadonlyMap<string, TagLibrary>,
   notify: Notify,
-): TagsRuntime {
-  const components = new BoundedMap<string, CompiledComponent>(1000)
-  const toComponent = (json: string): CompiledComponent => {
-    let component = components.get(json)
-    if (!component) components.set(json, (component = JSON.parse(json) as CompiledComponent))
-    return component
+): { runtime: TagsRuntime; memory: Memory } {
+  const components = new BoundedMap<string, KnownComponent>(1000)
+  const toComponent = (json: string): KnownComponent => {
+    let known = components.get(json)
+    if (!known) {
+      const component = JSON.parse(json) as CompiledComponent
+      const { library: namespace, name, place } = component
+      const owner = libraries.get(namespace ?? '') ?? [...libraries.values()][0]
+      const label =
+        namespace === null ? `\`${toShown(place.filename)}\`` : `<x-${namespace}::${name}>`
+      const Class = ownValue(owner?.classes, name)
+      components.set(json, (known = { ...component, owner, label, Class }))
+    }
+    return known
   }
 
   const toShown = (path: string) => {
@@ -89,7 +90,7 @@ export function createRuntime(
 
   /** Rethrows the error of an attribute's expression as an error at the tag. */
   const fail: TagsRuntime['fail'] = (error, caller) => {
-    if (error instanceof EdgeError) throw error
+    if (error instanceof EdgeError || error instanceof Refusal) throw error
     const message = toErrorText(error)
     const isInside = findOwner(caller.filename) !== null
     // Inside a component, `failInside` reports it at the tag that uses the component.
@@ -98,6 +99,7 @@ export function createRuntime(
 
   /** Rethrows an error in the template or class of a component as an error at its tag. */
   const failInside: TagsRuntime['failInside'] = (error, { $caller: caller }, filename) => {
+    if (error instanceof Refusal) throw error
     if (error instanceof EdgeError && findOwner(error.filename) === null) throw error
     if (!caller?.label) throw error
     const owner = findOwner(filename)
@@ -105,51 +107,35 @@ export function createRuntime(
     throw toError(toMessage(toErrorText(error) + inside, caller), error, caller)
   }
 
-  const props: TagsRuntime['props'] = (page, shared, state, $context, json) => {
+  /** Returns the tag to name in messages: one inside a component counts as the tag around it. */
+  const toCaller = (at: Caller, tag: TagPlace | undefined, { owner, label }: KnownComponent) => {
+    const own: Caller = { ...at, ...tag }
+    const isInside = Boolean(tag?.from && owner?.nameOf(own.filename))
+    return { isInside, caller: isInside ? tag!.from! : { ...toPlace(own), label } }
+  }
+
+  const props: TagsRuntime['props'] = (page, state, $context, json) => {
     const component = toComponent(json)
-    const { library: namespace, name, declarations, parent, place } = component
-    const library = libraries.get(namespace ?? '') ?? [...libraries.values()][0]
+    const { owner: library, Class } = component
+    const trace = traceOf(page)
+    const shared = trace ? trace.toShared() : toShared(page)
     // From the class, because an attribute called "all" hides the method of the instance.
-    const { all } = shared.$props!.constructor.prototype
+    const { all } = (trace?.shared ?? shared).$props!.constructor.prototype
     const passed = state.$props ? all.call(state.$props) : {}
     const tag = passed[CALLER] as TagPlace | undefined
-    const own = state.$caller ? { ...state.$caller, ...tag } : place
-    // For tags inside a component of the library, the caller is the page that uses the component.
-    const outer = tag?.from && library?.nameOf(own.filename)
-    const label =
-      namespace === null ? `\`${toShown(place.filename)}\`` : `<x-${namespace}::${name}>`
-    const caller: Caller = outer ? tag.from! : { ...toPlace(own), label }
-    const invalid = (message: string) => {
-      if (library?.production) return
-      const text = outer ? `${message} (${label} inside it)` : message
-      throw new EdgeError(toMessage(text, caller), 'E_INVALID_PROP', caller)
+    const { caller, isInside } = toCaller(state.$caller ?? component.place, tag, component)
+    const { invalid, notice } = library?.production
+      ? SILENT
+      : check({ component, page, passed, state, $context, caller, isInside })
+    const config = (key: string, fallback: unknown) => {
+      const translation = trace
+        ? trace.read(({ i18n }) => toTranslation(i18n, key, fallback))
+        : toTranslation(shared.i18n, key, fallback)
+      return translation ?? library?.config?.(key, fallback) ?? fallback
     }
-    const tell = (toMessages: (place: Place) => string[]) => {
-      if (!library?.warn || library.production) return
-      notify(library.warn, toMessages({ ...caller, filename: toShown(caller.filename) }))
-    }
-    if (!outer) tell((at) => listTagProblems(component, label, passed, at, listFilled(state)))
-    const notice = (message: string) =>
-      tell(({ filename, line }) => [`${label} in \`${filename}:${line}\` ${message}.`])
-    const around = ($context?.[INSIDE] ?? []) as readonly unknown[]
-    if (!outer && library && !library.production) {
-      const holder = claimId(page, passed.id, { name: String(name), line: caller.line })
-      if (holder && !around.includes(holder.name)) {
-        const tag = `<x-${namespace}::${holder.name}>`
-        invalid(`The id "${String(passed.id)}" is that of ${tag} in line ${holder.line} already`)
-      }
-    }
-    const Class = ownValue(library?.classes, name)
-    // A class checks its ancestors itself, and the library's own components nest correctly.
-    if (parent !== undefined && !Class && !outer && !around.includes(parent)) {
-      invalid(`This part belongs inside <x-${namespace}::${parent}>`)
-    }
-    const inside = state.$slots?.$context
-    if (inside && library) inside[INSIDE] = [...around, name]
-    const config = (key: string, fallback: unknown) =>
-      toTranslation(shared.i18n, key, fallback) ?? library?.config?.(key, fallback) ?? fallback
-    const resolved = resolveProps(declarations, passed, config, invalid)
-    restoreShared(state, shared, passed)
+    const resolved = resolveProps(component.declarations, passed, config, invalid)
+    if (trace) trace.hide(state, passed)
+    else restoreShared(state, shared, passed)
     Object.assign(state, resolved.props, { $caller: caller })
     const given = new AttributeBag(resolved.rest)
     const scripts = given.listScripts()
@@ -157,20 +143,90 @@ export function createRuntime(
     const attrs = scripts.length > 0 ? given.except(scripts) : given
     const locals: State = { ...resolved.props, $attrs: attrs }
     if (Class) {
-      const slots = state.$slots ?? {}
-      const globals = toShared(shared, $context)
-      locals.self = new Class(resolved.props as never, {
+      const context: ComponentContext = {
         attrs,
-        slots,
-        shared: globals,
+        get slots() {
+          return trace ? trace.toSlots(state.$slots ?? {}) : (state.$slots ?? {})
+        },
+        get shared() {
+          return trace ? trace.toShared($context) : toGlobals(shared, $context)
+        },
+        read: (read) => (trace ? (trace.read(read) as ReturnType<typeof read>) : read(shared)),
         invalid,
         notice,
-      })
+      }
+      locals.self = new Class(resolved.props as never, context)
     }
     return locals
   }
-  return { caller: CALLER, text, spread, join, fail, failInside, props }
+
+  /** Checks a tag in development. Returns the functions that report its problems. */
+  const check = (use: {
+    component: KnownComponent
+    page: Page
+    passed: State
+    state: State
+    $context: Context
+    caller: Caller
+    /** Whether the tag is in the template of another component of the library. */
+    isInside: boolean
+  }): Pick<ComponentContext, 'invalid' | 'notice'> => {
+    const { component, page, passed, state, $context, caller, isInside } = use
+    const { library: namespace, name, parent, owner: library, label, Class } = component
+    const invalid = (message: string) => {
+      const text = isInside ? `${message} (${label} inside it)` : message
+      throw new EdgeError(toMessage(text, caller), 'E_INVALID_PROP', caller)
+    }
+    const tell = (toMessages: (place: Place) => string[]) => {
+      if (!library?.warn) return
+      notify(library.warn, toMessages({ ...caller, filename: toShown(caller.filename) }))
+    }
+    const notice = (message: string) =>
+      tell(({ filename, line }) => [`${label} in \`${filename}:${line}\` ${message}.`])
+    const around = ($context?.[INSIDE] ?? []) as readonly unknown[]
+    if (!isInside) {
+      tell((at) => listTagProblems(component, label, passed, at, listFilled(state)))
+      if (library) {
+        const holder = claimId(page, passed.id, { name: String(name), line: caller.line })
+        if (holder && !around.includes(holder.name)) {
+          const tag = `<x-${namespace}::${holder.name}>`
+          invalid(`The id "${String(passed.id)}" is that of ${tag} in line ${holder.line} already`)
+        }
+      }
+      // A class checks its ancestors itself, and the library's own components nest correctly.
+      if (parent !== undefined && !Class && !around.includes(parent)) {
+        invalid(`This part belongs inside <x-${namespace}::${parent}>`)
+      }
+    }
+    const inside = state.$slots?.$context
+    if (inside && library) inside[INSIDE] = [...around, name]
+    return { invalid, notice }
+  }
+
+  const memory = createMemory(({ caller, props, label, filename }, error) => {
+    const tag = (props as State)[CALLER] as TagPlace | undefined
+    const outer = tag?.from && findOwner(caller.filename) !== null
+    const $caller = outer ? tag.from : { ...caller, ...tag, label }
+    return failInside(error, { $caller }, filename)
+  })
+  const runtime: TagsRuntime = {
+    caller: CALLER,
+    text,
+    spread,
+    join,
+    fail,
+    failInside,
+    props,
+    inherit,
+    render: memory.render,
+    fold: memory.fold,
+    folds: memory.folds,
+  }
+  return { runtime, memory }
 }
+
+/** What production does with problems: the page still renders. */
+const SILENT: Pick<ComponentContext, 'invalid' | 'notice'> = { invalid() {}, notice() {} }
 
 /** Lists the named slots that a tag fills. Edge always creates `main`, even without content. */
 function listFilled({ $slots = {} }: State): string[] {
@@ -189,9 +245,16 @@ function toPlace({ filename, line, col }: CompiledComponent['place']) {
   return { filename, line, col }
 }
 
-function toShared(shared: State, $context: Context | undefined): Record<string, unknown> {
-  const { $slots: _slots, $caller: _caller, $props: _props, ...globals } = shared
-  return { ...globals, $context }
+const globalsOf = new WeakMap<Context, Record<string, unknown>>()
+
+/** Returns the globals for a class. The tags of one slot share the copy. */
+function toGlobals(shared: State, $context: Context): Record<string, unknown> {
+  let known = globalsOf.get($context)
+  if (!known) {
+    const { $slots: _slots, $caller: _caller, $props: _props, ...globals } = shared
+    globalsOf.set($context, (known = { ...globals, $context }))
+  }
+  return known
 }
 
 function ownValue<T>(record: Record<string, T> | undefined, key: string | null): T | undefined {

@@ -23,7 +23,7 @@ export class BreadcrumbsItem {
     this.#invalid = context.invalid
     this.#href = toHref(props, context)
     const isEnd = !this.#href && (props.current ?? true)
-    this.#isCurrent = props.current ?? (isEnd || isCurrent(this.#href, context.shared))
+    this.#isCurrent = props.current ?? (isEnd || isCurrent(this.#href, context.read))
     // An item that is neither a link nor the page can contain anything, such as a menu.
     this.element = this.#href ? 'a' : this.#isCurrent ? 'span' : 'div'
     const place = findParent<Breadcrumbs>('breadcrumbs', context)?.takeItem(isEnd)

@@ -1,5 +1,5 @@
 import { AttributeBag, type ComponentContext, isSafeValue } from '@kit-edge/engine/tags'
-import { findParent } from '../shared/find-parent.ts'
+import { requireParent } from '../shared/find-parent.ts'
 import { isCurrent, toHref } from '../shared/to-href.ts'
 import type { PropsOf } from '../props.d.ts'
 
@@ -10,11 +10,13 @@ export class DropdownItem {
   readonly #props: Props
   readonly #href: string | null
   readonly #shared: ComponentContext['shared']
+  readonly #read: ComponentContext['read']
 
   constructor(props: Props, context: ComponentContext) {
-    findParent('dropdown', context)
+    requireParent('dropdown', context)
     this.#props = props
     this.#shared = context.shared
+    this.#read = context.read
     this.#href = toHref(props, context)
     if (props.method !== 'get' && !this.#href) {
       context.invalid(`Missing prop "href" or "route": method "${props.method}" needs a URL`)
@@ -68,7 +70,7 @@ export class DropdownItem {
   }
 
   get #isCurrent(): boolean {
-    return this.#props.current ?? isCurrent(this.#href, this.#shared)
+    return this.#props.current ?? isCurrent(this.#href, this.#read)
   }
 }
 

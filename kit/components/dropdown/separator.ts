@@ -1,9 +1,9 @@
 import type { ComponentContext } from '@kit-edge/engine/tags'
-import { findParent } from '../shared/find-parent.ts'
+import { requireParent } from '../shared/find-parent.ts'
 
 /** Requires a menu around it. */
 export class DropdownSeparator {
   constructor(_props: object, context: ComponentContext) {
-    findParent('dropdown', context)
+    requireParent('dropdown', context)
   }
 }

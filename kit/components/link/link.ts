@@ -8,13 +8,13 @@ type Props = PropsOf<'link'>
 export class Link {
   readonly #props: Props
   readonly #attrs: AttributeBag
-  readonly #shared: ComponentContext['shared']
+  readonly #read: ComponentContext['read']
   readonly #href: string | null
 
-  constructor(props: Props, { attrs, shared, invalid }: ComponentContext) {
+  constructor(props: Props, { attrs, shared, read, invalid }: ComponentContext) {
     this.#props = props
     this.#attrs = attrs
-    this.#shared = shared
+    this.#read = read
     this.#href = toHref(props, { shared, invalid })
     const isBound = attrs.has(':href') || attrs.has('x-bind:href')
     if (!props.href && !props.route && !isBound) {
@@ -40,6 +40,6 @@ export class Link {
   }
 
   get #isCurrent(): boolean {
-    return this.#props.current ?? isCurrent(this.#href, this.#shared)
+    return this.#props.current ?? isCurrent(this.#href, this.#read)
   }
 }

@@ -1,7 +1,7 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
-import { findParent } from '../shared/find-parent.ts'
-import { isCurrent, toHref } from '../shared/to-href.ts'
+import { requireParent } from '../shared/find-parent.ts'
+import { isCurrent, isWithin, toHref } from '../shared/to-href.ts'
 
 type Props = PropsOf<'nav.item'>
 
@@ -9,15 +9,15 @@ type Props = PropsOf<'nav.item'>
 export class NavItem {
   readonly #props: Props
   readonly #attrs: AttributeBag
-  readonly #shared: ComponentContext['shared']
+  readonly #read: ComponentContext['read']
   readonly #href: string | null
 
   constructor(props: Props, context: ComponentContext) {
     this.#props = props
     this.#attrs = context.attrs
-    this.#shared = context.shared
+    this.#read = context.read
     this.#href = toHref(props, context)
-    findParent('nav', context)
+    requireParent('nav', context)
     const isBound = this.#attrs.has(':href') || this.#attrs.has('x-bind:href')
     if (!props.href && !props.route && !isBound) {
       context.invalid('Missing prop "href" or "route": an item of a navigation goes somewhere')
@@ -43,17 +43,7 @@ export class NavItem {
   get #current(): 'page' | 'true' | null {
     const { current, section } = this.#props
     if (current !== undefined) return current ? 'page' : null
-    if (isCurrent(this.#href, this.#shared)) return 'page'
-    return section && isWithin(this.#href, this.#shared) ? 'true' : null
+    if (isCurrent(this.#href, this.#read)) return 'page'
+    return section && isWithin(this.#href, this.#read) ? 'true' : null
   }
-}
-
-type Request = { url?: () => unknown }
-
-/** Tells whether the page that is being rendered is below an address; all are below `/`, which says nothing. */
-function isWithin(href: string | null, shared: ComponentContext['shared']): boolean {
-  const request = shared.request as Request | undefined
-  const path = href?.replace(/[?#].*$/s, '').replace(/\/+$/, '')
-  if (!path || typeof request?.url !== 'function') return false
-  return String(request.url()).startsWith(`${path}/`)
 }

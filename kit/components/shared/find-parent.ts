@@ -5,8 +5,17 @@ export function findParent<Parent>(
   name: string,
   { shared, invalid }: Pick<ComponentContext, 'shared' | 'invalid'>,
 ): Parent | null {
+  requireParent(name, { shared, invalid })
   const context = shared.$context as Record<string, Parent> | undefined
-  if (context && Object.hasOwn(context, name)) return context[name]!
-  invalid(`This part belongs inside <x-kit::${name}>`)
-  return null
+  return context?.[name] ?? null
+}
+
+/** Requires that a tag is inside of another. */
+export function requireParent(
+  name: string,
+  context: Pick<ComponentContext, 'shared' | 'invalid'>,
+): void {
+  const { $context } = context.shared as { $context?: object }
+  if ($context && Object.hasOwn($context, name)) return
+  context.invalid(`This part belongs inside <x-kit::${name}>`)
 }

@@ -36,11 +36,27 @@ function toRouteUrl(
 
 type Request = { url?: () => unknown }
 
-/** Tells whether an address is that of the page that is being rendered, without its query. */
-export function isCurrent(href: string | null, shared: ComponentContext['shared']): boolean {
-  const request = shared.request as Request | undefined
-  if (!href || typeof request?.url !== 'function') return false
-  return toPath(href) === toPath(String(request.url()))
+/** Whether a URL is that of the current page, without its query string. */
+export function isCurrent(href: string | null, read: ComponentContext['read']): boolean {
+  if (!href) return false
+  const path = toPath(href)
+  return read((globals) => {
+    const url = toCurrentUrl(globals)
+    return url !== null && url.startsWith(path) && toPath(url) === path
+  })
+}
+
+/** Whether the current page is below a URL. No page counts as below `/`. */
+export function isWithin(href: string | null, read: ComponentContext['read']): boolean {
+  const path = href?.replace(/[?#].*$/s, '').replace(/\/+$/, '')
+  if (!path) return false
+  return read((globals) => toCurrentUrl(globals)?.startsWith(`${path}/`) ?? false)
+}
+
+/** Returns the URL of the page that is being rendered, or null outside of a request. */
+function toCurrentUrl({ request }: Record<string, unknown>): string | null {
+  const { url } = (request ?? {}) as Request
+  return typeof url === 'function' ? String(url.call(request)) : null
 }
 
 function toPath(url: string): string {

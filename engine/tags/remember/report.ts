@@ -1,0 +1,49 @@
+import { Console } from 'node:console'
+
+/** What happened to the tags of one component. */
+export interface Counts {
+  /** Texts that were taken from the memory */
+  remembered: number
+  /** Texts that were put into the memory */
+  learnt: number
+  /** Renders that were not remembered */
+  rendered: number
+  /** Attempts to remember a render that failed */
+  refused: number
+  /** Why a render was not remembered */
+  reason: string | null
+}
+
+/**
+ * Creates the counters for `KIT_DEBUG=render`, named after the namespace of the library. When the
+ * process exits, they are printed to standard error as a table.
+ */
+export function createReport(): { countsOf: (label: string, reason: string | null) => Counts } {
+  const all = new Map<string, Counts>()
+  return {
+    countsOf(label, reason) {
+      let counts = all.get(label)
+      if (counts) return counts
+      counts = { remembered: 0, learnt: 0, rendered: 0, refused: 0, reason }
+      if (isWanted(label)) {
+        if (all.size === 0) process.once('exit', () => print(all))
+        all.set(label, counts)
+      }
+      return counts
+    },
+  }
+}
+
+/** Whether the environment asks for the table of this tag, `<x-kit::button>`. */
+function isWanted(label: string): boolean {
+  const [, namespace = ''] = /^<x-([\w-]+)::/.exec(label) ?? []
+  return process.env[`${namespace.replaceAll('-', '_').toUpperCase()}_DEBUG`] === 'render'
+}
+
+function print(all: ReadonlyMap<string, Counts>): void {
+  const rows = [...all].map(([tag, { remembered, learnt, rendered, reason }]) => [
+    tag,
+    { remembered, learnt, rendered, 'reason for rendering': reason ?? '' },
+  ])
+  new Console(process.stderr).table(Object.fromEntries(rows))
+}

@@ -1,0 +1,66 @@
+/** The variables of a template, with the keys that Edge itself adds. */
+export interface State {
+  [key: string | symbol]: unknown
+  $slots?: Slots
+  $caller?: Caller
+  $props?: { constructor: PropsClass }
+}
+
+/** Edge's class of `$props`. */
+interface PropsClass {
+  new (values: Record<string, unknown>): { constructor: PropsClass }
+  prototype: { all: () => State }
+}
+
+/** The slots that a tag fills, by name. In compiled templates, they return text or a promise. */
+export type Slots = Record<string, unknown> & { $context?: Context }
+
+/** What `@inject` of the surrounding components passes to a template. */
+export type Context = Record<string | symbol, unknown>
+
+/** Position of a tag, and the tag around its template. */
+export interface Caller {
+  filename: string
+  line: number
+  col: number
+  /** The tag, `<x-ui::card>`, or the file of a component of the application */
+  label?: string
+  /** The position of the tag that uses this template */
+  from?: Caller
+}
+
+/** A compiled template. Synchronous rendering returns the text itself. */
+export type Render = (page: Page, state: State, $context: Context) => string | Promise<string>
+
+/** The page that is being rendered: the part of Edge's template object that tags use. */
+export interface Page {
+  compileComponent: (path: string) => Render
+  getComponentState: (props: object, slots: object, caller: object) => State
+}
+
+const known = new WeakMap<Page, State>()
+
+/**
+ * Returns Edge's globals and what the request shares with its templates. Edge copies them for each
+ * component; these are copied once per page, and must not be changed.
+ */
+export function toShared(page: Page): State {
+  let shared = known.get(page)
+  if (!shared) known.set(page, (shared = page.getComponentState({}, {}, {})))
+  return shared
+}
+
+/** Returns the variables of a component, like Edge's `getComponentState` but without the copy. */
+export function toComponentState(
+  page: Page,
+  props: Record<string, unknown>,
+  $slots: Slots,
+  $caller: Caller,
+): State {
+  const shared = toShared(page)
+  const state: State = Object.assign(Object.create(shared), props)
+  state.$slots = $slots
+  state.$caller = $caller
+  state.$props = new shared.$props!.constructor(props)
+  return state
+}
