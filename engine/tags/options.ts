@@ -20,6 +20,11 @@ export interface TagsPluginOptions {
   /** Whether an invalid prop falls back to its default instead of throwing. */
   production?: boolean
   /**
+   * Whether production remembers the output of tags, for as long as the process runs. The default
+   * is true. Without it, each tag is rendered each time.
+   */
+  remember?: boolean
+  /**
    * Receives warnings about deprecated components and props, and about attributes that look like
    * misspelt props: once per template line, and never in production. Without it, there are no
    * warnings.
@@ -28,4 +33,7 @@ export interface TagsPluginOptions {
 }
 
 /** Options of a library's tags that each application sets. */
-export type EdgePluginOptions = Pick<TagsPluginOptions, 'config' | 'production' | 'root' | 'warn'>
+export type EdgePluginOptions = Pick<
+  TagsPluginOptions,
+  'config' | 'production' | 'remember' | 'root' | 'warn'
+>

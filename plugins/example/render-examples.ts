@@ -19,7 +19,7 @@ import { findActiveHtml } from './find-active-html.ts'
 export async function createRenderer(
   folder: string,
   { library }: { library: Pick<Library, 'namespace'> },
-  options: Pick<TagsPluginOptions, 'config' | 'warn'> = {},
+  options: Pick<TagsPluginOptions, 'config' | 'production' | 'remember' | 'warn'> = {},
 ): Promise<Edge> {
   const edge = Edge.create({ cache: true })
   const classes = await readComponentClasses(folder)

@@ -1,19 +1,66 @@
 /**
- * Measures the cost of compiling and rendering 500 tags, compared with `@component` calls by hand
- * and with edge-tags: `npm run bench:tags`. Prints medians of the CPU time of the process,
- * including garbage collection.
+ * Measures what tags cost, compared with the same HTML written out, with `@component` calls by hand
+ * and with edge-tags: `npm run bench:tags`. Prints medians of the CPU time of the process, including
+ * garbage collection.
  */
 import assert from 'node:assert/strict'
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { edgeTags } from 'edge-tags'
 import { Edge } from 'edge.js'
+import { readLibrary } from '../../engine/io/read-library.ts'
 import { tagsPlugin } from '../../engine/tags/index.ts'
-import { median, printGoals } from '../measure/figures.ts'
+import { createRenderer } from '../../plugins/example/render-examples.ts'
+import { type Goal, median, printGoals, progress, toColumns } from '../measure/figures.ts'
+import { fail, readOptions } from '../read-options.ts'
+import { measureApplication } from './tags/application.ts'
+import { type PageName, pages, request, rows, writeOut } from './tags/pages.ts'
 
-const rows = 100
-const components = 60
-const state = { status: 'New', isBusy: true, name: 'Ada' }
-const row = `<x-kit::card class="row">
+const help = `Measures the cost of tags, and reports whether each goal is met.
+
+Usage: npm run bench:tags -- [options]
+
+  --requests=10000  Requests of each page of an application
+  --no-application  Leaves out the pages of an application
+  --help            Prints this text
+
+Needs a built package: npm run build:package. Exit code 1 if a goal is missed.`
+
+const options = readOptions(help, { requests: 10_000, 'no-application': false })
+const withApplication = !options['no-application']
+if (withApplication && !existsSync('kit/build/catalog.json')) {
+  fail('Cannot find the built package in `kit/build`. Run `npm run build:package`.')
+}
+
+/** Functions that render the same page in different ways. */
+type Ways = Record<string, () => Promise<string>>
+
+const library = await readLibrary('kit')
+const goals: Goal[] = []
+await measurePages()
+await measureSyntax()
+await measureGrowth()
+if (withApplication) await measureApplications()
+printGoals(goals)
+
+/** Measures pages with the components of Kit, and the same pages written out. */
+async function measurePages(): Promise<void> {
+  const bars = [1.2, 8, undefined]
+  for (const [index, page] of (Object.keys(pages) as PageName[]).entries()) {
+    const tags = await createRenderer('kit', library, { production: true })
+    const plain = Edge.create({ cache: true })
+    tags.registerTemplate('page', { template: pages[page] })
+    plain.registerTemplate('page', { template: await writeOut(page, tags) })
+    const render = (edge: Edge) => edge.share(request).render('page', { rows })
+    const ways = { 'written out': () => render(plain), tags: () => render(tags) }
+    const [written, ours] = await compare(page, ways, { times: 20, samples: 40 })
+    const bar = bars[index]
+    if (bar) goals.push({ text: `${page}, to written out`, value: ours! / written!, bar })
+  }
+}
+
+/** Measures tags of four small components, and calls of the same components in other syntaxes. */
+async function measureSyntax(): Promise<void> {
+  const row = `<x-kit::card class="row">
   <x-kit::icon name="check" />
   <x-kit::badge color="info">{{ status }}</x-kit::badge>
   <x-kit::button variant="outline" :disabled="isBusy" title="Edit {{ name }}">Edit</x-kit::button>
@@ -22,7 +69,7 @@ const row = `<x-kit::card class="row">
   </x-slot>
 </x-kit::card>
 `
-const rowByHand = `@component('components/card', { class: 'row' })
+  const byHand = `@component('components/card', { class: 'row' })
   @!component('components/icon', { name: 'check' })
   @component('components/badge', { color: 'info' })
     {{ status }}
@@ -37,137 +84,118 @@ const rowByHand = `@component('components/card', { class: 'row' })
   @end
 @end
 `
-
-const folder = '.cache/bench-tags'
-const names = createComponents()
-const ways = {
-  'tags of the library': {
-    page: row.repeat(rows),
-    create: (cache: boolean) =>
-      Edge.create({ cache }).use(
-        tagsPlugin({
-          namespace: 'kit',
-          directory: `${process.cwd()}/${folder}/kit`,
-          listComponents: () => names,
-        }),
-        { recurring: true },
-      ),
-  },
-  '@component by hand': {
-    page: rowByHand.repeat(rows),
-    create: (cache: boolean) => Edge.create({ cache }).mount(`${process.cwd()}/${folder}/edge`),
-  },
-  'edge-tags': {
-    page: row.replaceAll('x-kit::', 'x-').repeat(rows),
-    create: (cache: boolean) =>
-      Edge.create({ cache }).mount(`${process.cwd()}/${folder}/edge`).use(edgeTags),
-  },
-  // edge-tags lists all files for each tag, so its cost mostly depends on their number.
-  'edge-tags, 4 components': {
-    page: row.replaceAll('x-kit::', 'x-').repeat(rows),
-    create: (cache: boolean) =>
-      Edge.create({ cache })
-        .mount(`${import.meta.dirname}/tags/edge`)
-        .use(edgeTags),
-  },
-}
-type Way = keyof typeof ways
-const wayNames = Object.keys(ways) as Way[]
-
-/**
- * Each measure: whether templates are cached, whether the page is compiled again, how often a
- * sample renders it, and the number of samples.
- */
-const measures = {
-  'page compiled and rendered, components cached': {
-    cache: true,
-    fromText: true,
-    times: 1,
-    samples: 60,
-  },
-  'page and components compiled and rendered': {
-    cache: false,
-    fromText: true,
-    times: 1,
-    samples: 20,
-  },
-  'page and components cached, rendered': { cache: true, fromText: false, times: 10, samples: 20 },
-}
-
-const results = new Map<string, Map<Way, number>>()
-for (const [title, measure] of Object.entries(measures)) {
-  results.set(title, await measureAll(measure))
-  print(title, results.get(title)!)
-}
-
-const [first] = results.values()
-const ours = first!.get('tags of the library')!
-const byHand = ours / first!.get('@component by hand')!
-const others = first!.get('edge-tags')! / ours
-printGoals([
-  { text: 'tags / by hand, first table', value: byHand, bar: 1.5 },
-  { text: 'tags / edge-tags, first table', value: 1 / others, bar: 1 / 8 },
-])
-
-/** Returns the CPU time of each way in milliseconds, the median of its samples. */
-async function measureAll({
-  cache,
-  fromText,
-  times,
-  samples,
-}: (typeof measures)[keyof typeof measures]) {
-  const renderers = new Map(
-    wayNames.map((name) => {
-      const { page, create } = ways[name]
-      const edge = create(cache).registerTemplate('page', { template: page })
-      return [name, () => (fromText ? edge.renderRaw(page, state) : edge.render('page', state))]
-    }),
-  )
-  const outputs = await Promise.all(wayNames.map((name) => renderers.get(name)!()))
-  for (const output of outputs) assert.equal(simplify(output), simplify(outputs[0]!))
-
-  const costs = new Map(wayNames.map((name) => [name, [] as number[]]))
-  const warmUp = samples / 4
-  // In turn, so that other load on the machine affects all of them alike.
-  for (let sample = -warmUp; sample < samples; sample++) {
-    for (const name of wayNames) {
-      const render = renderers.get(name)!
-      const start = process.cpuUsage()
-      for (let time = 0; time < times; time++) await render()
-      const { user, system } = process.cpuUsage(start)
-      if (sample >= 0) costs.get(name)!.push((user + system) / 1000 / times)
-    }
-  }
-  return new Map(wayNames.map((name) => [name, median(costs.get(name)!)]))
-}
-
-function print(title: string, costs: Map<Way, number>): void {
-  const ours = costs.get('tags of the library')!
-  console.log(`${title} (${rows * 5} tags, ${components} components in the library):\n`)
-  for (const [name, cost] of costs) {
-    const ratio = `${(cost / ours).toFixed(2)} ×`
-    console.log(`  ${name.padEnd(24)} ${cost.toFixed(1).padStart(7)} ms ${ratio.padStart(9)}`)
-  }
-  console.log()
-}
-
-/**
- * Writes the four components of the page, and others up to the size of a library. Returns their
- * names.
- */
-function createComponents(): string[] {
+  const folder = '.cache/bench-tags'
   rmSync(folder, { recursive: true, force: true })
   cpSync(`${import.meta.dirname}/tags`, folder, { recursive: true })
   const used = readdirSync(`${folder}/kit`)
-  for (let number = used.length; number < components; number++) {
+  // As many as a library has: edge-tags lists all files for each tag.
+  for (let number = used.length; number < 60; number++) {
     for (const path of ['kit', 'edge/components']) {
       writeFileSync(`${folder}/${path}/other-${number}.edge`, '<p>{{ $props.toAttrs() }}</p>\n')
     }
   }
-  return readdirSync(`${folder}/kit`).map((name) => name.replace('.edge', ''))
+  const names = readdirSync(`${folder}/kit`).map((name) => name.replace('.edge', ''))
+  const plugin = tagsPlugin({
+    namespace: 'kit',
+    directory: `${process.cwd()}/${folder}/kit`,
+    listComponents: () => names,
+    production: true,
+  })
+  const mount = () => Edge.create({ cache: true }).mount(`${process.cwd()}/${folder}/edge`)
+  const create = {
+    '@component by hand': { page: byHand, start: mount },
+    'edge-tags': { page: row.replaceAll('x-kit::', 'x-'), start: () => mount().use(edgeTags) },
+    tags: { page: row, start: () => Edge.create({ cache: true }).use(plugin, { recurring: true }) },
+  }
+  const state = { status: 'New', isBusy: true, name: 'Ada' }
+  const toWays = (times: number, fresh: boolean): Ways =>
+    Object.fromEntries(
+      Object.entries(create).map(([name, { page, start }]) => {
+        const open = () => start().registerTemplate('page', { template: page.repeat(times) })
+        const edge = open()
+        return [name, () => (fresh ? open() : edge).render('page', state)]
+      }),
+    )
+  const cached = await compare('500 tags, templates cached', toWays(100, false), { times: 10 })
+  const first = await compare('first request: 100 tags', toWays(20, true), { samples: 30 })
+  goals.push(
+    { text: 'cached, to @component', value: cached[2]! / cached[0]!, bar: 0.2 },
+    { text: 'cached, to edge-tags', value: cached[2]! / cached[1]!, bar: 0.2 },
+    { text: 'first request, to @component', value: first[2]! / first[0]!, bar: 1 },
+  )
 }
 
-/** Normalises whitespace, which differs between the ways. */
+/** Measures pages of up to 10,000 tags. */
+async function measureGrowth(): Promise<void> {
+  const edge = await createRenderer('kit', library, { production: true })
+  const tag = '<x-kit::badge :color="color">{{ label }}</x-kit::badge>\n'
+  const ways: Ways = {}
+  for (const amount of [100, 1000, 10_000]) {
+    edge.registerTemplate(`page-${amount}`, { template: tag.repeat(amount) })
+    ways[`${amount} tags`] = () => edge.render(`page-${amount}`, { color: 'info', label: 'New' })
+  }
+  const [few, , many] = await compare('growth', ways, { times: 5, same: false })
+  goals.push({ text: '10,000 tags, to 100', value: many! / few!, bar: 130 })
+}
+
+/** Measures pages of an AdonisJS application in production. */
+async function measureApplications(): Promise<void> {
+  const edge = await createRenderer('kit', library, { production: true })
+  const bars = {
+    '25 rows: avatar, link, badge, icon button': 1.15,
+    '25 rows, with a menu and a modal each': 1.3,
+  }
+  const table = [['In an application', 'CPU ms', 'requests/s', 'MiB']]
+  for (const [page, bar] of Object.entries(bars) as [PageName, number][]) {
+    const ways = { 'written out': await writeOut(page, edge), tags: pages[page] }
+    const costs = []
+    for (const [way, template] of Object.entries(ways)) {
+      progress(`${page}, ${way}`)
+      const cost = await measureApplication(template, options.requests)
+      costs.push(cost)
+      const figures = [cost.cpu.toFixed(2), cost.rate.toFixed(0), cost.memory.toFixed(0)]
+      table.push([`${page}, ${way}`, ...figures])
+    }
+    const [written, ours] = costs
+    goals.push(
+      { text: `${page}, CPU of a request`, value: ours!.cpu / written!.cpu, bar },
+      { text: 'its memory', value: ours!.memory - written!.memory, bar: 20, unit: 'MiB' },
+    )
+  }
+  console.log(`${toColumns(table)}\n`)
+}
+
+/**
+ * Prints and returns the CPU time of each way in milliseconds, the median of its samples. The ways
+ * take turns, so that other load on the machine affects all of them alike.
+ */
+async function compare(
+  title: string,
+  ways: Ways,
+  { times = 1, samples = 20, same = true } = {},
+): Promise<number[]> {
+  const renders = Object.values(ways)
+  const outputs = await Promise.all(renders.map((render) => render()))
+  if (same) for (const output of outputs) assert.equal(simplify(output), simplify(outputs[0]!))
+  const costs: number[][] = renders.map(() => [])
+  for (let sample = -samples / 4; sample < samples; sample++) {
+    for (const [index, render] of renders.entries()) {
+      const start = process.cpuUsage()
+      for (let time = 0; time < times; time++) await render()
+      const { user, system } = process.cpuUsage(start)
+      if (sample >= 0) costs[index]!.push((user + system) / 1000 / times)
+    }
+  }
+  const medians = costs.map(median)
+  const table = Object.keys(ways).map((name, index) => {
+    const cost = medians[index]!
+    return [name, cost.toFixed(3), `${(cost / medians[0]!).toFixed(2)} ×`]
+  })
+  console.log(`${toColumns([[title, 'CPU ms', ''], ...table])}\n`)
+  return medians
+}
+
+/** Normalises white space, which differs between the ways. */
 function simplify(html: string): string {
   return html.replaceAll(/\s+/g, ' ').replaceAll(/ ?([<>]) ?/g, '$1')
 }

@@ -55,8 +55,10 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
     if (props && token.properties.jsArg.startsWith(marker)) token.properties.jsArg = props.jsArg
   })
   if (pieces.length > 0) {
-    const remembers = (namespace: string) =>
-      cached && async && Boolean(libraries.get(namespace)?.production)
+    const remembers = (namespace: string) => {
+      const { production = false, remember = true } = libraries.get(namespace) ?? {}
+      return cached && async && production && remember
+    }
     tokens = foldTags(tokens, { filename, columns, remembers }, (token) => {
       if (token.type !== 's__mustache') return null
       const content = token.properties.jsArg.trim()

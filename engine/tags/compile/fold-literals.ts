@@ -1,5 +1,5 @@
 import type { TagContract, TagToken, Token } from 'edge.js/types'
-import type { Memory } from '../remember/memory.ts'
+import type { Folds } from '../remember/folds.ts'
 import { COMPONENT, type ComponentToken } from './component-tag.ts'
 
 /** Name of the tag around literal tags. No template text can spell it. */
@@ -33,7 +33,7 @@ export function foldLiterals(tokens: readonly Token[]): Token[] {
 }
 
 /** Creates the Edge tag around literal tags. */
-export function createFoldTag(memory: Memory): TagContract {
+export function createFoldTag(folds: Folds): TagContract {
   return {
     tagName: FOLD,
     block: true,
@@ -43,10 +43,10 @@ export function createFoldTag(memory: Memory): TagContract {
       for (const child of children) parser.processToken(child, inside)
       inside.wrap('async (template, $context) => {', '}')
       const code = inside.disableFileAndLineVariables().flush()
-      const number = memory.toFoldNumber(code)
-      const call = `await state.$tags.fold(${number}, template, $context, ${code})`
+      const number = folds.toNumber(code)
+      const call = `await state.$tags.folds.render(${number}, template, $context, ${code})`
       buffer.outputExpression(
-        `state.$tags.folds.get(${number}) ?? ${call}`,
+        `state.$tags.folds.texts.get(${number}) ?? ${call}`,
         filename,
         loc.start.line,
         false,

@@ -70,7 +70,7 @@ function engineOf(edge: Edge & { [ENGINE]?: Engine }): Engine {
     notify,
     tags: [
       createComponentTag(),
-      createFoldTag(memory),
+      createFoldTag(memory.folds),
       createFirstLineTag(),
       createGuardTag(),
       createPropsTag(libraries, memory),

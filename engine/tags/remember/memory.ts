@@ -1,34 +1,28 @@
 import type { Caller, Context, Page, Slots } from '../runtime/page.ts'
-import { toComponentState, toShared } from '../runtime/page.ts'
+import { toComponentState } from '../runtime/page.ts'
+import { createFolds, type Folds } from './folds.ts'
+import {
+  type Entry,
+  findVariant,
+  learn,
+  MAX_VARIANTS,
+  OVERHEAD,
+  type Output,
+  sizeOf,
+  type Variant,
+} from './learn.ts'
 import { createReport, type Counts } from './report.ts'
 import { Store } from './store.ts'
 import type { TemplateFacts } from './template-facts.ts'
 import { toKey } from './to-key.ts'
-import { type Fact, splitAtMarks, toMarks, Trace, traceOf } from './trace.ts'
+import { toMarks, traceOf } from './trace.ts'
 
-/** Maximum size of all remembered texts and their keys, in characters. */
+/** Maximum size of everything that is remembered, in characters. */
 const LIMIT = 8_000_000
-/** Maximum size of the keys that were seen once, in characters. */
-const SEEN_LIMIT = 2_000_000
 /** Maximum length of a slot's text that is part of a key. */
 const MAX_SLOT_LENGTH = 2000
-/** Maximum number of texts for one key, which differ by their facts. */
-const MAX_VARIANTS = 8
 /** After so many refused renders without a remembered one, a component is given up. */
 const MAX_REFUSED = 50
-/** The size that an entry without a text counts for, in characters. */
-const ENTRY = 50
-
-/** The output of a render, valid as long as the facts hold. */
-interface Variant {
-  facts: Fact[]
-  /** Texts, with the names of slots between them */
-  parts: string[]
-}
-
-/** The outputs for one key, or that none can be remembered. */
-type Entry = Variant[] | 'refused'
-
 /** A component, and what happened to its tags. */
 export interface Component extends TemplateFacts {
   path: string
@@ -54,17 +48,11 @@ export interface FailedTag {
   filename: string
 }
 
-/** Synchronous if nothing has to be awaited. */
-type Output = string | Promise<string>
-
 /** Remembers the output of tags. All requests share it. */
 export interface Memory {
-  /** The texts of tags with literal attributes and content, by number. */
-  folds: Pick<Store<number, string>, 'get'>
+  folds: Folds
   /** Declares a component when its template is compiled. */
   declare: (component: Omit<Component, 'counts'>) => void
-  /** Returns the number of a tag with literal attributes and content, by its code. */
-  toFoldNumber: (code: string) => number
   /** Renders a tag, or returns the remembered text. */
   render: (
     page: Page,
@@ -74,39 +62,38 @@ export interface Memory {
     caller: Caller,
     context: Context,
   ) => Output
-  /** Renders a tag with literal attributes and content, so that `folds` has it from then on. */
-  fold: (
-    number: number,
-    page: Page,
-    context: Context,
-    run: (page: Page, context: Context) => Output,
-  ) => Output
-  /** The size of the remembered texts and their keys, in characters. */
+  /** The size of what is remembered, in characters. */
   readonly size: number
 }
 
 /**
  * Creates a memory. It is bounded: it forgets the oldest texts first.
  * @param fail rethrows an error in a slot as an error at the tag
- * @param limit maximum size of the remembered texts and their keys, in characters
+ * @param limit maximum size of what is remembered, in characters
  */
 export function createMemory(
   fail: (tag: FailedTag, error: unknown) => never,
   limit = LIMIT,
 ): Memory {
   const components = new Map<string, Component>()
-  const entries = new Store<string, Entry>(limit)
-  const seen = new Store<string, true>(SEEN_LIMIT)
-  const folds = new Store<number, string>(limit)
-  /** Folds whose text depends on facts, or was not learnt yet. */
-  const pending = new Store<number, Entry>(limit)
-  const numbers = new Store<string, number>(SEEN_LIMIT)
+  const entries = new Store<string, Entry>(limit / 2)
+  const seen = new Store<string, true>(limit / 4)
+  const folds = createFolds(limit / 4)
   const report = createReport()
-  let lastNumber = 0
+
+  /** Forgets all texts, because a template has changed. */
+  const forget = () => {
+    for (const store of [entries, seen, folds]) store.clear()
+  }
 
   const render: Memory['render'] = (page, path, props, slots, caller, context) => {
     if (traceOf(page)) return renderTraced(page, path, props, slots, caller, context)
-    const component = components.get(path)
+    let component = components.get(path)
+    if (!component) {
+      // Compiling the template declares the component.
+      page.compileComponent(path)
+      component = components.get(path)
+    }
     if (!component || component.refusal !== null) {
       if (component) component.counts.rendered++
       return renderAnew(page, path, props, slots, caller, context)
@@ -139,6 +126,9 @@ export function createMemory(
 
   /** Renders the slot that the component reads first: its text is part of the key. */
   const recallBySlot = async (tag: Tag, key: string, slots: Slots, name: string) => {
+    if (entries.get(key) === 'refused')
+      return giveUp(tag, slots, `it may not use the slot "${name}"`)
+    if (seen.get(key) === undefined) return observe(tag, key, slots, name)
     let text: string
     try {
       text = await (slots[name] as () => Output)()
@@ -148,6 +138,23 @@ export function createMemory(
     const rendered: Slots = { ...slots, [name]: () => text }
     if (text.length > MAX_SLOT_LENGTH) return giveUp(tag, rendered, `the slot "${name}" is long`)
     return recall(tag, `${key}\n${text}`, rendered, name)
+  }
+
+  /** Renders a tag, and finds out whether it uses a slot exactly once. */
+  const observe = async (tag: Tag, key: string, slots: Slots, name: string) => {
+    const { component, page, props, caller, context } = tag
+    let uses = 0
+    const show = slots[name] as (...data: unknown[]) => Output
+    const counted: Slots = { ...slots }
+    counted[name] = (...data: unknown[]) => {
+      uses++
+      return show.apply(counted, data)
+    }
+    component.counts.rendered++
+    const text = await renderAnew(page, component.path, props, counted, caller, context)
+    seen.set(key, true, key.length + OVERHEAD)
+    if (uses !== 1) entries.set(key, 'refused', key.length + OVERHEAD)
+    return text
   }
 
   const recall = (tag: Tag, key: string, slots: Slots, inspected?: string): Output => {
@@ -161,28 +168,27 @@ export function createMemory(
       }
     }
     const isNew = entry === undefined && seen.get(key) === undefined
-    if (isNew) seen.set(key, true, key.length + ENTRY)
+    if (isNew) seen.set(key, true, key.length + OVERHEAD)
     if (isNew || entry === 'refused' || (entry?.length ?? 0) >= MAX_VARIANTS) {
       component.counts.rendered++
       return renderAnew(page, component.path, props, slots, caller, context)
     }
-    return learn(tag, key, slots, inspected)
+    return learnTag(tag, key, slots, inspected)
   }
 
   /** Renders a tag with marks in the place of its slots, and remembers the output. */
-  const learn = async (tag: Tag, key: string, slots: Slots, inspected?: string) => {
+  const learnTag = async (tag: Tag, key: string, slots: Slots, inspected?: string) => {
     const { component, page, props, caller, context } = tag
     const { counts } = component
-    const marks = toMarks(slots)
-    if (inspected !== undefined) marks[inspected] = slots[inspected]
+    const { marks, uses } = toMarks(slots, inspected)
     const run = page.compileComponent(component.path)
-    const learnt = await trace(page, context, (traced) =>
-      run(traced.page, traced.toState(props, marks, caller), traced.toContext()),
+    const learnt = await learn(page, context, uses, (trace) =>
+      run(trace.page, trace.toState(props, marks, caller), trace.toContext()),
     )
     if (typeof learnt === 'string') {
       counts.refused++
       if (counts.refused >= MAX_REFUSED && counts.remembered === 0) component.refusal = learnt
-      entries.set(key, 'refused', key.length + ENTRY)
+      entries.set(key, 'refused', key.length + OVERHEAD)
       return giveUp(tag, slots, learnt)
     }
     counts.learnt++
@@ -202,94 +208,24 @@ export function createMemory(
     return fillSlots(parts, slots).catch((error) => fail({ ...tag, ...tag.component }, error))
   }
 
-  const fold: Memory['fold'] = (number, page, context, run) => {
-    if (traceOf(page)) return run(page, context)
-    const entry = pending.get(number)
-    if (entry === 'refused') return run(page, context)
-    const variant = entry && findVariant(entry, page, context)
-    if (variant) return variant.parts[0]!
-    if (entry === undefined) pending.set(number, [], ENTRY)
-    if (entry === undefined || entry.length >= MAX_VARIANTS) return run(page, context)
-    return learnFold(number, entry, page, context, run)
-  }
-
-  const learnFold = async (
-    number: number,
-    variants: Variant[],
-    page: Page,
-    context: Context,
-    run: (page: Page, context: Context) => Output,
-  ) => {
-    const learnt = await trace(page, context, (traced) => run(traced.page, traced.toContext()))
-    if (typeof learnt === 'string') {
-      pending.set(number, 'refused', ENTRY)
-      return run(page, context)
-    }
-    const [text = ''] = learnt.parts
-    const known = [...variants, learnt]
-    if (learnt.facts.length === 0) folds.set(number, text, text.length + ENTRY)
-    else pending.set(number, known, sizeOf(known))
-    return text
-  }
-
   return {
     folds,
     render,
-    fold,
     declare(component) {
+      const before = components.get(component.path)
+      if (before && before.template !== component.template) forget()
       const counts = report.countsOf(component.label, component.refusal)
       components.set(component.path, { ...component, counts })
     },
-    toFoldNumber(code) {
-      let number = numbers.get(code)
-      if (number !== undefined) return number
-      numbers.set(code, (number = ++lastNumber), code.length + ENTRY)
-      return number
-    },
     get size() {
-      return entries.size + seen.size + folds.size + pending.size + numbers.size
+      return entries.size + seen.size + folds.size
     },
   }
-}
-
-/** Runs a traced render. Returns its output, or the reason why it cannot be remembered. */
-async function trace(
-  page: Page,
-  context: Context,
-  run: (trace: Trace) => Output,
-): Promise<Variant | string> {
-  const traced = new Trace(page, context)
-  try {
-    const parts = splitAtMarks(await run(traced))
-    if (traced.refusal !== null) return traced.refusal
-    return parts ? { facts: traced.facts, parts } : 'it prints a slot twice'
-  } catch {
-    // The render that follows throws the error, if it was not the trace that caused it.
-    return traced.refusal ?? 'it throws an error'
-  } finally {
-    traced.end()
-  }
-}
-
-function findVariant(variants: Variant[], page: Page, context: Context): Variant | undefined {
-  const shared = toShared(page)
-  return variants.find(({ facts }) =>
-    facts.every(({ read, value }) => read(shared, context) === value),
-  )
 }
 
 function listInspected({ inspected }: Component, slots: Slots): string[] {
   const given = inspected ?? Object.keys(slots)
   return given.filter((name) => name !== '$context' && slots[name] !== undefined)
-}
-
-function sizeOf(variants: Variant[]): number {
-  let size = ENTRY
-  for (const { facts, parts } of variants) {
-    size += facts.length * ENTRY
-    for (const part of parts) size += part.length
-  }
-  return size
 }
 
 async function fillSlots(parts: string[], slots: Slots): Promise<string> {

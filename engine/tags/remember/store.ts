@@ -1,39 +1,56 @@
-/** A map of bounded size that forgets its oldest entries. */
+interface Entry<V> {
+  value: V
+  size: number
+}
+
+/**
+ * A map of bounded size, which forgets what was not used for the longest time. It fills one half,
+ * then moves on to the other half: what was not used meanwhile is dropped at once.
+ */
 export class Store<K, V> {
-  readonly #entries = new Map<K, V>()
-  readonly #sizes = new Map<K, number>()
-  readonly #limit: number
-  #size = 0
+  readonly #half: number
+  #recent = new Map<K, Entry<V>>()
+  #earlier = new Map<K, Entry<V>>()
+  #recentSize = 0
+  #earlierSize = 0
 
   /** @param limit the maximum size of all entries together, in characters */
   constructor(limit: number) {
-    this.#limit = limit
+    this.#half = limit / 2
   }
 
   /** The size of all entries, in characters. */
   get size(): number {
-    return this.#size
+    return this.#recentSize + this.#earlierSize
   }
 
   get(key: K): V | undefined {
-    return this.#entries.get(key)
+    const recent = this.#recent.get(key)
+    if (recent !== undefined) return recent.value
+    const earlier = this.#earlier.get(key)
+    if (earlier === undefined) return undefined
+    this.set(key, earlier.value, earlier.size)
+    return earlier.value
   }
 
-  /** Stores a value. Its size with its key is given in characters. */
+  /** Stores a value. Its size with its key is given in characters; a larger one is not stored. */
   set(key: K, value: V, size: number): void {
-    this.#delete(key)
-    this.#entries.set(key, value)
-    this.#sizes.set(key, size)
-    this.#size += size
-    for (const oldest of this.#entries.keys()) {
-      if (this.#size <= this.#limit) break
-      this.#delete(oldest)
-    }
+    if (size > this.#half) return
+    const before = this.#recent.get(key)?.size ?? 0
+    if (this.#recentSize - before + size > this.#half) {
+      this.#earlier = this.#recent
+      this.#earlierSize = this.#recentSize
+      this.#recent = new Map()
+      this.#recentSize = 0
+    } else this.#recentSize -= before
+    this.#recent.set(key, { value, size })
+    this.#recentSize += size
   }
 
-  #delete(key: K): void {
-    this.#size -= this.#sizes.get(key) ?? 0
-    this.#sizes.delete(key)
-    this.#entries.delete(key)
+  clear(): void {
+    this.#recent.clear()
+    this.#earlier.clear()
+    this.#recentSize = 0
+    this.#earlierSize = 0
   }
 }

@@ -6,6 +6,8 @@ for (const name of ['if', 'elseif', 'else', 'unless']) HARMLESS.add(name)
 
 /** What the template of a component shows about remembering its output. */
 export interface TemplateFacts {
+  /** The text of the template. */
+  template: string
   /** Why the output is never remembered; null if it may be. */
   refusal: string | null
   /**
@@ -24,7 +26,7 @@ export function toTemplateFacts(template: string, tokens: readonly Token[]): Tem
     findForeignTag(tokens, injected) ??
     (template.includes('$caller') ? 'uses `$caller`' : null) ??
     (isInjectedLate(template) ? 'uses a slot before `@inject`' : null)
-  return { refusal, inspected: listInspected(template), injected }
+  return { template, refusal, inspected: listInspected(template), injected }
 }
 
 /** Adds what a component passes to its slots. Returns why it cannot be remembered, or null. */

@@ -206,29 +206,42 @@ export function inherit(context: Context): Context {
   return inherited.get(context)?.() ?? Object.assign({}, context)
 }
 
-/** Returns slots that print marks instead of their texts. */
-export function toMarks(slots: Slots): Slots {
+/**
+ * Returns slots that print marks instead of their texts, and the list of the marks that were used.
+ * @param inspected a slot that is already rendered, and keeps its text. It must be used first, once
+ */
+export function toMarks(slots: Slots, inspected?: string): { marks: Slots; uses: string[] } {
   const marks: Slots = { $context: {} }
+  const uses: string[] = []
+  let isLate = false
   for (const name of Object.keys(slots)) {
-    if (name !== '$context') marks[name] = () => `${MARK}${name}\u0000`
+    if (name === '$context') continue
+    if (name === inspected) {
+      marks[name] = () => {
+        // A use that no output can contain.
+        if (isLate) uses.push('')
+        isLate = true
+        return (slots[name] as () => unknown)()
+      }
+    } else {
+      marks[name] = () => {
+        isLate = true
+        uses.push(name)
+        return `${MARK}${name}\u0000`
+      }
+    }
   }
-  return marks
+  return { marks, uses }
 }
 
-/**
- * Splits traced output at the marks: texts, with the names of slots between them. Returns null if a
- * slot is printed twice.
- */
-export function splitAtMarks(output: string): string[] | null {
+/** Splits traced output at the marks: texts, with the names of slots between them. */
+export function splitAtMarks(output: string): string[] {
   const [first = '', ...rest] = output.split(MARK)
-  const parts = [first]
-  const seen = new Set<string>()
-  for (const part of rest) {
-    const end = part.indexOf('\u0000')
-    const name = part.slice(0, end)
-    if (seen.has(name)) return null
-    seen.add(name)
-    parts.push(name, part.slice(end + 1))
-  }
-  return parts
+  return rest.reduce<string[]>(
+    (parts, part) => {
+      const end = part.indexOf('\u0000')
+      return [...parts, part.slice(0, end), part.slice(end + 1)]
+    },
+    [first],
+  )
 }

@@ -43,7 +43,6 @@ export interface TagsRuntime {
   props: (page: Page, state: State, $context: Context, component: string) => State
   inherit: (context: Context) => Context
   render: Memory['render']
-  fold: Memory['fold']
   folds: Memory['folds']
 }
 
@@ -219,7 +218,6 @@ export function createRuntime(
     props,
     inherit,
     render: memory.render,
-    fold: memory.fold,
     folds: memory.folds,
   }
   return { runtime, memory }

@@ -2,8 +2,11 @@ import { Edge } from 'edge.js'
 import { readComponentFiles, readComponentClasses } from '../../../engine/io/component-files.ts'
 import { tagsPlugin } from '../../../engine/tags/index.ts'
 
-/** Returns an Edge instance with the components in production mode, which rejects nothing. */
-export async function createProductionRenderer(): Promise<Edge> {
+/**
+ * Returns an Edge instance with the components in production mode, which rejects nothing.
+ * @param options.remember whether it remembers the output of tags
+ */
+export async function createProductionRenderer({ remember = true } = {}): Promise<Edge> {
   const classes = await readComponentClasses('kit')
   const plugin = tagsPlugin({
     namespace: 'kit',
@@ -11,6 +14,7 @@ export async function createProductionRenderer(): Promise<Edge> {
     listComponents: () => readComponentFiles('kit').map(({ path }) => path),
     classes,
     production: true,
+    remember,
   })
   return Edge.create({ cache: true }).use(plugin, { recurring: true })
 }

@@ -15,6 +15,7 @@ const source = await readLibrary('kit')
 const components = source.components.map((one) => parseComponent(one, source.library, () => {}))
 const parsed = await readComponents()
 const edge = await createProductionRenderer()
+const forgetful = await createProductionRenderer({ remember: false })
 const development = await createRenderer('kit', { library: { namespace: 'kit' } })
 
 /** Each value contains a mark, which must only ever appear as part of the whole value. */
@@ -32,11 +33,18 @@ const attacks = [
 /** Names of compiled templates, so that each template is compiled once for all values. */
 const compiled = new Map<string, string>()
 
-function renderOnce(template: string, state: object): Promise<string> {
+/** Renders without remembering, then cold, learning and warm. All have to be the same. */
+async function renderOnce(template: string, state: object): Promise<string> {
   const name = compiled.get(template) ?? `template-${compiled.size}`
-  if (!compiled.has(template)) edge.registerTemplate(name, { template })
+  if (!compiled.has(template)) {
+    for (const one of [edge, forgetful]) one.registerTemplate(name, { template })
+  }
   compiled.set(template, name)
-  return edge.render(name, state)
+  const html = await forgetful.render(name, state)
+  for (const round of ['cold', 'learning', 'warm']) {
+    assert.equal(await edge.render(name, state), html, round)
+  }
+  return html
 }
 
 /** URL attributes as templates may write them: HTML ignores the case of names. */
