@@ -2,10 +2,10 @@ import * as z from 'zod'
 
 const url = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => !value.endsWith('/'), { error: 'expected a URL without a slash at its end' })
+  .refine((value) => !value.endsWith('/'), { error: 'expected a URL without a trailing slash' })
   // These characters would end a URL in Markdown.
   .refine((value) => !/[\s<>()"'`\\]/.test(value), {
-    error: 'expected a URL without spaces, quotes, angles and parentheses',
+    error: 'expected a URL without spaces, quotes, backslashes, angle brackets and parentheses',
   })
 
 const line = z
@@ -24,7 +24,10 @@ export const librarySchema = z.strictObject({
     .describe('Prefix of tags, before `::`'),
   package: z
     .string()
-    .regex(/^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/, 'expected a name of npm')
+    .regex(
+      /^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/,
+      'expected the name of an npm package',
+    )
     .describe('Name of the npm package'),
   summary: line.max(120).describe('Description of the library in one line'),
   docsUrl: url

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected kebab-case')
+const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a name in kebab-case')
 const description = z.string().min(1)
 
 const oklch = z

@@ -306,6 +306,6 @@ test('rejects a package with the namespace of another one, and changes nothing',
   const before = read('app/adonisrc.ts')
   const { code, stderr } = await ace('configure', '@other/ui')
   assert.equal(code, 1)
-  assert.match(stderr, /^Cannot install `@other\/ui`, .* `zap` is that of `@zap\/ui` already\./)
+  assert.match(stderr, /^Cannot install `@other\/ui`, .* `@zap\/ui` already uses `zap`\./)
   assert.equal(read('app/adonisrc.ts'), before)
 })

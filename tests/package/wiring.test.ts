@@ -329,7 +329,7 @@ test('explains a failed configuration, and what to run next', async () => {
   assert.match(stderr, /^Cannot use `\.kit-schema\.json` \(EISDIR\), .* Nothing was changed\.$/m)
   assert.match(
     stderr,
-    /is installed, and not configured\. .* run `node ace configure @kit-edge\/ui`\.$/m,
+    /is installed but not configured\. .* run `node ace configure @kit-edge\/ui`\.$/m,
   )
   assert.doesNotMatch(stderr, / at .*\.js:\d/)
   assert.deepEqual(readProject(path), before)

@@ -104,7 +104,7 @@ export function parseExampleMeta(meta: string): ExampleMeta {
     } else if (names) {
       controls.push(...names.split(','))
     } else if (word.startsWith('controls=')) {
-      mistakes.push({ value: word, expected: ['names of props with commas and no spaces'] })
+      mistakes.push({ value: word, expected: ['names of props, with commas and without spaces'] })
     } else if (word !== 'preview') {
       const words = ['preview', 'controls=…', ...keys.map((name) => `${name}={…}`)]
       mistakes.push({ value: word, expected: words })

@@ -136,7 +136,7 @@ export function createRuntime(
       const holder = claimId(page, passed.id, { name: String(name), line: caller.line })
       if (holder && !around.includes(holder.name)) {
         const tag = `<x-${namespace}::${holder.name}>`
-        invalid(`The id "${String(passed.id)}" is that of ${tag} in line ${holder.line} already`)
+        invalid(`The id "${String(passed.id)}" is already used by ${tag} in line ${holder.line}`)
       }
     }
     const Class = ownValue(library?.classes, name)
