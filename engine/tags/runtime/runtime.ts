@@ -142,7 +142,7 @@ export function createRuntime(
     const Class = ownValue(library?.classes, name)
     // A class checks its ancestors itself, and the library's own components nest correctly.
     if (parent !== undefined && !Class && !outer && !around.includes(parent)) {
-      invalid(`This part belongs inside <x-${namespace}::${parent}>`)
+      invalid(`This sub-component belongs inside <x-${namespace}::${parent}>`)
     }
     const inside = state.$slots?.$context
     if (inside && library) inside[INSIDE] = [...around, name]

@@ -72,7 +72,7 @@ export function wireField(html: string, facts: FieldFacts): WiredField {
 
 function toNotice(tags: MarkupTag[], name: string): string {
   const other = tags.find((tag) => isControl(tag) && valueOf(tag, 'name') !== '')
-  const found = other ? `its control is named "${valueOf(other, 'name')}"` : 'it has no control'
+  const found = other ? `its control is named "${valueOf(other, 'name')}"` : 'it contains none'
   return name && other ? `${found}, not "${name}"` : found
 }
 

@@ -25,7 +25,7 @@ export class Icon {
       if (/^\s*<(?!svg|script|[!?/])/i.test(drawing)) this.body = drawing
       else {
         invalid(
-          `The icon "${name}" of the configuration is no drawing, expected elements of SVG such as <path d="…" />, without <svg> around them.`,
+          `The icon "${name}" in the configuration is invalid, expected SVG elements such as <path d="…" />, without <svg> around them.`,
         )
       }
       return

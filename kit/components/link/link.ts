@@ -18,7 +18,7 @@ export class Link {
     this.#href = toHref(props, { shared, invalid })
     const isBound = attrs.has(':href') || attrs.has('x-bind:href')
     if (!props.href && !props.route && !isBound) {
-      invalid('Missing prop "href" or "route": a link goes somewhere. For an action use a button')
+      invalid('Missing prop "href" or "route": a link needs a URL. For an action, use a button')
     }
   }
 

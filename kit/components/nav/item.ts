@@ -20,7 +20,7 @@ export class NavItem {
     findParent('nav', context)
     const isBound = this.#attrs.has(':href') || this.#attrs.has('x-bind:href')
     if (!props.href && !props.route && !isBound) {
-      context.invalid('Missing prop "href" or "route": an item of a navigation goes somewhere')
+      context.invalid('Missing prop "href" or "route": a navigation item needs a URL')
     }
   }
 

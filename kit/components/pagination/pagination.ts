@@ -121,7 +121,9 @@ export class Pagination {
 function readPages({ paginator, page, pages }: Props, { invalid }: ComponentContext): Pages {
   const read = paginator ? toPages(paginator) : null
   if (paginator && !read) {
-    invalid('Invalid value for prop "paginator". Expected what paginate() of Lucid returns')
+    invalid(
+      'Invalid value for prop "paginator". Expected a paginator, the result of paginate() in Lucid',
+    )
   } else if (!paginator && pages === undefined) {
     invalid('Missing prop "paginator", or "page" and "pages"')
   }

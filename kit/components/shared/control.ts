@@ -165,7 +165,7 @@ export class Control<Props extends ControlProps = ControlProps> {
   protected toText(value: unknown, type?: string): string | undefined {
     if (this.isBound) return undefined
     if (value !== undefined && value !== null && toFieldText(value, type) === undefined) {
-      this.invalid('Invalid value for prop "value". Expected a text, a number or a date')
+      this.invalid('Invalid value for prop "value". Expected a string, a number or a date')
     }
     const old = this.submission.old(this.path)
     if (old === null) return ''

@@ -7,6 +7,6 @@ export function findParent<Parent>(
 ): Parent | null {
   const context = shared.$context as Record<string, Parent> | undefined
   if (context && Object.hasOwn(context, name)) return context[name]!
-  invalid(`This part belongs inside <x-kit::${name}>`)
+  invalid(`This sub-component belongs inside <x-kit::${name}>`)
   return null
 }

@@ -21,7 +21,7 @@ function toRouteUrl(
   { shared: { urlFor }, invalid }: Context,
 ): string | null {
   if (typeof urlFor !== 'function') {
-    invalid('Invalid prop "route": there are no routes here. Use "href"')
+    invalid('Invalid prop "route": no routes are available. Use "href"')
     return null
   }
   let problem = ''

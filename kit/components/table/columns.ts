@@ -47,9 +47,9 @@ export class Column {
       context.invalid('Invalid value for prop "format". Expected a function')
     }
     if (!name && sortable && !this.href) {
-      context.invalid('Missing prop "name": it says by what the column sorts')
+      context.invalid('Missing prop "name": a sortable column needs the name to sort by')
     } else if (!name && table?.isMade && !this.slots.cell) {
-      context.invalid('Missing prop "name": it says what the cells show of a row')
+      context.invalid('Missing prop "name": the cells show the value of a row with this name')
     }
   }
 
@@ -99,7 +99,7 @@ export class Column {
     const shown = typeof format === 'function' ? format(value, row) : value
     const text = toCellText(shown)
     if (text !== undefined) return text
-    this.#invalid(`Column "${this.#name}" holds an object. Use "format", or the slot "cell"`)
+    this.#invalid(`Column "${this.#name}" contains an object. Use "format", or the slot "cell"`)
     return ''
   }
 }

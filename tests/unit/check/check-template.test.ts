@@ -85,7 +85,7 @@ test('reports what Edge rejects, with or without tags of the library in it', () 
 })
 
 test('reports a second `@props`, and one inside a block', () => {
-  const message = '@props can stand once in a template, outside of any block'
+  const message = '@props can be used once in a template, outside of any block'
   const remedy = 'Correct it: the template cannot be compiled.'
   for (const text of [
     "@props({ a: 'b' })\n@props({ c: 'd' })",
