@@ -7,7 +7,7 @@ import type { WriteError } from '../io/write-files.ts'
 /** Returns a command's message for an error. Unexpected errors keep their stack trace. */
 export function toCommandErrorText(error: unknown, namespace: string, appRoot: URL): string {
   if (error instanceof LookupError && error.kind === 'component') {
-    return `${error.message} \`node ace ${namespace}:list\` lists all.`
+    return `${error.message} Run \`node ace ${namespace}:list\` to list all.`
   }
   if (error instanceof LookupError || error instanceof CatalogError) return error.message
   if (!(error instanceof Error)) return String(error)

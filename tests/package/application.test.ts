@@ -236,7 +236,7 @@ test('prints the API map with all commands with kit:export-api-map', async () =>
 
 const mistakes: [args: string[], message: RegExp][] = [
   [['kit:show', 'buton'], /^Cannot find component `buton`\. Did you mean `button`.*kit:list.*\n$/],
-  [['kit:show', 'zzz'], /^Cannot find component `zzz`. `node ace kit:list` lists all.\n$/],
+  [['kit:show', 'zzz'], /^Cannot find component `zzz`. Run `node ace kit:list` to list all.\n$/],
   [['kit:show'], /Missing required argument "component"/],
   [['kit:list', '--category=form'], /^Cannot find category `form`.*`Forms`.*\n$/],
   [['kit:list', '--jsno'], /Cannot use option `--jsno`\. Did you mean `--json`\?/],

@@ -214,7 +214,7 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
     chip('```edge preview\n<x-acme::panel surroundings="dark" />\n```'),
     'Cannot show the example in `content/components/chip.md:7`: Unknown prop "surroundings" of ' +
       '<x-acme::panel> becomes an HTML attribute (unknown-prop). It has no props. ' +
-      'An attribute of your own is named data-….',
+      'Start the name of your own attribute with data-.',
   ],
   [
     'an example without code',
