@@ -35,7 +35,7 @@ const CONTROLS = new Set(['input', 'select', 'textarea'])
 const NO_CONTROLS = new Set(['button', 'hidden', 'image', 'reset', 'submit'])
 /** Input types that do not allow `required`, because they always have a value. */
 const NEVER_EMPTY = new Set(['color', 'range'])
-/** Input types of which several answer one question. */
+/** Input types of controls that can share one question. */
 const CHOICES = new Set(['checkbox', 'radio'])
 
 /**
@@ -102,7 +102,7 @@ function takesName(tag: MarkupTag, name: string): boolean {
   return !own || !name || own === name
 }
 
-/** The first control, and those that answer the same question. */
+/** Whether a control is the first one, or belongs to the same question. */
 function isWired(tag: MarkupTag, first: MarkupTag): boolean {
   if (tag === first) return true
   return !isKit(tag) && CHOICES.has(typeOf(first)) && typeOf(tag) === typeOf(first)

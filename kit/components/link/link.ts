@@ -4,7 +4,7 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'link'>
 
-/** Computes the URL of a link, and whether it is that of the current page. */
+/** Computes the URL of a link, and whether it links to the current page. */
 export class Link {
   readonly #props: Props
   readonly #attrs: AttributeBag

@@ -5,7 +5,7 @@ import { isCurrent, toHref } from '../shared/to-href.ts'
 
 type Props = PropsOf<'nav.item'>
 
-/** Computes the URL of an item, and whether it is that of the current page. */
+/** Computes the URL of an item, and whether it links to the current page. */
 export class NavItem {
   readonly #props: Props
   readonly #attrs: AttributeBag
@@ -50,7 +50,7 @@ export class NavItem {
 
 type Request = { url?: () => unknown }
 
-/** Tells whether the page that is being rendered is below an address; all are below `/`, which says nothing. */
+/** Whether the current page is below a URL. Never true for `/`, because every page is below it. */
 function isWithin(href: string | null, shared: ComponentContext['shared']): boolean {
   const request = shared.request as Request | undefined
   const path = href?.replace(/[?#].*$/s, '').replace(/\/+$/, '')

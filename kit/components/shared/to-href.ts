@@ -36,7 +36,7 @@ function toRouteUrl(
 
 type Request = { url?: () => unknown }
 
-/** Tells whether an address is that of the page that is being rendered, without its query. */
+/** Whether a URL is that of the current page, apart from the query string. */
 export function isCurrent(href: string | null, shared: ComponentContext['shared']): boolean {
   const request = shared.request as Request | undefined
   if (!href || typeof request?.url !== 'function') return false

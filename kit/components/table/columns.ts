@@ -107,7 +107,7 @@ export class Column {
 /** The value of a row under a name, or under a path such as `author.name`. */
 function read(row: unknown, name: string): unknown {
   const get = (from: unknown, key: string) => {
-    // A model has getters on its prototype, so only exclude what every object has.
+    // A model has getters on its prototype, so exclude only the properties that every object has.
     const isOfAll = key in Object.prototype && !Object.hasOwn(Object(from), key)
     if (typeof from !== 'object' || from === null || isOfAll) return undefined
     return (from as Record<string, unknown>)[key]
