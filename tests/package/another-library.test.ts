@@ -96,7 +96,7 @@ test('explains what a folder without a complete library lacks', async () => {
   }
   write('two', { 'a/library.ts': '', 'b/library.ts': '' })
   const two = await engine('package', '../two')
-  assert.match(two.stderr, /^Cannot choose a library in `..\/two`, .* there are `a`, `b`\./)
+  assert.match(two.stderr, /^Cannot choose a library in `..\/two`, .* and not `a`, `b`\./)
   const nowhere = await engine('package', '../nowhere')
   assert.deepEqual([nowhere.code, nowhere.stdout], [1, ''])
   assert.match(nowhere.stderr, /^Cannot find the folder `..\/nowhere`, .*Correct `SITE_DIR`\.\n$/)
