@@ -203,7 +203,11 @@ test('rejects anything but literal data, with place and reason', () => {
       '5:16',
       '@props: the replacement "a" of "a" is deprecated itself',
     ],
-    ['{ a: { type: config("b", "c") } }', '5:20', /^@props: only the default of "a" can use config/],
+    [
+      '{ a: { type: config("b", "c") } }',
+      '5:20',
+      /^@props: only the default of "a" can use config/,
+    ],
     ['{ a: { required: true, default: 1 } }', '5:39', /^@props: "a" is required/],
     [
       '{ a: { values: ["b"], default: "c" } }',
