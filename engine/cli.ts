@@ -12,8 +12,8 @@ const usage = `Usage: engine <command>
   new <name>                   adds a component: template, styles and page
   types                        writes the types of the props, for the classes of components
 
-Run it in the folder above the library. Commands of \`docs\` pass further arguments to Astro.
-SITE_DIR names another folder, and DOCS_URL the URL of the documentation.`
+Run it in the parent folder of the library, or set SITE_DIR to that folder. DOCS_URL sets the URL of
+the documentation. Commands of \`docs\` pass further arguments to Astro.`
 
 const { SITE_DIR, DOCS_URL } = process.env
 const project = SITE_DIR || '.'
@@ -42,7 +42,7 @@ const commands: Record<string, () => Promise<void>> = {
     const paths = await addComponent(project, component!)
     for (const path of paths) console.log(toDisplayPath(path))
     const isRecorded = paths.some((path) => path.includes('golden'))
-    const next = isRecorded ? ', then record what it renders: npm run golden:update' : '.'
+    const next = isRecorded ? ', then record the rendered HTML: npm run golden:update' : '.'
     console.log(`\nFill each TODO${next}`)
   },
   async types() {

@@ -33,9 +33,9 @@ const sourceFolder = fileURLToPath(new URL('../src', import.meta.url))
 
 /**
  * Returns Astro's configuration for the documentation of a library: `export default defineDocs()`
- * in `astro.config.mjs`. Reads four environment variables: `SITE_DIR`, the folder above the library
- * (default `.`), `OUT_DIR` (default `dist`), `CACHE_DIR` (default `node_modules/.astro`), and
- * `DOCS_URL`, the URL of the site.
+ * in `astro.config.mjs`. Reads four environment variables: `SITE_DIR`, the parent folder of the
+ * library (default `.`), `OUT_DIR` (default `dist`), `CACHE_DIR` (default `node_modules/.astro`),
+ * and `DOCS_URL`, the URL of the site.
  */
 export function defineDocs(): AstroUserConfig {
   const {

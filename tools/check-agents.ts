@@ -72,9 +72,12 @@ for (const { checker, figure, problems } of verdicts) {
   console.log(`  ${checker.padEnd(22)}${figure}`)
   for (const problem of problems) console.log(`    ${problem}`)
 }
-if (!hasDays) console.log('\nGit knows no days here, as in a shallow clone: they are not judged.')
+if (!hasDays)
+  console.log('\nGit has no dates here, as in a shallow clone, so they are not checked.')
 const below = verdicts.filter(({ problems }) => problems.length)
-console.log(below.length ? `\nBelow the bar: ${below.length}` : '\nAll at or above their bars.')
+console.log(
+  below.length ? `\nBelow the minimum: ${below.length}` : '\nAll results reach their minimum.',
+)
 process.exitCode = below.length ? 1 : 0
 
 /**

@@ -71,7 +71,7 @@ if (import.meta.main) {
     if (path) console.log(path)
     else {
       console.error(
-        `Cannot find \`${name}\`, expected the one of the system. Install the package \`${packages[name][0]}\`.`,
+        `Cannot find \`${name}\`, expected it on the system. Install the package \`${packages[name][0]}\`.`,
       )
       process.exitCode = 1
     }

@@ -51,7 +51,7 @@ const chromium = process.env.CHROME_PATH ?? findProgram('chromium')
 if (!chromium || !existsSync(chromium)) {
   const place = chromium ? ` at \`${chromium}\`` : ''
   const fix = 'Run `node tools/find-program.ts --install chromium`.'
-  fail(`Cannot find a Chromium${place}, expected one of the system, or that of CHROME_PATH. ${fix}`)
+  fail(`Cannot find a Chromium${place}, expected one on the system, or at \`CHROME_PATH\`. ${fix}`)
 }
 
 const folder = resolve(process.env.OUT_DIR ?? 'dist')

@@ -23,7 +23,7 @@ const wanted = faults.filter(({ promise, file, tests }) =>
   [promise, file, ...tests].some((text) => text.includes(only)),
 )
 if (!wanted.length)
-  fail(`Cannot find a fault for \`--only=${only}\`, expected part of one of --list.`)
+  fail(`Cannot find a fault for \`--only=${only}\`, expected part of a line of \`--list\`.`)
 if (list) {
   for (const { promise, file, name } of wanted) console.log(`${file} ${name}  ${promise}`)
   process.exit()

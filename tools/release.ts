@@ -55,7 +55,7 @@ function release({ publish }: { publish: boolean }): void {
     throw new Error(`Cannot release ${name} ${version}:\n\n${refusals.join('\n\n')}`)
   }
   if (state.published === null) {
-    console.log('The registry cannot be asked, so nobody knows whether the version is new.')
+    console.log('Cannot reach the registry, so this does not check whether the version is new.')
   }
   // The tests themselves build sites and packages with and without a documentation host.
   run('npm', ['test'], { ...process.env, DOCS_URL: '' })

@@ -90,7 +90,7 @@ if (import.meta.main) {
     .flatMap(([file, titles]) => titles.map((title) => ({ file, title })))
     .filter(({ file, title }) => file.includes(only) || title.includes(only))
   if (!wanted.length)
-    console.error(`Cannot find \`--only=${only}\`, expected part of one of --list.`)
+    console.error(`Cannot find \`--only=${only}\`, expected part of a line of \`--list\`.`)
   let held = 0
   for (const { file, title } of wanted) {
     const problem = list ? null : await tryTest(file, title)

@@ -50,7 +50,7 @@ export function checkComponent(
         ? toSuggestion(
             use.form === 'tag' ? `<x-${namespace}::${meant}>` : `"${toCallName(meant, use)}"`,
           )
-        : `\`node ace ${namespace}:list\` lists all components.`,
+        : `Run \`node ace ${namespace}:list\` to list all components.`,
       ...(safe !== null && rename(safe)),
     },
   )

@@ -99,7 +99,7 @@ function checkIgnores(
       report('unused-ignore', place, {
         message: isRule ? `Nothing to ignore: no ${id} in the next line` : `Unknown rule "${id}"`,
         suggestion: isRule
-          ? 'Delete it: what it was for is put right.'
+          ? 'Delete it: the next line no longer has this problem.'
           : nearest
             ? toSuggestion(`"${nearest}"`)
             : `Rules are ${Object.keys(rules).join(', ')}.`,

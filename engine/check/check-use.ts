@@ -100,7 +100,7 @@ function checkAttribute(
       message: `Unknown prop "${key}" of ${use.label} ${becomes}`,
       suggestion: near
         ? toSuggestion(`"${toWritten(near)}"`)
-        : `${listed ? `Its props are ${listed}` : 'It has no props'}. An attribute of your own is named data-….`,
+        : `${listed ? `Its props are ${listed}` : 'It has no props'}. Start the name of your own attribute with data-.`,
       ...(meant && takesValue(given, meant) && toRename(given, use, meant.name)),
     },
   )

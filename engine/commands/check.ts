@@ -60,7 +60,7 @@ export default class Check extends ConsoleCommand {
     const stop = new AbortController()
     // On SIGTERM, ace asks the application to terminate but lets the command run on, so stop here.
     this.app.terminating(() =>
-      stop.abort(new Error('Cannot check the other templates: the command was told to end.')),
+      stop.abort(new Error('Cannot check the other templates: the command was interrupted.')),
     )
     const report = await checkTemplates({
       catalog,

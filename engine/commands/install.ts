@@ -9,7 +9,7 @@ export default class Install extends ConsoleCommand {
   static override description = 'Set up this project: provider, configuration, schema, rules'
   static override help = [
     'Detects Vite and Tailwind, and adds the lines that load the stylesheet and scripts. It shows them and asks first; `--yes` adds them without asking. Where nobody can answer, such as in CI, it only shows them.',
-    'You can run it again at any time, for example after you update the package. It changes only what is missing or outdated.',
+    'You can run it again at any time, for example after you update the package. It changes only missing or outdated lines and files.',
     `\`--agents=${Object.keys(agents).join(',')}\` registers the MCP server with these assistants, writes a skill for them, and adds a block to \`AGENTS.md\`.`,
     `\`--editor=${Object.keys(editors).join(',')}\` sets up completion of the tags in these editors. An editor whose settings folder is in the project is set up without it.`,
     '`--remove` undoes the installation, or only the part for the assistants that you name. It keeps and reports files that somebody has edited.',

@@ -49,7 +49,9 @@ export async function checkTemplates({
         const after = fixTemplate(text, catalog, options)
         try {
           if (await writeIfUnchanged(path, text, after.text, root)) return after
-          failures.push(`Cannot fix \`${file}\`: it was changed meanwhile. Run the command again.`)
+          failures.push(
+            `Cannot fix \`${file}\`: it changed during the check. Run the command again.`,
+          )
         } catch (error) {
           if (!(error instanceof OutsideError)) throw error
           failures.push(

@@ -13,7 +13,7 @@ export async function configureProject(
   const { app, parsedFlags } = command
   const fail = (message: string) => {
     process.stderr.write(
-      `${message}\n\`${library.package}\` is installed, and not configured. When that is corrected, run \`node ace configure ${library.package}\`.\n`,
+      `${message}\n\`${library.package}\` is installed but not configured. After you correct this, run \`node ace configure ${library.package}\`.\n`,
     )
     command.exitCode = 1
   }

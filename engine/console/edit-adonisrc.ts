@@ -32,13 +32,13 @@ export async function registerPackage(
     { name: 'commands', module: `${packageName}/commands` },
   ]
   const before = readProjectFile(root, file)
-  if (before === null) return toKept(`is not there; ${toManual(entries)}`)
+  if (before === null) return toKept(`does not exist; ${toManual(entries)}`)
   const missing = entries.filter(({ module }) => !loaded.some((entry) => isNamed(entry, module)))
   if (!missing.length) return { file, action: 'unchanged' }
   const parse = await createParser(codemods, root)
   if (!parse) {
     return toKept(
-      `cannot be read, as \`@adonisjs/assembler\` or a right \`tsconfig.json\` is missing; ${toManual(missing)}`,
+      `cannot be read, because \`@adonisjs/assembler\` or a valid \`tsconfig.json\` is missing; ${toManual(missing)}`,
     )
   }
   const bom = before.startsWith('\uFEFF') ? '\uFEFF' : ''
@@ -104,7 +104,7 @@ export async function unregisterPackage(
     return { file, action: 'unchanged' }
   }
   const parse = await createParser(codemods, root)
-  const note = `still names \`${packageName}\`; take it out by hand`
+  const note = `still names \`${packageName}\`; remove it by hand`
   if (!parse) return { file, action: 'keep', note }
   const bom = before.startsWith('\uFEFF') ? '\uFEFF' : ''
   let text = before.slice(bom.length)

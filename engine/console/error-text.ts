@@ -7,7 +7,7 @@ import type { WriteError } from '../io/write-files.ts'
 /** Returns a command's message for an error. Unexpected errors keep their stack trace. */
 export function toCommandErrorText(error: unknown, namespace: string, appRoot: URL): string {
   if (error instanceof LookupError && error.kind === 'component') {
-    return `${error.message} \`node ace ${namespace}:list\` lists all.`
+    return `${error.message} Run \`node ace ${namespace}:list\` to list all.`
   }
   if (error instanceof LookupError || error instanceof CatalogError) return error.message
   if (!(error instanceof Error)) return String(error)
@@ -20,17 +20,17 @@ export function toCommandErrorText(error: unknown, namespace: string, appRoot: U
 
 /** Explanations of the operating system's error codes. */
 const meanings: Record<string, string> = {
-  EACCES: 'this user may not',
-  EDQUOT: 'the quota of the disk is used up',
-  EEXIST: 'a file is in the place of a folder',
-  EFBIG: 'it would be larger than files may be',
-  EISDIR: 'a folder is in its place',
-  ELOOP: 'a link leads to itself',
+  EACCES: 'this user has no permission',
+  EDQUOT: 'the disk quota is used up',
+  EEXIST: 'there is a file in place of a folder',
+  EFBIG: 'the file would be too large',
+  EISDIR: 'it is a folder',
+  ELOOP: 'its symbolic links form a loop',
   ENAMETOOLONG: 'its name is too long',
   ENOSPC: 'the disk is full',
-  ENOTDIR: 'a file is in the place of a folder',
-  EPERM: 'the system does not let this user',
-  EROFS: 'the file system can only be read',
+  ENOTDIR: 'part of its path is a file, not a folder',
+  EPERM: 'the operating system does not permit it',
+  EROFS: 'the file system is read-only',
 }
 
 /**
@@ -43,6 +43,6 @@ export function toFileErrorText(error: Error, toName: (path: string) => string):
   if (!code || !path) return null
   const meaning = Object.hasOwn(meanings, code) ? `: ${meanings[code]}` : ''
   const names = changed.map((path) => `\`${toName(path)}\``).join(', ')
-  const state = names ? `Only ${names} changed; run it again.` : 'Nothing was changed.'
+  const state = names ? `Only ${names} changed; run the command again.` : 'Nothing was changed.'
   return `Cannot use \`${toName(path)}\` (${code}), expected a file that can be read and written${meaning}. ${state}`
 }

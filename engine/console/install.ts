@@ -102,7 +102,7 @@ export function askToWire(prompt: BaseCommand['prompt']): Consent {
     process.stdout.write(`\n${diff}\n`)
     try {
       return await prompt.confirm(
-        'Add these lines, so that your pages load stylesheet and scripts?',
+        'Add these lines so that your pages load the stylesheet and scripts?',
         {
           default: true,
         },

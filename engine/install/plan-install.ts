@@ -36,7 +36,7 @@ export function planInstall(request: InstallRequest): Change[] {
   // Files of another package do not matter if its provider is not registered.
   if (other && read('adonisrc.ts')?.includes(`${other}/provider`)) {
     throw new Error(
-      `Cannot install \`${packageName}\`, expected a namespace that no other package in this project has: \`${namespace}\` is that of \`${other}\` already. Remove one of the two packages.`,
+      `Cannot install \`${packageName}\`, expected a namespace that no other package in this project uses: \`${other}\` already uses \`${namespace}\`. Remove one of the two packages.`,
     )
   }
   const keep = (file: string, text: string) => toKeptFile(file, read(file), text, { force })

@@ -64,7 +64,7 @@ function toFileRemoval(
 ): Change {
   if (before === null || force || isOurs(before)) return toChange(file, before, null)
   const how = force === null ? 'delete it by hand' : '--force deletes it'
-  return { file, action: 'keep', note: `was changed; ${how}` }
+  return { file, action: 'keep', note: `was edited; ${how}` }
 }
 
 /** Whether a text is a schema of components whose digest matches its content. */

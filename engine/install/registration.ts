@@ -134,7 +134,7 @@ function toTomlRemoval(agent: Agent, namespace: string, before: string | null): 
   if (found === 'nothing') return { file, action: 'unchanged' }
   const written = [table, table.replaceAll('\n', '\r\n')].find((lines) => text.includes(lines))
   if (written === undefined || found !== 'ours') {
-    const note = `has its own table \`${key}.${namespace}\`; take it out by hand`
+    const note = `has its own table \`${key}.${namespace}\`; remove it by hand`
     return { file, action: 'keep', note }
   }
   const from = text.indexOf(written)

@@ -16,7 +16,7 @@ export function toKeptFile(
   return {
     file,
     action: 'keep',
-    note: 'differs from what this version writes; --force replaces it',
+    note: 'differs from the generated text; --force replaces it',
   }
 }
 

@@ -53,7 +53,7 @@ export function toInstallText(
     ...(isRegistered
       ? []
       : [
-          `If you use an AI assistant, register the MCP server: \`${command} --agents=${Object.keys(agents).join(',')}\`, those that you use.`,
+          `If you use an AI assistant, register the MCP server: \`${command} --agents=${Object.keys(agents).join(',')}\`. Name only those that you use.`,
         ]),
     ...(written.length > ignored.length ? [`Commit the files above${except}.`] : []),
     ...(isFirst

@@ -61,7 +61,7 @@ export async function readComponentClasses(
         cannot: 'load the class of component',
         value: name,
         expected: ['the module to export a class'],
-        fix: 'Export the class by name.',
+        fix: 'Export the class with `export class`.',
       })
     }
     classes[name] = Class as ComponentClass

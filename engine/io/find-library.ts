@@ -9,7 +9,7 @@ import { toDisplayPath } from './paths.ts'
 export function findLibrary(project: string): string {
   if (!statSync(project, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(
-      `Cannot find the folder \`${toDisplayPath(project)}\`, expected that of a library. Correct \`SITE_DIR\`.`,
+      `Cannot find the folder \`${toDisplayPath(project)}\`, expected the folder of a library. Correct \`SITE_DIR\`.`,
     )
   }
   const folders = readdirSync(project, { withFileTypes: true })
@@ -18,12 +18,12 @@ export function findLibrary(project: string): string {
   const [folder, another] = folders
   if (folder === undefined) {
     throw new Error(
-      `Cannot find a library in \`${toDisplayPath(project)}\`, expected a folder with \`library.ts\`. Write \`library/library.ts\`, or run the command in the folder above the library.`,
+      `Cannot find a library in \`${toDisplayPath(project)}\`, expected a folder with \`library.ts\`. Create \`library/library.ts\`, or run the command in the parent folder of the library.`,
     )
   }
   if (another !== undefined) {
     throw new Error(
-      `Cannot choose a library in \`${toDisplayPath(project)}\`, expected one folder with \`library.ts\`, and there are ${folders.map((name) => `\`${name}\``).join(', ')}. Keep one.`,
+      `Cannot choose a library in \`${toDisplayPath(project)}\`, expected one folder with \`library.ts\` and not ${folders.map((name) => `\`${name}\``).join(', ')}. Keep one.`,
     )
   }
   return join(project, folder)

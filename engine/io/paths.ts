@@ -17,8 +17,8 @@ export async function assertWithin(folder: string, path: string, target: string)
   if (await isWithin(folder, target)) return
   const name = relative(folder, path).split(sep).join('/')
   throw new OutsideError(
-    `Cannot write \`${name}\` through a link to \`${target}\`, expected a file in the project. Nothing was changed.
-Put a file or a folder in the place of the link, or write that file by hand.`,
+    `Cannot write \`${name}\` through a symbolic link to \`${target}\`, expected a file in the project. Nothing was changed.
+Replace the link with a file or a folder, or edit its target by hand.`,
     target,
   )
 }

@@ -25,7 +25,7 @@ export async function readProjectCatalog(
   } catch (error) {
     // A getter of the project's configuration threw.
     const reason = toShortLine(error instanceof Error ? error.message : String(error))
-    report(`Cannot read \`${config.file}\`: ${reason}. Defaults are those of the package.`)
+    report(`Cannot read \`${config.file}\`: ${reason}. The defaults of the package apply.`)
     return catalog
   }
 }
@@ -75,7 +75,7 @@ export async function readProjectConfig(
   name: string,
   report: (problem: string) => void,
 ): Promise<ProjectConfig | null> {
-  const standing = 'Defaults are those of the package.'
+  const standing = 'The defaults of the package apply.'
   const file = findConfigFile(folder, name)
   if (!file) {
     report(`There is no \`config/${name}.ts\` in this project. ${standing}`)
@@ -90,7 +90,7 @@ export async function readProjectConfig(
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       return { file: shown, value }
     }
-    report(`Cannot use \`${shown}\`, expected a default export made with defineConfig. ${standing}`)
+    report(`Cannot use \`${shown}\`, expected \`export default defineConfig({ … })\`. ${standing}`)
   } catch (error) {
     report(`Cannot run \`${shown}\`: ${toReason(error).replace(/\.?$/, '.')} ${standing}`)
   }

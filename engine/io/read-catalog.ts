@@ -25,7 +25,7 @@ export async function readCatalog(installed: InstalledLibrary): Promise<Catalog>
     return catalogSchema.parse(value)
   } catch (error) {
     throw new CatalogError(
-      'Cannot read `catalog.json` of the installed package, expected it as the package was published. Install the package again, and restart what reads it.',
+      'Cannot read `catalog.json` of the installed package, expected the file as it was published. Install the package again, then restart the MCP server or the command.',
       { cause: error },
     )
   }
@@ -46,7 +46,7 @@ function readText(file: string): string {
     return readFileSync(file, 'utf8')
   } catch (error) {
     throw new CatalogError(
-      'Cannot find `catalog.json` in the installed package, expected it as the package was published. Install the package again.',
+      'Cannot find `catalog.json` in the installed package, expected the file as it was published. Install the package again.',
       { cause: error },
     )
   }

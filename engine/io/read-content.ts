@@ -47,8 +47,8 @@ function follow(path: string): Stats | null {
       file: toDisplayPath(path),
       line: 1,
       cannot: 'read page',
-      expected: ['a link that leads to a file'],
-      fix: 'Restore the file that the link leads to, or delete the link.',
+      expected: ['a symbolic link to a file'],
+      fix: 'Restore the file that it links to, or delete the link.',
     })
   }
 }

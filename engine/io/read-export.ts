@@ -21,8 +21,8 @@ export async function readExport<T>(
       line: 1,
       cannot: 'read',
       value: name,
-      expected: ['the file'],
-      fix: `Write it, with \`export const ${name} = …\`.`,
+      expected: ['the file to exist'],
+      fix: `Create it with \`export const ${name} = …\`.`,
     })
   }
   const result = schema.safeParse((await importFresh(path))[name])
@@ -44,7 +44,7 @@ export async function readExport<T>(
 /** Returns what was expected, and where. An unknown key is an issue of the object around it. */
 function toExpectations(issue: z.core.$ZodIssue) {
   return issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({ path: [...issue.path, key], expected: 'no such key' }))
+    ? issue.keys.map((key) => ({ path: [...issue.path, key], expected: 'only known keys' }))
     : [
         {
           path: issue.path,
@@ -68,7 +68,7 @@ export async function importFresh(file: string): Promise<Record<string, unknown>
       file: toDisplayPath(file),
       line: stack.includes(file) ? Number(line) : 1,
       cannot: 'run the module',
-      expected: ['one without mistakes'],
+      expected: ['code that runs without errors'],
       fix: `${message.split('\n')[0]!.replace(/\.?$/, '.')}`,
     })
   }

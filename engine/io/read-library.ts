@@ -44,10 +44,10 @@ export async function readLibrary(folder: string, docsUrl?: string): Promise<Lib
 
 /** The required files of a library, and how to start each of them. */
 const needed = {
-  'library.ts': 'Write it, with `export const library = …`.',
-  'package.json': 'Write it, with `"name"`, `"version": "0.1.0"` and `"type": "module"`.',
-  'tokens.ts': 'Write it, with `export const tokens = …`.',
-  'styles/index.css': 'Write it; it may be empty.',
+  'library.ts': 'Create it with `export const library = …`.',
+  'package.json': 'Create it with `"name"`, `"version": "0.1.0"` and `"type": "module"`.',
+  'tokens.ts': 'Create it with `export const tokens = …`.',
+  'styles/index.css': 'Create it; it can be empty.',
 }
 
 function checkFiles(folder: string): void {
@@ -79,7 +79,7 @@ function listComponentFiles(folder: string): ReturnType<typeof readComponentFile
       cannot: 'use a second template for component',
       value: name,
       expected: [`only \`${toDisplayPath(before.file)}\``],
-      fix: 'Delete one of the two, or give it the name of another component.',
+      fix: 'Delete one of the two templates, or rename it.',
     })
   })
   if (problems.length) throw new ProblemError(problems)
@@ -95,7 +95,7 @@ function parseDocsUrl(docsUrl: string): string | undefined {
   const result = librarySchema.shape.docsUrl.safeParse(docsUrl.replace(/\/$/, ''))
   if (result.success) return result.data
   throw new Error(
-    `Cannot use \`${docsUrl}\` as the URL of the documentation, expected one such as https://docs.example/ui.`,
+    `Cannot use \`${docsUrl}\` as the URL of the documentation, expected a URL such as https://docs.example/ui.`,
   )
 }
 
@@ -110,7 +110,7 @@ async function readVersion(folder: string): Promise<string> {
     cannot: 'read',
     value: 'version',
     expected: ['a JSON file with the version of the library'],
-    fix: 'Write `"version": "0.1.0"` into it.',
+    fix: 'Add `"version": "0.1.0"` to it.',
   })
 }
 

@@ -25,10 +25,10 @@ export function readTemplate(path: string): ReadTemplate {
 }
 
 const REASONS: Record<string, string> = {
-  EACCES: 'it may not be read',
-  EPERM: 'it may not be read',
-  ELOOP: 'its links lead in a circle',
-  ENOTDIR: 'a part of its path is a file',
+  EACCES: 'you have no permission to read it',
+  EPERM: 'you have no permission to read it',
+  ELOOP: 'its symbolic links form a loop',
+  ENOTDIR: 'part of its path is a file, not a folder',
   ENAMETOOLONG: 'its path is too long',
 }
 
@@ -39,6 +39,6 @@ export function toReadError(error: unknown, path: string, root: string): string 
   if (code === undefined) throw error
   const shown = relative(root, path).split(sep).join('/') || '.'
   if (code === 'ENOENT')
-    return `Cannot find \`${shown}\`, expected a file, a folder or a pattern that fits.`
+    return `Cannot find \`${shown}\`, expected a file, a folder or a pattern that matches a file.`
   return `Cannot read \`${shown}\`: ${REASONS[code] ?? message} (${code}).`
 }

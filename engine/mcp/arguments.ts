@@ -31,13 +31,13 @@ function toProblems(
   const expected = issue.message
     .replace(/^(Invalid input|Too \w+): /, '')
     .replace(/, received .*/, '')
-  return [`argument \`${name}\` does not fit, ${expected}`]
+  return [`argument \`${name}\` is invalid, ${expected}`]
 }
 
 function toUnknown(key: string, names: string[]): string {
   const shown = key.replace(/[\s\p{Cc}`]+/gu, ' ').slice(0, 60)
   const nearest = findNearest(key, names)
-  return `argument \`${shown}\` is not known${nearest ? ` (${toSuggestion(`\`${nearest}\``, 'did')})` : ''}`
+  return `argument \`${shown}\` is unknown${nearest ? ` (${toSuggestion(`\`${nearest}\``, 'did')})` : ''}`
 }
 
 /** Thrown when a tool is called with invalid arguments. The message is one line. */

@@ -66,7 +66,7 @@ function toRefusal(value: unknown): JSONRPCMessage {
   const id = toId(value)
   if (isJSONRPCRequest({ ...(value as object), params: {} })) {
     const text =
-      'Invalid params: expected `params` to be an object, and `_meta` in it as MCP has it'
+      'Invalid params: expected `params` to be an object, and its `_meta` to follow the MCP schema'
     return toErrorMessage(id, ProtocolErrorCode.InvalidParams, text)
   }
   const text = Array.isArray(value)

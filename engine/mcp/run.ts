@@ -22,7 +22,9 @@ export async function runServer(installed: InstalledLibrary): Promise<void> {
   if (values.help) return void write(toUsage(installed))
   if (values.version) return void write(`${readVersion(installed)}\n`)
   if (Number.parseInt(process.versions.node, 10) < 24) {
-    process.stderr.write(`Cannot serve with Node ${process.versions.node}, expected 24 or newer.\n`)
+    process.stderr.write(
+      `Cannot serve with Node ${process.versions.node}, expected Node 24 or newer.\n`,
+    )
     process.exitCode = 1
     return
   }

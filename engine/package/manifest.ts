@@ -89,7 +89,7 @@ export function withDependencies(
       cannot: 'find',
       value: name,
       expected: ['it among the `dependencies`, because a component imports it'],
-      fix: `Run \`npm install ${name}\` in its folder.`,
+      fix: `Run \`npm install ${name}\` in the folder of this file.`,
     })
   })
   return { ...own, dependencies: { ...own.dependencies, ...Object.fromEntries(ranges) } }

@@ -63,7 +63,8 @@ export function planComponent(name: string, state: LibraryState): FileToWrite[] 
   // In class names and names of stylesheets, a dot becomes a hyphen.
   const plain = name.replace('.', '-')
   const taken = state.names.find((other) => other.replace('.', '-') === plain)
-  if (taken) refuse(`a name that no component has, and \`${taken}\` is one`, 'Choose another name.')
+  if (taken)
+    refuse(`a name that does not clash with component \`${taken}\``, 'Choose another name.')
 
   const files = listComponentFiles(name, state)
   const existing = files.find(({ path }) => state.exists(path))

@@ -28,7 +28,7 @@ export async function checkPropsType(folder: string, source: Source): Promise<vo
     file: toDisplayPath(path),
     line: 1,
     cannot: 'use the types of the props',
-    expected: ['those of the templates as they are now'],
+    expected: ['types that match the templates'],
     fix: 'Run `engine types`.',
   })
 }

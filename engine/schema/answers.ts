@@ -52,7 +52,7 @@ export const toolSchemas = {
   get_component_examples: {
     input: z.strictObject({
       name,
-      example: text.max(200).optional().describe('Id or title of one'),
+      example: text.max(200).optional().describe('Id or title'),
       limit: z.number().int().min(1).max(25).optional(),
     }),
     output: z.object({

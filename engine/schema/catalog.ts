@@ -8,18 +8,18 @@ const text = z.string().min(1)
 
 /** One console command, as declared by its class. */
 export const commandSchema = z.strictObject({
-  name: text.describe('As typed after `node ace`, `acme:list`'),
+  name: text.describe('Name to type after `node ace`, such as `acme:list`'),
   description: text,
-  help: z.array(text).describe('Paragraphs of Markdown'),
+  help: z.array(text).describe('Paragraphs of the help, in Markdown'),
   arguments: z.array(z.strictObject({ name: text, required: z.boolean(), description: text })),
   options: z.array(
     z.strictObject({
-      name: text.describe('With its dashes, `--category`'),
+      name: text.describe('Name with its dashes, such as `--category`'),
       type: z.enum(['boolean', 'string', 'array']),
       description: text,
     }),
   ),
-  readOnly: z.boolean().describe('It writes no file'),
+  readOnly: z.boolean().describe('Whether the command never writes a file'),
 })
 
 /** A console command. */
@@ -44,8 +44,11 @@ export type Script = z.infer<typeof scriptSchema>
 /** The changes in one version of the library. */
 const releaseSchema = z.strictObject({
   version: z.string().min(1),
-  date: z.iso.date().nullable().describe('Day of the release; null before it'),
-  markdown: z.string().min(1).describe('What changed'),
+  date: z.iso
+    .date()
+    .nullable()
+    .describe('Release date, such as `2026-11-21`; `null` before the release'),
+  markdown: z.string().min(1).describe('List of changes, in Markdown'),
 })
 
 /** A version of the library with its changes. */
@@ -59,14 +62,16 @@ export const catalogSchema = z.strictObject({
       .string()
       .min(1)
       .optional()
-      .describe('Folder of the installed package with the documentation, while it has no host'),
+      .describe(
+        'Folder of the installed package that contains the documentation; only without `docsUrl`',
+      ),
   }),
   components: z.array(componentSchema),
   tokens: measuredTokensSchema,
   scripts: z.array(scriptSchema),
   commands: z.array(commandSchema).describe('Console commands of the package'),
-  releases: z.array(releaseSchema).describe('What changed in each version, the newest first'),
-  routes: z.array(routeSchema).describe('Documentation pages in navigation order'),
+  releases: z.array(releaseSchema).describe('Changes of each version, newest first'),
+  routes: z.array(routeSchema).describe('Documentation pages, in the order of the navigation'),
 })
 
 /** Every fact about a library, as plain data. */

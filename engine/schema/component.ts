@@ -9,9 +9,9 @@ const text = z.string().min(1)
 const url = z.url()
 
 const typeSchema = z.strictObject({
-  text: text.describe('TypeScript text of the type'),
+  text: text.describe('Type, in TypeScript syntax'),
   kind: z.enum(['string', 'number', 'boolean', 'array', 'object', 'enum', 'other']),
-  values: z.array(jsonValueSchema).optional().describe('Every accepted value, for an enum'),
+  values: z.array(jsonValueSchema).optional().describe('Accepted values of an enum'),
 })
 
 const deprecatedSchema = z.strictObject({
@@ -24,11 +24,11 @@ export const propSchema = z.strictObject({
   name: text,
   required: z.boolean(),
   type: typeSchema,
-  default: jsonValueSchema.optional().describe('Absent when there is none'),
+  default: jsonValueSchema.optional().describe('Default value; omitted if the prop has none'),
   defaultFrom: z
     .strictObject({
-      config: text.describe('The configuration key that overrides the default'),
-      file: text.optional().describe('The file of the project that does; absent elsewhere'),
+      config: text.describe('Configuration key that overrides the default'),
+      file: text.optional().describe('Project file that sets this key; omitted if none does'),
     })
     .optional(),
   description: text,
@@ -39,34 +39,36 @@ export const propSchema = z.strictObject({
 const slotSchema = z.strictObject({ name: text, required: z.boolean(), description: text })
 
 const partSchema = z.strictObject({
-  name: text.describe('Value of its `data-…-part` attribute, for selectors'),
+  name: text.describe('Value of the `data-…-part` attribute, for CSS selectors'),
   description: text,
 })
 
 const eventSchema = z.strictObject({
   name: text,
-  detail: text.optional().describe('TypeScript text of `event.detail`'),
+  detail: text.optional().describe('Type of `event.detail`, in TypeScript syntax'),
   description: text,
 })
 
 const keySchema = z.strictObject({ keys: text, action: text })
 
 const entryShape = {
-  name: text.describe('Dotted name, `card.header`'),
-  tag: text.describe('As written in a template, without the angle brackets'),
+  name: text.describe('Name with dots, such as `card.header`'),
+  tag: text.describe('Tag name in templates, without angle brackets'),
   title: text,
   summary: text.max(100),
   description: text,
-  keywords: z.array(text).describe('Other words for it, for search'),
+  keywords: z.array(text).describe('Search keywords'),
   kind: z.enum(['anonymous', 'class']),
   since: text.optional(),
   deprecated: deprecatedSchema.optional(),
   props: z.array(propSchema),
   slots: z.array(slotSchema),
-  parts: z.array(partSchema).describe('Elements inside it that may be styled'),
+  parts: z.array(partSchema).describe('Elements inside the component that applications can style'),
   attributes: z.strictObject({
     passThrough: z.boolean(),
-    to: text.nullable().describe('The element that receives unknown attributes'),
+    to: text
+      .nullable()
+      .describe('Element that receives attributes which are not props; `null` if none does'),
   }),
   rules: z.array(text),
 }
@@ -77,7 +79,9 @@ const subComponentSchema = z.strictObject({
   parentUnless: z
     .array(text)
     .optional()
-    .describe('Given one of these, it may stand outside of its parent'),
+    .describe(
+      'Attributes that replace the parent: with one of them, the tag can be used on its own',
+    ),
 })
 
 const exampleReferenceSchema = z.strictObject({ id: text, title: text })
@@ -88,7 +92,7 @@ const componentShape = {
   docsUrl: reference,
   markdownUrl: reference,
   events: z.array(eventSchema),
-  script: text.nullable().describe('The client-side script it needs'),
+  script: text.nullable().describe('Name of the client-side script that the component needs'),
   accessibility: z.strictObject({ pattern: url.nullable(), keys: z.array(keySchema) }),
   subComponents: z.array(subComponentSchema),
 }
@@ -100,7 +104,7 @@ export const exampleSchema = z.strictObject({
   description: z.string(),
   code: text,
   language: z.literal('edge'),
-  uses: z.array(text).describe('Names of the components in the code'),
+  uses: z.array(text).describe('Names of the components and sub-components in the code'),
 })
 
 /** A component in the catalog: without URLs, and with its full examples. */

@@ -12,7 +12,7 @@ const librarySchema = z.strictObject({
   package: text,
   version: text,
   namespace: text,
-  docsUrl: url.optional().describe('Absent while the documentation has no host'),
+  docsUrl: url.optional().describe('URL of the documentation; omitted if it is not hosted'),
 })
 
 const head = {
@@ -24,7 +24,7 @@ const head = {
 const digest = z
   .string()
   .regex(/^sha256-[0-9a-f]{64}$/)
-  .describe('SHA-256 of the content')
+  .describe('SHA-256 hash of the content')
 
 /** `/components.json`: every component with its API. */
 export const componentsFileSchema = z.strictObject({
@@ -62,7 +62,7 @@ const groupShape = { title: text, count: z.number().int() }
 /** `/api-map.json`: everything in the library once, with the path of its page. */
 export const apiMapFileSchema = z.strictObject({
   ...head,
-  docsBase: z.string().describe('What to put before a path'),
+  docsBase: z.string().describe('URL or folder to prepend to each path'),
   digest,
   entryPoints: z.strictObject({
     components: path,
@@ -107,7 +107,7 @@ export const apiMapFileSchema = z.strictObject({
           id: text,
           import: text,
           usedBy: z.array(text),
-          path: path.nullable().describe('Page of the first component that uses it'),
+          path: path.nullable().describe('Page of the first component that uses the script'),
         }),
       ),
     }),
@@ -129,12 +129,12 @@ export const apiMapFileSchema = z.strictObject({
       ...groupShape,
       items: z.array(
         z.strictObject({
-          id: text.describe('As typed after `node ace`'),
+          id: text.describe('Name to type after `node ace`'),
           summary: text,
           arguments: z.array(text),
           options: z.array(text),
           readOnly: z.boolean(),
-          path: path.nullable().describe('Where it is documented'),
+          path: path.nullable().describe('Page and anchor of its documentation'),
         }),
       ),
     }),
@@ -198,7 +198,7 @@ export const agentSkillsFileSchema = z.strictObject({
       digest: z
         .string()
         .regex(/^sha256:[0-9a-f]{64}$/)
-        .describe('SHA-256 of the bytes at the URL'),
+        .describe('SHA-256 hash of the file at `url`'),
     }),
   ),
 })

@@ -2,10 +2,10 @@ import * as z from 'zod'
 
 const url = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => !value.endsWith('/'), { error: 'expected a URL without a slash at its end' })
+  .refine((value) => !value.endsWith('/'), { error: 'expected a URL without a trailing slash' })
   // These characters would end a URL in Markdown.
   .refine((value) => !/[\s<>()"'`\\]/.test(value), {
-    error: 'expected a URL without spaces, quotes, angles and parentheses',
+    error: 'expected a URL without spaces, quotes, backslashes, angle brackets and parentheses',
   })
 
 const line = z
@@ -17,19 +17,22 @@ const sections = ['Overview', 'Guides', 'Components', 'Machine-readable files', 
 
 /** All names of the library: brand, tag namespace, package, documentation host. */
 export const librarySchema = z.strictObject({
-  name: line.describe('Brand, as people write it'),
+  name: line.describe('Name of the library, as it appears in texts'),
   namespace: z
     .string()
     .regex(/^[a-z][a-z0-9]*$/, 'expected lower-case letters and digits')
-    .describe('Prefix before `::` in a tag'),
+    .describe('Prefix of tags, before `::`'),
   package: z
     .string()
-    .regex(/^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/, 'expected a name of npm')
-    .describe('Name on the npm registry'),
-  summary: line.max(120).describe('One line: what the library is'),
+    .regex(
+      /^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/,
+      'expected the name of an npm package',
+    )
+    .describe('Name of the npm package'),
+  summary: line.max(120).describe('Description of the library in one line'),
   docsUrl: url
     .optional()
-    .describe('Where the documentation is served; leave out until it has a host'),
+    .describe('URL of the documentation; omit it until the documentation is hosted'),
   contentSignal: z
     .strictObject({
       search: z.boolean().optional(),
@@ -37,12 +40,14 @@ export const librarySchema = z.strictObject({
       'ai-train': z.boolean().optional(),
     })
     .optional()
-    .describe('What crawlers may use the texts for; leave out to say nothing'),
-  repository: url.optional().describe('Where the sources are browsed; leave out until public'),
+    .describe('Permitted uses of the texts, for `robots.txt`; omit it to declare none'),
+  repository: url
+    .optional()
+    .describe('URL of the source code; omit it until the repository is public'),
   versions: z
     .array(z.strictObject({ label: line, url }))
     .optional()
-    .describe('Documentation of other versions, the newest first'),
+    .describe('Links to the documentation of other versions, newest first'),
   categories: z
     .array(line)
     .min(1)
@@ -51,7 +56,7 @@ export const librarySchema = z.strictObject({
       (names) => !names.some((name) => sections.includes(name)),
       `expected names other than ${sections.join(', ')}, which are sections of the documentation`,
     )
-    .describe('Categories of components, in order'),
+    .describe('Categories of components, in the order of the navigation'),
 })
 
 /** The settings that a library author writes in `library.ts`. */

@@ -4,18 +4,22 @@ const toLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Front matter of every page. */
 export const frontMatterSchema = z.strictObject({
-  title: z.string().min(1).describe('The only H1 of the page'),
+  title: z.string().min(1).describe('Title of the page, its only `h1`'),
   description: z
     .string()
     .overwrite(toLine)
     .min(1)
-    .describe('One sentence of 50 to 160 characters, for search and llms.txt'),
+    .describe('One sentence of 50 to 160 characters, for search results and `llms.txt`'),
   navigation: z
     .string()
     .regex(/^[^[\]\n\r\u2028\u2029]+$/, 'expected one line of text without `[` and `]`')
     .optional()
     .describe('Shorter title for the navigation'),
-  order: z.number().int().optional().describe('Place within its section; pages without one follow'),
+  order: z
+    .number()
+    .int()
+    .optional()
+    .describe('Position in its section; pages without `order` come last'),
   movedFrom: z
     .array(
       z
@@ -24,11 +28,11 @@ export const frontMatterSchema = z.strictObject({
     )
     .min(1)
     .optional()
-    .describe('Paths that the page had before; they lead to it'),
+    .describe('Former paths of the page, which redirect to it'),
   movedAnchors: z
     .record(z.string().min(1), z.string().min(1))
     .optional()
-    .describe('Anchors that headings had before, each with the one that the heading has now'),
+    .describe('Former anchors of headings, each with the current anchor'),
 })
 
 const headingSchema = z.strictObject({
@@ -39,13 +43,16 @@ const headingSchema = z.strictObject({
 
 /** A documentation page in the catalog: its place and outline, without its text. */
 export const routeSchema = z.strictObject({
-  id: z.string().min(1).describe('`index`, `guides/theming`'),
-  path: z.string().regex(/^\//).describe('Below the documentation host'),
+  id: z
+    .string()
+    .min(1)
+    .describe('Path without the first slash, such as `guides/theming`, or `index`'),
+  path: z.string().regex(/^\//).describe('Path below the URL of the documentation'),
   title: z.string().min(1),
   navigation: z.string().min(1),
   description: z.string().min(1),
-  section: z.string().describe('Heading of the navigation; empty for the home page'),
-  component: z.string().nullable().describe('The component the page documents'),
+  section: z.string().describe('Heading in the navigation; empty for the home page'),
+  component: z.string().nullable().describe('Name of the component that the page documents'),
   headings: z.array(headingSchema),
 })
 

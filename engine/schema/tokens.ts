@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected kebab-case')
+const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a name in kebab-case')
 const description = z.string().min(1)
 
 const oklch = z
@@ -13,7 +13,7 @@ const shadowLayer = z.strictObject({
   y: dimension,
   blur: dimension,
   spread: dimension,
-  alpha: z.number().min(0).max(1).describe('Opacity of the black it casts'),
+  alpha: z.number().min(0).max(1).describe('Opacity of the black shadow, from 0 to 1'),
 })
 
 function group<T extends string, V extends z.ZodType>(type: T, token: V) {
@@ -29,9 +29,9 @@ const colorSchema = z.strictObject({
   light: oklch,
   dark: oklch,
   description,
-  pairsWith: name.optional().describe('The colour it is read against'),
-  minContrast: z.number().default(4.5).describe('Least WCAG contrast of the pair'),
-  aliases: z.array(name).optional().describe('Names that other libraries have for it'),
+  pairsWith: name.optional().describe('Name of the colour behind it, to check the contrast'),
+  minContrast: z.number().default(4.5).describe('Minimum WCAG contrast ratio of the pair'),
+  aliases: z.array(name).optional().describe('Names of the same colour in other libraries'),
 })
 
 /** A colour in the catalog, with its contrast, which is always computed by the build. */
@@ -39,7 +39,7 @@ const measuredColorSchema = colorSchema.extend({
   contrast: z
     .strictObject({ light: z.number(), dark: z.number() })
     .optional()
-    .describe('WCAG contrast with the colour it is read against'),
+    .describe('WCAG contrast ratio with `pairsWith`'),
 })
 
 const plainGroups = [

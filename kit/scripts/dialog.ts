@@ -6,7 +6,7 @@
  *
  * @attribute data-kit-dialog - On the `<dialog>`. With `open` it becomes modal as soon as it is in the page.
  * @event kit:open - Dispatched on the dialog after it opens.
- * @event kit:close - Dispatched on the dialog after it closes; `returnValue` tells how.
+ * @event kit:close - Dispatched on the dialog after it closes. Its `returnValue` is the reason, if one was given.
  */
 const selector = 'dialog[data-kit-dialog]'
 

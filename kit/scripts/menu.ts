@@ -38,7 +38,7 @@ function onTriggerKey(event: KeyboardEvent) {
   const trigger = (event.target as Element).closest?.('button[popovertarget]:not(:disabled)')
   const menu = document.getElementById(trigger?.getAttribute('popovertarget') ?? '')
   if (!menu?.matches('[data-kit-menu]')) return
-  // The menu opens before it has the focus, so send it what people type meanwhile.
+  // The menu opens before it has the focus, so pass it the keys that people press until then.
   if (menu.matches(':popover-open') && event.key !== ' ') return onMenuKey(event, menu)
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   event.preventDefault()
@@ -89,8 +89,8 @@ function findByText(key: string, items: HTMLElement[], index: number): HTMLEleme
   return ordered.find((item) => item.textContent.trim().toLowerCase().startsWith(text))
 }
 
-// Before the browser does what the item commands, so that a dialog gives the focus back to the
-// button of the menu and not to an item that is hidden by then.
+// Hides the menu before the browser opens a dialog for the item. The dialog then returns the focus
+// to the button of the menu, and not to the hidden item.
 document.addEventListener('click', ({ target }) => {
   const menu = findMenu(target)
   if (menu && listItems(menu).some((item) => item.contains(target as Node))) menu.hidePopover()

@@ -14,7 +14,7 @@
  */
 const around = '[data-kit-tabs]'
 
-/** The tab that the server asked for, and the tab that is shown since. */
+/** The initial tab that the server set, and the tab that is shown now. */
 const states = new WeakMap<Element, { server: string; value: string }>()
 
 /** The tabs or panels of these tabs, without those of nested tabs. */
@@ -27,7 +27,10 @@ function listUsable(tabs: Element): HTMLElement[] {
   return listOwn(tabs, '[data-kit-tab]:not([aria-disabled="true"])')
 }
 
-/** Shows one panel and hides the others; writes only what changes, as a morph is answered at once. */
+/**
+ * Shows one panel and hides the others. Writes only attributes that change, because each write would
+ * start another update.
+ */
 function draw(tabs: HTMLElement, value: string): void {
   const panels = listOwn(tabs, '[data-kit-panel]')
   for (const tab of listOwn(tabs, '[data-kit-tab]')) {
@@ -64,7 +67,7 @@ function set(element: Element, attributes: Record<string, string | null>): void 
   }
 }
 
-/** The value that the page URL asks for, by its fragment or its query string. */
+/** The value in the page URL: in its fragment or in its query string. */
 function findAsked(tabs: HTMLElement): string | null | undefined {
   const target = findTarget(location.hash)
   const panel = listOwn(tabs, '[data-kit-panel]').find((one) => one.contains(target))

@@ -82,7 +82,7 @@ function takeUp(): void {
     const time = Number(toast.dataset.duration ?? region.dataset.duration)
     remaining.set(toast, time > 0 ? time : Infinity)
   }
-  // Shown anew it lies above a dialog that was opened since; what has the focus must not move.
+  // Showing the list again moves it above a dialog that has opened since. Not if it has the focus.
   const isUsed = list.contains(document.activeElement)
   if (!isUsed && list.matches(':popover-open')) list.hidePopover()
   if (!list.matches(':popover-open')) list.showPopover()

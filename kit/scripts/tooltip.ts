@@ -105,7 +105,7 @@ document.addEventListener('focusout', ({ target, relatedTarget }) => {
   if (tooltip === shown && !tooltip.matches(':hover')) hide()
 })
 
-// Capturing: Escape hides the tooltip first, and only then closes what is below it.
+// In the capture phase, so that the first Escape only hides the tooltip.
 document.addEventListener(
   'keydown',
   (event) => {
@@ -131,7 +131,7 @@ for (const end of ['pointerup', 'pointercancel'] as const) {
   })
 }
 
-// Whatever a control opens covers its tooltip.
+// The menu or dialog that a control opens would cover its tooltip.
 document.addEventListener('click', ({ target, detail }) => {
   // A click that ends a long press keeps the tooltip; one from the keyboard hides it.
   if (shown && detail === 0 && findTooltip(target) === shown) dismiss(shown)

@@ -11,7 +11,8 @@ new Ignitor(root, { importer })
     app.booting(async () => {
       await import('#start/env')
     })
-    // Terminating while it starts leaves a server that no signal ends; until then one ends at once.
+    // A server that is terminated while it starts ignores later signals. Without these listeners, a
+    // signal ends the process at once.
     app.ready(() => {
       app.listen('SIGTERM', () => app.terminate())
       app.listen('SIGINT', () => app.terminate())

@@ -1,6 +1,6 @@
 import { defineConfig } from '@kit-edge/ui'
 
-/** Defaults of components. What is left out keeps the default of the package. */
+/** Defaults of components. The package has a default for all others. */
 export default defineConfig({
   button: { color: 'primary' },
 })

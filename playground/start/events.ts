@@ -1,6 +1,6 @@
 import emitter from '@adonisjs/core/services/emitter'
 
-/** Says where the application is, for whoever started it by hand. */
+/** Prints the URL of the application when it has started. */
 emitter.on('http:server_ready', ({ host, port }) => {
   process.stdout.write(`Playground: http://${host}:${port}\n`)
 })

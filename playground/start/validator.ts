@@ -1,11 +1,11 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 
-/** Each message names its field: it is also read in the summary above the form. */
+/** Each message names its field, because the summary above a form lists it without the label. */
 vine.messagesProvider = new SimpleMessagesProvider(
   {
     required: '{{ field }} is missing.',
     email: '{{ field }} must look like ada@example.com.',
-    url: '{{ field }} must be a whole address, such as https://example.com.',
+    url: '{{ field }} must be a full URL, such as https://example.com.',
     number: '{{ field }} must be a number.',
     min: '{{ field }} must be at least {{ min }}.',
     max: '{{ field }} must be at most {{ max }}.',
@@ -13,14 +13,14 @@ vine.messagesProvider = new SimpleMessagesProvider(
     maxLength: '{{ field }} must have at most {{ max }} characters.',
     'terms.required': '{{ field }} have to be accepted.',
     accepted: '{{ field }} have to be accepted.',
-    enum: '{{ field }} must be one of the choices.',
-    'file.size': '{{ field }} may have at most {{ size }}.',
-    'file.extname': '{{ field }} must be a PDF or a text.',
+    enum: '{{ field }} must be one of the options.',
+    'file.size': '{{ field }} must not be larger than {{ size }}.',
+    'file.extname': '{{ field }} must be a PDF or a text file.',
     confirmed: 'The two passwords differ.',
-    'slug.regex': '{{ field }} may have small letters, digits and hyphens.',
-    'workspace.regex': '{{ field }} may have small letters, digits and hyphens.',
-    'due.regex': '{{ field }} must be a day.',
-    'phone.regex': '{{ field }} may have digits, spaces and a plus sign at the start.',
+    'slug.regex': '{{ field }} can only contain lower-case letters, digits and hyphens.',
+    'workspace.regex': '{{ field }} can only contain lower-case letters, digits and hyphens.',
+    'due.regex': '{{ field }} must be a date.',
+    'phone.regex': '{{ field }} can contain digits, spaces and a plus sign at the start.',
   },
   {
     name: 'Name',

@@ -68,7 +68,7 @@ export function agentDocs(options: AgentDocsOptions): AstroIntegration {
       'astro:config:done': (hook) => {
         if (!hook.config.site) {
           throw new Error(
-            'Cannot write absolute URLs with agentDocs, expected `site` in the configuration of Astro.',
+            'Cannot write absolute URLs with agentDocs, expected `site` in the Astro configuration.',
           )
         }
         source.site = { config: hook.config }

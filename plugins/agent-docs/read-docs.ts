@@ -34,8 +34,8 @@ export function readDocs(place: DocsFolder): AgentPage[] {
     throw new ProblemError({
       file: toDisplayPath(place.folder),
       line: 1,
-      cannot: 'read pages of agentDocs from the folder',
-      expected: ['Markdown files in it'],
+      cannot: 'find pages for agentDocs',
+      expected: ['Markdown files in this folder'],
       fix: 'Set the option `content` to the folder of the pages.',
     })
   }
@@ -69,7 +69,7 @@ function toDoc(
       toProblem({
         file,
         line: markdown.frontMatter.lines.title ?? 1,
-        cannot: 'list the page by its title',
+        cannot: 'use the title',
         value: typeof title === 'string' ? title : undefined,
         expected: ['one line of text'],
         fix: 'Set `title` in the front matter.',

@@ -24,7 +24,7 @@ export function linkedFiles(): AstroIntegration {
         if (!missing.size) return
         const lines = [...missing].map(
           ([file, [first, ...others]]) =>
-            `Cannot publish page \`${first}\`${others.length ? ` and ${others.length} others` : ''}, expected the file \`${file}\` that it links.`,
+            `Cannot publish page \`${first}\`${others.length ? ` and ${others.length} others` : ''}, expected the file \`${file}\`, which it links to.`,
         )
         throw new BuildError(`${lines.join('\n')}\nBuild again before you publish the site.`)
       },

@@ -19,7 +19,7 @@ export function renderPage(id: string): Promise<string> {
   const docs = getOpenSite()
   const page = docs.site.pages.find(({ route }) => route.id === id)
   if (page) return docs.renderPage(page)
-  throw new Error(`Cannot find the page \`${id}\`, expected one of the documentation.`)
+  throw new Error(`Cannot find the page \`${id}\`, expected a page of the documentation.`)
 }
 
 /**
@@ -33,5 +33,5 @@ export function renderExample(path: string): LonePreviewHtml {
     const example = examples.find((one) => one.path === path)
     if (example) return renderLonePreview(site, example)
   }
-  throw new Error(`Cannot find the example \`${path}\`, expected that of a page.`)
+  throw new Error(`Cannot find the example \`${path}\`, expected an example of a page.`)
 }

@@ -17,7 +17,7 @@ export function pagesLoader() {
   return {
     name: 'pages',
     schema: routeSchema.extend({
-      lastUpdated: z.string().optional().describe('Day of the last commit, `2026-11-21`'),
+      lastUpdated: z.string().optional().describe('Date of the last commit, such as `2026-11-21`'),
     }),
     load(context) {
       const { site } = getOpenSite()

@@ -135,7 +135,7 @@ export async function renderExamples(
             line: isOfExample ? example.line + lineOfCode : example.line,
             cannot: 'render example',
             value: example.title,
-            expected: ['a template without mistakes'],
+            expected: ['a template that renders without errors'],
             fix: message,
           }),
         )
@@ -162,7 +162,7 @@ function toActiveProblem(file: string, { line, title }: PageExample, active: str
     line,
     cannot: `show \`${active}\` in the example`,
     value: title,
-    expected: ['HTML that runs nothing and leaves the page around it alone'],
-    fix: 'Take it out, or show the code without `preview`.',
+    expected: ['HTML that runs no script and does not affect the rest of the page'],
+    fix: 'Remove it, or show the code without `preview`.',
   })
 }

@@ -22,7 +22,7 @@ export function serveSite(argument = '4321'): void {
     const isTaken = error.code === 'EADDRINUSE'
     fail(
       isTaken
-        ? `Cannot serve on port ${port}, it is in use. Give another: \`npm run preview -- 4322\`.`
+        ? `Cannot serve on port ${port}, which is in use. Choose another: \`npm run preview -- 4322\`.`
         : error.message,
     )
   })

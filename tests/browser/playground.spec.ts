@@ -149,7 +149,7 @@ test('filters the projects in a drawer, and clears the filter from an empty list
   expect(await findViolations(page)).toEqual([])
   await drawer.getByLabel('Name').fill('nothing like it')
   await drawer.getByRole('button', { name: 'Show projects' }).press('Enter')
-  await expect(page.getByText('No project fits the filter')).toBeVisible()
+  await expect(page.getByText('No project matches the filter')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Show all projects' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Open Trade fair' })).toBeVisible()
   expect(problems).toEqual([])

@@ -82,8 +82,8 @@ const wrongArguments: [label: string, tool: string, args: unknown, says: RegExp[
   ['missing', 'get_component', {}, [/`name` is missing/]],
   ['missing, without any arguments', 'get_component', undefined, [/`name` is missing/]],
   ['misspelt', 'get_component', { nme: 'button' }, [/`nme` .*did you mean `name`/, /is missing/]],
-  ['unknown', 'get_tokens', { colour: 'red' }, [/`colour` is not known/]],
-  ['two unknown', 'get_tokens', { a: 1, b: 2 }, [/`a` is not known/, /`b` is not known/]],
+  ['unknown', 'get_tokens', { colour: 'red' }, [/`colour` is unknown/]],
+  ['two unknown', 'get_tokens', { a: 1, b: 2 }, [/`a` is unknown/, /`b` is unknown/]],
   ['of a wrong type', 'get_component', { name: 5 }, [/`name` .*expected string/]],
   ['null', 'list_components', { category: null }, [/`category` .*expected string/]],
   ['a list', 'search_components', { query: ['button'] }, [/`query` .*expected string/]],
@@ -95,7 +95,7 @@ const wrongArguments: [label: string, tool: string, args: unknown, says: RegExp[
   ['too long', 'search_components', { query: long }, [/`query` .*<=200 characters/]],
   ['empty', 'search_components', { query: '' }, [/`query` .*>=1 characters/]],
   ['blank', 'search_components', { query: ' \n ' }, [/`query` .*>=1 characters/]],
-  ['from a prototype', 'get_component', { constructor: 1 }, [/`constructor` is not known/]],
+  ['from a prototype', 'get_component', { constructor: 1 }, [/`constructor` is unknown/]],
 ]
 
 for (const [label, tool, args, says] of wrongArguments) {

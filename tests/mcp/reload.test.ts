@@ -142,7 +142,11 @@ const broken: [label: string, text: string, says: RegExp][] = [
   ['throws null', 'throw null\n', /Cannot run `config\/kit\.ts`: null/],
   ['has a syntax error', 'export default {\n', /Cannot run `config\/kit\.ts`: /],
   ['imports a missing module', `import 'nowhere'\n`, /Cannot run .*'nowhere'/],
-  ['exports nothing', 'export const button = {}\n', /Cannot use `config\/kit\.ts`, expected a def/],
+  [
+    'exports nothing',
+    'export const button = {}\n',
+    /Cannot use `config\/kit\.ts`, expected `export def/,
+  ],
   ['has an invalid value', toConfig('loud'), /Cannot use .loud. as `button\.color`/],
 ]
 

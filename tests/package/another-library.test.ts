@@ -96,7 +96,7 @@ test('explains what a folder without a complete library lacks', async () => {
   }
   write('two', { 'a/library.ts': '', 'b/library.ts': '' })
   const two = await engine('package', '../two')
-  assert.match(two.stderr, /^Cannot choose a library in `..\/two`, .* there are `a`, `b`\./)
+  assert.match(two.stderr, /^Cannot choose a library in `..\/two`, .* and not `a`, `b`\./)
   const nowhere = await engine('package', '../nowhere')
   assert.deepEqual([nowhere.code, nowhere.stdout], [1, ''])
   assert.match(nowhere.stderr, /^Cannot find the folder `..\/nowhere`, .*Correct `SITE_DIR`\.\n$/)
@@ -306,6 +306,6 @@ test('rejects a package with the namespace of another one, and changes nothing',
   const before = read('app/adonisrc.ts')
   const { code, stderr } = await ace('configure', '@other/ui')
   assert.equal(code, 1)
-  assert.match(stderr, /^Cannot install `@other\/ui`, .* `zap` is that of `@zap\/ui` already\./)
+  assert.match(stderr, /^Cannot install `@other\/ui`, .* `@zap\/ui` already uses `zap`\./)
   assert.equal(read('app/adonisrc.ts'), before)
 })

@@ -236,7 +236,7 @@ test('prints the API map with all commands with kit:export-api-map', async () =>
 
 const mistakes: [args: string[], message: RegExp][] = [
   [['kit:show', 'buton'], /^Cannot find component `buton`\. Did you mean `button`.*kit:list.*\n$/],
-  [['kit:show', 'zzz'], /^Cannot find component `zzz`. `node ace kit:list` lists all.\n$/],
+  [['kit:show', 'zzz'], /^Cannot find component `zzz`. Run `node ace kit:list` to list all.\n$/],
   [['kit:show'], /Missing required argument "component"/],
   [['kit:list', '--category=form'], /^Cannot find category `form`.*`Forms`.*\n$/],
   [['kit:list', '--jsno'], /Cannot use option `--jsno`\. Did you mean `--json`\?/],
@@ -286,16 +286,24 @@ const configurations: [name: string, text: string | null, line: RegExp][] = [
   [
     'throws',
     "throw new Error('no')\nexport default {}\n",
-    /^Cannot run `config\/kit\.ts`: no\. Def/,
+    /^Cannot run `config\/kit\.ts`: no\. The defaults/,
   ],
-  ['has a syntax error', 'export default {', /^Cannot run `config\/kit\.ts`: .*Defaults are/],
-  ['exports nothing', 'export {}\n', /^Cannot use `config\/kit\.ts`, expected a default export/],
+  [
+    'has a syntax error',
+    'export default {',
+    /^Cannot run `config\/kit\.ts`: .*The defaults of the package apply/,
+  ],
+  ['exports nothing', 'export {}\n', /^Cannot use `config\/kit\.ts`, expected `export default/],
   [
     'cannot be read',
     "export default { get button() { throw new Error('no') } }\n",
-    /^Cannot read `config\/kit\.ts`: no\. Defaults are/,
+    /^Cannot read `config\/kit\.ts`: no\. The defaults of the package apply/,
   ],
-  ['is missing', null, /^There is no `config\/kit\.ts` in this project\. Defaults are/],
+  [
+    'is missing',
+    null,
+    /^There is no `config\/kit\.ts` in this project\. The defaults of the package apply/,
+  ],
   [
     'has an invalid value',
     "export default { button: { variant: 'loud' } }\n",

@@ -103,7 +103,7 @@ const refusals: [
   [
     'a read-only disk',
     (folder) => toMounted(folder, 'read-only'),
-    /^Cannot use `\S+` \(EROFS\), .*: the file system can only be read\. Nothing was changed\.\n$/m,
+    /^Cannot use `\S+` \(EROFS\), .*: the file system is read-only\. Nothing was changed\.\n$/m,
     isMissing,
   ],
   [
@@ -148,7 +148,10 @@ for (const [path, isFolder] of links) {
     symlinkSync(isFolder ? outside : join(outside, 'there.txt'), join(folder, path))
     const { code, stdout, stderr } = await run(folder, install)
     assert.deepEqual([code, stdout], [1, ''], stderr)
-    assert.match(stderr, /^Cannot write `\S+` through a link to `\S+`, expected a file in the pro/m)
+    assert.match(
+      stderr,
+      /^Cannot write `\S+` through a symbolic link to `\S+`, expected a file in the pro/m,
+    )
     assert.ok(stderr.includes(`Cannot write \`${path}`))
     assert.deepEqual(readdirSync(outside), [])
     assert.ok(!existsSync(join(folder, 'config/kit.ts')))

@@ -329,7 +329,7 @@ test('explains a failed configuration, and what to run next', async () => {
   assert.match(stderr, /^Cannot use `\.kit-schema\.json` \(EISDIR\), .* Nothing was changed\.$/m)
   assert.match(
     stderr,
-    /is installed, and not configured\. .* run `node ace configure @kit-edge\/ui`\.$/m,
+    /is installed but not configured\. .* run `node ace configure @kit-edge\/ui`\.$/m,
   )
   assert.doesNotMatch(stderr, / at .*\.js:\d/)
   assert.deepEqual(readProject(path), before)
@@ -342,7 +342,7 @@ test('keeps a stylesheet that it cannot read safely, and does everything else', 
   assert.equal(code, 0)
   assert.match(
     stdout,
-    /kept +resources\/css\/app\.css: has a bracket[^]*Change `resources\/css\/app\.css` by hand/,
+    /kept +resources\/css\/app\.css: has an unclosed bracket[^]*Change `resources\/css\/app\.css` by hand/,
   )
   assert.equal(readFileSync(join(path, 'resources/css/app.css'), 'utf8'), 'a { color: red')
 })

@@ -124,8 +124,8 @@ test('reports each path that it cannot check in one line, checks the rest, and e
     'Cannot check `resources/views/binary.edge`, expected text and not binary data.',
     'Cannot check `resources/views/large.edge`, expected at most 1 MB.',
     'Cannot check `resources/views/latin.edge`, expected text in UTF-8.',
-    'Cannot find `missing`, expected a file, a folder or a pattern that fits.',
-    'Cannot read `resources/views/circle.edge`: its links lead in a circle (ELOOP).',
+    'Cannot find `missing`, expected a file, a folder or a pattern that matches a file.',
+    'Cannot read `resources/views/circle.edge`: its symbolic links form a loop (ELOOP).',
   ])
   assert.match(stdout, /broken\.edge\n {2}.* syntax\n[^]*z\.edge\n.*missing-prop/)
   assert.equal(JSON.parse((await ace(views, 'missing', '--json')).stdout).problems.length, 5)
@@ -165,7 +165,7 @@ test('stops at SIGTERM before it has read all templates', async () => {
   ])
   assert.deepEqual(
     [code, stdout, stderr],
-    [1, '', 'Cannot check the other templates: the command was told to end.\n'],
+    [1, '', 'Cannot check the other templates: the command was interrupted.\n'],
   )
   assert.equal(read(`${views}/${names.at(-1)}`).toString(), text)
 })
@@ -210,8 +210,8 @@ test('reports an unreadable folder and file in one line each', async () => {
   assert.equal(stdout, 'No problems in 1 template.\n')
   assert.equal(
     stderr,
-    'Cannot read `resources/views/secret`: it may not be read (EACCES).\n' +
-      'Cannot read `resources/views/c.edge`: it may not be read (EACCES).\n',
+    'Cannot read `resources/views/secret`: you have no permission to read it (EACCES).\n' +
+      'Cannot read `resources/views/c.edge`: you have no permission to read it (EACCES).\n',
   )
   assert.equal(code, 1)
 })

@@ -232,7 +232,7 @@ test('index table: accepts any query string without an error', async () => {
     assert.equal(page.status, 200, query)
     if (!query.startsWith('?q[')) assert.deepEqual(listRowHeaders(page), all, query)
   }
-  assert.match((await open('/members?q=nobody')).html, /No member fits the search/)
+  assert.match((await open('/members?q=nobody')).html, /No member matches the search/)
 })
 
 test('index table: redirects a page beyond the end to the last one', async () => {
@@ -244,7 +244,7 @@ test('index table: redirects a page beyond the end to the last one', async () =>
   }
   const none = await open('/members?q=nobody&page=999')
   assert.equal(none.query, '?q=nobody&page=1')
-  assert.match(none.html, /No member fits the search/)
+  assert.match(none.html, /No member matches the search/)
 })
 
 test('application shell: marks the section, links the breadcrumbs, and shows the flash message as a toast', async () => {

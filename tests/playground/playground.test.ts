@@ -236,7 +236,7 @@ test('receives a file with the form, and shows an error at its control for anoth
   const page = await visitor.send(form, { ...fields, brief: new File(['MZ'], 'brief.exe') })
   const brief = findControl(page, 'brief')
   assert.ok(brief.isInvalid)
-  assert.equal(brief.descriptions.at(-1), 'Brief must be a PDF or a text.')
+  assert.equal(brief.descriptions.at(-1), 'Brief must be a PDF or a text file.')
   assert.equal(findControl(page, 'summary').value, 'Eight pages.')
   const project = await visitor.send(page, { brief: new File(['Blue.'], 'brief.txt') })
   assert.equal(project.path, '/projects/brochure')

@@ -114,7 +114,7 @@ test('stops the build of another site at a component without a twin', async () =
   assert.notEqual(status, 0)
   assert.match(
     stdout + stderr,
-    /Cannot write as Markdown the component `<CardGrid>` in `.*index\.mdx:8`, expected `<Card>`/,
+    /Cannot write Markdown for the component `<CardGrid>` in `.*index\.mdx:8`, expected `<Card>`/,
   )
 })
 
@@ -125,7 +125,7 @@ test('explains that a site without `site` cannot have absolute URLs', async () =
   await edit(join(folder, 'astro.config.mjs'), [["  site: 'https://plain.example',\n", '']])
   const { status, stdout, stderr } = build(folder, join(folder, 'dist'))
   assert.notEqual(status, 0)
-  assert.match(stdout + stderr, /agentDocs, expected `site` in the configuration of Astro/)
+  assert.match(stdout + stderr, /agentDocs, expected `site` in the Astro configuration/)
 })
 
 const guide = parsePage(await readFile('content/guides/agent-docs.md', 'utf8'), { file: 'guide' })

@@ -25,7 +25,7 @@ const mistakes: {
     name: 'a component without category',
     change: (folder) => edit(folder, 'kit/components/chip.edge', '  @category Labels\n', ''),
     message:
-      /Cannot place component `chip` in `.*chip\.edge:1`, expected a category.*\n.*`@category`/,
+      /Cannot find the category of component `chip` in `.*chip\.edge:1`, expected a line.*\n.*`@category`/,
   },
   {
     name: 'a component in a category that does not exist',
@@ -87,14 +87,14 @@ const mistakes: {
         '{{{ "<img src=x onerror=probe()>" }}}</x-acme::chip>',
       ),
     message:
-      /Cannot show `onerror=` in the example `Plain` in `.*chip\.md:10`, expected HTML that runs nothing/,
+      /Cannot show `onerror=` in the example `Plain` in `.*chip\.md:10`, expected HTML that runs no script/,
   },
   {
     name: 'a request of an example that is not JSON',
     change: (folder) =>
       edit(folder, 'content/components/chip.md', 'edge preview', "edge preview old={tone: 'a'}"),
     message:
-      /Cannot read after `edge` `old=\{tone: 'a'\}` in `.*chip\.md:10`, expected `old=` and a JSON object\.\n.*`errors=/,
+      /Cannot read fence option `old=\{tone: 'a'\}` in `.*chip\.md:10`, expected `old=` and a JSON object\.\n.*`errors=/,
   },
   {
     name: 'a control of an unknown prop',
@@ -107,7 +107,7 @@ const mistakes: {
     name: 'two pages with one path',
     change: (folder) => write(folder, 'content/components.md', page('Parts again')),
     message:
-      /Cannot publish page `\/components` in `.*components\/index\.mdx:1`, expected one page at this path, which `.*components\.md` has/,
+      /Cannot publish page `\/components` in `.*components\/index\.mdx:1`, expected a path that `.*components\.md` does not have/,
   },
   {
     name: 'a component without page',
@@ -177,7 +177,8 @@ const mistakes: {
   {
     name: 'tokens with a syntax error',
     change: (folder) => edit(folder, 'kit/tokens.ts', '    tokens: [', '    tokens: {['),
-    message: /Cannot run the module in `.*kit\/tokens\.ts:\d+`, expected one without mistakes/,
+    message:
+      /Cannot run the module in `.*kit\/tokens\.ts:\d+`, expected code that runs without errors/,
   },
   {
     name: 'a page at a path of the site itself',

@@ -86,7 +86,7 @@ test('fails a build that lacks a file that its pages link, and names the file', 
   assert.equal(code, 1, output)
   assert.match(
     output,
-    /Cannot publish page `404\.html` and \d+ others, expected the file `_astro\/\S+\.css` that it links\./,
+    /Cannot publish page `404\.html` and \d+ others, expected the file `_astro\/\S+\.css`, which it links to\./,
   )
 })
 

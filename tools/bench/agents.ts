@@ -31,7 +31,9 @@ for (const [name, task] of Object.entries(tasks)) {
 const rows = [...costs.values()]
 const summarise = (toOne: (numbers: number[]) => number) =>
   rows[0]!.map((_, column) => toOne(rows.map((row) => row[column]!)))
-console.log(`${costs.size} tasks, solved and checked; tokens by the dearer of two tokenizers:\n`)
+console.log(
+  `${costs.size} tasks, solved and checked; tokens of the less efficient of two tokenizers:\n`,
+)
 console.log(
   toColumns([
     ['task', 'calls', 'asked', 'answered', 'bytes'],

@@ -178,7 +178,7 @@ async function waitForAnswers(paths: string[], mark: string, server: DevServer):
   const end = performance.now() + longest
   for (const path of paths) {
     while (!(await (await fetch(`${server.address}${path}`)).text()).includes(mark)) {
-      if (performance.now() > end) throw new Error(`Waited in vain for the mark in ${path}.`)
+      if (performance.now() > end) throw new Error(`Cannot find the edit in ${path} in time.`)
       await delay(25)
     }
   }

@@ -59,7 +59,7 @@ function findVersionRefusals(state: ReleaseState): string[] {
       `kit/CHANGELOG.md has no entry for ${version}. Write ${entry} with the changes below it.`,
     release &&
       !release.date &&
-      `The entry of ${version} in kit/CHANGELOG.md says \`unreleased\`. Write the date: ${entry}.`,
+      `The entry of ${version} in kit/CHANGELOG.md has \`unreleased\` in place of a date. Write the date: ${entry}.`,
   ])
 }
 
@@ -74,11 +74,11 @@ function findTreeRefusals({ status }: ReleaseState): string[] {
 function findPublishRefusals({ manifest, published, canProve }: ReleaseState): string[] {
   return keep([
     published === null &&
-      'The registry cannot be asked for the published versions. Check the network and try again.',
+      'Cannot read the published versions from the registry. Check the network and try again.',
     !manifest.repository &&
-      'kit/package.json has no `repository`, which provenance is checked against. Add the URL of the public repository.',
+      'kit/package.json has no `repository`, which npm compares with the provenance. Add the URL of the public repository.',
     !canProve &&
-      'Provenance is signed by a code host that builds from a tag. Push the tag and let the workflow publish, see .github/workflows/release.yml.',
+      'Cannot sign the provenance here, only in the workflow of a code host. Push the tag and let the workflow publish, see .github/workflows/release.yml.',
   ])
 }
 

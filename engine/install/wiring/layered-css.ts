@@ -131,10 +131,10 @@ export function toLayeredCss(
   const keep = (note: string): Change => ({ file, action: 'keep', note })
   const text = before.replaceAll('\r\n', '\n')
   const statements = listCssStatements(text)
-  if (!statements) return keep('has a bracket, quote or comment that is not closed; correct it')
+  if (!statements) return keep('has an unclosed bracket, quote or comment; close it')
   if (statements.some(({ code }) => /^@tailwind\s+(base|components)\b/.test(code))) {
     return keep(
-      'is written for Tailwind 3, whose reset is in no cascade layer; update to Tailwind 4',
+      'is written for Tailwind 3, whose reset is not in a cascade layer; update to Tailwind 4',
     )
   }
   const own = listLayerNames(statements)
@@ -204,6 +204,6 @@ export function toLayeredCssRemoval(
   const change = toChange(file, before, rest)
   const isLeft = [start, open, close, packageName].some((text) => rest.includes(text))
   if (!isLeft) return change
-  const note = `still has lines of \`${packageName}\` that somebody changed; take them out by hand`
+  const note = `still has lines of \`${packageName}\` that were edited; remove them by hand`
   return { ...change, action: change.action === 'update' ? 'update' : 'keep', note }
 }

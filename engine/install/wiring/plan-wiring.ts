@@ -33,8 +33,8 @@ function planVite(
   const modules = { styles: `${packageName}/styles.css`, scripts: `${packageName}/scripts` }
   if (!styles.length && !scripts.length) {
     const note = missing.length
-      ? `names ${missing.join(', ')}, which ${missing.length > 1 ? 'are' : 'is'} not there; create the file, then run this again`
-      : `has no list of entry points that can be read; import \`${modules.styles}\` and \`${modules.scripts}\` in yours`
+      ? `names ${missing.join(', ')}, which ${missing.length > 1 ? 'do' : 'does'} not exist; create the file, then run the command again`
+      : `has no entry points that this command can read; import \`${modules.styles}\` and \`${modules.scripts}\` in yours`
     return [{ file: config, action: 'keep', note }]
   }
   const [style = null] = styles.filter((file) => file.endsWith('.css'))

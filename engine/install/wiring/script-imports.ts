@@ -30,7 +30,7 @@ export function toScriptImportsRemoval(
   const rest = before.replace(line, '')
   const change = toChange(file, before, rest)
   if (!rest.includes(`${packageName}/`)) return change
-  const note = `still imports \`${packageName}\`; take it out by hand`
+  const note = `still imports \`${packageName}\`; remove it by hand`
   return { ...change, action: change.action === 'update' ? 'update' : 'keep', note }
 }
 

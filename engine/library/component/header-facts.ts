@@ -140,9 +140,9 @@ function toCategory(
     const nearest = findNearest(category, categories)
     report({
       line: tag?.line ?? 1,
-      cannot: tag ? 'use category' : 'place component',
+      cannot: tag ? 'use category' : 'find the category of component',
       value: tag ? category : name,
-      expected: tag ? categories : ['a category'],
+      expected: tag ? categories : ['a line with `@category`'],
       fix: nearest
         ? toSuggestion(`\`${nearest}\``)
         : `Write \`@category\` and one of ${categories.join(', ')} in the header comment.`,
@@ -157,7 +157,7 @@ function toSlot({ name, optional, text, line }: HeaderTag, component: string, re
       line,
       cannot: `describe a slot of ${component}`,
       value: name,
-      expected: ['a text after its name'],
+      expected: ['a description after its name'],
       fix: `Write \`@slot ${name} - What goes there.\``,
     })
   }

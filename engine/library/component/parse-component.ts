@@ -42,8 +42,8 @@ export function parseComponent(
         line,
         cannot: 'name slot',
         value: slot,
-        expected: ['a name that objects of JavaScript do not have'],
-        fix: 'Rename the slot: as it is, the template finds it even when it is empty.',
+        expected: ['a name that JavaScript objects do not have'],
+        fix: 'Rename the slot: the template would find a value for this name even if the slot is empty.',
       })
     }
     if (slots.has(slot)) continue
@@ -52,7 +52,7 @@ export function parseComponent(
       cannot: 'describe slot',
       value: slot,
       expected: [`a \`@slot ${slot}\` line in the header comment`],
-      fix: `Add \`@slot ${slot} - What goes there.\`, with \`[${slot}]\` if it may be left out.`,
+      fix: `Add \`@slot ${slot} - What goes there.\`, with \`[${slot}]\` if it is optional.`,
     })
   }
   for (const { tag, name: slot, line } of header.tags) {
@@ -62,7 +62,7 @@ export function parseComponent(
       cannot: 'find slot',
       value: slot,
       expected: [`\`$slots.${slot}\` in the template`],
-      fix: 'Render the slot, or delete the line.',
+      fix: 'Render the slot, or delete the `@slot` line.',
     })
   }
   // A class passes the attributes to its template as its own bags, `self.root.toAttrs()`.

@@ -37,8 +37,8 @@ export function parseScript(
       line: text.slice(0, match.index).split('\n').length,
       cannot: 'describe event',
       value: event,
-      expected: ['an `@event` line at the head of the file'],
-      fix: `Add \`@event ${event} - When it is sent.\``,
+      expected: ['an `@event` line in the comment at the start of the file'],
+      fix: `Add \`@event ${event} - When it is dispatched.\``,
     })
   }
   for (const { tag, name: event, line } of tags) {
@@ -47,8 +47,8 @@ export function parseScript(
       line,
       cannot: 'find event',
       value: event,
-      expected: ['the script to send it'],
-      fix: 'Send the event, or delete the line.',
+      expected: ['the script to dispatch it'],
+      fix: 'Dispatch the event, or delete the line.',
     })
   }
   return {
@@ -68,7 +68,7 @@ function checkSummary(summary: string, name: string, report: Report): void {
       line: 1,
       cannot: 'describe script',
       value: name,
-      expected: ['a comment at the head of the file'],
+      expected: ['a comment at the start of the file'],
       fix: 'Begin the file with `/** One sentence. */`.',
     })
   } else if (summary.length > 100) {

@@ -8,7 +8,7 @@ export function toConfigFile(catalog: Catalog): string {
   const lines = listConfigurable(catalog).map((entry) => `  // ${toEntry(entry)},\n`)
   return `import { defineConfig } from '${catalog.library.package}'
 
-/** Defaults of components. What is left out keeps the default of the package, which is shown. */
+/** Defaults of components. Each line shows the default of the package; uncomment it to set your own. */
 export default defineConfig({
 ${lines.join('')}})
 `

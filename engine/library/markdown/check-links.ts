@@ -47,7 +47,7 @@ export function checkLinks(pages: LinkedPage[], extraPaths: Set<string>): Proble
       if (extraPaths.has(path)) return []
       const to = moved.get(path)
       if (to !== undefined) {
-        const expected = ['the path that the page has now']
+        const expected = ['the current path of the page']
         const fix = `Write \`${to}${hash === -1 ? '' : url.slice(hash)}\`.`
         return [toProblem({ ...at, cannot: 'link to', expected, fix })]
       }
@@ -59,7 +59,7 @@ export function checkLinks(pages: LinkedPage[], extraPaths: Set<string>): Proble
     if (anchor === null || known.has(anchor)) return []
     const former = movedAnchors.get(path)!
     if (Object.hasOwn(former, anchor)) {
-      const expected = ['the anchor that the heading has now']
+      const expected = ['the current anchor of the heading']
       const fix = `Write \`${url.slice(0, hash)}#${former[anchor]}\`.`
       return [toProblem({ ...at, cannot: 'link to', expected, fix })]
     }
@@ -75,7 +75,7 @@ export function checkLinks(pages: LinkedPage[], extraPaths: Set<string>): Proble
 }
 
 function suggest(near: string | null): string {
-  return near === null ? 'Correct the link or take it out.' : toSuggestion(`\`${near}\``)
+  return near === null ? 'Correct the link, or remove it.' : toSuggestion(`\`${near}\``)
 }
 
 function decode(text: string): string {

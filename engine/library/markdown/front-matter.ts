@@ -30,7 +30,7 @@ export function parseFrontMatter(root: Root, text: string, file: string): PageFr
       line: lineAt(error.pos[0]),
       cannot: 'read the front matter',
       expected: ['valid YAML'],
-      fix: `The YAML parser says: ${error.message}`,
+      fix: `The YAML parser reports: ${error.message}`,
     })
   }
 

@@ -40,8 +40,8 @@ function lintHtml({ html }: Pick<PageMarkdown, 'html'>): PageProblem[] {
     value,
     expected: ['Markdown'],
     fix: value.startsWith('<!--')
-      ? 'Take the comment out: everybody can read it in the published Markdown.'
-      : 'Write it in Markdown, or as code if it is meant to be read.',
+      ? 'Remove the comment: the published Markdown would contain it.'
+      : 'Write it in Markdown, or as code if readers should see the tag.',
   }))
 }
 
@@ -72,7 +72,7 @@ function lintPairs({ html }: Pick<PageMarkdown, 'html'>): PageProblem[] {
       if (!name || end || /^(?:br|wbr|hr|img|input)$/i.test(name)) continue
       if (!slash) open.push(tag)
       else if (toTagName(open.at(-1)?.value ?? '') === name.toLowerCase()) open.pop()
-      else refuse(tag, `Open it in the same ${place}, or take it out.`)
+      else refuse(tag, `Open it in the same ${place}, or remove it.`)
     }
     for (const tag of open) refuse(tag, `Close it in the same ${place}.`)
   }
@@ -99,9 +99,7 @@ function lintLinks({ links }: Pick<PageMarkdown, 'links'>): PageProblem[] {
   return links.flatMap(({ url, kind, line }): PageProblem[] => {
     const at = { line, cannot: kind === 'image' ? 'show the image' : 'link to' }
     if (url.trim() === '') {
-      return [
-        { ...at, value: '()', expected: ['a destination'], fix: 'Fill it in, or unlink the text.' },
-      ]
+      return [{ ...at, value: '()', expected: ['a URL'], fix: 'Add the URL, or remove the link.' }]
     }
     if (destination.test(url) || (kind === 'link' && editor.test(url))) return []
     return [

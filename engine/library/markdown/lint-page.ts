@@ -37,7 +37,7 @@ function lintFrontMatter(
       cannot: 'use the title',
       value: typeof title === 'string' ? title : undefined,
       expected: ['one line of text'],
-      fix: 'Set `title` in the front matter; lists of links break on line breaks.',
+      fix: 'Set `title` in the front matter, without a line break, which would break lists of links.',
     })
   }
   if (typeof description !== 'string' || description.trim() === '') {
@@ -45,7 +45,7 @@ function lintFrontMatter(
       line: lines.description ?? 1,
       cannot: 'use the description',
       expected: ['some text'],
-      fix: 'Set `description` in the front matter to one sentence on what the page answers.',
+      fix: 'Set `description` in the front matter to one sentence about the page.',
     })
   }
   return problems
@@ -64,8 +64,8 @@ function lintHeadings({ headings }: PageMarkdown): PageProblem[] {
       line,
       cannot: 'use the heading',
       value: `# ${text}`,
-      expected: ['level 2 or below in the body'],
-      fix: 'Write it as `##`, or take it out: the `title` of the front matter is the H1.',
+      expected: ['a heading of level 2 or lower'],
+      fix: 'Write it as `##`, or delete it: the page already shows the `title` of its front matter as the H1.',
     }))
 }
 
@@ -77,12 +77,12 @@ function lintCode({ fences, indentedCode }: PageMarkdown): PageProblem[] {
       line,
       cannot,
       expected: ['a language after the opening fence'],
-      fix: 'Name the language, `text` if it has none.',
+      fix: 'Add the language, or `text` if it has none.',
     })),
     ...indentedCode.map(({ line }) => ({
       line,
       cannot,
-      expected: ['a fence with a language and not indentation'],
+      expected: ['a fence with a language instead of indentation'],
       fix: 'Put it between fences of three backticks and name the language.',
     })),
   ]
@@ -94,7 +94,7 @@ function lintDisclosures({ mdx }: PageMarkdown): PageProblem[] {
     const known = name === 'details' ? ['open', 'name'] : []
     const other = Object.keys(props).find((prop) => !known.includes(prop))
     if (!/^(?:details|summary)$/.test(name) || other === undefined) return []
-    const fix = 'Leave the attribute out.'
+    const fix = 'Remove the attribute.'
     const expected = ['`<details>`', '`<details open>`', '`<details name="…">`', '`<summary>`']
     return [{ line, cannot: 'publish raw HTML', value: `<${name} ${other}>`, expected, fix }]
   })
@@ -106,15 +106,15 @@ function lintLostText({ lostText }: PageMarkdown): PageProblem[] {
       ? {
           line,
           cannot: 'show the row of the table',
-          expected: [`as many cells as its head has, and not ${value} more`],
-          fix: 'Take cells out, add columns to the head, or write `\\|` for a pipe in the text.',
+          expected: [`as many cells as the header, and not ${value} more`],
+          fix: 'Remove cells, add columns to the header, or write `\\|` for a pipe in the text.',
         }
       : {
           line,
-          cannot: 'show the note',
+          cannot: 'show the footnote',
           value: `[^${value}]`,
-          expected: ['one note of that name, and a reference to it'],
-          fix: 'Refer to it in the text, rename it, or take it out.',
+          expected: ['one footnote with this name, and a reference to it'],
+          fix: 'Refer to it in the text, rename it, or delete it.',
         },
   )
 }

@@ -73,11 +73,11 @@ function toMissingTwin(file: string, line: number, name: string, known: string[]
   return {
     file,
     line,
-    cannot: `write as Markdown the ${isHtml ? 'HTML element' : 'component'}`,
+    cannot: `write Markdown for the ${isHtml ? 'HTML element' : 'component'}`,
     value: `<${name}>`,
     expected: known.map((twin) => `\`<${twin}>\``),
     fix: isHtml
-      ? 'Write it in Markdown, or as code if it is meant to be read.'
+      ? 'Write it in Markdown, or as code if readers should see the tag.'
       : `Correct the name, or give \`${name}\` a Markdown twin.`,
   }
 }

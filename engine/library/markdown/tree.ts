@@ -46,7 +46,7 @@ export function parseTree(
       line: lineOf(error.line ?? Number(place.exec(error.reason)?.[1] ?? 1)),
       cannot: 'read JSX',
       expected: ['closed tags', 'a `\\{` or `\\<` where the character itself is meant'],
-      fix: `The MDX parser says: ${error.reason.replace(place, '')}.`,
+      fix: `The MDX parser reports: ${error.reason.replace(place, '')}.`,
     })
   }
 }

@@ -20,7 +20,7 @@ export function checkExample(
     toProblem({
       file,
       line,
-      cannot: 'read after `edge`',
+      cannot: 'read fence option',
       ...mistake,
       fix: mistake.value.startsWith('controls=')
         ? 'Write it as `controls=variant,size`, in the line of the fence.'

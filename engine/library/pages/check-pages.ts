@@ -62,10 +62,10 @@ export function checkMoved(pages: Page[]): Problem[] {
       return toProblem({
         file,
         line: place.lines.movedFrom ?? 1,
-        cannot: 'move the page from',
+        cannot: 'redirect from',
         value: path,
         expected: [`a path that \`${owner}\` does not have`],
-        fix: 'Take it out of one of the two.',
+        fix: 'Remove the path from `movedFrom`, here or in the other page.',
       })
     }),
   )
@@ -80,13 +80,13 @@ export function checkMovedAnchors({ route, frontMatter, markdown, examples }: Pa
     if (anchors.has(old)) {
       const expected = ['an anchor that the page no longer has']
       const fix = 'Delete the line.'
-      return [toProblem({ ...at, cannot: 'move anchor', value: old, expected, fix })]
+      return [toProblem({ ...at, cannot: 'redirect anchor', value: old, expected, fix })]
     }
     if (slugs.includes(now)) return []
     const nearest = findNearest(now, slugs)
     const fix = nearest ? toSuggestion(`\`${nearest}\``) : 'Write the anchor of a heading.'
-    const expected = ['the anchor of a heading of the page']
-    return [toProblem({ ...at, cannot: 'move an anchor to', value: now, expected, fix })]
+    const expected = ['the anchor of a heading on the page']
+    return [toProblem({ ...at, cannot: 'redirect an anchor to', value: now, expected, fix })]
   })
 }
 
@@ -104,7 +104,7 @@ export function checkPairs({ components }: LibrarySource, pages: PageSource[]): 
           cannot: 'document component',
           value: name,
           expected: [`a page \`content/components/${name}.md\``],
-          fix: 'Write the page: front matter, examples, and a line `::api`.',
+          fix: 'Write the page, with front matter, examples and a line `::api`.',
         }),
       ),
     ...pages
@@ -136,7 +136,7 @@ export function checkPaths(pages: PageSource[]): Problem[] {
     const other = files.get(id)
     files.set(id, file)
     if (other) {
-      const expected = `one page at this path, which \`${other}\` has already`
+      const expected = `a path that \`${other}\` does not have`
       refuse(file, path, expected, 'Rename or delete one of the two files.')
     }
     if (isTaken(id)) {
@@ -148,8 +148,8 @@ export function checkPaths(pages: PageSource[]): Problem[] {
     }
   }
   if (pages.length && !files.has('index')) {
-    const fix = 'Write `index.md` or `index.mdx` in the folder of the content.'
-    refuse('content/index.md', '/', 'a first page', fix)
+    const fix = 'Create `index.md` or `index.mdx` in the content folder.'
+    refuse('content/index.md', '/', 'a home page', fix)
   }
   return problems
 }
@@ -205,7 +205,7 @@ function toCharacterProblem({
     cannot: 'publish the character',
     value: `U+${code}`,
     expected: ['text without control characters'],
-    fix: 'Take it out: it steers a terminal, and no feed may have it.',
+    fix: 'Delete it: it can control a terminal, or is not allowed in XML.',
   })
 }
 

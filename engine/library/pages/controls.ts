@@ -53,7 +53,7 @@ export function toControls(
   if (!names.length) return result
   if (!tag || !entry) {
     const expected = [`a tag \`<x-${namespace}::…>\` in the example`]
-    const fix = 'Controls set the props of the first tag: write one, or leave out `controls=`.'
+    const fix = 'Controls set the props of the first tag: write a tag, or remove `controls=`.'
     return { ...result, mistakes: [{ cannot: 'add controls', value: names.join(), expected, fix }] }
   }
   const listed = entry.props.filter((prop) => listValues(prop))
@@ -68,10 +68,10 @@ export function toControls(
   const count = result.controls.reduce((product, { values }) => product * values.length, 1)
   if (count > most) {
     result.mistakes.push({
-      cannot: 'render every combination of',
+      cannot: 'render every variant of',
       value: names.join(),
-      expected: [`at most ${most} and not ${count}`],
-      fix: 'Leave out a prop.',
+      expected: [`at most ${most} variants and not ${count}`],
+      fix: 'Remove a prop from `controls=`.',
     })
   }
   return result
@@ -108,10 +108,10 @@ function toMistake(
 ): Controls['mistakes'][number] {
   const cannot = `add a control to <${tag}> for`
   if (isTwice) {
-    return { cannot, value: name, expected: ['each prop once'], fix: 'Leave out one of them.' }
+    return { cannot, value: name, expected: ['each prop once'], fix: 'Remove one of them.' }
   }
   if (isComputed) {
-    const expected = ['its value written out in the first tag, or left out']
+    const expected = ['a literal value in the first tag, or no value']
     return { cannot, value: name, expected, fix: 'Write one of the values of the prop.' }
   }
   const names = listed.map((prop) => prop.name)
@@ -120,9 +120,9 @@ function toMistake(
   return {
     cannot,
     value: name,
-    expected: names.length ? names : ['none: it has no enumeration and no boolean'],
+    expected: names.length ? names : ['no control: the component has no enum or boolean prop'],
     fix: isKnown
-      ? 'Only enumerations and booleans have controls.'
+      ? 'Only enum and boolean props can have controls.'
       : nearest
         ? toSuggestion(`\`${nearest}\``)
         : 'Name props of the first tag.',

@@ -7,9 +7,9 @@ const exampleRequestSchema = z.strictObject({
   errors: z
     .record(z.string(), z.union([z.string(), z.array(z.string())]))
     .optional()
-    .describe('Messages of the validator by the path of their control'),
-  old: z.record(z.string(), z.json()).optional().describe('What was sent, by path'),
-  flash: z.record(z.string(), z.json()).optional().describe('Other messages for the next page'),
+    .describe('Validation errors by field name'),
+  old: z.record(z.string(), z.json()).optional().describe('Submitted values by field name'),
+  flash: z.record(z.string(), z.json()).optional().describe('Other flash messages'),
 })
 
 /** A made-up request for an example. */
@@ -104,7 +104,7 @@ export function parseExampleMeta(meta: string): ExampleMeta {
     } else if (names) {
       controls.push(...names.split(','))
     } else if (word.startsWith('controls=')) {
-      mistakes.push({ value: word, expected: ['names of props with commas and no spaces'] })
+      mistakes.push({ value: word, expected: ['names of props, with commas and without spaces'] })
     } else if (word !== 'preview') {
       const words = ['preview', 'controls=…', ...keys.map((name) => `${name}={…}`)]
       mistakes.push({ value: word, expected: words })

@@ -65,7 +65,7 @@ export function toSite(
         cannot: 'read library',
         value: library.name,
         expected: ['at least one component'],
-        fix: 'Add a template to the folder of components.',
+        fix: 'Add a template to the `components` folder.',
       }),
     )
   }

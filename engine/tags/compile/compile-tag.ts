@@ -118,10 +118,15 @@ function toSlotArgument(tag: ScannedTag, fail: (message: string, offset: number)
     if (key === 'name' && !name && typeof value === 'string') name = value
     else if (key === 'let' && !row && typeof value === 'string') {
       row = value.trim()
-      if (!isUsableName(row)) fail(`"${row}" cannot name the data of a slot: let="row"`, from)
+      if (!isUsableName(row))
+        fail(`"${row}" is not a valid variable name for the data of a slot, as in let="row"`, from)
     } else fail(`<x-slot> takes name="…" and let="…" once each, not "${written}"`, from)
   }
-  if (name in Object.prototype) fail(`"${name}" cannot name a slot: every object has it`, tag.from)
+  if (name in Object.prototype)
+    fail(
+      `"${name}" cannot name a slot: every JavaScript object has a property with this name`,
+      tag.from,
+    )
   if (!/^[A-Za-z]\w*$/.test(name)) {
     const example = '<x-slot name="footer"> (letters, digits, underscore)'
     fail(`A slot needs a literal name: ${example}`, tag.from)

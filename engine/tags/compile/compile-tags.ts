@@ -158,7 +158,7 @@ function checkProps(tokens: Token[], restore: (token: TagToken) => void, nested 
     if (!isProps(token)) continue
     restore(token)
     if (isRepeated) {
-      const message = '@props can stand once in a template, outside of any block'
+      const message = '@props can be used once in a template, outside of any block'
       const { line, col } = token.loc.start
       throw new EdgeError(message, 'E_INVALID_PROPS', { line, col, filename: token.filename })
     }

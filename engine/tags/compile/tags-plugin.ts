@@ -41,7 +41,7 @@ export function tagsPlugin(options: TagsPluginOptions): (edge: Edge) => void {
     const known = engine.libraries.get(namespace)
     if (known && known.directory !== directory) {
       throw new Error(
-        `Cannot use namespace \`${namespace}\` for the components in \`${directory}\`, expected a namespace that no other library has: it is that of \`${known.directory}\`. Remove one of the two packages.`,
+        `Cannot use namespace \`${namespace}\` for the components in \`${directory}\`, expected a namespace that no other library uses: it belongs to \`${known.directory}\`. Remove one of the two packages.`,
       )
     }
     if (!Object.hasOwn(edge.loader.mounted, namespace)) edge.mount(namespace, directory)

@@ -42,7 +42,7 @@ export function toProp(
     const rule = RULES[field]
     if (rule && !rule.holds(literal.value)) fail(`${field} of "${name}" must be ${rule.says}`, node)
     if (literal.config !== undefined && field !== 'default') {
-      fail(`only the default of "${name}" can be configuration`, node)
+      fail(`only the default of "${name}" can use config()`, node)
     }
   }
   const read = <T>(field: string) => entry.get(field)?.literal.value as T | undefined
@@ -97,7 +97,7 @@ function toEnum(values: JsonValue[]): PropType {
 const RULES: Record<string, { holds: (value: unknown) => boolean; says: string }> = {
   type: {
     holds: (value) => typeof value === 'string' && value.trim() !== '',
-    says: 'the text of a type',
+    says: 'a type as a string',
   },
   values: {
     holds: (value) =>
@@ -111,7 +111,7 @@ const RULES: Record<string, { holds: (value: unknown) => boolean; says: string }
   examples: { holds: Array.isArray, says: 'a list' },
   deprecated: {
     holds: (value) => isText(value) || isDeprecation(value),
-    says: 'a text, or { message, replacement } with the name of a prop',
+    says: 'a string, or { message, replacement } with the name of a prop',
   },
 }
 

@@ -189,12 +189,12 @@ export function createRuntime(
         const holder = claimId(page, passed.id, { name: String(name), line: caller.line })
         if (holder && !around.includes(holder.name)) {
           const tag = `<x-${namespace}::${holder.name}>`
-          invalid(`The id "${String(passed.id)}" is that of ${tag} in line ${holder.line} already`)
+          invalid(`The id "${String(passed.id)}" is already used by ${tag} in line ${holder.line}`)
         }
       }
       // A class checks its ancestors itself, and the library's own components nest correctly.
       if (parent !== undefined && !Class && !around.includes(parent)) {
-        invalid(`This part belongs inside <x-${namespace}::${parent}>`)
+        invalid(`This sub-component belongs inside <x-${namespace}::${parent}>`)
       }
     }
     const inside = state.$slots?.$context

@@ -79,7 +79,7 @@ export function scanAttributes(
     if (!name) return unexpected(start)
     const nameEnd = start + name.length
     if (text.startsWith('{{', nameEnd)) {
-      return stop(`The attribute name "${name}{{" cannot hold a mustache`, start, nameEnd)
+      return stop(`The attribute name "${name}{{" cannot contain a mustache`, start, nameEnd)
     }
     const afterName = skipSpace(nameEnd)
     const hasValue = text[afterName] === '='

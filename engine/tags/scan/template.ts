@@ -134,7 +134,7 @@ function findDynamic(text: string, { name, from, nameEnd }: TagStart, namespace:
   if (!text.startsWith('{{', nameEnd)) return null
   const hint = `Use @component(\`${namespace}::\${name}\`, { … }) for a name that is computed`
   return {
-    message: `The name of a component cannot hold a mustache, as in <x-${name}{{. ${hint}`,
+    message: `The name of a component cannot contain a mustache, as in <x-${name}{{. ${hint}`,
     code: toErrorCode(namespace, 'TAG'),
     at: from,
   }

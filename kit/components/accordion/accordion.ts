@@ -14,7 +14,7 @@ export class Accordion {
     this.level = level
   }
 
-  /** Whether an item may start open: of those that exclude each other, only one. */
+  /** Whether an item can start open. If only one item can be open at a time, the first one wins. */
   takeOpen(): boolean {
     const isTaken = this.#hasOpen && this.name !== null
     this.#hasOpen = true

@@ -29,7 +29,7 @@ export class Avatar {
     this.src = toText(props.src) || null
     this.initials = toText(props.initials) || toInitials(toText(props.name))
     if (this.src && this.#name === null) {
-      invalid('Missing prop "name" or "alt": a picture needs a name, or alt="" as decoration')
+      invalid('Missing prop "name" or "alt": an image needs a name, or alt="" if it is decorative')
     }
   }
 

@@ -1,7 +1,7 @@
 import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'
 
-/** Tells each item which separator comes before it. */
+/** Passes the separator to each item. */
 export class Breadcrumbs {
   readonly #separator: string
   #count = 0

@@ -30,7 +30,7 @@ export class BreadcrumbsItem {
     this.separator = place?.separator ?? null
     if (place?.isLate) {
       context.invalid(
-        'The item before has no URL, and only the last item can do without one: give it "href" or "route", or :current="false"',
+        'The previous item has no URL, and only the last item can have none: set "href", "route" or :current="false" on it',
       )
     }
   }

@@ -57,9 +57,11 @@ export class Button {
     const { opens, closes, toggles } = this.#props
     const targets = [opens, closes, toggles].filter(Boolean)
     if (targets.length && this.#href) {
-      this.#invalid('A link goes elsewhere: leave out "href", or "opens", "closes" and "toggles"')
+      this.#invalid(
+        'A link cannot open or close anything: remove "href", or "opens", "closes" and "toggles"',
+      )
     } else if (targets.length > 1) {
-      this.#invalid('Use one of "opens", "closes" and "toggles"')
+      this.#invalid('Use only one of "opens", "closes" and "toggles"')
     }
     if (this.#href) return {}
     return {

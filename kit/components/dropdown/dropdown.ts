@@ -9,7 +9,7 @@ export class Dropdown {
 
   constructor({ id, label }: PropsOf<'dropdown'>, { slots, invalid }: ComponentContext) {
     this.id = toText(id) || 'menu'
-    if (!label && !slots.trigger) invalid('Missing prop "label": the button of a menu needs a name')
+    if (!label && !slots.trigger) invalid('Missing prop "label": a menu button needs a name')
   }
 
   get triggerId(): string {

@@ -22,7 +22,7 @@ export class DropdownItem {
       context.invalid(`Missing prop "href" or "route": method "${props.method}" needs a URL`)
     }
     if (props.opens && this.#href) {
-      context.invalid('A link goes elsewhere: leave out "href" and "route", or "opens"')
+      context.invalid('A link cannot open anything: remove "href" and "route", or "opens"')
     }
   }
 

@@ -40,7 +40,10 @@ export class ErrorSummary {
   }
 }
 
-/** Errors of no control; the validator's own only tells that there are others. */
+/**
+ * Lists errors that belong to no control. Skips the validator's summary if fields have errors,
+ * because it only repeats that there are some.
+ */
 function listOthers(shared: ComponentContext['shared'], hasFields: boolean) {
   const { flashMessages } = shared as { flashMessages?: { get: (key: string) => unknown } }
   const bag = flashMessages?.get('errorsBag')

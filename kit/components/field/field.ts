@@ -54,7 +54,7 @@ export class Field extends Control<Props> {
     this.#controlId = wired.controlId
     this.#hasErrorPart = wired.hasErrorPart
     if (wired.controlId) this.register(wired.controlId)
-    if (wired.notice) this.#context.notice(`names and describes nothing: ${wired.notice}`)
+    if (wired.notice) this.#context.notice(`cannot label a control: ${wired.notice}`)
     return wired.html
   }
 }

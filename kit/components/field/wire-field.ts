@@ -35,7 +35,7 @@ const CONTROLS = new Set(['input', 'select', 'textarea'])
 const NO_CONTROLS = new Set(['button', 'hidden', 'image', 'reset', 'submit'])
 /** Input types that do not allow `required`, because they always have a value. */
 const NEVER_EMPTY = new Set(['color', 'range'])
-/** Input types of which several answer one question. */
+/** Input types of controls that can share one question. */
 const CHOICES = new Set(['checkbox', 'radio'])
 
 /**
@@ -72,7 +72,7 @@ export function wireField(html: string, facts: FieldFacts): WiredField {
 
 function toNotice(tags: MarkupTag[], name: string): string {
   const other = tags.find((tag) => isControl(tag) && valueOf(tag, 'name') !== '')
-  const found = other ? `its control is named "${valueOf(other, 'name')}"` : 'it has no control'
+  const found = other ? `its control is named "${valueOf(other, 'name')}"` : 'it contains none'
   return name && other ? `${found}, not "${name}"` : found
 }
 
@@ -102,7 +102,7 @@ function takesName(tag: MarkupTag, name: string): boolean {
   return !own || !name || own === name
 }
 
-/** The first control, and those that answer the same question. */
+/** Whether a control is the first one, or belongs to the same question. */
 function isWired(tag: MarkupTag, first: MarkupTag): boolean {
   if (tag === first) return true
   return !isKit(tag) && CHOICES.has(typeOf(first)) && typeOf(tag) === typeOf(first)

@@ -68,7 +68,7 @@ export class Form {
   }
 }
 
-/** A route knows its method. Browsers support only GET and POST, so others go into the URL. */
+/** A route has a method. Browsers support only GET and POST, so other methods go into the URL. */
 function toTarget(props: Props, { shared, invalid }: ComponentContext): Target {
   const { action: href, route, routeParams, routeOptions, method } = props
   if (route && typeof shared.formAttributes === 'function') {

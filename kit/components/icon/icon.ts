@@ -8,11 +8,11 @@ const require = createRequire(import.meta.url)
 /** Reading the set takes milliseconds and megabytes, so Node reads it once, for the first icon. */
 const readLucide = (): IconifyJSON => require('@iconify-json/lucide/icons.json')
 
-/** Finds an icon among those of the project and in the Lucide set. */
+/** Finds an icon in the configuration of the project or in the Lucide set. */
 export class Icon {
   /** SVG elements of the icon; empty for an unknown name where that is not an error */
   readonly body: string = ''
-  /** Nearly all icons are drawn on a grid of 24 units */
+  /** The `viewBox` of nearly all icons */
   readonly viewBox: string = '0 0 24 24'
 
   constructor(
@@ -25,7 +25,7 @@ export class Icon {
       if (/^\s*<(?!svg|script|[!?/])/i.test(drawing)) this.body = drawing
       else {
         invalid(
-          `The icon "${name}" of the configuration is no drawing, expected elements of SVG such as <path d="…" />, without <svg> around them.`,
+          `The icon "${name}" in the configuration is invalid, expected SVG elements such as <path d="…" />, without <svg> around them.`,
         )
       }
       return

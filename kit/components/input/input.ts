@@ -9,7 +9,7 @@ export class Input extends Control<Props> {
   constructor(props: Props, context: ComponentContext) {
     super(props, context)
     if (props.viewable && props.type !== 'password') {
-      this.invalid('Invalid prop "viewable". Only type="password" hides what is typed')
+      this.invalid('Invalid prop "viewable". It needs type="password"')
     }
   }
 

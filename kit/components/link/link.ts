@@ -4,7 +4,7 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'link'>
 
-/** Computes the URL of a link, and whether it is that of the current page. */
+/** Computes the URL of a link, and whether it links to the current page. */
 export class Link {
   readonly #props: Props
   readonly #attrs: AttributeBag
@@ -18,7 +18,7 @@ export class Link {
     this.#href = toHref(props, { shared, invalid })
     const isBound = attrs.has(':href') || attrs.has('x-bind:href')
     if (!props.href && !props.route && !isBound) {
-      invalid('Missing prop "href" or "route": a link goes somewhere. For an action use a button')
+      invalid('Missing prop "href" or "route": a link needs a URL. For an action, use a button')
     }
   }
 

@@ -5,7 +5,7 @@ import { isCurrent, isWithin, toHref } from '../shared/to-href.ts'
 
 type Props = PropsOf<'nav.item'>
 
-/** Computes the URL of an item, and whether it is that of the current page. */
+/** Computes the URL of an item, and whether it links to the current page. */
 export class NavItem {
   readonly #props: Props
   readonly #attrs: AttributeBag
@@ -20,7 +20,7 @@ export class NavItem {
     requireParent('nav', context)
     const isBound = this.#attrs.has(':href') || this.#attrs.has('x-bind:href')
     if (!props.href && !props.route && !isBound) {
-      context.invalid('Missing prop "href" or "route": an item of a navigation goes somewhere')
+      context.invalid('Missing prop "href" or "route": a navigation item needs a URL')
     }
   }
 

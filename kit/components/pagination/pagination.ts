@@ -35,7 +35,7 @@ export class Pagination {
       'data-variant': variant,
       'data-align': align,
       'aria-label': label,
-      // Kept in the page, so that what is loaded later finds its place.
+      // Hidden instead of removed, so that a live update finds the element.
       hidden: !this.hasPages,
     })
   }
@@ -121,7 +121,9 @@ export class Pagination {
 function readPages({ paginator, page, pages }: Props, { invalid }: ComponentContext): Pages {
   const read = paginator ? toPages(paginator) : null
   if (paginator && !read) {
-    invalid('Invalid value for prop "paginator". Expected what paginate() of Lucid returns')
+    invalid(
+      'Invalid value for prop "paginator". Expected a paginator, the result of paginate() in Lucid',
+    )
   } else if (!paginator && pages === undefined) {
     invalid('Missing prop "paginator", or "page" and "pages"')
   }
@@ -158,24 +160,24 @@ function fill(text: Text, values: Record<string, string>): string {
   )
 }
 
-/** What a pagination needs to know of a list that is shown in pages. */
+/** The facts about a paginated list. */
 type Pages = {
   page: number
   pages: number
-  /** How many entries there are and how many a page has; null when it is not known. */
+  /** Number of entries in total, and on each page; null if unknown. */
   total: number | null
   perPage: number | null
-  /** The address of a page; null when the paginator does not know it. */
+  /** Returns the URL of a page; null if the paginator has no such function. */
   getUrl: ((page: number) => string) | null
-  /** The address of the first page, which that of any other is made from. */
+  /** URL of the first page, from which the URLs of the other pages are made. */
   firstPageUrl: string | null
 }
 
 type Getter = (key: string) => unknown
 
 /**
- * Reads a paginator of Lucid, its JSON, or the facts in it alone, in camel or in snake case; null
- * for anything else.
+ * Reads a Lucid paginator, its JSON, or only its metadata, with keys in camel case or snake case.
+ * Returns null for anything else.
  */
 export function toPages(paginator: object): Pages | null {
   const source = paginator as Record<string, unknown>
@@ -199,7 +201,7 @@ export function toPages(paginator: object): Pages | null {
   }
 }
 
-/** A number that counts something, also from a query or a database, which give text; else null. */
+/** Converts a count, which a query string or a database may give as text. Returns null otherwise. */
 function toCount(value: unknown): number | null {
   if (typeof value !== 'number' && typeof value !== 'string' && typeof value !== 'bigint')
     return null
@@ -217,10 +219,10 @@ function toSnakeCase(key: string): string {
 }
 
 /**
- * The numbers that a pagination shows, null for a gap: the first and the last page, the current one
- * and its neighbours. A gap stands for two pages or more. There are as many entries on every page,
- * so that links stay where they are.
- * @param siblings how many neighbours are shown on either side of the current page
+ * Lists the page numbers to show: the first and the last page, the current one and its neighbours.
+ * A null is a gap of at least two pages. The list has the same length on every page, so that links
+ * do not move.
+ * @param siblings number of neighbours on each side of the current page
  */
 export function toPageRange(page: number, pages: number, siblings: number): (number | null)[] {
   const width = 2 * siblings + 5
@@ -241,7 +243,7 @@ function toNumbers(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** An address with the number of a page in its query, whatever else is there. */
+/** Returns a URL with the number of a page in its query string, and keeps the other parameters. */
 export function withPage(url: string, page: number): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(url)!
   const kept = query.split('&').filter((part) => part && !/^page(?:=|$)/.test(part))

@@ -9,7 +9,7 @@ export class Radio extends Choice<Props> {
   constructor(props: Props, context: ComponentContext) {
     super(props, context)
     if (!this.name) {
-      this.invalid('Missing prop "name". Give it, or put the radio into <x-kit::radio.group>')
+      this.invalid('Missing prop "name". Set it, or put the radio into <x-kit::radio.group>')
     }
   }
 

@@ -8,7 +8,7 @@ import { toOptions, type Option } from './to-options.ts'
 export type ChoiceGroupProps = ControlProps &
   Pick<PropsOf<'checkbox.group' | 'radio.group'>, 'options' | 'value' | 'orientation'>
 
-/** Works out which of several boxes are ticked, and their ids. */
+/** Computes which of several boxes are ticked, and their ids. */
 export class ChoiceGroup<Props extends ChoiceGroupProps = ChoiceGroupProps> extends Control<Props> {
   readonly chosen: ReadonlySet<string>
   readonly #ids = new Map<string, string>()
@@ -33,7 +33,7 @@ export class ChoiceGroup<Props extends ChoiceGroupProps = ChoiceGroupProps> exte
     return toOptions(this.props.options, this.invalid)
   }
 
-  /** Whether the group knows the selected values, so that its boxes do not have to. */
+  /** Whether the group determines the selected values, instead of each of its boxes. */
   get isDecided(): boolean {
     return this.chosen.size > 0 || this.submission.hasFailed
   }

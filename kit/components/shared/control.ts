@@ -12,7 +12,7 @@ export type ControlProps = Partial<
   >
 >
 
-/** What a `field` tells the control inside it. */
+/** The values that a `field` passes to the control inside it. */
 export type FieldContext = {
   name: string
   id: string
@@ -127,7 +127,7 @@ export class Control<Props extends ControlProps = ControlProps> {
     })
   }
 
-  /** Tells the form the id of this control, for the links of an error summary. */
+  /** Passes the id of this control to the form, for the links of an error summary. */
   protected register(id = this.id): void {
     const ids = findForm(this.shared)?.ids
     if (this.path && ids && !ids.has(this.path)) ids.set(this.path, id)
@@ -165,7 +165,7 @@ export class Control<Props extends ControlProps = ControlProps> {
   protected toText(value: unknown, type?: string): string | undefined {
     if (this.isBound) return undefined
     if (value !== undefined && value !== null && toFieldText(value, type) === undefined) {
-      this.invalid('Invalid value for prop "value". Expected a text, a number or a date')
+      this.invalid('Invalid value for prop "value". Expected a string, a number or a date')
     }
     const old = this.submission.old(this.path)
     if (old === null) return ''
@@ -192,7 +192,7 @@ export class Control<Props extends ControlProps = ControlProps> {
   }
 }
 
-/** Where the value of a control is in the data of its form: `items[0][name]` is `items.0.name`. */
+/** Converts the name of a control to its path in the form data: `items[0][name]`, `items.0.name`. */
 function toPath(name: string): string {
   return name.replace(/\[\]$/, '').replace(/\[([^\]]*)\]/g, '.$1')
 }

@@ -17,5 +17,5 @@ export function requireParent(
 ): void {
   const { $context } = context.shared as { $context?: object }
   if ($context && Object.hasOwn($context, name)) return
-  context.invalid(`This part belongs inside <x-kit::${name}>`)
+  context.invalid(`This sub-component belongs inside <x-kit::${name}>`)
 }

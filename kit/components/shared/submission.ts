@@ -3,7 +3,7 @@ import type { ComponentContext } from '@kit-edge/engine/tags'
 /** Messages by path, as validators report them: `{ 'items.0.name': ['The name is too long'] }`. */
 export type Errors = Record<string, string | string[]>
 
-/** What a `form` tells the controls inside it. */
+/** The values that a `form` passes to the controls inside it. */
 export type FormContext = {
   id?: string
   values: object | null

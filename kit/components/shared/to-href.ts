@@ -21,7 +21,7 @@ function toRouteUrl(
   { shared: { urlFor }, invalid }: Context,
 ): string | null {
   if (typeof urlFor !== 'function') {
-    invalid('Invalid prop "route": there are no routes here. Use "href"')
+    invalid('Invalid prop "route": no routes are available. Use "href"')
     return null
   }
   let problem = ''
@@ -36,7 +36,7 @@ function toRouteUrl(
 
 type Request = { url?: () => unknown }
 
-/** Whether a URL is that of the current page, without its query string. */
+/** Whether a URL is that of the current page, apart from the query string. */
 export function isCurrent(href: string | null, read: ComponentContext['read']): boolean {
   if (!href) return false
   const path = toPath(href)
@@ -46,7 +46,7 @@ export function isCurrent(href: string | null, read: ComponentContext['read']): 
   })
 }
 
-/** Whether the current page is below a URL. No page counts as below `/`. */
+/** Whether the current page is below a URL. Never true for `/`, because every page is below it. */
 export function isWithin(href: string | null, read: ComponentContext['read']): boolean {
   const path = href?.replace(/[?#].*$/s, '').replace(/\/+$/, '')
   if (!path) return false

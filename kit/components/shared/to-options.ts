@@ -23,7 +23,7 @@ export function toOptions(options: unknown, invalid: (message: string) => void):
   }
   const refuse = () =>
     invalid(
-      'Invalid item in prop "options". Expected a text or { value, label }, or { label, options } for a group',
+      'Invalid item in prop "options". Expected a string or { value, label }, or { label, options } for a group',
     )
   if (Array.isArray(options)) {
     return options.flatMap((item: unknown) => toOption(item, invalid) ?? refuse() ?? [])

@@ -16,8 +16,8 @@ const parts: Record<string, [number, number]> = {
 type DateTime = { toISO: (options: { includeOffset: boolean }) => string | null }
 
 /**
- * The text of a value as a control of this type takes it, also of a `Date` and of Luxon's
- * `DateTime`; undefined for what is no text, such as a list.
+ * Converts a value, such as a `Date` or Luxon's `DateTime`, to the text that a control of this type
+ * accepts. Returns undefined if it has no such text, as a list.
  */
 export function toFieldText(value: unknown, type = 'text'): string | undefined {
   if (['string', 'number', 'bigint', 'boolean'].includes(typeof value)) return String(value)
@@ -26,7 +26,7 @@ export function toFieldText(value: unknown, type = 'text'): string | undefined {
   return toIso(value)?.slice(...(parts[type] ?? [0, 16]))
 }
 
-/** Without an offset: the time as the application reads it, for a control that knows no zones. */
+/** Returns the local time of the application, without an offset, because controls have no zones. */
 function toIso(value: object): string | undefined {
   if (value instanceof Date) {
     const local = value.getTime() - value.getTimezoneOffset() * 60_000

@@ -4,7 +4,7 @@ import { findParent } from '../shared/find-parent.ts'
 import type { PropsOf } from '../props.d.ts'
 import type { Table } from './table.ts'
 
-/** Registers a column with its table, which renders the header once it knows all columns. */
+/** Registers a column with its table, which renders the header after the last column. */
 export class TableColumn {
   /** Whether it is outside of a table; an application in production renders it anyway. */
   readonly isAstray: boolean = false

@@ -47,9 +47,9 @@ export class Column {
       context.invalid('Invalid value for prop "format". Expected a function')
     }
     if (!name && sortable && !this.href) {
-      context.invalid('Missing prop "name": it says by what the column sorts')
+      context.invalid('Missing prop "name": a sortable column needs the name to sort by')
     } else if (!name && table?.isMade && !this.slots.cell) {
-      context.invalid('Missing prop "name": it says what the cells show of a row')
+      context.invalid('Missing prop "name": the cells show the value of a row with this name')
     }
   }
 
@@ -99,7 +99,7 @@ export class Column {
     const shown = typeof format === 'function' ? format(value, row) : value
     const text = toCellText(shown)
     if (text !== undefined) return text
-    this.#invalid(`Column "${this.#name}" holds an object. Use "format", or the slot "cell"`)
+    this.#invalid(`Column "${this.#name}" contains an object. Use "format", or the slot "cell"`)
     return ''
   }
 }
@@ -107,7 +107,7 @@ export class Column {
 /** The value of a row under a name, or under a path such as `author.name`. */
 function read(row: unknown, name: string): unknown {
   const get = (from: unknown, key: string) => {
-    // A model has getters on its prototype, so only exclude what every object has.
+    // A model has getters on its prototype, so exclude only the properties that every object has.
     const isOfAll = key in Object.prototype && !Object.hasOwn(Object(from), key)
     if (typeof from !== 'object' || from === null || isOfAll) return undefined
     return (from as Record<string, unknown>)[key]

@@ -67,7 +67,7 @@ export class Table {
   close(): readonly Column[] {
     this.#isClosed = true
     if (this.isMade && !this.#columns.length) {
-      this.#invalid('Missing prop "columns", or a <x-kit::table.column>: nothing says what to show')
+      this.#invalid('Missing prop "columns" or a <x-kit::table.column>: the table has no columns')
     }
     return this.#columns
   }

@@ -132,12 +132,12 @@ export class Tabs {
   #checkParts(): void {
     for (const { value, disabled } of this.#tabs.values()) {
       if (!disabled && !this.#panels.has(value)) {
-        this.#invalid(`Missing <x-kit::tabs.panel value="${value}">: a tab shows a panel`)
+        this.#invalid(`Missing <x-kit::tabs.panel value="${value}">: each tab needs a panel`)
       }
     }
     for (const value of this.#panels.keys()) {
       if (!this.#tabs.has(value)) {
-        this.#invalid(`Missing <x-kit::tabs.tab value="${value}">: nothing shows this panel`)
+        this.#invalid(`Missing <x-kit::tabs.tab value="${value}">: each panel needs a tab`)
       }
     }
   }

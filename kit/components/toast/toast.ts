@@ -31,7 +31,7 @@ export class Toast {
   toAttributes(text: string, actions: string): Record<string, unknown> {
     const { title, description, color, duration } = this.#props
     if (!title && !description && !text.trim()) {
-      this.#invalid('Missing prop "title": a toast says something')
+      this.#invalid('Missing prop "title": a toast needs some text')
     }
     const stays = color === 'danger' || actions.trim() !== ''
     return {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { createAccountValidator } from '#validators/account'
 
-/** The way in for somebody new. The password is checked and forgotten: there is no database. */
+/** Signs people up. The password is validated but not stored, because there is no database. */
 export default class AccountsController {
   create({ view }: HttpContext) {
     return view.render('pages/sign_up')

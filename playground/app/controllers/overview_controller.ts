@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listProjects } from '#services/projects'
 
-/** What is going on in all projects, and those that a filter leaves. */
+/** Shows figures about all projects, and the projects that match a filter. */
 export default class OverviewController {
   index({ request, view, session }: HttpContext) {
     const all = listProjects(session)
@@ -25,7 +25,7 @@ export default class OverviewController {
   }
 }
 
-/** Whatever an address may hold in place of texts is left out. */
+/** Keeps only the strings, because a query string can also contain objects. */
 function toTexts(input: unknown): string[] {
   return [input].flat().filter((item) => typeof item === 'string')
 }

@@ -13,7 +13,7 @@ const sample = {
   digest: false,
 }
 
-/** What others see of the visitor. */
+/** Shows and saves the visitor's profile. */
 export default class ProfileController {
   edit({ view, session }: HttpContext) {
     return view.render('pages/profile', { profile: session.get('profile', sample) })

@@ -4,7 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { addProject, deleteProject, listProjects, setStatus } from '#services/projects'
 import { createProjectValidator, updateProjectValidator } from '#validators/project'
 
-/** One project, what can be done with it, and the form for a new one. */
+/** Shows, creates, changes and deletes projects. */
 export default class ProjectsController {
   show(context: HttpContext) {
     return context.view.render('pages/projects/show', findProject(context))
@@ -15,12 +15,12 @@ export default class ProjectsController {
   }
 
   async store({ request, response, session }: HttpContext) {
-    // The form for a new project has an address of its own.
+    // `/projects/create` is the form for a new project.
     const taken = ['create', ...listProjects(session).map(({ slug }) => slug)]
     const { brief, ...project } = await request.validateUsing(createProjectValidator, {
       meta: { taken },
     })
-    // Only its name is kept: there is no storage.
+    // Keeps only the name of the file, because there is no storage.
     if (brief?.tmpPath) await unlink(brief.tmpPath)
     const members = project.members.flatMap(({ name }) => (name ? [{ name, role: 'Editor' }] : []))
     addProject(session, {
@@ -52,7 +52,7 @@ export default class ProjectsController {
   }
 }
 
-/** The project of the address, and all among which it is. */
+/** Finds the project in the URL, and lists all projects. */
 function findProject({ session, params, request }: HttpContext) {
   const projects = listProjects(session)
   const project = projects.find(({ slug }) => slug === params.slug)

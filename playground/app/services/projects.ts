@@ -3,23 +3,23 @@ import type { Session } from '@adonisjs/session'
 export const statuses = ['draft', 'active', 'review', 'late'] as const
 export type Status = (typeof statuses)[number]
 
-/** What the pages show of a project. */
+/** A project, as the pages show it. */
 export type Project = {
   slug: string
   name: string
   summary: string
   status: Status
-  /** Day as `YYYY-MM-DD`, or null while there is none */
+  /** Date as `YYYY-MM-DD`, or null if there is none */
   due: string | null
   website: string | null
-  /** Euros */
+  /** In euros */
   budget: number | null
   visibility: 'private' | 'team'
-  /** Name of the file that says what is wanted */
+  /** Name of the uploaded file with the brief */
   brief: string | null
   members: { name: string; role: string }[]
   tasks: { name: string; isDone: boolean }[]
-  /** Whether a report of it is being made */
+  /** Whether a report is being generated */
   isReporting?: boolean
 }
 
@@ -100,7 +100,7 @@ const samples: Project[] = [
   },
 ]
 
-/** Every project that the visitor sees, those of their own session first. */
+/** Lists the projects that the visitor sees, beginning with those of their own session. */
 export function listProjects(session: Session): Project[] {
   const deleted: string[] = session.get('deleted', [])
   const changed: Record<string, Status> = session.get('statuses', {})
@@ -112,7 +112,7 @@ export function listProjects(session: Session): Project[] {
   ]
 }
 
-/** Keeps a project in the session of the visitor; a cookie has room for the last three. */
+/** Adds a project to the visitor's session, which is a cookie with room for three projects. */
 export function addProject(session: Session, project: Project): void {
   session.put('projects', [project, ...readOwn(session)].slice(0, 3))
 }

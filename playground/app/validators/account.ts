@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
-/** Checks the form for a new account. */
+/** Validates the form for a new account. */
 export const createAccountValidator = vine.create({
   name: vine.string().trim().maxLength(60),
   email: vine.string().email(),

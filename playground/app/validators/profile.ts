@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
-/** Checks the form of the settings. */
+/** Validates the form of the settings. */
 export const updateProfileValidator = vine.create({
   name: vine.string().trim().maxLength(60),
   email: vine.string().email(),
@@ -11,7 +11,7 @@ export const updateProfileValidator = vine.create({
   website: vine.string().url().maxLength(120).nullable(),
   hours: vine.number().min(1).max(60).nullable(),
   zone: vine.enum(['Europe/Berlin', 'Europe/London', 'America/New_York', 'Asia/Tokyo']),
-  // What is not ticked is not sent.
+  // Browsers send nothing for a box that is not ticked.
   days: vine
     .array(vine.enum(['mon', 'tue', 'wed', 'thu', 'fri']))
     .distinct()

@@ -6,7 +6,7 @@ const isFree = vine.createRule((value, _, field) => {
   field.report('{{ field }} is taken by another project.', 'free', field)
 })
 
-/** Checks the form for a new project; `meta.taken` lists the addresses in use. */
+/** Validates the form for a new project; `meta.taken` lists the slugs in use. */
 export const createProjectValidator = vine.withMetaData<{ taken: string[] }>().create({
   name: vine.string().trim().maxLength(60),
   slug: vine
@@ -34,5 +34,5 @@ export const createProjectValidator = vine.withMetaData<{ taken: string[] }>().c
     .maxLength(3),
 })
 
-/** Checks what the menu of a project sends. */
+/** Validates the status that the menu of a project sends. */
 export const updateProjectValidator = vine.create({ status: vine.enum(statuses) })

@@ -60,7 +60,7 @@ test('reports tags with the separator of another library, and fixes them', () =>
 
 test('reports tags that are unclosed or closed in the wrong order', () => {
   assert.deepEqual(check('<p>\n<x-acme::panel>a</p>'), [
-    '2:1-2:16 syntax Unclosed tag <x-acme::panel> → Close it in the block that it was opened in; an empty tag may end with `/>`.',
+    '2:1-2:16 syntax Unclosed tag <x-acme::panel> → Close it in the block in which it was opened; an empty tag can end with `/>`.',
   ])
   assert.match(
     check('<x-acme::panel><x-acme::button>a</x-acme::panel></x-acme::button>').join(),
@@ -85,7 +85,7 @@ test('reports what Edge rejects, with or without tags of the library in it', () 
 })
 
 test('reports a second `@props`, and one inside a block', () => {
-  const message = '@props can stand once in a template, outside of any block'
+  const message = '@props can be used once in a template, outside of any block'
   const remedy = 'Correct it: the template cannot be compiled.'
   for (const text of [
     "@props({ a: 'b' })\n@props({ c: 'd' })",
@@ -126,7 +126,7 @@ test('reports an unknown component at its name, in tags and in calls', () => {
     '1:1-1:15 unknown-component Unknown component <x-acme::buton> → Did you mean <x-acme::button>?',
   ])
   assert.deepEqual(check('<x-acme::zebra />'), [
-    '1:1-1:15 unknown-component Unknown component <x-acme::zebra> → `node ace acme:list` lists all components.',
+    '1:1-1:15 unknown-component Unknown component <x-acme::zebra> → Run `node ace acme:list` to list all components.',
   ])
   assert.deepEqual(check('@acme.butonGroup()\n@end\n@!component("acme::panel/titel")'), [
     '1:1-1:17 unknown-component Unknown component @acme.butonGroup() → Did you mean "buttonGroup"?',
@@ -136,7 +136,7 @@ test('reports an unknown component at its name, in tags and in calls', () => {
 
 test('reports an attribute that is neither a prop nor valid HTML, in tags and calls', () => {
   assert.deepEqual(check('<x-acme::meter :max="1" nam="a" />'), [
-    '1:25-1:28 unknown-prop Unknown prop "nam" of <x-acme::meter> becomes an HTML attribute → Its props are max. An attribute of your own is named data-….',
+    '1:25-1:28 unknown-prop Unknown prop "nam" of <x-acme::meter> becomes an HTML attribute → Its props are max. Start the name of your own attribute with data-.',
   ])
   assert.deepEqual(check('<x-acme::button :icn-name="a">b</x-acme::button>'), [
     '1:18-1:26 unknown-prop Unknown prop "icn-name" of <x-acme::button> becomes an HTML attribute → Did you mean "icon-name"?',
@@ -145,13 +145,13 @@ test('reports an attribute that is neither a prop nor valid HTML, in tags and ca
     '1:17-1:24 unknown-prop Unknown prop "icnName" of @acme.button() becomes an HTML attribute → Did you mean "iconName"?',
   ])
   assert.deepEqual(check('<x-acme::sealed id="a" />'), [
-    '1:17-1:19 unknown-prop Unknown prop "id" of <x-acme::sealed> has no effect → It has no props. An attribute of your own is named data-….',
+    '1:17-1:19 unknown-prop Unknown prop "id" of <x-acme::sealed> has no effect → It has no props. Start the name of your own attribute with data-.',
   ])
 })
 
 test('reports attributes of a component whose declared element is named like an object method', () => {
   assert.deepEqual(check('<x-acme::odd size="a" />'), [
-    '1:14-1:18 unknown-prop Unknown prop "size" of <x-acme::odd> becomes an HTML attribute → It has no props. An attribute of your own is named data-….',
+    '1:14-1:18 unknown-prop Unknown prop "size" of <x-acme::odd> becomes an HTML attribute → It has no props. Start the name of your own attribute with data-.',
   ])
 })
 
@@ -396,7 +396,7 @@ test('warns about a comment that ignores nothing', () => {
     '1:1-1:28 unused-ignore This comment names no rule to ignore → Name the rules after `acme-check-ignore`, or delete the comment.',
   ])
   assert.deepEqual(check('a {{-- acme-check-ignore syntax unknown-prp --}}'), [
-    '1:3-1:49 unused-ignore Nothing to ignore: no syntax in the next line → Delete it: what it was for is put right.',
+    '1:3-1:49 unused-ignore Nothing to ignore: no syntax in the next line → Delete it: the next line no longer has this problem.',
     '1:3-1:49 unused-ignore Unknown rule "unknown-prp" → Did you mean "unknown-prop"?',
   ])
 })

@@ -56,7 +56,7 @@ test('puts the id inside the details, so that a link to it opens them', async ()
 
 test('rejects an item without its accordion, title or valid props at its tag', async () => {
   for (const [template, line, message] of [
-    [`\n${item('')}`, 2, /: This part belongs inside <x-kit::accordion>$/],
+    [`\n${item('')}`, 2, /: This sub-component belongs inside <x-kit::accordion>$/],
     [
       accordion('', '', '<x-kit::accordion.item>B</x-kit::accordion.item>'),
       2,

@@ -63,7 +63,7 @@ test('rejects an item without a URL that is not the last', async () => {
   await assert.rejects(edge.renderRaw(items), {
     code: 'E_INVALID_PROP',
     line: 3,
-    message: /: The item before has no URL/,
+    message: /: The previous item has no URL/,
   })
   assert.match(await production.renderRaw(items), /<a [^>]*href="\/b"/)
 })
@@ -91,7 +91,7 @@ test('rejects an item without text or label', async () => {
 test('rejects an item outside its parent or with a script URL at its tag', async () => {
   const script = 'href="java\nscript:alert(1)"'
   for (const [template, line, message] of [
-    [`\n${item('href="/a"')}`, 2, /: This part belongs inside <x-kit::breadcrumbs>$/],
+    [`\n${item('href="/a"')}`, 2, /: This sub-component belongs inside <x-kit::breadcrumbs>$/],
     [trail(item(script)), 2, /: Invalid value for prop "href"/],
     [trail(item('icon="hause"')), 2, /: There is no icon "hause"/],
     [`<x-kit::breadcrumbs :label="[]">A</x-kit::breadcrumbs>`, 1, /: Invalid value array/],

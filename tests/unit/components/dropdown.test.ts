@@ -22,7 +22,7 @@ test('rejects a menu whose button has no name', async () => {
   await assert.rejects(edge.renderRaw(menu), {
     code: 'E_INVALID_PROP',
     line: 2,
-    message: /: Missing prop "label": the button of a menu needs a name$/,
+    message: /: Missing prop "label": a menu button needs a name$/,
   })
   assert.match(await production.renderRaw(menu), / role="menu"/)
   const trigger = '<x-slot name="trigger">A</x-slot>'
@@ -79,7 +79,7 @@ test('marks the link to the current page, unless `current` overrides it', async 
 test('rejects contradictory props of an item at its tag', async () => {
   for (const [attributes, message] of [
     ['method="post"', /: Missing prop "href" or "route": method "post" needs a URL/],
-    ['href="/a" opens="b"', /: A link goes elsewhere/],
+    ['href="/a" opens="b"', /: A link cannot open/],
     ['href="javascript:alert(1)"', /: Invalid value for prop "href"/],
     ['href="javascript:alert(1)" method="post"', /: Invalid value for prop "href"/],
     ['method="head"', /: Invalid value "head" for prop "method"/],
@@ -102,7 +102,7 @@ test('rejects sub-components outside a menu at their tag', async () => {
     await assert.rejects(edge.renderRaw(`\n${part}`), {
       code: 'E_INVALID_PROP',
       line: 2,
-      message: /: This part belongs inside <x-kit::dropdown>$/,
+      message: /: This sub-component belongs inside <x-kit::dropdown>$/,
     })
     assert.match(await production.renderRaw(part), / data-kit="dropdown\./)
   }

@@ -67,7 +67,7 @@ for (const drawing of [
   test(`rejects the project icon: ${drawing || 'empty'}`, async () => {
     await assert.rejects(
       draw('<x-kit::icon name="logo" />', { logo: drawing }),
-      /The icon "logo" of the configuration is no drawing/,
+      /The icon "logo" in the configuration is invalid/,
     )
   })
 }

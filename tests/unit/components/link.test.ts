@@ -71,7 +71,7 @@ test('rejects a link that would run a script, and renders it without a URL in pr
 test('rejects a route if the application has no router', async () => {
   await assert.rejects(edge.renderRaw('<x-kit::link route="a">b</x-kit::link>'), {
     code: 'E_INVALID_PROP',
-    message: /no routes here/,
+    message: /no routes are available/,
   })
 })
 

@@ -40,7 +40,7 @@ test('rejects sub-components outside a modal at their tag', async () => {
     await assert.rejects(edge.renderRaw(alone), {
       code: 'E_INVALID_PROP',
       line: 2,
-      message: /: This part belongs inside <x-kit::modal>$/,
+      message: /: This sub-component belongs inside <x-kit::modal>$/,
     })
     const html = await production.renderRaw(alone)
     assert.match(html, /B/)
@@ -76,10 +76,10 @@ test('closes an alert only by its own buttons or Escape', async () => {
 
 test('rejects a button that opens, closes or toggles more than one thing, or also links', async () => {
   for (const [attributes, message] of [
-    ['opens="a" href="/b"', /: A link goes elsewhere/],
-    ['toggles="a" href="/b"', /: A link goes elsewhere/],
-    ['opens="a" closes="b"', /: Use one of/],
-    ['closes="a" toggles="b"', /: Use one of/],
+    ['opens="a" href="/b"', /: A link cannot open/],
+    ['toggles="a" href="/b"', /: A link cannot open/],
+    ['opens="a" closes="b"', /: Use only one of/],
+    ['closes="a" toggles="b"', /: Use only one of/],
   ] as const) {
     const button = `<x-kit::button ${attributes}>A</x-kit::button>`
     await assert.rejects(edge.renderRaw(button), { code: 'E_INVALID_PROP', message })

@@ -294,9 +294,9 @@ test('warns in development about a field without a control', async () => {
     await edge.renderRaw(`\n${template}`, {}, 'page.edge')
     return notices
   }
-  const start = '<x-kit::field> in `page.edge:2` names and describes nothing: '
+  const start = '<x-kit::field> in `page.edge:2` cannot label a control: '
   for (const [slot, expected] of [
-    ['<b></b>', `${start}it has no control.`],
+    ['<b></b>', `${start}it contains none.`],
     ['<input name="mail">', `${start}its control is named "mail", not "email".`],
     ['<my-picker id="email"></my-picker>', undefined],
     ['<input>', undefined],

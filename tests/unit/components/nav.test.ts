@@ -75,7 +75,7 @@ test('rejects an item outside its parent, a missing label and a script URL at th
     [
       '\n<x-kit::nav.item href="/a">A</x-kit::nav.item>',
       2,
-      /: This part belongs inside <x-kit::nav>$/,
+      /: This sub-component belongs inside <x-kit::nav>$/,
     ],
     ['\n<x-kit::nav>A</x-kit::nav>', 2, /: Missing required prop "label"/],
     [nav('href="javascript:alert(1)"'), 2, /: Invalid value for prop "href"/],

@@ -249,8 +249,8 @@ test('rejects what is not a paginator at its tag, and renders an empty navigatio
   for (const [attributes, message] of [
     ['', /: Missing prop "paginator", or "page" and "pages"$/],
     [':page="2"', /: Missing prop "paginator", or "page" and "pages"$/],
-    [':paginator="[1, 2]"', /: Invalid value for prop "paginator"\. Expected what paginate\(\)/],
-    [':paginator="{ data: [] }"', /: Invalid value for prop "paginator"\. Expected what/],
+    [':paginator="[1, 2]"', /: Invalid value for prop "paginator"\. Expected a paginator/],
+    [':paginator="{ data: [] }"', /: Invalid value for prop "paginator"\. Expected a paginator/],
     ['paginator="posts"', /: Invalid value "posts" for prop "paginator"/],
     [':page="1" :pages="3" url-for="/posts"', /: Invalid value for prop "urlFor"/],
     [':page="1" :pages="3" :siblings="9"', /: Invalid value 9 for prop "siblings"/],

@@ -232,24 +232,20 @@ test('rejects contradictory props of a table at its tag, and renders it in produ
     [table(':rows="5"'), 1, /: Invalid value 5 for prop "rows"/],
     [table(':rows="{ a: 1 }"', column('name="a" label="A"')), 1, /: Invalid value for prop "rows"/],
     [table('', '', column('name="a"')), 2, /: Missing prop "label": a column needs a header/],
-    [table('', '', column('label="A" sortable')), 2, /: Missing prop "name": it says by what/],
-    [
-      table(':rows="[]"', '', column('label="A"')),
-      2,
-      /: Missing prop "name": it says what the cells/,
-    ],
+    [table('', '', column('label="A" sortable')), 2, /: Missing prop "name": a sortable column/],
+    [table(':rows="[]"', '', column('label="A"')), 2, /: Missing prop "name": the cells show/],
     [table('', '', column('label="A" format="x"')), 2, /: Invalid value for prop "format"/],
     [
       table(':rows="[{ a: {} }]"', '', column('name="a" label="A"')),
       2,
-      /: Column "a" holds an object/,
+      /: Column "a" contains an object/,
     ],
     [
       table('', '<x-slot:footer>', column('label="A"'), '</x-slot>'),
       2,
       /: Put a column in the main/,
     ],
-    [`\n${column('label="A"')}`, 2, /: This part belongs inside <x-kit::table>/],
+    [`\n${column('label="A"')}`, 2, /: This sub-component belongs inside <x-kit::table>/],
   ] as const) {
     await assert.rejects(render(template), { code: 'E_INVALID_PROP', line, message })
     const html = await production.renderRaw(template)

@@ -126,7 +126,7 @@ test('rejects sub-components outside tabs at their tag', async () => {
     await assert.rejects(edge.renderRaw(`<p>\n  ${part}</p>`), {
       code: 'E_INVALID_PROP',
       line: 2,
-      message: /: This part belongs inside <x-kit::tabs>$/,
+      message: /: This sub-component belongs inside <x-kit::tabs>$/,
     })
     assert.match(await production.renderRaw(part), />a<\//)
   }

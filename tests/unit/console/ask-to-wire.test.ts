@@ -3,7 +3,7 @@ import test from 'node:test'
 import { Kernel } from '@adonisjs/core/ace'
 import { askToWire } from '../../../engine/console/install.ts'
 
-const question = 'Add these lines, so that your pages load stylesheet and scripts?'
+const question = 'Add these lines so that your pages load the stylesheet and scripts?'
 
 /** Runs a step with the terminal simulated or absent, and returns what it printed. */
 async function atTerminal(isTTY: boolean, step: () => Promise<void>): Promise<string> {

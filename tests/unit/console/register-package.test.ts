@@ -403,7 +403,7 @@ test('names the lines to add if the project lacks the tools, unless the applicat
   assert.deepEqual(await register(text, [], none), {
     file: 'adonisrc.ts',
     action: 'keep',
-    note: `cannot be read, as \`@adonisjs/assembler\` or a right \`tsconfig.json\` is missing; add \`${provider}\` to \`providers\` and \`${commands}\` to \`commands\` by hand`,
+    note: `cannot be read, because \`@adonisjs/assembler\` or a valid \`tsconfig.json\` is missing; add \`${provider}\` to \`providers\` and \`${commands}\` to \`commands\` by hand`,
   })
   assert.deepEqual(await register(text, loaded, none), unchanged)
 })
@@ -411,7 +411,7 @@ test('names the lines to add if the project lacks the tools, unless the applicat
 test('names the lines to add if the project has no adonisrc.ts', async () => {
   rmSync(join(root, 'adonisrc.ts'), { force: true })
   const { action, note } = await registerPackage(codemods, root, '@acme/ui', [])
-  assert.deepEqual([action, note?.startsWith('is not there; add `() => ')], ['keep', true])
+  assert.deepEqual([action, note?.startsWith('does not exist; add `() => ')], ['keep', true])
 })
 
 test('keeps a file that does not parse', async () => {

@@ -27,7 +27,7 @@ test('lists problems below their file, in columns, each with its fix', () => {
   1:1   error    Unknown component <x-acme::buton>  unknown-component
                  Did you mean <x-acme::button>?
   1:16  error    Unknown prop "nam" of <x-acme::buton> becomes an HTML attribute  unknown-prop
-                 Its props are variant, icon-name, size, wide, rows, label, data, level, colour, old. An attribute of your own is named data-….
+                 Its props are variant, icon-name, size, wide, rows, label, data, level, colour, old. Start the name of your own attribute with data-.
   3:1   warning  Deprecated component <x-acme::former>  deprecated
                  It goes in 3.0. Use \`button\`.
 

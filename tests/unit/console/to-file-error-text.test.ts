@@ -22,7 +22,7 @@ test('prints an unknown error code without a reason', () => {
 test('names the files that were changed before the error', () => {
   assert.match(
     toText({ code: 'EIO', path: '/project/c', changed: ['/project/a', '/project/b/d'] })!,
-    /written\. Only `a`, `b\/d` changed; run it again\.$/,
+    /written\. Only `a`, `b\/d` changed; run the command again\.$/,
   )
 })
 

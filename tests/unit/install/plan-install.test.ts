@@ -53,7 +53,7 @@ test('rejects a namespace that another package in the project uses', () => {
   const files = { '.acme-schema.json': schema, 'adonisrc.ts': provider }
   assert.throws(() => plan(files), {
     message:
-      'Cannot install `@acme/ui`, expected a namespace that no other package in this project has: `acme` is that of `@other/ui` already. Remove one of the two packages.',
+      'Cannot install `@acme/ui`, expected a namespace that no other package in this project uses: `@other/ui` already uses `acme`. Remove one of the two packages.',
   })
   // A removed or renamed package does not conflict.
   assert.equal(plan({ '.acme-schema.json': schema }).length, 3)
@@ -141,7 +141,7 @@ test('compares texts without their line endings', () => {
 })
 
 test('keeps an edited file, and explains how to replace it', () => {
-  const note = 'differs from what this version writes; --force replaces it'
+  const note = 'differs from the generated text; --force replaces it'
   const text = toSealedText('y')
   for (const before of [
     'x',
@@ -237,7 +237,7 @@ Vite: how pages load the stylesheet and scripts
     + b
 
 Left to do:
-  - If you use an AI assistant, register the MCP server: \`node ace acme:install --agents=cursor,claude,vscode,codex\`, those that you use.
+  - If you use an AI assistant, register the MCP server: \`node ace acme:install --agents=cursor,claude,vscode,codex\`. Name only those that you use.
   - Commit the files above.
   - Write the first tag in a template, then check it: \`node ace acme:check\`.
 

@@ -177,16 +177,16 @@ test('keeps and reports edited files, and deletes them only by force', () => {
   assert.deepEqual(
     plan(edited).filter(({ action }) => action === 'keep'),
     [
-      { file: 'config/acme.ts', action: 'keep', note: 'was changed; delete it by hand' },
-      { file: '.acme-schema.json', action: 'keep', note: 'was changed; --force deletes it' },
-      { file: rules, action: 'keep', note: 'was changed; --force deletes it' },
+      { file: 'config/acme.ts', action: 'keep', note: 'was edited; delete it by hand' },
+      { file: '.acme-schema.json', action: 'keep', note: 'was edited; --force deletes it' },
+      { file: rules, action: 'keep', note: 'was edited; --force deletes it' },
       { file: '.mcp.json', action: 'keep', note: 'has its own entry `acme`; --force removes it' },
       {
         file: '.codex/config.toml',
         action: 'keep',
-        note: 'has its own table `mcp_servers.acme`; take it out by hand',
+        note: 'has its own table `mcp_servers.acme`; remove it by hand',
       },
-      { file: skill, action: 'keep', note: 'was changed; --force deletes it' },
+      { file: skill, action: 'keep', note: 'was edited; --force deletes it' },
     ],
   )
   assert.deepEqual(Object.keys(remove(edited, { force: true })).toSorted(), [

@@ -44,12 +44,12 @@ test('reports what it cannot read, and finds the rest', async (t) => {
   assert.deepEqual(list(root, 'missing.edge', 'a.txt', 'a.edge/b', 'no/*.edge', '.'), [
     ['a.edge'],
     [
-      'Cannot find `missing.edge`, expected a file, a folder or a pattern that fits.',
+      'Cannot find `missing.edge`, expected a file, a folder or a pattern that matches a file.',
       'Cannot check `a.txt`, expected a folder or a file that ends in .edge.',
-      'Cannot read `a.edge/b`: a part of its path is a file (ENOTDIR).',
-      'Cannot find `no/*.edge`, expected a file, a folder or a pattern that fits.',
-      'Cannot find `broken.edge`, expected a file, a folder or a pattern that fits.',
-      'Cannot read `circle.edge`: its links lead in a circle (ELOOP).',
+      'Cannot read `a.edge/b`: part of its path is a file, not a folder (ENOTDIR).',
+      'Cannot find `no/*.edge`, expected a file, a folder or a pattern that matches a file.',
+      'Cannot find `broken.edge`, expected a file, a folder or a pattern that matches a file.',
+      'Cannot read `circle.edge`: its symbolic links form a loop (ELOOP).',
     ],
   ])
 })

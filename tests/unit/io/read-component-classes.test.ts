@@ -38,6 +38,6 @@ test('rejects a module that exports no class, and names the file', async (contex
     name: 'ProblemError',
     message:
       `Cannot load the class of component \`chip\` in \`${file}:1\`, expected the module to ` +
-      'export a class.\nExport the class by name.',
+      'export a class.\nExport the class with `export class`.',
   })
 })

@@ -93,10 +93,10 @@ test('reports every invalid value at once', async (context) => {
   assert.deepEqual(await readProblems(folder), [
     'Cannot read `library.namespace` in `library.ts:1`, expected lower-case letters and digits. ' +
       fix,
-    'Cannot read `library.docsUrl` in `library.ts:1`, expected a URL without a slash at its end. ' +
+    'Cannot read `library.docsUrl` in `library.ts:1`, expected a URL without a trailing slash. ' +
       fix,
     'Cannot read `library.categories` in `library.ts:1`, expected array, received number. ' + fix,
-    'Cannot read `library.brand` in `library.ts:1`, expected no such key. ' + fix,
+    'Cannot read `library.brand` in `library.ts:1`, expected only known keys. ' + fix,
   ])
 })
 
@@ -109,7 +109,7 @@ test('reports an invalid token by its place', async (context) => {
   })
   const fix = 'Correct the value that `tokens.ts` exports.'
   assert.deepEqual(await readProblems(folder), [
-    `Cannot read \`tokens.0.tokens.0.name\` in \`tokens.ts:1\`, expected kebab-case. ${fix}`,
+    `Cannot read \`tokens.0.tokens.0.name\` in \`tokens.ts:1\`, expected a name in kebab-case. ${fix}`,
     'Cannot read `tokens.0.tokens.0.value` in `tokens.ts:1`, expected object, received number. ' +
       fix,
   ])
@@ -127,12 +127,12 @@ test('names each missing file of a folder that is not yet a library', async (con
   const folder = await createFolder(context, files)
   for (const name of Object.keys(files)) await rm(`${folder}/${name}`)
   const missing = (name: string, fix: string) =>
-    `Cannot read the library in \`${name}:1\`, expected a file. Write it${fix}.`
+    `Cannot read the library in \`${name}:1\`, expected a file. Create it${fix}.`
   assert.deepEqual(await readProblems(folder), [
-    missing('library.ts', ', with `export const library = …`'),
-    missing('package.json', ', with `"name"`, `"version": "0.1.0"` and `"type": "module"`'),
-    missing('tokens.ts', ', with `export const tokens = …`'),
-    missing('styles/index.css', '; it may be empty'),
+    missing('library.ts', ' with `export const library = …`'),
+    missing('package.json', ' with `"name"`, `"version": "0.1.0"` and `"type": "module"`'),
+    missing('tokens.ts', ' with `export const tokens = …`'),
+    missing('styles/index.css', '; it can be empty'),
   ])
 })
 
@@ -151,7 +151,7 @@ test('reports a package.json without a version or with invalid JSON', async (con
     const folder = await createFolder(context, { ...files, 'package.json': text })
     assert.deepEqual(await readProblems(folder), [
       'Cannot read `version` in `package.json:1`, expected a JSON file with the version of the ' +
-        'library. Write `"version": "0.1.0"` into it.',
+        'library. Add `"version": "0.1.0"` to it.',
     ])
   }
 })
@@ -164,7 +164,7 @@ test('reports a module that cannot be parsed, with the line', async (context) =>
   const [problem] = await readProblems(folder)
   assert.match(
     problem!,
-    /^Cannot run the module in `tokens\.ts:3`, expected one without mistakes\. ./,
+    /^Cannot run the module in `tokens\.ts:3`, expected code that runs without errors\. ./,
   )
 })
 
@@ -178,7 +178,7 @@ test('rejects an invalid documentation URL', async (context) => {
   const folder = await createFolder(context, files)
   await assert.rejects(readLibrary(folder, 'docs.example'), {
     message:
-      'Cannot use `docs.example` as the URL of the documentation, expected one such as https://docs.example/ui.',
+      'Cannot use `docs.example` as the URL of the documentation, expected a URL such as https://docs.example/ui.',
   })
 })
 
@@ -190,6 +190,6 @@ test('rejects a component with two templates, and names both', async (context) =
   })
   const place = relative(process.cwd(), folder)
   assert.deepEqual(await readProblems(folder), [
-    `Cannot use a second template for component \`chip\` in \`components/chip/chip.edge:1\`, expected only \`${place}/components/chip.edge\`. Delete one of the two, or give it the name of another component.`,
+    `Cannot use a second template for component \`chip\` in \`components/chip/chip.edge:1\`, expected only \`${place}/components/chip.edge\`. Delete one of the two templates, or rename it.`,
   ])
 })

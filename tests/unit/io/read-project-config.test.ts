@@ -5,7 +5,7 @@ import test, { type TestContext } from 'node:test'
 import { readProjectConfig } from '../../../engine/io/project-catalog.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-const standing = 'Defaults are those of the package.'
+const standing = 'The defaults of the package apply.'
 
 /** Reads the configuration of a folder, and returns it with the reported problems. */
 async function read(folder: string) {
@@ -66,7 +66,7 @@ test('reports in one line why a file cannot run, and keeps the defaults of the p
     const { config, problems } = await readText(context, text)
     assert.deepEqual([config, problems.length], [null, 1], text)
     const [, said] =
-      /^Cannot run `config\/acme\.ts`: (.*) Defaults are those of the package\.$/.exec(
+      /^Cannot run `config\/acme\.ts`: (.*) The defaults of the package apply\.$/.exec(
         problems[0]!,
       )!
     assert.match(said!, reason)
@@ -89,7 +89,7 @@ test('reports a file that exports no object in one line, and keeps the defaults 
       {
         config: null,
         problems: [
-          `Cannot use \`config/acme.ts\`, expected a default export made with defineConfig. ${standing}`,
+          `Cannot use \`config/acme.ts\`, expected \`export default defineConfig({ … })\`. ${standing}`,
         ],
       },
       text,
@@ -101,7 +101,7 @@ test('rejects a folder in place of the file', async (context) => {
   const folder = await createFolder(context, { 'acme.ts/index.ts': 'export default {}' })
   const { config, problems } = await read(folder)
   assert.equal(config, null)
-  assert.match(problems.join('\n'), /^Cannot run `config\/acme\.ts`: .* Defaults are .*\.$/)
+  assert.match(problems.join('\n'), /^Cannot run `config\/acme\.ts`: .* The defaults of .*\.$/)
 })
 
 test('reads a changed file again, even within one millisecond', async (context) => {

@@ -61,6 +61,6 @@ test("depends only on the engine's packages that the files import", () => {
   })
   assert.throws(() => withDependencies(own, engine, ['luxon'], file), {
     message:
-      'Cannot find `luxon` in `zap/kit/package.json:1`, expected it among the `dependencies`, because a component imports it.\nRun `npm install luxon` in its folder.',
+      'Cannot find `luxon` in `zap/kit/package.json:1`, expected it among the `dependencies`, because a component imports it.\nRun `npm install luxon` in the folder of this file.',
   })
 })

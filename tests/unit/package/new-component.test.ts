@@ -66,9 +66,9 @@ test('reports an invalid call every time, and changes nothing', (context) => {
   const index = readFileSync(join(folder, 'kit/styles/index.css'), 'utf8')
   for (const [args, message] of [
     [['Rating'], /^Cannot add component `Rating`, expected lower-case words/],
-    [['chip'], /^Cannot add component `chip`, expected a name that no component has/],
+    [['chip'], /^Cannot add component `chip`, expected a name that does not clash/],
     [[], /^Cannot run `engine new` with 0 arguments, expected one name\.\n\nUsage:/],
-    [['chip'], /^Cannot add component `chip`, expected a name that no component has/],
+    [['chip'], /^Cannot add component `chip`, expected a name that does not clash/],
     [['--force', 'a'], /^Unknown option '--force'/],
   ] as const) {
     const { status, stdout, stderr } = run(folder, ...args)

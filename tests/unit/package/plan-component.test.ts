@@ -79,9 +79,9 @@ const refused: [name: string, expected: string][] = [
     (name): [string, string] => [name, `${form}.\nWrite the name as in its tag`],
   ),
   ['pane.foot', 'a component `pane` to put it into.\nAdd `pane` first.'],
-  ['chip', 'a name that no component has, and `chip` is one.\nChoose another name.'],
-  ['panel.title', 'a name that no component has, and `panel.title` is one.'],
-  ['panel-title', 'a name that no component has, and `panel.title` is one.'],
+  ['chip', 'a name that does not clash with component `chip`.\nChoose another name.'],
+  ['panel.title', 'a name that does not clash with component `panel.title`.'],
+  ['panel-title', 'a name that does not clash with component `panel.title`.'],
 ]
 for (const [name, expected] of refused) {
   test(`rejects "${name}" as the name of a component`, () => {

@@ -24,7 +24,7 @@ test('reports a sub-component outside its parent at its tag, and renders it in p
     await assert.rejects(render(page), {
       code: 'E_INVALID_PROP',
       message:
-        'Cannot render <x-kit::card.foot> in `eval.edge:2`: This part belongs inside <x-kit::card>',
+        'Cannot render <x-kit::card.foot> in `eval.edge:2`: This sub-component belongs inside <x-kit::card>',
       line: 2,
       col: 1,
     })

@@ -71,7 +71,7 @@ const refused: [string, Partial<ReleaseState>, RegExp][] = [
   [
     'an entry without a date',
     { releases: [{ version: '1.2.0', date: null, markdown: '- A.' }] },
-    /^The entry of 1\.2\.0 in kit\/CHANGELOG\.md says `unreleased`\./,
+    /^The entry of 1\.2\.0 in kit\/CHANGELOG\.md has `unreleased`/,
   ],
   [
     'uncommitted changes',
@@ -94,9 +94,9 @@ test('requires a registry, a repository and provenance only for publishing', () 
   const state = { ...ready, manifest, published: null, canProve: false }
   assert.deepEqual(findRefusals(state, { publish: false }), [])
   const found = findRefusals(state, publish).join('\n')
-  assert.match(found, /The registry cannot be asked/)
+  assert.match(found, /Cannot read the published versions/)
   assert.match(found, /kit\/package\.json has no `repository`/)
-  assert.match(found, /Provenance is signed by a code host/)
+  assert.match(found, /Cannot sign the provenance here/)
 })
 
 test('reports every refusal at once, and shortens a long list of files', () => {

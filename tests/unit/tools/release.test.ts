@@ -157,7 +157,7 @@ test('exits with code 1 before anything runs if a check fails', async (context) 
     stderr,
     /^Cannot release @acme\/ui 1\.2\.0:\n\n@acme\/ui 1\.2\.0 is published already/,
   )
-  assert.match(stderr, /says `unreleased`/)
+  assert.match(stderr, /has `unreleased`/)
   assert.match(stderr, /\n {2}\?\? new\.ts\n/)
   assert.deepEqual([ran, left], [[], []])
 })

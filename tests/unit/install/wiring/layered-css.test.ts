@@ -108,10 +108,10 @@ test('keeps a stylesheet that imports the library already', () => {
 })
 
 const kept: [css: string, note: RegExp][] = [
-  ['a { color: red', /not closed/],
-  ['a { content: "x }', /not closed/],
-  ['/* a {}', /not closed/],
-  ['a {} }', /not closed/],
+  ['a { color: red', /unclosed/],
+  ['a { content: "x }', /unclosed/],
+  ['/* a {}', /unclosed/],
+  ['a {} }', /unclosed/],
   ['@tailwind base;\n@tailwind utilities;\n', /Tailwind 3/],
   ['@layer utilities, base;\n', /orders the layers utilities, base, expected theme, base, app/],
 ]

@@ -153,10 +153,10 @@ test('reports missing and unreadable entry points', () => {
   const { changes } = plan({ 'vite.config.ts': config })
   assert.equal(
     changes[0]!.note,
-    'names resources/css/app.css, resources/js/app.js, which are not there; create the file, then run this again',
+    'names resources/css/app.css, resources/js/app.js, which do not exist; create the file, then run the command again',
   )
   const other = plan({ 'vite.config.ts': config.replace(/entrypoints: \[.*\]/, 'entrypoints') })
-  assert.match(other.changes[0]!.note!, /no list of entry points that can be read/)
+  assert.match(other.changes[0]!.note!, /no entry points that this command can read/)
 })
 
 test('completes an interrupted run, and keeps what it wrote', () => {

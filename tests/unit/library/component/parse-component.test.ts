@@ -191,7 +191,7 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     '<b></b>',
     'Cannot describe component `chip` in `chip.edge:1`, expected a summary in a header comment. ' +
       'Begin the template with `{{-- One sentence. --}}`.',
-    'Cannot place component `chip` in `chip.edge:1`, expected a category. ' +
+    'Cannot find the category of component `chip` in `chip.edge:1`, expected a line with `@category`. ' +
       'Write `@category` and one of Labels, Boxes in the header comment.',
   ],
   [
@@ -199,7 +199,7 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     `<b></b>\n${labelled}`,
     'Cannot describe component `chip` in `chip.edge:1`, expected a summary in a header comment. ' +
       'Begin the template with `{{-- One sentence. --}}`.',
-    'Cannot place component `chip` in `chip.edge:1`, expected a category. ' +
+    'Cannot find the category of component `chip` in `chip.edge:1`, expected a line with `@category`. ' +
       'Write `@category` and one of Labels, Boxes in the header comment.',
   ],
   [
@@ -238,26 +238,26 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     'a slot that is rendered but not described',
     `${labelled}<b>\n{{{ await $slots.main() }}}{{{ $slots.main }}}{{{ $slots?.icon }}}</b>`,
     'Cannot describe slot `main` in `chip.edge:6`, expected a `@slot main` line in the header ' +
-      'comment. Add `@slot main - What goes there.`, with `[main]` if it may be left out.',
+      'comment. Add `@slot main - What goes there.`, with `[main]` if it is optional.',
     'Cannot describe slot `icon` in `chip.edge:6`, expected a `@slot icon` line in the header ' +
-      'comment. Add `@slot icon - What goes there.`, with `[icon]` if it may be left out.',
+      'comment. Add `@slot icon - What goes there.`, with `[icon]` if it is optional.',
   ],
   [
     'a slot named like a property of every object',
     `${head('@category Labels', '@slot [constructor] - The end.')}{{{ $slots.constructor }}}`,
-    'Cannot name slot `constructor` in `chip.edge:6`, expected a name that objects of JavaScript ' +
-      'do not have. Rename the slot: as it is, the template finds it even when it is empty.',
+    'Cannot name slot `constructor` in `chip.edge:6`, expected a name that JavaScript objects ' +
+      'do not have. Rename the slot: the template would find a value for this name even if the slot is empty.',
   ],
   [
     'a slot that is described but not rendered',
     `${head('@category Labels', '@slot [icon] - A symbol.')}{{-- $slots.icon --}}`,
     'Cannot find slot `icon` in `chip.edge:4`, expected `$slots.icon` in the template. ' +
-      'Render the slot, or delete the line.',
+      'Render the slot, or delete the `@slot` line.',
   ],
   [
     'a slot without a description',
     `${head('@category Labels', '@slot main')}{{{ $slots.main }}}`,
-    'Cannot describe a slot of chip `main` in `chip.edge:4`, expected a text after its name. ' +
+    'Cannot describe a slot of chip `main` in `chip.edge:4`, expected a description after its name. ' +
       'Write `@slot main - What goes there.`',
   ],
   [
@@ -316,7 +316,7 @@ test('reports every problem of a component at once', () => {
     problems.map((problem) => /^Cannot ([\w ]+) `([^`]+)`/.exec(problem)?.slice(1)),
     [
       ['read header line', '@rool'],
-      ['place component', 'chip'],
+      ['find the category of component', 'chip'],
       ['describe slot', 'main'],
       ['find slot', 'icon'],
       ['describe prop', 'a'],

@@ -40,7 +40,7 @@ element.dispatchEvent(new CustomEvent('acme:fold', { detail: { open: true } }))
 
 test('reports a script without a comment at its start', () => {
   assert.deepEqual(parse('// Folds.\nrun()').problems, [
-    'Cannot describe script `fold` in `scripts/fold.ts:1`, expected a comment at the head of the ' +
+    'Cannot describe script `fold` in `scripts/fold.ts:1`, expected a comment at the start of the ' +
       'file. Begin the file with `/** One sentence. */`.',
   ])
 })
@@ -56,15 +56,15 @@ test('reports a summary over 100 characters', () => {
 test('reports an undescribed event once, where it is sent', () => {
   const send = "new CustomEvent('acme:fold')\n"
   assert.deepEqual(parse(`/** Folds. */\nrun()\n${send}${send}`).problems, [
-    'Cannot describe event `acme:fold` in `scripts/fold.ts:3`, expected an `@event` line at the ' +
-      'head of the file. Add `@event acme:fold - When it is sent.`',
+    'Cannot describe event `acme:fold` in `scripts/fold.ts:3`, expected an `@event` line in the ' +
+      'comment at the start of the file. Add `@event acme:fold - When it is dispatched.`',
   ])
 })
 
 test('reports a described event that is never sent, where it is described', () => {
   assert.deepEqual(parse('\n/**\n * Folds.\n * @event acme:fold - It was folded.\n */').problems, [
-    'Cannot find event `acme:fold` in `scripts/fold.ts:4`, expected the script to send it. ' +
-      'Send the event, or delete the line.',
+    'Cannot find event `acme:fold` in `scripts/fold.ts:4`, expected the script to dispatch it. ' +
+      'Dispatch the event, or delete the line.',
   ])
 })
 

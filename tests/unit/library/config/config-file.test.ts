@@ -37,7 +37,7 @@ test('shows every default that a project can set as a comment', () => {
     toConfigFile(catalog),
     `import { defineConfig } from '@acme/ui'
 
-/** Defaults of components. What is left out keeps the default of the package, which is shown. */
+/** Defaults of components. Each line shows the default of the package; uncomment it to set your own. */
 export default defineConfig({
   // chip: { tone: 'calm' },
 })

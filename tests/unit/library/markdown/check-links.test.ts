@@ -52,14 +52,14 @@ test('reports a link to the former anchor of a heading with the current one', ()
   const problems = checkLinks([{ path: '/a', file: 'a.md', ...page, links }], new Set())
   assert.deepEqual(
     problems.map(({ fix }) => fix),
-    ['Write `/a#new`.', 'Write `#new`.', 'Correct the link or take it out.'],
+    ['Write `/a#new`.', 'Write `#new`.', 'Correct the link, or remove it.'],
   )
 })
 
 test('suggests nothing for a path unlike any other', () => {
   assert.deepEqual(check(['/', '[a](/something/else/entirely)']), [
     'Cannot link to `/something/else/entirely` in `index.md:1`, expected the path of a page or of ' +
-      'a published file. Correct the link or take it out.',
+      'a published file. Correct the link, or remove it.',
   ])
 })
 
@@ -73,7 +73,7 @@ test('reports a missing anchor with the nearest one', () => {
     'Cannot link to `#colors` in `index.md:3`, expected an anchor of `/`. Did you mean `#colours`?',
     'Cannot link to `/#colors` in `b.md:1`, expected an anchor of `/`. Did you mean `/#colours`?',
     'Cannot link to `#` in `c.md:1`, expected no anchor: the page has none. ' +
-      'Correct the link or take it out.',
+      'Correct the link, or remove it.',
   ])
 })
 

@@ -133,11 +133,11 @@ for (const [what, body, expected] of [
     '| a | b |\n| - | - |\n| c |\n| d | e | f | g |\n',
     ['8 show the row of the table'],
   ],
-  ['an unused footnote', 'A\n\n[^b]: C\n', ['7 show the note `[^b]`']],
+  ['an unused footnote', 'A\n\n[^b]: C\n', ['7 show the footnote `[^b]`']],
   [
     'a second footnote with the same name',
     'A[^b]\n\n[^b]: C\n\n[^b]: D\n',
-    ['9 show the note `[^b]`'],
+    ['9 show the footnote `[^b]`'],
   ],
   ['an editor link as an image', '![a](vscode:b)\n', ['5 show the image `vscode:b`']],
   ['a script link', '[a](javascript:b)\n', ['5 link to `javascript:b`']],
@@ -148,7 +148,7 @@ for (const [what, body, expected] of [
 }
 
 test('reports an expression in MDX', () => {
-  assert.deepEqual(lint('\nA {b}\n', {}, true), ['6 write as Markdown the expression `{b}`'])
+  assert.deepEqual(lint('\nA {b}\n', {}, true), ['6 write Markdown for the expression `{b}`'])
 })
 
 test('explains how to fix a link', () => {

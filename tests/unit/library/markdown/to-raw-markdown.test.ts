@@ -155,7 +155,7 @@ for (const [what, text, line, message] of [
       (error: Error & { loc?: { line: number } }) => {
         assert.equal(error.name, 'ProblemError')
         assert.equal(error.loc?.line, line)
-        const start = `Cannot write as Markdown ${message} in \`a.mdx:${line}\`, expected `
+        const start = `Cannot write Markdown for ${message} in \`a.mdx:${line}\`, expected `
         assert.equal(error.message.slice(0, start.length), start)
         assert.match(error.message, /\.\n[A-Z].*\.$/)
         return true

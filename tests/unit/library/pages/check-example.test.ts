@@ -34,7 +34,7 @@ test('reports a request that is not JSON at the line of the fence', () => {
   assert.deepEqual(
     check('<x-acme::chip :count="1">a</x-acme::chip>', "preview errors={email: 'No'}"),
     [
-      "10 Cannot read after `edge` `errors={email: 'No'}` in `chip.md:10`, " +
+      "10 Cannot read fence option `errors={email: 'No'}` in `chip.md:10`, " +
         'expected `errors=` and a JSON object. ' +
         'Write it as `errors={"email":["Enter an address."]}`, in the line of the fence.',
     ],
@@ -49,6 +49,6 @@ test('reports an impossible control at the line of the fence', () => {
   )
   assert.match(
     check('<x-acme::chip :count="1">a</x-acme::chip>', 'preview controls=tone,').join(),
-    /^10 Cannot read after `edge` `controls=tone,` in `chip\.md:10`.*Write it as `controls=variant,size`/,
+    /^10 Cannot read fence option `controls=tone,` in `chip\.md:10`.*Write it as `controls=variant,size`/,
   )
 })

@@ -40,7 +40,7 @@ test('reads controls as comma-separated names of props', () => {
     assert.deepEqual(parseExampleMeta(`preview ${word}`), {
       request: {},
       controls: [],
-      mistakes: [{ value: word, expected: ['names of props with commas and no spaces'] }],
+      mistakes: [{ value: word, expected: ['names of props, with commas and without spaces'] }],
     })
   }
 })

@@ -82,21 +82,21 @@ test('reports unknown, unsupported and repeated props, and names those with cont
   const cannot = 'Cannot add a control to <x-acme::chip> for'
   assert.deepEqual(complain('<x-acme::chip />', 'tones', 'href', 'tone', 'tone', 'size'), [
     `${cannot} \`tones\` in \`chip.md:3\`, ${known} Did you mean \`tone\`?`,
-    `${cannot} \`href\` in \`chip.md:3\`, ${known} Only enumerations and booleans have controls.`,
-    `${cannot} \`tone\` in \`chip.md:3\`, expected each prop once. Leave out one of them.`,
+    `${cannot} \`href\` in \`chip.md:3\`, ${known} Only enum and boolean props can have controls.`,
+    `${cannot} \`tone\` in \`chip.md:3\`, expected each prop once. Remove one of them.`,
     `${cannot} \`size\` in \`chip.md:3\`, ${known} Name props of the first tag.`,
   ])
   assert.deepEqual(complain('<x-acme::panel />', 'tone'), [
     'Cannot add a control to <x-acme::panel> for `tone` in `chip.md:3`, ' +
-      'expected none: it has no enumeration and no boolean. Name props of the first tag.',
+      'expected no control: the component has no enum or boolean prop. Name props of the first tag.',
   ])
 })
 
 test('reports a value that is computed or invalid', () => {
   for (const attribute of [':tone="mood"', 'tone="{{ mood }}"', 'tone="mild"']) {
     assert.deepEqual(complain(`<x-acme::chip ${attribute} />`, 'tone'), [
-      'Cannot add a control to <x-acme::chip> for `tone` in `chip.md:3`, expected its value ' +
-        'written out in the first tag, or left out. Write one of the values of the prop.',
+      'Cannot add a control to <x-acme::chip> for `tone` in `chip.md:3`, expected a literal ' +
+        'value in the first tag, or no value. Write one of the values of the prop.',
     ])
   }
 })
@@ -104,14 +104,14 @@ test('reports a value that is computed or invalid', () => {
 test('reports controls of an example without a tag of the library', () => {
   assert.deepEqual(complain('<p>Text</p>', 'tone'), [
     'Cannot add controls `tone` in `chip.md:3`, expected a tag `<x-acme::…>` in the example. ' +
-      'Controls set the props of the first tag: write one, or leave out `controls=`.',
+      'Controls set the props of the first tag: write a tag, or remove `controls=`.',
   ])
 })
 
 test('reports more than twenty-four combinations', () => {
   assert.deepEqual(complain('<x-acme::chip />', 'tone', 'level', 'showValue'), [])
   assert.deepEqual(complain('<x-acme::chip />', 'letter', 'level'), [
-    'Cannot render every combination of `letter,level` in `chip.md:3`, ' +
-      'expected at most 24 and not 27. Leave out a prop.',
+    'Cannot render every variant of `letter,level` in `chip.md:3`, ' +
+      'expected at most 24 variants and not 27. Remove a prop from `controls=`.',
   ])
 })

@@ -53,8 +53,8 @@ test('rejects a former path that another page has or had', () => {
     problemsOf(source, [...pages, move(first, paths[0]), move(second, paths[1])])
   assert.deepEqual(problems('/a', '/b'), [])
   assert.deepEqual(problems('/a', '/a'), [
-    'Cannot move the page from `/a` in `content/guides/second.md:4`, expected a path that ' +
-      '`content/guides/first.md` does not have. Take it out of one of the two.',
+    'Cannot redirect from `/a` in `content/guides/second.md:4`, expected a path that ' +
+      '`content/guides/first.md` does not have. Remove the path from `movedFrom`, here or in the other page.',
   ])
   assert.match(
     problems('/guides/second', '/b')[0]!,
@@ -74,11 +74,11 @@ test('rejects a former anchor that still exists, or whose new anchor does not', 
   }
   assert.deepEqual(problems('hues: colours'), [])
   assert.deepEqual(problems('hues: colors'), [
-    'Cannot move an anchor to `colors` in `content/guides/first.md:4`, expected the anchor of a ' +
-      'heading of the page. Did you mean `colours`?',
+    'Cannot redirect an anchor to `colors` in `content/guides/first.md:4`, expected the anchor of a ' +
+      'heading on the page. Did you mean `colours`?',
   ])
   assert.deepEqual(problems('colours: colours'), [
-    'Cannot move anchor `colours` in `content/guides/first.md:4`, expected an anchor that the ' +
+    'Cannot redirect anchor `colours` in `content/guides/first.md:4`, expected an anchor that the ' +
       'page no longer has. Delete the line.',
   ])
 })
@@ -95,7 +95,7 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
     'a component without a category',
     withTemplate('chip', (text) => text.replace('@category Labels', '')),
     pages,
-    'Cannot place component `chip` in `kit/components/chip.edge:1`, expected a category. ' +
+    'Cannot find the category of component `chip` in `kit/components/chip.edge:1`, expected a line with `@category`. ' +
       'Write `@category` and one of Labels, Boxes in the header comment.',
   ],
   [
@@ -110,15 +110,15 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
     withTemplate('panel', (text) => text.replace('  @slot [main] - What is framed.\n', '')),
     pages,
     'Cannot describe slot `main` in `kit/components/panel.edge:7`, expected a `@slot main` line ' +
-      'in the header comment. Add `@slot main - What goes there.`, with `[main]` if it may be ' +
-      'left out.',
+      'in the header comment. Add `@slot main - What goes there.`, with `[main]` if it is ' +
+      'optional.',
   ],
   [
     'a slot that is documented but not rendered',
     withTemplate('panel', (text) => text.replace('{{{ await $slots.main() }}}', '')),
     pages,
     'Cannot find slot `main` in `kit/components/panel.edge:6`, expected `$slots.main` in the ' +
-      'template. Render the slot, or delete the line.',
+      'template. Render the slot, or delete the `@slot` line.',
   ],
   [
     'props that cannot be read',
@@ -155,14 +155,14 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
     { ...source, components: [], scripts: [] },
     pages.filter(({ id }) => !id.startsWith('components/')),
     'Cannot read library `Acme` in `kit/components:1`, expected at least one component. ' +
-      'Add a template to the folder of components.',
+      'Add a template to the `components` folder.',
   ],
   [
     'two pages with one path',
     source,
     [...pages, { ...toPageSource('components', 'Parts', ''), file: 'content/components/index.md' }],
-    'Cannot publish page `/components` in `content/components/index.md:1`, expected one page at ' +
-      'this path, which `content/components.md` has already. Rename or delete one of the two files.',
+    'Cannot publish page `/components` in `content/components/index.md:1`, expected a path ' +
+      'that `content/components.md` does not have. Rename or delete one of the two files.',
   ],
   [
     'a page without a component',
@@ -191,15 +191,15 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
     'a site without a home page',
     source,
     without('index'),
-    'Cannot publish page `/` in `content/index.md:1`, expected a first page. ' +
-      'Write `index.md` or `index.mdx` in the folder of the content.',
+    'Cannot publish page `/` in `content/index.md:1`, expected a home page. ' +
+      'Create `index.md` or `index.mdx` in the content folder.',
   ],
   [
     'a component without a page',
     source,
     without('components/chip'),
     'Cannot document component `chip` in `kit/components/chip.edge:1`, expected a page ' +
-      '`content/components/chip.md`. Write the page: front matter, examples, and a line `::api`.',
+      '`content/components/chip.md`. Write the page, with front matter, examples and a line `::api`.',
   ],
   [
     'an unknown prop in an example',
@@ -214,7 +214,7 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
     chip('```edge preview\n<x-acme::panel surroundings="dark" />\n```'),
     'Cannot show the example in `content/components/chip.md:7`: Unknown prop "surroundings" of ' +
       '<x-acme::panel> becomes an HTML attribute (unknown-prop). It has no props. ' +
-      'An attribute of your own is named data-….',
+      'Start the name of your own attribute with data-.',
   ],
   [
     'an example without code',
@@ -277,16 +277,16 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
     source,
     withText(`---\ndescription: ${description}\n---\n`),
     'Cannot use the title in `content/guides/start.md:1`, expected one line of text. Set ' +
-      '`title` in the front matter; lists of links break on line breaks.',
+      '`title` in the front matter, without a line break, which would break lists of links.',
   ],
   [
     'front matter that is a list',
     source,
     withText('---\n- Start\n---\n'),
     'Cannot use the title in `content/guides/start.md:1`, expected one line of text. Set ' +
-      '`title` in the front matter; lists of links break on line breaks.',
+      '`title` in the front matter, without a line break, which would break lists of links.',
     'Cannot use the description in `content/guides/start.md:1`, expected some text. Set ' +
-      '`description` in the front matter to one sentence on what the page answers.',
+      '`description` in the front matter to one sentence about the page.',
     'Cannot read front matter in `content/guides/start.md:1`, expected object, received array. ' +
       'Correct the value in the front matter.',
   ],
@@ -316,10 +316,10 @@ test('reports every problem of templates, scripts and pages at once', () => {
     [
       'describe script, kit/scripts/fold.ts:1',
       'describe component, kit/components/panel.edge:1',
-      'place component, kit/components/panel.edge:1',
+      'find the category of component, kit/components/panel.edge:1',
       'describe component, kit/components/panel/title.edge:1',
       'describe component, kit/components/chip.edge:1',
-      'place component, kit/components/chip.edge:1',
+      'find the category of component, kit/components/chip.edge:1',
       'read the front matter, content/guides/start.md:2',
       'read JSX, content/guides/jsx.mdx:1',
       'use the heading, content/guides/more.md:6',

@@ -128,13 +128,13 @@ test('rejects a page without a title, and names its line', async (context) => {
   const folder = await createFolder(context, { 'a.md': '---\norder: 1\ntitle: ""\n---\n' })
   assert.throws(() => readDocs({ ...folders, folder, prefix: '', sections: [] }), {
     name: 'ProblemError',
-    message: /^Cannot list the page by its title `` in `.*a\.md:3`, expected one line of text\./,
+    message: /^Cannot use the title `` in `.*a\.md:3`, expected one line of text\./,
   })
 })
 
 test('rejects a folder without pages', async (context) => {
   const folder = await createFolder(context)
   assert.throws(() => readDocs({ ...folders, folder, prefix: '', sections: [] }), {
-    message: /^Cannot read pages of agentDocs from the folder in .*\nSet the option `content`/,
+    message: /^Cannot find pages for agentDocs in .*\nSet the option `content`/,
   })
 })

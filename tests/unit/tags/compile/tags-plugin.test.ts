@@ -523,19 +523,19 @@ test('accepts slots with unique literal names and data, and rejects all others',
     ],
     [
       '<x-slot name="constructor">a</x-slot>',
-      '1:13 E_KIT_TAG "constructor" cannot name a slot: every object has it',
+      '1:13 E_KIT_TAG "constructor" cannot name a slot: every JavaScript object has a property with this name',
     ],
     [
       '<x-slot:toString>a</x-slot:toString>',
-      '1:13 E_KIT_TAG "toString" cannot name a slot: every object has it',
+      '1:13 E_KIT_TAG "toString" cannot name a slot: every JavaScript object has a property with this name',
     ],
     [
       '<x-slot name="__proto__">a</x-slot>',
-      '1:13 E_KIT_TAG "__proto__" cannot name a slot: every object has it',
+      '1:13 E_KIT_TAG "__proto__" cannot name a slot: every JavaScript object has a property with this name',
     ],
     [
       '<x-slot name="a" let="{ b }">a</x-slot>',
-      '1:30 E_KIT_TAG "{ b }" cannot name the data of a slot: let="row"',
+      '1:30 E_KIT_TAG "{ b }" is not a valid variable name for the data of a slot, as in let="row"',
     ],
     [
       '<x-slot:a name="b">a</x-slot>',
@@ -624,7 +624,7 @@ test('rejects a second @props, and one inside a block', async () => {
     const edge = createTestEdge({ components: { bad: component! } })
     assert.equal(
       await renderError(edge, '<x-kit::bad/>'),
-      `${at} E_INVALID_PROPS @props can stand once in a template, outside of any block`,
+      `${at} E_INVALID_PROPS @props can be used once in a template, outside of any block`,
     )
   }
   const edge = createTestEdge({ components: { bad: '\n @props({\n  a: { typ: 1 } })' } })

@@ -179,7 +179,7 @@ test('rejects anything but literal data, with place and reason', () => {
       '5:23',
       '@props: unknown field "defualt" of "a", expected one of type, values, default, required, examples, deprecated. Did you mean "default"?',
     ],
-    ['{ a: { type: 1 } }', '5:20', '@props: type of "a" must be the text of a type'],
+    ['{ a: { type: 1 } }', '5:20', '@props: type of "a" must be a type as a string'],
     ['{ a: { values: [] } }', '5:22', /^@props: values of "a" must be a list/],
     ['{ a: { values: ["b", "b"] } }', '5:22', /^@props: values of "a" must be a list/],
     ['{ a: { values: [null] } }', '5:22', /^@props: values of "a" must be a list/],
@@ -189,7 +189,7 @@ test('rejects anything but literal data, with place and reason', () => {
       (value): [string, string, RegExp] => [
         `{ a: { deprecated: ${value} } }`,
         '5:26',
-        /^@props: deprecated of "a" must be a text, or { message, replacement } with the name/,
+        /^@props: deprecated of "a" must be a string, or { message, replacement } with the name/,
       ],
     ),
     ['{ a: { deprecated: { message: "b", since: "1" } } }', '5:26', /^@props: deprecated of "a"/],
@@ -203,7 +203,11 @@ test('rejects anything but literal data, with place and reason', () => {
       '5:16',
       '@props: the replacement "a" of "a" is deprecated itself',
     ],
-    ['{ a: { type: config("b", "c") } }', '5:20', /^@props: only the default of "a" can be config/],
+    [
+      '{ a: { type: config("b", "c") } }',
+      '5:20',
+      /^@props: only the default of "a" can use config/,
+    ],
     ['{ a: { required: true, default: 1 } }', '5:39', /^@props: "a" is required/],
     [
       '{ a: { values: ["b"], default: "c" } }',

@@ -22,7 +22,7 @@ test('reports a repeated id at the second tag', async () => {
   await assert.rejects(edge.renderRaw(page), {
     code: 'E_INVALID_PROP',
     message:
-      'Cannot render <x-kit::badge> in `eval.edge:3`: The id "a" is that of <x-kit::modal> in line 1 already',
+      'Cannot render <x-kit::badge> in `eval.edge:3`: The id "a" is already used by <x-kit::modal> in line 1',
     line: 3,
   })
   const production = await createProductionRenderer()

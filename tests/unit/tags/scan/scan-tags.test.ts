@@ -130,7 +130,7 @@ test('reports what is wrong with each malformed tag and where, and continues to 
   assert.equal(problem('<x-kit::a b=>'), '1:12 E_KIT_TAG Unexpected ">" inside <x-kit::a>')
   assert.equal(
     problem('<x-kit::a b-{{ c }}="d">'),
-    '1:10 E_KIT_TAG The attribute name "b-{{" cannot hold a mustache',
+    '1:10 E_KIT_TAG The attribute name "b-{{" cannot contain a mustache',
   )
   assert.equal(
     problem('<x-kit::a __proto__="b">'),
