@@ -35,10 +35,6 @@ export function createComponentTag(): TagContract {
       const code = props
         .map((part) => (typeof part === 'string' ? part : part(parser, filename)))
         .join('')
-      const canFail = props.some((part) => typeof part !== 'string')
-      // Edge would report an error without the column of the tag.
-      const place = `filename: $filename, line: ${line}, col: ${col}, label: ${JSON.stringify(label)}`
-      const fail = `state.$tags.fail(error, { ${place} });`
       const jsArg = `${properties.jsArg}, ${PROPS}`
       const children = markFirstLine(token)
       const component = {
@@ -46,15 +42,27 @@ export function createComponentTag(): TagContract {
         properties: { ...properties, name: 'component', jsArg },
         children,
       }
-      const assign = canFail
-        ? `let ${PROPS}; try { ${PROPS} = ${code}; } catch (error) { ${fail} }`
-        : `const ${PROPS} = ${code};`
-      buffer.writeStatement(`{ ${assign}${isRemembered ? ` let ${TEXT};` : ''}`, filename, line)
+      const canFail = props.some((part) => typeof part !== 'string')
+      // Edge would report an error without the column of the tag.
+      const place = `$filename, ${line}, ${col}, ${JSON.stringify(label)}`
+      // With `var`, all tags of a function share the variables. An `await` saves each variable.
+      buffer.writeStatement(`var ${PROPS}, ${TEXT};`, filename, line)
+      if (!canFail) buffer.writeExpression(`${PROPS} = ${code}`, filename, line)
+      else if (code.includes('await')) {
+        const fail = `state.$tags.fail(error, ${place});`
+        buffer.writeStatement(
+          `try { ${PROPS} = ${code}; } catch (error) { ${fail} }`,
+          filename,
+          line,
+        )
+      } else {
+        const attempt = `state.$tags.attempt(() => (${code}), ${place})`
+        buffer.writeExpression(`${PROPS} = ${attempt}`, filename, line)
+      }
       parser.stack.defineScope()
       parser.stack.defineVariable(PROPS)
       parser.processToken(component, isRemembered ? redirect(buffer) : buffer)
       parser.stack.clearScope()
-      buffer.writeStatement('}', filename, -1)
     },
   }
 }
@@ -71,8 +79,9 @@ function redirect(buffer: EdgeBufferContract): EdgeBufferContract {
     create: (...options) => buffer.create(...options),
     outputExpression(text, ...place) {
       const [start, path] = CALL.exec(text) ?? []
+      // Another version of Edge may write other code. Then nothing is remembered.
       if (start === undefined || !text.endsWith(CALL_END)) {
-        throw new Error(`Cannot read the code of Edge's @component: ${text.slice(0, 100)}`)
+        return buffer.outputExpression(text, ...place)
       }
       const rest = text.slice(start.length, -CALL_END.length)
       const inherited = rest.replace(COPY, () => 'state.$tags.inherit($context)')

@@ -38,7 +38,9 @@ export interface TagsRuntime {
   text: (value: unknown) => string
   spread: (value: unknown) => object
   join: (...groups: State[]) => State
-  fail: (error: unknown, caller: Caller) => never
+  /** Evaluates the attributes of a tag. Throws an error of theirs as one at the tag. */
+  attempt: <T>(run: () => T, filename: string, line: number, col: number, label: string) => T
+  fail: (error: unknown, filename: string, line: number, col: number, label: string) => never
   failInside: (error: unknown, state: State, filename: string) => never
   props: (page: Page, state: State, $context: Context, component: string) => State
   inherit: (context: Context) => Context
@@ -88,12 +90,21 @@ export function createRuntime(
   }
 
   /** Rethrows the error of an attribute's expression as an error at the tag. */
-  const fail: TagsRuntime['fail'] = (error, caller) => {
+  const fail: TagsRuntime['fail'] = (error, filename, line, col, label) => {
+    const caller = { filename, line, col, label }
     if (error instanceof EdgeError || error instanceof Refusal) throw error
     const message = toErrorText(error)
     const isInside = findOwner(caller.filename) !== null
     // Inside a component, `failInside` reports it at the tag that uses the component.
     throw toError(isInside ? message : toMessage(message, caller), error, caller)
+  }
+
+  const attempt: TagsRuntime['attempt'] = (run, ...place) => {
+    try {
+      return run()
+    } catch (error) {
+      return fail(error, ...place)
+    }
   }
 
   /** Rethrows an error in the template or class of a component as an error at its tag. */
@@ -213,6 +224,7 @@ export function createRuntime(
     text,
     spread,
     join,
+    attempt,
     fail,
     failInside,
     props,
