@@ -73,6 +73,9 @@ const CALL_END = '), $context)'
 /** How Edge copies the context for the slots of a component. */
 const COPY = 'Object.assign({}, $context)'
 
+/** How Edge begins the main slot. */
+const MAIN = '$context), main: async function () {'
+
 /** Returns a buffer that writes the call of a component as a call of the memory. */
 function redirect(buffer: EdgeBufferContract): EdgeBufferContract {
   const redirected: Pick<EdgeBufferContract, 'create' | 'outputExpression'> = {
@@ -85,7 +88,10 @@ function redirect(buffer: EdgeBufferContract): EdgeBufferContract {
       }
       const rest = text.slice(start.length, -CALL_END.length)
       const inherited = rest.replace(COPY, () => 'state.$tags.inherit($context)')
-      const call = `state.$tags.render(template, ${path}, ${inherited}, $context)`
+      // A promise takes longer than most texts.
+      const isPlain = !inherited.includes('await')
+      const slots = isPlain ? inherited.replace(MAIN, () => MAIN.replace('async ', '')) : inherited
+      const call = `state.$tags.render(template, ${path}, ${slots}, $context)`
       return buffer.outputExpression(toAwait(call), ...place)
     },
   }

@@ -28,6 +28,8 @@ export interface Component extends TemplateFacts {
   path: string
   label: string
   filename: string
+  /** Stands for the component in keys. */
+  number: number
   counts: Counts
 }
 
@@ -52,7 +54,7 @@ export interface FailedTag {
 export interface Memory {
   folds: Folds
   /** Declares a component when its template is compiled. */
-  declare: (component: Omit<Component, 'counts'>) => void
+  declare: (component: Omit<Component, 'counts' | 'number'>) => void
   /** Renders a tag, or returns the remembered text. */
   render: (
     page: Page,
@@ -103,9 +105,10 @@ export function createMemory(
     if (key === null) return giveUp(tag, slots, 'an attribute is an object, or very long')
     Object.assign(slots.$context!, component.injected)
     const inspected = listInspected(component, slots)
-    if (inspected.length === 0) return recall(tag, `${path}\n${key}`, slots)
+    const prefix = component.number
+    if (inspected.length === 0) return recall(tag, `${prefix} ${key}`, slots)
     if (inspected.length > 1) return giveUp(tag, slots, 'it reads the text of several slots')
-    return recallBySlot(tag, `${path}\n${key}`, slots, inspected[0]!)
+    return recallBySlot(tag, `${prefix} ${key}`, slots, inspected[0]!)
   }
 
   const renderAnew: Memory['render'] = (page, path, props, slots, caller, context) =>
@@ -125,16 +128,25 @@ export function createMemory(
   }
 
   /** Renders the slot that the component reads first: its text is part of the key. */
-  const recallBySlot = async (tag: Tag, key: string, slots: Slots, name: string) => {
-    if (entries.get(key) === 'refused')
+  const recallBySlot = (tag: Tag, key: string, slots: Slots, name: string): Output => {
+    if (entries.get(key) === 'refused') {
       return giveUp(tag, slots, `it may not use the slot "${name}"`)
+    }
     if (seen.get(key) === undefined) return observe(tag, key, slots, name)
-    let text: string
+    let text: Output
     try {
-      text = await (slots[name] as () => Output)()
+      text = (slots[name] as () => Output)()
     } catch (error) {
       return fail({ ...tag, ...tag.component }, error)
     }
+    if (typeof text === 'string') return recallByText(tag, key, slots, name, text)
+    return text.then(
+      (shown) => recallByText(tag, key, slots, name, shown),
+      (error) => fail({ ...tag, ...tag.component }, error),
+    )
+  }
+
+  const recallByText = (tag: Tag, key: string, slots: Slots, name: string, text: string) => {
     const rendered: Slots = { ...slots, [name]: () => text }
     if (text.length > MAX_SLOT_LENGTH) return giveUp(tag, rendered, `the slot "${name}" is long`)
     return recall(tag, `${key}\n${text}`, rendered, name)
@@ -205,7 +217,13 @@ export function createMemory(
   /** Puts the slots between the texts. */
   const fill = (tag: Tag, parts: string[], slots: Slots): Output => {
     if (parts.length === 1) return parts[0]!
-    return fillSlots(parts, slots).catch((error) => fail({ ...tag, ...tag.component }, error))
+    try {
+      const output = fillFrom(1, parts[0]!, parts, slots)
+      if (typeof output === 'string') return output
+      return output.catch((error) => fail({ ...tag, ...tag.component }, error))
+    } catch (error) {
+      return fail({ ...tag, ...tag.component }, error)
+    }
   }
 
   return {
@@ -215,7 +233,8 @@ export function createMemory(
       const before = components.get(component.path)
       if (before && before.template !== component.template) forget()
       const counts = report.countsOf(component.label, component.refusal)
-      components.set(component.path, { ...component, counts })
+      const number = before?.number ?? components.size
+      components.set(component.path, { ...component, number, counts })
     },
     get size() {
       return entries.size + seen.size + folds.size
@@ -228,10 +247,16 @@ function listInspected({ inspected }: Component, slots: Slots): string[] {
   return given.filter((name) => name !== '$context' && slots[name] !== undefined)
 }
 
-async function fillSlots(parts: string[], slots: Slots): Promise<string> {
-  let text = parts[0]!
-  for (let at = 1; at < parts.length; at += 2) {
-    text += (await (slots[parts[at]!] as () => Output)()) + parts[at + 1]!
+/** Adds the slots and texts from an index on. Waits only for slots that have to. */
+function fillFrom(index: number, start: string, parts: string[], slots: Slots): Output {
+  let text = start
+  for (let at = index; at < parts.length; at += 2) {
+    const slot = (slots[parts[at]!] as () => Output)()
+    if (typeof slot !== 'string') {
+      const before = text
+      return slot.then((shown) => fillFrom(at + 2, before + shown + parts[at + 1]!, parts, slots))
+    }
+    text += slot + parts[at + 1]!
   }
   return text
 }

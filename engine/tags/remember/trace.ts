@@ -35,6 +35,7 @@ export class Trace {
     this.#surroundings = { shared: toShared(page), context }
     this.page = this.#toPage(page)
     traces.set(this.page, this)
+    running++
   }
 
   /** Ends the render. */
@@ -60,6 +61,7 @@ export class Trace {
 
   /** Releases the request. Its objects must not be kept with the remembered text. */
   end(): void {
+    running--
     this.#surroundings = null
   }
 
@@ -195,15 +197,18 @@ function toGetter(get: () => unknown): PropertyDescriptor {
 
 const traces = new WeakMap<Page, Trace>()
 const inherited = new WeakMap<Context, () => Context>()
+/** The number of traces that are running. Without any, there is nothing to look up. */
+let running = 0
 
 /** Returns the trace of the render that a page belongs to, or undefined. */
 export function traceOf(page: Page): Trace | undefined {
-  return traces.get(page)
+  return running === 0 ? undefined : traces.get(page)
 }
 
 /** Returns a copy of the context for the slots of a tag. */
 export function inherit(context: Context): Context {
-  return inherited.get(context)?.() ?? Object.assign({}, context)
+  const copy = running === 0 ? undefined : inherited.get(context)
+  return copy ? copy() : Object.assign({}, context)
 }
 
 /**
