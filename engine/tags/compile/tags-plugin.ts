@@ -4,6 +4,7 @@ import { compileTags } from './compile-tags.ts'
 import { createCallTag, createGuardTag, createPropsTag } from './edge-tags.ts'
 import { createComponentTag, createFirstLineTag } from './component-tag.ts'
 import { createFoldTag } from './fold-literals.ts'
+import { BoundedMap } from '../runtime/bounded-map.ts'
 import { createLibrary, type TagLibrary } from '../runtime/library.ts'
 import { createNotifier, type Notify } from '../runtime/tag-problems.ts'
 import { createRuntime, type TagsRuntime } from '../runtime/runtime.ts'
@@ -119,11 +120,18 @@ function patchCompiler(edge: Edge, compiler: Edge['compiler'], engine: Engine): 
 /** Lets `@component('ui::card')` find a template in the folder of its component, too. */
 function patchLoader({ loader }: Edge, libraries: ReadonlyMap<string, TagLibrary>): void {
   const makePath = loader.makePath
+  /** In production, where files stay where they are. */
+  const known = new BoundedMap<string, string>(1000)
   loader.makePath = function (path) {
+    const before = known.get(path)
+    if (before !== undefined) return before
     const [, namespace = '', rest = ''] = /^([\w-]+)::(.+?)(?:\.edge)?$/.exec(path) ?? []
     const name = rest.replaceAll('/', '.')
-    const resolved = libraries.get(namespace)?.resolve(name, { cached: true })
-    return makePath.call(loader, resolved ?? path)
+    const library = libraries.get(namespace)
+    const resolved = library?.resolve(name, { cached: true })
+    const made = makePath.call(loader, resolved ?? path)
+    if (resolved && library?.production) known.set(path, made)
+    return made
   }
 }
 

@@ -7,14 +7,25 @@ import { isScriptAttribute, URL_ATTRIBUTES } from './url-attributes.ts'
 /** Names that cannot close the attribute or the tag that they are printed in. */
 const PRINTABLE = /^[^\s"'`<>/=\p{Cc}\p{Cn}]+$/u
 
+/** Creates a bag without copying its values. */
+let adopt: (values: ReadonlyMap<string, unknown>) => AttributeBag
+
 /** The attributes that were passed to a component and are not declared as props. Immutable. */
 export class AttributeBag {
-  readonly #values: ReadonlyMap<string, unknown>
+  #values: ReadonlyMap<string, unknown>
+
+  static {
+    adopt = (values) => {
+      const bag = new AttributeBag()
+      bag.#values = values
+      return bag
+    }
+  }
 
   /** Ignores values that are undefined. */
   constructor(values: Record<string, unknown> | ReadonlyMap<string, unknown> = {}) {
-    const given = new Map<string, unknown>(values instanceof Map ? values : Object.entries(values))
-    for (const [name, value] of given) if (value === undefined) given.delete(name)
+    const given = values instanceof Map ? new Map<string, unknown>(values) : toMap(values as object)
+    dropUndefined(given)
     this.#values = given
   }
 
@@ -60,12 +71,13 @@ export class AttributeBag {
    * attributes override the defaults.
    */
   merge(own: Record<string, unknown>): AttributeBag {
-    const merged = new Map(Object.entries(own))
+    const merged = toMap(own)
     for (const [name, value] of this.#values) {
       const isJoined = (name === 'class' || name === 'style') && merged.has(name)
       merged.set(name, isJoined ? [merged.get(name), value] : value)
     }
-    return new AttributeBag(merged)
+    dropUndefined(merged)
+    return adopt(merged)
   }
 
   /** Lists the attributes that are not printed because their URL would run a script. */
@@ -103,6 +115,16 @@ export class AttributeBag {
   #filter(keep: (name: string) => boolean): AttributeBag {
     return new AttributeBag(new Map([...this.#values].filter(([name]) => keep(name))))
   }
+}
+
+function toMap(values: object): Map<string, unknown> {
+  const map = new Map<string, unknown>()
+  for (const name of Object.keys(values)) map.set(name, values[name as keyof typeof values])
+  return map
+}
+
+function dropUndefined(values: Map<string, unknown>): void {
+  for (const [name, value] of values) if (value === undefined) values.delete(name)
 }
 
 const printable = new BoundedMap<string, boolean>(1000)

@@ -1,6 +1,7 @@
 import type { Edge } from 'edge.js'
 import { findNearest } from '../../problem/suggestion.ts'
 import type { TagsPluginOptions } from '../options.ts'
+import { BoundedMap } from './bounded-map.ts'
 import { toComponentName } from '../scan/component-name.ts'
 
 /** The components of one namespace. */
@@ -19,7 +20,9 @@ export interface TagLibrary extends TagsPluginOptions {
 
 /** Creates a library from its options. */
 export function createLibrary(edge: Edge, options: TagsPluginOptions): TagLibrary {
-  const { namespace, listComponents } = options
+  const { namespace, listComponents, production } = options
+  /** The components by the path of their template, in production, where folders stay the same. */
+  const names = new BoundedMap<string, string | null>(1000)
   let paths: Map<string, string> | null = null
   const list = () => (paths ??= new Map(listComponents().map(toEntry)))
   return {
@@ -32,13 +35,19 @@ export function createLibrary(edge: Edge, options: TagsPluginOptions): TagLibrar
     },
     suggest: (name) => findNearest(name, [...list().keys()]),
     nameOf(path) {
+      const known = production ? names.get(path) : undefined
+      if (known !== undefined) return known
       const file = toSlashes(path)
       // In-memory templates have only a name. Files are in the folder of the namespace.
       const probe = toSlashes(edge.loader.makePath(`${namespace}::$tags`))
       const folders = [`${namespace}::`, probe.replace(/\$tags\.edge$/, '')]
       const folder = folders.find((prefix) => prefix !== probe && file.startsWith(prefix))
-      if (folder === undefined) return null
-      return toComponentName(file.slice(folder.length).replace(/\.edge$/, ''))
+      const name =
+        folder === undefined
+          ? null
+          : toComponentName(file.slice(folder.length).replace(/\.edge$/, ''))
+      names.set(path, name)
+      return name
     },
     toShownPath(path) {
       const file = toSlashes(path)

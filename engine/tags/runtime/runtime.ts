@@ -119,9 +119,9 @@ export function createRuntime(
 
   /** Returns the tag to name in messages: one inside a component counts as the tag around it. */
   const toCaller = (at: Caller, tag: TagPlace | undefined, { owner, label }: KnownComponent) => {
-    const own: Caller = { ...at, ...tag }
-    const isInside = Boolean(tag?.from && owner?.nameOf(own.filename))
-    return { isInside, caller: isInside ? tag!.from! : { ...toPlace(own), label } }
+    const isInside = Boolean(tag?.from && owner?.nameOf(at.filename))
+    const { line, col } = tag ?? at
+    return { isInside, caller: isInside ? tag!.from! : { filename: at.filename, line, col, label } }
   }
 
   const props: TagsRuntime['props'] = (page, state, $context, json) => {
@@ -251,20 +251,16 @@ function restoreShared(state: State, shared: State, passed: State): void {
   }
 }
 
-function toPlace({ filename, line, col }: CompiledComponent['place']) {
-  return { filename, line, col }
-}
+const globalsOf = new WeakMap<State, Record<string, unknown>>()
 
-const globalsOf = new WeakMap<Context, Record<string, unknown>>()
-
-/** Returns the globals for a class. The tags of one slot share the copy. */
+/** Returns the globals for a class. Copying them for each tag would take longer than the class. */
 function toGlobals(shared: State, $context: Context): Record<string, unknown> {
-  let known = globalsOf.get($context)
-  if (!known) {
-    const { $slots: _slots, $caller: _caller, $props: _props, ...globals } = shared
-    globalsOf.set($context, (known = { ...globals, $context }))
+  let globals = globalsOf.get(shared)
+  if (!globals) {
+    const { $slots: _slots, $caller: _caller, $props: _props, ...rest } = shared
+    globalsOf.set(shared, (globals = rest))
   }
-  return known
+  return Object.assign(Object.create(globals) as Record<string, unknown>, { $context })
 }
 
 function ownValue<T>(record: Record<string, T> | undefined, key: string | null): T | undefined {

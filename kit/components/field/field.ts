@@ -13,7 +13,7 @@ export class Field extends Control<Props> {
 
   constructor(props: Props, context: ComponentContext) {
     // A nested field is independent.
-    super(props, { ...context, shared: { ...context.shared, $context: without(context.shared) } })
+    super(props, { ...context, shared: toIndependent(context.shared) })
     this.#context = context
   }
 
@@ -59,6 +59,8 @@ export class Field extends Control<Props> {
   }
 }
 
-function without(shared: ComponentContext['shared']): object {
-  return { ...(shared.$context as object), kitField: undefined }
+/** Returns the globals with a context that has no field. */
+function toIndependent(shared: ComponentContext['shared']): ComponentContext['shared'] {
+  const $context = { ...(shared.$context as object), kitField: undefined }
+  return Object.assign(Object.create(shared) as ComponentContext['shared'], { $context })
 }

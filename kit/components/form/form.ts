@@ -44,9 +44,7 @@ export class Form {
       novalidate,
       'data-kit-once': once ? '' : null,
     })
-    this.#paths = Object.keys(
-      toSubmission({ ...context.shared, $context: { kitForm: this.context } }).errors,
-    )
+    this.#paths = Object.keys(toSubmission(context.shared, this.context).errors)
   }
 
   /**

@@ -32,9 +32,12 @@ type Session = {
 const keeping = ['E_VALIDATION_ERROR', 'E_INVALID_CREDENTIALS', 'E_BAD_CSRF_TOKEN']
 
 /** Reads the state of the last submission from the form around a control, or the session. */
-export function toSubmission(shared: ComponentContext['shared']): Submission {
+export function toSubmission(
+  shared: ComponentContext['shared'],
+  form: FormContext | undefined = findForm(shared),
+): Submission {
   const session = shared as Session
-  const given = findForm(shared)?.errors
+  const given = form?.errors
   const flashed = toErrors(session.flashMessages?.get('inputErrorsBag'))
   const errors = given ?? flashed ?? {}
   const isOurs = !given || Object.keys(given).length > 0
