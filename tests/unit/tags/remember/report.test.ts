@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { test } from 'node:test'
+
+const script = `
+  import { createProductionRenderer } from './tests/unit/components/create-production-renderer.ts'
+  const edge = await createProductionRenderer()
+  edge.registerTemplate('page', { template: '<x-kit::badge>{{ 1 }}</x-kit::badge><x-kit::input name="a" :value="1" />' })
+  const flashMessages = { get: () => undefined }
+  for (let round = 0; round < 5; round++) await edge.share({ flashMessages }).render('page')
+`
+
+function run(debug: string): string {
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', script],
+    { encoding: 'utf8', env: { ...process.env, KIT_DEBUG: debug } },
+  )
+  assert.equal(status, 0, stderr)
+  assert.equal(stdout, '')
+  return stderr
+}
+
+test('prints what was remembered when the process exits', () => {
+  const table = run('render')
+  assert.match(table, /<x-kit::badge>\s+│ 3\s+│ 1\s+│ 1\s+│ ''/)
+  assert.match(table, /<x-kit::input>\s+│ 0\s+│ 0\s+│ 5\s+│ 'reads `flashMessages`'/)
+})
+
+test('prints nothing for another value', () => {
+  assert.equal(run(''), '')
+})
