@@ -151,8 +151,8 @@ export class Trace {
     if (key === '$tags') return this.shared[key]
     if (typeof key === 'symbol') return undefined
     if (Object.hasOwn(edgeGlobals, key)) {
-      const value = this.shared[key]
-      if (value === edgeGlobals[key as keyof typeof edgeGlobals]) return value
+      const stock: unknown = edgeGlobals[key as keyof typeof edgeGlobals]
+      if (this.read((shared) => shared[key] === stock)) return stock
     }
     if (this.#globals.has(key)) return this.shared[key]
     const value = this.read((shared) => shared[key], `\`${key}\``)

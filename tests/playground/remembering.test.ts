@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { openPlayground, type Playground } from './open-playground.ts'
+
+/** Opens the playground in development or production. */
+async function open(mode: 'development' | 'production'): Promise<Playground> {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = mode
+  try {
+    return await openPlayground(`remembering-${mode}`)
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
+}
+
+const development = await open('development')
+const production = await open('production')
+after(() => Promise.all([development.stop(), production.stop()]))
+
+/** Returns the HTML of a page, without the token of its session. */
+async function read({ address }: Playground, path: string): Promise<string> {
+  const response = await fetch(new URL(path, address))
+  assert.equal(response.status, 200)
+  const html = await response.text()
+  return html.replaceAll(/(?<=name=["']_csrf["'] value=["'])[^"']+/g, '…')
+}
+
+for (const path of ['/', '/?q=a&status=late', '/projects/create', '/settings', '/sign-up']) {
+  test(`shows ${path} in production as in development, cold and remembered`, async () => {
+    const html = await read(development, path)
+    assert.match(html, /data-kit=/)
+    for (const round of ['cold', 'learning', 'warm', 'warm again']) {
+      assert.equal(await read(production, path), html, round)
+    }
+  })
+}
