@@ -16,14 +16,16 @@ import {
   toComponentsFile,
   toComponentsIndexFile,
 } from '../../../engine/files/json/components.ts'
-import { toComponentMarkdown } from '../../../engine/files/markdown/component.ts'
+import {
+  toComponentMarkdown,
+  toOfflineMarkdown,
+  toPackageLlmsTxt,
+} from '../../../engine/files/markdown/package.ts'
 import { toDocsUrl } from '../../../engine/files/urls.ts'
 import { toHeadersFile } from '../../../engine/files/crawlers/headers.ts'
 import { toHtmlCustomData } from '../../../engine/files/editors/html-custom-data.ts'
 import { toLibraryIndex, toLlmsTxt } from '../../../engine/files/assistants/llms-txt.ts'
-import { toOfflineMarkdown } from '../../../engine/files/markdown/offline.ts'
 import { toPackageCatalog } from '../../../engine/files/package-catalog.ts'
-import { toPackageLlmsTxt } from '../../../engine/files/assistants/package-llms-txt.ts'
 import { toRobotsTxt } from '../../../engine/files/crawlers/robots-txt.ts'
 import { toRulesText } from '../../../engine/files/assistants/rules.ts'
 import { toSarif } from '../../../engine/files/json/sarif.ts'
