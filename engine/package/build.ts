@@ -24,15 +24,12 @@ import type { Page } from '../library/pages/sources.ts'
 import { catalogSchema, type Catalog } from '../schema/catalog.ts'
 import { fileSchemas, type FileSchemaName } from '../schema/files.ts'
 import { bundle } from './bundle.ts'
-import { bundleModules } from './bundle-modules.ts'
-import { compile } from './compile.ts'
-import { engineFolder, sourceFolder } from './folders.ts'
+import { bundleModules, readNotices } from './bundle-modules.ts'
+import { compile, prune } from './compile.ts'
+import { engineFolder, sourceFolder, stageLibrary } from './stage-library.ts'
 import { listFiles, listImported } from './list-files.ts'
 import { toManifest, withDependencies, type Manifest } from './manifest.ts'
-import { readNotices } from './notices.ts'
 import { checkPropsType } from './props-type.ts'
-import { prune } from './prune.ts'
-import { stageLibrary } from './stage-library.ts'
 
 /** Modules that applications import, compiled one by one with all their imports. */
 const compiled = ['index', 'edge', 'provider'].map((name) => `entries/${name}`)

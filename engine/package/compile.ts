@@ -1,6 +1,8 @@
-import { join, resolve } from 'node:path'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import ts from 'typescript'
 import { toDisplayPath } from '../io/paths.ts'
+import { listFiles } from './list-files.ts'
 
 /**
  * Compiles modules and all their imports. Throws an Error with all problems.
@@ -44,4 +46,39 @@ export function compile(
   throw new Error(
     `Cannot compile the package:\n${text.replaceAll(`${toDisplayPath(rootDir)}/`, `${shownDir}/`)}`,
   )
+}
+
+/**
+ * Removes compiled modules and declarations that the entries of a package do not import, even
+ * indirectly: files with only types, and types of internal modules.
+ * @param folder path of the compiled files
+ * @param entries modules by their path from the folder, `.js` and `.d.ts`
+ */
+export function prune(folder: string, entries: string[]): void {
+  const reached = new Set<string>()
+  const visit = (file: string) => {
+    if (reached.has(file)) return
+    reached.add(file)
+    const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true)
+    for (const { fileName } of importedFiles) {
+      if (fileName.startsWith('.')) visit(resolve(dirname(file), toEmitted(file, fileName)))
+    }
+  }
+  for (const entry of entries) visit(resolve(folder, entry))
+  for (const file of [...listFiles(folder, '.js'), ...listFiles(folder, '.d.ts')]) {
+    if (!reached.has(resolve(file))) rmSync(file)
+  }
+  removeEmptyFolders(folder)
+}
+
+/** A declaration imports sources, `./a.ts`, but the emitted file is `./a.d.ts`. */
+function toEmitted(from: string, imported: string): string {
+  return from.endsWith('.d.ts') ? imported.replace(/(\.d)?\.[tj]s$/, '.d.ts') : imported
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name))
+  }
+  if (!readdirSync(folder).length) rmSync(folder, { recursive: true })
 }
