@@ -65,7 +65,7 @@ const steps = [
   toStep('unit', `${together} tests/unit/{!(${heavy.replace(',', '|')})/**/,}*.test.ts`),
   toStep('mcp', 'node --test tests/mcp/*.test.ts', 'package strace'),
   toStep('playground', 'node --test tests/playground/*.test.ts', 'build package'),
-  toStep('agents', 'node tools/check-agents.ts', 'build'),
+  toStep('agents', 'node --test tests/agents/*.test.ts', 'build'),
   toStep('components', `${together} tests/unit/{${heavy}}/**/*.test.ts`),
   toStep('format', 'prettier --check .'),
   toStep('golden', `${together} tests/golden/*.test.ts`),
