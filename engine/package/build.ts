@@ -25,14 +25,17 @@ import { catalogSchema, type Catalog } from '../schema/catalog.ts'
 import { fileSchemas, type FileSchemaName } from '../schema/files.ts'
 import { bundle } from './bundle.ts'
 import { bundleModules, readNotices } from './bundle-modules.ts'
-import { compile, prune } from './compile.ts'
+import { compile, prune, toDeclarations } from './compile.ts'
 import { engineFolder, sourceFolder, stageLibrary } from './stage-library.ts'
 import { listFiles, listImported } from './list-files.ts'
 import { toManifest, withDependencies, type Manifest } from './manifest.ts'
 import { checkPropsType } from './props-type.ts'
 
 /** Modules that applications import, compiled one by one with all their imports. */
-const compiled = ['index', 'edge', 'provider'].map((name) => `entries/${name}`)
+const compiled = ['edge', 'provider'].map((name) => `entries/${name}`)
+
+/** Modules that are bundled, but have types for applications and their editors. */
+const typed = ['index', 'configure', 'commands'].map((name) => `entries/${name}`)
 
 /**
  * Modules of the server with the schemas, and of the commands, bundled into a few files each. All
@@ -107,10 +110,9 @@ async function writeCode(
   target: string,
   catalog: Catalog,
 ): Promise<void> {
-  const entries = [...compiled, ...Object.values(servers), ...Object.values(commands)]
   compile(
     [
-      ...entries.map((name) => join(staged, `${name}.ts`)),
+      ...compiled.map((name) => join(staged, `${name}.ts`)),
       ...listFiles(join(staged, 'components'), '.ts'),
     ],
     staged,
@@ -130,11 +132,15 @@ async function writeCode(
   ]
   await writeFileAtomically(join(target, 'NOTICES.md'), await readNotices(bundled))
   await bundle(catalog, staged, target)
+  for (const name of typed) {
+    const text = toDeclarations(join(staged, `${name}.ts`))
+    await writeFileAtomically(join(target, `${name}.d.ts`), text)
+  }
   await writeFileAtomically(join(target, 'entries/config.d.ts'), toConfigType(catalog))
   const listCompiled = (path: string) =>
     listFiles(join(target, path), '.js').map((file) => file.slice(target.length + 1))
   prune(target, [
-    ...[...compiled, 'entries/commands'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
+    ...[...compiled, ...Object.keys(commands)].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
     ...Object.keys(servers).map((name) => `${name}.js`),
     ...['components', 'scripts'].flatMap(listCompiled),
     ...listCompiled('scripts').map((file) => file.replace(/\.js$/, '.d.ts')),

@@ -4,6 +4,19 @@ import ts from 'typescript'
 import { toDisplayPath } from '../io/paths.ts'
 import { listFiles } from './list-files.ts'
 
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2024,
+  module: ts.ModuleKind.NodeNext,
+  lib: ['lib.es2024.d.ts', 'lib.esnext.d.ts'],
+  types: ['node'],
+  strict: true,
+  skipLibCheck: true,
+  declaration: true,
+  rewriteRelativeImportExtensions: true,
+  erasableSyntaxOnly: true,
+  resolveJsonModule: true,
+}
+
 /**
  * Compiles modules and all their imports. Throws an Error with all problems.
  * @param shownDir folder to show in messages instead of `rootDir`, which may be a copy of it
@@ -14,26 +27,16 @@ export function compile(
   outDir: string,
   shownDir: string,
 ): void {
-  const program = ts.createProgram(sources, {
-    rootDir,
-    outDir,
-    target: ts.ScriptTarget.ES2024,
-    module: ts.ModuleKind.NodeNext,
-    lib: ['lib.es2024.d.ts', 'lib.esnext.d.ts'],
-    types: ['node'],
-    typeRoots: [join(rootDir, 'node_modules/@types'), 'node_modules/@types'],
-    strict: true,
-    skipLibCheck: true,
-    declaration: true,
-    rewriteRelativeImportExtensions: true,
-    erasableSyntaxOnly: true,
-    resolveJsonModule: true,
-  })
+  const typeRoots = [join(rootDir, 'node_modules/@types'), 'node_modules/@types']
+  const program = ts.createProgram(sources, { ...options, rootDir, outDir, typeRoots })
   // Ignores the copy of the engine: a project cannot fix it, and may lack the engine's types.
   const copied = `${resolve(rootDir, 'engine')}/`
-  const problems = ts
-    .getPreEmitDiagnostics(program)
-    .filter(({ file }) => !file || !resolve(file.fileName).startsWith(copied))
+  const own = program
+    .getSourceFiles()
+    .filter((file) => !file.isDeclarationFile && !resolve(file.fileName).startsWith(copied))
+  const problems = ts.sortAndDeduplicateDiagnostics(
+    own.flatMap((file) => ts.getPreEmitDiagnostics(program, file)),
+  )
   if (!problems.length) {
     program.emit()
     return
@@ -46,6 +49,19 @@ export function compile(
   throw new Error(
     `Cannot compile the package:\n${text.replaceAll(`${toDisplayPath(rootDir)}/`, `${shownDir}/`)}`,
   )
+}
+
+/**
+ * Returns the declarations of a module by its text alone, without its imports: each of its exports
+ * states its type. Throws an Error if one does not.
+ */
+export function toDeclarations(file: string): string {
+  const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(file, 'utf8'), {
+    fileName: file,
+    compilerOptions: options,
+  })
+  if (!diagnostics.length) return outputText
+  throw new Error(`Cannot write the declarations of \`${file}\`, expected a type at each export.`)
 }
 
 /**
