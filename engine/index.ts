@@ -1,3 +1,9 @@
-export { defineLibrary } from './schema/define-library.ts'
+import type { Library } from './schema/library.ts'
+
 export { defineTokens } from './schema/tokens.ts'
-export type { Library } from './schema/library.ts'
+export type { Library }
+
+/** Types the object in `library.ts`, which is validated when it is read. */
+export function defineLibrary(library: Library): Library {
+  return library
+}

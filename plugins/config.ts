@@ -4,29 +4,25 @@ import mdx from '@astrojs/mdx'
 import { unified, type RehypePlugins, type RemarkPlugins } from '@astrojs/markdown-remark'
 import type { AstroUserConfig } from 'astro'
 import { agentSkills } from './agent-skills.ts'
-import { apiMapJson } from './api-map-json.ts'
 import { buildReport } from './builds/build-report.ts'
 import { linkedFiles } from './builds/linked-files.ts'
 import { oneBuild } from './builds/one-build.ts'
 import { toAstroRoot } from './builds/to-astro-root.ts'
 import { changelogFeed } from './changelog-feed.ts'
 import { rehypeHighlight } from './code/frame-codes.ts'
-import { componentsJson } from './components-json.ts'
 import { content } from './content/content.ts'
 import { openSite } from './content/open-site.ts'
 import { lonePreviews } from './example/lone-previews.ts'
 import { headers } from './headers.ts'
-import { malformedPaths } from './http/malformed-paths.ts'
-import { negotiation } from './http/negotiation.ts'
+import { jsonFiles } from './json-files.ts'
+import { malformedPaths, negotiation } from './http/dev-server.ts'
 import { publishFiles } from './http/publish-files.ts'
 import { listRehypePlugins } from './page/rehype-site.ts'
 import { remarkSite } from './page/remark-site.ts'
 import { libraryDocs } from './agent-docs/library-docs.ts'
 import { robotsTxt } from './robots-txt.ts'
-import { schemasJson } from './schemas-json.ts'
 import { search } from './search.ts'
 import { sitemap } from './sitemap.ts'
-import { tokensJson } from './tokens-json.ts'
 
 /** Folder of the pages, layouts and scripts of the site. */
 const sourceFolder = fileURLToPath(new URL('../src', import.meta.url))
@@ -93,10 +89,7 @@ export function defineDocs(): AstroUserConfig {
       publishFiles(
         'published-files',
         docs,
-        componentsJson,
-        apiMapJson,
-        tokensJson,
-        schemasJson,
+        jsonFiles,
         libraryDocs,
         sitemap,
         robotsTxt,

@@ -1,11 +1,12 @@
 /**
- * Finds a system program that tests need. With `--install`, installs the named programs, or all of
+ * Finds a system program that tests or benchmarks need. With `--install`, installs the named programs, or all of
  * them, as Debian packages: `node tools/find-program.ts --install nginx caddy`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { fail } from './read-options.ts'
 
 /** The Debian packages that contain each program; the first available one is installed. */
 const packages = {
@@ -17,9 +18,11 @@ const packages = {
   nginx: ['nginx-light'],
   /** Records the system calls of the MCP server */
   strace: ['strace'],
+  /** Measures the builds of the benchmark */
+  time: ['time'],
 } as const
 
-/** A program that tests need. */
+/** A program that tests or benchmarks need. */
 export type Program = keyof typeof packages
 
 /** Returns the path of an installed program, or undefined. */
@@ -62,10 +65,7 @@ if (import.meta.main) {
   const all = Object.keys(packages) as Program[]
   const named = process.argv.slice(2).filter((argument) => argument !== '--install')
   for (const name of named.length ? (named as Program[]) : all) {
-    if (!all.includes(name)) {
-      console.error(`Cannot find program \`${name}\`, expected some of ${all.join(', ')}.`)
-      process.exit(1)
-    }
+    if (!all.includes(name)) fail(`Cannot find \`${name}\`, expected some of ${all.join(', ')}.`)
     if (process.argv.includes('--install') && isMissing(name)) install(name)
     const path = findProgram(name)
     if (path) console.log(path)

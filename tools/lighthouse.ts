@@ -9,8 +9,8 @@ import { toBasePath } from '../engine/files/urls.ts'
 import { createSiteServer } from '../plugins/http/create-site-server.ts'
 import { findProgram } from './find-program.ts'
 import { buildSite } from './measure/build-site.ts'
+import { toColumns } from './measure/figures.ts'
 import { fail } from './read-options.ts'
-import { categories, toScoresText, type Report } from './lighthouse/to-scores-text.ts'
 
 const help = `Measures pages of the built site with Lighthouse, emulating a phone, and compares their scores
 with the required minimum.
@@ -22,77 +22,111 @@ Usage: npm run lighthouse -- [path …]
 Builds the site if there is no \`dist\`. The first run downloads Lighthouse with npx. Exit code 1
 if a score is below its minimum.`
 
-const version = '13.5.0'
+/** The parts of a Lighthouse report that are used. */
+export type Report = {
+  runtimeError?: { message: string }
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { title: string; score: number | null }>
+}
+
+/** Minimum score of each category out of 100, by Lighthouse's name for it. */
+const bars = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+  'agentic-browsing': 100,
+}
+
 /** Home page, gallery, a form, an overlay, a guide, and a URL without a page. */
-const sample = [
-  '',
-  'components',
-  'components/input',
-  'components/modal',
-  'guides/tags',
-  'no/such/page',
-]
+const sample = '/ /components /components/input /components/modal /guides/tags /no/such/page'
+/** Audits that a 404 page fails: its status, which the browser also logs, and `noindex`. */
+const ofMissing = ['http-status-code', 'errors-in-console', 'is-crawlable']
 
-/**
- * Audits that a 404 page fails on purpose: its status, which the browser also logs, and `noindex`.
- */
-const losesOnPurpose = ['http-status-code', 'errors-in-console', 'is-crawlable']
+if (import.meta.main) {
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) {
+    console.log(help)
+    process.exit()
+  }
+  const wrong = args.find((arg) => !arg.startsWith('/'))
+  if (wrong) {
+    fail(`Cannot measure \`${wrong}\`, expected paths that begin with a slash, or \`--help\`.`)
+  }
+  const chromium = process.env.CHROME_PATH ?? findProgram('chromium')
+  if (!chromium || !existsSync(chromium)) {
+    const place = chromium ? ` at \`${chromium}\`` : ''
+    const fix = 'Run `node tools/find-program.ts --install chromium`.'
+    fail(
+      `Cannot find a Chromium${place}, expected one on the system, or at \`CHROME_PATH\`. ${fix}`,
+    )
+  }
 
-const args = process.argv.slice(2)
-if (args.includes('--help')) {
-  console.log(help)
-  process.exit()
+  const folder = resolve(process.env.OUT_DIR ?? 'dist')
+  const manifest = join(folder, 'components.json')
+  if (!existsSync(manifest)) buildSite()
+  const base = toBasePath(JSON.parse(readFileSync(manifest, 'utf8')).library)
+  const server = createSiteServer(folder, base).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`
+  const reports = new Map<string, Report>()
+  for (const path of args.length ? args : sample.split(' ')) {
+    console.error(`Measuring ${path} …`)
+    reports.set(path, await measure(url + path, chromium))
+  }
+  server.close()
+  const scores = toScoresText(reports)
+  console.log(`\n${scores.text}`)
+  process.exitCode = scores.missed ? 1 : 0
 }
-const wrong = args.find((arg) => !arg.startsWith('/'))
-if (wrong) {
-  fail(`Cannot measure \`${wrong}\`, expected paths that begin with a slash, or \`--help\`.`)
-}
-const chromium = process.env.CHROME_PATH ?? findProgram('chromium')
-if (!chromium || !existsSync(chromium)) {
-  const place = chromium ? ` at \`${chromium}\`` : ''
-  const fix = 'Run `node tools/find-program.ts --install chromium`.'
-  fail(`Cannot find a Chromium${place}, expected one on the system, or at \`CHROME_PATH\`. ${fix}`)
-}
 
-const folder = resolve(process.env.OUT_DIR ?? 'dist')
-const manifest = join(folder, 'components.json')
-if (!existsSync(manifest)) buildSite()
-const { library } = JSON.parse(readFileSync(manifest, 'utf8'))
-const base = toBasePath(library)
-const server = createSiteServer(folder, base).listen(0, '127.0.0.1')
-await once(server, 'listening')
-const { port } = server.address() as AddressInfo
-
-const reports = new Map<string, Report>()
-for (const path of args.length ? args : sample.map((path) => `/${path}`)) {
-  console.error(`Measuring ${path} …`)
-  reports.set(path, await measure(path))
-}
-server.close()
-const scores = toScoresText(reports)
-console.log(`\n${scores.text}`)
-process.exitCode = scores.missed ? 1 : 0
-
-async function measure(path: string): Promise<Report> {
-  const url = `http://127.0.0.1:${port}${base}${path}`
+async function measure(url: string, chromium: string): Promise<Report> {
   const isMissing = (await fetch(url)).status === 404
   const flags = [
     '--quiet',
     '--output=json',
-    `--only-categories=${categories.join(',')}`,
+    `--only-categories=${Object.keys(bars).join(',')}`,
     `--chrome-flags=--headless=new${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`,
-    ...(isMissing ? ['--ignore-status-code', `--skip-audits=${losesOnPurpose.join(',')}`] : []),
+    ...(isMissing ? ['--ignore-status-code', `--skip-audits=${ofMissing.join(',')}`] : []),
   ]
-  const child = spawn('npx', ['--yes', `lighthouse@${version}`, url, ...flags], {
+  const { stdout } = spawn('npx', ['--yes', 'lighthouse@13.5.0', url, ...flags], {
     env: { ...process.env, CHROME_PATH: chromium },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = once(child, 'close')
-  const output = await text(child.stdout)
-  const [code] = await ended
   try {
-    return JSON.parse(output) as Report
+    return JSON.parse(await text(stdout)) as Report
   } catch {
-    fail(`Cannot measure \`${path}\`, expected a report; Lighthouse ended with ${code}.`)
+    return fail(`Cannot measure ${url}, expected a report of Lighthouse.`)
   }
+}
+
+/**
+ * Returns the scores of pages as a table, followed by the reasons for scores below the minimum. A
+ * missing score counts as below it.
+ * @param reports reports by the path of the page
+ */
+export function toScoresText(reports: Map<string, Report>): { text: string; missed: number } {
+  const misses: string[] = []
+  const rows = [...reports].map(([path, { runtimeError, categories, audits }]) => {
+    const cells = Object.entries(bars).map(([id, least]) => {
+      const { score = null, auditRefs = [] } = categories[id] ?? {}
+      const points = score === null ? undefined : Math.floor(score * 100)
+      if (points !== undefined && points >= least) return String(points)
+      const lost = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      const reasons =
+        points === undefined
+          ? [runtimeError?.message ?? '']
+          : lost.map(({ id }) => `${audits[id]!.title} (${id})`)
+      const miss = `${path}: ${id} is ${points ?? 'unknown'}, expected at least ${least}.`
+      misses.push([miss, ...reasons.filter(Boolean)].join('\n  '))
+      return `${points ?? '?'} ✗`
+    })
+    return [path, ...cells]
+  })
+  const head = [
+    ['page', ...Object.keys(bars)],
+    ['at least', ...Object.values(bars).map(String)],
+  ]
+  const verdict = misses.length ? misses.join('\n') : 'Every page reaches every bar.'
+  return { text: `${toColumns([...head, ...rows])}\n\n${verdict}\n`, missed: misses.length }
 }

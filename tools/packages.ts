@@ -48,12 +48,8 @@ for (const [name, { sources, folders }] of Object.entries(packages)) {
   writeFileSync(join(folder, 'package.json'), toJsonText(manifest))
   const programs = Object.values((manifest.bin ?? {}) as Record<string, string>)
   for (const program of programs) chmodSync(join(folder, program), 0o755)
+  console.log(folder)
 }
-console.log(
-  Object.keys(packages)
-    .map((name) => join(target, name))
-    .join('\n'),
-)
 
 /**
  * Returns the manifest of the published package: its exports are compiled modules instead of
@@ -61,22 +57,19 @@ console.log(
  */
 function toPublished({ private: _, ...manifest }: Manifest, folders: string[]): Manifest {
   const toFile = (path: string) => path.replace(/^\.\/(.*)\.ts$/, './build/$1.js')
-  const entries = (values: unknown) => Object.entries(values as Record<string, string>)
+  const change = <T>(paths: unknown, to: (path: string) => T) =>
+    Object.fromEntries(
+      Object.entries(paths as Record<string, string>).map(([name, path]) => [name, to(path)]),
+    )
+  const toExport = (path: string) => {
+    const file = toFile(path)
+    return file === path ? path : { types: file.replace(/\.js$/, '.d.ts'), default: file }
+  }
   return {
     ...manifest,
     files: ['build', ...folders],
-    exports: Object.fromEntries(
-      entries(manifest.exports).map(([name, path]) => {
-        const file = toFile(path)
-        const types = file.replace(/\.js$/, '.d.ts')
-        return [name, file === path ? path : { types, default: file }]
-      }),
-    ),
-    ...(manifest.bin !== undefined && {
-      bin: Object.fromEntries(
-        entries(manifest.bin).map(([name, path]) => [name, toFile(path)] as const),
-      ),
-    }),
+    exports: change(manifest.exports, toExport),
+    ...(manifest.bin !== undefined && { bin: change(manifest.bin, toFile) }),
   }
 }
 

@@ -6,10 +6,9 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { fail, readOptions } from './read-options.ts'
 import { findRefusals } from './release/find-refusals.ts'
 import { readState, readStatus } from './release/read-state.ts'
-import { toPublishArguments } from './release/to-publish-arguments.ts'
 import { writeSbom } from './release/write-sbom.ts'
 
 const target = '.cache/release'
@@ -29,22 +28,14 @@ Usage: npm run release [-- --publish]
 DOCS_URL is the URL of the documentation that the package links to. Without it, the package links
 to its own files. Exit code 1 if a check or a step fails; nothing is published then.`
 
-try {
-  const { values } = parseArgs({
-    options: {
-      publish: { type: 'boolean' },
-      'dry-run': { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  })
-  if (values.publish && values['dry-run']) {
-    throw new Error('Cannot publish in a dry run, expected `--publish` or `--dry-run`.')
+if (import.meta.main) {
+  const { publish, 'dry-run': isDry } = readOptions(help, { publish: false, 'dry-run': false })
+  if (publish && isDry) fail('Cannot publish in a dry run, expected `--publish` or `--dry-run`.')
+  try {
+    release({ publish })
+  } catch (error) {
+    fail((error as Error).message)
   }
-  if (values.help) console.log(help)
-  else release({ publish: values.publish ?? false })
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
 }
 
 function release({ publish }: { publish: boolean }): void {
@@ -113,4 +104,13 @@ function run(command: string, args: string[], env = process.env): void {
   if (status === 0) return
   const reason = error?.message ?? (signal ? `it was ended by ${signal}` : `exit code ${status}`)
   throw new Error(`Cannot release, \`${[command, ...args].join(' ')}\` failed: ${reason}.`)
+}
+
+/**
+ * Returns npm's arguments to publish a tarball: public and with provenance. A pre-release gets the
+ * tag `next`, so that only users who ask for it install it.
+ */
+export function toPublishArguments(tarball: string, version: string): string[] {
+  const tag = version.includes('-') ? ['--tag', 'next'] : []
+  return ['publish', tarball, '--access', 'public', '--provenance', ...tag]
 }

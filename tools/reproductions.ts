@@ -1,6 +1,6 @@
 /** Runs the tests of reported attacks: `npm run reproductions`. */
-import { run } from 'node:test'
-import { readOptions } from './read-options.ts'
+import { spawnSync } from 'node:child_process'
+import { fail, readOptions } from './read-options.ts'
 
 /** Titles of the tests that reproduce reported attacks, by file. `…` matches any text. */
 export const reproductions: Record<string, string[]> = {
@@ -78,45 +78,22 @@ const help = `Runs the tests that reproduce reported attacks, and prints the res
 Usage: npm run reproductions -- [options]
 
   --only=text   Only tests with this text in their title or path
-  --list        Lists the tests, and runs none
   --help        Prints this text
 
 Some tests need the package and the sites of the tests: run \`npm test package build\` first.
 Exit code 1 if a test fails.`
 
 if (import.meta.main) {
-  const { only, list } = readOptions(help, { only: '', list: false })
-  const wanted = Object.entries(reproductions)
-    .flatMap(([file, titles]) => titles.map((title) => ({ file, title })))
-    .filter(({ file, title }) => file.includes(only) || title.includes(only))
-  if (!wanted.length)
-    console.error(`Cannot find \`--only=${only}\`, expected part of a line of \`--list\`.`)
-  let held = 0
-  for (const { file, title } of wanted) {
-    const problem = list ? null : await tryTest(file, title)
-    held += Number(problem === null)
-    const result = problem === null ? 'holds   ' : 'FAILED  '
-    console.log(
-      `${list ? '' : result}${file}: ${title}${problem === null ? '' : `\n        ${problem}`}`,
-    )
-  }
-  if (!list) console.log(`\n${held} of ${wanted.length} hold`)
-  process.exitCode = wanted.length && held === wanted.length ? 0 : 1
-}
-
-/** Runs the tests of a file with this title. Returns null if all pass, otherwise the problem. */
-async function tryTest(file: string, title: string): Promise<string | null> {
-  const pattern = new RegExp(`^${title.split('…').map(RegExp.escape).join('.*')}$`, 's')
-  let count = 0
-  for await (const { type, data } of run({ files: [file], testNamePatterns: [pattern] })) {
-    if (type !== 'test:pass' && type !== 'test:fail') continue
-    if (!pattern.test(data.name)) continue
-    if (data.skip) return 'the test was skipped'
-    if (type === 'test:fail') {
-      const { message, cause } = data.details.error
-      return cause instanceof Error ? cause.message : message
-    }
-    count += 1
-  }
-  return count ? null : 'there is no such test'
+  const { only } = readOptions(help, { only: '' })
+  const wanted = Object.entries(reproductions).flatMap(([file, titles]) =>
+    titles.filter((title) => `${file} ${title}`.includes(only)).map((title) => ({ file, title })),
+  )
+  if (!wanted.length) fail(`Cannot find \`--only=${only}\`, expected part of a title or path.`)
+  const patterns = wanted.map(({ title }) => title.split('…').map(RegExp.escape).join('.*'))
+  const options = patterns.map((pattern) => `--test-name-pattern=/^${pattern}$/s`)
+  const files = new Set(wanted.map(({ file }) => file))
+  const { status } = spawnSync('node', ['--test', '--test-concurrency=1', ...options, ...files], {
+    stdio: 'inherit',
+  })
+  process.exitCode = status ?? 1
 }

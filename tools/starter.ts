@@ -8,8 +8,15 @@ import { join } from 'node:path'
 import { findFreePort } from '../tests/package/find-free-port.ts'
 import { createStarter } from '../tests/starter/create-starter.ts'
 import { serveStarter } from '../tests/starter/serve-starter.ts'
+import { readOptions } from './read-options.ts'
 
-const mode = process.argv.includes('--dev') ? 'development' : 'production'
+const help = `Creates the starter application with the built package, and serves it until Ctrl+C.
+
+Usage: npm run starter -- [--dev]
+
+  --dev    Uses the development server of the application`
+
+const mode = readOptions(help, { dev: false }).dev ? 'development' : 'production'
 const folder = mkdtempSync(join(tmpdir(), 'kit-starter-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 

@@ -20,7 +20,7 @@ for (const name of await readdir(folder)) {
 
 for (const name of await updateTagCases('tests/golden/tags/cases')) console.log(name)
 
-const { files } = await pack('.', '.cache/package/tarballs')
+const { files } = await pack('kit', '.cache/package/tarballs')
 await writeFileAtomically('tests/package/files.txt', `${toListedNames(files).join('\n')}\n`)
 console.log('files of the package')
 

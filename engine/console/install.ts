@@ -8,8 +8,7 @@ import {
   editors as settings,
 } from '../install/clients.ts'
 import { toDiffsText } from '../install/change.ts'
-import { planInstall } from '../install/plan-install.ts'
-import { planRemoval } from '../install/plan-removal.ts'
+import { planInstall, planRemoval } from '../install/plan-install.ts'
 import { toInstallText, toRemovalText } from '../install/text.ts'
 import { planUnwiring, planWiring } from '../install/wiring/plan-wiring.ts'
 import { toBundlerName } from '../install/wiring/vite.ts'

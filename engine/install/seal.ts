@@ -1,5 +1,5 @@
 import { toChange, type Change } from './change.ts'
-import { toHash } from '../files/hash.ts'
+import { toHash } from '../files/json/json-file.ts'
 
 /**
  * Writes a whole file, and updates it unless it was edited by hand: then this needs `force`.

@@ -12,9 +12,21 @@ import { toLibraryIndex, toLlmsTxt } from '../files/assistants/llms-txt.ts'
 import { LookupError } from '../problem/lookup-error.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component } from '../schema/component.ts'
+import type { Library } from '../schema/library.ts'
 import { toTokensFile } from '../files/json/tokens.ts'
-import type { Facts } from './facts.ts'
 import { toErrorText } from './error-text.ts'
+
+/** The data that the server answers from. */
+export type Facts = {
+  library: Library
+  version: string
+  /** Text for assistants, at most 2,000 characters */
+  instructions: string
+  /** Text of llms.txt, with placeholders */
+  prose: string
+  /** Reads the catalog of the currently installed version; throws a CatalogError if that fails */
+  read: () => Promise<Catalog>
+}
 
 /**
  * Registers `…://llms.txt`, `…://tokens` and `…://components/{name}`, with completion of names.

@@ -1,13 +1,26 @@
+import { McpServer, type CallToolResult } from '@modelcontextprotocol/server'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { config } from 'zod'
 import { readVersion, type InstalledLibrary } from '../io/installed-library.ts'
 import { openProjectCatalog } from '../io/project-catalog.ts'
 import { readProse } from '../io/prose.ts'
+import { toolSchemas, type ToolInput, type ToolName } from '../schema/answers.ts'
 import type { Library } from '../schema/library.ts'
 import { agents } from '../install/clients.ts'
 import { fillPlaceholders } from '../files/placeholders.ts'
-import { createServer } from './server.ts'
+import { parseArguments } from './arguments.ts'
+import { toErrorText } from './error-text.ts'
+import { registerResources, type Facts } from './resources.ts'
+import { toInputSchema, toOutputSchema, tools } from './tools.ts'
 import { createTransport } from './transport.ts'
+
+/** Hints for clients about every tool. */
+const annotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+}
 
 /** The options of a server. `write` writes to stdout, which is reserved for the protocol. */
 export type ServeOptions = {
@@ -70,6 +83,71 @@ function toLog(error: unknown): string {
 function toGreeting({ name, namespace }: Library): string {
   return `This is the MCP server of ${name}. Assistants start it by themselves; \`node ace ${namespace}:install --agents=${Object.keys(agents).join(',')}\` registers it with them.
 It waits for a client on standard input. Press Ctrl+C to end it.`
+}
+
+/**
+ * Creates the MCP server of a library: five tools and its resources, without a transport.
+ * @param report receives errors that the client does not see
+ */
+function createServer(facts: Facts, report: (error: unknown) => void): McpServer {
+  const { library, version, instructions } = facts
+  const server = new McpServer(
+    { name: library.namespace, title: library.name, version },
+    {
+      instructions,
+      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
+    },
+  )
+  for (const name of Object.keys(tools) as ToolName[]) registerTool(server, name, facts, report)
+  registerResources(server, facts, report)
+  forgetPrototypes(server)
+  return server
+}
+
+/**
+ * Removes prototypes from objects in which the SDK looks up names from requests, because it would
+ * also find names such as `constructor`.
+ */
+function forgetPrototypes(server: McpServer): void {
+  for (const table of Object.values(server)) {
+    if (typeof table !== 'object' || table === null) continue
+    if (Object.getPrototypeOf(table) === Object.prototype) Object.setPrototypeOf(table, null)
+  }
+}
+
+function registerTool<N extends ToolName>(
+  server: McpServer,
+  name: N,
+  { read }: Facts,
+  report: (error: unknown) => void,
+): void {
+  const { title, description, toAnswer } = tools[name]
+  const { input, output } = toolSchemas[name]
+  const config = {
+    title,
+    description,
+    inputSchema: toInputSchema(input),
+    outputSchema: toOutputSchema(output),
+    annotations,
+  }
+  server.registerTool(name, config, async (args) => {
+    try {
+      const catalog = await read()
+      const answer = toAnswer(catalog, parseArguments(name, input, args) as ToolInput<N>)
+      output.parse(answer)
+      return toToolResult(answer)
+    } catch (error) {
+      return { isError: true, content: [{ type: 'text', text: toErrorText(error, report) }] }
+    }
+  })
+}
+
+/** Returns an answer as data, and as the same JSON in text for clients that only show text. */
+function toToolResult(answer: Record<string, unknown>): CallToolResult {
+  return {
+    structuredContent: answer,
+    content: [{ type: 'text', text: JSON.stringify(answer) }],
+  }
 }
 
 // Must run before the SDK creates its schemas. Compiling them at every start would take longer than

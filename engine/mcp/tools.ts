@@ -1,3 +1,5 @@
+import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
+import type { ZodObject } from 'zod'
 import { toComponentAnswer } from '../answers/component.ts'
 import { toExamplesAnswer } from '../answers/examples.ts'
 import { toListAnswer } from '../answers/list.ts'
@@ -43,4 +45,72 @@ export const tools: { [N in ToolName]: Tool<N> } = {
     description: 'Returns colours, spacing and other tokens as CSS custom properties.',
     toAnswer: toTokensAnswer,
   },
+}
+
+/**
+ * Converts the schema of a tool's input for the SDK, which only announces it. Arguments are
+ * validated later, so that error messages are our own.
+ */
+export function toInputSchema(
+  schema: ZodObject,
+): StandardSchemaWithJSON<Record<string, unknown>, Record<string, unknown>> {
+  const { version, vendor, jsonSchema } = schema['~standard'] as StandardSchemaWithJSON['~standard']
+  return {
+    '~standard': {
+      version,
+      vendor,
+      jsonSchema: {
+        ...jsonSchema,
+        input(options) {
+          const { $schema: _, ...schema } = jsonSchema.input(options)
+          return schema
+        },
+      },
+      validate: (value) => ({ value: value as Record<string, unknown> }),
+    },
+  }
+}
+
+/**
+ * Converts the schema of a tool's output for the SDK, as short as possible, because every client
+ * reads it first. Clients ignore unknown keys, so the schema does not forbid them. The SDK only
+ * announces the schema; answers are validated before.
+ */
+export function toOutputSchema(schema: ZodObject): StandardSchemaWithJSON {
+  const { version, vendor, jsonSchema } = schema['~standard'] as StandardSchemaWithJSON['~standard']
+  return {
+    '~standard': {
+      version,
+      vendor,
+      jsonSchema: {
+        ...jsonSchema,
+        output: (options) => toShort(jsonSchema.output(options)),
+      },
+      validate: (value) => ({ value }),
+    },
+  }
+}
+
+function toShort<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(toShort) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, item]) => !saysNothing(key, item))
+      .map(toSingleType)
+      .map(([key, item]) => [key, toShort(item)]),
+  ) as T
+}
+
+/** Whether a keyword of a schema is redundant: bounds of integers, and "anything is allowed". */
+function saysNothing(key: string, value: unknown): boolean {
+  if (key === '$schema' || key === 'propertyNames') return true
+  if (key === 'additionalProperties' || key === 'items') return !Object.keys(value || {}).length
+  return Math.abs(value as number) === Number.MAX_SAFE_INTEGER
+}
+
+/** Some clients only support one type per schema, so a union becomes a choice of schemas. */
+function toSingleType([key, value]: [string, unknown]): [string, unknown] {
+  if (key !== 'type' || !Array.isArray(value)) return [key, value]
+  return ['anyOf', value.map((type) => ({ type }))]
 }

@@ -2,13 +2,12 @@ import { hash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandsFile, toCommandsFile } from '../commands/index.ts'
-import { toPackageLlmsTxt } from '../files/assistants/package-llms-txt.ts'
+import { toPackageLlmsTxt, toComponentMarkdown, toPackagePage } from '../files/markdown/package.ts'
 import { toRulesText } from '../files/assistants/rules.ts'
 import { toHtmlCustomData } from '../files/editors/html-custom-data.ts'
 import { toWebTypes } from '../files/editors/web-types.ts'
 import { toJsonText } from '../files/json/json-file.ts'
 import { toSchemaFile } from '../files/json/schema.ts'
-import { toComponentMarkdown } from '../files/markdown/component.ts'
 import { toPackageCatalog, toShippedTemplate } from '../files/package-catalog.ts'
 import { toMarkdownPath, toSchemaPath } from '../files/paths.ts'
 import { readComponentFiles } from '../io/component-files.ts'
@@ -20,24 +19,23 @@ import { readFilePaths } from '../io/folders.ts'
 import { readLibrary } from '../io/read-library.ts'
 import { writeFileAtomically } from '../io/write-files.ts'
 import { toConfigType } from '../library/config/config-file.ts'
-import { toPackagePage } from '../library/pages/package-page.ts'
 import { toSite } from '../library/pages/site.ts'
 import type { Page } from '../library/pages/sources.ts'
 import { catalogSchema, type Catalog } from '../schema/catalog.ts'
 import { fileSchemas, type FileSchemaName } from '../schema/files.ts'
 import { bundle } from './bundle.ts'
-import { bundleModules } from './bundle-modules.ts'
-import { compile } from './compile.ts'
-import { engineFolder, sourceFolder } from './folders.ts'
+import { bundleModules, readNotices } from './bundle-modules.ts'
+import { compile, prune, toDeclarations } from './compile.ts'
+import { engineFolder, sourceFolder, stageLibrary } from './stage-library.ts'
 import { listFiles, listImported } from './list-files.ts'
 import { toManifest, withDependencies, type Manifest } from './manifest.ts'
-import { readNotices } from './notices.ts'
 import { checkPropsType } from './props-type.ts'
-import { prune } from './prune.ts'
-import { stageLibrary } from './stage-library.ts'
 
 /** Modules that applications import, compiled one by one with all their imports. */
-const compiled = ['index', 'edge', 'provider'].map((name) => `entries/${name}`)
+const compiled = ['edge', 'provider'].map((name) => `entries/${name}`)
+
+/** Modules that are bundled, but have types for applications and their editors. */
+const typed = ['index', 'configure', 'commands'].map((name) => `entries/${name}`)
 
 /**
  * Modules of the server with the schemas, and of the commands, bundled into a few files each. All
@@ -112,10 +110,9 @@ async function writeCode(
   target: string,
   catalog: Catalog,
 ): Promise<void> {
-  const entries = [...compiled, ...Object.values(servers), ...Object.values(commands)]
   compile(
     [
-      ...entries.map((name) => join(staged, `${name}.ts`)),
+      ...compiled.map((name) => join(staged, `${name}.ts`)),
       ...listFiles(join(staged, 'components'), '.ts'),
     ],
     staged,
@@ -135,11 +132,15 @@ async function writeCode(
   ]
   await writeFileAtomically(join(target, 'NOTICES.md'), await readNotices(bundled))
   await bundle(catalog, staged, target)
+  for (const name of typed) {
+    const text = toDeclarations(join(staged, `${name}.ts`))
+    await writeFileAtomically(join(target, `${name}.d.ts`), text)
+  }
   await writeFileAtomically(join(target, 'entries/config.d.ts'), toConfigType(catalog))
   const listCompiled = (path: string) =>
     listFiles(join(target, path), '.js').map((file) => file.slice(target.length + 1))
   prune(target, [
-    ...[...compiled, 'entries/commands'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
+    ...[...compiled, ...Object.keys(commands)].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
     ...Object.keys(servers).map((name) => `${name}.js`),
     ...['components', 'scripts'].flatMap(listCompiled),
     ...listCompiled('scripts').map((file) => file.replace(/\.js$/, '.d.ts')),

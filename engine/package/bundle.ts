@@ -5,8 +5,7 @@ import { build } from 'esbuild'
 import ts from 'typescript'
 import { writeFileAtomically } from '../io/write-files.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { toTailwindCss } from '../library/tokens/tailwind-css.ts'
-import { toTokensCss } from '../library/tokens/tokens-css.ts'
+import { toTailwindCss, toTokensCss } from '../library/tokens/tokens-css.ts'
 import { listFiles } from './list-files.ts'
 
 /**

@@ -9,14 +9,23 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { toJsonText } from '../files/json/json-file.ts'
 import { toDisplayPath } from '../io/paths.ts'
 import { ProblemError } from '../problem/problem.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { engineFolder, sourceFolder } from './folders.ts'
 import { listFiles } from './list-files.ts'
 import type { Manifest } from './manifest.ts'
+
+/** Whether this is the published engine, which is compiled, with its sources beside it. */
+const isCompiled = import.meta.url.endsWith('.js')
+
+/** Path of the folder with the `package.json` of the engine. */
+export const engineFolder = fileURLToPath(new URL(isCompiled ? '../..' : '..', import.meta.url))
+
+/** Path of the folder with the engine's sources, which become part of each library's package. */
+export const sourceFolder = isCompiled ? join(engineFolder, 'source') : engineFolder
 
 /** Files and folders of a library. */
 const parts = ['components', 'scripts', 'scripts.ts', 'styles']

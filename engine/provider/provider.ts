@@ -1,4 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HttpContext } from '@adonisjs/core/http'
 import type { ApplicationService } from '@adonisjs/core/types'
+import type { NextFn } from '@adonisjs/core/types/http'
 import edge from 'edge.js'
 import type { InstalledLibrary } from '../io/installed-library.ts'
 import { createEdgePlugin } from './edge-plugin.ts'
@@ -27,12 +31,35 @@ export function createProvider(installed: InstalledLibrary): ProviderClass {
       })
       edge.use(plugin, { recurring: true })
       const server = await app.container.make('server')
-      server.use([
-        async () => {
-          const { createAssetsMiddleware } = await import('./assets-middleware.ts')
-          return { default: createAssetsMiddleware(installed) }
-        },
-      ])
+      server.use([async () => ({ default: createAssetsMiddleware(installed) })])
+    }
+  }
+}
+
+/** A middleware of AdonisJS. */
+type MiddlewareClass = new () => { handle(context: HttpContext, next: NextFn): Promise<unknown> }
+
+/**
+ * Creates the middleware that serves the stylesheet and the client scripts of an installed library,
+ * for pages without a bundler. Their version is always that of the rendered templates.
+ */
+function createAssetsMiddleware({ library, folder }: InstalledLibrary): MiddlewareClass {
+  const names = existsSync(join(folder, 'scripts')) ? readdirSync(join(folder, 'scripts')) : []
+  const scripts = names.filter((name) => name.endsWith('.js')).map((name) => `scripts/${name}`)
+  /** Files of the package, by their URL path. */
+  const files = new Map(
+    ['styles.css', 'scripts.js', ...scripts].map((name) => [
+      `/${library.namespace}/${name}`,
+      join(folder, name),
+    ]),
+  )
+  return class AssetsMiddleware {
+    async handle({ request, response }: HttpContext, next: NextFn): Promise<unknown> {
+      const file = files.get(request.url())
+      if (!file || !['GET', 'HEAD'].includes(request.method())) return next()
+      // Browsers revalidate it on each page, and get a 304 while the package stays the same.
+      response.header('Cache-Control', 'public, max-age=0')
+      return response.download(file, true)
     }
   }
 }

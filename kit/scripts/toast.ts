@@ -79,6 +79,7 @@ function takeUp(): void {
   const fresh = listToasts(list).filter((toast) => !remaining.has(toast))
   if (!fresh.length) return
   for (const toast of fresh) {
+    // The templates of `toast` and `toast.region` declare the default.
     const time = Number(toast.dataset.duration ?? region.dataset.duration)
     remaining.set(toast, time > 0 ? time : Infinity)
   }

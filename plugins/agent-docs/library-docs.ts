@@ -1,4 +1,4 @@
-import { toAgentFiles, type AgentFile } from '@kit-edge/engine/files/assistants/agent-docs.ts'
+import { toAgentFiles, type AgentFile } from '@kit-edge/engine/files/markdown/pages.ts'
 import { toLibraryIndex, toListedPage } from '@kit-edge/engine/files/assistants/llms-txt.ts'
 import { fillPlaceholders } from '@kit-edge/engine/files/placeholders.ts'
 import { readProse } from '@kit-edge/engine/io/prose.ts'

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path'
-import type { AgentPage } from '@kit-edge/engine/files/assistants/agent-docs.ts'
+import type { AgentPage } from '@kit-edge/engine/files/markdown/pages.ts'
 import { readContent } from '@kit-edge/engine/io/read-content.ts'
 import { toDisplayPath } from '@kit-edge/engine/io/paths.ts'
 import { parsePage } from '@kit-edge/engine/library/markdown/index.ts'

@@ -1,4 +1,4 @@
-import { isDark } from './is-dark.ts'
+import { isDark } from './theme-toggle.ts'
 
 /** The tools above each live example, for its width, theme and direction. */
 const drawings = {

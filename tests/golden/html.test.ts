@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { openSite } from '../../plugins/content/open-site.ts'
+import { readDocs } from './read-docs.ts'
 import { toExampleKey } from '../../plugins/example/render-examples.ts'
 import { findHtmlMistakes } from '../site/find-html-mistakes.ts'
 
-const docs = await openSite('.').read()
+const docs = await readDocs()
 
 /**
  * Returns a page around HTML exactly as rendered. The pages of the site have passed through a

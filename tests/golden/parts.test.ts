@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { fromHtml } from 'hast-util-from-html'
 import { listEntries } from '../../engine/files/groups.ts'
-import { openSite } from '../../plugins/content/open-site.ts'
+import { readDocs } from './read-docs.ts'
 import { listPartsIn } from './list-parts-in.ts'
 
-const docs = await openSite('.').read()
+const docs = await readDocs()
 const recorded = globSync('tests/golden/components/*/output.html').map((file) =>
   readFileSync(file, 'utf8'),
 )

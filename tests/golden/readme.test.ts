@@ -9,12 +9,12 @@ import { toComponentText } from '../../engine/console/component-text.ts'
 import { parsePage } from '../../engine/library/markdown/index.ts'
 import { toComponentFile } from '../../engine/files/json/components.ts'
 import { createRenderer } from '../../plugins/example/render-examples.ts'
-import { openSite } from '../../plugins/content/open-site.ts'
+import { readDocs } from './read-docs.ts'
 
 const { fences } = parsePage(await readFile('README.md', 'utf8'), { file: 'README.md' })
 const codeOf = (language: string) => fences.find(({ lang }) => lang === language)!.code
 
-const docs = await openSite('.').read()
+const docs = await readDocs()
 const { catalog } = docs
 
 test('renders the example of the README as the README shows', async () => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { scanTags } from '../../engine/tags/index.ts'
-import { openSite } from '../../plugins/content/open-site.ts'
+import { readDocs } from './read-docs.ts'
 
-const docs = await openSite('.').read()
+const docs = await readDocs()
 const { library, components } = docs.catalog
 const examples = [...docs.examples.keys()]
 const cases = globSync('tests/golden/components/*/input.edge').map((file) =>

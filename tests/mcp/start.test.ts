@@ -79,9 +79,7 @@ for (const args of [['kit:list'], ['kit:show', 'badge']]) {
     assert.ok(sources.includes('engine/console/console-command.ts'))
     assert.deepEqual(
       sources.filter((path) =>
-        /node_modules\/(zod|@model|acorn|jsonc)|^engine\/(mcp|schema|install)\/(?!define-library)/.test(
-          path,
-        ),
+        /node_modules\/(zod|@model|acorn|jsonc)|^engine\/(mcp|schema|install)\//.test(path),
       ),
       [],
     )

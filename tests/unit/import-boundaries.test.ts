@@ -208,7 +208,7 @@ const writers = [
   // Compile in a separate folder, which replaces the one of the library when it is complete.
   'engine/package/build.ts',
   'engine/package/bundle-modules.ts',
-  'engine/package/prune.ts',
+  'engine/package/compile.ts',
   'engine/package/stage-library.ts',
 ]
 

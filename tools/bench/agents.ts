@@ -20,33 +20,24 @@ const { instructions } = await server.initialize()
 const { result } = await server.request('tools/list')
 const announced = countTokens(instructions) + countTokens(JSON.stringify(result))
 
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 const costs = new Map<string, number[]>()
 for (const [name, task] of Object.entries(tasks)) {
   const calls = await runTask(server, project, task)
-  const sum = (key: 'asked' | 'answered' | 'bytes') =>
-    calls.reduce((total, call) => total + call[key], 0)
-  costs.set(name, [calls.length, sum('asked'), sum('answered'), sum('bytes')])
+  const ofEach = (['asked', 'answered', 'bytes'] as const).map((key) =>
+    calls.map((one) => one[key]),
+  )
+  costs.set(name, [calls.length, ...ofEach.map(sum)])
 }
 
-const rows = [...costs.values()]
-const summarise = (toOne: (numbers: number[]) => number) =>
-  rows[0]!.map((_, column) => toOne(rows.map((row) => row[column]!)))
+const head = ['calls', 'asked', 'answered', 'bytes']
+const columns = head.map((_, index) => [...costs.values()].map((cells) => cells[index]!))
+const rows = [...costs, ['median', columns.map(median)], ['all', columns.map(sum)]] as const
+const table = rows.map(([name, cells]) => [name, ...cells.map(String)])
 console.log(
   `${costs.size} tasks, solved and checked; tokens of the less efficient of two tokenizers:\n`,
 )
-console.log(
-  toColumns([
-    ['task', 'calls', 'asked', 'answered', 'bytes'],
-    ...[
-      ...costs,
-      ['median', summarise(median)] as const,
-      [
-        'all',
-        summarise((numbers) => numbers.reduce((total, number) => total + number, 0)),
-      ] as const,
-    ].map(([name, cells]) => [name, ...cells.map(String)]),
-  ]),
-)
+console.log(toColumns([['task', ...head], ...table]))
 
 const usual =
   announced + median([...costs.values()].map(([, asked, answered]) => asked! + answered!))

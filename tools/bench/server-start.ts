@@ -13,8 +13,8 @@ import { readCatalog } from '../../tests/mcp/read-catalog.ts'
 import { toCommand } from '../../tests/mcp/to-command.ts'
 import { toLargeCatalog } from '../../tests/mcp/to-large-catalog.ts'
 import { median, printGoals, toColumns, type Goal } from '../measure/figures.ts'
-import { toLine, toLines } from '../measure/growth.ts'
-import { openServer } from '../measure/open-server.ts'
+import { toLine, toLines } from '../../tests/mcp/growth.ts'
+import { openServer } from '../../tests/mcp/open-server.ts'
 import { fail, readOptions } from '../read-options.ts'
 
 const help = `Measures how long the MCP server and the commands take, and reports whether each goal is met.

@@ -107,23 +107,20 @@ async function prepareOwn(place: string, count: number): Promise<Subject> {
 }
 
 async function preparePeer(name: string): Promise<Subject> {
-  const peer = peers[name]!
+  const { title, packages, command, toFiles, output, caches } = peers[name]!
   const folder = resolve('.cache/bench', name)
-  progress(`${peer.title}: installing`)
-  await installPeer(folder, peer)
-  const files = peer.toFiles(listPages(count))
+  progress(`${title}: installing`)
+  await installPackages(folder, packages)
+  const files = toFiles(listPages(count))
   await writeFiles(folder, files)
-  const [bin, ...rest] = peer.command
+  const edited = Object.keys(files).find((path) => path.endsWith(`${toEdited(count)}.md`))!
   return {
-    title: peer.title,
-    command: [join(folder, 'node_modules/.bin', bin!), ...rest],
+    title,
+    command: [join(folder, 'node_modules/.bin', command[0]!), ...command.slice(1)],
     cwd: folder,
-    output: join(folder, peer.output),
-    caches: [...peer.caches, peer.output].map((path) => join(folder, path)),
-    page: join(
-      folder,
-      Object.keys(files).find((path) => path.endsWith(`${toEdited(count)}.md`))!,
-    ),
+    output: join(folder, output),
+    caches: [...caches, output].map((path) => join(folder, path)),
+    page: join(folder, edited),
     builds: { cold: [], warm: [], edit: [] },
   }
 }
@@ -211,14 +208,13 @@ async function weigh(folder: string): Promise<{ size: number; page: number }> {
   return { size: sum(files) / 1e6, page: sum(pages) / pages.length / 1e3 }
 }
 
-/** Installs a generator into a folder with npm, unless the same versions are already installed. */
-async function installPeer(folder: string, { packages }: Peer): Promise<void> {
-  const manifest = `${JSON.stringify({ private: true, type: 'module', dependencies: packages }, null, 2)}\n`
+/** Installs packages into a folder with npm, unless the same versions are already installed. */
+async function installPackages(folder: string, dependencies: Peer['packages']): Promise<void> {
+  const manifest = JSON.stringify({ private: true, type: 'module', dependencies }, null, 2)
   const done = join(folder, 'node_modules/.installed')
-  const installed = await readFile(done, 'utf8').catch(() => null)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), manifest)
-  if (installed === manifest) return
+  if ((await readFile(done, 'utf8').catch(() => null)) === manifest) return
   await runTimed(['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
   await writeFile(done, manifest)
 }

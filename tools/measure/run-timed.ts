@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
+import { findProgram } from '../find-program.ts'
+import { fail } from '../read-options.ts'
 
 /** Resources that one run of a command used. */
 export type Timing = {
@@ -13,23 +14,13 @@ export type Timing = {
   memory: number
 }
 
-const time = '/usr/bin/time'
-
-/**
- * Runs a command to its end with GNU time, which it installs if necessary. Throws an Error with the
- * output of the command if it fails.
- */
+/** Runs a command to its end with GNU time. Throws an Error with its output if it fails. */
 export async function runTimed(
   command: string[],
   options: { cwd: string; env?: Record<string, string> },
 ): Promise<Timing> {
-  if (!existsSync(time)) {
-    spawnSync('apt-get', ['update', '-qq'])
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'time'])
-  }
-  if (!existsSync(time)) {
-    throw new Error(`Cannot find GNU time at \`${time}\`. Install the package \`time\`.`)
-  }
+  const time = findProgram('time')
+  if (!time) fail('Cannot find GNU time. Run `node tools/find-program.ts --install time`.')
   const child = spawn(time, ['-f', '\n%U %S %e %M', ...command], {
     cwd: options.cwd,
     env: { ...process.env, ...options.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },

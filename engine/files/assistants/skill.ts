@@ -4,7 +4,7 @@ import { toSkillName, toSkillPath } from '../paths.ts'
 import type { Library } from '../../schema/library.ts'
 import type { AgentSkillsFile } from '../../schema/files.ts'
 import { toDocsUrl } from '../urls.ts'
-import { toHash } from '../hash.ts'
+import { toHash } from '../json/json-file.ts'
 
 /** A skill that agents can fetch: its name, when to use it, and its `SKILL.md`. */
 type Skill = { name: string; description: string; text: string }

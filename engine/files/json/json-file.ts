@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { FileSchemaName } from '../../schema/files.ts'
-import { toHash } from '../hash.ts'
 import { toSchemaPath } from '../paths.ts'
 import { toDocsUrl } from '../urls.ts'
 
@@ -17,6 +17,11 @@ export function toFileHead({ library }: Catalog, schema: FileSchemaName) {
       ...(library.docsUrl !== undefined && { docsUrl: library.docsUrl }),
     },
   }
+}
+
+/** Returns the SHA-256 of a text as hexadecimal digits, optionally only the first ones. */
+export function toHash(text: string, digits = 64): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, digits)
 }
 
 /** Returns the digest of a JSON value: `sha256-` and 64 hexadecimal digits. It replaces a date. */

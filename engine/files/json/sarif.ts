@@ -2,7 +2,7 @@ import { findRuleUrl } from './check.ts'
 import type { CheckReport, Place, TemplateProblem } from '../../check/template-problem.ts'
 import { rules, type RuleId } from '../../check/rules.ts'
 import type { Catalog } from '../../schema/catalog.ts'
-import { toHash } from '../hash.ts'
+import { toHash } from './json-file.ts'
 
 const ids = Object.keys(rules) as RuleId[]
 

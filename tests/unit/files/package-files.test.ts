@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { readProse } from '../../../engine/io/prose.ts'
-import { toComponentMarkdown } from '../../../engine/files/markdown/component.ts'
-import { toOfflineMarkdown } from '../../../engine/files/markdown/offline.ts'
-import { toPackageLlmsTxt } from '../../../engine/files/assistants/package-llms-txt.ts'
+import {
+  toComponentMarkdown,
+  toOfflineMarkdown,
+  toPackageLlmsTxt,
+} from '../../../engine/files/markdown/package.ts'
 import { toShippedTemplate } from '../../../engine/files/package-catalog.ts'
 import { catalog } from '../fixtures/catalog.ts'
 

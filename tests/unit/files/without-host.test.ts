@@ -16,19 +16,21 @@ import {
   toComponentsFile,
   toComponentsIndexFile,
 } from '../../../engine/files/json/components.ts'
-import { toComponentMarkdown } from '../../../engine/files/markdown/component.ts'
+import {
+  toComponentMarkdown,
+  toOfflineMarkdown,
+  toPackageLlmsTxt,
+} from '../../../engine/files/markdown/package.ts'
 import { toDocsUrl } from '../../../engine/files/urls.ts'
-import { toHeadersFile } from '../../../engine/files/crawlers/headers.ts'
+import { toHeadersFile } from '../../../plugins/headers.ts'
 import { toHtmlCustomData } from '../../../engine/files/editors/html-custom-data.ts'
 import { toLibraryIndex, toLlmsTxt } from '../../../engine/files/assistants/llms-txt.ts'
-import { toOfflineMarkdown } from '../../../engine/files/markdown/offline.ts'
 import { toPackageCatalog } from '../../../engine/files/package-catalog.ts'
-import { toPackageLlmsTxt } from '../../../engine/files/assistants/package-llms-txt.ts'
-import { toRobotsTxt } from '../../../engine/files/crawlers/robots-txt.ts'
+import { toRobotsTxt } from '../../../plugins/robots-txt.ts'
 import { toRulesText } from '../../../engine/files/assistants/rules.ts'
 import { toSarif } from '../../../engine/files/json/sarif.ts'
 import { toSchemaFile } from '../../../engine/files/json/schema.ts'
-import { toSitemapMd } from '../../../engine/files/crawlers/sitemap.ts'
+import { toSitemapMd } from '../../../plugins/sitemap.ts'
 import { toWebTypes } from '../../../engine/files/editors/web-types.ts'
 import { catalogSchema, type Catalog } from '../../../engine/schema/catalog.ts'
 import {

@@ -60,7 +60,7 @@ async function serve(context: TestContext, { base = '' } = {}) {
     const { status, headers, body } = await askAll(path)
     return { status, type: headers.get('content-type'), body }
   }
-  return { ask, askAll, folder }
+  return { ask, askAll, folder, origin: `http://127.0.0.1:${port}` }
 }
 
 const html = 'text/html; charset=utf-8'
@@ -270,4 +270,35 @@ test('answers a request with an absolute URL like one with its path', async (con
     assert.deepEqual([answer.status, answer.body], [200, body], url)
   }
   assert.equal((await askAll('http://localhost/../package.json')).status, 404)
+})
+
+test('answers hundreds of concurrent requests over shared connections like single ones', async (context) => {
+  const { origin } = await serve(context)
+  const kinds: [path: string, status: number, options?: Options][] = [
+    ['/', 200],
+    ['/components', 200],
+    ['/components', 200, { headers: { Accept: 'text/markdown' } }],
+    ['/components/chip', 200, { headers: { Accept: 'text/markdown' } }],
+    ['/components/chip', 200, { method: 'HEAD' }],
+    ['/components/chip', 206, { headers: { Range: 'bytes=0-1' } }],
+    ['/components/chip', 412, { headers: { 'If-Match': '"other"' } }],
+    ['/components/chip', 405, { method: 'POST' }],
+    ['/components/', 301],
+    ['/llms.txt', 200],
+    ['/missing', 404],
+  ]
+  const request = async ([path, , options]: (typeof kinds)[number]) => {
+    const response = await fetch(origin + path, { ...options, redirect: 'manual' })
+    return `${response.status} ${response.headers.get('content-type')} ${await response.text()}`
+  }
+  const single: string[] = []
+  for (const kind of kinds) single.push(await request(kind))
+  assert.deepEqual(
+    single.map((text) => Number.parseInt(text, 10)),
+    kinds.map(([, status]) => status),
+  )
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => Promise.all(kinds.map(request))),
+  )
+  for (const answer of answers) assert.deepEqual(answer, single)
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { rememberChecks } from '../../../plugins/cache/remember.ts'
+import { rememberChecks } from '../../../plugins/cache/keys.ts'
 import { catalog } from '../fixtures/catalog.ts'
 
 const place = { file: 'content/page.md', catalog }

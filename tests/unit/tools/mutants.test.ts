@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import test from 'node:test'
-import { faults } from '../../../tools/mutants/faults.ts'
-import { tryFault } from '../../../tools/mutants/try-fault.ts'
+import { faults } from '../../mutants/faults.ts'
+import { tryFault } from '../../mutants/try-fault.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 test('names an existing function, a different replacement and tests for every fault', async () => {
@@ -47,17 +46,4 @@ test('reports the test that catches a fault in a source or a bundle, or null if 
   assert.equal(tryTests('other.test.ts'), null)
   const same = (one: never) => one
   assert.equal(tryFault({ ...fault, change: same }, folder), null)
-})
-
-test('rejects unknown options and values', () => {
-  for (const [arg, message] of [
-    ['--nope', /^Unknown option '--nope'/],
-    ['--only=nothing at all', /^Cannot find a fault for `--only=nothing at all`, expected part/],
-  ] as const) {
-    const { status, stdout, stderr } = spawnSync('node', ['tools/mutants.ts', arg], {
-      encoding: 'utf8',
-    })
-    assert.deepEqual([status, stdout], [1, ''])
-    assert.match(stderr, message)
-  }
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test, { type TestContext } from 'node:test'
 import { parsePublished } from '../../../tools/release/read-state.ts'
-import { toPublishArguments } from '../../../tools/release/to-publish-arguments.ts'
+import { toPublishArguments } from '../../../tools/release.ts'
 import { writeSbom } from '../../../tools/release/write-sbom.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toScoresText, type Report } from '../../../tools/lighthouse/to-scores-text.ts'
+import { toScoresText, type Report } from '../../../tools/lighthouse.ts'
 
 /**
  * Returns a report with these scores in the order of the columns, and with audits in the second.

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import test from 'node:test'
 import { compile } from 'tailwindcss'
 import { tokensSchema, type TokenGroup } from '../../../../engine/schema/tokens.ts'
-import { toTailwindCss } from '../../../../engine/library/tokens/tailwind-css.ts'
+import { toTailwindCss } from '../../../../engine/library/tokens/tokens-css.ts'
 import { tokens } from '../../../../kit/tokens.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { type TestContext } from 'node:test'
-import { toAgentFiles } from '../../../../engine/files/assistants/agent-docs.ts'
+import { toAgentFiles } from '../../../../engine/files/markdown/pages.ts'
 import { parsePage } from '../../../../engine/library/markdown/index.ts'
 import { readDocs } from '../../../../plugins/agent-docs/read-docs.ts'
 import { createFolder } from '../../fixtures/create-folder.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toSitemapMd } from '../../../../engine/files/crawlers/sitemap.ts'
-import { catalog } from '../../fixtures/catalog.ts'
+import { toSitemapMd } from '../../../plugins/sitemap.ts'
+import { catalog } from '../fixtures/catalog.ts'
 
 test('lists every page once by section, with the date of its last change', () => {
   assert.equal(

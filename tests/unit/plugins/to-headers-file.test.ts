@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { listPublishedPaths } from '../../../../engine/files/published-paths.ts'
-import { toHeadersFile } from '../../../../engine/files/crawlers/headers.ts'
-import { toResponseHeaders } from '../../../../plugins/http/to-response-headers.ts'
-import { catalog } from '../../fixtures/catalog.ts'
+import { listPublishedPaths } from '../../../engine/files/published-paths.ts'
+import { toHeadersFile } from '../../../plugins/headers.ts'
+import { toResponseHeaders } from '../../../plugins/http/to-response-headers.ts'
+import { catalog } from '../fixtures/catalog.ts'
 import { findHeaders, parseHeadersFile } from './parse-headers-file.ts'
 
 const root = { ...catalog, library: { ...catalog.library, docsUrl: 'https://ui.acme.test' } }

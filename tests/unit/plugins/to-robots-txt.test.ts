@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toRobotsTxt } from '../../../../engine/files/crawlers/robots-txt.ts'
-import { catalog } from '../../fixtures/catalog.ts'
+import { toRobotsTxt } from '../../../plugins/robots-txt.ts'
+import { catalog } from '../fixtures/catalog.ts'
 
 const library = { ...catalog.library, docsUrl: 'https://ui.acme.test' }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
-import { readComponentFiles } from '../../../../engine/io/component-files.ts'
-import { readLibrary } from '../../../../engine/io/read-library.ts'
-import { PROPS_TYPE_FILE, toPropsType } from '../../../../engine/library/component/props-type.ts'
-import { compile } from '../../fixtures/compile.ts'
+import { readComponentFiles } from '../../../engine/io/component-files.ts'
+import { readLibrary } from '../../../engine/io/read-library.ts'
+import { PROPS_TYPE_FILE, toPropsType } from '../../../engine/package/props-type.ts'
+import { compile } from '../fixtures/compile.ts'
 
 const source = (name: string, props: string, hasClass = true) => ({
   name,
@@ -65,9 +65,9 @@ test('rejects code that reads an undeclared prop or one of another type', () => 
     compile(
       {
         '/props.ts': toPropsType([chip]),
-        '/chip.ts': `import type { PropsOf } from './props.d.ts'\n${code}`,
+        '/chip.ts': `import type { PropsOf } from '../library/component/props.d.ts'\n${code}`,
       },
-      { './props.d.ts': '/props.ts' },
+      { '../library/component/props.d.ts': '/props.ts' },
     )
   const read = (code: string) => check(`export const read = (props: PropsOf<'chip'>) => ${code}`)
   assert.deepEqual(read(`props.tone === 'loud' && props.open && props.level === 2`), [])

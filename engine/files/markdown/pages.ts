@@ -7,7 +7,7 @@ import {
 } from '../../library/markdown/index.ts'
 import { onceFor } from '../../library/once-for.ts'
 import { toMarkdownPath } from '../paths.ts'
-import { toLlmsTxt, type AgentIndex, type ListedPage } from './llms-txt.ts'
+import { toLlmsTxt, type AgentIndex, type ListedPage } from '../assistants/llms-txt.ts'
 
 /** A page of a documentation site, for agents. */
 export type AgentPage = ListedPage & {

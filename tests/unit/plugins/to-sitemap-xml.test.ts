@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toSitemapXml } from '../../../../engine/files/crawlers/sitemap.ts'
-import { catalog } from '../../fixtures/catalog.ts'
+import { toSitemapXml } from '../../../plugins/sitemap.ts'
+import { catalog } from '../fixtures/catalog.ts'
 
 test('lists the URL of every page, with the date of its last change if known', () => {
   const routes = catalog.routes.slice(0, 2)

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { lookup } from 'mrmime'
@@ -8,6 +9,38 @@ import type { DocSite } from '../content/doc-site.ts'
 import type { OpenSite } from '../content/open-site.ts'
 import { prefersMarkdown } from './prefers-markdown.ts'
 import { toResponseHeaders } from './to-response-headers.ts'
+
+/**
+ * Responds to malformed paths with status 400 in `astro dev`. Astro would send 500 and its stack.
+ */
+export function malformedPaths(): AstroIntegration {
+  let stack: { route: string; handle: unknown }[] = []
+  return {
+    name: 'malformed-paths',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        stack = server.middlewares.stack
+      },
+      'astro:server:start': () => {
+        // By now, Astro has put its own middleware first, which decodes the path.
+        stack.unshift({ route: '', handle: refuse })
+      },
+    },
+  }
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (isPath(request.url ?? '/')) return next()
+  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Bad request\n')
+}
+
+function isPath(url: string): boolean {
+  try {
+    return !decodeURIComponent(url.split('?')[0]!).includes('\0')
+  } catch {
+    return false
+  }
+}
 
 /**
  * Serves Markdown to clients of `astro dev` that prefer it, as hosts do for the built site: the

@@ -19,7 +19,7 @@ export type Server = {
   ask: (lines: readonly string[]) => Promise<void>
   /** Waits until it has written this many lines. */
   until: (count: number) => Promise<void>
-  /** Measures its memory; only works if it was started with a clock. */
+  /** Measures its memory; only works if it was started with `isMeasured`. */
   measure: () => Promise<Watched>
   /** Closes its input, and returns its exit code. */
   end: () => Promise<number | null>
@@ -35,16 +35,15 @@ export function openServer(
   {
     find,
     nodeOptions = [],
-    clock,
+    isMeasured = false,
   }: {
     /** Returns the problem of a line, or undefined */
     find: (line: string) => string | undefined
     nodeOptions?: readonly string[]
-    /** Allows measurements, with real or simulated time */
-    clock?: 'real' | 'simulated'
+    isMeasured?: boolean
   },
 ): Server {
-  const watch = clock ? ['--expose-gc', `--import=${watcher}?clock=${clock}`] : []
+  const watch = isMeasured ? ['--expose-gc', `--import=${watcher}`] : []
   const child = spawn(node!, [...watch, ...nodeOptions, ...args], { cwd: folder })
   const ended = once(child, 'close')
   const found: string[] = []

@@ -1,0 +1,160 @@
+import { markdownTwins } from '../../library/pages/expand-content.ts'
+import type { Page } from '../../library/pages/sources.ts'
+import {
+  parsePage,
+  rewriteDestinations,
+  takeTree,
+  toRawMarkdown,
+} from '../../library/markdown/index.ts'
+import { walk } from '../../library/markdown/walk.ts'
+import { linkSections } from '../../library/markdown/write.ts'
+import type { Catalog } from '../../schema/catalog.ts'
+import type { Component, Example } from '../../schema/component.ts'
+import { spliceText } from '../../tags/scan/splice-text.ts'
+import { listEntries } from '../groups.ts'
+import { toComponentPath, toMarkdownPath, toPackagedPath } from '../paths.ts'
+import { fillPlaceholders } from '../placeholders.ts'
+import { listPackagedPaths } from '../published-paths.ts'
+import { toHostUrl } from '../urls.ts'
+import { toApiMarkdown } from './api.ts'
+import { toComponentListMarkdown } from './component-list.ts'
+
+/**
+ * Generates `ai/llms.txt` of the package: what the library is, and the file of every component by
+ * category; while the library has no host, the other pages too. `prose` is Markdown with
+ * placeholders, including `{list}`.
+ */
+export function toPackageLlmsTxt(catalog: Catalog, prose: string): string {
+  const { name, summary, namespace, package: packageName, version } = catalog.library
+  const url = toHostUrl(catalog.library, '/llms.txt')
+  const list = [toComponentListMarkdown(catalog), ...(url === null ? [toPageList(catalog)] : [])]
+  return fillPlaceholders(prose, {
+    name,
+    summary,
+    namespace,
+    package: packageName,
+    version,
+    documentation:
+      url === null
+        ? 'After the components come the pages of the documentation.'
+        : `The documentation: ${url}`,
+    list: toOfflineMarkdown(catalog, list.join('\n\n'), '/llms.txt'),
+  })
+}
+
+/** Lists the pages that do not document a component, below a heading for each section. */
+function toPageList(catalog: Catalog): string {
+  return linkSections(
+    catalog.routes
+      .filter((route) => !route.component)
+      .map(({ section, title, path, description }) => ({
+        section: section || catalog.library.name,
+        title,
+        url: path,
+        note: `: ${description}`,
+      })),
+  )
+}
+
+/**
+ * Generates `ai/components/<name>.md` of the package: the shortest example of a component, the
+ * titles of the others, and its API. Links lead to local files.
+ */
+export function toComponentMarkdown(catalog: Catalog, component: Component): string {
+  const { library } = catalog
+  const path = toComponentPath(component.name)
+  const url = toHostUrl(library, path)
+  const text = [
+    `# ${component.title}`,
+    `${component.category}, in \`${library.package}\` ${library.version}.${url === null ? '' : ` Its page: <${url}>`}`,
+    ...toExamples(component.examples),
+    toApiMarkdown(component, catalog),
+  ].join('\n\n')
+  return `${toOfflineMarkdown(catalog, text, toMarkdownPath(path))}\n`
+}
+
+function toExamples(examples: Example[]): string[] {
+  const shortest = examples.toSorted((a, b) => a.code.length - b.code.length)[0]
+  if (!shortest) return []
+  const others = examples.filter((example) => example !== shortest)
+  const runs = shortest.code.match(/`+/g) ?? []
+  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))
+  return [
+    '## Example',
+    `${fence}edge\n${shortest.code}\n${fence}`,
+    ...(others.length
+      ? [`Other examples on the page: ${others.map(({ title }) => title).join('; ')}.`]
+      : []),
+  ]
+}
+
+/** Generates `ai/<page>.md` of the package: a documentation page, with links to local files. */
+export function toPackagePage(catalog: Catalog, { route, markdown }: Page): string {
+  const { title, description } = route
+  const file = toMarkdownPath(route.path)
+  const text = toRawMarkdown({
+    page: markdown,
+    frontMatter: { title, description },
+    indexUrl: `${'../'.repeat(file.split('/').length - 2) || './'}llms.txt`,
+    rewrite: (url) => url,
+    twins: markdownTwins(catalog),
+  })
+  return toOfflineMarkdown(catalog, text, file)
+}
+
+/**
+ * Rewrites the links of a text for the package: to local files if they exist, otherwise to the
+ * documentation host. Without a host, replaces links to missing files with their text.
+ * @param file path of the file that will contain the text, from the root folder, `/llms.txt`
+ */
+export function toOfflineMarkdown(catalog: Catalog, text: string, file: string): string {
+  const { library } = catalog
+  const packaged = listPackagedPaths(catalog)
+  const isPackaged = (url: string) => packaged.has(toPackagedPath(url))
+  const whole =
+    library.docsUrl === undefined
+      ? unlink(text, file, (url) => url.startsWith('/') && !isPackaged(url))
+      : text
+  const page = parsePage(whole, { file })
+  return rewriteDestinations(page.text, page.links, (url) => {
+    if (!url.startsWith('/')) return url
+    return isPackaged(url)
+      ? `${toRelativePath(file, toPackagedPath(url))}${findAnchor(catalog, url)}`
+      : toHostUrl(library, url)!
+  })
+}
+
+/** Returns the anchor of a URL if its file has it. A component's file only has those of entries. */
+function findAnchor(catalog: Catalog, url: string): string {
+  const [path, anchor] = url.split('#')
+  if (anchor === undefined) return ''
+  const isWhole = !catalog.components.some(({ name }) => toComponentPath(name) === path)
+  const isKept = isWhole || listEntries(catalog).some(({ name }) => toComponentPath(name) === url)
+  return isKept ? `#${anchor}` : ''
+}
+
+/** Replaces each link to a missing file with its text. */
+function unlink(text: string, file: string, isLost: (url: string) => boolean): string {
+  const page = parsePage(text, { file })
+  const edits: { from: number; to: number; text: string }[] = []
+  walk(takeTree(page), 'link', ({ url, position, children }) => {
+    const [first] = children
+    if (!isLost(url) || !position || !first?.position) return
+    const last = children.at(-1)!.position!
+    edits.push(
+      { from: position.start.offset!, to: first.position.start.offset!, text: '' },
+      { from: last.end.offset!, to: position.end.offset!, text: '' },
+    )
+  })
+  return spliceText(page.text, edits)
+}
+
+/** Returns the relative path from one file to another, `./chip.md` or `../guides/tags.md`. */
+function toRelativePath(from: string, to: string): string {
+  const folders = from.split('/').slice(0, -1)
+  const steps = to.split('/')
+  let shared = 0
+  while (shared < folders.length && folders[shared] === steps[shared]) shared += 1
+  const up = folders.slice(shared).map(() => '..')
+  return [...(up.length ? up : ['.']), ...steps.slice(shared)].join('/')
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { execFile, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import test, { after, type TestContext } from 'node:test'
+import { promisify } from 'node:util'
+import { computeScore, runChecks } from 'afdocs'
+import { checkSite } from 'llms-txt-doctor'
+import { createSiteServer } from '../../plugins/http/create-site-server.ts'
+import { buildSite } from '../../tools/measure/build-site.ts'
+import { sites } from '../site/sites.ts'
+
+const folder = resolve('.cache/agents/dist')
+// Whether the server ignores the `Accept` header, like a host that only serves files.
+let isPlain = false
+const server = createSiteServer(folder).prependListener('request', (request) => {
+  if (isPlain) delete request.headers.accept
+})
+// Milliseconds. A checker reuses its connections after other checkers have run.
+server.keepAliveTimeout = 300_000
+await once(server.listen(0, '127.0.0.1'), 'listening')
+const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+after(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+// The tests build the same site without a documentation host, so their cache contains most of it.
+buildSite({ DOCS_URL: address, OUT_DIR: folder, CACHE_DIR: sites.kit.CACHE_DIR })
+const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
+const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
+
+test('gets 100 points from afdocs for every page', (context) =>
+  checkAfdocs(context, pages, { bar: 100, accepted: [] }))
+
+test('gets 97 points from afdocs on a host that only serves files', async (context) => {
+  isPlain = true
+  context.after(() => {
+    isPlain = false
+  })
+  // A host treats all pages alike, so one page of each folder is enough.
+  const sample = new Map(pages.map((url) => [new URL('.', url).href, url]))
+  // The second is skipped, because no page of the sample looks like a sign-in form.
+  const accepted = ['content-negotiation', 'auth-alternative-access']
+  await checkAfdocs(context, [...sample.values()], { bar: 97, accepted })
+})
+
+/**
+ * Checks pages with afdocs, whose 28 checks follow the Agent-Friendly Documentation Spec. Passes
+ * the pages explicitly: otherwise afdocs would also treat the JSON files in llms.txt as pages.
+ * @param bar minimum score out of 100
+ * @param accepted checks that may fail
+ */
+async function checkAfdocs(
+  context: TestContext,
+  pages: string[],
+  { bar, accepted }: { bar: number; accepted: string[] },
+): Promise<void> {
+  const report = await runChecks(address, {
+    samplingStrategy: 'curated',
+    curatedPages: pages,
+    maxLinksToTest: 1000,
+    maxConcurrency: 4,
+    requestDelay: 0,
+  })
+  const { overall } = computeScore(report)
+  const { total, pass, warn, fail, error } = report.summary
+  const counts = `${pass} of ${total} checks passed, ${warn} warned, ${fail + error} failed`
+  context.diagnostic(`${overall} points for ${pages.length} pages: ${counts}`)
+  const failed = report.results.filter(
+    ({ id, status }) => ['fail', 'error', 'skip'].includes(status) && !accepted.includes(id),
+  )
+  assert.deepEqual(
+    failed.map(({ id, status, message }) => `${id} ${status}: ${message}`),
+    [],
+  )
+  assert.ok(overall >= bar, `${overall} points`)
+}
+
+type Check = { name: string; passed: boolean; skipped?: boolean; detail?: string }
+
+/**
+ * The checks that the site fails on purpose: it does not distinguish clients by their user agent,
+ * and it does not respond to a missing page as if the page existed.
+ */
+const refused = ['Agent UA → markdown', 'Missing page → markdown']
+
+/** The checks that need dates of files, which git does not have in a shallow clone. */
+const ofDays = ['sitemap.xml', 'Frontmatter']
+
+// It picks five pages from the sitemap.
+test('gets 88 points from agent-readability, or 80 without dates of files', async (context) => {
+  const hasDays = sitemap.includes('<lastmod>')
+  const { score, checks } = await auditReadability()
+  context.diagnostic(
+    `${score} points in ${checks.length} checks${hasDays ? '' : ', without dates'}`,
+  )
+  const accepted = hasDays ? refused : [...refused, ...ofDays]
+  const failed = checks.filter(
+    ({ name, passed, skipped }) => !passed && !skipped && !accepted.includes(name),
+  )
+  assert.deepEqual(
+    failed.map(({ name, detail }) => `${name}: ${detail ?? 'failed'}`),
+    [],
+  )
+  assert.ok(checks.length >= 20, `only ${checks.length} checks were made`)
+  assert.ok(score >= (hasDays ? 88 : 80), `${score} points`)
+})
+
+async function auditReadability(): Promise<{ score: number; checks: Check[] }> {
+  for (;;) {
+    const { stdout } = await promisify(execFile)('agent-readability', ['audit', address, '--json'])
+    const { score, categories } = JSON.parse(stdout) as {
+      score: number
+      categories: Record<string, { checks: Check[] }>
+    }
+    const checks = Object.values(categories).flatMap(({ checks }) => checks)
+    // The checker requests the URL of the first page that it picks, with `.md` appended. For the
+    // home page that URL is invalid and cannot be served, so it runs again.
+    const ofAddress = checks.find(({ name }) => name === '.md URL → markdown')
+    if (ofAddress?.detail !== 'status 0') return { score, checks }
+  }
+}
+
+test('gives llms-txt-doctor, which follows every link, nothing to report', async (context) => {
+  const { found, issues, stats } = await checkSite({ url: address, maxLinks: 1000 })
+  context.diagnostic(`${stats?.checkedLinks} links followed`)
+  const problems = issues.filter(({ level }) => level === 'fail' || level === 'warn')
+  assert.deepEqual(
+    problems.map(({ id, message }) => `${id}: ${message}`),
+    [],
+  )
+  assert.ok(found && stats?.checkedLinks, 'expected an llms.txt with links')
+})
+
+test('gives markdownlint-cli2 nothing to report in any Markdown file', (context) => {
+  const config = join(import.meta.dirname, '.markdownlint-cli2.jsonc')
+  const { stdout, stderr } = spawnSync('markdownlint-cli2', ['--config', config, '**/*.md'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const files = Number(/^Linting: (\d+) files?/m.exec(stdout)?.[1] ?? 0)
+  context.diagnostic(`${files} files`)
+  assert.equal(stderr.trim(), '')
+  assert.ok(files > 0, 'expected files to lint')
+})
