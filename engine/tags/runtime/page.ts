@@ -38,16 +38,35 @@ export interface Page {
   getComponentState: (props: object, slots: object, caller: object) => State
 }
 
-const known = new WeakMap<Page, State>()
+/** Key of the variables on a page. A WeakMap would keep those of past requests for longer. */
+const SHARED = Symbol('shared')
+const GLOBALS = Symbol('globals')
+
+interface KnownPage extends Page {
+  [SHARED]?: State
+  [GLOBALS]?: Record<string, unknown>
+}
 
 /**
  * Returns Edge's globals and what the request shares with its templates. Edge copies them for each
  * component; these are copied once per page, and must not be changed.
  */
 export function toShared(page: Page): State {
-  let shared = known.get(page)
-  if (!shared) known.set(page, (shared = page.getComponentState({}, {}, {})))
-  return shared
+  const known = page as KnownPage
+  return (known[SHARED] ??= page.getComponentState({}, {}, {}))
+}
+
+/** Returns the globals for the class of a component: all but the keys that Edge adds. */
+export function toGlobals(page: Page, $context: Context): Record<string, unknown> {
+  const known = page as KnownPage
+  if (!known[GLOBALS]) {
+    const { $slots: _slots, $caller: _caller, $props: _props, ...rest } = toShared(page)
+    known[GLOBALS] = rest
+  }
+  // Copying them for each tag would take longer than the class.
+  const globals = Object.create(known[GLOBALS]) as Record<string, unknown>
+  globals.$context = $context
+  return globals
 }
 
 /** Returns the variables of a component, like Edge's `getComponentState` but without the copy. */

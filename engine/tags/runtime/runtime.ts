@@ -7,7 +7,7 @@ import type { CompiledComponent } from './compiled-component.ts'
 import type { ComponentClass, ComponentContext } from './component-class.ts'
 import type { TagLibrary } from './library.ts'
 import { claimId } from './ids.ts'
-import { type Caller, type Context, type Page, type State, toShared } from './page.ts'
+import { type Caller, type Context, type Page, type State, toGlobals, toShared } from './page.ts'
 import { type Notify, listTagProblems } from './tag-problems.ts'
 import { isSafeValue } from './safe-value.ts'
 import { EXPECTED_URL } from './url-attributes.ts'
@@ -159,7 +159,7 @@ export function createRuntime(
           return trace ? trace.toSlots(state.$slots ?? {}) : (state.$slots ?? {})
         },
         get shared() {
-          return trace ? trace.toShared($context) : toGlobals(shared, $context)
+          return trace ? trace.toShared($context) : toGlobals(page, $context)
         },
         read: (read) => (trace ? (trace.read(read) as ReturnType<typeof read>) : read(shared)),
         invalid,
@@ -249,18 +249,6 @@ function restoreShared(state: State, shared: State, passed: State): void {
     if (OWN_STATE.has(key)) continue
     state[key] = Object.hasOwn(shared, key) ? shared[key] : undefined
   }
-}
-
-const globalsOf = new WeakMap<State, Record<string, unknown>>()
-
-/** Returns the globals for a class. Copying them for each tag would take longer than the class. */
-function toGlobals(shared: State, $context: Context): Record<string, unknown> {
-  let globals = globalsOf.get(shared)
-  if (!globals) {
-    const { $slots: _slots, $caller: _caller, $props: _props, ...rest } = shared
-    globalsOf.set(shared, (globals = rest))
-  }
-  return Object.assign(Object.create(globals) as Record<string, unknown>, { $context })
 }
 
 function ownValue<T>(record: Record<string, T> | undefined, key: string | null): T | undefined {
