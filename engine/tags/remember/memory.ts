@@ -30,6 +30,8 @@ export interface Component extends TemplateFacts {
   filename: string
   /** Stands for the component in keys. */
   number: number
+  /** Whether it passes anything to its slots. */
+  injects: boolean
   counts: Counts
 }
 
@@ -54,7 +56,7 @@ export interface FailedTag {
 export interface Memory {
   folds: Folds
   /** Declares a component when its template is compiled. */
-  declare: (component: Omit<Component, 'counts' | 'number'>) => void
+  declare: (component: Omit<Component, 'counts' | 'number' | 'injects'>) => void
   /** Renders a tag, or returns the remembered text. */
   render: (
     page: Page,
@@ -103,7 +105,7 @@ export function createMemory(
     const tag = { component, page, props, caller, context }
     const key = toKey(props, slots)
     if (key === null) return giveUp(tag, slots, 'an attribute is an object, or very long')
-    Object.assign(slots.$context!, component.injected)
+    if (component.injects) Object.assign(slots.$context!, component.injected)
     const inspected = listInspected(component, slots)
     const prefix = component.number
     if (inspected.length === 0) return recall(tag, `${prefix} ${key}`, slots)
@@ -234,7 +236,8 @@ export function createMemory(
       if (before && before.template !== component.template) forget()
       const counts = report.countsOf(component.label, component.refusal)
       const number = before?.number ?? components.size
-      components.set(component.path, { ...component, number, counts })
+      const injects = Object.keys(component.injected).length > 0
+      components.set(component.path, { ...component, number, injects, counts })
     },
     get size() {
       return entries.size + seen.size + folds.size
@@ -243,6 +246,7 @@ export function createMemory(
 }
 
 function listInspected({ inspected }: Component, slots: Slots): string[] {
+  if (inspected?.length === 0) return inspected
   const given = inspected ?? Object.keys(slots)
   return given.filter((name) => name !== '$context' && slots[name] !== undefined)
 }
