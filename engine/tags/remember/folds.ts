@@ -7,8 +7,8 @@ import {
   OVERHEAD,
   type Output,
   sizeOf,
+  type Variant,
 } from './learn.ts'
-import type { Variant } from './learn.ts'
 import { Store } from './store.ts'
 import { traceOf } from './trace.ts'
 
@@ -30,7 +30,10 @@ export interface Folds {
   readonly size: number
 }
 
-/** @param limit maximum size of what is remembered, in characters */
+/**
+ * Creates the memory of folds.
+ * @param limit maximum size of what is remembered, in characters
+ */
 export function createFolds(limit: number): Folds {
   const texts = new Store<number, string>(limit / 3)
   /** Folds whose text depends on facts, or was not learnt yet. */
@@ -44,7 +47,7 @@ export function createFolds(limit: number): Folds {
     if (entry === 'refused') return run(page, context)
     const variant = entry && findVariant(entry, page, context)
     if (variant) return variant.parts[0]!
-    // Most pages are rendered only once in a test or a script.
+    // Many pages are rendered only once.
     if (entry === undefined) entries.set(number, [], OVERHEAD)
     if (entry === undefined || entry.length >= MAX_VARIANTS) return run(page, context)
     return learnText(number, entry, page, context, run)

@@ -1,5 +1,10 @@
-import type { Caller, Context, Page, Slots } from '../runtime/page.ts'
-import { toComponentState } from '../runtime/page.ts'
+import {
+  type Caller,
+  type Context,
+  type Page,
+  type Slots,
+  toComponentState,
+} from '../runtime/page.ts'
 import { createFolds, type Folds } from './folds.ts'
 import {
   type Entry,
@@ -23,6 +28,7 @@ const LIMIT = 8_000_000
 const MAX_SLOT_LENGTH = 2000
 /** After so many refused renders without a remembered one, a component is given up. */
 const MAX_REFUSED = 50
+
 /** A component, and what happened to its tags. */
 export interface Component extends TemplateFacts {
   path: string
@@ -71,7 +77,7 @@ export interface Memory {
 }
 
 /**
- * Creates a memory. It is bounded: it forgets the oldest texts first.
+ * Creates a memory. It is bounded: it forgets what was not used for the longest time.
  * @param fail rethrows an error in a slot as an error at the tag
  * @param limit maximum size of what is remembered, in characters
  */

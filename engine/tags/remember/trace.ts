@@ -1,6 +1,12 @@
 import { edgeGlobals } from 'edge.js'
-import type { Caller, Context, Page, Slots, State } from '../runtime/page.ts'
-import { toShared } from '../runtime/page.ts'
+import {
+  type Caller,
+  type Context,
+  type Page,
+  type Slots,
+  type State,
+  toShared,
+} from '../runtime/page.ts'
 
 /** A value that a render read from its surroundings, and how to read it again. */
 export interface Fact {
