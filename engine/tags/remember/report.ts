@@ -1,5 +1,3 @@
-import { Console } from 'node:console'
-
 /** What happened to the tags of one component. */
 export interface Counts {
   /** Texts that were taken from the memory */
@@ -15,7 +13,7 @@ export interface Counts {
 }
 
 /**
- * Creates the counters for `KIT_DEBUG=render`, named after the namespace of the library. When the
+ * Creates the counters for `UI_DEBUG=render`, where `ui` is the namespace of the library. When the
  * process exits, they are printed to standard error as a table.
  */
 export function createReport(): { countsOf: (label: string, reason: string | null) => Counts } {
@@ -34,7 +32,7 @@ export function createReport(): { countsOf: (label: string, reason: string | nul
   }
 }
 
-/** Whether the environment asks for the table of this tag, `<x-kit::button>`. */
+/** Whether the environment asks for the table of this tag, `<x-ui::button>`. */
 function isWanted(label: string): boolean {
   const [, namespace = ''] = /^<x-([\w-]+)::/.exec(label) ?? []
   return process.env[`${namespace.replaceAll('-', '_').toUpperCase()}_DEBUG`] === 'render'
@@ -45,5 +43,5 @@ function print(all: ReadonlyMap<string, Counts>): void {
     tag,
     { remembered, learnt, rendered, 'reason for rendering': reason ?? '' },
   ])
-  new Console(process.stderr).table(Object.fromEntries(rows))
+  new console.Console(process.stderr).table(Object.fromEntries(rows))
 }

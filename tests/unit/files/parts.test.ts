@@ -32,6 +32,6 @@ test('resolves each prop from the attribute name that it is written with', () =>
       () => null,
       assert.fail,
     )
-    assert.deepEqual([{ ...props }, rest], [{ [name]: 'x' }, {}])
+    assert.deepEqual([{ ...props }, [...rest]], [{ [name]: 'x' }, []])
   }
 })
