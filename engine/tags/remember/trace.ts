@@ -2,6 +2,7 @@ import { edgeGlobals } from 'edge.js'
 import {
   type Caller,
   type Context,
+  OWN_STATE,
   type Page,
   type Slots,
   type State,
@@ -113,7 +114,7 @@ export class Trace {
 
   /** Hides the passed attributes, so that the globals of the same name show again. */
   hide(state: State, passed: State): void {
-    for (const key of Object.keys(passed)) if (!key.startsWith('$')) delete state[key]
+    for (const key of Object.keys(passed)) if (!OWN_STATE.has(key)) delete state[key]
   }
 
   /** Returns the slots for a class, which may only ask whether they are filled. */

@@ -6,6 +6,9 @@ export interface State {
   $props?: { constructor: PropsClass }
 }
 
+/** The keys that Edge itself adds. */
+export const OWN_STATE: ReadonlySet<string> = new Set(['$slots', '$caller', '$props'])
+
 /** Edge's class of `$props`. */
 interface PropsClass {
   new (values: Record<string, unknown>): { constructor: PropsClass }

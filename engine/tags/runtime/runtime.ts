@@ -7,7 +7,15 @@ import type { CompiledComponent } from './compiled-component.ts'
 import type { ComponentClass, ComponentContext } from './component-class.ts'
 import type { TagLibrary } from './library.ts'
 import { claimId } from './ids.ts'
-import { type Caller, type Context, type Page, type State, toGlobals, toShared } from './page.ts'
+import {
+  type Caller,
+  type Context,
+  OWN_STATE,
+  type Page,
+  type State,
+  toGlobals,
+  toShared,
+} from './page.ts'
 import { type Notify, listTagProblems } from './tag-problems.ts'
 import { isSafeValue } from './safe-value.ts'
 import { EXPECTED_URL } from './url-attributes.ts'
@@ -28,9 +36,6 @@ interface TagPlace {
 }
 
 type Place = CompiledComponent['place']
-
-/** Keys that Edge adds to the state of a component. */
-const OWN_STATE = new Set(['$slots', '$caller', '$props'])
 
 /** The functions that compiled templates call, as the global `$tags`. */
 export interface TagsRuntime {

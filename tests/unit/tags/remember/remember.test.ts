@@ -178,3 +178,16 @@ test('never shows the values of one request to another', async () => {
     assert.equal(html, `<div title="${name}" role="note">${inside}</div>`)
   }
 })
+
+test('never lets an attribute hide a global or the runtime', async () => {
+  const edge = createEdge('<b {{ $attrs.toAttrs() }}>{{ theme }}<x-kit::inner /></b>', Counted, {
+    inner: '{{ theme }}',
+  })
+  const attributes = `theme="x" $tags="p" $slots="q" all="r" constructor="s"`
+  edge.registerTemplate('page', { template: `<x-kit::box ${attributes} :id="id" />` })
+  for (let round = 0; round < 4; round++) {
+    const html = await edge.share({ theme: 'dark' }).render('page', { id: 'a' })
+    assert.equal(html, `<b ${attributes} id="a">darkdark</b>`)
+  }
+  assert.equal(created, 2)
+})
