@@ -4,6 +4,7 @@ import type { Memory } from '../remember/memory.ts'
 import type { TemplateFacts } from '../remember/template-facts.ts'
 import { BoundedMap } from '../runtime/bounded-map.ts'
 import type { CompiledComponent } from '../runtime/compiled-component.ts'
+import { IS_RUNTIME } from '../runtime/runtime.ts'
 import type { TagLibrary } from '../runtime/library.ts'
 import { parseProps } from '../props/parse-props.ts'
 import type { RenderedProp } from '../props/prop.ts'
@@ -63,7 +64,8 @@ export function createPropsTag(
       if (isClassBased) locals.push('self')
       const argument = JSON.stringify(JSON.stringify(component))
       // An attribute may hide the runtime in `state`. Edge copies the whole state to ask it instead.
-      const asked = `(Object.hasOwn(state, '$tags') ? template.getComponentState({}) : state)`
+      const isRuntime = `state.$tags?.[Symbol.for('${IS_RUNTIME.description}')]`
+      const asked = `(${isRuntime} ? state : template.getComponentState({}))`
       buffer.writeExpression(
         `let { ${locals.join(', ')} } = ${asked}.$tags.props(template, state, $context, ${argument})`,
         filename,

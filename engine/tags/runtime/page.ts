@@ -66,10 +66,7 @@ export function toGlobals(page: Page, $context: Context): Record<string, unknown
     const { $slots: _slots, $caller: _caller, $props: _props, ...rest } = toShared(page)
     known[GLOBALS] = rest
   }
-  // Copying them for each tag would take longer than the class.
-  const globals = Object.create(known[GLOBALS]) as Record<string, unknown>
-  globals.$context = $context
-  return globals
+  return { ...known[GLOBALS], $context }
 }
 
 /** Returns the variables of a component, like Edge's `getComponentState` but without the copy. */
@@ -80,7 +77,8 @@ export function toComponentState(
   $caller: Caller,
 ): State {
   const shared = toShared(page)
-  const state: State = Object.assign(Object.create(shared), props)
+  // An object that inherits from the shared one would have a hidden class of its own per page.
+  const state: State = { ...shared, ...props }
   state.$slots = $slots
   state.$caller = $caller
   state.$props = new shared.$props!.constructor(props)

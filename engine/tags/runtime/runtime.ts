@@ -25,6 +25,9 @@ import { toTranslation } from './translation.ts'
 /** Key under which a tag passes its position to its component. */
 const CALLER = Symbol('caller')
 
+/** Key that no attribute has. Compiled templates look it up by the text of the symbol. */
+export const IS_RUNTIME = Symbol.for('edge-tags-runtime')
+
 /** Key under which a component passes the names of its ancestors and itself to its slots. */
 const INSIDE = Symbol('inside')
 
@@ -39,6 +42,8 @@ type Place = CompiledComponent['place']
 
 /** The functions that compiled templates call, as the global `$tags`. */
 export interface TagsRuntime {
+  /** Tells the runtime from an attribute called `$tags`. */
+  [IS_RUNTIME]: true
   caller: symbol
   text: (value: unknown) => string
   spread: (value: unknown) => object
@@ -160,12 +165,8 @@ export function createRuntime(
     if (Class) {
       const context: ComponentContext = {
         attrs,
-        get slots() {
-          return trace ? trace.toSlots(state.$slots ?? {}) : (state.$slots ?? {})
-        },
-        get shared() {
-          return trace ? trace.toShared($context) : toGlobals(page, $context)
-        },
+        slots: trace ? trace.toSlots(state.$slots ?? {}) : (state.$slots ?? {}),
+        shared: trace ? trace.toShared($context) : toGlobals(page, $context),
         read: (read) => (trace ? (trace.read(read) as ReturnType<typeof read>) : read(shared)),
         invalid,
         notice,
@@ -225,6 +226,7 @@ export function createRuntime(
     return failInside(error, { $caller }, filename)
   })
   const runtime: TagsRuntime = {
+    [IS_RUNTIME]: true,
     caller: CALLER,
     text,
     spread,
