@@ -8,6 +8,7 @@ export const library = defineLibrary({
   summary: 'UI components for AdonisJS, written as Edge templates and rendered on the server.',
   categories: [
     'Elements',
+    'Layout',
     'Actions',
     'Forms',
     'Overlays',

@@ -181,6 +181,7 @@ interface Props {
     novalidate: boolean
     files: boolean
     once: boolean
+    columns: 1 | 2 | 3
     id?: Text
   }
   icon: {

@@ -571,3 +571,142 @@ test('moves a pressed button, unless the reader prefers reduced motion', async (
   await page.mouse.down()
   await expect(page.getByRole('button')).toHaveCSS('translate', '0px 1px')
 })
+
+const pieces = `<p class="a">A</p><ul class="b"><li>B</li></ul><x-kit::separator class="c" />
+<x-kit::card class="d">D</x-kit::card><input type="hidden" name="token"><blockquote class="e">E</blockquote>
+<x-kit::input class="f" label="F" name="f" /><x-kit::modal id="last" title="L">L</x-kit::modal>`
+
+for (const [name, [start, end]] of Object.entries({
+  stack: ['<x-kit::stack>', '</x-kit::stack>'],
+  'stack in a card': ['<x-kit::card><x-kit::stack>', '</x-kit::stack></x-kit::card>'],
+  grid: ['<x-kit::grid :columns="1">', '</x-kit::grid>'],
+  page: ['<x-kit::page gap="md">', '</x-kit::page>'],
+})) {
+  test(`separates the elements of a ${name} by one gap, whatever their margins`, async ({
+    page,
+  }) => {
+    await show(page, `${start}${pieces}${end}`)
+    const locators = ['.a', '.b', '.c', '.d', '.e', '.f'].map((one) => page.locator(one))
+    expect(await listGaps(...locators)).toEqual([20, 20, 20, 20, 20])
+  })
+}
+
+/** Returns the number of columns that the elements with the class `cell` form. */
+async function countColumns(page: Page): Promise<number> {
+  const boxes = await Promise.all((await page.locator('.cell').all()).map(boxOf))
+  return new Set(boxes.map(({ x }) => Math.round(x))).size
+}
+
+const cells = (count: number) => '<p class="cell">Cell</p>'.repeat(count)
+
+test('counts the columns of a grid by the width of the grid, not of the window', async ({
+  page,
+}) => {
+  const counts: Record<string, number[]> = {}
+  for (const columns of [2, 3, 4, 6, 12]) {
+    counts[columns] = []
+    for (const width of [288, 500, 700, 1000]) {
+      const grid = `<x-kit::grid :columns="${columns}">${cells(12)}</x-kit::grid>`
+      await show(page, `<div style="inline-size: ${width}px">${grid}</div>`, { width: 1280 })
+      counts[columns].push(await countColumns(page))
+    }
+  }
+  expect(counts).toEqual({
+    2: [1, 2, 2, 2],
+    3: [1, 2, 3, 3],
+    4: [1, 2, 2, 4],
+    6: [1, 2, 3, 6],
+    12: [1, 1, 12, 12],
+  })
+})
+
+test('makes as many columns of a grid as there is room for, and at most `columns`', async ({
+  page,
+}) => {
+  const counts: number[] = []
+  for (const props of ['min="xs"', 'min="sm"', 'min="lg"', '', 'min="xs" :columns="3"']) {
+    await show(page, `<x-kit::grid ${props} gap="none">${cells(12)}</x-kit::grid>`)
+    counts.push(await countColumns(page))
+  }
+  expect(counts).toEqual([4, 3, 2, 2, 3])
+})
+
+test('lets an item span no more columns than the grid has', async ({ page }) => {
+  for (const props of [':columns="3"', ':columns="12"', 'min="xs"', 'min="lg"']) {
+    for (const width of [320, 480, 800, 1100]) {
+      const items = '<x-kit::grid.item class="item" :span="8">A</x-kit::grid.item>'
+      await show(page, `<x-kit::grid ${props}>${items}${cells(2)}</x-kit::grid>`, { width })
+      const [grid, item] = await Promise.all([
+        boxOf(page.locator('.kit-grid')),
+        boxOf(page.locator('.item')),
+      ])
+      expect(item.right, `${props} at ${width} px`).toBeLessThanOrEqual(grid.right + 0.5)
+    }
+  }
+})
+
+for (const [name, [start, end]] of Object.entries({
+  'stack in a row': ['<x-kit::stack orientation="horizontal"><b>a</b>', '</x-kit::stack>'],
+  'row that does not wrap': [
+    '<x-kit::stack orientation="horizontal" :wrap="false"><b>a</b>',
+    '</x-kit::stack>',
+  ],
+  'divided row': ['<x-kit::stack orientation="horizontal" divided><b>a</b>', '</x-kit::stack>'],
+  'column that is not stretched': ['<x-kit::stack align="center">', '</x-kit::stack>'],
+  grid: ['<x-kit::grid :columns="3">', '</x-kit::grid>'],
+  'item of a grid': [
+    '<x-kit::grid><x-kit::grid.item span="full">',
+    '</x-kit::grid.item></x-kit::grid>',
+  ],
+  page: ['<x-kit::container><x-kit::page>', '</x-kit::page></x-kit::container>'],
+  'form with columns': ['<x-kit::form :columns="3">', '</x-kit::form>'],
+})) {
+  test(`never scrolls the page sideways at 320 px, with wide content in a ${name}`, async ({
+    page,
+  }) => {
+    await show(
+      page,
+      `${start}<div>${wide}<pre style="overflow: auto">${cell}${cell}</pre></div>${end}`,
+      { width: 320 },
+    )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const [box, table] = await page
+      .locator('.kit-table')
+      .evaluate((element) => [element.clientWidth, element.scrollWidth])
+    expect(table).toBeGreaterThan(box!)
+  })
+}
+
+test('puts the fields of a form into columns, and everything else into rows', async ({ page }) => {
+  const form = `<x-kit::form :columns="2"><x-kit::input class="a" label="A" name="a" />
+    <x-kit::input class="b" label="B" name="b" /><x-kit::textarea class="c" label="C" name="c" />
+    <x-kit::form.actions class="d"><x-kit::button>Save</x-kit::button></x-kit::form.actions></x-kit::form>`
+  const locate = () => Promise.all(['.a', '.b', '.c', '.d'].map((one) => boxOf(page.locator(one))))
+  await show(page, form)
+  const [a, b, c, d] = await locate()
+  expect(b!.y).toBe(a!.y)
+  expect([c!.width, d!.width]).toEqual([768, 768])
+  await show(page, form, { width: 320 })
+  const narrow = await locate()
+  expect(narrow.map(({ x }) => x)).toEqual([16, 16, 16, 16])
+  expect(narrow.map(({ width }) => width)).toEqual([288, 288, 288, 288])
+})
+
+test('keeps the focused field above the sticky buttons of a form', async ({ page }) => {
+  const fields = Array.from({ length: 20 }, (_, index) => index).map(
+    (index) => `<x-kit::input label="Field ${index}" name="f${index}" id="f${index}" />`,
+  )
+  await show(
+    page,
+    `<x-kit::form>${fields.join('')}<x-kit::form.actions sticky class="bar">
+    <x-kit::button type="submit">Save</x-kit::button></x-kit::form.actions></x-kit::form>`,
+  )
+  for (let index = 0; index < 20; index++) {
+    await page.locator(`#f${index}`).focus()
+    const [field, bar] = await Promise.all([
+      boxOf(page.locator(`#f${index}`)),
+      boxOf(page.locator('.bar')),
+    ])
+    expect(field.bottom, `field ${index}`).toBeLessThanOrEqual(bar.y)
+  }
+})
