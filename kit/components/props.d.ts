@@ -229,6 +229,16 @@ interface Props {
     current?: boolean
     variant: 'inline' | 'subtle' | 'plain'
   }
+  "list.item": {
+    title?: Text
+    description?: Text
+    icon?: Text
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    current?: boolean
+  }
   modal: {
     id?: Text
     title?: Text
