@@ -405,6 +405,14 @@ interface Props {
     disabled: boolean
     id?: Text
   }
+  time: {
+    value?: number | Text | Record<string, unknown>
+    format: 'date' | 'time' | 'datetime' | 'relative'
+    length: 'short' | 'medium' | 'long' | 'full'
+    locale?: Text
+    zone?: Text
+    now?: number | Text | Record<string, unknown>
+  }
   toast: {
     title?: Text
     description?: Text
