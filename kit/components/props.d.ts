@@ -230,6 +230,16 @@ interface Props {
     current?: boolean
     variant: 'inline' | 'subtle' | 'plain'
   }
+  "list.item": {
+    title?: Text
+    description?: Text
+    icon?: Text
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    current?: boolean
+  }
   modal: {
     id?: Text
     title?: Text
@@ -395,6 +405,14 @@ interface Props {
     required: boolean
     disabled: boolean
     id?: Text
+  }
+  time: {
+    value?: number | Text | Record<string, unknown>
+    format: 'date' | 'time' | 'datetime' | 'relative'
+    length: 'short' | 'medium' | 'long' | 'full'
+    locale?: Text
+    zone?: Text
+    now?: number | Text | Record<string, unknown>
   }
   toast: {
     title?: Text
