@@ -1,6 +1,6 @@
 import type { Catalog } from '../../schema/catalog.ts'
 import { fillPlaceholders } from '../placeholders.ts'
-import { listByCategory, listEntries } from '../groups.ts'
+import { listByCategory } from '../groups.ts'
 import { toHostUrl } from '../urls.ts'
 
 /** Generates the rules file of an editor: front matter at the very start, then the rules. */
@@ -33,9 +33,16 @@ export function toRulesText(catalog: Catalog, prose: string): string {
         return `- ${name}: ${names.map((entry) => `\`${entry}\``).join(', ')}`
       })
       .join('\n'),
-    rules: listEntries(catalog)
-      .filter(({ rules }) => rules.length)
-      .map((entry) => `- \`${entry.name}\`: ${entry.rules.join(' ')}`)
+    // One line for a component and its sub-components, because of the limit.
+    rules: catalog.components
+      .map((component) =>
+        [component, ...component.subComponents]
+          .filter(({ rules }) => rules.length)
+          .map((entry) => `\`${entry.name}\`: ${entry.rules.join(' ')}`)
+          .join(' '),
+      )
+      .filter(Boolean)
+      .map((line) => `- ${line}`)
       .join('\n'),
   })
 }

@@ -130,8 +130,7 @@ test('lists components by category, and rules by component and sub-component', (
     `Acme acme @acme/ui Documentation: https://ui.acme.test/docs/llms.txt
 - Labels: \`box\`, \`box.lid\`
 - Big boxes: \`tin\`
-- \`box\`: One. Two.
-- \`box.lid\`: Three.
+- \`box\`: One. Two. \`box.lid\`: Three.
 `,
   )
 })
