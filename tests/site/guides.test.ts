@@ -60,8 +60,10 @@ const elsewhere = [
   'ERESOLVE',
   'ETARGET',
   'ETIMEDOUT',
+  'SECURITY.md',
   'adonisjs-livewire',
   'assetsUrl',
+  'auth',
   'build.cssTarget',
   'close_label',
   'connect-src',
@@ -72,11 +74,13 @@ const elsewhere = [
   'hx-on',
   'hx-post',
   'hx-trigger',
+  'i18n.locale',
   'findings',
   'items-0-name',
   'margin-left',
   'node_modules',
   'p-4',
+  'preloads',
   'problems',
   'providers',
   'script-src',
@@ -89,6 +93,7 @@ const elsewhere = [
   'validator.json',
   'vite.config.ts',
   'x-csrf-token',
+  'warn',
 ]
 const manifest = await readJson('kit/package.json')
 const workspace = await readJson('package.json')

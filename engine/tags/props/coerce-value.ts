@@ -1,4 +1,3 @@
-import { BoundedMap } from '../runtime/bounded-map.ts'
 import type { Prop } from './prop.ts'
 
 type IsMarkup = (value: unknown) => boolean
@@ -52,7 +51,8 @@ export function coerceValue(
   return undefined
 }
 
-const parsed = new BoundedMap<string, string[] | null>(1000)
+/** The types by their text. There are as many as declarations. */
+const parsed = new Map<string, string[] | null>()
 
 /**
  * Returns the types in the text of a prop's type that values are checked against, or null if it
