@@ -6,7 +6,7 @@ export const appShell: Task = {
   async solve({ find }) {
     const nav = await find('sidebar navigation')
     const trail = await find('breadcrumb')
-    const heading = await find('page title')
+    const page = await find('page')
     const link = nav.part('item')
     const step = trail.part('item')
     return [
@@ -19,7 +19,7 @@ export const appShell: Task = {
         step.tag({ href: '/projects' }, 'Projects'),
         step.tag({}, 'Atlas'),
       ]),
-      heading.tag({ ':level': '1' }, 'Atlas'),
+      page.tag({}, page.part('header').tag({ title: 'Atlas' })),
     ].join('\n')
   },
   demands: [
