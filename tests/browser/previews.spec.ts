@@ -4,9 +4,8 @@ import { readSite } from './read-site.ts'
 import { watchPage } from './watch-page.ts'
 
 const { components } = await readSite()
-const { path: formPage } = components.find(({ codes }) =>
-  codes.some((code) => /form id/.test(code)),
-)!
+/** A page whose first example has a form. */
+const { path: formPage } = components.find(({ codes: [first = ''] }) => /form id/.test(first))!
 
 async function open(page: Page) {
   await page.goto(formPage)
