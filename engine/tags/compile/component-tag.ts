@@ -103,6 +103,16 @@ function toAwait(call: string): string {
   return `typeof (${TEXT} = ${call}) === 'string' ? ${TEXT} : await ${TEXT}`
 }
 
+/** Whether a token is an Edge tag, also one that a tag of a library was turned into. */
+export function isTag(token: Token): token is TagToken {
+  return token.type === 'tag'
+}
+
+/** Whether a token fills a slot. */
+export function isSlot(token: Token): token is TagToken {
+  return isTag(token) && token.properties.name === 'slot'
+}
+
 /** Creates the Edge tag that sets the line number for errors to 1. */
 export function createFirstLineTag(): TagContract {
   return {
@@ -136,12 +146,4 @@ function mark({ children, filename, loc }: TagToken): Token[] {
   if (children.length === 0 || children[0]!.type === 'newline') return children
   const properties = { name: FIRST_LINE, jsArg: '', selfclosed: true }
   return [{ type: 'tag' as TagToken['type'], filename, loc, properties, children: [] }, ...children]
-}
-
-function isTag(token: Token): token is TagToken {
-  return token.type === 'tag'
-}
-
-function isSlot(token: Token): token is TagToken {
-  return isTag(token) && token.properties.name === 'slot'
 }

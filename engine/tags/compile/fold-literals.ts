@@ -1,6 +1,6 @@
 import type { TagContract, TagToken, Token } from 'edge.js/types'
 import type { Folds } from '../remember/folds.ts'
-import { COMPONENT, type ComponentToken } from './component-tag.ts'
+import { COMPONENT, type ComponentToken, isSlot, isTag } from './component-tag.ts'
 
 /** Name of the tag around literal tags. No template text can spell it. */
 const FOLD = '$fold'
@@ -73,12 +73,4 @@ function isLiteralCall(token: TagToken): boolean {
   if (token.properties.name !== COMPONENT) return false
   const { isRemembered, props } = token as ComponentToken
   return isRemembered && props.every((part) => typeof part === 'string')
-}
-
-function isSlot(token: Token): boolean {
-  return isTag(token) && token.properties.name === 'slot'
-}
-
-function isTag(token: Token): token is TagToken {
-  return token.type === 'tag'
 }

@@ -1,7 +1,7 @@
 import { EdgeError } from 'edge.js'
 import type { TagToken, Token } from 'edge.js/types'
 import type { Columns } from '../scan/columns.ts'
-import { COMPONENT, type ComponentToken } from './component-tag.ts'
+import { COMPONENT, type ComponentToken, isSlot } from './component-tag.ts'
 import type { ReplacedEscape, ReplacedTag } from './replace-tags.ts'
 
 /** Maximum nesting of tags and blocks, because the compiler recurses once per level. */
@@ -121,10 +121,6 @@ function hasChildren(token: Token): token is TagToken {
 /** Inside a component, an `@else` would land in the function of a slot, away from its `@if`. */
 function isElse(token: Token): boolean {
   return token.type === 'tag' && ['else', 'elseif'].includes(token.properties.name)
-}
-
-function isSlot(token: Token): token is TagToken {
-  return token.type === 'tag' && token.properties.name === 'slot'
 }
 
 /** The name in the argument of a slot, `"footer", row`. */

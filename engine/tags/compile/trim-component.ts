@@ -1,5 +1,5 @@
-import type { TagToken, Token } from 'edge.js/types'
-import { COMPONENT } from './component-tag.ts'
+import type { Token } from 'edge.js/types'
+import { COMPONENT, isTag } from './component-tag.ts'
 
 /** Tags that print nothing themselves. */
 const SILENT = new Set(['props', 'let', 'assign', 'eval', 'inject'])
@@ -27,10 +27,6 @@ function trimBlocks(tokens: Token[], inBlock: boolean): Token[] {
     trimmed.push(token)
   }
   return trimmed
-}
-
-function isTag(token: Token): token is TagToken {
-  return token.type === 'tag'
 }
 
 function isElse(token: Token): boolean {

@@ -1,4 +1,5 @@
-import type { TagToken, Token } from 'edge.js/types'
+import type { Token } from 'edge.js/types'
+import { isTag } from '../compile/component-tag.ts'
 
 /** Edge's tags that neither read nor change anything outside of the component. */
 const HARMLESS = new Set(['$component', 'slot', 'props', 'let', 'assign', 'each'])
@@ -68,8 +69,4 @@ function listInspected(template: string): string[] | null {
   if (/\$slots(?!\.\w)/.test(rest)) return null
   for (const [, name] of rest.matchAll(/\$slots\.(\w+)/g)) inspected.push(name!)
   return [...new Set(inspected)]
-}
-
-function isTag(token: Token): token is TagToken {
-  return token.type === 'tag'
 }

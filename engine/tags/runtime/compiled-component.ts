@@ -1,3 +1,5 @@
+import type { ComponentClass } from './component-class.ts'
+import type { TagLibrary } from './library.ts'
 import type { RenderedProp } from '../props/prop.ts'
 
 /** Facts about a component that its compiled `@props` contains as JSON. */
@@ -14,4 +16,11 @@ export interface CompiledComponent {
   slots?: string[]
   /** Position of its `@props`. */
   place: { filename: string; line: number; col: number }
+}
+
+/** A component, with what rendering its tags needs. */
+export interface KnownComponent extends CompiledComponent {
+  owner: TagLibrary | undefined
+  label: string
+  Class: ComponentClass | undefined
 }

@@ -3,10 +3,10 @@ import { createMemory, type Memory } from '../remember/memory.ts'
 import { inherit, Refusal, traceOf } from '../remember/trace.ts'
 import { AttributeBag } from './attribute-bag.ts'
 import { BoundedMap } from './bounded-map.ts'
-import type { CompiledComponent } from './compiled-component.ts'
-import type { ComponentClass, ComponentContext } from './component-class.ts'
+import type { CompiledComponent, KnownComponent } from './compiled-component.ts'
+import type { ComponentContext } from './component-class.ts'
 import type { TagLibrary } from './library.ts'
-import { claimId } from './ids.ts'
+import { createTagCheck } from './check-tag.ts'
 import {
   type Caller,
   type Context,
@@ -16,7 +16,7 @@ import {
   toGlobals,
   toShared,
 } from './page.ts'
-import { type Notify, listTagProblems } from './tag-problems.ts'
+import type { Notify } from './tag-problems.ts'
 import { isSafeValue } from './safe-value.ts'
 import { EXPECTED_URL } from './url-attributes.ts'
 import { resolveProps } from '../props/resolve-props.ts'
@@ -27,9 +27,6 @@ const CALLER = Symbol('caller')
 
 /** Key that no attribute has. Compiled templates look it up by the text of the symbol. */
 export const IS_RUNTIME = Symbol.for('edge-tags-runtime')
-
-/** Key under which a component passes the names of its ancestors and itself to its slots. */
-const INSIDE = Symbol('inside')
 
 /** Position of a tag, and of the tag that called its template. */
 interface TagPlace {
@@ -58,13 +55,6 @@ export interface TagsRuntime {
   folds: Memory['folds']
 }
 
-/** A component, with what rendering its tags needs. */
-interface KnownComponent extends CompiledComponent {
-  owner: TagLibrary | undefined
-  label: string
-  Class: ComponentClass | undefined
-}
-
 /** Creates the functions that compiled templates call, and the memory of their output. */
 export function createRuntime(
   libraries: ReadonlyMap<string, TagLibrary>,
@@ -91,6 +81,7 @@ export function createRuntime(
   }
   const toMessage = (message: string, { filename, line, label }: Caller) =>
     label ? `Cannot render ${label} in \`${toShown(filename)}:${line}\`: ${message}` : message
+  const check = createTagCheck({ notify, toMessage, toShown })
   const findOwner = (filename: string) => {
     for (const { namespace, nameOf } of libraries.values()) {
       const name = nameOf(filename)
@@ -176,49 +167,6 @@ export function createRuntime(
     return locals
   }
 
-  /** Checks a tag in development. Returns the functions that report its problems. */
-  const check = (use: {
-    component: KnownComponent
-    page: Page
-    passed: State
-    state: State
-    $context: Context
-    caller: Caller
-    /** Whether the tag is in the template of another component of the library. */
-    isInside: boolean
-  }): Pick<ComponentContext, 'invalid' | 'notice'> => {
-    const { component, page, passed, state, $context, caller, isInside } = use
-    const { library: namespace, name, parent, owner: library, label, Class } = component
-    const invalid = (message: string) => {
-      const text = isInside ? `${message} (${label} inside it)` : message
-      throw new EdgeError(toMessage(text, caller), 'E_INVALID_PROP', caller)
-    }
-    const tell = (toMessages: (place: Place) => string[]) => {
-      if (!library?.warn) return
-      notify(library.warn, toMessages({ ...caller, filename: toShown(caller.filename) }))
-    }
-    const notice = (message: string) =>
-      tell(({ filename, line }) => [`${label} in \`${filename}:${line}\` ${message}.`])
-    const around = ($context?.[INSIDE] ?? []) as readonly unknown[]
-    if (!isInside) {
-      tell((at) => listTagProblems(component, label, passed, at, listFilled(state)))
-      if (library) {
-        const holder = claimId(page, passed.id, { name: String(name), line: caller.line })
-        if (holder && !around.includes(holder.name)) {
-          const tag = `<x-${namespace}::${holder.name}>`
-          invalid(`The id "${String(passed.id)}" is already used by ${tag} in line ${holder.line}`)
-        }
-      }
-      // A class checks its ancestors itself, and the library's own components nest correctly.
-      if (parent !== undefined && !Class && !around.includes(parent)) {
-        invalid(`This sub-component belongs inside <x-${namespace}::${parent}>`)
-      }
-    }
-    const inside = state.$slots?.$context
-    if (inside && library) inside[INSIDE] = [...around, name]
-    return { invalid, notice }
-  }
-
   const memory = createMemory(({ caller, props, label, filename }, error) => {
     const tag = (props as State)[CALLER] as TagPlace | undefined
     const outer = tag?.from && findOwner(caller.filename) !== null
@@ -244,11 +192,6 @@ export function createRuntime(
 
 /** What production does with problems: the page still renders. */
 const SILENT: Pick<ComponentContext, 'invalid' | 'notice'> = { invalid() {}, notice() {} }
-
-/** Lists the named slots that a tag fills. Edge always creates `main`, even without content. */
-function listFilled({ $slots = {} }: State): string[] {
-  return Object.keys($slots).filter((name) => name !== 'main' && name !== '$context')
-}
 
 /** Restores the globals that Edge lets passed values of the same name hide. */
 function restoreShared(state: State, shared: State, passed: State): void {

@@ -11,11 +11,11 @@ export class Button {
   readonly #invalid: ComponentContext['invalid']
   readonly #href: string | null
 
-  constructor(props: Props, { attrs, shared, invalid }: ComponentContext) {
+  constructor(props: Props, { attrs, read, invalid }: ComponentContext) {
     this.#props = props
     this.#attrs = attrs
     this.#invalid = invalid
-    this.#href = toHref(props, { shared, invalid })
+    this.#href = toHref(props, { read, invalid })
   }
 
   get element(): 'a' | 'button' {

@@ -68,13 +68,13 @@ export class Form {
 }
 
 /** A route has a method. Browsers support only GET and POST, so other methods go into the URL. */
-function toTarget(props: Props, { shared, invalid }: ComponentContext): Target {
+function toTarget(props: Props, { shared, read, invalid }: ComponentContext): Target {
   const { action: href, route, routeParams, routeOptions, method } = props
   if (route && typeof shared.formAttributes === 'function') {
     return (shared.formAttributes as FormAttributes)(toText(route), routeParams, routeOptions)
   }
   const refuse = (message: string) => invalid(message.replaceAll('"href"', '"action"'))
-  const action = toHref({ href, route, routeParams, routeOptions }, { shared, invalid: refuse })
+  const action = toHref({ href, route, routeParams, routeOptions }, { read, invalid: refuse })
   if (method === 'get') return { action, method: 'GET' }
   if (method === 'post') return { action, method: 'POST' }
   return { action: withMethod(action ?? '', method), method: 'POST' }

@@ -1,5 +1,5 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
-import { isCurrent, toHref } from '../shared/to-href.ts'
+import { hasBoundHref, isCurrent, toHref } from '../shared/to-href.ts'
 import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'link'>
@@ -11,13 +11,12 @@ export class Link {
   readonly #read: ComponentContext['read']
   readonly #href: string | null
 
-  constructor(props: Props, { attrs, shared, read, invalid }: ComponentContext) {
+  constructor(props: Props, { attrs, read, invalid }: ComponentContext) {
     this.#props = props
     this.#attrs = attrs
     this.#read = read
-    this.#href = toHref(props, { shared, invalid })
-    const isBound = attrs.has(':href') || attrs.has('x-bind:href')
-    if (!props.href && !props.route && !isBound) {
+    this.#href = toHref(props, { read, invalid })
+    if (!props.href && !props.route && !hasBoundHref(attrs)) {
       invalid('Missing prop "href" or "route": a link needs a URL. For an action, use a button')
     }
   }

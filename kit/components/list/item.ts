@@ -1,7 +1,7 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
 import { requireParent } from '../shared/find-parent.ts'
-import { isCurrent, toHref } from '../shared/to-href.ts'
+import { hasBoundHref, isCurrent, toHref } from '../shared/to-href.ts'
 
 type Props = PropsOf<'list.item'>
 
@@ -22,7 +22,7 @@ export class ListItem {
 
   /** Also if a script binds the URL. */
   get isLink(): boolean {
-    return this.#href !== null || this.#attrs.has(':href') || this.#attrs.has('x-bind:href')
+    return this.#href !== null || hasBoundHref(this.#attrs)
   }
 
   get root(): AttributeBag {

@@ -1,7 +1,7 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
 import { requireParent } from '../shared/find-parent.ts'
-import { isCurrent, isWithin, toHref } from '../shared/to-href.ts'
+import { hasBoundHref, isCurrent, isWithin, toHref } from '../shared/to-href.ts'
 
 type Props = PropsOf<'nav.item'>
 
@@ -18,8 +18,7 @@ export class NavItem {
     this.#read = context.read
     this.#href = toHref(props, context)
     requireParent('nav', context)
-    const isBound = this.#attrs.has(':href') || this.#attrs.has('x-bind:href')
-    if (!props.href && !props.route && !isBound) {
+    if (!props.href && !props.route && !hasBoundHref(this.#attrs)) {
       context.invalid('Missing prop "href" or "route": a navigation item needs a URL')
     }
   }

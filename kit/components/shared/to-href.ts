@@ -1,11 +1,16 @@
-import { type ComponentContext, EXPECTED_URL, isScriptUrl } from '@kit-edge/engine/tags'
+import {
+  type AttributeBag,
+  type ComponentContext,
+  EXPECTED_URL,
+  isScriptUrl,
+} from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
 import { toText } from './to-text.ts'
 
 /** The target of a link: a URL, or a route of the application with its parameters. */
 export type Destination = Pick<PropsOf<'link'>, 'href' | 'route' | 'routeParams' | 'routeOptions'>
 
-type Context = Pick<ComponentContext, 'shared' | 'invalid'>
+type Context = Pick<ComponentContext, 'read' | 'invalid'>
 
 /** The URL of a link; null when it has none, or one that would run a script. */
 export function toHref({ href, ...destination }: Destination, context: Context): string | null {
@@ -18,20 +23,28 @@ export function toHref({ href, ...destination }: Destination, context: Context):
 
 function toRouteUrl(
   { route, routeParams, routeOptions }: Destination,
-  { shared: { urlFor }, invalid }: Context,
+  { read, invalid }: Context,
 ): string | null {
-  if (typeof urlFor !== 'function') {
-    invalid('Invalid prop "route": no routes are available. Use "href"')
-    return null
-  }
   let problem = ''
-  try {
-    return String(urlFor(toText(route), routeParams, routeOptions))
-  } catch (error) {
-    problem = (error as Error).message
-  }
-  invalid(`Invalid prop "route" or "routeParams": ${problem}`)
-  return null
+  const url = read(({ urlFor }) => {
+    if (typeof urlFor !== 'function') {
+      problem = 'Invalid prop "route": no routes are available. Use "href"'
+      return null
+    }
+    try {
+      return String(urlFor(toText(route), routeParams, routeOptions))
+    } catch (error) {
+      problem = `Invalid prop "route" or "routeParams": ${(error as Error).message}`
+      return null
+    }
+  })
+  if (url === null) invalid(problem)
+  return url
+}
+
+/** Whether a script such as Alpine sets the URL of a link. */
+export function hasBoundHref(attrs: AttributeBag): boolean {
+  return attrs.has(':href') || attrs.has('x-bind:href')
 }
 
 type Request = { url?: () => unknown }

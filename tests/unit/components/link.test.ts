@@ -89,3 +89,12 @@ test('rejects an unknown route at the tag, and renders the link without a URL in
   const deployed = production.createRenderer().share({ urlFor })
   assert.match(await deployed.renderRaw(template), /<a (?!.*href).*>b<\/a>$/)
 })
+
+test('asks each request for the URL of a route, also if the link is remembered', async () => {
+  production.registerTemplate('routes', { template: '<x-kit::link route="show">a</x-kit::link>' })
+  for (const locale of ['de', 'fr', 'de', 'fr', 'de']) {
+    const urlFor = (route: string) => `/${locale}/${route}`
+    const html = await production.createRenderer().share({ urlFor }).render('routes')
+    assert.match(html, new RegExp(` href="/${locale}/show"`))
+  }
+})

@@ -15,7 +15,12 @@ const plain = await create(false)
 /** What requests share with their templates. */
 const requests: Record<string, unknown>[] = [
   {},
-  { request: { url: () => '/users' }, i18n: toI18n('de'), csrfField: () => 'token-1' },
+  {
+    request: { url: () => '/users' },
+    i18n: toI18n('de'),
+    csrfField: () => 'token-1',
+    urlFor: (route: string) => `/de/${route}`,
+  },
   {
     request: { url: () => '/users/7/' },
     old: (path: string) => (path === 'email' ? 'ada@example.org' : undefined),
@@ -26,8 +31,20 @@ const requests: Record<string, unknown>[] = [
     },
     csrfField: () => 'token-2',
   },
-  { request: { url: () => '/' }, i18n: toI18n('ar'), user: { name: 'Ada' }, label: 'A global' },
+  {
+    request: { url: () => '/' },
+    i18n: toI18n('ar'),
+    user: { name: 'Ada' },
+    label: 'A global',
+    urlFor,
+  },
 ]
+
+/** Throws for routes that do not exist, as AdonisJS does. */
+function urlFor(route: string): string {
+  if (route.includes(' ')) throw new Error(`Cannot find "${route}"`)
+  return `/${route}`
+}
 
 /** A catalogue of translations that answers each text with its language. */
 function toI18n(locale: string) {

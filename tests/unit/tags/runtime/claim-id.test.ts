@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { claimId } from '../../../../engine/tags/runtime/ids.ts'
+import { claimId } from '../../../../engine/tags/runtime/check-tag.ts'
 import { createProductionRenderer } from '../../components/create-production-renderer.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
