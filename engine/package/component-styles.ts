@@ -29,11 +29,10 @@ export async function buildComponentStyles(
   const base = imports.reduce((text, [line]) => text.replace(line, ''), index)
   const used = new Map<string, string[]>()
   for (const name of byName.keys()) used.set(name, await listUsed(folder, namespace, name))
-  const sheets = [['base', base] as const].concat(
-    [...byName].map(([name, found]) => [name, found.map(([line]) => line).join('\n')] as const),
-  )
+  const sheets = new Map([['base', base]])
+  for (const [name, found] of byName) sheets.set(name, found.map(([line]) => line).join('\n'))
   return Promise.all(
-    sheets.map(async ([name, contents]) => {
+    [...sheets].map(async ([name, contents]) => {
       const { outputFiles } = await build({
         stdin: { contents, resolveDir, loader: 'css' },
         bundle: true,
