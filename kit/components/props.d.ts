@@ -6,7 +6,7 @@ export type Text = string | { value: string }
 interface Props {
   accordion: {
     name?: Text
-    variant: 'line' | 'card'
+    variant: 'outline' | 'plain'
     level: 2 | 3 | 4 | 5 | 6
   }
   "accordion.item": {
@@ -110,6 +110,7 @@ interface Props {
     disabled: boolean
   }
   "dropdown.group": {
+    title?: Text
     heading?: Text
   }
   "dropdown.item": {
@@ -127,7 +128,8 @@ interface Props {
   }
   "dropdown.separator": {}
   errors: {
-    heading: Text
+    title: Text
+    heading?: Text
     only?: unknown[]
     level: 2 | 3 | 4 | 5 | 6
     autofocus?: boolean
@@ -192,7 +194,7 @@ interface Props {
   }
   input: {
     name?: Text
-    type: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'datetime-local' | 'month' | 'week' | 'color' | 'file'
+    type: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'datetime-local' | 'month' | 'week' | 'color' | 'range' | 'file' | 'hidden'
     value?: Text | number | Record<string, unknown>
     placeholder?: Text
     label?: Text
@@ -251,7 +253,8 @@ interface Props {
     closeLabel: Text
   }
   "modal.footer": {
-    align: 'start' | 'end' | 'between'
+    justify: 'start' | 'end' | 'between'
+    align?: 'start' | 'end' | 'between'
   }
   "modal.header": {
     title?: Text
@@ -276,7 +279,8 @@ interface Props {
     urlFor?: (page: number) => string
     variant: 'full' | 'simple'
     siblings: 0 | 1 | 2 | 3
-    align: 'start' | 'center' | 'end' | 'between'
+    justify: 'start' | 'center' | 'end' | 'between'
+    align?: 'start' | 'center' | 'end' | 'between'
     label: Text
     summary: Text
     positionLabel: Text

@@ -96,7 +96,7 @@ test('rejects contradictory props of an item at its tag', async () => {
 test('rejects sub-components outside a menu at their tag', async () => {
   for (const part of [
     '<x-kit::dropdown.item>B</x-kit::dropdown.item>',
-    '<x-kit::dropdown.group heading="A">B</x-kit::dropdown.group>',
+    '<x-kit::dropdown.group title="A">B</x-kit::dropdown.group>',
     '<x-kit::dropdown.separator />',
   ]) {
     await assert.rejects(edge.renderRaw(`\n${part}`), {
