@@ -109,9 +109,17 @@ interface Props {
     size: 'sm' | 'md' | 'lg'
     disabled: boolean
   }
+  "dropdown.checkbox": {
+    name?: Text
+    value: Text | number
+    checked?: boolean
+    disabled: boolean
+    id?: Text
+  }
   "dropdown.group": {
     heading?: Text
   }
+  "dropdown.heading": {}
   "dropdown.item": {
     href?: Text
     route?: Text
@@ -124,6 +132,13 @@ interface Props {
     color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
     current?: boolean
     disabled: boolean
+  }
+  "dropdown.radio": {
+    name?: Text
+    value?: Text | number
+    checked?: boolean
+    disabled: boolean
+    id?: Text
   }
   "dropdown.separator": {}
   errors: {
