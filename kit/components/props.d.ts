@@ -28,6 +28,11 @@ interface Props {
     status?: 'online' | 'away' | 'busy' | 'offline'
     statusLabel?: Text
   }
+  "back-to-top": {
+    href: Text
+    label: Text
+    floating: boolean
+  }
   breadcrumbs: {
     label: Text
     separator: Text
@@ -332,6 +337,10 @@ interface Props {
     disabled: boolean
     id?: Text
   }
+  "skip-link": {
+    href: Text
+    label: Text
+  }
   switch: {
     name?: Text
     value: Text | number
@@ -405,6 +414,16 @@ interface Props {
     required: boolean
     disabled: boolean
     id?: Text
+  }
+  theme: {
+    label: Text
+    lightLabel: Text
+    darkLabel: Text
+    systemLabel: Text
+    toggleLabel: Text
+    named: boolean
+    toggle: boolean
+    size: 'sm' | 'md' | 'lg'
   }
   time: {
     value?: number | Text | Record<string, unknown>
