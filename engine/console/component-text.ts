@@ -32,6 +32,12 @@ export function toComponentText(component: Shown, usage: string | undefined): st
   return `${parts.join('\n\n')}\n`
 }
 
+/** Writes the files of a block for a terminal. */
+export function toBlockText({ examples, docsUrl }: ToolAnswer<'get_component_examples'>): string {
+  const files = examples.map(({ title, code }) => `${title}\n\n${indent(code)}`)
+  return `${[...files, docsUrl].join('\n\n')}\n`
+}
+
 function toEntryText({
   props,
   slots,

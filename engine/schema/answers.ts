@@ -20,7 +20,7 @@ export const toolSchemas = {
       results: z.array(
         z.object({
           name: text,
-          tag: text,
+          tag: text.optional(),
           category: text,
           summary: text,
           parent: text.optional(),
@@ -66,7 +66,7 @@ export const toolSchemas = {
           title: text,
           description: text,
           code: text,
-          language: z.literal('edge'),
+          language: text,
           uses: z.array(text),
         }),
       ),

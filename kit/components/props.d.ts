@@ -28,6 +28,11 @@ interface Props {
     status?: 'online' | 'away' | 'busy' | 'offline'
     statusLabel?: Text
   }
+  "back-to-top": {
+    href: Text
+    label: Text
+    floating: boolean
+  }
   breadcrumbs: {
     label: Text
     separator: Text
@@ -109,10 +114,18 @@ interface Props {
     size: 'sm' | 'md' | 'lg'
     disabled: boolean
   }
+  "dropdown.checkbox": {
+    name?: Text
+    value: Text | number
+    checked?: boolean
+    disabled: boolean
+    id?: Text
+  }
   "dropdown.group": {
     title?: Text
     heading?: Text
   }
+  "dropdown.heading": {}
   "dropdown.item": {
     href?: Text
     route?: Text
@@ -125,6 +138,13 @@ interface Props {
     color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
     current?: boolean
     disabled: boolean
+  }
+  "dropdown.radio": {
+    name?: Text
+    value?: Text | number
+    checked?: boolean
+    disabled: boolean
+    id?: Text
   }
   "dropdown.separator": {}
   errors: {
@@ -336,6 +356,10 @@ interface Props {
     disabled: boolean
     id?: Text
   }
+  "skip-link": {
+    href: Text
+    label: Text
+  }
   switch: {
     name?: Text
     value: Text | number
@@ -409,6 +433,16 @@ interface Props {
     required: boolean
     disabled: boolean
     id?: Text
+  }
+  theme: {
+    label: Text
+    lightLabel: Text
+    darkLabel: Text
+    systemLabel: Text
+    toggleLabel: Text
+    named: boolean
+    toggle: boolean
+    size: 'sm' | 'md' | 'lg'
   }
   time: {
     value?: number | Text | Record<string, unknown>
