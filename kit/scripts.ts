@@ -2,6 +2,7 @@
  * All client scripts that work without other libraries on the page. The package exports this file
  * as `/scripts`.
  */
+import './scripts/confirm.ts'
 import './scripts/dialog.ts'
 import './scripts/dismiss.ts'
 import './scripts/form.ts'

@@ -91,6 +91,14 @@ interface Props {
     disabled: boolean
     id?: Text
   }
+  confirm: {
+    id?: Text
+    title: Text
+    description?: Text
+    label: Text
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    cancelLabel: Text
+  }
   drawer: {
     id?: Text
     title?: Text
