@@ -368,6 +368,21 @@ interface Props {
     href: Text
     label: Text
   }
+  stepper: {
+    current: number
+    label: Text
+    orientation: 'horizontal' | 'vertical'
+    doneLabel: Text
+  }
+  "stepper.step": {
+    title?: Text
+    description?: Text
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    status?: 'done' | 'now' | 'later'
+  }
   switch: {
     name?: Text
     value: Text | number
