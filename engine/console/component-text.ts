@@ -1,3 +1,4 @@
+import { listDeprecatedValues } from '../tags/props/deprecation.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import { toLiteralText } from '../tags/props/prop.ts'
 
@@ -75,6 +76,7 @@ function toPropRow(prop: ShownEntry['props'][number]): string[] {
     [
       ...(deprecated ? [`Deprecated: ${deprecated}`] : []),
       description,
+      ...listDeprecatedValues(prop),
       ...(examples.length ? [`For example ${examples.map(toLiteralText).join(', ')}.`] : []),
       ...(defaultFrom ? [`(${defaultFrom})`] : []),
     ].join(' '),

@@ -123,6 +123,7 @@ function toComponentSchema() {
         description: text,
         examples: z.array(value).optional(),
         deprecated: text.optional(),
+        deprecatedValues: z.record(text, text).optional(),
       }),
     )
     .meta({ id: 'props' })
