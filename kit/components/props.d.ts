@@ -382,12 +382,42 @@ interface Props {
     dense: boolean
     striped: boolean
     sticky: boolean
+    stacked: boolean
+    rowHref?: (row: any) => string | null
+    selectable: boolean
+    rowKey: Text
+    selectName: Text
+    selected?: unknown[]
+    selectLabel: Text
+    selectAllLabel: Text
+    locale?: Text
+    zone?: Text
+    currency?: Text
+    yesLabel: Text
+    noLabel: Text
+    filters?: unknown[]
+    filtered?: boolean
+    noResults: Text
+    resetLabel: Text
     empty: Text
+  }
+  "table.bulk": {
+    action?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+    countLabel: Text
+    clearLabel: Text
+    id?: Text
   }
   "table.column": {
     label?: Text
     name?: Text
-    format?: (value: any, row: any) => unknown
+    format?: 'date' | 'time' | 'datetime' | 'relative' | 'number' | 'currency' | 'percent' | 'boolean' | ((value: any, row: any) => unknown)
+    formatOptions?: Record<string, unknown>
+    currency?: Text
+    width?: 'min' | 'xs' | 'sm' | 'md' | 'lg' | 'xl'
     align?: 'start' | 'center' | 'end'
     numeric: boolean
     rowHeader: boolean
@@ -398,6 +428,12 @@ interface Props {
     route?: Text
     routeParams?: unknown[] | Record<string, unknown>
     routeOptions?: Record<string, unknown>
+  }
+  "table.row": {
+    value?: Text | number
+    label?: Text
+    selected: boolean
+    linked: boolean
   }
   tabs: {
     label?: Text

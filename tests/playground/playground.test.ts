@@ -338,6 +338,7 @@ test('renders everything that it returns as text', async () => {
         'input',
         'kbd',
         'menu',
+        'table',
         'tabs',
         'toast',
         'tooltip',
