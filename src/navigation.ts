@@ -40,6 +40,7 @@ export function listTrail(
       { title: route.section, path: `${gallery.path}#${slug(route.section)}` },
     ]
   }
+  // The parent of a block is the gallery.
   const first = routes.find(({ section }) => section === route.section)
   return first && first.path !== route.path ? [{ title: route.section, path: first.path }] : []
 }

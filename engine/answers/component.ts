@@ -75,6 +75,7 @@ function toProp({
   description,
   examples,
   deprecated,
+  deprecatedValues,
 }: Prop) {
   return {
     name,
@@ -89,5 +90,6 @@ function toProp({
     description,
     ...(examples?.length && { examples }),
     ...(deprecated && { deprecated: toDeprecationText(deprecated) }),
+    ...(deprecatedValues && { deprecatedValues }),
   }
 }

@@ -1,4 +1,4 @@
-import { findEntry } from '../search/entry.ts'
+import { findBlock, findEntry } from '../search/entry.ts'
 import { toComponentPath } from '../files/paths.ts'
 import { toDocsUrl } from '../files/urls.ts'
 import { findNearest } from '../problem/suggestion.ts'
@@ -11,26 +11,49 @@ import type { Example } from '../schema/component.ts'
 const maxCharacters = 9000
 
 /**
- * Returns the examples of a component's page. For a sub-component, returns those of its parent's
+ * Returns the examples of a component's page, or the files of a block. For a sub-component, returns those of its parent's
  * page, starting with the examples that use it. Throws a LookupError for an unknown name.
  */
 export function toExamplesAnswer(
   catalog: Catalog,
   { name: written, example, limit }: ToolInput<'get_component_examples'>,
 ): ToolAnswer<'get_component_examples'> {
-  const { component, subComponent } = findEntry(catalog, written)
-  const { name } = subComponent ?? component
-  const all = toSorted(component.examples, name)
+  const { name, page, all } = findExamples(catalog, written)
   const shown = example === undefined ? takeWithin(all.slice(0, limit)) : [find(all, example)]
   const more = example === undefined ? all.slice(shown.length).map(({ id }) => id) : []
   return {
     name,
-    page: component.name,
-    docsUrl: toDocsUrl(catalog.library, toComponentPath(component.name)),
+    page,
+    docsUrl: toDocsUrl(catalog.library, page.includes('/') ? `/${page}` : toComponentPath(page)),
     total: all.length,
     examples: shown,
     ...(more.length && { more }),
   }
+}
+
+type Found = ToolAnswer<'get_component_examples'>['examples'][number]
+
+/** Finds the examples of a component, or the files of a block. Their ids are their paths. */
+function findExamples(
+  catalog: Catalog,
+  written: string,
+): { name: string; page: string; all: Found[] } {
+  const block = findBlock(catalog, written)
+  if (block) {
+    const { name, uses, files } = block
+    const all = files.map(({ path, language, code }) => ({
+      id: path,
+      title: path,
+      description: '',
+      code,
+      language,
+      uses: language === 'edge' ? uses : [],
+    }))
+    return { name, page: name, all }
+  }
+  const { component, subComponent } = findEntry(catalog, written)
+  const { name } = subComponent ?? component
+  return { name, page: component.name, all: toSorted(component.examples, name) }
 }
 
 function toSorted(examples: Example[], name: string): Example[] {
@@ -39,13 +62,13 @@ function toSorted(examples: Example[], name: string): Example[] {
 }
 
 /** Returns at least the first example, and as many more as fit. */
-function takeWithin(examples: Example[]): Example[] {
+function takeWithin(examples: Found[]): Found[] {
   let left = maxCharacters
   const end = examples.findIndex((example) => (left -= JSON.stringify(example).length) < 0)
   return end < 0 ? examples : examples.slice(0, Math.max(end, 1))
 }
 
-function find(examples: Example[], wanted: string): Example {
+function find(examples: Found[], wanted: string): Found {
   const key = wanted.trim().toLowerCase()
   const found = examples.find(
     ({ id, title }) => id.toLowerCase() === key || title.toLowerCase() === key,

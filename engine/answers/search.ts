@@ -1,11 +1,17 @@
-import { findCategory, findEntry, suggestNames } from '../search/entry.ts'
-import { listByCategory } from '../files/groups.ts'
+import {
+  findBlock,
+  findCategory,
+  findEntry,
+  listCategories,
+  suggestNames,
+} from '../search/entry.ts'
+import { BLOCKS } from '../files/groups.ts'
 import type { ToolAnswer, ToolInput } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { searchEntries } from '../search/search.ts'
 
 /**
- * Returns the components that match a query, best first, or suggestions if none matches. Throws a
+ * Returns the components and blocks that match a query, best first, or suggestions if none matches. Throws a
  * LookupError for an unknown category.
  */
 export function toSearchAnswer(
@@ -18,6 +24,8 @@ export function toSearchAnswer(
     query,
     total: found.length,
     results: found.slice(0, limit).map(({ name, parent, matchedOn }) => {
+      const block = findBlock(catalog, name)
+      if (block) return { name, category: BLOCKS, summary: block.description, matchedOn }
       const { component, subComponent } = findEntry(catalog, name)
       const { tag, summary } = subComponent ?? component
       const { category } = component
@@ -26,7 +34,7 @@ export function toSearchAnswer(
     ...(found.length === 0 && {
       suggestions: {
         names: suggestNames(catalog, query),
-        categories: listByCategory(catalog).map(({ name }) => name),
+        categories: listCategories(catalog),
       },
     }),
   }

@@ -3,7 +3,7 @@ import { toSuggestion } from '../problem/suggestion.ts'
 import type { Entry } from '../schema/component.ts'
 import type { Prop } from '../tags/index.ts'
 import { coerceProp } from '../tags/props/coerce-prop.ts'
-import { toDeprecationText } from '../tags/props/deprecation.ts'
+import { toCurrentValue, toDeprecationText } from '../tags/props/deprecation.ts'
 import { findNearProp, HTML_ATTRIBUTES } from '../tags/props/near-prop.ts'
 import { toRefusal } from '../tags/props/resolve-props.ts'
 import { EXPECTED_URL, isScriptAttribute } from '../tags/runtime/url-attributes.ts'
@@ -27,12 +27,16 @@ export function checkUse(use: Use, entry: Entry, library: CheckedLibrary, report
     const name = toPropName(one.key)
     byName.set(name, one)
     checkGiven(one, use, entry, library, reportGiven)
+    checkFormerValue(one, use, entry, report)
   }
   if (isOpen) return
   for (const { name, required, type } of entry.props) {
     const one = byName.get(name)
     // Null counts as not passed.
     if (!required || (one && !one.values.some((value) => value === null))) continue
+    if (entry.props.some((old) => old.deprecated?.replacement === name && byName.has(old.name))) {
+      continue
+    }
     const near = given.find(({ key }) => findNearProp(key, [name]) !== null)?.key
     const written = form === 'tag' ? toAttributeName(name) : name
     report('missing-prop', use, {
@@ -119,6 +123,30 @@ function checkDeprecated(given: Given, prop: Prop, use: Use, entry: Entry, repor
       ...(successor && takesValue(given, successor) && toRename(given, use, successor.name)),
     },
   )
+}
+
+/** Reports values that another value replaces, and changes the one that is written as a text. */
+function checkFormerValue(
+  { key, values, from, to, text }: Given,
+  use: Use,
+  entry: Entry,
+  report: Report,
+): void {
+  const prop = entry.props.find(({ name }) => name === toPropName(key))
+  for (const value of values) {
+    const current = prop && toCurrentValue(prop, value)
+    if (current === value || typeof current !== 'string') continue
+    const isWritten = text !== undefined && text.to - text.from === String(value).length
+    report(
+      'deprecated',
+      { from, to },
+      {
+        message: `Deprecated value ${JSON.stringify(value)} for prop "${prop!.name}" of ${use.label}`,
+        suggestion: `Use ${JSON.stringify(current)}.`,
+        ...(isWritten && { fix: [{ ...text, text: current }] }),
+      },
+    )
+  }
 }
 
 /** Whether a prop accepts the values of another attribute, as far as they are literals. */

@@ -18,7 +18,7 @@ export const rules = {
   'unknown-slot': { severity: 'error', summary: 'The component does not have this slot.' },
   'missing-slot': { severity: 'error', summary: 'A required slot is empty.' },
   'missing-parent': { severity: 'error', summary: 'The sub-component is used outside its parent.' },
-  deprecated: { severity: 'warning', summary: 'The component or prop will be removed.' },
+  deprecated: { severity: 'warning', summary: 'The component, prop or value will be removed.' },
   'unused-ignore': {
     severity: 'warning',
     summary: 'The comment silences nothing, or names a rule that does not exist.',

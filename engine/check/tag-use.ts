@@ -31,6 +31,8 @@ export type Given = {
   nameTo: number
   /** The possible values, as far as they are literals */
   values: unknown[]
+  /** Offsets of the value without its quotes, if it is written as one text. */
+  text?: { from: number; to: number }
   /** The start of a text, if the rest is only known when rendered */
   start?: string
   /** Whether its name is also that of a variable, `:title` and `{ title }` */
@@ -64,9 +66,19 @@ function toGiven(text: string, attribute: ScannedAttribute): Given {
     nameFrom: from + name.length - key.length,
     nameTo: from + name.length,
     values: value === null ? listKnownValues(bound ? source : '') : [value],
+    ...(valueFrom !== null && {
+      text: bound ? findQuoted(text, valueFrom, valueTo!) : { from: valueFrom, to: valueTo! },
+    }),
     ...(value === null && !bound && { start: decodeAttribute(source.split('{{')[0]!) }),
     isShorthand,
   }
+}
+
+/** Returns the offsets of a text in quotes, if it is all that is written between two offsets. */
+function findQuoted(text: string, from: number, to: number): Given['text'] {
+  const [, start, content] = /^(\s*:?\s*["'`])([^"'`\\]*)["'`]\s*$/.exec(text.slice(from, to)) ?? []
+  if (start === undefined) return undefined
+  return { from: from + start.length, to: from + start.length + content!.length }
 }
 
 /** Matches the start of Edge's call, up to the parenthesis before the token. */
@@ -115,6 +127,7 @@ export function toCallUse(
       nameFrom: argumentFrom + from,
       nameTo: argumentFrom + to,
       values: shorthand ? [] : values,
+      text: findQuoted(text, argumentFrom + to, argumentFrom + end),
       isShorthand: shorthand,
     })),
     isOpen: call.isOpen,

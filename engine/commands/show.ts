@@ -1,15 +1,17 @@
 import { ConsoleCommand } from '../console/console-command.ts'
 import { toComponentAnswer } from '../answers/component.ts'
 import { toExamplesAnswer } from '../answers/examples.ts'
-import { toComponentText } from '../console/component-text.ts'
+import { toBlockText, toComponentText } from '../console/component-text.ts'
 import { toJsonText } from '../files/json/json-file.ts'
+import { findBlock } from '../search/entry.ts'
 
-/** `show`: prints a component's props, slots, parts, sub-components and first example. */
+/** `show`: prints a component's props, slots, parts and first example, or the files of a block. */
 export default class Show extends ConsoleCommand {
   static override commandName = 'show'
   static override description = 'Show a component: props, slots, sub-components, usage'
   static override help = [
     'You can write the name in any of these forms: `name.part`, `name/part`, `Name`, `<x-…::name.part>`.',
+    'For a block, such as `blocks/sign-in`, prints its files.',
     'Shows the defaults of your project, if its configuration sets them.',
   ]
 
@@ -28,6 +30,10 @@ export default class Show extends ConsoleCommand {
 
   override async run(): Promise<void> {
     const catalog = await this.readCatalog()
+    if (findBlock(catalog, this.component)) {
+      const block = toExamplesAnswer(catalog, { name: this.component, limit: 25 })
+      return this.print(this.json ? toJsonText(block) : toBlockText(block))
+    }
     const answer = toComponentAnswer(catalog, this.component)
     if (this.json) return this.print(toJsonText(answer))
     const { examples } = toExamplesAnswer(catalog, { name: this.component, limit: 1 })

@@ -1,3 +1,4 @@
+import { listDeprecatedValues } from '../tags/props/deprecation.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import { toLiteralText } from '../tags/props/prop.ts'
 
@@ -29,6 +30,12 @@ export function toComponentText(component: Shown, usage: string | undefined): st
     component.docsUrl,
   ]
   return `${parts.join('\n\n')}\n`
+}
+
+/** Writes the files of a block for a terminal. */
+export function toBlockText({ examples, docsUrl }: ToolAnswer<'get_component_examples'>): string {
+  const files = examples.map(({ title, code }) => `${title}\n\n${indent(code)}`)
+  return `${[...files, docsUrl].join('\n\n')}\n`
 }
 
 function toEntryText({
@@ -69,6 +76,7 @@ function toPropRow(prop: ShownEntry['props'][number]): string[] {
     [
       ...(deprecated ? [`Deprecated: ${deprecated}`] : []),
       description,
+      ...listDeprecatedValues(prop),
       ...(examples.length ? [`For example ${examples.map(toLiteralText).join(', ')}.`] : []),
       ...(defaultFrom ? [`(${defaultFrom})`] : []),
     ].join(' '),

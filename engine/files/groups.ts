@@ -1,3 +1,4 @@
+import type { Block } from '../schema/block.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
 import type { Route } from '../schema/page.ts'
@@ -12,6 +13,19 @@ export function listByCategory({
     const components = groups.get(name)
     return components ? [{ name, components }] : []
   })
+}
+
+/** The category of blocks in lists of components. */
+export const BLOCKS = 'Blocks'
+
+/** Lists the blocks by category, in the order of the navigation. */
+export function listBlocks({
+  blocks,
+}: Pick<Catalog, 'blocks'>): { name: string; blocks: Block[] }[] {
+  return [...Map.groupBy(blocks, ({ category }) => category)].map(([name, blocks]) => ({
+    name,
+    blocks,
+  }))
 }
 
 /** Lists the pages by section of the navigation, in order. */

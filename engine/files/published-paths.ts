@@ -34,14 +34,15 @@ export function listPublishedPaths({ library, components, releases, routes }: Ca
 }
 
 /**
- * Returns the paths of the package's files for assistants: the index and every component. While the
- * library has no host, also every other page and the schemas.
+ * Returns the paths of the package's files for assistants: the index, every component and every
+ * block. While the library has no host, also every other page and the schemas.
  */
 export const listPackagedPaths = onceFor(
-  ({ library, components, routes }: Catalog): ReadonlySet<string> =>
+  ({ library, components, blocks, routes }: Catalog): ReadonlySet<string> =>
     new Set([
       '/llms.txt',
       ...components.map(({ name }) => toMarkdownPath(toComponentPath(name))),
+      ...blocks.map(({ name }) => toMarkdownPath(`/${name}`)),
       ...(library.docsUrl === undefined
         ? [
             ...routes.map(({ path }) => toMarkdownPath(path)),

@@ -6,17 +6,15 @@ import ts from 'typescript'
 import { writeFileAtomically } from '../io/write-files.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { toTailwindCss, toTokensCss } from '../library/tokens/tokens-css.ts'
+import { buildComponentStyles } from './component-styles.ts'
 import { listFiles } from './list-files.ts'
 
 /**
- * Writes the files for browsers (one stylesheet, the tokens alone, the client-side scripts) and the
- * stylesheet for Tailwind.
+ * Writes the files for browsers (one stylesheet, the tokens alone, a stylesheet for each component,
+ * the client-side scripts) and the stylesheet for Tailwind.
  */
-export async function bundle(
-  { library, tokens }: Catalog,
-  folder: string,
-  target: string,
-): Promise<void> {
+export async function bundle(catalog: Catalog, folder: string, target: string): Promise<void> {
+  const { library, tokens } = catalog
   const tokensFile = join(target, 'tokens.css')
   await writeFileAtomically(tokensFile, toTokensCss(library, tokens))
   await writeFileAtomically(join(target, 'tailwind.css'), toTailwindCss(library, tokens))
@@ -33,6 +31,9 @@ export async function bundle(
     minify: true,
     logLevel: 'warning',
   })
+  for (const { name, css } of await buildComponentStyles(catalog, folder)) {
+    await writeFileAtomically(join(target, `styles/${name}.css`), css)
+  }
   await bundleAll(folder, target)
   const scripts = listFiles(join(folder, 'scripts'), '.ts')
   if (!scripts.length) return

@@ -21,6 +21,7 @@ export const template = {
     './edge': './build/entries/edge.js',
     './commands': './build/entries/commands.js',
     './styles.css': './build/styles.css',
+    './styles/*.css': './build/styles/*.css',
     './tokens.css': './build/tokens.css',
     './tailwind.css': './build/tailwind.css',
     './scripts': { types: './build/scripts.d.ts', default: './build/scripts.js' },

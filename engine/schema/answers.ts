@@ -20,7 +20,7 @@ export const toolSchemas = {
       results: z.array(
         z.object({
           name: text,
-          tag: text,
+          tag: text.optional(),
           category: text,
           summary: text,
           parent: text.optional(),
@@ -66,7 +66,7 @@ export const toolSchemas = {
           title: text,
           description: text,
           code: text,
-          language: z.literal('edge'),
+          language: text,
           uses: z.array(text),
         }),
       ),
@@ -123,6 +123,7 @@ function toComponentSchema() {
         description: text,
         examples: z.array(value).optional(),
         deprecated: text.optional(),
+        deprecatedValues: z.record(text, text).optional(),
       }),
     )
     .meta({ id: 'props' })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { blockSchema } from './block.ts'
 import { componentSchema } from './component.ts'
 import { librarySchema } from './library.ts'
 import { routeSchema } from './page.ts'
@@ -67,6 +68,7 @@ export const catalogSchema = z.strictObject({
       ),
   }),
   components: z.array(componentSchema),
+  blocks: z.array(blockSchema).describe('Pages to copy, in the order of the navigation'),
   tokens: measuredTokensSchema,
   scripts: z.array(scriptSchema),
   commands: z.array(commandSchema).describe('Console commands of the package'),

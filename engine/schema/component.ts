@@ -34,6 +34,10 @@ export const propSchema = z.strictObject({
   description: text,
   examples: z.array(jsonValueSchema).optional(),
   deprecated: deprecatedSchema.optional(),
+  deprecatedValues: z
+    .record(text, text)
+    .optional()
+    .describe('Former values, each with the value to use instead'),
 }) satisfies z.ZodType<Prop>
 
 const slotSchema = z.strictObject({ name: text, required: z.boolean(), description: text })

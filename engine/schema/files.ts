@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { blockEntrySchema } from './block.ts'
 import { checkShape } from './check.ts'
 import { componentDetailSchema, componentEntrySchema } from './component.ts'
 import { reference } from './library.ts'
@@ -26,12 +27,13 @@ const digest = z
   .regex(/^sha256-[0-9a-f]{64}$/)
   .describe('SHA-256 hash of the content')
 
-/** `/components.json`: every component with its API. */
+/** `/components.json`: every component with its API, and every block. */
 export const componentsFileSchema = z.strictObject({
   ...head,
   digest,
   categories: z.array(z.strictObject({ name: text, count: z.number().int().min(1) })),
   components: z.array(componentEntrySchema),
+  blocks: z.array(blockEntrySchema),
 })
 
 /** `/components/<name>.json`: one component with the code of its examples. */

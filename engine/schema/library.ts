@@ -13,7 +13,14 @@ const line = z
   .min(1)
   .regex(/^[^\n\r\u2028\u2029]*$/, 'expected one line')
 
-const sections = ['Overview', 'Guides', 'Components', 'Machine-readable files', 'Optional']
+const sections = [
+  'Overview',
+  'Guides',
+  'Blocks',
+  'Components',
+  'Machine-readable files',
+  'Optional',
+]
 
 /** All names of the library: brand, tag namespace, package, documentation host. */
 export const librarySchema = z.strictObject({

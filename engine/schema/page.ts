@@ -33,6 +33,18 @@ export const frontMatterSchema = z.strictObject({
     .record(z.string().min(1), z.string().min(1))
     .optional()
     .describe('Former anchors of headings, each with the current anchor'),
+  category: z.string().min(1).optional().describe('Heading above a block in the gallery'),
+  keywords: z
+    .array(z.string().min(1))
+    .min(1)
+    .optional()
+    .describe('Other words that people search a block with'),
+  state: z
+    .record(z.string(), z.json())
+    .optional()
+    .describe(
+      'What the controller of a block passes to its template; on the page of all blocks, what the application shares with every template',
+    ),
 })
 
 const headingSchema = z.strictObject({

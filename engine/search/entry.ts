@@ -1,5 +1,6 @@
-import { listEntries, listByCategory } from '../files/groups.ts'
+import { BLOCKS, listByCategory, listEntries } from '../files/groups.ts'
 import { LookupError } from '../problem/lookup-error.ts'
+import type { Block } from '../schema/block.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { findByName, type LocatedEntry, toPlainName } from './names.ts'
 import { findNearest } from '../problem/suggestion.ts'
@@ -12,19 +13,32 @@ export function findEntry(catalog: Catalog, written: string): LocatedEntry {
   const name = plain.startsWith(prefix) ? plain.slice(prefix.length) : plain
   const found = findByName(catalog, plain) ?? findByName(catalog, name)
   if (found) return found
+  if (findBlock(catalog, written)) throw new LookupError('props of block', written, [], [])
   const names = listEntries(catalog).map((entry) => entry.name)
   throw new LookupError('component', written, names, suggestNames(catalog, name))
 }
 
+/** Finds a block by its name, `blocks/sign-in`, or returns undefined. */
+export function findBlock({ blocks }: Pick<Catalog, 'blocks'>, written: string): Block | undefined {
+  const name = toKey(written).replaceAll(' ', '-').replace(/^\//, '')
+  return blocks.find((block) => block.name === name)
+}
+
 /** Finds a category by its name, in any case. Throws a LookupError if there is none. */
 export function findCategory(catalog: Catalog, written: string): string {
-  const names = listByCategory(catalog).map(({ name }) => name)
+  const names = listCategories(catalog)
   const wanted = toKey(written)
   const found = names.find((name) => toKey(name) === wanted)
   if (found) return found
   const nearest = findNearest(written, names)
   // There are few categories, so the message names all of them.
   throw new LookupError('category', written, names, nearest ? [nearest] : [], { listAll: true })
+}
+
+/** Lists the categories of components, and that of blocks if there are any. */
+export function listCategories(catalog: Catalog): string[] {
+  const names = listByCategory(catalog).map(({ name }) => name)
+  return catalog.blocks.length ? [...names, BLOCKS] : names
 }
 
 function toKey(name: string): string {

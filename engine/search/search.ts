@@ -1,9 +1,11 @@
 import MiniSearch from 'minisearch'
 import type { Catalog } from '../schema/catalog.ts'
+import { BLOCKS } from '../files/groups.ts'
+import type { Block } from '../schema/block.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
 import { findByName, toPlainName } from './names.ts'
 
-/** A search result: a component or sub-component, and the fields that matched. */
+/** A search result: a component, sub-component or block, and the fields that matched. */
 type FoundEntry = { name: string; parent: string | null; matchedOn: string[] }
 
 /** Maximum number of characters of a query; the rest is ignored. */
@@ -12,7 +14,7 @@ const maxLength = 200
 const readable: Record<string, string> = { wholeTitle: 'title', wholeKeywords: 'keywords' }
 
 /**
- * Searches components and sub-components. Best match first: exact name, phrases, whole words,
+ * Searches components, sub-components and blocks. Best match first: exact name, phrases, whole words,
  * prefixes, typos.
  */
 export function searchEntries(catalog: Catalog, query: string, category?: string): FoundEntry[] {
@@ -37,8 +39,9 @@ export function searchEntries(catalog: Catalog, query: string, category?: string
         boostDocument(_, __, stored) {
           // With 0, a document is excluded before its score is computed.
           if (category !== undefined && stored?.category !== category) return 0
-          // A sub-component is found by its own words, but its component ranks higher.
-          return stored?.parent ? 0.6 : 1
+          // A sub-component is found by its own words, but its component ranks higher. So does a
+          // component that has the same words as a block.
+          return stored?.parent || stored?.category === BLOCKS ? 0.6 : 1
         },
       },
     )
@@ -164,7 +167,7 @@ export function toSearchIndex(catalog: Catalog): SearchIndex {
     },
     searchOptions: { boost, processTerm: (word) => word },
   })
-  index.addAll(catalog.components.flatMap(toDocuments))
+  index.addAll([...catalog.components.flatMap(toDocuments), ...catalog.blocks.map(toBlockDocument)])
   const made = { index, words }
   indexes.set(catalog, made)
   return made
@@ -194,6 +197,23 @@ function toDocument(
     description: [entry.description, ...entry.rules].join(' '),
     category,
     parent,
+  }
+}
+
+/** A block is found by its own words, and by none of the components in it. */
+function toBlockDocument({ name, title, keywords, description }: Block): SearchDocument {
+  return {
+    name,
+    title,
+    keywords: keywords.join(' '),
+    wholeTitle: toPhrase(title),
+    wholeKeywords: keywords.map(toPhrase).join(' '),
+    family: '',
+    summary: description,
+    props: '',
+    description: '',
+    category: BLOCKS,
+    parent: null,
   }
 }
 

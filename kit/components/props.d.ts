@@ -6,7 +6,7 @@ export type Text = string | { value: string }
 interface Props {
   accordion: {
     name?: Text
-    variant: 'line' | 'card'
+    variant: 'outline' | 'plain'
     level: 2 | 3 | 4 | 5 | 6
   }
   "accordion.item": {
@@ -27,6 +27,11 @@ interface Props {
     color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
     status?: 'online' | 'away' | 'busy' | 'offline'
     statusLabel?: Text
+  }
+  "back-to-top": {
+    href: Text
+    label: Text
+    floating: boolean
   }
   breadcrumbs: {
     label: Text
@@ -147,9 +152,18 @@ interface Props {
     size: 'sm' | 'md' | 'lg'
     disabled: boolean
   }
+  "dropdown.checkbox": {
+    name?: Text
+    value: Text | number
+    checked?: boolean
+    disabled: boolean
+    id?: Text
+  }
   "dropdown.group": {
+    title?: Text
     heading?: Text
   }
+  "dropdown.heading": {}
   "dropdown.item": {
     href?: Text
     route?: Text
@@ -163,9 +177,17 @@ interface Props {
     current?: boolean
     disabled: boolean
   }
+  "dropdown.radio": {
+    name?: Text
+    value?: Text | number
+    checked?: boolean
+    disabled: boolean
+    id?: Text
+  }
   "dropdown.separator": {}
   errors: {
-    heading: Text
+    title: Text
+    heading?: Text
     only?: unknown[]
     level: 2 | 3 | 4 | 5 | 6
     autofocus?: boolean
@@ -245,7 +267,7 @@ interface Props {
   }
   input: {
     name?: Text
-    type: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'datetime-local' | 'month' | 'week' | 'color' | 'file'
+    type: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'datetime-local' | 'month' | 'week' | 'color' | 'range' | 'file' | 'hidden'
     value?: Text | number | Record<string, unknown>
     placeholder?: Text
     label?: Text
@@ -304,7 +326,8 @@ interface Props {
     closeLabel: Text
   }
   "modal.footer": {
-    align: 'start' | 'end' | 'between'
+    justify: 'start' | 'end' | 'between'
+    align?: 'start' | 'end' | 'between'
   }
   "modal.header": {
     title?: Text
@@ -329,7 +352,8 @@ interface Props {
     urlFor?: (page: number) => string
     variant: 'full' | 'simple'
     siblings: 0 | 1 | 2 | 3
-    align: 'start' | 'center' | 'end' | 'between'
+    justify: 'start' | 'center' | 'end' | 'between'
+    align?: 'start' | 'center' | 'end' | 'between'
     label: Text
     summary: Text
     positionLabel: Text
@@ -384,6 +408,10 @@ interface Props {
     required: boolean
     disabled: boolean
     id?: Text
+  }
+  "skip-link": {
+    href: Text
+    label: Text
   }
   switch: {
     name?: Text
@@ -458,6 +486,16 @@ interface Props {
     required: boolean
     disabled: boolean
     id?: Text
+  }
+  theme: {
+    label: Text
+    lightLabel: Text
+    darkLabel: Text
+    systemLabel: Text
+    toggleLabel: Text
+    named: boolean
+    toggle: boolean
+    size: 'sm' | 'md' | 'lg'
   }
   time: {
     value?: number | Text | Record<string, unknown>

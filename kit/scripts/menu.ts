@@ -51,6 +51,14 @@ function onTriggerKey(event: KeyboardEvent) {
 function onMenuKey(event: KeyboardEvent, menu: HTMLElement) {
   const items = listItems(menu)
   const index = items.indexOf(document.activeElement as HTMLElement)
+  if (isChoice(items[index])) {
+    // In a form, Enter would submit it. The other keys would choose the next radio item.
+    if (/^(Enter|Arrow(Left|Right))$/.test(event.key)) event.preventDefault()
+    if (event.key === 'Enter') {
+      items[index]!.click()
+      return menu.hidePopover()
+    }
+  }
   if (event.key === 'Tab') {
     // Return the focus to the button, from where the browser moves on.
     menu.hidePopover()
@@ -63,6 +71,11 @@ function onMenuKey(event: KeyboardEvent, menu: HTMLElement) {
   event.preventDefault()
   if (isSpace) items[index]?.click()
   else item?.focus()
+}
+
+/** Whether it is a checkbox or radio item, which does not close the menu. */
+function isChoice(item: Element | undefined): boolean {
+  return item instanceof HTMLInputElement
 }
 
 function findTarget(key: string, items: HTMLElement[], index: number): HTMLElement | undefined {
@@ -86,14 +99,18 @@ function findByText(key: string, items: HTMLElement[], index: number): HTMLEleme
   const text = isRepeated ? typed[0]! : typed
   const start = isRepeated ? index + 1 : Math.max(index, 0)
   const ordered = [...items.slice(start), ...items.slice(0, start)]
-  return ordered.find((item) => item.textContent.trim().toLowerCase().startsWith(text))
+  return ordered.find((item) => {
+    const label = item.closest('label') ?? item
+    return label.textContent.trim().toLowerCase().startsWith(text)
+  })
 }
 
-// Hides the menu before the browser opens a dialog for the item. The dialog then returns the focus
+// Hides the menu, except for a choice, before the browser opens a dialog for the item. The dialog then returns the focus
 // to the button of the menu, and not to the hidden item.
 document.addEventListener('click', ({ target }) => {
   const menu = findMenu(target)
-  if (menu && listItems(menu).some((item) => item.contains(target as Node))) menu.hidePopover()
+  const item = menu && listItems(menu).find((item) => item.contains(target as Node))
+  if (item && !isChoice(item)) menu.hidePopover()
 })
 
 // Only one item is highlighted at a time, whether by the pointer or by a key.

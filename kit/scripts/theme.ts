@@ -6,7 +6,7 @@
  * with a plain `<script src>` in the `<head>` to run it before the first paint; a strict content
  * security policy allows that.
  *
- * @attribute data-kit-theme - On a button: the theme to choose, `light`, `dark`, `system` or `toggle`. Updates its `aria-pressed` or `aria-checked`, if it has one.
+ * @attribute data-kit-theme - On a button: the theme to choose, `light`, `dark`, `system` or `toggle`. Updates its `aria-pressed` or `aria-checked`, if it has one; with `toggle` it tells whether the page is dark.
  * @event {{ theme: 'light' | 'dark' | 'system' }} kit:theme - Dispatched on `<html>` after the theme changes.
  */
 // A block, so that no name becomes global when this is loaded as a classic script.
@@ -40,16 +40,18 @@
     else root.dataset.theme = theme
   }
 
+  const system = matchMedia('(prefers-color-scheme: dark)')
   const isDark = () => {
     const { theme } = root.dataset
-    return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+    return theme ? theme === 'dark' : system.matches
   }
 
-  /** Updates each button that shows whether its theme is selected. */
+  /** Updates each button that shows whether its theme is selected; a toggle, whether it is dark. */
   const mark = () => {
     const theme = root.dataset.theme || 'system'
     for (const button of document.querySelectorAll<HTMLElement>('[data-kit-theme]')) {
-      const isChosen = String(button.dataset.kitTheme === theme)
+      const choice = button.dataset.kitTheme
+      const isChosen = String(choice === 'toggle' ? isDark() : choice === theme)
       for (const state of ['aria-pressed', 'aria-checked']) {
         if (button.hasAttribute(state)) button.setAttribute(state, isChosen)
       }
@@ -59,6 +61,7 @@
   apply(readTheme())
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mark)
   else mark()
+  system.addEventListener('change', mark)
 
   // Loaded in the `<head>` and in a bundle, two listeners would toggle back and forth.
   const once = Symbol.for('kit-theme')

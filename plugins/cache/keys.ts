@@ -20,9 +20,11 @@ export function toKey(...texts: string[]): string {
  */
 export function toPageKey(
   { digest, catalog }: { digest: string; catalog: Pick<Catalog, 'library'> },
-  { route, markdown }: Page,
+  { route, markdown, examples: [first] }: Page,
 ): string {
-  return toKey(digest, catalog.library.docsUrl ?? '', route.id, markdown.text)
+  // The examples of a block also contain parts of other pages.
+  const application = first?.application ? [JSON.stringify(first.application)] : []
+  return toKey(digest, catalog.library.docsUrl ?? '', route.id, markdown.text, ...application)
 }
 
 /** Returns a `parsePage` that reuses the results of earlier builds. */

@@ -3,7 +3,12 @@
  * pages get the same module instance as Astro's configuration, and the documentation that was
  * opened there.
  */
-import { framePreview, renderLonePreview, type LonePreviewHtml } from '../example/lone-previews.ts'
+import {
+  blockPreview,
+  framePreview,
+  renderLonePreview,
+  type LonePreviewHtml,
+} from '../example/lone-previews.ts'
 import { getOpenSite } from './open-site.ts'
 import { toSiteFacts, type SiteFacts } from './site-facts.ts'
 
@@ -27,7 +32,8 @@ export function renderPage(id: string): Promise<string> {
  * example.
  */
 export function renderExample(path: string): LonePreviewHtml {
-  if (path === framePreview.path) return framePreview
+  const frame = [framePreview, blockPreview].find((one) => one.path === path)
+  if (frame) return frame
   const { site } = getOpenSite()
   for (const { examples } of site.pages) {
     const example = examples.find((one) => one.path === path)

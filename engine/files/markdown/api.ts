@@ -2,7 +2,7 @@ import { inlineCode, markdownTable } from '../../library/markdown/write.ts'
 import type { Catalog, Release, Script } from '../../schema/catalog.ts'
 import type { Component, Entry, SubComponent } from '../../schema/component.ts'
 import type { Prop } from '../../tags/index.ts'
-import { toDeprecationText } from '../../tags/props/deprecation.ts'
+import { listDeprecatedValues, toDeprecationText } from '../../tags/props/deprecation.ts'
 import { toLiteralText } from '../../tags/props/prop.ts'
 import { toComponentPath } from '../paths.ts'
 
@@ -91,11 +91,13 @@ function toDefault({ required, default: value, defaultFrom }: Prop): string {
   return defaultFrom ? `${text}, or ${inlineCode(defaultFrom.config)} of the configuration` : text
 }
 
-function toPropDescription({ description, deprecated, examples }: Prop): string {
+function toPropDescription(prop: Prop): string {
+  const { description, deprecated, examples } = prop
   const shown = (examples ?? []).map((example) => inlineCode(toLiteralText(example)))
   return [
     ...(deprecated ? [`**Deprecated.** ${toDeprecationText(deprecated)}`] : []),
     description,
+    ...listDeprecatedValues(prop),
     ...(shown.length ? [`For example ${shown.join(', ')}.`] : []),
   ].join(' ')
 }

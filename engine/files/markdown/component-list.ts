@@ -1,12 +1,24 @@
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Component } from '../../schema/component.ts'
-import { listByCategory } from '../groups.ts'
+import { listBlocks, listByCategory } from '../groups.ts'
 import { toComponentPath } from '../paths.ts'
 
 /** Lists all components in Markdown, with link and summary, below headings for their categories. */
 export function toComponentListMarkdown(catalog: Catalog): string {
   return listByCategory(catalog)
     .map(({ name, components }) => `## ${name}\n\n${toItems(components)}`)
+    .join('\n\n')
+}
+
+/** Lists all blocks in Markdown, with link and description, below headings for their categories. */
+export function toBlockListMarkdown(catalog: Pick<Catalog, 'blocks'>): string {
+  return listBlocks(catalog)
+    .map(({ name, blocks }) => {
+      const items = blocks.map(
+        ({ name, title, description }) => `- [${title}](/${name}): ${description}`,
+      )
+      return `## ${name}\n\n${items.join('\n')}`
+    })
     .join('\n\n')
 }
 

@@ -17,17 +17,21 @@ import { fillPlaceholders } from '../placeholders.ts'
 import { listPackagedPaths } from '../published-paths.ts'
 import { toHostUrl } from '../urls.ts'
 import { toApiMarkdown } from './api.ts'
-import { toComponentListMarkdown } from './component-list.ts'
+import { toBlockListMarkdown, toComponentListMarkdown } from './component-list.ts'
 
 /**
  * Generates `ai/llms.txt` of the package: what the library is, and the file of every component by
- * category; while the library has no host, the other pages too. `prose` is Markdown with
+ * category, and of every block; while the library has no host, the other pages too. `prose` is Markdown with
  * placeholders, including `{list}`.
  */
 export function toPackageLlmsTxt(catalog: Catalog, prose: string): string {
   const { name, summary, namespace, package: packageName, version } = catalog.library
   const url = toHostUrl(catalog.library, '/llms.txt')
-  const list = [toComponentListMarkdown(catalog), ...(url === null ? [toPageList(catalog)] : [])]
+  const list = [
+    toComponentListMarkdown(catalog),
+    ...(catalog.blocks.length && url !== null ? [toBlockListMarkdown(catalog)] : []),
+    ...(url === null ? [toPageList(catalog)] : []),
+  ]
   return fillPlaceholders(prose, {
     name,
     summary,

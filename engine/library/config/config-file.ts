@@ -1,3 +1,4 @@
+import { toDeprecationText } from '../../tags/props/deprecation.ts'
 import { toLiteralText } from '../../tags/props/prop.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Prop } from '../../tags/index.ts'
@@ -5,7 +6,8 @@ import { listEntries } from '../../files/groups.ts'
 
 /** Returns the configuration file of a new project, with all configurable defaults as comments. */
 export function toConfigFile(catalog: Catalog): string {
-  const lines = listConfigurable(catalog).map((entry) => `  // ${toEntry(entry)},\n`)
+  const current = listProps(catalog).filter(({ deprecated }) => !deprecated)
+  const lines = listConfigurable(catalog, current).map((entry) => `  // ${toEntry(entry)},\n`)
   return `import { defineConfig } from '${catalog.library.package}'
 
 /** Defaults of components. Each line shows the default of the package; uncomment it to set your own. */
@@ -29,7 +31,7 @@ function toDefault(value: unknown): string {
 /** Returns the TypeScript type of the project's configuration, as text, for editor completion. */
 export function toConfigType(catalog: Catalog): string {
   return `/** Defaults of components that a project may set. */
-export interface Config ${toMembers(listConfigurable(catalog), '')}
+export interface Config ${toMembers(listConfigurable(catalog, listProps(catalog)), '')}
 `
 }
 
@@ -38,8 +40,12 @@ function toMembers(entries: Configurable[], indent: string): string {
   const members = entries.map(({ key, value }) => {
     const name = toKeyText(key)
     if (Array.isArray(value)) return `${inner}${name}?: ${toMembers(value, inner)};\n`
-    const comment = value.description.replaceAll('*/', '*\\/')
-    return `${inner}/** ${comment} */\n${inner}${name}?: ${toTypeText(value.type.text)};\n`
+    const { description, deprecated, deprecatedValues = {}, type } = value
+    const text = deprecated ? `@deprecated ${toDeprecationText(deprecated)}` : description
+    const comment = text.replaceAll('*/', '*\\/')
+    const former = Object.keys(deprecatedValues).map(toLiteralText)
+    const types = [toTypeText(type.text), ...former].join(' | ')
+    return `${inner}/** ${comment} */\n${inner}${name}?: ${types};\n`
   })
   return `{\n${members.join('')}${indent}}`
 }
@@ -53,13 +59,17 @@ function toTypeText(text: string): string {
 type Configurable = { key: string; value: Prop | Configurable[] }
 
 /** Lists the configurable defaults of the library's own configuration file, nested as there. */
-function listConfigurable(catalog: Catalog): Configurable[] {
+function listConfigurable(catalog: Catalog, props: Prop[]): Configurable[] {
   const root: Configurable[] = []
-  for (const prop of listEntries(catalog).flatMap(({ props }) => props)) {
+  for (const prop of props) {
     const [file, ...keys] = prop.defaultFrom?.config.split('.') ?? []
     if (file === catalog.library.namespace && keys.length) add(root, keys, prop)
   }
   return root
+}
+
+function listProps(catalog: Catalog): Prop[] {
+  return listEntries(catalog).flatMap(({ props }) => props)
 }
 
 /** Several props may share a lookup. The first one describes it. */

@@ -1,6 +1,7 @@
 import type { JsonValue, Prop } from '../../tags/index.ts'
 import { toLiteralText } from '../../tags/props/prop.ts'
 import { coerceValue } from '../../tags/props/coerce-value.ts'
+import { toCurrentValue } from '../../tags/props/deprecation.ts'
 import { toShortLine } from '../../problem/problem.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Component, SubComponent } from '../../schema/component.ts'
@@ -26,7 +27,10 @@ export function resolveDefaults(
   const { namespace } = catalog.library
   const resolve = <T extends Component | SubComponent>(entry: T): T => ({
     ...entry,
-    props: entry.props.map((prop) => resolveProp(prop, namespace, config, reportOnce)),
+    props: entry.props.map((prop) => {
+      const former = entry.props.filter((old) => old.deprecated?.replacement === prop.name)
+      return resolveProp(prop, former, namespace, config, reportOnce)
+    }),
   })
   return {
     ...catalog,
@@ -37,24 +41,27 @@ export function resolveDefaults(
   }
 }
 
+/** Resolves a default. A project may still set it under the former name of the prop. */
 function resolveProp(
   prop: Prop,
+  former: Prop[],
   namespace: string,
   { file, value: config }: ProjectConfig,
   report: (problem: string) => void,
 ): Prop {
-  if (!prop.defaultFrom) return prop
-  const configured = findConfigured(config, namespace, prop.defaultFrom.config)
-  if (configured === undefined) return prop
+  const lookups = [prop, ...former].flatMap(({ defaultFrom }) => defaultFrom?.config ?? [])
+  const lookup = lookups.find((one) => findConfigured(config, namespace, one) !== undefined)
+  if (lookup === undefined) return prop
+  const configured = findConfigured(config, namespace, lookup)
   const value = toDefault(prop, configured)
   if (value === undefined) {
-    const key = prop.defaultFrom.config.slice(namespace.length + 1)
+    const key = lookup.slice(namespace.length + 1)
     report(
       `Cannot use ${show(configured)} as \`${key}\` in \`${file}\`, expected ${prop.type.text}.`,
     )
     return prop
   }
-  return { ...prop, default: value, defaultFrom: { ...prop.defaultFrom, file } }
+  return { ...prop, default: value, defaultFrom: { config: lookup, file } }
 }
 
 /**
@@ -63,7 +70,7 @@ function resolveProp(
  */
 function toDefault(prop: Prop, configured: unknown): JsonValue | undefined {
   try {
-    const value = coerceValue(prop, configured, isMarkup)
+    const value = coerceValue(prop, toCurrentValue(prop, configured), isMarkup)
     return isJsonValue(value) ? (JSON.parse(JSON.stringify(value)) as JsonValue) : undefined
   } catch {
     // The value contains itself, or a getter throws.

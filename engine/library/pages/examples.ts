@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import GithubSlugger from 'github-slugger'
+import type { FrontMatter } from '../../schema/page.ts'
 import type { PageMarkdown } from '../markdown/index.ts'
 
 /** The fence options that describe the request and session of an example's page. */
@@ -14,6 +15,20 @@ const exampleRequestSchema = z.strictObject({
 
 /** A made-up request for an example. */
 export type ExampleRequest = z.infer<typeof exampleRequestSchema>
+
+/** What the templates of a block find in an application. */
+export type BlockApplication = {
+  /** Variables that the controller passes to the template */
+  state: NonNullable<FrontMatter['state']>
+  /** Variables that the application shares with every template */
+  shared: NonNullable<FrontMatter['state']>
+  /** Path of the page, without its query string */
+  url: string
+  /** Method and path of each route by its name, such as `GET /members/:id` */
+  routes: Record<string, string>
+  /** Code of the application's own components by the name of their tag, such as `layout` */
+  components: Record<string, string>
+}
 
 /** A fenced code block that the page renders as a live example above its code. */
 export type PageExample = {
@@ -31,6 +46,8 @@ export type PageExample = {
   controls: string[]
   /** Path of its own page, `/preview/button/button--with-an-icon` */
   path: string
+  /** What the template of a block finds in its application; omitted in other pages */
+  application?: BlockApplication
   /** Line of the opening fence, from 1 */
   line: number
 }

@@ -17,7 +17,11 @@ import {
   toTokensMarkdown,
 } from '../../files/markdown/directive-content.ts'
 import { toApiMarkdown } from '../../files/markdown/api.ts'
-import { toComponentListMarkdown, toItems } from '../../files/markdown/component-list.ts'
+import {
+  toBlockListMarkdown,
+  toComponentListMarkdown,
+  toItems,
+} from '../../files/markdown/component-list.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Component } from '../../schema/component.ts'
 import { listExamples, type PageExample } from './examples.ts'
@@ -80,6 +84,7 @@ function toExpanders(catalog: Catalog, component: Component | null): Record<stri
 export function markdownTwins(catalog: Catalog): Record<string, MarkdownTwin> {
   return {
     ComponentCards: () => toItems(catalog.components),
+    BlockGallery: () => toBlockListMarkdown(catalog),
     Gallery: () => toComponentListMarkdown(catalog),
     ThemeKnobs: () => toThemeKnobsMarkdown(catalog),
   }

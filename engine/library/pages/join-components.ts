@@ -121,7 +121,7 @@ export function joinExamples(component: Component, pages: Page[]): Component {
 }
 
 /** Lists the components in a piece of code by name, without duplicates, in order of appearance. */
-function listUses(code: string, namespace: string): string[] {
+export function listUses(code: string, namespace: string): string[] {
   const tags = scanTags(code, { namespaces: [namespace] })
   return [...new Set(tags.flatMap(({ component }) => component ?? []))]
 }

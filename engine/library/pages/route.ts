@@ -10,7 +10,8 @@ export function toRoute(
   component: Pick<Component, 'name' | 'category'> | null,
 ): Route {
   const { title, description, navigation = title } = frontMatter
-  const section = id === 'components' ? 'Components' : toSection(id)
+  // The pages that list all components, and all blocks, come first in their sections.
+  const section = ['components', 'blocks'].includes(id) ? toSection(`${id}/`) : toSection(id)
   return {
     id,
     path: id === 'index' ? '/' : `/${id}`,

@@ -22,6 +22,7 @@ import {
   checkPairs,
   checkPaths,
 } from './check-pages.ts'
+import { checkBlock, findUrl, isBlock, toBlock, toBlockApplication } from './blocks.ts'
 import { checkExample, type CheckExample } from './check-example.ts'
 import { expandContent } from './expand-content.ts'
 import { joinComponents, joinExamples } from './join-components.ts'
@@ -75,14 +76,23 @@ export function toSite(
     const { file, text } = source.changelog
     problems.push(...lintMarkup(parse(text, { file })))
   }
-  const draft: Catalog = { library, components, tokens, scripts, commands, releases, routes: [] }
+  const draft: Catalog = {
+    library,
+    components,
+    blocks: [],
+    tokens,
+    scripts,
+    commands,
+    releases,
+    routes: [],
+  }
   const ids = new Set(pageSources.map(({ id }) => id))
   const parsed = pageSources.flatMap((page) =>
     collect(() => ({ page, markdown: parseRooted(page, ids, parse) }), report),
   )
   for (const { page, markdown } of parsed) {
     problems.push(...lintPage(markdown, (markdown.frontMatter.data ?? {}) as FrontMatter))
-    problems.push(...checkFrontMatter(markdown))
+    problems.push(...checkFrontMatter(markdown), ...checkBlock(page.id, markdown))
     const isOfComponent = components.some(({ name }) => `components/${name}` === page.id)
     if (isOfComponent) problems.push(...checkApi(markdown))
   }
@@ -106,9 +116,12 @@ export function toSite(
   problems.push(...checkPaths(pageSources), ...checkPairs(source, pageSources))
   if (problems.length) throw new ProblemError(problems)
 
+  const application = toBlockApplication(
+    parsed.map(({ page: { id }, markdown }) => ({ id, markdown })),
+  )
   const pages = sortPages(
     parsed.flatMap(({ page, markdown }) =>
-      collect(() => toPage(draft, page, markdown, parse), report),
+      collect(() => toPage(draft, page, markdown, { parse, application }), report),
     ),
     library.categories,
   )
@@ -140,6 +153,9 @@ export function toSite(
   const catalog = catalogSchema.parse({
     ...draft,
     components: components.map((component) => joinExamples(component, pages)),
+    blocks: pages
+      .filter(({ route }) => isBlock(route.id))
+      .map((page) => toBlock(page, library.namespace)),
     routes,
   })
   return { catalog, pages }
@@ -160,10 +176,20 @@ function toPage(
   catalog: Catalog,
   { id }: PageSource,
   source: PageMarkdown,
-  parse: ParsePage,
+  { parse, application }: { parse: ParsePage; application: ReturnType<typeof toBlockApplication> },
 ): Page {
   const frontMatter = frontMatterSchema.parse(source.frontMatter.data)
   const page = { id, title: frontMatter.title }
   const { component, markdown, headings, examples } = expandContent(catalog, page, source, parse)
-  return { route: toRoute(id, frontMatter, headings, component), frontMatter, markdown, examples }
+  return {
+    route: toRoute(id, frontMatter, headings, component),
+    frontMatter,
+    markdown,
+    examples: isBlock(id)
+      ? examples.map((example) => ({
+          ...example,
+          application: { state: frontMatter.state ?? {}, url: findUrl(markdown), ...application },
+        }))
+      : examples,
+  }
 }

@@ -1,4 +1,4 @@
-import type { Deprecation } from './prop.ts'
+import type { Deprecation, Prop } from './prop.ts'
 
 /** Returns the text after `@deprecated` in the header comment of a template, or null without it. */
 export function findDeprecation(template: string): string | null {
@@ -15,4 +15,23 @@ export function toDeprecationText({ message, replacement }: Deprecation): string
   if (!replacement) return message
   const name = new RegExp(`(?<![\\w.-])${RegExp.escape(replacement)}(?![\\w-])`)
   return name.test(message) ? message : `${message} Use \`${replacement}\`.`
+}
+
+/** Returns the value that replaces a former value of a prop, and any other value as it is. */
+export function toCurrentValue(
+  { deprecatedValues }: Pick<Prop, 'deprecatedValues'>,
+  value: unknown,
+): unknown {
+  const isFormer = typeof value === 'string' && Object.hasOwn(deprecatedValues ?? {}, value)
+  return isFormer ? deprecatedValues![value] : value
+}
+
+/** Returns a sentence that names each former value of a prop and its replacement, or none. */
+export function listDeprecatedValues({
+  deprecatedValues,
+}: Pick<Prop, 'deprecatedValues'>): string[] {
+  const pairs = Object.entries(deprecatedValues ?? {})
+  if (pairs.length === 0) return []
+  const shown = pairs.map(([old, current]) => `use \`${current}\` instead of \`${old}\``)
+  return [`Deprecated values: ${shown.join(', ')}.`]
 }

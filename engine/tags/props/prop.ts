@@ -31,6 +31,8 @@ export interface Prop {
   description: string
   examples?: JsonValue[]
   deprecated?: Deprecation
+  /** Former values, each with the value that replaces it */
+  deprecatedValues?: Record<string, string>
 }
 
 /** The parts of a prop that rendering needs. */

@@ -13,7 +13,8 @@ interface ResolvedProps {
 
 /**
  * Resolves the passed values against a component's declarations: kebab-case names, coercion,
- * defaults. Calls `invalid` for each missing or rejected value, and uses the default instead.
+ * defaults. The value of a deprecated prop is also that of its replacement. Calls `invalid` for each
+ * missing or rejected value, and uses the default instead.
  */
 export function resolveProps(
   declarations: readonly RenderedProp[],
@@ -31,6 +32,14 @@ export function resolveProps(
     // A null from the database counts as not passed.
     else if (value !== undefined && value !== null) given.set(declaration.name, value)
   }
+  const former = formerNames(declarations)
+  for (const [name, old] of former) {
+    const declaration = declared.get(name)!
+    const one = old.find((other) => given.has(other.name))
+    if (!one || given.has(name)) continue
+    const value = given.get(one.name)
+    if (coerceProp(declaration, value) !== undefined) given.set(name, value)
+  }
   const props: Record<string, unknown> = {}
   for (const declaration of declarations) {
     const { name, required } = declaration
@@ -43,7 +52,7 @@ export function resolveProps(
         value = undefined
       }
     } else if (required) invalid(toMissing(name, rest))
-    props[name] = value ?? toDefault(declaration, config, invalid)
+    props[name] = value ?? toDefault([declaration, ...(former.get(name) ?? [])], config, invalid)
   }
   return { props, rest }
 }
@@ -60,20 +69,41 @@ function toMissing(name: string, rest: ReadonlyMap<string, unknown>): string {
   return `Missing required prop "${name}"${hint}`
 }
 
+/** Returns the default of the first declaration. The others are its former names. */
 function toDefault(
-  declaration: RenderedProp,
+  declarations: readonly [RenderedProp, ...RenderedProp[]],
   config: (key: string, fallback: unknown) => unknown,
   invalid: (message: string) => void,
 ): unknown {
-  const { default: fallback, defaultFrom } = declaration
-  if (defaultFrom) {
+  const [declaration] = declarations
+  const { default: fallback } = declaration
+  for (const { defaultFrom } of declarations) {
+    if (!defaultFrom) continue
     const configured = config(defaultFrom.config, fallback) ?? fallback
-    if (configured === undefined || configured === fallback) return copy(fallback)
+    if (configured === undefined || configured === fallback) continue
     const value = coerceProp(declaration, configured)
     if (value !== undefined) return value
     invalid(`${toMessage(declaration, configured)} (from configuration "${defaultFrom.config}")`)
   }
   return copy(fallback)
+}
+
+const formerCache = new WeakMap<
+  readonly RenderedProp[],
+  ReadonlyMap<string, readonly RenderedProp[]>
+>()
+
+/** Returns the deprecated props by the name of the prop that replaces them. */
+function formerNames(
+  declarations: readonly RenderedProp[],
+): ReadonlyMap<string, readonly RenderedProp[]> {
+  let former = formerCache.get(declarations)
+  if (!former) {
+    const replaced = declarations.filter(({ deprecated }) => deprecated?.replacement !== undefined)
+    former = Map.groupBy(replaced, ({ deprecated }) => deprecated!.replacement!)
+    formerCache.set(declarations, former)
+  }
+  return former
 }
 
 /** Copies the value, because a template may change the array or object that it gets. */

@@ -15,7 +15,15 @@ import type { Literal } from './literal.ts'
 /** The fields of an entry of `@props`, each with its node. */
 export type PropEntry = Map<string, { literal: Literal; node: Node }>
 
-const FIELDS = ['type', 'values', 'default', 'required', 'examples', 'deprecated']
+const FIELDS = [
+  'type',
+  'values',
+  'default',
+  'required',
+  'examples',
+  'deprecated',
+  'deprecatedValues',
+]
 
 /** Names that the template already has, or that are attributes of every component. */
 const RESERVED = new Set(['attrs', 'props', 'slots', 'style'])
@@ -52,6 +60,7 @@ export function toProp(
   const config = fallback?.literal.config
   const examples = read<JsonValue[]>('examples')
   const deprecated = read<string | Deprecation>('deprecated')
+  const deprecatedValues = read<Record<string, string>>('deprecatedValues')
   const text = read<string>('type')?.trim()
   const single = toType(text ?? inferType(values ?? (value === undefined ? [] : [value])))
   const prop: Prop = {
@@ -65,9 +74,19 @@ export function toProp(
     ...(deprecated !== undefined && {
       deprecated: typeof deprecated === 'string' ? { message: deprecated } : deprecated,
     }),
+    ...(deprecatedValues && { deprecatedValues }),
   }
   if (prop.required && fallback) {
     fail(`"${name}" is required, so it cannot have a default`, fallback.node)
+  }
+  const stray = Object.entries(deprecatedValues ?? {}).find(
+    ([old, current]) => values?.includes(old) || !values?.includes(current),
+  )
+  if (stray) {
+    fail(
+      `deprecatedValues of "${name}" must map a former value to one of its values, not ${stray.map((one) => JSON.stringify(one)).join(' to ')}`,
+      entry.get('deprecatedValues')!.node,
+    )
   }
   const odd = values?.find((one) => coerceProp({ name, type: single }, one) !== one)
   if (odd !== undefined) {
@@ -112,6 +131,15 @@ const RULES: Record<string, { holds: (value: unknown) => boolean; says: string }
   deprecated: {
     holds: (value) => isText(value) || isDeprecation(value),
     says: 'a string, or { message, replacement } with the name of a prop',
+  },
+  deprecatedValues: {
+    holds: (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.keys(value).length > 0 &&
+      Object.values(value).every(isText),
+    says: 'an object of values by the former value that they replace',
   },
 }
 

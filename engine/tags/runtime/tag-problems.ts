@@ -1,6 +1,6 @@
 import { BoundedMap } from './bounded-map.ts'
 import type { CompiledComponent } from './compiled-component.ts'
-import { toDeprecationText } from '../props/deprecation.ts'
+import { toCurrentValue, toDeprecationText } from '../props/deprecation.ts'
 import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
 import { findNearProp } from '../props/near-prop.ts'
 import { propsByAttribute } from '../props/resolve-props.ts'
@@ -9,8 +9,8 @@ import { propsByAttribute } from '../props/resolve-props.ts'
 const meant = new WeakMap<CompiledComponent, BoundedMap<string, string | null>>()
 
 /**
- * Lists warnings for the author of a tag: deprecated components and props, attributes that look
- * like misspelt props, and filled slots that are not shown.
+ * Lists warnings for the author of a tag: deprecated components, props and values, attributes that
+ * look like misspelt props, and filled slots that are not shown.
  */
 export function listTagProblems(
   component: CompiledComponent,
@@ -32,6 +32,11 @@ export function listTagProblems(
     if (prop?.deprecated) {
       const advice = toDeprecationText(prop.deprecated)
       problems.push(toSentence(`Deprecated prop "${prop.name}" of ${tag} ${where}`, advice))
+    }
+    const current = prop && toCurrentValue(prop, value)
+    if (prop && current !== value) {
+      const fact = `Deprecated value ${JSON.stringify(value)} for prop "${prop.name}" of ${tag} ${where}`
+      problems.push(`${fact}. Use ${JSON.stringify(current)}.`)
     }
     const near = prop ? null : toMeant(component, key)
     if (near !== null) {

@@ -1,6 +1,7 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { Control } from '../shared/control.ts'
 import type { PropsOf } from '../props.d.ts'
+import { toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'input'>
 
@@ -10,6 +11,10 @@ export class Input extends Control<Props> {
     super(props, context)
     if (props.viewable && props.type !== 'password') {
       this.invalid('Invalid prop "viewable". It needs type="password"')
+    }
+    const shown = (['label', 'description', 'error'] as const).find((name) => props[name])
+    if (props.type === 'hidden' && shown) {
+      this.invalid(`Invalid prop "${shown}". An input with type="hidden" shows no text`)
     }
   }
 
@@ -33,6 +38,18 @@ export class Input extends Control<Props> {
       prefix && this.prefixId,
       suffix && this.suffixId,
     ])
+  }
+
+  /** A hidden input without any of the elements around it. Nothing refers to its id. */
+  get hidden(): AttributeBag {
+    return this.attrs.merge({
+      'data-kit': this.kind,
+      type: 'hidden',
+      id: toText(this.props.id) || null,
+      name: this.name || null,
+      value: this.#value,
+      disabled: this.disabled,
+    })
   }
 
   /**

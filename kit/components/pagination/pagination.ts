@@ -19,7 +19,7 @@ export class Pagination {
   readonly #toUrl: (page: number) => string
 
   constructor(props: Props, context: ComponentContext) {
-    const { urlFor, variant, align, label } = props
+    const { urlFor, variant, justify, label } = props
     this.#props = props
     this.#context = context
     this.#pages = readPages(props, context)
@@ -33,7 +33,7 @@ export class Pagination {
       class: 'kit-pagination',
       'data-kit': 'pagination',
       'data-variant': variant,
-      'data-align': align,
+      'data-justify': justify,
       'aria-label': label,
       // Hidden instead of removed, so that a live update finds the element.
       hidden: !this.hasPages,

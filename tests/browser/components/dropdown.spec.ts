@@ -250,6 +250,42 @@ for (const [width, label] of [
   })
 }
 
+test('ticks items with a click, Space and Enter, and only Enter closes the menu', async ({
+  page,
+}) => {
+  const { button, menu } = find(page, 'View')
+  const role = page.getByRole('menuitemcheckbox', { name: 'Role' })
+  const team = page.getByRole('menuitemcheckbox', { name: 'Team' })
+  const name = page.getByRole('menuitemradio', { name: 'Name' })
+  const joined = page.getByRole('menuitemradio', { name: 'Date joined' })
+  await button.press('Enter')
+  await expect(role).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(role).not.toBeChecked()
+  await page.keyboard.press('t')
+  await expect(team).toBeFocused()
+  await team.click()
+  await expect(team).toBeChecked()
+  await page.keyboard.press('ArrowDown')
+  await expect(name).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(name).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(name).toBeChecked()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(joined).toBeChecked()
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  const sent = await button.evaluate((button: HTMLButtonElement) => [
+    ...new FormData(button.form!).entries(),
+  ])
+  expect(sent).toEqual([
+    ['columns[]', 'team'],
+    ['order', 'joined'],
+  ])
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -2,6 +2,8 @@ import { expect, test } from '../test.ts'
 import { build } from 'esbuild'
 import { findViolations } from '../find-violations.ts'
 import { address } from '../address.ts'
+import { openBarePage } from '../open-bare-page.ts'
+import { createRenderer } from '../../../plugins/example/render-examples.ts'
 
 const path = '/guides/theming'
 
@@ -87,4 +89,42 @@ test('sets the theme before the first paint as a plain script in the head', asyn
   await page.getByRole('button', { name: 'Toggle' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   expect(errors).toEqual([])
+})
+
+test('keeps the component and its single button in line with the theme of the page', async ({
+  page,
+}) => {
+  const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openBarePage(page, await edge.renderRaw('<x-kit::theme toggle /><x-kit::theme />'))
+  const { outputFiles } = await build({
+    entryPoints: ['kit/scripts/theme.ts'],
+    write: false,
+  })
+  await page.addScriptTag({ content: outputFiles[0]!.text })
+  const toggle = page.getByRole('button', { name: 'Dark theme' })
+  const choice = (name: string) => page.getByRole('button', { name, exact: true })
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  await expect(choice('System')).toHaveAttribute('aria-pressed', 'true')
+  await toggle.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await expect(choice('Dark')).toHaveAttribute('aria-pressed', 'true')
+  await expect(choice('System')).toHaveAttribute('aria-pressed', 'false')
+  await choice('Light').click()
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  expect(await findViolations(page)).toEqual([])
+  await page.context().clearCookies()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('hides the switch, which could do nothing', async ({ page }) => {
+    const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+    await openBarePage(page, await edge.renderRaw('<x-kit::theme toggle /><x-kit::theme />'))
+    await expect(page.getByRole('heading')).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+  })
 })

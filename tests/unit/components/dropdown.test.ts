@@ -96,8 +96,11 @@ test('rejects contradictory props of an item at its tag', async () => {
 test('rejects sub-components outside a menu at their tag', async () => {
   for (const part of [
     '<x-kit::dropdown.item>B</x-kit::dropdown.item>',
-    '<x-kit::dropdown.group heading="A">B</x-kit::dropdown.group>',
+    '<x-kit::dropdown.group title="A">B</x-kit::dropdown.group>',
     '<x-kit::dropdown.separator />',
+    '<x-kit::dropdown.heading>A</x-kit::dropdown.heading>',
+    '<x-kit::dropdown.checkbox name="a">A</x-kit::dropdown.checkbox>',
+    '<x-kit::dropdown.radio name="a" value="b">A</x-kit::dropdown.radio>',
   ]) {
     await assert.rejects(edge.renderRaw(`\n${part}`), {
       code: 'E_INVALID_PROP',
@@ -106,4 +109,37 @@ test('rejects sub-components outside a menu at their tag', async () => {
     })
     assert.match(await production.renderRaw(part), / data-kit="dropdown\./)
   }
+})
+
+test('ticks the items of the values of the form, unless the last submission had others', async () => {
+  const items = ['1', '2'].map(
+    (value) =>
+      `<x-kit::dropdown.checkbox name="a[]" value="${value}">A</x-kit::dropdown.checkbox>` +
+      `<x-kit::dropdown.radio name="b" value="${value}">B</x-kit::dropdown.radio>`,
+  )
+  const form = `<x-kit::form :values="{ a: [1], b: 1 }"><x-kit::dropdown id="m" label="M">${items.join('')}</x-kit::dropdown></x-kit::form>`
+  const list = (html: string) =>
+    [...html.matchAll(/ name="([^"]+)"[^>]* value="([^"]+)" checked/g)].map(([, name, value]) => [
+      name,
+      value,
+    ])
+  assert.deepEqual(list(await edge.renderRaw(form)), [
+    ['a[]', '1'],
+    ['b', '1'],
+  ])
+  const old = (path: string) => (path === 'b' ? '2' : undefined)
+  const flashMessages = { get: (key: string) => (key === 'inputErrorsBag' ? {} : undefined) }
+  const html = await edge.createRenderer().share({ old, flashMessages }).renderRaw(form)
+  assert.deepEqual(list(html), [['b', '2']])
+})
+
+test('describes a menu by its headings, whose ids differ', async () => {
+  const html = await renderItem(
+    '<x-kit::dropdown.heading>A</x-kit::dropdown.heading><x-kit::dropdown.heading>B</x-kit::dropdown.heading>',
+  )
+  const [, described] = /role="menu"[^>]* aria-describedby="([^"]+)"/.exec(html)!
+  const ids = described!.split(' ')
+  assert.equal(new Set(ids).size, 2)
+  for (const id of ids) assert.ok(html.includes(` id="${id}"`))
+  assert.doesNotMatch(await renderItem(''), /aria-describedby/)
 })

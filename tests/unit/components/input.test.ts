@@ -50,6 +50,23 @@ test('prefers old input to the value, also if it is empty', async () => {
   assert.equal(await value('value="1"', { old: { '': '2' } }), '1')
 })
 
+test('renders a hidden input alone, with the submitted value', async () => {
+  const show = (attributes: string, old: Record<string, unknown> = {}) =>
+    edge
+      .createRenderer()
+      .share({ old: (path: string) => old[path] })
+      .renderRaw(`<x-kit::input type="hidden" ${attributes} />`)
+  assert.equal(
+    (await show('name="version" :value="7" data-id="1"')).trim(),
+    '<input data-kit="input" type="hidden" name="version" value="7" data-id="1">',
+  )
+  assert.match(await show('name="version" value="7"', { version: '6' }), / value="6"/)
+  assert.match(await show('name="a" id="own" disabled'), / id="own" name="a" disabled/)
+  for (const name of ['label', 'description', 'error']) {
+    await assert.rejects(show(`name="a" ${name}="b"`), new RegExp(`Invalid prop "${name}"`))
+  }
+})
+
 test('prefers the given error to the one in the session', async () => {
   const session = { errors: { a: ['Taken.', 'Short.'] } }
   assert.equal((await render('name="a" error="No."', session)).error, 'No.')

@@ -22,6 +22,14 @@ const components = {
   color: { type: 'string' },
 })
 alert {{ tone }} {{ $attrs.toAttrs() }}`,
+  tile: `@props({
+  variant: { values: ['outline', 'plain'], default: config('kit.tile.variant', 'plain'), deprecatedValues: { card: 'outline' } },
+  gap: { type: 'number', required: true },
+  space: { type: 'string | number', default: config('kit.tile.space', null), deprecated: { message: 'Use it.', replacement: 'gap' } },
+  side: { type: 'string', default: config('kit.tile.side', 'end') },
+  place: { type: 'string', default: config('kit.tile.place', null), deprecated: { message: 'Use it.', replacement: 'side' } },
+})
+{{ variant }} {{ gap }} {{ side }}`,
   wrap: '@props({ title: "" })\n<x-kit::alert tone="a" {{ $attrs }}/><x-kit::sheet/>',
 }
 
@@ -63,6 +71,35 @@ test('warns about a deprecated prop where it is passed, however it is written', 
     'Deprecated prop "closeLabel" of <x-kit::alert> in `page.edge:3`. It goes. Use `color`.',
     'Deprecated prop "tone" of <x-kit::alert> in `page.edge:4`. Use "color".',
   ])
+})
+
+test('passes the value of a deprecated prop to its replacement', async () => {
+  const { notices, render } = createListeningEdge()
+  assert.equal(await render('<x-kit::tile space="2" place="start" />'), 'plain 2 start')
+  assert.equal(await render('<x-kit::tile gap="1" space="2" side="a" place="b" />'), 'plain 1 a')
+  await assert.rejects(render('<x-kit::tile space="wide" />'), /Missing required prop "gap"/)
+  await assert.rejects(render('<x-kit::tile />'), /Missing required prop "gap"/)
+  assert.ok(
+    notices.includes(
+      'Deprecated prop "space" of <x-kit::tile> in `page.edge:1`. Use it. Use `gap`.',
+    ),
+    notices.join('\n'),
+  )
+})
+
+test('accepts deprecated values in templates and in the configuration, and warns about them', async () => {
+  const configured: Record<string, unknown> = {}
+  const config = (key: string, fallback: unknown) => configured[key] ?? fallback
+  const { notices, render } = createListeningEdge({ config })
+  assert.equal(await render('<x-kit::tile gap="1" variant="card" />'), 'outline 1 end')
+  assert.deepEqual(notices, [
+    'Deprecated value "card" for prop "variant" of <x-kit::tile> in `page.edge:1`. Use "outline".',
+  ])
+  configured['kit.tile.variant'] = 'card'
+  configured['kit.tile.place'] = 'start'
+  assert.equal(await render('<x-kit::tile gap="1" />'), 'outline 1 start')
+  configured['kit.tile.side'] = 'top'
+  assert.equal(await render('<x-kit::tile gap="1" />'), 'outline 1 top')
 })
 
 test('does not warn about a component of the library that uses deprecated ones itself', async () => {

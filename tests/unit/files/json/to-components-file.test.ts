@@ -41,6 +41,7 @@ test('contains the library, the used categories and every component in component
         markdownUrl: 'https://ui.acme.test/docs/components/panel.md',
       },
     ],
+    blocks: [],
   })
 })
 

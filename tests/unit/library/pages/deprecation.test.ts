@@ -8,6 +8,9 @@ import { fixTemplate } from '../../../../engine/check/fix-template.ts'
 import { toComponentText } from '../../../../engine/console/component-text.ts'
 import { toComponentMarkdown } from '../../../../engine/files/markdown/package.ts'
 import { toComponentFile, toComponentsFile } from '../../../../engine/files/json/components.ts'
+import { toConfigType } from '../../../../engine/library/config/config-file.ts'
+import { resolveDefaults } from '../../../../engine/library/config/resolve-defaults.ts'
+import { toWebTypes } from '../../../../engine/files/editors/web-types.ts'
 import { toHtmlCustomData } from '../../../../engine/files/editors/html-custom-data.ts'
 import { toSchemaFile } from '../../../../engine/files/json/schema.ts'
 import { ProblemError } from '../../../../engine/problem/problem.ts'
@@ -20,6 +23,8 @@ import { pages, publicPaths, source, toPageSource } from '../../fixtures/site.ts
 function withDeprecated(header = 'It goes in 2.0, use `chip`.', replacement = 'tone') {
   const mood = `  /** How it feels. */
   mood: { type: 'string', deprecated: { message: 'It goes in 2.0.', replacement: '${replacement}' } },
+  /** How it looks. */
+  look: { values: ['outline', 'plain'], default: config('acme.chip.look', 'plain'), deprecatedValues: { card: 'outline' } },
 `
   const components = source.components.map((component) =>
     component.name === 'chip'
@@ -84,6 +89,59 @@ test('names the replacement in kit:show, the tool, the page and the editor', () 
   const ofLabel = toComponentMarkdown(catalog, find('label'))
   assert.ok(ofLabel.includes(`**Deprecated.** ${ofComponent.message}`), ofLabel)
   assert.ok(JSON.stringify(toHtmlCustomData(catalog)).includes(`**Deprecated.** ${sentence}`))
+})
+
+test('names the replacement of a deprecated value on every surface', () => {
+  const look = (props: { name: string; deprecatedValues?: unknown }[]) =>
+    props.find(({ name }) => name === 'look')!.deprecatedValues
+  const former = { card: 'outline' }
+  const sentence = 'Deprecated values: use `outline` instead of `card`.'
+  const answer = toComponentAnswer(catalog, 'chip')
+  assert.deepEqual(look(toolSchemas.get_component.output.parse(answer).props), former)
+  assert.deepEqual(look(toComponentFile(catalog, find('chip')).props), former)
+  const files = {
+    'kit:show': toComponentText(answer, undefined),
+    page: toComponentMarkdown(catalog, find('chip')),
+    'VS Code': JSON.stringify(toHtmlCustomData(catalog)),
+    JetBrains: JSON.stringify(toWebTypes(catalog)),
+  }
+  for (const [name, text] of Object.entries(files)) assert.ok(text.includes(sentence), name)
+  assert.match(toConfigType(catalog), /look\?: 'outline' \| 'plain' \| 'card';/)
+})
+
+test('keeps a default that a project sets under a former name or value', () => {
+  const [old] = resolveDefaults(
+    catalog,
+    { file: 'config/acme.ts', value: { chip: { look: 'card' } } },
+    assert.fail,
+  ).components.flatMap(({ props }) => props.filter(({ name }) => name === 'look'))
+  assert.equal(old!.default, 'outline')
+})
+
+test('replaces deprecated values that are written as a text, and reports the others', () => {
+  const page =
+    '<x-acme::chip look="card" />\n<x-acme::chip :look="\'card\'" />\n' +
+    "@!acme.chip({ look: 'card', tone: 'calm' })\n" +
+    '<x-acme::chip :look="quiet ? \'card\' : \'plain\'" />\n<x-acme::chip look="plain" />'
+  const suggestions = checkTemplate(page, catalog).map(({ rule, line, message, suggestion }) => [
+    rule,
+    line,
+    message.split(' of ')[0],
+    suggestion,
+  ])
+  const fact = 'Deprecated value "card" for prop "look"'
+  assert.deepEqual(
+    suggestions,
+    [1, 2, 3, 4].map((line) => ['deprecated', line, fact, 'Use "outline".']),
+  )
+  const { text, fixed, problems } = fixTemplate(page, catalog)
+  assert.equal(
+    text,
+    '<x-acme::chip look="outline" />\n<x-acme::chip :look="\'outline\'" />\n' +
+      "@!acme.chip({ look: 'outline', tone: 'calm' })\n" +
+      '<x-acme::chip :look="quiet ? \'card\' : \'plain\'" />\n<x-acme::chip look="plain" />',
+  )
+  assert.deepEqual([fixed.length, problems.map(({ line }) => line)], [3, [4]])
 })
 
 test('warns about deprecations in kit:check, and replaces them with --fix', () => {

@@ -36,7 +36,8 @@ function withText(text: string): PageSource[] {
 const start = (body: string) => withPage(toPageSource('guides/start', 'Start', body))
 const chip = (body: string) => withPage(toPageSource('components/chip', 'Chip', `${body}\n\n::api`))
 const without = (id: string) => pages.filter((page) => page.id !== id)
-const keys = 'expected title, description, navigation, order, movedFrom or movedAnchors.'
+const keys =
+  'expected title, description, navigation, order, movedFrom, movedAnchors, category, keywords or state.'
 
 test('reports nothing in the sources of these tests', () => {
   assert.deepEqual(problemsOf(source, pages), [])

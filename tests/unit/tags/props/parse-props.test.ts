@@ -177,7 +177,7 @@ test('rejects anything but literal data, with place and reason', () => {
     [
       '{ a: { defualt: 1 } }',
       '5:23',
-      '@props: unknown field "defualt" of "a", expected one of type, values, default, required, examples, deprecated. Did you mean "default"?',
+      '@props: unknown field "defualt" of "a", expected one of type, values, default, required, examples, deprecated, deprecatedValues. Did you mean "default"?',
     ],
     ['{ a: { type: 1 } }', '5:20', '@props: type of "a" must be a type as a string'],
     ['{ a: { values: [] } }', '5:22', /^@props: values of "a" must be a list/],
@@ -202,6 +202,24 @@ test('rejects anything but literal data, with place and reason', () => {
       '{ b: "", a: { deprecated: { message: "b", replacement: "a" } } }',
       '5:16',
       '@props: the replacement "a" of "a" is deprecated itself',
+    ],
+    ...['"b"', '[]', '{}', '{ b: 1 }', '{ b: "" }'].map((value): [string, string, RegExp] => [
+      `{ a: { values: ["c"], deprecatedValues: ${value} } }`,
+      '5:47',
+      /^@props: deprecatedValues of "a" must be an object of values by the former value/,
+    ]),
+    ...[
+      ['["c"]', '{ b: "d" }', '"b" to "d"'],
+      ['["c", "d"]', '{ c: "d" }', '"c" to "d"'],
+    ].map(([values, pairs, shown]): [string, string, string] => [
+      `{ a: { values: ${values}, deprecatedValues: ${pairs} } }`,
+      values === '["c"]' ? '5:47' : '5:52',
+      `@props: deprecatedValues of "a" must map a former value to one of its values, not ${shown}`,
+    ]),
+    [
+      '{ a: { deprecatedValues: { b: "c" } } }',
+      '5:32',
+      '@props: deprecatedValues of "a" must map a former value to one of its values, not "b" to "c"',
     ],
     [
       '{ a: { type: config("b", "c") } }',

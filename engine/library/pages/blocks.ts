@@ -1,0 +1,130 @@
+import { toProblem, type Problem } from '../../problem/problem.ts'
+import type { Block } from '../../schema/block.ts'
+import type { FrontMatter } from '../../schema/page.ts'
+import type { PageMarkdown } from '../markdown/index.ts'
+import { type AppFile, listAppFiles } from './app-files.ts'
+import { type BlockApplication, isExample } from './examples.ts'
+import { listUses } from './join-components.ts'
+import type { Page } from './sources.ts'
+
+/** Whether a page shows all blocks, or one of them. */
+export function isBlocks(id: string): boolean {
+  return id === 'blocks' || isBlock(id)
+}
+
+/** Whether a page shows a block. */
+export function isBlock(id: string): boolean {
+  return id.startsWith('blocks/')
+}
+
+const route =
+  /\brouter\s*\.(get|post|put|patch|delete|on)\(\s*'([^']+)'(?:(?!\brouter\b)[^])*?\.as\('([^']+)'\)/g
+const component = /^resources\/views\/components\/(.+)\.edge$/
+
+/** Joins what the blocks share: the routes of all of them, and the components of the application. */
+export function toBlockApplication(
+  pages: { id: string; markdown: PageMarkdown }[],
+): Omit<BlockApplication, 'state' | 'url'> {
+  const files = pages
+    .filter(({ id }) => isBlocks(id))
+    .flatMap(({ markdown }) => listAppFiles(markdown))
+  const all = pages.find(({ id }) => id === 'blocks')?.markdown.frontMatter.data
+  return {
+    shared: (all as FrontMatter | undefined)?.state ?? {},
+    routes: Object.fromEntries(
+      listRoutes(files).map(({ method, path, name }) => [name, `${method} ${path}`]),
+    ),
+    components: Object.fromEntries(
+      files.flatMap(({ path, code }) => {
+        const name = component.exec(path)?.[1]
+        return name ? [[toTagName(name), code]] : []
+      }),
+    ),
+  }
+}
+
+/** Lists the named routes in files of an application. */
+function listRoutes(files: AppFile[]): { method: string; path: string; name: string }[] {
+  return files
+    .filter(({ path }) => path === 'start/routes.ts')
+    .flatMap(({ code }) => [...code.matchAll(route)])
+    .map(([, method, path, name]) => ({
+      // A route without a controller: `router.on('/about').render('pages/about')`.
+      method: method === 'on' ? 'GET' : method!.toUpperCase(),
+      path: path!,
+      name: name!,
+    }))
+}
+
+/** Returns the path of the page that a block shows: that of its first route, with made-up ids. */
+export function findUrl(markdown: PageMarkdown): string {
+  const first = listRoutes(listAppFiles(markdown)).find(({ method }) => method === 'GET')
+  return (first?.path ?? '/').replace(/:\w+/g, '1')
+}
+
+/** Returns the name of the tag that Edge gives a component: `form/app_field` is `form.appField`. */
+function toTagName(path: string): string {
+  return path.replaceAll('/', '.').replace(/[_-](\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** Returns the facts about a block, from its page. */
+export function toBlock({ route, frontMatter, markdown }: Page, namespace: string): Block {
+  const files = listAppFiles(markdown).map(({ path, language, code }) => ({ path, language, code }))
+  const templates = files.filter(({ path }) => path.endsWith('.edge'))
+  return {
+    name: route.id,
+    title: route.title,
+    category: frontMatter.category!,
+    description: route.description,
+    keywords: frontMatter.keywords!,
+    uses: [...new Set(templates.flatMap(({ code }) => listUses(code, namespace)))],
+    files,
+  }
+}
+
+/**
+ * Checks that the page of a block has all facts about it, and a live template, a controller or
+ * exception handler; and that other pages have none of these facts.
+ */
+export function checkBlock(id: string, page: PageMarkdown): Problem[] {
+  const { file, frontMatter, fences } = page
+  const data = frontMatter.data as Partial<FrontMatter>
+  if (!isBlock(id)) {
+    const facts = id === 'blocks' ? ['category', 'keywords'] : ['category', 'keywords', 'state']
+    return facts
+      .filter((key) => Object.hasOwn(data, key))
+      .map((key) =>
+        toProblem({
+          file,
+          line: frontMatter.lines[key]!,
+          cannot: 'use front matter key',
+          value: key,
+          expected: ['a page in `content/blocks/`'],
+          fix: 'Delete the line.',
+        }),
+      )
+  }
+  const at = { file, line: 1 }
+  const missing = (['category', 'keywords'] as const).filter((key) => data[key] === undefined)
+  const problems = missing.map((key) =>
+    toProblem({
+      ...at,
+      cannot: 'publish the block',
+      expected: [`front matter with \`${key}\``],
+      fix: `Add \`${key}\` to the front matter.`,
+    }),
+  )
+  const isLive = fences.some(
+    ({ lang, meta, code }) => isExample(lang, meta) && code.startsWith('{{-- resources/views/'),
+  )
+  if (isLive) return problems
+  return [
+    ...problems,
+    toProblem({
+      ...at,
+      cannot: 'show the block',
+      expected: ['a fence `edge preview` that starts with `{{-- resources/views/… --}}`'],
+      fix: 'Write the template of the block.',
+    }),
+  ]
+}

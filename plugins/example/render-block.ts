@@ -1,0 +1,95 @@
+import type { Edge } from 'edge.js'
+import type { BlockApplication } from '@kit-edge/engine/library/pages/examples.ts'
+import { toKey } from '../cache/keys.ts'
+
+/** A block as it is rendered: its template, the state of its request, and its application. */
+type Block = { code: string; state: Record<string, unknown>; application: BlockApplication }
+
+/**
+ * Renders the template of a block as an application does, except for the document around it, which
+ * the page of a preview has already.
+ * @param filename name of the block in warnings
+ */
+export function renderBlock(
+  renderer: Edge,
+  { code, state, application }: Block,
+  filename?: string,
+): Promise<string> {
+  const { shared, components } = application
+  const page = registerComponents(renderer, code, components)
+  return renderer
+    .share({ ...toGlobals(application), ...shared, ...state })
+    .renderRaw(page, application.state, filename)
+}
+
+/** A call of an application's own component: `@layout({`. */
+const call = /^([ \t]*@!?)([\w.]+)\((?=(\s*\))?)/gm
+
+/**
+ * Returns the code with calls of the application's components as `@component`. Registers their
+ * templates under names of their own, because Edge keeps compiled templates by name.
+ */
+function registerComponents(
+  renderer: Edge,
+  code: string,
+  components: Record<string, string>,
+): string {
+  return code.replace(call, (whole, start: string, name: string, end?: string) => {
+    if (name !== 'layout' && !Object.hasOwn(components, name)) return whole
+    const source = components[name] ?? ''
+    // The layout of an application is a whole document.
+    const isDocument = name === 'layout' || /<html\b/.test(source)
+    const template = isDocument
+      ? '{{{ await $slots.main() }}}'
+      : registerComponents(renderer, source, components)
+    const path = `blocks/${toKey(template)}`
+    if (!Object.hasOwn(renderer.loader.templates, path))
+      renderer.registerTemplate(path, { template })
+    return `${start}component('${path}'${end ? '' : ', '}`
+  })
+}
+
+/** Returns what AdonisJS shares with every template of an application. */
+function toGlobals({ url, routes }: BlockApplication): Record<string, unknown> {
+  const find = (name: string) => {
+    const found = routes[name]
+    if (found) return found.split(' ') as [method: string, path: string]
+    throw new Error(`Cannot lookup route "${name}", expected a route of a block`)
+  }
+  const urlFor = (name: string, params?: Params, options?: { qs?: Record<string, string> }) => {
+    const query = new URLSearchParams(options?.qs).toString()
+    return `${fillPath(find(name)[1], params)}${query && `?${query}`}`
+  }
+  return {
+    urlFor,
+    formAttributes(name: string, params?: Params, options?: { qs?: Record<string, string> }) {
+      const [method] = find(name)
+      if (method === 'GET' || method === 'POST')
+        return { action: urlFor(name, params, options), method }
+      const qs = { ...options?.qs, _method: method }
+      return { action: urlFor(name, params, { qs }), method: 'POST' }
+    },
+    flashMessages: {
+      get: (_: string, otherwise?: unknown) => otherwise,
+      has: () => false,
+      all: () => ({}),
+    },
+    old: (_: string, otherwise?: unknown) => otherwise,
+    request: {
+      url: () => url,
+      header: () => undefined,
+      qs: () => ({}),
+      plainCookie: (_: string, otherwise?: unknown) => otherwise,
+    },
+  }
+}
+
+type Params = Record<string, unknown> | unknown[]
+
+/** Fills the parameters of a path, `/members/:id`, in order or by name. */
+function fillPath(path: string, params: Params = []): string {
+  let index = 0
+  return path.replace(/:(\w+)\??/g, (_, name: string) =>
+    encodeURIComponent(String(Array.isArray(params) ? params[index++] : params[name])),
+  )
+}
