@@ -60,6 +60,28 @@ interface Props {
     closes?: Text
     toggles?: Text
   }
+  chart: {
+    type: 'bar' | 'line' | 'area' | 'donut' | 'sparkline'
+    caption?: Text
+    hideCaption: boolean
+    description?: Text
+    labels?: unknown[]
+    values?: unknown[]
+    series?: unknown[]
+    stacked: boolean
+    orientation: 'vertical' | 'horizontal'
+    curve: 'smooth' | 'linear' | 'step'
+    zero: boolean
+    legend?: boolean
+    total?: Text
+    format: 'number' | 'currency' | 'percent'
+    currency?: Text
+    locale?: Text
+    size: 'sm' | 'md' | 'lg'
+    empty: Text
+    hideTable: boolean
+    tableLabel: Text
+  }
   checkbox: {
     name?: Text
     value: Text | number

@@ -1,6 +1,7 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { isSafeValue } from '@kit-edge/engine/tags'
 import type { PropsOf, Text } from '../props.d.ts'
+import { toLocale } from '../shared/locale.ts'
 import { toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'time'>
@@ -39,7 +40,7 @@ export class Time {
     this.#props = props
     this.#attrs = context.attrs
     this.#moment = toMoment(props.value, 'value', context)
-    this.#locale = toLocale(props, context)
+    this.#locale = toLocale(props.locale, context)
     this.#zone = toZone(props, this.#moment, context)
     this.text = this.#toText(context)
   }
@@ -165,32 +166,6 @@ function parseText(text: string): Moment | null {
   const time = `${hour}:${minute}:${second}.${fraction.padEnd(3, '0').slice(0, 3)}`
   const ms = Date.parse(`${date}T${time}${zone?.toUpperCase() ?? ''}`)
   return Number.isNaN(ms) ? null : { ms, isDay: false, zone: null }
-}
-
-/** The locale of the prop, or of the request, or English. */
-function toLocale({ locale }: Props, { read, invalid }: ComponentContext): string {
-  const asked = toText(locale)
-  const known = findLocale(asked || (read(({ i18n }) => toRequestLocale(i18n)) ?? 'en'))
-  if (asked && !known) {
-    invalid(
-      'Invalid value for prop "locale". Expected a language that Node.js has, such as "en", "de-AT" or "ar"',
-    )
-  }
-  return known ?? 'en'
-}
-
-function toRequestLocale(i18n: unknown): string | null {
-  const { locale } = (i18n ?? {}) as { locale?: unknown }
-  return typeof locale === 'string' ? locale : null
-}
-
-function findLocale(locale: string): string | null {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(locale.replaceAll('_', '-'))[0] ?? null
-  } catch {
-    // A RangeError: the text is no language tag.
-    return null
-  }
 }
 
 /** The zone of the prop or of a DateTime; undefined for the zone of the server. */
