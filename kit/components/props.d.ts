@@ -79,6 +79,28 @@ interface Props {
   "carousel.slide": {
     label?: Text
   }
+  chart: {
+    type: 'bar' | 'line' | 'area' | 'donut' | 'sparkline'
+    caption?: Text
+    hideCaption: boolean
+    description?: Text
+    labels?: unknown[]
+    values?: unknown[]
+    series?: unknown[]
+    stacked: boolean
+    orientation: 'vertical' | 'horizontal'
+    curve: 'smooth' | 'linear' | 'step'
+    zero: boolean
+    legend?: boolean
+    total?: Text
+    format: 'number' | 'currency' | 'percent'
+    currency?: Text
+    locale?: Text
+    size: 'sm' | 'md' | 'lg'
+    empty: Text
+    hideTable: boolean
+    tableLabel: Text
+  }
   checkbox: {
     name?: Text
     value: Text | number
@@ -105,13 +127,6 @@ interface Props {
     disabled: boolean
     id?: Text
   }
-  confirm: {
-    id?: Text
-    title: Text
-    description?: Text
-    label: Text
-    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
-    cancelLabel: Text
   code: {
     value?: Text
     language?: Text
@@ -135,6 +150,14 @@ interface Props {
     label: Text
     value: number
     ratio: '1/1' | '4/3' | '3/2' | '16/9' | '21/9' | '3/4'
+  }
+  confirm: {
+    id?: Text
+    title: Text
+    description?: Text
+    label: Text
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    cancelLabel: Text
   }
   drawer: {
     id?: Text
