@@ -28,6 +28,17 @@ interface Props {
     status?: 'online' | 'away' | 'busy' | 'offline'
     statusLabel?: Text
   }
+  banner: {
+    id?: Text
+    label: Text
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    variant: 'solid' | 'soft'
+    icon?: Text
+    dismissible: boolean
+    remember: number
+    sticky: boolean
+    closeLabel: Text
+  }
   breadcrumbs: {
     label: Text
     separator: Text
