@@ -32,6 +32,16 @@ interface Props {
     href: Text
     label: Text
     floating: boolean
+  banner: {
+    id?: Text
+    label: Text
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    variant: 'solid' | 'soft'
+    icon?: Text
+    dismissible: boolean
+    remember: number
+    sticky: boolean
+    closeLabel: Text
   }
   breadcrumbs: {
     label: Text
