@@ -20,7 +20,7 @@ export const tools: { [N in ToolName]: Tool<N> } = {
   search_components: {
     title: 'Search components',
     description:
-      'Finds components and blocks (whole pages) by look or purpose. Knows names in other libraries.',
+      'Finds components and blocks (whole pages) by look or purpose. Knows other libraries.',
     toAnswer: toSearchAnswer,
   },
   list_components: {
