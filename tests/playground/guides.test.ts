@@ -257,7 +257,6 @@ test('application shell: marks the section, links the breadcrumbs, and shows the
     [
       ['true', '/reports'],
       ['page', null],
-      ['true', '/reports'],
     ],
   )
   const skip = page.elements.find(({ tagName }) => tagName === 'a')!.properties.href
