@@ -93,6 +93,9 @@ for (const path of [...pages, missing]) {
       const first = page.locator('.code-frame').first().getByRole('button')
       await first.click()
       await expect.soft(first).toHaveText('Copied')
+      const [code] = await page.locator('.code-frame pre').allTextContents()
+      const text = await page.evaluate(() => navigator.clipboard.readText())
+      expect.soft(text).toBe(code!.replace(/\n$/, ''))
       const copied = await page.locator('.code-frame').evaluateAll(readCopies)
       expect.soft(copied.map(({ text }) => text)).toEqual(copied.map(({ code }) => code))
       const texts = copied.map(({ text }) => text.trimEnd())
@@ -250,12 +253,20 @@ function emptyRepeated(): void {
   }
 }
 
-/** Presses the button of each block of code, and returns the copied and the shown text. */
+/**
+ * Presses the button of each block of code, and returns the copied and the shown text. Replaces the
+ * clipboard of the system, which takes long.
+ */
 async function readCopies(blocks: Element[]): Promise<{ text: string; code: string }[]> {
+  let text = ''
+  navigator.clipboard.writeText = (written) => {
+    text = written
+    return Promise.resolve()
+  }
   const copies = []
   for (const block of blocks) {
     const button = block.querySelector('button')!
-    await navigator.clipboard.writeText('')
+    text = ''
     button.textContent = 'Copy'
     const isAnswered = new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
@@ -265,7 +276,6 @@ async function readCopies(blocks: Element[]): Promise<{ text: string; code: stri
     })
     button.click()
     await isAnswered
-    const text = await navigator.clipboard.readText()
     copies.push({ text, code: block.querySelector('pre')!.textContent.replace(/\n$/, '') })
   }
   return copies
