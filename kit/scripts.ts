@@ -2,6 +2,9 @@
  * All client scripts that work without other libraries on the page. The package exports this file
  * as `/scripts`.
  */
+import './scripts/carousel.ts'
+import './scripts/compare.ts'
+import './scripts/confirm.ts'
 import './scripts/dialog.ts'
 import './scripts/dismiss.ts'
 import './scripts/form.ts'
@@ -12,4 +15,5 @@ import './scripts/table.ts'
 import './scripts/tabs.ts'
 import './scripts/theme.ts'
 import './scripts/toast.ts'
+import './scripts/toolbar.ts'
 import './scripts/tooltip.ts'

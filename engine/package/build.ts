@@ -24,6 +24,7 @@ import type { Page } from '../library/pages/sources.ts'
 import { catalogSchema, type Catalog } from '../schema/catalog.ts'
 import { fileSchemas, type FileSchemaName } from '../schema/files.ts'
 import { bundle } from './bundle.ts'
+import { bundleComponents } from './bundle-components.ts'
 import { bundleModules, readNotices } from './bundle-modules.ts'
 import { compile, prune, toDeclarations } from './compile.ts'
 import { engineFolder, sourceFolder, stageLibrary } from './stage-library.ts'
@@ -127,6 +128,7 @@ async function writeCode(
     await writeFileAtomically(path, toShippedTemplate(text, name))
   }
   const bundled = [
+    ...(await bundleComponents(staged, target, readManifest(own))),
     ...(await bundleModules(servers, {}, staged, target)),
     ...(await bundleModules(commands, servers, staged, target)),
   ]

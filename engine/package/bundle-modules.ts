@@ -1,6 +1,6 @@
 import { chmod, readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild'
 import { writeFileAtomically } from '../io/write-files.ts'
 
 /**
@@ -40,12 +40,22 @@ export async function bundleModules(
     write: false,
     logLevel: 'warning',
   })
-  for (const { path, text } of outputFiles) {
+  await writeModules(outputFiles)
+  return listCopied(metafile, folder)
+}
+
+/** Writes bundled modules. */
+export async function writeModules(files: OutputFile[]): Promise<void> {
+  for (const { path, text } of files) {
     // Removes the location of `node_modules` from comments, because it depends on the checkout.
     const named = text.replaceAll(/^\/\/ (\.\.\/.*)?node_modules\//gm, '// node_modules/')
     await writeFileAtomically(path, named)
     if (named.startsWith('#!')) await chmod(path, 0o755)
   }
+}
+
+/** Returns the paths of the files of other packages whose code is part of a bundle. */
+export function listCopied(metafile: Metafile, folder: string): string[] {
   const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput ? [file] : [])),
   )

@@ -33,6 +33,17 @@ interface Props {
     label: Text
     floating: boolean
   }
+  banner: {
+    id?: Text
+    label: Text
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    variant: 'solid' | 'soft'
+    icon?: Text
+    dismissible: boolean
+    remember: number
+    sticky: boolean
+    closeLabel: Text
+  }
   breadcrumbs: {
     label: Text
     separator: Text
@@ -65,6 +76,42 @@ interface Props {
     closes?: Text
     toggles?: Text
   }
+  carousel: {
+    label?: Text
+    columns: 1 | 2 | 3 | 4
+    gap: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+    dots: boolean
+    previousLabel: Text
+    nextLabel: Text
+    slideLabel: Text
+    carouselLabel: Text
+    slideName: Text
+  }
+  "carousel.slide": {
+    label?: Text
+  }
+  chart: {
+    type: 'bar' | 'line' | 'area' | 'donut' | 'sparkline'
+    caption?: Text
+    hideCaption: boolean
+    description?: Text
+    labels?: unknown[]
+    values?: unknown[]
+    series?: unknown[]
+    stacked: boolean
+    orientation: 'vertical' | 'horizontal'
+    curve: 'smooth' | 'linear' | 'step'
+    zero: boolean
+    legend?: boolean
+    total?: Text
+    format: 'number' | 'currency' | 'percent'
+    currency?: Text
+    locale?: Text
+    size: 'sm' | 'md' | 'lg'
+    empty: Text
+    hideTable: boolean
+    tableLabel: Text
+  }
   checkbox: {
     name?: Text
     value: Text | number
@@ -90,6 +137,38 @@ interface Props {
     required: boolean
     disabled: boolean
     id?: Text
+  }
+  code: {
+    value?: Text
+    language?: Text
+    title?: Text
+    icon?: Text
+    numbers: boolean
+    start: number
+    mark?: Text
+    copyable: boolean
+    label: Text
+    copyLabel: Text
+    copiedLabel: Text
+  }
+  compare: {
+    before?: Text
+    after?: Text
+    beforeAlt?: Text
+    afterAlt?: Text
+    beforeLabel: Text
+    afterLabel: Text
+    label: Text
+    value: number
+    ratio: '1/1' | '4/3' | '3/2' | '16/9' | '21/9' | '3/4'
+  }
+  confirm: {
+    id?: Text
+    title: Text
+    description?: Text
+    label: Text
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    cancelLabel: Text
   }
   drawer: {
     id?: Text
@@ -205,6 +284,21 @@ interface Props {
     once: boolean
     columns: 1 | 2 | 3
     id?: Text
+  }
+  gallery: {
+    label?: Text
+    columns: 2 | 3 | 4 | 5 | 6
+    ratio: '1/1' | '4/3' | '3/2' | '16/9' | '3/4'
+    gap: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+    closeLabel: Text
+    previousLabel: Text
+    nextLabel: Text
+  }
+  "gallery.item": {
+    src?: Text
+    href?: Text
+    alt?: Text
+    caption?: Text
   }
   icon: {
     name?: Text
@@ -360,6 +454,21 @@ interface Props {
     href: Text
     label: Text
   }
+  stepper: {
+    current: number
+    label: Text
+    orientation: 'horizontal' | 'vertical'
+    doneLabel: Text
+  }
+  "stepper.step": {
+    title?: Text
+    description?: Text
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    status?: 'done' | 'now' | 'later'
+  }
   switch: {
     name?: Text
     value: Text | number
@@ -510,6 +619,17 @@ interface Props {
     delay: number
     keys?: Text
     id?: Text
+  }
+  "tree.item": {
+    title?: Text
+    icon?: Text
+    badge?: Text
+    open?: boolean
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    current?: boolean
   }
 }
 

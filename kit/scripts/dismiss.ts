@@ -1,22 +1,45 @@
 /**
- * Removes an alert when its close button is pressed.
+ * Removes an alert or a banner when its close button is pressed.
  *
- * One listener on the document handles every alert, including those added later. The focus moves to
- * whatever follows the alert, so that keyboard users do not start again at the top of the page.
+ * One listener on the document handles each of them, including those added later. The focus moves to
+ * whatever follows the alert, so that keyboard users do not start again at the top of the page. A banner is remembered in a cookie, which
+ * the server reads; on a page from a cache, the script removes the banner.
  *
  * @attribute data-kit-dismissible - On the element to remove.
+ * @attribute data-kit-remember - On the same element: name of the cookie that remembers it.
+ * @attribute data-kit-remember-days - On the same element: number of days for which the cookie stays.
  * @attribute data-kit-dismiss - On the button inside it.
  * @event kit:dismiss - Dispatched on the element before it is removed; `preventDefault()` keeps it.
  */
 document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest?.('[data-kit-dismiss]')
-  const element = button?.closest('[data-kit-dismissible]')
+  const element = button?.closest<HTMLElement>('[data-kit-dismissible]')
   if (!element) return
   const dismiss = new CustomEvent('kit:dismiss', { bubbles: true, cancelable: true })
   if (!element.dispatchEvent(dismiss)) return
   if (element.contains(document.activeElement)) findNext(element)?.focus()
+  remember(element)
   element.remove()
 })
+
+function remember({ dataset: { kitRemember, kitRememberDays } }: HTMLElement) {
+  const age = Number(kitRememberDays) * 86_400
+  if (kitRemember) cookies(`${kitRemember}=1; path=/; max-age=${age}; samesite=lax`)
+}
+
+/** Writes a cookie, and returns all of them. A sandbox has none. */
+function cookies(cookie?: string): string {
+  try {
+    if (cookie) document.cookie = cookie
+    return `; ${document.cookie}`
+  } catch {
+    return ''
+  }
+}
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-kit-remember]')) {
+  if (cookies().includes(`; ${element.dataset.kitRemember}=`)) element.remove()
+}
 
 /** The first focusable element after this one, or else the last one before it. */
 function findNext(element: Element): HTMLElement | undefined {

@@ -1,26 +1,27 @@
 /**
- * Clears, shows or copies the value of a control when the button beside it is pressed.
+ * Clears, shows or copies the value of a control, or copies another text, when a button is pressed.
  *
  * It also keeps the value beside a colour swatch up to date.
  *
- * One listener on the document handles every control, including those added later. A visible password
+ * One listener on the document handles every button, including those added later. A visible password
  * is hidden again when its form is submitted, so that browsers still save it as a password. Without
  * JavaScript the buttons are not shown.
  *
  * @attribute data-kit-clear - On the button that clears the control beside it.
  * @attribute data-kit-view - On the button that shows a password. `aria-pressed` is `true` while it is visible.
- * @attribute data-kit-copy - On the button that copies the value. It has `data-copied` for two seconds.
- * @event kit:copy - Dispatched on the control after its value was copied to the clipboard.
+ * @attribute data-kit-copy - On the button that copies its own `value`, or else the control or code beside it. It has `data-copied` for two seconds.
+ * @event kit:copy - Dispatched on the button, or on the control or code beside it, after its text was copied to the clipboard.
  */
 document.addEventListener('click', (event) => {
-  const button = (event.target as Element).closest?.<HTMLElement>(
+  const button = (event.target as Element).closest?.<HTMLButtonElement>(
     '[data-kit-clear], [data-kit-view], [data-kit-copy]',
   )
-  const input = button?.parentElement?.querySelector('input')
-  if (!button || !input) return
-  if (button.matches('[data-kit-clear]')) clear(input)
-  else if (button.matches('[data-kit-view]')) view(button, input, input.type === 'password')
-  else void copy(button, input)
+  if (!button) return
+  const input = button.parentElement!.querySelector('input')
+  if (button.matches('[data-kit-copy]')) void copy(button, input)
+  else if (!input) return
+  else if (button.matches('[data-kit-clear]')) clear(input)
+  else view(button, input, input.type === 'password')
 })
 
 document.addEventListener('submit', ({ target }) => {
@@ -58,12 +59,17 @@ function view(button: Element, input: HTMLInputElement, isShown: boolean): void 
   button.setAttribute('aria-pressed', String(isShown))
 }
 
-async function copy(button: HTMLElement, input: HTMLInputElement): Promise<void> {
+async function copy(button: HTMLButtonElement, input: HTMLInputElement | null): Promise<void> {
+  const code = button.closest('[data-kit="code"]')?.querySelector('code')
+  const text = button.value || (input?.value ?? code?.textContent ?? '')
   try {
-    await navigator.clipboard.writeText(input.value)
+    await navigator.clipboard.writeText(text)
   } catch {
-    // Without clipboard permission or HTTPS, select the value so that people can copy it.
-    return input.select()
+    // Without clipboard permission or HTTPS, show or select the text so that people can copy it.
+    if (input) input.select()
+    else if (code) getSelection()?.selectAllChildren(code)
+    else prompt(button.ariaLabel ?? button.textContent.trim(), text)
+    return
   }
   const status = button.parentElement?.querySelector<HTMLElement>('[role="status"]')
   const show = (isCopied: boolean) => {
@@ -72,5 +78,6 @@ async function copy(button: HTMLElement, input: HTMLInputElement): Promise<void>
   }
   show(true)
   setTimeout(show, 2000, false)
-  input.dispatchEvent(new CustomEvent('kit:copy', { bubbles: true }))
+  const source = button.value ? button : (input ?? code ?? button)
+  source.dispatchEvent(new CustomEvent('kit:copy', { bubbles: true }))
 }

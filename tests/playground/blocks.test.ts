@@ -17,8 +17,11 @@ const { pages } = await readDocs()
 const blocks = pages.filter(({ examples }) => examples[0]?.application)
 /** Statuses of pages that are errors on purpose, by the block whose page they are. */
 const statuses: Record<string, number> = { 'blocks/error-pages': 404 }
-/** Addresses of pages whose block has no route of its own. */
-const addresses: Record<string, string> = { 'blocks/error-pages': '/no/such/page' }
+/** Addresses of pages whose block has no route, or one whose parameters are not made up. */
+const addresses: Record<string, string> = {
+  'blocks/error-pages': '/no/such/page',
+  'blocks/article': '/articles/one-page',
+}
 
 let playground: Playground
 let visitor: Visitor
@@ -82,6 +85,8 @@ for (const { route, frontMatter, examples } of blocks) {
     const page = await visitor.open(path)
     for (const { tagName, properties } of page.elements) {
       if (tagName !== 'form' || String(properties.method).toLowerCase() !== 'post') continue
+      // What a form changes belongs to the session, and may remove another form.
+      visitor = createVisitor(playground.address)
       await send(await visitor.open(path), {}, properties.id ? String(properties.id) : undefined)
     }
   })
@@ -121,6 +126,55 @@ test('index table: filters, sorts, and says that nothing was found', async () =>
   assert.equal((await open('/members?page=9')).query, '?page=2')
 })
 
+test('notifications: mark one as read, and then all', async () => {
+  const count = ({ html }: Page) => html.match(/>\s*New\s*</g)?.length ?? 0
+  const page = await open('/notifications')
+  assert.equal(count(page), 2)
+  const one = await send(page, {}, 'read-3')
+  assert.equal(count(one), 1)
+  assert.match((await send(one, {}, 'read-all')).html, /You have read everything/)
+  assert.match((await open('/notifications?filter=unread')).html, /Nothing new/)
+})
+
+test('board: moves a task, and adds one to the first column', async () => {
+  const list = ({ html }: Page) =>
+    [...html.matchAll(/<h[23][^>]*>\s*([^<]+?)\s*</g)].map(([, text]) => text)
+  const first = await open('/board')
+  assert.ok(list(first).indexOf('Draw the charts') < list(first).indexOf('Done'))
+  const moved = await send(findForm(first, '/board/2?column=done'), {})
+  assert.ok(list(moved).indexOf('Draw the charts') > list(moved).indexOf('Done'))
+  const added = await send(moved, { title: 'Proofread', due: '2026-03-01' }, 'new-task')
+  assert.equal(list(added).indexOf('Proofread'), list(added).indexOf('To do') + 1)
+  assert.equal(findMistakes(await send(added, {}, 'new-task')).length, 2)
+})
+
+test('search results: finds all words, and keeps the counts behind a filter', async () => {
+  const found = await open('/search?q=REPORT+board&kind=file')
+  assert.match(found.html, /One result for “REPORT board”/)
+  assert.doesNotMatch(found.html, /Report figures/)
+  assert.match((await open('/search?q=report&kind=person')).html, /Search all kinds/)
+})
+
+test('pricing: shows the prices of a year', async () => {
+  assert.match((await open('/pricing?period=year')).html, /190 EUR/)
+  assert.match((await open('/pricing?period=made-up')).html, /19 EUR/)
+})
+
+test('article: has no page for an unknown slug', async () => {
+  await open('/articles/no-such-article', 404)
+})
+
+test('file manager: opens a folder, puts a file first, deletes one, and reports a missing one', async () => {
+  const list = ({ html }: Page) => [...html.matchAll(/[\w ]+\.(?:\w{3,4})(?=\s*<)/g)].map(String)
+  assert.deepEqual(list(await open('/files?in=charts')), ['Costs.png', 'Income.png', 'Plan.png'])
+  const page = await open('/files')
+  const sorted = await send(findForm(page, '/files/cover?_method=PUT'), {})
+  assert.deepEqual(list(sorted), ['Cover.png', 'Budget.xlsx', 'Foreword.docx'])
+  const deleted = await send(findForm(sorted, '/files/budget?_method=DELETE'), {})
+  assert.deepEqual(list(deleted), ['Cover.png', 'Foreword.docx'])
+  assert.equal(findMistakes(await send(deleted, {}, 'upload')).length, 1)
+})
+
 test('error pages: say that a form has expired', async () => {
   const form = await open('/login')
   const page = await visitor.send(form, { _csrf: 'made up' })
@@ -129,6 +183,15 @@ test('error pages: say that a form has expired', async () => {
   assert.ok(page.elements.some(({ properties }) => String(properties.href).endsWith('/login')))
   assert.deepEqual(findAlerts(page, 'success'), [])
 })
+
+/** Returns a page with only the form that has an action. */
+function findForm(page: Page, action: string): Page {
+  const form = page.elements.find(({ tagName, properties }) => {
+    return tagName === 'form' && String(properties.action).startsWith(action)
+  })
+  assert.ok(form, `${page.path} has no form for ${action}`)
+  return { ...page, elements: [form] }
+}
 
 /** Returns the name with which a controller renders a template, from its first line. */
 function toTemplateName(code: string): string {

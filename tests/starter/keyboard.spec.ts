@@ -142,11 +142,7 @@ test('selects members, and deletes them only after confirmation', async ({ page 
   await expect(rows).toHaveCount(18)
   await expect(rows.filter({ hasText: /Adler|Costa/ })).toHaveCount(0)
 
-  await open.press('Enter')
-  await modal.getByRole('button', { name: 'Delete them' }).press('Enter')
-  await expect
-    .poll(readToasts)
-    .toContainEqual(expect.stringContaining('Tick the members that you want to delete.'))
+  await expect(open).toBeHidden()
   expect(problems).toEqual([])
 })
 
@@ -234,12 +230,13 @@ test('shows the navigation in a drawer on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const menu = page.getByRole('button', { name: 'Menu' })
+  const drawer = page.getByRole('navigation', { name: 'Main' })
+  await expect(drawer).toBeHidden()
   await menu.press('Enter')
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer).toBeVisible()
-  await expect(drawer.locator(':focus')).toHaveCount(1)
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
   await expect(menu).toBeFocused()
   await page.keyboard.press('Enter')
   await drawer.getByRole('link', { name: 'Members' }).press('Enter')
@@ -250,7 +247,10 @@ test('keeps the chosen theme on every page, and skips the header with the skip l
   page,
 }) => {
   await page.goto('/')
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const paper = () =>
+    page.evaluate(
+      () => getComputedStyle(document.querySelector('[data-kit="shell"]')!).backgroundColor,
+    )
   const light = await paper()
   await page.getByRole('button', { name: 'Dark' }).press('Enter')
   await expect.poll(paper).not.toBe(light)

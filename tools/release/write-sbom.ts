@@ -18,8 +18,10 @@ export function writeSbom(file: string, root = '.'): void {
   const notices = readFileSync(join(root, 'kit/build/NOTICES.md'), 'utf8')
   const bundled = [...notices.matchAll(/^## (\S+) /gm)].map(([, one]) => one!)
   const ofEngine: Record<string, string> = read('engine/package.json').dependencies
+  const ofComponents: Record<string, string> = kit.devDependencies ?? {}
+  const all = Object.entries({ ...ofEngine, ...ofComponents })
   const dependencies = {
-    ...Object.fromEntries(Object.entries(ofEngine).filter(([one]) => bundled.includes(one))),
+    ...Object.fromEntries(all.filter(([one]) => bundled.includes(one))),
     ...kit.dependencies,
   }
   const manifest = { name, version, description, license, dependencies }

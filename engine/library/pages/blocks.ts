@@ -18,7 +18,7 @@ export function isBlock(id: string): boolean {
 }
 
 const route =
-  /\brouter\s*\.(get|post|put|patch|delete)\(\s*'([^']+)'(?:(?!\brouter\b)[^])*?\.as\('([^']+)'\)/g
+  /\brouter\s*\.(get|post|put|patch|delete|on)\(\s*'([^']+)'(?:(?!\brouter\b)[^])*?\.as\('([^']+)'\)/g
 const component = /^resources\/views\/components\/(.+)\.edge$/
 
 /** Joins what the blocks share: the routes of all of them, and the components of the application. */
@@ -48,7 +48,12 @@ function listRoutes(files: AppFile[]): { method: string; path: string; name: str
   return files
     .filter(({ path }) => path === 'start/routes.ts')
     .flatMap(({ code }) => [...code.matchAll(route)])
-    .map(([, method, path, name]) => ({ method: method!.toUpperCase(), path: path!, name: name! }))
+    .map(([, method, path, name]) => ({
+      // A route without a controller: `router.on('/about').render('pages/about')`.
+      method: method === 'on' ? 'GET' : method!.toUpperCase(),
+      path: path!,
+      name: name!,
+    }))
 }
 
 /** Returns the path of the page that a block shows: that of its first route, with made-up ids. */

@@ -18,7 +18,7 @@ const attributes = [
   ['@keydown.escape="save()"', '@keydown.escape'],
   ['::title="text"', ':title'],
   ['data-save-me="yes"', 'dataSaveMe'],
-  ['aria-roledescription="s"', 'ariaRoleDescription'],
+  ['aria-details="s"', 'ariaDetails'],
   ['lang="de"', 'lang'],
 ] as const
 

@@ -26,7 +26,7 @@ export function toTag(
   const written = attributes.map((text) => /^:?([^=]*)/.exec(text)![1]!)
   const needed = props
     .filter(({ name, required }) => required || (!alone && naming.includes(name)))
-    .filter(({ name }) => !without.includes(name) && !written.includes(name))
+    .filter(({ name }) => !without.includes(name) && !written.includes(toKey(name)))
     .flatMap(({ name, examples = [] }) => examples.slice(0, 1).map((one) => [name, one] as const))
     .map(([name, example]) => toAttribute(name, example, naming.includes(name) ? suffix : ''))
   const inside = body ?? bodies[component.name] ?? 'Text'
@@ -53,7 +53,11 @@ type TagOptions = {
 }
 
 function toAttribute(name: string, value: unknown, suffix: string): string {
-  const key = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const key = toKey(name)
   if (typeof value === 'string') return `${key}="${value}${suffix}"`
   return `:${key}="${JSON.stringify(value).replaceAll('"', "'")}"`
+}
+
+function toKey(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -25,7 +25,12 @@ test('publishes a package publicly and with provenance, and a pre-release under 
   assert.deepEqual(toPublishArguments('./a.tgz', '2.0.0-beta.1'), [...args, '--tag', 'next'])
 })
 
-const manifest = { name: '@acme/ui', version: '1.2.0', dependencies: { a: '^1.0.0', b: '^1.0.0' } }
+const manifest = {
+  name: '@acme/ui',
+  version: '1.2.0',
+  dependencies: { a: '^1.0.0', b: '^1.0.0' },
+  devDependencies: { d3: '*' },
+}
 const packages = {
   '': { version: '0.0.0', workspaces: ['kit'], devDependencies: { vite: '*' } },
   kit: manifest,
@@ -51,13 +56,15 @@ const packages = {
   },
   'node_modules/edge': { version: '6.0.0', peer: true },
   'node_modules/vite': { version: '8.0.0', dev: true },
+  'node_modules/d3': { version: '7.0.0', dev: true, dependencies: { 'd3-path': '*' } },
+  'node_modules/d3-path': { version: '3.0.0', dev: true },
 }
 
 /** Returns the packages in the SBOM of this lock file, with their versions. */
 async function listInSbom(context: TestContext, packages: object): Promise<string[]> {
   const folder = await createFolder(context, {
     'kit/package.json': JSON.stringify(manifest),
-    'kit/build/NOTICES.md': '# Code of others\n\n## vite 8.0.0\n',
+    'kit/build/NOTICES.md': '# Code of others\n\n## vite 8.0.0\n## d3 7.0.0\n',
     'engine/package.json': JSON.stringify({ dependencies: { vite: '*', edge: '*' } }),
     'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages }),
   })
@@ -72,8 +79,10 @@ test('lists the transitive dependencies of the package in the SBOM, in the versi
     'b@1.5.0',
     'c@2.0.0',
     'c@3.0.0',
+    // Bundled into the files of the package: `d3` and `vite`.
+    'd3-path@3.0.0',
+    'd3@7.0.0',
     'd@4.0.0',
-    // Bundled into the files of the package.
     'vite@8.0.0',
   ])
 })

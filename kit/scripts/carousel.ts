@@ -1,0 +1,100 @@
+/**
+ * Lets buttons and dots show the slides of a carousel, and opens the images of a gallery.
+ *
+ * The browser scrolls: nothing moves by itself, and the slides stay usable without this script. One
+ * listener on the document handles every carousel, including those added later.
+ *
+ * @attribute data-kit-carousel - On the carousel. Its row of slides has `data-kit-part="track"`.
+ * @attribute data-kit-slide - On a button in it: `previous`, `next` or the number of a slide, from 0.
+ * @attribute data-kit-close-gallery - On the button that closes the dialog of a gallery.
+ * @attribute data-kit-large - On a link of a gallery: the number of its image in the dialog, from 0.
+ */
+const around = '[data-kit-carousel]'
+
+function findTrack(carousel: Element): HTMLElement {
+  return carousel.querySelector<HTMLElement>('[data-kit-part="track"]')!
+}
+
+/** The slide at the start of the row, from 0, and the number of slides that are visible. */
+function measure(track: HTMLElement): { index: number; visible: number } {
+  const [first, second] = track.children as unknown as HTMLElement[]
+  if (!first || !second) return { index: 0, visible: 1 }
+  const step = Math.abs(second.offsetLeft - first.offsetLeft) || 1
+  const visible = Math.max(1, Math.round(track.clientWidth / step))
+  return { index: Math.round(Math.abs(track.scrollLeft) / step), visible }
+}
+
+/** Scrolls to a slide, and returns it. */
+function show(track: HTMLElement, index: number, behavior: ScrollBehavior = 'auto') {
+  const slides = track.children as unknown as HTMLElement[]
+  const slide = slides[Math.max(0, Math.min(index, slides.length - 1))]!
+  track.scrollTo({ left: slide.offsetLeft - slides[0]!.offsetLeft, behavior })
+  return slide
+}
+
+/** Marks the dot of the slide that is shown, and the button that has nowhere to go. */
+function draw(carousel: Element): void {
+  const track = findTrack(carousel)
+  const { index, visible } = measure(track)
+  for (const button of carousel.querySelectorAll<HTMLElement>('[data-kit-slide]')) {
+    const { kitSlide } = button.dataset
+    const isEnd = kitSlide === 'next' && index + visible >= track.children.length
+    const isStart = kitSlide === 'previous' && index === 0
+    set(button, 'aria-disabled', isEnd || isStart)
+    set(button, 'aria-current', kitSlide === String(index))
+  }
+}
+
+/** Writes only what changes, because each write would start another update. */
+function set(button: Element, name: string, isSet: boolean): void {
+  if (isSet === button.hasAttribute(name)) return
+  if (isSet) button.setAttribute(name, 'true')
+  else button.removeAttribute(name)
+}
+
+function drawAll(): void {
+  document.querySelectorAll(around).forEach(draw)
+}
+
+document.addEventListener('click', (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const target = event.target as Element
+  const link = target.closest<HTMLElement>('[data-kit-large]')
+  const dialog = link?.closest('[data-kit="gallery"]')?.querySelector('dialog')
+  if (link && dialog) {
+    event.preventDefault()
+    // Some browsers do not focus a link on click, so the dialog would not return the focus to it.
+    link.focus({ preventScroll: true })
+    dialog.showModal()
+    show(findTrack(dialog), Number(link.dataset.kitLarge), 'instant')
+    return
+  }
+  target.closest('[data-kit-close-gallery]')?.closest('dialog')?.close()
+  const button = target.closest<HTMLElement>('[data-kit-slide]')
+  const carousel = button?.closest(around)
+  if (!button || !carousel || button.ariaDisabled) return
+  const track = findTrack(carousel)
+  const { index, visible } = measure(track)
+  const { kitSlide } = button.dataset
+  const by = kitSlide === 'next' ? index + visible : index - visible
+  const slide = show(track, Number.isNaN(Number(kitSlide)) ? by : Number(kitSlide))
+  carousel.querySelector('[role="status"]')!.textContent = slide.ariaLabel
+})
+
+// Capturing, because scrolling does not bubble.
+document.addEventListener(
+  'scroll',
+  ({ target }) => {
+    const carousel = target instanceof Element && target.closest(around)
+    if (carousel && findTrack(carousel) === target) draw(carousel)
+  },
+  true,
+)
+addEventListener('resize', drawAll)
+
+drawAll()
+new MutationObserver(drawAll).observe(document, {
+  subtree: true,
+  childList: true,
+  attributeFilter: ['aria-current', 'aria-disabled'],
+})

@@ -1,0 +1,113 @@
+/**
+ * Asks for confirmation before a button, a link or a form does something.
+ *
+ * It stops the press or the submit before any other script notices, shows the confirm dialog of the
+ * page, and repeats it when people confirm. With an action, it sends the form of the dialog there
+ * instead. On a page without a confirm dialog it asks with `window.confirm`.
+ *
+ * @attribute data-kit-confirm - On a button, link or form: the question. Without a value, the dialog asks its own.
+ * @attribute data-kit-confirm-text - On the same element: the text below the question.
+ * @attribute data-kit-confirm-label - On the same element: label of the button that confirms.
+ * @attribute data-kit-confirm-color - On the same element: colour of that button.
+ * @attribute data-kit-confirm-action - On the same element: URL to send a form to.
+ * @attribute data-kit-confirm-method - On the same element: method for that URL, by default `post`.
+ * @attribute data-kit-confirm-dialog - On the dialog.
+ * @event kit:confirm - Dispatched on the element when people confirm; `preventDefault()` lets only your listener act.
+ */
+const asking = '[data-kit-confirm]'
+
+/** What to do when people confirm; without it, the form of the dialog is sent. */
+let repeat: (() => void) | null = null
+let asker: HTMLElement | null = null
+/** Whether an event is the repeated one. */
+let isConfirmed = false
+
+const findDialog = () =>
+  document.querySelector<HTMLDialogElement>('dialog[data-kit-confirm-dialog]')
+
+function stop(event: Event) {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+function ask(event: Event, element: HTMLElement, again: () => void) {
+  const dialog = findDialog()
+  const { kitConfirmText, kitConfirmLabel, kitConfirmColor } = element.dataset
+  // An attribute of a tag without a value is rendered as `true`.
+  const question = element.dataset.kitConfirm!.replace(/^true$/, '')
+  const action = toAction(element)
+  if (!dialog) {
+    if (!confirm(question)) stop(event)
+    return
+  }
+  stop(event)
+  const { title, text, label, color } = dialog.dataset
+  const find = (part: string) => dialog.querySelector<HTMLElement>(`[data-kit-part="${part}"]`)!
+  find('title').textContent = question || title!
+  find('description').textContent = kitConfirmText ?? text ?? ''
+  find('confirm').textContent = kitConfirmLabel || label!
+  find('confirm').dataset.color = kitConfirmColor || color
+  if (action) find('form').setAttribute('action', action)
+  repeat = action ? null : again
+  asker = element
+  // The focus returns to the button of a menu, and not to its hidden item.
+  const menu = element.closest<HTMLElement>('[popover]')
+  if (menu?.matches(':popover-open')) menu.hidePopover()
+  dialog.showModal()
+}
+
+/** Browsers submit only GET and POST, so AdonisJS reads other methods from the URL. */
+function toAction({ dataset }: HTMLElement): string | null {
+  const { kitConfirmAction, kitConfirmMethod = 'post' } = dataset
+  if (kitConfirmAction === undefined) return null
+  const url = new URL(kitConfirmAction, location.href)
+  if (!url.protocol.startsWith('http')) return null
+  const method = kitConfirmMethod.toUpperCase()
+  if (method !== 'POST') url.searchParams.set('_method', method)
+  return url.href
+}
+
+/** Acts once without asking. */
+function pass(act: () => void) {
+  isConfirmed = true
+  act()
+  isConfirmed = false
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    const element = (event.target as Element).closest<HTMLElement>(asking)
+    if (!element || isConfirmed || element.matches('form, :disabled, [aria-disabled="true"]'))
+      return
+    // A modifier key opens a link in another tab. The submit of a form asks, after its validation.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const { type, form } = element as HTMLButtonElement
+    if (type === 'submit' && form) return
+    ask(event, element, () => element.click())
+  },
+  true,
+)
+
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement
+    if (form.closest('[data-kit-confirm-dialog]')) return finish(event)
+    const submitter = event.submitter as HTMLButtonElement | null
+    const element = submitter?.matches(asking) ? submitter : form
+    if (isConfirmed || !element.matches(asking)) return
+    ask(event, element, () => form.requestSubmit(submitter))
+  },
+  true,
+)
+
+function finish(event: Event) {
+  const act = repeat
+  const confirmed = new CustomEvent('kit:confirm', { bubbles: true, cancelable: true })
+  const isOurs = asker?.dispatchEvent(confirmed) ?? false
+  if (isOurs && !act) return
+  stop(event)
+  findDialog()?.close()
+  if (isOurs && act) pass(act)
+}

@@ -1,0 +1,85 @@
+import { openBarePage } from '../open-bare-page.ts'
+import { expect, test } from '../test.ts'
+import { createRenderer } from '../../../plugins/example/render-examples.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const slides = ['One', 'Two', 'Three']
+  .map(
+    (name) =>
+      `<x-kit::carousel.slide label="${name}"><a href="#${name}">${name}</a></x-kit::carousel.slide>`,
+  )
+  .join('')
+const carousel = `<x-kit::carousel label="Numbers">${slides}</x-kit::carousel>`
+const columns = `<x-kit::carousel label="Columns" :columns="2">${slides}</x-kit::carousel>`
+const script = { type: 'module', path: 'kit/build/scripts/carousel.js' }
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`shows slides by buttons and dots, and announces them, ${dir}`, async ({ page }) => {
+    await openBarePage(page, await edge.renderRaw(carousel), { dir })
+    await page.addScriptTag(script)
+    const [previous, next] = [/^Previous/, /^Next/].map((name) =>
+      page.getByRole('button', { name }),
+    )
+    const slide = (name: string) => page.getByRole('group', { name })
+    await expect(previous!).toHaveAttribute('aria-disabled', 'true')
+    await next!.press('Enter')
+    await expect(slide('Two, 2 of 3')).toBeInViewport({ ratio: 1 })
+    await expect(slide('One, 1 of 3')).not.toBeInViewport()
+    await expect(page.getByRole('status')).toHaveText('Two, 2 of 3')
+    await expect(page.getByRole('button', { name: 'Two, 2 of 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(previous!).not.toHaveAttribute('aria-disabled')
+    await page.getByRole('button', { name: 'Three, 3 of 3' }).click()
+    await expect(slide('Three, 3 of 3')).toBeInViewport({ ratio: 1 })
+    await expect(next!).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.locator('[aria-current]')).toHaveCount(1)
+    await previous!.click()
+    await expect(slide('Two, 2 of 3')).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('scrolls by keys, and to what has the focus', async ({ page }) => {
+  await openBarePage(page, await edge.renderRaw(carousel))
+  await page.addScriptTag(script)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  const dot = page.getByRole('button', { name: 'Two, 2 of 3' })
+  await expect(dot).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('link', { name: 'Three' }).focus()
+  const last = page.getByRole('button', { name: 'Three, 3 of 3' })
+  await expect(last).toHaveAttribute('aria-current', 'true')
+})
+
+test('moves by as many slides as are visible, and marks the current one again after a morph', async ({
+  page,
+}) => {
+  await openBarePage(page, await edge.renderRaw(columns + carousel))
+  await page.addScriptTag(script)
+  const own = page.getByRole('region', { name: 'Columns' })
+  await own.getByRole('button', { name: 'Next slide' }).click()
+  await expect(own.getByRole('link', { name: 'Three' })).toBeInViewport()
+  await expect(own.getByRole('button', { name: 'Next slide' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expect(own.getByRole('button')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Two, 2 of 3' }).click()
+  const dot = page.getByRole('button', { name: 'Two, 2 of 3' })
+  await expect(dot).toHaveAttribute('aria-current', 'true')
+  await dot.evaluate((element) => element.removeAttribute('aria-current'))
+  await expect(dot).toHaveAttribute('aria-current', 'true')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('scrolls by keys, without the buttons of the script', async ({ page }) => {
+    await openBarePage(page, await edge.renderRaw(carousel))
+    await expect(page.getByRole('link', { name: 'One' })).toBeInViewport()
+    await expect(page.locator('.kit-carousel-controls')).toBeHidden()
+    await page.getByRole('group', { name: 'Numbers' }).press('ArrowRight')
+    await expect(page.getByRole('link', { name: 'Two' })).toBeInViewport()
+  })
+})

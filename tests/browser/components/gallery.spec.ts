@@ -1,0 +1,42 @@
+import { openBarePage } from '../open-bare-page.ts'
+import { expect, test } from '../test.ts'
+import { createRenderer } from '../../../plugins/example/render-examples.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const gallery = `<x-kit::gallery label="Photos">
+  <x-kit::gallery.item src="/a.svg" href="#a" alt="A house" />
+  <x-kit::gallery.item src="/b.svg" href="#b" alt="A tree" caption="In May" />
+</x-kit::gallery>`
+
+test('opens an image in a dialog, and returns the focus', async ({ page }) => {
+  await openBarePage(page, await edge.renderRaw(gallery))
+  await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/carousel.js' })
+  const link = page.getByRole('link', { name: 'A tree' })
+  await link.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Photos' })
+  await expect(dialog.getByText('In May')).toBeInViewport()
+  await expect(dialog.getByRole('img', { name: 'A house' })).not.toBeInViewport()
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByRole('img', { name: 'A house' })).toBeInViewport()
+  await dialog.getByRole('button', { name: 'Next image' }).click()
+  await expect(dialog.getByText('In May')).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+  await page.getByRole('link', { name: 'A house' }).click()
+  await expect(dialog.getByRole('img', { name: 'A house' })).toBeInViewport()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/bare$/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('links each image to its large file', async ({ page }) => {
+    await openBarePage(page, await edge.renderRaw(gallery))
+    await page.getByRole('link', { name: 'A tree' }).click()
+    await expect(page).toHaveURL(/#b$/)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
