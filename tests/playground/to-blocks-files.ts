@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs'
 import { readContent } from '../../engine/io/read-content.ts'
 import { parsePage } from '../../engine/library/markdown/index.ts'
 import { listAppFiles } from '../../engine/library/pages/app-files.ts'
-import { isBlocks } from '../../engine/library/pages/blocks.ts'
+import { isBlocks, toBlockApplication } from '../../engine/library/pages/blocks.ts'
 import { toAppFiles } from './to-guides-files.ts'
 
 /** Where the application writes a line of JSON for each page: its template and its variables. */
 export const statesFile = 'tmp/states.jsonl'
 
-const watch = `import { appendFileSync, mkdirSync } from 'node:fs'
+/** Records each page, and shares with all templates what the application is documented to share. */
+const toWatch = (shared: object) => `import { appendFileSync, mkdirSync } from 'node:fs'
 import edge from 'edge.js'
 
 mkdirSync('tmp', { recursive: true })
+for (const [key, value] of Object.entries(${JSON.stringify(shared)})) edge.global(key, value)
 edge.onRender((renderer) => {
   const render = renderer.render.bind(renderer)
   renderer.render = (template, state) => {
@@ -31,16 +33,16 @@ export default class extends HttpExceptionHandler {
 
 /** Returns the files of all blocks as files of the playground, which then records its pages. */
 export function toBlocksFiles(): Record<string, string> {
-  const files = toAppFiles(
-    readContent('content')
-      .filter(({ id }) => isBlocks(id))
-      .map(({ file, text, mdx }) => listAppFiles(parsePage(text, { file, mdx }))),
-  )
+  const pages = readContent('content')
+    .filter(({ id }) => isBlocks(id))
+    .map(({ id, file, text, mdx }) => ({ id, markdown: parsePage(text, { file, mdx }) }))
+  const files = toAppFiles(pages.map(({ markdown }) => listAppFiles(markdown)))
+  const { shared } = toBlockApplication(pages)
   const kernel = readFileSync('playground/start/kernel.ts', 'utf8')
   return {
     ...files,
     'start/routes.ts': `${files['start/routes.ts']}import './watch.js'\n`,
-    'start/watch.ts': watch,
+    'start/watch.ts': toWatch(shared),
     'start/handler.ts': handler,
     'start/kernel.ts': kernel.replace('#exceptions/handler', './handler.js'),
   }
