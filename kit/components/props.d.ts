@@ -32,6 +32,7 @@ interface Props {
     href: Text
     label: Text
     floating: boolean
+  }
   banner: {
     id?: Text
     label: Text

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from './test.ts'
 import { openBarePage } from './open-bare-page.ts'
+import { packExamples } from './pack-examples.ts'
 import { readExamples } from './read-examples.ts'
 
 const styles = readFileSync('kit/build/styles.css', 'utf8')
@@ -8,8 +9,6 @@ const rules = readFileSync('tests/fixtures/bare-rules/app.css', 'utf8')
 /** The page around components and the content that authors put into them keep their styles. */
 const spare =
   ':is(main, main :not([data-kit], [data-kit-part], [hidden], svg *)):not(#a#b) { all: revert }'
-
-const components = await readExamples()
 
 /**
  * Returns the computed styles of every part of the components on a page, with these rules in an
@@ -55,10 +54,11 @@ function listDifferences(one: string[], other: string[]): string[] {
   return [...new Set(differing.map((line) => line.replace(/^\d+ /, '')))].slice(0, 40)
 }
 
-for (const { name, examples } of components) {
-  test(`keeps the styles of ${name} despite bare rules in an earlier layer`, async ({ page }) => {
+for (const pack of packExamples(await readExamples())) {
+  const names = pack.map(({ name }) => name).join(', ')
+  test(`keeps the styles of ${names} despite bare rules in an earlier layer`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const html = examples.map((one) => one.html).join('\n')
+    const html = pack.flatMap(({ examples }) => examples.map((one) => one.html)).join('\n')
     const alone = await readLooks(page, html, '')
     expect(alone.length).toBeGreaterThan(100)
     expect(listDifferences(alone, await readLooks(page, html, rules + spare))).toEqual([])

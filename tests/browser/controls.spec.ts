@@ -1,10 +1,7 @@
 import { expect, test, type Page } from './test.ts'
-import { findHtmlProblems } from './find-html-problems.ts'
 import { findViolationsInBothSchemes } from './find-violations.ts'
-import { readSite } from './read-site.ts'
 import { watchPage } from './watch-page.ts'
 
-const { components } = await readSite()
 const path = '/components/button'
 
 async function open(page: Page) {
@@ -35,22 +32,6 @@ test('applies a choice to the example and every view of its code', async ({ page
   await expect(code('Edge').locator('pre')).toHaveText(written, { useInnerText: false })
   expect(problems).toEqual([])
 })
-
-for (const { title, path } of components.filter(({ hasControls }) => hasControls)) {
-  test(`${title}: renders valid HTML for every choice of every example`, async ({ page }) => {
-    await page.goto(path)
-    for (const example of await page.locator('.example:has(.example-controls)').all()) {
-      const seen = new Set<string>()
-      const count = await example.locator('> template').count()
-      for (let index = 0; index < count; index++) {
-        await choose(page, (await example.getAttribute('id'))!, index)
-        seen.add(await example.locator('.example-preview').innerHTML())
-        expect(await findHtmlProblems(page), `${path} ${index}`).toEqual([])
-      }
-      expect(seen.size, path).toBe(count)
-    }
-  })
-}
 
 test('toggles a checkbox with the keyboard, and its attribute with it', async ({ page }) => {
   await page.goto('/components/progress')
@@ -116,26 +97,3 @@ test.describe('without script', () => {
     await expect(example.locator('.example-controls')).toBeHidden()
   })
 })
-
-/**
- * Sets the controls of an example to the choice with this number, whose digits are their values.
- */
-function choose(page: Page, id: string, index: number): Promise<void> {
-  return page.evaluate(
-    ({ id, index }) => {
-      const fieldset = document.querySelector(`[id="${id}"] .example-controls`)!
-      const controls = fieldset.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
-        'select, input',
-      )
-      let rest = index
-      for (const control of [...controls].toReversed()) {
-        const count = control instanceof HTMLSelectElement ? control.length : 2
-        if (control instanceof HTMLSelectElement) control.selectedIndex = rest % count
-        else control.checked = rest % 2 === 1
-        rest = Math.floor(rest / count)
-      }
-      fieldset.dispatchEvent(new Event('change'))
-    },
-    { id, index },
-  )
-}

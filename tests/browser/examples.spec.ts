@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './test.ts'
+import { findHiddenFocus, findHiddenStopsIn } from './find-hidden-stops.ts'
 import { readSite } from './read-site.ts'
 
 const { library, components } = await readSite()
@@ -37,38 +38,50 @@ for (const { title, path, events } of components.filter(({ script }) => script =
   })
 }
 
-for (const { title, path, codes } of components) {
-  test(`${title}: copies exactly the code with the copy buttons`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(path)
-    const first = page.locator('.code-frame').first().getByRole('button')
-    await first.click()
-    await expect(first).toHaveText('Copied')
-    const copied = await page.locator('.code-frame').evaluateAll(readCopies)
-    expect(copied.map(({ text }) => text)).toEqual(copied.map(({ code }) => code))
-    expect(copied.map(({ text }) => text.trimEnd())).toEqual(expect.arrayContaining(codes))
+for (const { name, title, script } of components) {
+  test(`${title}: renders inside data-theme like on a page with that theme, and shows its focus`, async ({
+    page,
+  }) => {
+    await page.goto(`/examples/${name}#content`)
+    await page.evaluate(() => {
+      const styles = new CSSStyleSheet()
+      styles.replaceSync('*, ::before, ::after { transition: none !important }')
+      document.adoptedStyleSheets.push(styles)
+    })
+    const light = await readColors(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const dark = await readColors(page)
+    expect(dark).not.toEqual(light)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.locator('.example-preview').evaluateAll((previews, foreground) => {
+      for (const preview of previews as HTMLElement[]) {
+        preview.dataset.theme = 'dark'
+        // A component inherits the colour of the page, so set it to that of the other theme.
+        preview.style.color = `var(${foreground})`
+      }
+    }, `--${library.namespace}-color-foreground`)
+    expect(await readColors(page)).toEqual(dark)
+
+    await page.keyboard.press('Tab')
+    // Scripts change what the key does.
+    const { stops, hidden } = await (script
+      ? findHiddenStopsIn(page, '.example-preview')
+      : findHiddenFocus(page))
+    expect(hidden).toEqual([])
+    if (script) expect(stops).toBeGreaterThan(0)
   })
 }
 
-/** Presses the button of each block of code, and returns the copied and the shown text. */
-async function readCopies(blocks: Element[]): Promise<{ text: string; code: string }[]> {
-  const copies = []
-  for (const block of blocks) {
-    const button = block.querySelector('button')!
-    await navigator.clipboard.writeText('')
-    button.textContent = 'Copy'
-    const isAnswered = new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (button.textContent !== 'Copy') resolve()
-      })
-      observer.observe(button, { childList: true })
-    })
-    button.click()
-    await isAnswered
-    const text = await navigator.clipboard.readText()
-    copies.push({ text, code: block.querySelector('pre')!.textContent.replace(/\n$/, '') })
-  }
-  return copies
+/** Returns every colour inside the live examples. */
+function readColors(page: Page): Promise<string[]> {
+  return page.locator('.example-preview *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const style = getComputedStyle(element)
+      const { color, backgroundColor, borderColor, boxShadow, fill, stroke } = style
+      const colors = [color, backgroundColor, borderColor, boxShadow, fill, stroke].join(' ')
+      return `${element.nodeName} ${element.getAttribute('class') ?? ''}: ${colors}`
+    }),
+  )
 }
 
 /** Records on the document whether the element of the event is still connected. */

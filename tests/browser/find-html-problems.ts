@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Returns defects of the HTML that axe does not detect, one per line. */
-export function findHtmlProblems(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Returns defects of the HTML that axe does not detect, one per line: of the page, or of a part of
+ * it.
+ */
+export function findHtmlProblems(page: Page, selector = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
     const problems: string[] = []
-    const all = [...document.querySelectorAll<HTMLElement>('body, body *')]
+    const root = document.querySelector(selector)!
+    const all = [root, ...root.querySelectorAll('*')]
     const report = (problem: string, element: Element) =>
       problems.push(`${problem}: ${element.outerHTML.slice(0, 120)}`)
 
@@ -30,27 +34,25 @@ export function findHtmlProblems(page: Page): Promise<string[]> {
       'aria-owns',
     ]
     for (const name of references) {
-      for (const element of document.querySelectorAll(`[${name}]`)) {
+      for (const element of root.querySelectorAll(`[${name}]`)) {
         const targets = element.getAttribute(name)!.split(/\s+/).filter(Boolean)
         for (const id of targets) if (!ids.has(id)) report(`${name}="${id}" leads nowhere`, element)
       }
     }
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+    for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
       const id = decodeURIComponent(link.hash.slice(1))
       if (!ids.has(id)) report(`href="#${id}" leads nowhere`, link)
     }
 
-    for (const label of document.querySelectorAll('label:not([for])')) {
+    for (const label of root.querySelectorAll('label:not([for])')) {
       if (!label.querySelector('input, select, textarea, meter, progress'))
         report('label without control', label)
     }
-    for (const dialog of document.querySelectorAll(
-      'dialog, [role="dialog"], [role="alertdialog"]',
-    )) {
+    for (const dialog of root.querySelectorAll('dialog, [role="dialog"], [role="alertdialog"]')) {
       const label = dialog.getAttribute('aria-label')?.trim()
       if (!label && !dialog.hasAttribute('aria-labelledby')) report('dialog without name', dialog)
     }
-    for (const table of document.querySelectorAll('table:not([role])')) {
+    for (const table of root.querySelectorAll('table:not([role])')) {
       const headers = [...table.querySelectorAll('th')]
       if (!headers.some((header) => header.textContent.trim())) {
         report('table without headers', table)
@@ -61,7 +63,7 @@ export function findHtmlProblems(page: Page): Promise<string[]> {
       'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, ' +
       'textarea:enabled, summary, iframe, audio[controls], video[controls], [contenteditable], ' +
       '[tabindex]:not([tabindex^="-"])'
-    for (const hidden of document.querySelectorAll('[aria-hidden="true"]')) {
+    for (const hidden of root.querySelectorAll('[aria-hidden="true"]')) {
       const within = [hidden, ...hidden.querySelectorAll<HTMLElement>('*')]
       for (const element of within) {
         const canTakeFocus = element.checkVisibility({ visibilityProperty: true })
@@ -90,5 +92,5 @@ export function findHtmlProblems(page: Page): Promise<string[]> {
       if (isPointer && !element.closest(controls)) report('pointer without role', element)
     }
     return problems
-  })
+  }, selector)
 }

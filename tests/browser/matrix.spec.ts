@@ -8,16 +8,26 @@ import {
 } from './find-violations.ts'
 import { finishTransitions } from './finish-transitions.ts'
 import { openBarePage } from './open-bare-page.ts'
+import { packExamples } from './pack-examples.ts'
 import { readExamples } from './read-examples.ts'
 
 const widths = [320, 1280]
 
 /** A page is responsible for the spacing between controls. */
 const room = 'style="display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem"'
+/** A fixed element covers nothing of another component. */
+const own = 'style="transform: translate(0)"'
 
-for (const { name, examples } of await readExamples()) {
-  test(`has no axe violations and no overflow in the examples of ${name}`, async ({ page }) => {
-    const html = examples.map(({ title, html }) => `<h2>${title}</h2><div ${room}>${html}</div>`)
+const toHtml = ({ title, html }: { title: string; html: string }) =>
+  `<h2>${title}</h2><div ${room}>${html}</div>`
+
+for (const pack of packExamples(await readExamples())) {
+  const names = pack.map(({ name }) => name).join(', ')
+  test(`has no axe violations and no overflow in the examples of ${names}`, async ({ page }) => {
+    const html = pack.map(
+      ({ name, examples }) =>
+        `<div id="examples-of-${name}" ${own}>${examples.map(toHtml).join('\n')}</div>`,
+    )
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await openBarePage(page, html.join('\n'))
     // The HTML is the same at every width: only positions and colours differ.

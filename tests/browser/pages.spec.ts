@@ -14,19 +14,23 @@ const { pages, components } = await readSite()
 const missing = '/no/such/page'
 const kilobyte = 1024
 const widths = [1440, 768, 360, 320]
-/** Tests the Tab key in the examples of components with scripts. */
-const scripted = components.filter(({ script }) => script).map(({ path }) => path)
 
-/** One page of each kind, on which the navigation is tested too: it is the same on all others. */
-const kinds = ['/', ...['/components/', '/guides/'].map(findFirst), missing]
+/** One page of each kind, on which the Tab key and the navigation are tested too. */
+const kinds = [
+  '/',
+  components.find(({ hasControls }) => hasControls)!.path,
+  pages.find((path) => path.startsWith('/guides/'))!,
+  missing,
+]
+/** Pages with parts of their own. The frame of the site and of examples is the same on all others. */
+const special = pages.filter((path) => path.lastIndexOf('/') === 0 || path === '/guides/theming')
+const alike = pages.filter((path) => !kinds.includes(path) && !special.includes(path))
 
-function findFirst(start: string): string {
-  return pages.find((path) => path.startsWith(start))!
-}
+test.use({ viewport: { width: widths[0]!, height: 800 } })
 
 // One test opens each page once for all checks, because opening takes longer than most of them.
 for (const path of [...pages, missing]) {
-  test(`${path}: loads, fits, prints and is accessible`, async ({ page }) => {
+  test(`${path}: loads, fits, prints and is accessible`, async ({ page, context }) => {
     const problems = watchPage(page)
     const weigh = weighFiles(page)
     await watchClicks(page)
@@ -37,21 +41,23 @@ for (const path of [...pages, missing]) {
     })
     await test.step('shows its place in the navigation', async () => {
       if (path === '/' || path === missing) return
-      const links = page.locator('#site-navigation li a')
-      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
-      expect.soft(paths.length).toBe(pages.length - 1)
-      const current = page.locator('#site-navigation [aria-current="page"]')
-      await expect.soft(current).toHaveCount(1)
-      await expect.soft(current).toHaveAttribute('href', path)
-      for (const [rel, step] of [
-        ['prev', -1],
-        ['next', 1],
-      ] as const) {
-        const link = page.locator(`.page-turner a[rel="${rel}"]`)
-        const neighbour = paths[paths.indexOf(path) + step]
-        await expect.soft(link).toHaveCount(neighbour ? 1 : 0)
-        if (neighbour) await expect.soft(link).toHaveAttribute('href', neighbour)
-      }
+      const [paths, current, prev, next] = await page.evaluate(
+        (selectors) =>
+          selectors.map((selector) =>
+            [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href')),
+          ),
+        [
+          '#site-navigation li a',
+          '#site-navigation [aria-current="page"]',
+          '.page-turner a[rel="prev"]',
+          '.page-turner a[rel="next"]',
+        ],
+      )
+      expect.soft(paths!.length).toBe(pages.length - 1)
+      expect.soft(current).toEqual([path])
+      const index = paths!.indexOf(path)
+      expect.soft(prev).toEqual(paths!.slice(Math.max(index - 1, 0), index))
+      expect.soft(next).toEqual(paths!.slice(index + 1, index + 2))
     })
     for (const width of widths) {
       await test.step(`fits ${width} px`, async () => {
@@ -59,30 +65,39 @@ for (const path of [...pages, missing]) {
         expect.soft(await findOverflow(page), `${width} px`).toEqual([])
       })
     }
-    const isKind = kinds.includes(path)
-    if (!isKind) await foldRepeatedCode(page)
-    const outside = isKind ? [] : ['#site-navigation', '[data-repeated]']
-    await test.step('has no axe violations at 320 px, light', async () => {
-      await finishTransitions(page)
-      expect.soft(await findViolations(page, { outside }), '320 px, light').toEqual([])
+    await test.step('prints its text, without the frame of the site', async () => {
+      if (path === missing) return
+      await page.emulateMedia({ media: 'print' })
+      await expect.soft(page.locator('h1')).toBeVisible()
+      await expect.soft(page.locator('.prose')).toBeVisible()
+      const frame = 'body > header, nav, [role="navigation"], .copy'
+      await expect.soft(page.locator(frame).filter({ visible: true })).toHaveCount(0)
+      await page.emulateMedia({ media: 'screen' })
     })
-    await test.step('has no axe violations at 1280 px, dark', async () => {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await finishTransitions(page)
-      // The HTML is the same: only positions and colours differ.
-      const scope = isKind ? {} : { rules: [...rulesOfColour, ...rulesOfPlace], outside }
-      expect.soft(await findViolations(page, scope), '1280 px, dark').toEqual([])
+    const component = components.find((component) => component.path === path)
+    await test.step('copies exactly the code with the copy buttons', async () => {
+      if (!component) return
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const first = page.locator('.code-frame').first().getByRole('button')
+      await first.click()
+      await expect.soft(first).toHaveText('Copied')
+      const copied = await page.locator('.code-frame').evaluateAll(readCopies)
+      expect.soft(copied.map(({ text }) => text)).toEqual(copied.map(({ code }) => code))
+      const texts = copied.map(({ text }) => text.trimEnd())
+      expect.soft(texts).toEqual(expect.arrayContaining(component.codes))
     })
-    await test.step('shows every stop of the Tab key', async () => {
-      if (!isKind) await page.locator('.skip-link').press('Enter')
-      const { stops, hidden } = await (isKind ? findHiddenStops : findHiddenFocus)(page)
-      expect.soft(stops).toBeGreaterThan(isKind ? 3 : 0)
-      expect.soft(hidden).toEqual([])
-      if (isKind || !scripted.includes(path)) return
-      const inExamples = await findHiddenStopsIn(page, '.example-preview')
-      expect.soft(inExamples.stops).toBeGreaterThan(0)
-      expect.soft(inExamples.hidden).toEqual([])
+    await test.step('renders valid HTML for every choice of every example', async () => {
+      if (!component?.hasControls) return
+      for (const example of await page.locator('.example:has(.example-controls)').all()) {
+        const seen = new Set<string>()
+        const within = `[id="${await example.getAttribute('id')}"]`
+        const count = await example.locator('> template').count()
+        for (let index = 0; index < count; index++) {
+          seen.add(await example.evaluate(choose, index))
+          expect.soft(await findHtmlProblems(page, within), `${within} ${index}`).toEqual([])
+        }
+        expect.soft(seen.size, within).toBe(count)
+      }
     })
     await test.step('loads without an error, and only from the site', () => {
       expect(problems).toEqual([])
@@ -95,15 +110,56 @@ for (const path of [...pages, missing]) {
       expect.soft(styles).toBeGreaterThan(kilobyte)
       expect.soft(styles).toBeLessThanOrEqual(25 * kilobyte)
     })
-    if (path === missing) return
-    await test.step('prints its text, without the frame of the site', async () => {
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.locator('h1')).toBeVisible()
-      await expect(page.locator('.prose')).toBeVisible()
-      const frame = 'body > header, nav, [role="navigation"], .copy'
-      await expect(page.locator(frame).filter({ visible: true })).toHaveCount(0)
+    if (alike.includes(path)) await page.evaluate(emptyRepeated)
+    else {
+      await test.step('has no axe violations at 320 px, light', async () => {
+        expect.soft(await findViolations(page), '320 px, light').toEqual([])
+      })
+      await test.step('has no axe violations at 1280 px, dark', async () => {
+        await showWideAndDark(page)
+        expect.soft(await findViolations(page), '1280 px, dark').toEqual([])
+      })
+    }
+    await test.step('shows every stop of the Tab key', async () => {
+      const isKind = kinds.includes(path)
+      if (!isKind) await page.locator('.skip-link').press('Enter')
+      const { stops, hidden } = await (isKind ? findHiddenStops : findHiddenFocus)(page)
+      expect.soft(stops).toBeGreaterThan(isKind ? 3 : 0)
+      expect.soft(hidden).toEqual([])
     })
   })
+}
+
+// Together, because loading axe and starting it takes longer than checking the text of a page.
+for (let start = 0; start < alike.length; start += 20) {
+  const paths = alike.slice(start, start + 20)
+  test(`has no axe violations in the content of ${paths.join(', ')}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(paths[0]!)
+    await page.evaluate(async (paths) => {
+      for (const path of paths) {
+        const html = await (await fetch(path)).text()
+        const other = new DOMParser().parseFromString(html, 'text/html')
+        const content = document.createElement('div')
+        content.id = path
+        content.append(...other.querySelectorAll('main > :is(.page-header, .prose)'))
+        document.querySelector('main')!.append(content)
+      }
+    }, paths.slice(1))
+    await expect(page.locator('h1')).toHaveCount(paths.length)
+    await page.evaluate(emptyRepeated)
+    expect.soft(await findViolations(page), '320 px, light').toEqual([])
+    await showWideAndDark(page)
+    // The HTML is the same: only positions and colours differ.
+    const rules = [...rulesOfColour, ...rulesOfPlace]
+    expect.soft(await findViolations(page, { rules }), '1280 px, dark').toEqual([])
+  })
+}
+
+async function showWideAndDark(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await finishTransitions(page)
 }
 
 test('finds an invisible focus, with the Tab key and without', async ({ page }) => {
@@ -122,26 +178,68 @@ test('finds insufficient contrast in code, except in repeated blocks', async ({ 
   const code = (kind: string) => `<pre class="code"><span class="${kind}">text</span></pre>`
   await openBarePage(page, ['a', 'b', 'b', 'a'].map(code).join(''))
   await page.addStyleTag({ content: '.b { color: #aaa; background: #bbb }' })
-  await foldRepeatedCode(page)
-  const found = await findViolations(page, { rules: rulesOfColour, outside: ['[data-repeated]'] })
+  await page.evaluate(emptyRepeated)
+  const found = await findViolations(page, { rules: rulesOfColour })
   expect(found).toEqual([expect.stringContaining('color-contrast: .b')])
 })
 
 /**
- * Replaces code tokens with text if the page has shown their kind before, and marks blocks without
- * a new kind: axe checks each of them like any other element.
+ * Empties what other pages show as well, and what other specs check: the frame of the site, tools
+ * and previews of examples, and code without a new kind of token. The time of axe and of layout
+ * depends on all elements of a page, even if axe skips them.
  */
-async function foldRepeatedCode(page: Page): Promise<void> {
-  await page.locator('pre.code').evaluateAll((blocks) => {
-    const known = new Set<string>()
-    for (const block of blocks) {
-      const before = known.size
-      known.add(block.className)
-      for (const token of block.querySelectorAll('[class]')) {
-        const { size } = known
-        if (size === known.add(token.className).size) token.replaceWith(...token.childNodes)
-      }
-      block.toggleAttribute('data-repeated', known.size === before)
+function emptyRepeated(): void {
+  const repeated = document.querySelectorAll(
+    '#site-navigation, .site-header, .example-preview, .example ~ .example > .example-bar',
+  )
+  for (const element of repeated) element.replaceChildren()
+  const known = new Set<string>()
+  for (const block of document.querySelectorAll('pre.code')) {
+    const before = known.size
+    known.add(block.className)
+    for (const token of block.querySelectorAll('[class]')) {
+      const { size } = known
+      if (size === known.add(token.className).size) token.replaceWith(...token.childNodes)
     }
-  })
+    if (known.size === before) block.replaceChildren()
+  }
+}
+
+/** Presses the button of each block of code, and returns the copied and the shown text. */
+async function readCopies(blocks: Element[]): Promise<{ text: string; code: string }[]> {
+  const copies = []
+  for (const block of blocks) {
+    const button = block.querySelector('button')!
+    await navigator.clipboard.writeText('')
+    button.textContent = 'Copy'
+    const isAnswered = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (button.textContent !== 'Copy') resolve()
+      })
+      observer.observe(button, { childList: true })
+    })
+    button.click()
+    await isAnswered
+    const text = await navigator.clipboard.readText()
+    copies.push({ text, code: block.querySelector('pre')!.textContent.replace(/\n$/, '') })
+  }
+  return copies
+}
+
+/**
+ * Sets the controls of an example to the choice with this number, whose digits are their values.
+ * Returns the HTML that it shows.
+ */
+function choose(example: Element, index: number): string {
+  const fieldset = example.querySelector('.example-controls')!
+  const controls = fieldset.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input')
+  let rest = index
+  for (const control of [...controls].toReversed()) {
+    const count = control instanceof HTMLSelectElement ? control.length : 2
+    if (control instanceof HTMLSelectElement) control.selectedIndex = rest % count
+    else control.checked = rest % 2 === 1
+    rest = Math.floor(rest / count)
+  }
+  fieldset.dispatchEvent(new Event('change'))
+  return example.querySelector('.example-preview')!.innerHTML
 }

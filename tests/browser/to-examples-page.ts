@@ -14,7 +14,7 @@ export async function toExamplesPage({ name, examples }: Examples): Promise<stri
   const shown = examples.map(
     ({ html }) => `<div class="example"><div class="example-preview">${html}</div></div>`,
   )
-  return `<!DOCTYPE html><html lang="en">${ownHead}<body><main class="prose"><h1>${name}</h1>
+  return `<!DOCTYPE html><html lang="en">${ownHead}<body><main class="prose" id="content"><h1>${name}</h1>
 ${shown.join('\n')}
 <output class="example-note"></output></main>${scripts}</body></html>`
 }

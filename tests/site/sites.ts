@@ -2,14 +2,17 @@
 export const sites = {
   /** As `npm run build` writes it */
   kit: { SITE_DIR: '.', OUT_DIR: '.cache/test/kit/dist', CACHE_DIR: '.cache/test/kit/cache' },
-  /** The same again, built from scratch */
-  again: { SITE_DIR: '.', OUT_DIR: '.cache/test/again/dist', CACHE_DIR: '.cache/test/again/cache' },
-  /** The same with the cache of `again`, built by the test that compares the two */
-  warm: { SITE_DIR: '.', OUT_DIR: '.cache/test/warm/dist', CACHE_DIR: '.cache/test/again/cache' },
   /** The same below a base path */
   based: {
     SITE_DIR: '.',
     OUT_DIR: '.cache/test/based/dist',
+    CACHE_DIR: '.cache/test/based/cache',
+    DOCS_URL: 'https://docs.example/library',
+  },
+  /** The same with the cache of `based`, built by the test that compares the two */
+  warm: {
+    SITE_DIR: '.',
+    OUT_DIR: '.cache/test/warm/dist',
     CACHE_DIR: '.cache/test/based/cache',
     DOCS_URL: 'https://docs.example/library',
   },

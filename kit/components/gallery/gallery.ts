@@ -17,7 +17,6 @@ export class Gallery {
       caption,
       large: new AttributeBag({
         class: 'kit-gallery-large',
-        'data-kit-part': 'large',
         src,
         alt,
         loading: 'lazy',

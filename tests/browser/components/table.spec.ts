@@ -15,7 +15,8 @@ test('names the table and its region by the caption, visible or not', async ({ p
   for (const name of ['Members', 'Status codes']) {
     await expect(find(page, name).table).toBeVisible()
   }
-  await expect(page.getByRole('rowheader', { name: 'Ada Lovelace' })).toBeVisible()
+  const { table } = find(page, 'Members')
+  await expect(table.getByRole('rowheader', { name: 'Ada Lovelace' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(1)
 })
 
