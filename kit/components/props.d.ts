@@ -270,6 +270,17 @@ interface Props {
     disabled: boolean
     id?: Text
   }
+  "footer.group": {
+    title?: Text
+    level: 2 | 3 | 4 | 5 | 6
+  }
+  "footer.item": {
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    current?: boolean
+  }
   form: {
     action?: Text
     route?: Text
@@ -386,6 +397,11 @@ interface Props {
     current?: boolean
     section: boolean
   }
+  navbar: {
+    id: Text
+    menuLabel: Text
+    sticky: boolean
+  }
   pagination: {
     paginator?: unknown[] | Record<string, unknown>
     page?: number
@@ -449,6 +465,41 @@ interface Props {
     required: boolean
     disabled: boolean
     id?: Text
+  }
+  shell: {
+    id: Text
+    layout: 'sidebar' | 'header' | 'auth'
+    collapsible: boolean
+    collapsed?: boolean
+    menuLabel: Text
+    collapseLabel: Text
+    skipLabel: Text
+  }
+  "shell.footer": {}
+  "shell.header": {
+    sticky: boolean
+  }
+  "shell.main": {
+    as: 'main' | 'div'
+    id?: Text
+    padding: 'none' | 'sm' | 'md' | 'lg'
+  }
+  "shell.sidebar": {
+    closeLabel: Text
+  }
+  "sidebar.group": {
+    title?: Text
+  }
+  "sidebar.item": {
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    icon?: Text
+    badge?: Text
+    current?: boolean
+    section: boolean
+    open?: boolean
   }
   "skip-link": {
     href: Text
