@@ -26,7 +26,10 @@ test('compares each step with the current one, and links only to those that are 
     assert.deepEqual(listStates(html), states)
     const isDone = (state: string) => state === 'done'
     assert.equal(html.match(/<a /g)?.length ?? 0, states.filter(isDone).length)
-    assert.equal(html.match(/aria-current="step"/g)?.length ?? 0, states.includes('now') ? 1 : 0)
+    assert.equal(
+      html.match(/aria-current="step"/g)?.length ?? 0,
+      states.some((state) => state === 'now') ? 1 : 0,
+    )
   }
 })
 
