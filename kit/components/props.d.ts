@@ -170,6 +170,16 @@ interface Props {
     color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
     cancelLabel: Text
   }
+  "dock.item": {
+    icon?: Text
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    badge?: Text
+    current?: boolean
+    section: boolean
+  }
   drawer: {
     id?: Text
     title?: Text
@@ -367,6 +377,29 @@ interface Props {
     routeOptions?: Record<string, unknown>
     current?: boolean
   }
+  "menu.item": {
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    current?: boolean
+    section: boolean
+  }
+  "menu.link": {
+    title?: Text
+    description?: Text
+    icon?: Text
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    current?: boolean
+  }
+  "menu.panel": {
+    id?: Text
+    label?: Text
+    columns: 1 | 2 | 3
+  }
   modal: {
     id?: Text
     title?: Text
@@ -504,6 +537,12 @@ interface Props {
   "skip-link": {
     href: Text
     label: Text
+  splitter: {
+    id?: Text
+    label?: Text
+    value: number
+    min: number
+    max: number
   }
   stepper: {
     current: number
