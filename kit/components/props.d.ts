@@ -212,6 +212,16 @@ interface Props {
     label?: Text
     icons: Record<string, unknown>
   }
+  indicator: {
+    count?: number | Text
+    max: number
+    showZero: boolean
+    show: boolean
+    label?: Text
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    size: 'sm' | 'md'
+    position: 'top-end' | 'top-start' | 'bottom-end' | 'bottom-start'
+  }
   input: {
     name?: Text
     type: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'datetime-local' | 'month' | 'week' | 'color' | 'file'
@@ -262,6 +272,20 @@ interface Props {
     routeOptions?: Record<string, unknown>
     current?: boolean
   }
+  meter: {
+    label?: Text
+    value?: number
+    min: number
+    max: number
+    low?: number
+    high?: number
+    optimum?: number
+    showValue: boolean
+    valueText?: Text
+    hideLabel: boolean
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    size: 'sm' | 'md' | 'lg'
+  }
   modal: {
     id?: Text
     title?: Text
@@ -307,6 +331,16 @@ interface Props {
     nextLabel: Text
   }
   progress: {
+    label?: Text
+    value?: number
+    max: number
+    showValue: boolean
+    valueText?: Text
+    hideLabel: boolean
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    size: 'sm' | 'md' | 'lg'
+  }
+  "progress.circle": {
     label?: Text
     value?: number
     max: number
