@@ -327,6 +327,16 @@ interface Props {
     label?: Text
     icons: Record<string, unknown>
   }
+  indicator: {
+    count?: number | Text
+    max: number
+    showZero: boolean
+    show: boolean
+    label?: Text
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    size: 'sm' | 'md'
+    position: 'top-end' | 'top-start' | 'bottom-end' | 'bottom-start'
+  }
   input: {
     name?: Text
     type: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'datetime-local' | 'month' | 'week' | 'color' | 'range' | 'file' | 'hidden'
@@ -399,6 +409,19 @@ interface Props {
     id?: Text
     label?: Text
     columns: 1 | 2 | 3
+  meter: {
+    label?: Text
+    value?: number
+    min: number
+    max: number
+    low?: number
+    high?: number
+    optimum?: number
+    showValue: boolean
+    valueText?: Text
+    hideLabel: boolean
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    size: 'sm' | 'md' | 'lg'
   }
   modal: {
     id?: Text
@@ -452,6 +475,16 @@ interface Props {
     nextLabel: Text
   }
   progress: {
+    label?: Text
+    value?: number
+    max: number
+    showValue: boolean
+    valueText?: Text
+    hideLabel: boolean
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    size: 'sm' | 'md' | 'lg'
+  }
+  "progress.circle": {
     label?: Text
     value?: number
     max: number
