@@ -10,12 +10,12 @@ const optional = ['alpine.js']
 /** Returns the compressed size of a file in bytes. */
 const weigh = (file: string) => gzipSync(readFileSync(`kit/build/${file}`)).length
 
-test('keeps all scripts within 8 KB, each compressed separately', () => {
+test('keeps all scripts within 14 KB, each compressed separately', () => {
   assert.ok(optional.every((file) => scripts.includes(file)))
   const needed = scripts.filter((file) => !optional.includes(file))
   assert.ok(needed.length > 5)
   const bytes = needed.reduce((sum, file) => sum + weigh(`scripts/${file}`), 0)
-  assert.ok(bytes <= 8 * 1024, `${bytes} bytes`)
+  assert.ok(bytes <= 14 * 1024, `${bytes} bytes`)
 })
 
 test('imports all scripts without further dependencies in one module, without copies', () => {
