@@ -409,6 +409,7 @@ interface Props {
     id?: Text
     label?: Text
     columns: 1 | 2 | 3
+  }
   meter: {
     label?: Text
     value?: number
@@ -570,6 +571,7 @@ interface Props {
   "skip-link": {
     href: Text
     label: Text
+  }
   splitter: {
     id?: Text
     label?: Text
