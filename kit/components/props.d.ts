@@ -286,7 +286,7 @@ interface Props {
     section: boolean
   }
   navbar: {
-    id: Text
+    id?: Text
     menuLabel: Text
     sticky: boolean
   }
@@ -354,7 +354,7 @@ interface Props {
     id?: Text
   }
   shell: {
-    id: Text
+    id?: Text
     layout: 'sidebar' | 'header' | 'auth'
     collapsible: boolean
     collapsed?: boolean
