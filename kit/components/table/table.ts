@@ -1,4 +1,5 @@
 import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
+import type { Bar } from './bar.ts'
 import type { Region } from './cell-format.ts'
 import { type Column, readProperty } from './columns.ts'
 import type { PropsOf } from '../props.d.ts'
@@ -9,9 +10,6 @@ import { toHref } from '../shared/to-href.ts'
 import { toFieldText, toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'table'>
-
-/** The bar with actions for the selected rows, and its content as HTML. */
-export type Bar = { props: PropsOf<'table.bulk'>; attrs: AttributeBag; content: string }
 
 type Request = { url?: (withQuery: boolean) => unknown }
 
