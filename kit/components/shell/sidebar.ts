@@ -22,7 +22,7 @@ export class ShellSidebar {
       'data-kit': 'shell.sidebar',
       id: this.id,
       popover: 'auto',
-      'data-kit-panel': '',
+      'data-kit-link-panel': '',
     })
   }
 }
