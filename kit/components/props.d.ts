@@ -170,6 +170,16 @@ interface Props {
     color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
     cancelLabel: Text
   }
+  "dock.item": {
+    icon?: Text
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    badge?: Text
+    current?: boolean
+    section: boolean
+  }
   drawer: {
     id?: Text
     title?: Text
@@ -270,6 +280,17 @@ interface Props {
     disabled: boolean
     id?: Text
   }
+  "footer.group": {
+    title?: Text
+    level: 2 | 3 | 4 | 5 | 6
+  }
+  "footer.item": {
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    current?: boolean
+  }
   form: {
     action?: Text
     route?: Text
@@ -305,6 +326,16 @@ interface Props {
     size: 'sm' | 'md' | 'lg'
     label?: Text
     icons: Record<string, unknown>
+  }
+  indicator: {
+    count?: number | Text
+    max: number
+    showZero: boolean
+    show: boolean
+    label?: Text
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    size: 'sm' | 'md'
+    position: 'top-end' | 'top-start' | 'bottom-end' | 'bottom-start'
   }
   input: {
     name?: Text
@@ -356,6 +387,43 @@ interface Props {
     routeOptions?: Record<string, unknown>
     current?: boolean
   }
+  "menu.item": {
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    current?: boolean
+    section: boolean
+  }
+  "menu.link": {
+    title?: Text
+    description?: Text
+    icon?: Text
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    current?: boolean
+  }
+  "menu.panel": {
+    id?: Text
+    label?: Text
+    columns: 1 | 2 | 3
+  }
+  meter: {
+    label?: Text
+    value?: number
+    min: number
+    max: number
+    low?: number
+    high?: number
+    optimum?: number
+    showValue: boolean
+    valueText?: Text
+    hideLabel: boolean
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    size: 'sm' | 'md' | 'lg'
+  }
   modal: {
     id?: Text
     title?: Text
@@ -386,6 +454,11 @@ interface Props {
     current?: boolean
     section: boolean
   }
+  navbar: {
+    id?: Text
+    menuLabel: Text
+    sticky: boolean
+  }
   pagination: {
     paginator?: unknown[] | Record<string, unknown>
     page?: number
@@ -403,6 +476,16 @@ interface Props {
     nextLabel: Text
   }
   progress: {
+    label?: Text
+    value?: number
+    max: number
+    showValue: boolean
+    valueText?: Text
+    hideLabel: boolean
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    size: 'sm' | 'md' | 'lg'
+  }
+  "progress.circle": {
     label?: Text
     value?: number
     max: number
@@ -450,9 +533,51 @@ interface Props {
     disabled: boolean
     id?: Text
   }
+  shell: {
+    id?: Text
+    layout: 'sidebar' | 'header' | 'auth'
+    collapsible: boolean
+    collapsed?: boolean
+    menuLabel: Text
+    collapseLabel: Text
+    skipLabel: Text
+  }
+  "shell.footer": {}
+  "shell.header": {
+    sticky: boolean
+  }
+  "shell.main": {
+    as: 'main' | 'div'
+    id?: Text
+    padding: 'none' | 'sm' | 'md' | 'lg'
+  }
+  "shell.sidebar": {
+    closeLabel: Text
+  }
+  "sidebar.group": {
+    title?: Text
+  }
+  "sidebar.item": {
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    icon?: Text
+    badge?: Text
+    current?: boolean
+    section: boolean
+    open?: boolean
+  }
   "skip-link": {
     href: Text
     label: Text
+  }
+  splitter: {
+    id?: Text
+    label?: Text
+    value: number
+    min: number
+    max: number
   }
   stepper: {
     current: number

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { finishTransitions } from './finish-transitions.ts'
+
+const ofBuilder = createRequire(import.meta.resolve('@axe-core/playwright'))
+const source = readFileSync(ofBuilder.resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -12,8 +17,6 @@ type Scope = {
   without?: string[]
   /** Selectors of the only parts of the page to check */
   within?: string[]
-  /** Selectors of parts of the page to skip */
-  outside?: string[]
 }
 
 /** Rules that depend on the colours of the page, not only on its HTML. */
@@ -27,17 +30,18 @@ export const rulesOfPlace = ['target-size', 'scrollable-region-focusable']
  * line.
  */
 export async function findViolations(page: Page, scope: Scope = {}): Promise<string[]> {
-  const { rules, without = [], within = [], outside = [] } = scope
-  const loaded = page.frames().map((frame) => frame.evaluate(() => 'axe' in globalThis))
-  // A second run on the same page does not load axe again.
-  const isLoaded = (await Promise.all(loaded)).every(Boolean)
-  const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'undefined' }) })
+  const { rules, without = [], within = [] } = scope
+  // The builder would run this script twice, and again in each call on the same page.
+  const frames = page.frames().map(async (frame) => {
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source)
+  })
+  await Promise.all(frames)
+  const axe = new AxeBuilder({ page, axeSource: 'undefined' })
   // Describing the passes takes longer than all checks.
   axe.options({ resultTypes: ['violations'], preload: false })
   if (rules) axe.withRules(rules)
   else axe.withTags(tags).disableRules(without)
   for (const selector of within) axe.include(selector)
-  for (const selector of outside) axe.exclude(selector)
   // Legacy mode runs inside the page, which is faster; there is no frame of another origin.
   const { violations } = await axe.setLegacyMode().analyze()
   return violations.flatMap(({ id, nodes }) =>

@@ -28,7 +28,7 @@ test('compares each step with the current one, and links only to those that are 
     assert.equal(html.match(/<a /g)?.length ?? 0, states.filter(isDone).length)
     assert.equal(
       html.match(/aria-current="step"/g)?.length ?? 0,
-      (states as readonly string[]).includes('now') ? 1 : 0,
+      states.some((state) => state === 'now') ? 1 : 0,
     )
   }
 })

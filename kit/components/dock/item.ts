@@ -1,0 +1,29 @@
+import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
+import type { PropsOf } from '../props.d.ts'
+import { requireParent } from '../shared/find-parent.ts'
+import { toCurrent } from '../shared/to-current.ts'
+import { hasBoundHref, toHref } from '../shared/to-href.ts'
+
+/** Computes the URL of an item, and whether it links to the current page. */
+export class DockItem {
+  readonly root: AttributeBag
+  readonly link: AttributeBag
+
+  constructor(props: PropsOf<'dock.item'>, context: ComponentContext) {
+    const { attrs, read } = context
+    requireParent('dock', context)
+    const href = toHref(props, context)
+    if (!props.href && !props.route && !hasBoundHref(attrs)) {
+      context.invalid('Missing prop "href" or "route": an item of a dock needs a URL')
+    }
+    this.root = attrs
+      .only('class', 'style')
+      .merge({ class: 'kit-dock-item', 'data-kit': 'dock.item' })
+    this.link = attrs.except('class', 'style').merge({
+      class: 'kit-dock-link',
+      'data-kit-part': 'link',
+      href,
+      'aria-current': toCurrent(props, href, read),
+    })
+  }
+}

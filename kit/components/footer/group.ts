@@ -1,0 +1,12 @@
+import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
+import { requireParent } from '../shared/find-parent.ts'
+
+/** Requires a footer around it. */
+export class FooterGroup {
+  readonly root: AttributeBag
+
+  constructor(_props: object, context: ComponentContext) {
+    requireParent('footer', context)
+    this.root = context.attrs.merge({ class: 'kit-footer-group', 'data-kit': 'footer.group' })
+  }
+}

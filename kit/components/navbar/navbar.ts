@@ -1,0 +1,18 @@
+import type { ComponentContext } from '@kit-edge/engine/tags'
+import type { PropsOf } from '../props.d.ts'
+import { toText } from '../shared/to-text.ts'
+
+/** Connects the menu button with the links. */
+export class Navbar {
+  readonly id: string
+
+  constructor({ id }: PropsOf<'navbar'>, { invalid }: ComponentContext) {
+    const text = toText(id)
+    if (/\s/.test(text)) invalid('Invalid value for prop "id", expected an id without spaces')
+    this.id = text.replace(/\s+/g, '-') || 'navbar'
+  }
+
+  get panelId(): string {
+    return `${this.id}__panel`
+  }
+}

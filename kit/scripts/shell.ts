@@ -1,0 +1,78 @@
+/**
+ * Collapses the sidebar of a shell, remembers it, and closes drawers that people leave.
+ *
+ * Drawers and menus of headers are native popovers: their buttons open them, and Escape or a click
+ * outside closes them, even without this script. Nothing is set up per element, so you can add
+ * layouts to the page at any time.
+ *
+ * @attribute data-kit-collapse - On the button that collapses the sidebar. Updates its `aria-expanded`, and `data-collapsed` of the shell.
+ * @attribute data-kit-panel - On a popover with links. It closes when people follow one, or move the focus out of it.
+ */
+const year = 31_536_000
+
+const findPanel = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-kit-panel]') : null
+
+const findOpener = (panel: HTMLElement) =>
+  [...document.querySelectorAll<HTMLElement>(`[popovertarget="${CSS.escape(panel.id)}"]`)].find(
+    (button) => !panel.contains(button),
+  )
+
+function collapse(button: Element) {
+  const shell = button.closest('[data-kit="shell"]')
+  if (!shell) return
+  const isCollapsed = shell.toggleAttribute('data-collapsed')
+  button.setAttribute('aria-expanded', String(!isCollapsed))
+  try {
+    document.cookie = `kit-sidebar=collapsed; path=/; max-age=${isCollapsed ? year : 0}; samesite=lax`
+  } catch {
+    // A sandbox without cookies: it applies to this page only.
+  }
+}
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return
+  const button = target.closest('[data-kit-collapse]')
+  if (button) collapse(button)
+  // A link may lead to a place on the same page, or to a page that a script puts into this one.
+  const panel = target.closest('a[href]') && findPanel(target)
+  if (panel?.matches(':popover-open')) panel.hidePopover()
+})
+
+document.addEventListener('focusout', ({ target, relatedTarget }) => {
+  const panel = findPanel(target)
+  if (!panel || panel.contains(relatedTarget as Node | null)) return
+  delete panel.dataset.still
+  // A press on its own button closes it anyway.
+  if (!relatedTarget || relatedTarget === findOpener(panel)) return
+  if (panel.matches(':popover-open')) panel.hidePopover()
+})
+
+document.addEventListener('pointerout', ({ target, relatedTarget }) => {
+  const panel = findPanel(target)
+  if (panel && !panel.contains(relatedTarget as Node | null)) delete panel.dataset.still
+})
+
+// A collapsed sidebar opens under the pointer and the focus, and may cover what people read.
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  const panel = document.querySelector<HTMLElement>('[data-kit-panel]:is(:hover, :focus-within)')
+  if (panel) panel.dataset.still = ''
+})
+
+document.addEventListener(
+  'toggle',
+  (event) => {
+    const panel = event.target as HTMLElement
+    if (!panel.matches('[data-kit-panel]')) return
+    const isOpen = (event as ToggleEvent).newState === 'open'
+    delete panel.dataset.still
+    if (isOpen && !panel.contains(document.activeElement)) {
+      // A drawer covers the page, so the focus moves into it. Links that open in place follow their button.
+      panel.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus()
+    } else if (!isOpen && document.activeElement === document.body) {
+      findOpener(panel)?.focus({ preventScroll: true })
+    }
+  },
+  true,
+)
