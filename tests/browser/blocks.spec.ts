@@ -11,7 +11,7 @@ const blocks = pages.filter(({ examples }) => examples[0]?.application)
 const previews = blocks.flatMap(({ examples }) => examples.filter((one) => one.application))
 
 test('has blocks', () => {
-  expect(previews.length).toBeGreaterThanOrEqual(3)
+  expect(previews.length).toBeGreaterThanOrEqual(20)
 })
 
 for (const { path } of previews) {

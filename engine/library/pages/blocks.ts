@@ -68,18 +68,34 @@ function toTagName(path: string): string {
 }
 
 /** Returns the facts about a block, from its page. */
-export function toBlock({ route, frontMatter, markdown }: Page, namespace: string): Block {
+export function toBlock(
+  { route, frontMatter, markdown, examples }: Page,
+  namespace: string,
+): Block {
   const files = listAppFiles(markdown).map(({ path, language, code }) => ({ path, language, code }))
   const templates = files.filter(({ path }) => path.endsWith('.edge'))
+  const { components = {} } = examples[0]?.application ?? {}
+  const whole = addCalled(
+    templates.map(({ code }) => code),
+    components,
+  )
   return {
     name: route.id,
     title: route.title,
     category: frontMatter.category!,
     description: route.description,
     keywords: frontMatter.keywords!,
-    uses: [...new Set(templates.flatMap(({ code }) => listUses(code, namespace)))],
+    uses: [...new Set(whole.flatMap((code) => listUses(code, namespace)))],
     files,
   }
+}
+
+/** Adds the components of the application that templates call, and those that these call. */
+function addCalled(codes: string[], components: Record<string, string>): string[] {
+  const names = codes.flatMap((code) => [...code.matchAll(/^[ \t]*@!?([\w.]+)\(/gm)])
+  const called = names.flatMap(([, name]) => components[name!] ?? [])
+  const added = [...new Set(called)].filter((code) => !codes.includes(code))
+  return added.length ? addCalled([...codes, ...added], components) : codes
 }
 
 /**
