@@ -162,6 +162,7 @@ export class Table {
   get allBox(): AttributeBag {
     return new AttributeBag({
       class: 'kit-checkbox-control',
+      'data-kit-part': 'select',
       'data-kit-select-rows': '',
       type: 'checkbox',
       form: this.bar ? this.formId : null,
@@ -185,6 +186,7 @@ export class Table {
     this.#hasBoxes = true
     return new AttributeBag({
       class: 'kit-checkbox-control',
+      'data-kit-part': 'select',
       'data-kit-select-row': '',
       type: 'checkbox',
       name: this.#props.selectName,
