@@ -455,7 +455,7 @@ interface Props {
     section: boolean
   }
   navbar: {
-    id: Text
+    id?: Text
     menuLabel: Text
     sticky: boolean
   }
@@ -534,7 +534,7 @@ interface Props {
     id?: Text
   }
   shell: {
-    id: Text
+    id?: Text
     layout: 'sidebar' | 'header' | 'auth'
     collapsible: boolean
     collapsed?: boolean

@@ -15,12 +15,14 @@ export class Shell {
   hasHeader = false
   hasMain = false
   #mainId: string
+  #sidebarId: string
 
   constructor(props: PropsOf<'shell'>, { read, invalid }: ComponentContext) {
     const id = toText(props.id)
     if (/\s/.test(id)) invalid('Invalid value for prop "id", expected an id without spaces')
     this.id = id.replace(/\s+/g, '-') || 'shell'
     this.#mainId = `${this.id}__main`
+    this.#sidebarId = `${this.id}__sidebar`
     this.layout = props.layout
     this.menuLabel = toText(props.menuLabel) || 'Menu'
     this.collapseLabel = toText(props.collapseLabel) || 'Sidebar'
@@ -40,7 +42,13 @@ export class Shell {
   }
 
   get sidebarId(): string {
-    return `${this.id}__sidebar`
+    return this.#sidebarId
+  }
+
+  /** Lets the sidebar have an id of its own. */
+  takeSidebar(id: string): void {
+    this.hasSidebar = true
+    if (id) this.#sidebarId = id
   }
 
   /** Whether something comes before the content. */

@@ -1,5 +1,7 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
+import type { Text } from '../props.d.ts'
 import { findParent } from '../shared/find-parent.ts'
+import { toText } from '../shared/to-text.ts'
 import type { Shell } from './shell.ts'
 
 /** Connects the sidebar of a layout with the buttons in its header. */
@@ -13,7 +15,7 @@ export class ShellSidebar {
     if (shell?.hasHeader) {
       context.invalid('Put <x-kit::shell.sidebar> before <x-kit::shell.header>')
     }
-    if (shell) shell.hasSidebar = true
+    shell?.takeSidebar(toText(context.attrs.get('id') as Text | undefined))
     this.id = shell?.sidebarId ?? 'shell__sidebar'
     this.root = context.attrs.merge({
       class: 'kit-shell-sidebar',

@@ -10,7 +10,7 @@ test('connects the menu button of a navbar with its links', async () => {
   const html = await edge.renderRaw('<x-kit::navbar id="site">Links</x-kit::navbar>')
   assert.match(html, /<div [^>]*id="site__panel" popover="auto"[^>]*>Links<\/div>/)
   assert.match(html, /<button [^>]*aria-label="Menu"[^>]* popovertarget="site__panel"/)
-  const unnamed = await edge.renderRaw('<x-kit::navbar id="" menu-label="">Links</x-kit::navbar>')
+  const unnamed = await production.renderRaw('<x-kit::navbar menu-label="">Links</x-kit::navbar>')
   assert.match(unnamed, /aria-label="Menu"[^>]* popovertarget="navbar__panel"/)
 })
 

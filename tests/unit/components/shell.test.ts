@@ -10,7 +10,7 @@ const side = '<x-kit::shell.sidebar>Links</x-kit::shell.sidebar>'
 const header = '<x-kit::shell.header>Title</x-kit::shell.header>'
 const main = '<x-kit::shell.main>Content</x-kit::shell.main>'
 const shell = (attributes: string, inner = side + header + main) =>
-  `<x-kit::shell ${attributes}>\n${inner}</x-kit::shell>`
+  `<x-kit::shell ${attributes.includes('id=') ? '' : 'id="shell"'} ${attributes}>\n${inner}</x-kit::shell>`
 
 /** Renders a shell for a visitor with this cookie. */
 function render(attributes: string, inner?: string, cookie?: unknown): Promise<string> {
