@@ -160,6 +160,7 @@ export class Table {
   get allBox(): AttributeBag {
     return new AttributeBag({
       class: 'kit-checkbox-control',
+      'data-kit-part': 'select',
       'data-kit-select-rows': '',
       type: 'checkbox',
       form: this.bar ? this.formId : null,
@@ -183,6 +184,7 @@ export class Table {
     this.#hasBoxes = true
     return new AttributeBag({
       class: 'kit-checkbox-control',
+      'data-kit-part': 'select',
       'data-kit-select-row': '',
       type: 'checkbox',
       name: this.#props.selectName,
