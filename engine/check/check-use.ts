@@ -197,8 +197,10 @@ export const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = t
     name pattern placeholder popovertarget popovertargetaction readonly required size src step type
     value width`,
   label: 'for',
+  meter: 'high low max min optimum value',
   progress: 'max value',
   select: 'autocomplete disabled form multiple name required size',
+  summary: '',
   textarea: `autocomplete cols dirname disabled form maxlength minlength name placeholder readonly
     required rows wrap`,
   th: 'abbr colspan headers rowspan scope',
@@ -209,7 +211,7 @@ export const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = t
 
 function toLists(texts: Record<string, string>): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(texts).map(([element, text]) => [element, text.split(/\s+/)]),
+    Object.entries(texts).map(([element, text]) => [element, text.split(/\s+/).filter(Boolean)]),
   )
 }
 

@@ -50,6 +50,8 @@ test('links only to existing pages and anchors', async () => {
   const folder = '.cache/test/kit/without-example-links'
   await writeWithoutExampleLinks(folder)
   const server = createSiteServer(folder).listen(4392, '127.0.0.1')
+  // Otherwise it closes idle connections, on a busy machine just when the next request is sent.
+  server.keepAliveTimeout = 0
   try {
     const { links } = await new LinkChecker().check({
       path: 'http://127.0.0.1:4392/',
@@ -66,6 +68,7 @@ test('links only to existing pages and anchors', async () => {
     )
   } finally {
     server.close()
+    server.closeAllConnections()
   }
 })
 

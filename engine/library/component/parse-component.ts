@@ -65,8 +65,9 @@ export function parseComponent(
       fix: 'Render the slot, or delete the `@slot` line.',
     })
   }
-  // A class passes the attributes to its template as its own bags, `self.root.toAttrs()`.
-  const passThrough = /\$attrs\b|\.toAttrs\(\)/.test(withoutComments(text))
+  // A class passes the attributes to its template as its own bags: `<p {{ self.root.toAttrs() }}>`
+  // or, to another tag, `<x-kit::form {{ self.root }}>`.
+  const passThrough = /\$attrs\b|\.toAttrs\(\)|<x-[\w:.-]+ \{\{ self\./.test(withoutComments(text))
   return {
     name,
     tag: `x-${library.namespace}::${name}`,
