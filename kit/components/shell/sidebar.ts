@@ -1,6 +1,7 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
+import type { Text } from '../props.d.ts'
 import { findParent } from '../shared/find-parent.ts'
-import { type Text, toText } from '../shared/to-text.ts'
+import { toText } from '../shared/to-text.ts'
 import type { Shell } from './shell.ts'
 
 /** Connects the sidebar of a layout with the buttons in its header. */
@@ -21,7 +22,7 @@ export class ShellSidebar {
       'data-kit': 'shell.sidebar',
       id: this.id,
       popover: 'auto',
-      'data-kit-panel': '',
+      'data-kit-link-panel': '',
     })
   }
 }
