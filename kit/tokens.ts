@@ -284,7 +284,7 @@ export const tokens = defineTokens([
       },
       {
         name: 'chart-2',
-        light: [0.65, 0.155, 50],
+        light: [0.63, 0.155, 50],
         dark: [0.8, 0.13, 70],
         description: 'The second series of a chart.',
         pairsWith: 'surface',

@@ -122,8 +122,9 @@ function toFileRemoval(
 /** Whether a text is a schema of components whose digest matches its content. */
 function isSchemaFile(text: string): boolean {
   try {
-    const { digest, categories, components } = JSON.parse(text)
-    return digest === toDigest({ categories, components })
+    const { digest, categories, components, blocks } = JSON.parse(text)
+    // Earlier versions had no blocks.
+    return digest === toDigest({ categories, components, ...(blocks && { blocks }) })
   } catch {
     return false
   }

@@ -9,7 +9,7 @@ import { listFiles } from './list-files.ts'
 export type Sheet = { name: string; css: string }
 
 /** Matches an import of a component's stylesheet in `styles/index.css`. */
-const IMPORT = /^@import '\.{2}\/components\/([\w-]+)\/[^']*'.*$/gm
+const IMPORT = /^@import ['"]\.{2}\/components\/([\w-]+)\/[^'"]*['"].*$/gm
 
 /**
  * Builds a stylesheet for each component that has rules of its own, for pages that need only a few

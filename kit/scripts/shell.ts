@@ -6,12 +6,12 @@
  * layouts to the page at any time.
  *
  * @attribute data-kit-collapse - On the button that collapses the sidebar. Updates its `aria-expanded`, and `data-collapsed` of the shell.
- * @attribute data-kit-panel - On a popover with links. It closes when people follow one, or move the focus out of it.
+ * @attribute data-kit-link-panel - On a popover with links. It closes when people follow one, or move the focus out of it.
  */
 const year = 31_536_000
 
 const findPanel = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-kit-panel]') : null
+  target instanceof Element ? target.closest<HTMLElement>('[data-kit-link-panel]') : null
 
 const findOpener = (panel: HTMLElement) =>
   [...document.querySelectorAll<HTMLElement>(`[popovertarget="${CSS.escape(panel.id)}"]`)].find(
@@ -56,7 +56,7 @@ document.addEventListener('pointerout', ({ target, relatedTarget }) => {
 // A collapsed sidebar opens under the pointer and the focus, and may cover what people read.
 document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return
-  const panel = document.querySelector<HTMLElement>('[data-kit-panel]:is(:hover, :focus-within)')
+  const panel = document.querySelector<HTMLElement>('[data-kit-link-panel]:is(:hover, :focus-within)')
   if (panel) panel.dataset.still = ''
 })
 
@@ -64,7 +64,7 @@ document.addEventListener(
   'toggle',
   (event) => {
     const panel = event.target as HTMLElement
-    if (!panel.matches('[data-kit-panel]')) return
+    if (!panel.matches('[data-kit-link-panel]')) return
     const isOpen = (event as ToggleEvent).newState === 'open'
     delete panel.dataset.still
     if (isOpen && !panel.contains(document.activeElement)) {

@@ -65,7 +65,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   {
     folder: 'kit/components',
     folders: ['kit/components', 'engine/tags/index.ts'],
-    modules: /^(@iconify-json\/.*|node:module|d3-(array|shape))$/,
+    modules: /^(@iconify-json\/.*|d3-(array|shape)|node:module|shiki\/.*)$/,
   },
   { folder: 'kit/scripts', folders: ['kit/scripts'], modules: /^$/ },
   { folder: 'kit', folders: ['kit', 'engine/index.ts'], modules: /^$/ },

@@ -1,5 +1,6 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
-import type { Bar, Table } from './table.ts'
+import type { Bar } from './bar.ts'
+import type { Table } from './table.ts'
 import { findParent } from '../shared/find-parent.ts'
 import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'

@@ -1,4 +1,5 @@
 import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
+import type { Bar } from './bar.ts'
 import type { Region } from './cell-format.ts'
 import { type Column, readProperty } from './columns.ts'
 import type { PropsOf } from '../props.d.ts'
@@ -9,9 +10,6 @@ import { toHref } from '../shared/to-href.ts'
 import { toFieldText, toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'table'>
-
-/** The bar with actions for the selected rows, and its content as HTML. */
-export type Bar = { props: PropsOf<'table.bulk'>; attrs: AttributeBag; content: string }
 
 type Request = { url?: (withQuery: boolean) => unknown }
 
@@ -162,6 +160,7 @@ export class Table {
   get allBox(): AttributeBag {
     return new AttributeBag({
       class: 'kit-checkbox-control',
+      'data-kit-part': 'select',
       'data-kit-select-rows': '',
       type: 'checkbox',
       form: this.bar ? this.formId : null,
@@ -185,6 +184,7 @@ export class Table {
     this.#hasBoxes = true
     return new AttributeBag({
       class: 'kit-checkbox-control',
+      'data-kit-part': 'select',
       'data-kit-select-row': '',
       type: 'checkbox',
       name: this.#props.selectName,

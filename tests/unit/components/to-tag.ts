@@ -6,11 +6,17 @@ const naming = 'id name label title heading legend caption value text href page 
 const bodies: Record<string, string> = {
   field: '<x-kit::input />',
   tooltip: '<button type="button">Text</button>',
+  splitter: '<x-slot name="start">Text</x-slot><x-slot name="end">Text</x-slot>',
 }
 /** The sibling that a sub-component needs, its value with the suffix. */
 const companions: Record<string, (suffix: string) => string> = {
   'tabs.tab': (suffix) => `<x-kit::tabs.panel value="billing${suffix}">Text</x-kit::tabs.panel>`,
   'tabs.panel': (suffix) => `<x-kit::tabs.tab value="billing${suffix}">Text</x-kit::tabs.tab>`,
+}
+
+/** The element that a sub-component needs inside its parent, around itself. */
+const wrappers: Record<string, (tag: string) => string> = {
+  'menu.link': (tag) => `<x-kit::menu.panel id="panel" label="Panel">${tag}</x-kit::menu.panel>`,
 }
 
 /**
@@ -34,8 +40,9 @@ export function toTag(
   if (!parentRequired || alone) return own
   const parent = component.name.replace(/\.[^.]*$/, '')
   const outer = components.find(({ name }) => name === parent)!
+  const wrap = wrappers[component.name] ?? String
   const others = [bodies[parent], companions[component.name]?.(suffix)].join('')
-  return toTag(outer, components, { body: own + others, suffix })
+  return toTag(outer, components, { body: wrap(own) + others, suffix })
 }
 
 /** Options for a tag. */
