@@ -41,7 +41,8 @@ export function searchEntries(catalog: Catalog, query: string, category?: string
           if (category !== undefined && stored?.category !== category) return 0
           // A sub-component is found by its own words, but its component ranks higher. So does a
           // component that has the same words as a block.
-          return stored?.parent || stored?.category === BLOCKS ? 0.6 : 1
+          if (stored?.category === BLOCKS) return 0.35
+          return stored?.parent ? 0.6 : 1
         },
       },
     )

@@ -102,7 +102,7 @@ test('leads from the props of a block to its files', () => {
     fail()
   } catch (error) {
     assert.equal(
-      toErrorText(error, () => assert.fail("is reported")),
+      toErrorText(error, () => assert.fail('is reported')),
       'Cannot find props of block `blocks/sign-in`. Call get_component_examples with its name to get its files.',
     )
   }
