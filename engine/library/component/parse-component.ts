@@ -66,7 +66,7 @@ export function parseComponent(
     })
   }
   // A class passes the attributes to its template as its own bags: `<p {{ self.root.toAttrs() }}>`
-  // or, to another tag, `<x-kit::form {{ self.root }}>`.
+  // or, to another tag, `<x-acme::form {{ self.root }}>`.
   const passThrough = /\$attrs\b|\.toAttrs\(\)|<x-[\w:.-]+ \{\{ self\./.test(withoutComments(text))
   return {
     name,

@@ -8,8 +8,9 @@ export class Navbar {
 
   constructor({ id }: PropsOf<'navbar'>, { invalid }: ComponentContext) {
     const text = toText(id)
-    if (/\s/.test(text)) invalid('Invalid value for prop "id", expected an id without spaces')
-    this.id = text.replace(/\s+/g, '-') || 'navbar'
+    const isId = /^\S+$/.test(text)
+    if (text && !isId) invalid('Invalid value for prop "id", expected an id without spaces')
+    this.id = isId ? text : 'navbar'
   }
 
   get panelId(): string {

@@ -12,9 +12,10 @@ export class ShellMain {
   constructor(props: PropsOf<'shell.main'>, context: ComponentContext) {
     const shell = findParent<Shell>('shell', context)
     const id = toText(props.id)
-    if (/\s/.test(id)) context.invalid('Invalid value for prop "id", expected an id without spaces')
+    const isId = /^\S+$/.test(id)
+    if (id && !isId) context.invalid('Invalid value for prop "id", expected an id without spaces')
     if (shell?.hasMain) context.invalid('A shell has one main')
-    this.id = id.replace(/\s+/g, '-') || shell?.mainId || 'shell__main'
+    this.id = isId ? id : (shell?.mainId ?? 'shell__main')
     this.isNarrow = shell?.layout === 'auth'
     shell?.takeMain(this.id)
   }

@@ -19,8 +19,9 @@ export class Shell {
 
   constructor(props: PropsOf<'shell'>, { read, invalid }: ComponentContext) {
     const id = toText(props.id)
-    if (/\s/.test(id)) invalid('Invalid value for prop "id", expected an id without spaces')
-    this.id = id.replace(/\s+/g, '-') || 'shell'
+    const isId = /^\S+$/.test(id)
+    if (id && !isId) invalid('Invalid value for prop "id", expected an id without spaces')
+    this.id = isId ? id : 'shell'
     this.#mainId = `${this.id}__main`
     this.#sidebarId = `${this.id}__sidebar`
     this.layout = props.layout

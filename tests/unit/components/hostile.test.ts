@@ -151,7 +151,7 @@ for (const component of components) {
       const page = toTag(component, parsed, { attributes: ['{{ given }}'], without })
       const state = { given: { [attribute]: url } }
       assert.doesNotMatch(await edge.renderRaw(page, state), /probe/)
-      const refused = { code: 'E_INVALID_PROP', message: /Invalid value/ }
+      const refused = { code: 'E_INVALID_PROP', message: /Invalid value|Missing required prop/ }
       await assert.rejects(development.renderRaw(page, state), refused, `${attribute}: ${page}`)
     }
   })

@@ -15,8 +15,9 @@ const companions: Record<string, (suffix: string) => string> = {
 }
 
 /** The element that a sub-component needs inside its parent, around itself. */
-const wrappers: Record<string, (tag: string) => string> = {
-  'menu.link': (tag) => `<x-kit::menu.panel id="panel" label="Panel">${tag}</x-kit::menu.panel>`,
+const wrappers: Record<string, (tag: string, suffix: string) => string> = {
+  'menu.link': (tag, suffix) =>
+    `<x-kit::menu.panel id="panel${suffix}" label="Panel">${tag}</x-kit::menu.panel>`,
 }
 
 /**
@@ -40,9 +41,9 @@ export function toTag(
   if (!parentRequired || alone) return own
   const parent = component.name.replace(/\.[^.]*$/, '')
   const outer = components.find(({ name }) => name === parent)!
-  const wrap = wrappers[component.name] ?? String
+  const wrapped = wrappers[component.name]?.(own, suffix) ?? own
   const others = [bodies[parent], companions[component.name]?.(suffix)].join('')
-  return toTag(outer, components, { body: wrap(own) + others, suffix })
+  return toTag(outer, components, { body: wrapped + others, suffix })
 }
 
 /** Options for a tag. */
