@@ -30,9 +30,9 @@ test('imports all scripts without further dependencies in one module, without co
   assert.ok(weigh('scripts.js') < 200)
 })
 
-test('keeps the stylesheet within 25 KB compressed', () => {
+test('keeps the stylesheet within 30 KB compressed', () => {
   const bytes = weigh('styles.css')
-  assert.ok(bytes > 1024 && bytes <= 25 * 1024, `${bytes} bytes`)
+  assert.ok(bytes > 1024 && bytes <= 30 * 1024, `${bytes} bytes`)
 })
 
 test('keeps the plugin for Alpine below 1 KB compressed', () => {
