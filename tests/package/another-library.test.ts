@@ -165,7 +165,9 @@ test('packs its own README, licence and changelog, and all its exports', async (
     typeof target === 'string' ? target : Object.values(target as object),
   ) as string[]
   assert.ok(targets.length > 10)
-  const exported = targets.map((path) => path.slice('./'.length).replace('styles/*', 'styles/base').replace('*', 'blink'))
+  const exported = targets.map((path) =>
+    path.slice('./'.length).replace('styles/*', 'styles/base').replace('*', 'blink'),
+  )
   for (const path of ['README.md', 'LICENSE', 'CHANGELOG.md', 'AGENTS.md', ...exported]) {
     assert.ok(zap.files.includes(path), path)
   }
