@@ -56,7 +56,9 @@ document.addEventListener('pointerout', ({ target, relatedTarget }) => {
 // A collapsed sidebar opens under the pointer and the focus, and may cover what people read.
 document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return
-  const panel = document.querySelector<HTMLElement>('[data-kit-link-panel]:is(:hover, :focus-within)')
+  const panel = document.querySelector<HTMLElement>(
+    '[data-kit-link-panel]:is(:hover, :focus-within)',
+  )
   if (panel) panel.dataset.still = ''
 })
 
