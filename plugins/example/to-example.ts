@@ -54,21 +54,23 @@ export function showExample({ catalog, examples }: DocSite, example: PageExample
 
 /**
  * Returns the views of an example's code: as its author wrote it, with Edge's own `@` calls if they
- * render the same, and the HTML.
+ * render the same, and the HTML; of a block, only the first.
  */
 async function listCodes(
   { catalog, examples, renderer, printer }: DocSite,
   example: PageExample,
 ): Promise<ExampleCode[]> {
   const { code, request, application } = example
+  const written = { title: 'Edge', language: 'edge', code }
+  // People copy the template of a block. Its HTML would be most of the page.
+  if (application) return [written]
   const html = examples.get(toExampleKey(example))!
   const formatted = await printer.formatHtml(html)
   const calls = toCallSyntax(code, [catalog.library.namespace])
   const isSame =
-    calls !== null &&
-    isAlike(await renderExample(renderer, { code: calls, request, application }), html)
+    calls !== null && isAlike(await renderExample(renderer, { code: calls, request }), html)
   return [
-    { title: 'Edge', language: 'edge', code },
+    written,
     ...(isSame ? [{ title: 'Edge @', language: 'edge', code: calls }] : []),
     { title: 'HTML', language: 'html', code: formatted },
   ]

@@ -76,7 +76,10 @@ async function checkAfdocs(
     failed.map(({ id, status, message }) => `${id} ${status}: ${message}`),
     [],
   )
-  assert.ok(overall >= bar, `${overall} points`)
+  const warned = report.results
+    .filter(({ status }) => status === 'warn')
+    .map(({ id, message }) => `${id}: ${message}`)
+  assert.ok(overall >= bar, `${overall} points. ${warned.join('; ')}`)
 }
 
 type Check = { name: string; passed: boolean; skipped?: boolean; detail?: string }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
@@ -168,6 +169,8 @@ test('names only exported or shipped paths of the package', () => {
   assert.ok(found.length > 10, `only ${found.length} paths were found`)
   const wrong = found.filter(({ inside, path }) => {
     if (inside) return !shipped.includes(`./${path}`)
+    const sheet = /^styles\/(.*)\.css$/.exec(path!)?.[1]
+    if (sheet) return !existsSync(`kit/build/styles/${sheet}.css`)
     const script = /^scripts\/(.*)$/.exec(path!)?.[1]
     if (script) return !catalog.scripts.some(({ name }) => name === script)
     return !Object.hasOwn(manifest.exports, `./${path}`)

@@ -5,6 +5,7 @@ import test from 'node:test'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { LinkChecker } from 'linkinator'
+import { visit } from 'unist-util-visit'
 import { createSiteServer } from '../../plugins/http/create-site-server.ts'
 import { findHtmlMistakes } from './find-html-mistakes.ts'
 import { listExampleLinks } from './list-example-links.ts'
@@ -31,9 +32,18 @@ for (const name of ['kit', 'acme', 'nasty'] as const) {
       const isFirst = seen.size < seen.add(dirname(path)).size
       const tokens = /<span class="tok-[\w-]+">([^<]*)<\/span>/g
       const mistakes = await findHtmlMistakes(isFirst ? html : html.replaceAll(tokens, '$1'))
+      // The page shows one variant of an example at a time; the others are in templates.
+      const shown = html.replaceAll(/<template\b.*?<\/template>/gs, '')
+      const isAlone = async () =>
+        !(await findHtmlMistakes(shown)).some((mistake) => / unique-landmark /.test(mistake))
+      const hasDouble = mistakes.some((mistake) => / unique-landmark /.test(mistake))
+      // The miniatures of the gallery are inert.
+      const isUnique = hasDouble && (/ inert[ >]/.test(html) || (await isAlone()))
       // A single example has its headings at the level that suits the page around it.
       const isLoose = (mistake: string) =>
-        (path.startsWith('/preview/') && / heading-level /.test(mistake)) || isMeant(name, mistake)
+        (path.startsWith('/preview/') && / heading-level /.test(mistake)) ||
+        (isUnique && / unique-landmark /.test(mistake)) ||
+        isMeant(name, mistake)
       const found = mistakes.filter((mistake) => !isLoose(mistake))
       wrong.push(...found.map((mistake) => `${path}:${mistake}`))
     }
@@ -87,6 +97,10 @@ async function writeWithoutExampleLinks(folder: string): Promise<void> {
     }
     const tree = fromHtml(bytes.toString('utf8'))
     for (const { properties } of listExampleLinks(tree)) delete properties.href
+    // The variants of examples.
+    visit(tree, 'element', (element) => {
+      if (element.tagName === 'template') element.content = { type: 'root', children: [] }
+    })
     await writeFile(file, toHtml(tree))
   }
 }

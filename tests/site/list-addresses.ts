@@ -31,7 +31,11 @@ export function listAddresses(file: string, text: string, { origin, base }: Plac
       for (const [name, value] of Object.entries(properties)) {
         // Links and forms of an example lead to pages of an application; a key may be a slash.
         if (name === 'href' && links.has(element)) continue
-        if (typeof value !== 'string' || /^(form)?action$|^hx|^dataPressedBy$/i.test(name)) continue
+        if (
+          typeof value !== 'string' ||
+          /^(form)?action$|^hx|^dataPressedBy$|^dataKitConfirmAction$/i.test(name)
+        )
+          continue
         found.push(...(/^\/(?!\/)\S*$/.test(value) ? [value] : absolute(value)))
       }
       if (tagName === 'script' && properties.type === 'application/ld+json') {

@@ -34,17 +34,22 @@ export function listNamedComponents(
     '/llms.txt': inText(text('llms.txt'), /^- \[.*?\]\([^)]*\/components\/([\w-]+)\.md\)/gm),
     '/llms-full.txt': inText(text('llms-full.txt'), /^tag: "?x-\w+::([\w-]+)"?$/gm),
     'the gallery': listGallery(text('components.html')),
-    list_components: list.map(({ name }) => name),
+    list_components: list.map(({ name }) => name).filter(isComponent),
     'the list command': inText(toListText(toListAnswer(catalog)), /^ {2}([\w-]+) +\S/gm),
     '/sitemap.md': inText(text('sitemap.md'), /\]\([^)]*\/components\/([\w-]+)\.md\)/g),
   }
   const parts: Record<string, string[]> = {
     '/api-map.json': items.flatMap(({ id, items = [] }) => [id, ...items.map((item) => item.id)]),
-    list_components: list.flatMap(({ name, subComponents = [] }) => [name, ...subComponents]),
+    list_components: list
+      .flatMap(({ name, subComponents = [] }) => [name, ...subComponents])
+      .filter(isComponent),
     'the rules file': inText(rulesList, /`([\w.-]+)`/g),
   }
   return { components: sort(components), parts: sort(parts) }
 }
+
+/** Whether a name of the list is not that of a block. */
+const isComponent = (name: string) => !name.startsWith('blocks/')
 
 type Item = { id: string; name: string; items?: Item[] }
 

@@ -66,7 +66,9 @@ function toCustomDataFacts({ name, description, attributes }: CustomTag): Fact[]
   return [
     name,
     ...attributes.map((attribute) => {
-      const text = /`+([^`]+)`+/.exec(attribute.description.value)![1]!
+      // After the name of the prop that replaces it.
+      const described = attribute.description.value.replace(/^\*\*Deprecated\.\*\* .*?\n\n/, '')
+      const text = /`+([^`]+)`+/.exec(described)![1]!
       const values = attribute.values?.map((value) => value.name)
       return toAttributeFact(name, attribute.name, values ?? text)
     }),

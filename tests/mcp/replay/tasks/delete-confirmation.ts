@@ -5,16 +5,15 @@ import type { Task } from '../task.ts'
 export const deleteConfirmation: Task = {
   goal: 'Ask before an invoice is deleted',
   async solve({ find, start }) {
-    const modal = await find('confirm before delete')
-    return swap(await start(modal, 'confirm'), {
-      'the project': 'the invoice',
-      'Its 12 files and their history are removed.': 'Number 2041 is removed.',
+    const confirm = await find('confirm before delete')
+    return swap(await start(confirm, 'confirm'), {
+      'Delete invoice 2041?': 'Delete the invoice?',
+      'Its three reminders are deleted too. This cannot be undone.': 'Number 2041 is removed.',
     })
   },
   demands: [
-    ['dialog', { role: 'alertdialog' }, 'Delete the invoice?'],
-    ['dialog', {}, 'Number 2041 is removed.'],
-    ['button', {}, 'Keep it'],
-    ['button', { dataColor: 'danger' }, 'Delete'],
+    ['a', { dataKitConfirm: 'Delete the invoice?', dataColor: 'danger' }, 'Delete the invoice…'],
+    ['a', { dataKitConfirmText: 'Number 2041 is removed.', dataKitConfirmMethod: 'delete' }, ''],
+    ['dialog', { role: 'alertdialog' }, 'Cancel'],
   ],
 }
