@@ -18,7 +18,8 @@ export function findOverflow(page: Page): Promise<string[]> {
         scrolls(element!.parentElement))
     const isReached = (box: Element, preview: Element): boolean =>
       box !== preview &&
-      (/auto|scroll/.test(getComputedStyle(box).overflowX) ||
+      // `clip` is for decoration at the edges.
+      (/auto|scroll|clip/.test(getComputedStyle(box).overflowX) ||
         isReached(box.parentElement!, preview))
     const culprits = [...document.body.querySelectorAll('*')]
       .filter((element) => element.checkVisibility() && isTooWide(element) && !scrolls(element))

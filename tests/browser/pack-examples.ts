@@ -2,8 +2,7 @@ import type { Examples } from './read-examples.ts'
 
 /** The most examples on one page. */
 const most = 60
-/** What must be unique on a page: ids, groups of radios and details, names of landmarks. */
-const unique = /\s(?:id|name)="[^"]+"|<(?:nav|section|aside|form)\s[^>]*aria-label="[^"]*"/g
+const landmark = /<(nav|section|aside|form)\s[^>]*?\baria-label(ledby)?="([^"]*)"/g
 
 /**
  * Puts the examples of several components together for one page, unless the same id or name is in
@@ -12,7 +11,7 @@ const unique = /\s(?:id|name)="[^"]+"|<(?:nav|section|aside|form)\s[^>]*aria-lab
 export function packExamples(components: Examples[]): Examples[][] {
   const packs: { components: Examples[]; taken: Set<string>; size: number }[] = []
   for (const component of components) {
-    const names = component.examples.flatMap(({ html }) => html.match(unique) ?? [])
+    const names = component.examples.flatMap(({ html }) => listUnique(html))
     const size = component.examples.length
     let pack = packs.find(
       (pack) => pack.size + size <= most && names.every((name) => !pack.taken.has(name)),
@@ -23,4 +22,13 @@ export function packExamples(components: Examples[]): Examples[][] {
     for (const name of names) pack.taken.add(name)
   }
   return packs.map(({ components }) => components)
+}
+
+/** Returns what must be unique on a page: ids, groups of radios and details, names of landmarks. */
+function listUnique(html: string): string[] {
+  const names = [...html.matchAll(landmark)].map(([, tag, isId, label]) => {
+    const text = isId && new RegExp(`\\sid="${label}"[^>]*>\\s*([^<]*?)\\s*<`).exec(html)?.[1]
+    return `${tag} ${text || label}`
+  })
+  return [...(html.match(/\s(?:id|name)="[^"]+"/g) ?? []), ...names]
 }

@@ -66,8 +66,8 @@ function toCustomDataFacts({ name, description, attributes }: CustomTag): Fact[]
   return [
     name,
     ...attributes.map((attribute) => {
-      // After the name of the prop that replaces it.
-      const described = attribute.description.value.replace(/^\*\*Deprecated\.\*\* .*?\n\n/, '')
+      // After the sentence that names the replacement of a deprecated prop.
+      const described = attribute.description.value.replace(/^\*\*Deprecated\.\*\* .*?\. /, '')
       const text = /`+([^`]+)`+/.exec(described)![1]!
       const values = attribute.values?.map((value) => value.name)
       return toAttributeFact(name, attribute.name, values ?? text)

@@ -3,14 +3,14 @@ import { expect, test } from '../test.ts'
 test('stays away on the next page after it was closed, and others stay', async ({ page }) => {
   await page.context().clearCookies()
   await page.goto('/examples/banner')
-  const banner = page.locator('#spring-release')
+  const banner = page.getByRole('region', { name: 'Announcement' })
   await banner.getByRole('button', { name: 'Close' }).press('Enter')
   await expect(banner).toHaveCount(0)
   const focused = await page.evaluate(() => document.activeElement!.tagName)
   expect(focused).toBe('BUTTON')
   await page.reload()
   await expect(banner).toHaveCount(0)
-  await expect(page.locator('#maintenance')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Maintenance' })).toBeVisible()
   const [cookie] = await page.context().cookies()
   expect(cookie).toMatchObject({ name: 'kit-banner-spring-release', value: '1', path: '/' })
   await page.context().clearCookies()
@@ -23,7 +23,7 @@ test.describe('without script', () => {
 
   test('shows the banner without a button that would do nothing', async ({ page }) => {
     await page.goto('/examples/banner')
-    await expect(page.locator('#spring-release')).toBeVisible()
-    await expect(page.locator('#spring-release button')).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Announcement' }).locator('button')).toBeHidden()
   })
 })

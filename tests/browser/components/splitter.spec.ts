@@ -3,7 +3,8 @@ import { expect, test, type Page } from '../test.ts'
 const separator = (page: Page) => page.getByRole('separator', { name: 'List of messages' })
 const width = async (page: Page) =>
   page
-    .locator('#mail__start')
+    .locator('[data-kit-part=start]')
+    .first()
     .evaluate((pane) => pane.clientWidth / pane.parentElement!.clientWidth)
 
 test.beforeEach(async ({ page }) => {
@@ -46,7 +47,7 @@ test('follows the pointer while it is pressed, and tells the width', async ({ pa
     )
   })
   const { x, y, width: own, height } = (await separator(page).boundingBox())!
-  const panes = (await page.locator('#mail > div').boundingBox())!
+  const panes = (await page.locator('[data-kit=splitter] > div').first().boundingBox())!
   await page.mouse.move(x + own / 2, y + height / 2)
   await page.mouse.down()
   await page.mouse.move(panes.x + panes.width * 0.4, y + height / 2)
