@@ -10,7 +10,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
     page,
   }) => {
     await page.goto(componentPage)
-    const link = page.getByRole('navigation', { name: 'Site' }).getByRole('link').first()
+    const link = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').first()
     await link.focus()
     await page.keyboard.press(key)
     await expect(page.getByRole('dialog')).toBeVisible()

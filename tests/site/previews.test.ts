@@ -109,6 +109,8 @@ for (const site of ['kit', 'based', 'acme'] as const) {
         const below = path.replace(new RegExp(`^${bases[site]}/`), '/')
         const isOfSite = [below, `${below}.html`].some((name) => files.has(name))
         assert.ok(!isOfSite, `${id} leads to ${url}`)
+        // Browsers scroll to the start of the page, without an element of that id.
+        if (url === '#top') return
         if (url.startsWith('#')) assert.ok(ids.has(url.slice(1)), `${id} leads out to ${url}`)
       })
     }
@@ -158,8 +160,8 @@ test('keeps pages, scripts and styles within their size limits', async () => {
   const files = await readDist('kit')
   for (const [path, bytes] of files) {
     const size = gzipSync(bytes).length
-    // The home page has a card for each component.
-    const limit = path === '/index.html' ? 25_000 : 20_000
+    // The home page and the gallery have a card for each component.
+    const limit = ['/index.html', '/components.html'].includes(path) ? 35_000 : 20_000
     if (path.endsWith('.html')) assert.ok(size <= limit, `${path} has ${size} bytes`)
     if (/^\/_astro\/.*\.js$/.test(path)) assert.ok(size <= 10_000, `${path} has ${size} bytes`)
     if (/^\/_astro\/.*\.css$/.test(path)) assert.ok(size <= 32_000, `${path} has ${size} bytes`)
