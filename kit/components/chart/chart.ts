@@ -3,7 +3,7 @@ import type { PropsOf } from '../props.d.ts'
 import { toLocale } from '../shared/locale.ts'
 import { toText } from '../shared/to-text.ts'
 import { toData, type Data } from './data.ts'
-import { toNumberFormat, type NumberFormat } from './number-format.ts'
+import { toChartFormat, type NumberFormat } from './number-format.ts'
 import { toScale, toSpans, type Scale, type Span } from './scale.ts'
 import {
   type Bar,
@@ -84,7 +84,7 @@ export class Chart {
     this.#scale = toScale(this.#spans, ticks, isFromZero && props.type !== 'sparkline')
     const max = this.#scale.ticks.reduce((most, tick) => Math.max(most, Math.abs(tick)), 0)
     const locale = toLocale(props.locale, context)
-    this.#format = toNumberFormat(
+    this.#format = toChartFormat(
       { ...props, locale },
       { step: this.#scale.step, max },
       context.invalid,

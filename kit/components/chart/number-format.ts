@@ -1,4 +1,5 @@
 import type { Text } from '../props.d.ts'
+import { toNumberFormat } from '../shared/locale.ts'
 import { toText } from '../shared/to-text.ts'
 
 export type Format = 'number' | 'currency' | 'percent'
@@ -14,7 +15,7 @@ export type NumberFormat = {
 }
 
 /** Creates the formats for a scale whose ticks are `step` apart and at most `max`. */
-export function toNumberFormat(
+export function toChartFormat(
   { format, currency, locale }: { format: Format; currency?: Text; locale: string },
   { step, max }: { step: number; max: number },
   invalid: (message: string) => void,
@@ -23,14 +24,14 @@ export function toNumberFormat(
   const isPercent = options.style === 'percent'
   const isShort = max >= 10_000 && !isPercent
   const digits = toDigits(isPercent ? step * 100 : step)
-  const create = (more: Intl.NumberFormatOptions) => toFormat(locale, { ...options, ...more })
+  const create = (more: Intl.NumberFormatOptions) => toNumberFormat(locale, { ...options, ...more })
   const value = create(isPercent ? { maximumFractionDigits: 1 } : {})
   const tick = create(
     isShort
       ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 }
       : { minimumFractionDigits: digits, maximumFractionDigits: digits },
   )
-  const share = toFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const share = toNumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   return {
     toValue: (number) => value.format(number),
     toTick: (number) => tick.format(number),
@@ -58,17 +59,4 @@ function toOptions(
 /** The number of decimals that tell apart ticks with this distance. */
 function toDigits(step: number): number {
   return Math.min(Math.max(0, -Math.floor(Math.log10(step) + 1e-9)), 12)
-}
-
-/** Creating a formatter takes far longer than using it. */
-const formats = new Map<string, Intl.NumberFormat>()
-const MAX_FORMATS = 200
-
-function toFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = JSON.stringify([locale, options])
-  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options)
-  // Currencies may come from users.
-  if (formats.size >= MAX_FORMATS) formats.clear()
-  formats.set(key, known)
-  return known
 }
