@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toData } from '../../../kit/components/chart/data.ts'
-import { toNumberFormat } from '../../../kit/components/chart/number-format.ts'
+import { toChartFormat } from '../../../kit/components/chart/number-format.ts'
 import { toScale, toSpans } from '../../../kit/components/chart/scale.ts'
 import { toArcs, toBars, toLine } from '../../../kit/components/chart/shapes.ts'
 import { thinOut } from '../../../kit/components/chart/thin-out.ts'
@@ -96,7 +96,7 @@ test('writes numbers in the language of the request, unless `locale` is set', as
 
 test('gives ticks as many decimals as tell them apart, and shortens large ones', () => {
   const toTick = (value: number, step: number, format: 'number' | 'percent' = 'number') =>
-    toNumberFormat({ format, locale: 'en' }, { step, max: value }, fail).toTick(value)
+    toChartFormat({ format, locale: 'en' }, { step, max: value }, fail).toTick(value)
   assert.equal(toTick(0.5, 0.05), '0.50')
   assert.equal(toTick(20, 5), '20')
   assert.equal(toTick(12_500, 2500), '12.5K')
