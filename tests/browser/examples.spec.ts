@@ -24,9 +24,10 @@ for (const { title, path, events } of components.filter(({ script }) => script =
   }) => {
     await page.goto(path)
     await record(page, event)
+    const count = await page.locator(dismissible).count()
     await page.locator(`${closeButton} svg`).first().click()
     await expect(page.locator('html')).toHaveAttribute('data-sent-by', 'connected')
-    await expect(page.locator(dismissible)).toHaveCount(0)
+    await expect(page.locator(dismissible)).toHaveCount(count - 1)
   })
 
   test(`${title}: keeps the element if ${event} is prevented`, async ({ page }) => {
@@ -45,7 +46,8 @@ for (const { name, title, script } of components) {
     await page.goto(`/examples/${name}#content`)
     await page.evaluate(() => {
       const styles = new CSSStyleSheet()
-      styles.replaceSync('*, ::before, ::after { transition: none !important }')
+      const still = 'transition: none !important; scroll-behavior: auto !important'
+      styles.replaceSync(`*, ::before, ::after { ${still} }`)
       document.adoptedStyleSheets.push(styles)
     })
     const light = await readColors(page)
@@ -115,6 +117,8 @@ test('keeps the colours of components, whatever their element', async ({ page })
   const looks = await page.locator('.example-preview [data-variant]').evaluateAll((elements) =>
     elements
       .filter((element) => !element.matches(':disabled, [aria-disabled="true"]'))
+      // A banner gives its links and buttons a colour that suits its background.
+      .filter((element) => !element.closest('[class$="-banner"]'))
       .map((element) => {
         const { variant, color } = (element as HTMLElement).dataset
         const look = [element.classList[0], variant, color].join(' ')

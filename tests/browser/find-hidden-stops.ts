@@ -54,14 +54,18 @@ function inspectFocus(selector: string | null): Stops {
   const findProblem = (element: Element): string | undefined => {
     for (const animation of element.getAnimations()) animation.finish()
     const name = element.outerHTML.slice(0, 80)
-    // A control may show its outline on the frame around it.
-    const isOutlined = [element, element.parentElement!].some((part) => {
+    // A control may show its outline on the frame around it. An invisible one shows it on the
+    // element that follows, such as the handle of a divider.
+    const { nextElementSibling: next } = element
+    const isInvisible = getComputedStyle(element).opacity === '0'
+    const instead = next ? [next, ...next.querySelectorAll('*')] : []
+    const shown = [element.parentElement!, ...(isInvisible ? instead : [element])]
+    const isOutlined = shown.some((part) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(part)
       const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
       return isDrawn && !/transparent|, 0\)$/.test(outlineColor)
     })
-    if (!isOutlined) return `no outline: ${name}`
-    if (getComputedStyle(element).opacity === '0') return `invisible: ${name}`
+    if (!isOutlined) return `${isInvisible ? 'invisible' : 'no outline'}: ${name}`
     const { x, y, width, height } = element.getBoundingClientRect()
     if (!width || !height) return `no size: ${name}`
     const left = Math.max(0, x)

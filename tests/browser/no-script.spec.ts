@@ -26,7 +26,8 @@ for (const { title, path, codes } of components) {
       const codes = [...document.querySelectorAll('pre.code')].filter((code) => !isHidden(code))
       return {
         previews: inspect('.example-preview'),
-        tables: inspect('table'),
+        // The table of a chart is in a disclosure.
+        tables: inspect('table:not(details:not([open]) table)'),
         links: inspect('#site-navigation li a'),
         texts: codes.map((code) => code.textContent.trimEnd()),
       }

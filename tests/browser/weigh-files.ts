@@ -10,7 +10,10 @@ const sizes = new Map<string, Promise<number>>()
  */
 export function weighFiles(page: Page): (ending: string) => Promise<number> {
   const responses = new Map<string, Response>()
-  page.on('response', (response) => responses.set(new URL(response.url()).pathname, response))
+  page.on('response', (response) => {
+    // A redirect has no body.
+    if (response.ok()) responses.set(new URL(response.url()).pathname, response)
+  })
   return async (ending) => {
     const files = [...responses].filter(([path]) => path.endsWith(ending))
     const weights = await Promise.all(files.map(([, response]) => weigh(response)))
