@@ -117,8 +117,12 @@ test('keeps the colours of components, whatever their element', async ({ page })
   const looks = await page.locator('.example-preview [data-variant]').evaluateAll((elements) =>
     elements
       .filter((element) => !element.matches(':disabled, [aria-disabled="true"]'))
-      // A banner gives its links and buttons a colour that suits its background.
-      .filter((element) => !element.closest('[class$="-banner"]'))
+      // These give links or buttons a colour of their own: on another background, or as a brand.
+      .filter((element) => !element.closest('[class$="-banner"], [class$="-gallery-dialog"]'))
+      .filter(
+        (element) =>
+          !element.closest('[class$="-navbar"], [class$="-sidebar"], [class$="-chat"], footer'),
+      )
       .map((element) => {
         const { variant, color } = (element as HTMLElement).dataset
         const look = [element.classList[0], variant, color].join(' ')
