@@ -67,7 +67,7 @@ test('turns single-key shortcuts off across pages, and on again', async ({ page 
     await page.goto(path)
     for (const key of ['/', '?']) await page.keyboard.press(key)
     await expect(page.locator('dialog[open]')).toHaveCount(0)
-    const open = page.getByRole('button', { name: 'Search' })
+    const open = page.getByRole('banner').getByRole('button', { name: 'Search' })
     await expect(open).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
   }
   await page.keyboard.press('Control+k')
