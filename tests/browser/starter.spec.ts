@@ -111,7 +111,7 @@ async function readLooks(page: Page, head: string): Promise<Record<string, strin
     const looks: Record<string, string> = {}
     for (const [index, element] of parts.entries()) {
       // The application may style the content that authors put into a component.
-      if (element.querySelector('p:not([data-kit], [data-kit-part])')) continue
+      if (element.querySelector(':is(p, pre):not([data-kit], [data-kit-part])')) continue
       // A reset also hides hidden elements, and aligns images, which are alone in their box.
       if (element.matches('[hidden], img')) continue
       const owner = element.closest('[data-kit]')!.getAttribute('data-kit')
