@@ -51,6 +51,8 @@ const layout = 'resources/views/components/layout.edge'
 
 /** Returns the layout as in starter kits: it shows a flashed error, and who is signed in. */
 function toLayout(text: string): string {
+  const place = /^.*flashMessages\.has\('success'\)/m
+  if (!place.test(text)) throw new Error(`Cannot find the flashed message in ${layout}.`)
   const parts = [
     `@if(flashMessages.has('error'))`,
     `<x-kit::alert color="danger" :title="flashMessages.get('error')" />`,
@@ -59,7 +61,7 @@ function toLayout(text: string): string {
     `<x-kit::form id="sign-out" action="/logout"><x-kit::button type="submit">Sign out {{ session.get('user') }}</x-kit::button></x-kit::form>`,
     '@end',
   ]
-  return text.replace(/<main [^>]*>/, (tag) => [tag, ...parts].join('\n'))
+  return text.replace(place, (line) => [...parts, line].join('\n'))
 }
 
 /**
