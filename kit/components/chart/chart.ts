@@ -84,11 +84,7 @@ export class Chart {
     this.#scale = toScale(this.#spans, ticks, isFromZero && props.type !== 'sparkline')
     const max = this.#scale.ticks.reduce((most, tick) => Math.max(most, Math.abs(tick)), 0)
     const locale = toLocale(props.locale, context)
-    this.#format = toChartFormat(
-      { ...props, locale },
-      { step: this.#scale.step, max },
-      context.invalid,
-    )
+    this.#format = toChartFormat({ ...props, locale }, { step: this.#scale.step, max }, context)
   }
 
   get root(): AttributeBag {
