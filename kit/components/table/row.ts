@@ -19,7 +19,7 @@ export class TableRow {
     this.#context = context
     this.#table = findParent<Table>('table', context)
     this.cellRole = this.#table?.role('cell') ?? ''
-    this.box = this.#table?.isSelectable ? this.#toBox(this.#table) : null
+    this.box = this.#table?.selection.isOn ? this.#toBox(this.#table) : null
   }
 
   toRoot(content: string): AttributeBag {
@@ -42,6 +42,6 @@ export class TableRow {
         `Missing prop "${value ? 'label' : 'value'}": a row of a selectable table needs both "value" and "label"`,
       )
     }
-    return value ? table.toBox(value, label || value, this.#props.selected) : null
+    return value ? table.selection.toBox(value, label || value, this.#props.selected) : null
   }
 }

@@ -446,11 +446,11 @@ test('rejects contradictory props of a table at its tag, and renders it in produ
     [table('locale="xx-XX"', column('label="A"')), 1, /: Invalid value for prop "locale"/],
     [table('zone="Mars/Crater"', column('label="A"')), 1, /: Invalid value for prop "zone"/],
     [table('', '', column('label="A" format="currency"')), 2, /: Missing prop "currency"/],
-    [
-      table('', '', column('label="A" format="currency" currency="EURO"')),
+    ...['EURO', 'EUX'].map((code): [string, number, RegExp] => [
+      table('', '', column(`label="A" format="currency" currency="${code}"`)),
       2,
-      /: Invalid value for prop "currency"/,
-    ],
+      /: Invalid value for prop "currency". Expected a code of ISO 4217/,
+    ]),
     [
       table('', '', column('label="A" format="number" :format-options="{ style: `x` }"')),
       2,
