@@ -3,6 +3,7 @@ import type { Bar } from './bar.ts'
 import type { Region } from './cell-format.ts'
 import { type Column, readProperty } from './columns.ts'
 import type { PropsOf } from '../props.d.ts'
+import { findBindings, isOwning } from '../shared/bindings.ts'
 import { toLocale, toZone } from '../shared/locale.ts'
 import { toSubmission } from '../shared/submission.ts'
 import { toControlId } from '../shared/to-control-id.ts'
@@ -74,13 +75,20 @@ export class Table {
   }
 
   get root(): AttributeBag {
-    return this.#context.attrs.merge({
+    const { attrs } = this.#context
+    const own = this.isSelectable ? attrs.except(Object.keys(this.#bindings.all())) : attrs
+    return own.merge({
       class: this.isFramed ? 'kit-table-frame' : 'kit-table',
       'data-kit': 'table',
       'data-variant': this.#props.variant,
       'data-kit-selection': this.isSelectable ? '' : null,
       ...(!this.isFramed && this.#box),
     })
+  }
+
+  /** The attributes that bind the selected values, which the boxes of the rows have. */
+  get #bindings(): AttributeBag {
+    return findBindings(this.#context.attrs)
   }
 
   /** The attributes of the box that scrolls, if it is in a frame. */
@@ -182,6 +190,7 @@ export class Table {
   /** The attributes of a box that selects a row. */
   toBox(value: string, name: string, isSelected = false): AttributeBag {
     this.#hasBoxes = true
+    const bindings = this.#bindings
     return new AttributeBag({
       class: 'kit-checkbox-control',
       'data-kit-part': 'select',
@@ -189,9 +198,10 @@ export class Table {
       type: 'checkbox',
       name: this.#props.selectName,
       value,
-      checked: isSelected || this.#selected.has(value),
+      checked: !isOwning(bindings) && (isSelected || this.#selected.has(value)),
       form: this.bar ? this.formId : null,
       'aria-label': toText(this.#props.selectLabel).replaceAll('{name}', () => name),
+      ...bindings.all(),
     })
   }
 
