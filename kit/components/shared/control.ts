@@ -1,5 +1,6 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
+import { findBindings, isOwning } from './bindings.ts'
 import { toFieldText, toText } from './to-text.ts'
 import { listErrors, findForm, toSubmission, type Submission } from './submission.ts'
 import { toControlId } from './to-control-id.ts'
@@ -48,7 +49,7 @@ export class Control<Props extends ControlProps = ControlProps> {
 
   /** A live binding also sets the name: `wire:model.live="email"`. */
   get name(): string {
-    const bound = Object.values(this.attrs.startingWith('wire:model').all())[0]
+    const bound = Object.values(this.bindings.startingWith('wire:').all())[0]
     return toText(this.props.name) || this.field?.name || (typeof bound === 'string' ? bound : '')
   }
 
@@ -92,12 +93,12 @@ export class Control<Props extends ControlProps = ControlProps> {
 
   /** Attributes that bind the value to a live component. */
   get bindings(): AttributeBag {
-    return this.attrs.startingWith('wire:model', 'x-model')
+    return findBindings(this.attrs)
   }
 
   /** Whether a live binding owns the value. */
   get isBound(): boolean {
-    return Object.keys(this.bindings.all()).length > 0
+    return isOwning(this.bindings)
   }
 
   /** The component's name, used for its class and parts. */

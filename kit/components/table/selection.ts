@@ -1,5 +1,6 @@
 import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
+import { findBindings, isOwning } from '../shared/bindings.ts'
 import { toSubmission } from '../shared/submission.ts'
 import { toControlId } from '../shared/to-control-id.ts'
 import { toFieldText, toText } from '../shared/to-text.ts'
@@ -14,14 +15,17 @@ export type Bar = { props: PropsOf<'table.bulk'>; attrs: AttributeBag; content: 
 export class Selection {
   /** The bar, once the slot that contains it is rendered. */
   bar: Bar | null = null
+  /** The attributes that bind the selected values; they belong to the boxes of the rows. */
+  readonly bindings: AttributeBag
   readonly #props: Props
   readonly #invalid: ComponentContext['invalid']
   /** Values of the selected rows. */
   readonly #selected: ReadonlySet<string>
   #hasBoxes = false
 
-  constructor(props: Props, { shared, invalid }: ComponentContext) {
+  constructor(props: Props, { attrs, shared, invalid }: ComponentContext) {
     this.#props = props
+    this.bindings = findBindings(attrs)
     this.#invalid = invalid
     // After a failed submission, the submitted values take precedence.
     const old = toSubmission(shared).old(toText(props.selectName).replace(/\[\]$/, ''))
@@ -82,9 +86,10 @@ export class Selection {
       type: 'checkbox',
       name: this.#props.selectName,
       value,
-      checked: isSelected || this.#selected.has(value),
+      checked: !isOwning(this.bindings) && (isSelected || this.#selected.has(value)),
       form: this.bar ? this.formId : null,
       'aria-label': toText(this.#props.selectLabel).replaceAll('{name}', () => name),
+      ...this.bindings.all(),
     })
   }
 }

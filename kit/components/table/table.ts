@@ -59,11 +59,14 @@ export class Table {
   }
 
   get root(): AttributeBag {
-    return this.#context.attrs.merge({
+    const { attrs } = this.#context
+    const { isOn, bindings } = this.selection
+    const own = isOn ? attrs.except(Object.keys(bindings.all())) : attrs
+    return own.merge({
       class: this.isFramed ? 'kit-table-frame' : 'kit-table',
       'data-kit': 'table',
       'data-variant': this.#props.variant,
-      'data-kit-selection': this.selection.isOn ? '' : null,
+      'data-kit-selection': isOn ? '' : null,
       ...(!this.isFramed && this.#box),
     })
   }
