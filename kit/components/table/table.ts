@@ -1,8 +1,8 @@
-import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
+import { AttributeBag, type ComponentContext, escapeHtml } from '@kit-edge/engine/tags'
 import type { Bar } from './bar.ts'
 import type { Region } from './cell-format.ts'
 import { type Column, readProperty } from './columns.ts'
-import type { PropsOf } from '../props.d.ts'
+import type { PropsOf, Text } from '../props.d.ts'
 import { toLocale, toZone } from '../shared/locale.ts'
 import { toSubmission } from '../shared/submission.ts'
 import { toControlId } from '../shared/to-control-id.ts'
@@ -144,6 +144,22 @@ export class Table {
     return toText(this.bar?.props.id) || `${toControlId(toText(this.#props.caption))}-bulk`
   }
 
+  /**
+   * The id of a row with this value, by which a morph finds it in another order. Rows have one if
+   * the table has, and if they have a box: another row must not get its tick. Null otherwise.
+   */
+  toRowId(value: string): string | null {
+    const id = toText(this.#context.attrs.get('id') as Text | undefined)
+    const own = id || (this.isSelectable ? toControlId(toText(this.#props.caption)) : '')
+    return own && value ? `${own}__${value.replace(/\s/g, '-')}` : null
+  }
+
+  /** The id of one of `rows`, as HTML. */
+  toIdAttribute(row: unknown): string {
+    const id = this.toRowId(this.#toKey(row))
+    return id ? ` id="${escapeHtml(id)}"` : ''
+  }
+
   /** The `role` of an element as HTML. Safari drops the native one of stacked cells. */
   role(name: string): string {
     return this.isStacked ? ` role="${name}"` : ''
@@ -170,13 +186,16 @@ export class Table {
 
   /** The attributes of the box of one of `rows`; null if the row has no value to submit. */
   toRowBox(row: unknown, index: number): AttributeBag | null {
-    const key = toText(this.#props.rowKey)
-    const value = toFieldText(readProperty(row, key)) ?? ''
+    const value = this.#toKey(row)
     if (value) return this.toBox(value, this.#toRowName(row) || value)
     this.#invalid(
-      `Row ${index + 1} has no "${key}". Set "row-key" to the property that identifies a row`,
+      `Row ${index + 1} has no "${toText(this.#props.rowKey)}". Set "row-key" to the property that identifies a row`,
     )
     return null
+  }
+
+  #toKey(row: unknown): string {
+    return toFieldText(readProperty(row, toText(this.#props.rowKey))) ?? ''
   }
 
   /** The attributes of a box that selects a row. */
