@@ -4,7 +4,7 @@ import type { PageMarkdown } from '../markdown/index.ts'
 export type AppFile = { path: string; language: string; code: string; place: string }
 
 const label =
-  /^(?:\/\/|\{\{--|\/\*) ((?:app|start|resources\/views|public)\/\S+\.(?:ts|edge|css|js)|config\/shield\.ts)\b/
+  /^(?:\/\/|\{\{--|\/\*) ((?:app|start|resources\/(?:views|js)|public)\/\S+\.(?:ts|edge|css|js)|config\/shield\.ts)\b/
 
 /** Lists the complete files of an application that a page shows. */
 export function listAppFiles({ file, fences }: PageMarkdown): AppFile[] {
