@@ -55,6 +55,8 @@ const bundle = '/app.js'
 
 /** Returns the layout as in starter kits: it shows a flashed error, and who is signed in. */
 function toLayout(text: string): string {
+  const place = /^.*flashMessages\.has\('success'\)/m
+  if (!place.test(text)) throw new Error(`Cannot find the flashed message in ${layout}.`)
   const parts = [
     `@if(flashMessages.has('error'))`,
     `<x-kit::alert color="danger" :title="flashMessages.get('error')" />`,
@@ -64,7 +66,7 @@ function toLayout(text: string): string {
     '@end',
   ]
   return text
-    .replace(/<main [^>]*>/, (tag) => [tag, ...parts].join('\n'))
+    .replace(place, (line) => [...parts, line].join('\n'))
     .replace('</head>', (tag) => `<script type="module" src="${bundle}"></script>\n${tag}`)
 }
 
