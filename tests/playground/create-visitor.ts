@@ -115,8 +115,10 @@ function toSearchParams(values: FormData): URLSearchParams {
   return new URLSearchParams([...values].map(([name, value]) => [name, String(value)]))
 }
 
+/** Lists the elements of a page, and those that a stream of Turbo puts into it. */
 function listElements(html: string): Element[] {
-  return listDescendants(fromHtml(html))
+  const isStream = html.startsWith('<turbo-stream')
+  return listDescendants(fromHtml(isStream ? html.replace(/<\/?template>/g, '') : html))
 }
 
 function listDescendants(tree: Parameters<typeof visit>[0]): Element[] {

@@ -329,7 +329,7 @@ for (const [library, headers] of libraries) {
       assert.equal(/turbo-stream/.test(page.headers.get('content-type')!), library === 'Turbo')
       assert.equal(/^<turbo-stream [^>]*target="tasks"/.test(page.html), library === 'Turbo')
     }
-    assert.deepEqual(findControl(failed, 'title').descriptions, ['Title is missing.'])
+    assert.deepEqual(findControl(failed, 'title').descriptions, ['title is missing.'])
     assert.match(failed.html, /<input [^>]*id="task-title"/)
     assert.match(saved.html, /<tr [^>]*id="task-list__\d+"[^>]*><th [^>]*>Try \w+</)
     assert.equal(findControl(saved, 'title').value, null)
