@@ -23,12 +23,13 @@ export class TableRow {
   }
 
   toRoot(content: string): AttributeBag {
-    const { linked } = this.#props
+    const { linked, value } = this.#props
     if (linked && !/<a\s/i.test(content)) {
       this.#context.invalid('A linked row needs a link in its cells')
     }
     return this.#context.attrs.merge({
       'data-kit': 'table.row',
+      id: this.#table?.toRowId(toText(value as string | undefined)) ?? null,
       role: this.#table?.isStacked ? 'row' : null,
       'data-kit-row': linked ? '' : null,
     })

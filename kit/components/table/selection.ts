@@ -4,7 +4,6 @@ import { findBindings, isOwning } from '../shared/bindings.ts'
 import { toSubmission } from '../shared/submission.ts'
 import { toControlId } from '../shared/to-control-id.ts'
 import { toFieldText, toText } from '../shared/to-text.ts'
-import { readProperty } from './columns.ts'
 
 type Props = PropsOf<'table'>
 
@@ -64,14 +63,13 @@ export class Selection {
 
   /**
    * The attributes of the box of one of `rows`; null if the row has no value to submit.
+   * @param value what identifies the row
    * @param name name of the row, which defaults to its value
    */
-  toRowBox(row: unknown, index: number, name: string): AttributeBag | null {
-    const key = toText(this.#props.rowKey)
-    const value = toFieldText(readProperty(row, key)) ?? ''
+  toRowBox(value: string, index: number, name: string): AttributeBag | null {
     if (value) return this.toBox(value, name || value)
     this.#invalid(
-      `Row ${index + 1} has no "${key}". Set "row-key" to the property that identifies a row`,
+      `Row ${index + 1} has no "${toText(this.#props.rowKey)}". Set "row-key" to the property that identifies a row`,
     )
     return null
   }

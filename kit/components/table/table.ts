@@ -1,10 +1,11 @@
-import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
+import { AttributeBag, type ComponentContext, escapeHtml } from '@kit-edge/engine/tags'
 import type { Region } from './cell-format.ts'
 import { type Column, readProperty } from './columns.ts'
 import { Query } from './query.ts'
 import { type Bar, Selection } from './selection.ts'
-import type { PropsOf } from '../props.d.ts'
+import type { PropsOf, Text } from '../props.d.ts'
 import { toLocale, toZone } from '../shared/locale.ts'
+import { toControlId } from '../shared/to-control-id.ts'
 import { toHref } from '../shared/to-href.ts'
 import { toFieldText, toText } from '../shared/to-text.ts'
 
@@ -125,6 +126,22 @@ export class Table {
     return !this.#isClosed && this.selection.take(bar)
   }
 
+  /**
+   * The id of a row with this value, by which a morph finds it in another order. Rows have one if
+   * the table has, and if they have a box: another row must not get its tick. Null otherwise.
+   */
+  toRowId(value: string): string | null {
+    const id = toText(this.#context.attrs.get('id') as Text | undefined)
+    const own = id || (this.selection.isOn ? toControlId(toText(this.#props.caption)) : '')
+    return own && value ? `${own}__${value.replace(/\s/g, '-')}` : null
+  }
+
+  /** The id of one of `rows`, as HTML. */
+  toIdAttribute(row: unknown): string {
+    const id = this.toRowId(this.#toKey(row))
+    return id ? ` id="${escapeHtml(id)}"` : ''
+  }
+
   /** The `role` of an element as HTML. Safari drops the native one of stacked cells. */
   role(name: string): string {
     return this.isStacked ? ` role="${name}"` : ''
@@ -139,7 +156,12 @@ export class Table {
 
   /** The attributes of the checkbox of one of `rows`; null if the row has no value to submit. */
   toRowBox(row: unknown, index: number): AttributeBag | null {
-    return this.selection.toRowBox(row, index, this.#toRowName(row))
+    return this.selection.toRowBox(this.#toKey(row), index, this.#toRowName(row))
+  }
+
+  /** The value that identifies a row. */
+  #toKey(row: unknown): string {
+    return toFieldText(readProperty(row, toText(this.#props.rowKey))) ?? ''
   }
 
   /** The name of a row: the text of its row header, or else of its first column with a name. */
