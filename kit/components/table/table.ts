@@ -34,6 +34,8 @@ export class Table {
   readonly #slots: ComponentContext['slots']
   /** Values of the selected rows. */
   readonly #selected: ReadonlySet<string>
+  /** Attributes that bind the selected values, which the boxes of the rows have. */
+  readonly #bindings: AttributeBag
   #hasBoxes = false
   #isClosed = false
 
@@ -43,6 +45,7 @@ export class Table {
     this.#context = context
     this.#slots = slots
     this.#invalid = invalid
+    this.#bindings = findBindings(context.attrs)
     this.#query = readQuery(shared.request)
     this.isStacked = props.stacked
     this.region = {
@@ -84,11 +87,6 @@ export class Table {
       'data-kit-selection': this.isSelectable ? '' : null,
       ...(!this.isFramed && this.#box),
     })
-  }
-
-  /** The attributes that bind the selected values, which the boxes of the rows have. */
-  get #bindings(): AttributeBag {
-    return findBindings(this.#context.attrs)
   }
 
   /** The attributes of the box that scrolls, if it is in a frame. */
