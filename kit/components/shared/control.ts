@@ -1,5 +1,5 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
-import type { PropsOf } from '../props.d.ts'
+import type { PropsOf, Text } from '../props.d.ts'
 import { findBindings, isOwning } from './bindings.ts'
 import { toFieldText, toText } from './to-text.ts'
 import { listErrors, findForm, toSubmission, type Submission } from './submission.ts'
@@ -64,9 +64,9 @@ export class Control<Props extends ControlProps = ControlProps> {
     return toPath(this.name)
   }
 
+  /** From the page, never counted or random, so that a part rendered alone has the same ids. */
   get id(): string {
-    const { id, label } = this.props
-    return toText(id) || this.field?.id || this.toId(this.path || toText(label) || this.kind)
+    return toText(this.props.id) || this.field?.id || this.toId(this.#ownName || this.kind)
   }
 
   get descriptionId(): string {
@@ -83,6 +83,16 @@ export class Control<Props extends ControlProps = ControlProps> {
 
   get error(): string | undefined {
     return this.errors[0]
+  }
+
+  /** The name in the form, the label, or the variable of Alpine; empty without any of them. */
+  get #ownName(): string {
+    return this.path || this.label.trim() || toText(this.attrs.get('x-model') as Text | undefined)
+  }
+
+  /** The text that tells people which control it is. */
+  protected get label(): string {
+    return toText(this.props.label) || toText(this.attrs.get('aria-label') as Text | undefined)
   }
 
   /** The control's own message overrides that of its field, which overrides the session's. */
@@ -142,7 +152,8 @@ export class Control<Props extends ControlProps = ControlProps> {
     return this.attrs.except('class', 'style', 'aria-describedby').merge({
       class: `kit-${this.kind}-control`,
       'data-kit-part': 'control',
-      id: this.id,
+      // Without any name, nothing refers to it, and others like it would have the same id.
+      id: this.props.id || this.field || this.#ownName ? this.id : null,
       name: this.name || null,
       ...own,
       required: this.required,
