@@ -35,6 +35,8 @@ export class Control<Props extends ControlProps = ControlProps> {
   protected readonly submission: Submission
   /** The field around the control, unless they have different names. */
   readonly field: FieldContext | undefined
+  /** Attributes that bind the value to a live component. */
+  readonly bindings: AttributeBag
 
   constructor(props: Props, { attrs, shared, invalid }: ComponentContext) {
     this.props = props
@@ -42,6 +44,7 @@ export class Control<Props extends ControlProps = ControlProps> {
     this.shared = shared
     this.invalid = invalid
     this.submission = toSubmission(shared)
+    this.bindings = findBindings(attrs)
     const { kitField } = (shared.$context ?? {}) as { kitField?: FieldContext }
     const isInside = !props.name || toText(props.name) === kitField?.name
     this.field = isInside ? kitField : undefined
@@ -49,8 +52,12 @@ export class Control<Props extends ControlProps = ControlProps> {
 
   /** A live binding also sets the name: `wire:model.live="email"`. */
   get name(): string {
-    const bound = Object.values(this.bindings.startingWith('wire:').all())[0]
-    return toText(this.props.name) || this.field?.name || (typeof bound === 'string' ? bound : '')
+    return toText(this.props.name) || this.field?.name || this.#model
+  }
+
+  get #model(): string {
+    const [model] = Object.values(this.bindings.startingWith('wire:').all())
+    return typeof model === 'string' ? model : ''
   }
 
   get path(): string {
@@ -99,11 +106,6 @@ export class Control<Props extends ControlProps = ControlProps> {
   /** The message that the control renders itself, unless a field around it renders it. */
   get shownError(): string | undefined {
     return this.field ? undefined : this.error
-  }
-
-  /** Attributes that bind the value to a live component. */
-  get bindings(): AttributeBag {
-    return findBindings(this.attrs)
   }
 
   /** Whether a live binding owns the value. */
