@@ -41,7 +41,7 @@ function ask(event: Event, element: HTMLElement, again: () => void) {
     return
   }
   stop(event)
-  const { title, text, label, color } = dialog.dataset
+  const { title, kitText: text, label, color } = dialog.dataset
   const find = (part: string) => dialog.querySelector<HTMLElement>(`[data-kit-part="${part}"]`)!
   find('title').textContent = question || title!
   find('description').textContent = kitConfirmText ?? text ?? ''
