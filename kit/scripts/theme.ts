@@ -53,7 +53,9 @@
       const choice = button.dataset.kitTheme
       const isChosen = String(choice === 'toggle' ? isDark() : choice === theme)
       for (const state of ['aria-pressed', 'aria-checked']) {
-        if (button.hasAttribute(state)) button.setAttribute(state, isChosen)
+        const value = button.getAttribute(state)
+        // Each write would start another update.
+        if (value !== null && value !== isChosen) button.setAttribute(state, isChosen)
       }
     }
   }
@@ -62,6 +64,12 @@
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mark)
   else mark()
   system.addEventListener('change', mark)
+  // Buttons that are added or updated later.
+  new MutationObserver(mark).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-pressed', 'aria-checked'],
+  })
 
   // Loaded in the `<head>` and in a bundle, two listeners would toggle back and forth.
   const once = Symbol.for('kit-theme')
