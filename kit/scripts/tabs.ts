@@ -150,7 +150,7 @@ document.addEventListener('click', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
     return
   }
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
   if (!link) return
   if (link.matches('[data-kit-tab][role="tab"]')) {
     event.preventDefault()
@@ -167,7 +167,8 @@ document.addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   const tab = event.target as HTMLElement
   if (!tab.matches?.('[data-kit-tab][role="tab"]')) return
-  const tabs = tab.closest<HTMLElement>(around)!
+  const tabs = tab.closest<HTMLElement>(around)
+  if (!tabs) return
   const next = findNext(event.key, tab, listUsable(tabs))
   if (!next && event.key !== ' ') return
   event.preventDefault()

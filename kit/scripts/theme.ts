@@ -53,15 +53,21 @@
       const choice = button.dataset.kitTheme
       const isChosen = String(choice === 'toggle' ? isDark() : choice === theme)
       for (const state of ['aria-pressed', 'aria-checked']) {
-        if (button.hasAttribute(state)) button.setAttribute(state, isChosen)
+        const value = button.getAttribute(state)
+        if (value !== null && value !== isChosen) button.setAttribute(state, isChosen)
       }
     }
   }
 
   apply(readTheme())
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mark)
-  else mark()
+  mark()
   system.addEventListener('change', mark)
+  // Buttons that arrive later, and those that an update of the page resets.
+  new MutationObserver(mark).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-pressed', 'aria-checked'],
+  })
 
   // Loaded in the `<head>` and in a bundle, two listeners would toggle back and forth.
   const once = Symbol.for('kit-theme')
@@ -70,7 +76,7 @@
 
   document.addEventListener('click', (event) => {
     if (isAgain) return
-    const button = (event.target as Element).closest<HTMLElement>('[data-kit-theme]')
+    const button = (event.composedPath()[0] as Element).closest?.<HTMLElement>('[data-kit-theme]')
     if (!button) return
     const choice = button.dataset.kitTheme
     const theme = choice === 'toggle' ? (isDark() ? 'light' : 'dark') : choice

@@ -1,0 +1,113 @@
+import { build } from 'esbuild'
+import { createRenderer } from '../../../plugins/example/render-examples.ts'
+import type { Page } from '../test.ts'
+
+/** As `serve.ts` has it for pages of the site, without what only their search needs. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'"
+
+/** All scripts of Kit, and functions that replace or morph the children of an element. */
+const app = `
+  import './kit/scripts.ts'
+  import { keep } from './kit/scripts/live.ts'
+  import { Idiomorph } from 'idiomorph'
+  import morphdom from 'morphdom'
+  window.swaps = {
+    replace(element, html) {
+      element.innerHTML = html
+    },
+    idiomorph(element, html) {
+      Idiomorph.morph(element, html, { morphStyle: 'innerHTML', callbacks: { beforeNodeMorphed: keep } })
+    },
+    morphdom(element, html) {
+      const next = element.cloneNode(false)
+      next.innerHTML = html
+      morphdom(element, next, { onBeforeElUpdated(from, to) { keep(from, to); return true } })
+    },
+    template(element, html) {
+      const template = document.createElement('template')
+      template.innerHTML = html
+      element.replaceChildren(template.content.cloneNode(true))
+    },
+  }`
+
+/** The ways to update the children of an element. */
+export type Swap = 'replace' | 'idiomorph' | 'morphdom' | 'template'
+
+declare global {
+  interface Window {
+    swaps: Record<Swap, (element: Element, html: string) => void>
+  }
+}
+
+/** Libraries by the name that an application would load them from, before its own script. */
+const libraries = {
+  alpine: 'node_modules/alpinejs/dist/cdn.min.js',
+  'alpine-morph': 'node_modules/@alpinejs/morph/dist/cdn.min.js',
+  htmx: 'node_modules/htmx.org/dist/htmx.min.js',
+  turbo: 'node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js',
+  unpoly: 'node_modules/unpoly/unpoly.min.js',
+}
+
+const once = { script: bundle(), edge: createRenderer('kit', { library: { namespace: 'kit' } }) }
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: app, resolveDir: '.' },
+    bundle: true,
+    format: 'iife',
+    write: false,
+  })
+  return outputFiles[0]!.text
+}
+
+/** Renders a template with Kit's tags. */
+export async function render(template: string): Promise<string> {
+  return (await once.edge).renderRaw(template)
+}
+
+/** The options of `openStrictPage`. */
+type Options = {
+  /** Libraries to load before Kit's scripts */
+  load?: (keyof typeof libraries)[]
+  /** What the server answers at a path, such as `/rows` */
+  answers?: Record<string, string | (() => string | Promise<string>)>
+}
+
+/**
+ * Opens a page with Kit's styles and scripts under a strict policy. Returns the errors of the page,
+ * to which later ones are added: of scripts, in the console, and violations of the policy.
+ */
+export async function openStrictPage(
+  page: Page,
+  html: string,
+  { load = [], answers = {} }: Options = {},
+): Promise<string[]> {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  const scripts = [...load, 'app'].map((name) => `<script src="/${name}.js" defer></script>`)
+  const body = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Live</title>
+    <link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css">${scripts.join('')}
+    </head><body><main>${html}</main></body></html>`
+  await page.route('http://live.test/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const answer = answers[pathname]
+    const name = /^\/([\w-]+)\.js$/.exec(pathname)?.[1] as keyof typeof libraries | undefined
+    if (answer !== undefined) {
+      const body = typeof answer === 'string' ? answer : await answer()
+      await route.fulfill({ body, contentType: 'text/html' })
+    } else if (pathname === '/app.js') {
+      await route.fulfill({ body: await once.script, contentType: 'text/javascript' })
+    } else if (pathname === '/styles.css') await route.fulfill({ path: 'kit/build/styles.css' })
+    else if (name) await route.fulfill({ path: libraries[name] })
+    else {
+      const headers = { 'Content-Security-Policy': policy }
+      await route.fulfill({ body, contentType: 'text/html', headers })
+    }
+  })
+  await page.goto('http://live.test/')
+  return errors
+}
