@@ -56,9 +56,12 @@ document.addEventListener(
   'beforetoggle',
   (event) => {
     const layer = event.target as HTMLElement
-    // Manual popovers, such as tooltips, do not take the focus.
+    const { activeElement } = document
     if ((event as ToggleEvent).newState !== 'open') openers.delete(layer)
-    else if (layer.popover !== 'manual') openers.set(layer, document.activeElement)
+    // Manual popovers, such as tooltips, do not take the focus.
+    else if (layer.popover !== 'manual' && !layer.contains(activeElement)) {
+      openers.set(layer, activeElement)
+    }
   },
   true,
 )

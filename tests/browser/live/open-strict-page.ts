@@ -72,6 +72,8 @@ type Options = {
   load?: (keyof typeof libraries)[]
   /** What the server answers at a path, such as `/rows` */
   answers?: Record<string, string | (() => string | Promise<string>)>
+  /** File of the stylesheet */
+  styles?: string
 }
 
 /**
@@ -81,7 +83,7 @@ type Options = {
 export async function openStrictPage(
   page: Page,
   html: string,
-  { load = [], answers = {} }: Options = {},
+  { load = [], answers = {}, styles = 'kit/build/styles.css' }: Options = {},
 ): Promise<string[]> {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -101,7 +103,7 @@ export async function openStrictPage(
       await route.fulfill({ body, contentType: 'text/html' })
     } else if (pathname === '/app.js') {
       await route.fulfill({ body: await once.script, contentType: 'text/javascript' })
-    } else if (pathname === '/styles.css') await route.fulfill({ path: 'kit/build/styles.css' })
+    } else if (pathname === '/styles.css') await route.fulfill({ path: styles })
     else if (name) await route.fulfill({ path: libraries[name] })
     else {
       const headers = { 'Content-Security-Policy': policy }
