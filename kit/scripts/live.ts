@@ -46,6 +46,8 @@ function keepOpen(from: HTMLDialogElement, to: Element) {
 }
 
 function keepValue(from: Control, to: Control) {
+  // The server made another control of it.
+  if (isTicked(from) !== isTicked(to) || to.type === 'file') return
   const sent = toDefault(to)
   const isNew = (defaults.get(from) ?? toDefault(from)) !== sent && from !== document.activeElement
   defaults.set(from, sent)

@@ -21,6 +21,11 @@ function findTrigger(menu: HTMLElement): HTMLElement | null {
   return root.querySelector(`[popovertarget="${CSS.escape(menu.id)}"][aria-haspopup]`)
 }
 
+/** Hides a menu, unless an update made something else of it. */
+function hide(menu: HTMLElement): void {
+  if (menu.matches(':popover-open')) menu.hidePopover()
+}
+
 /** The enabled items, in order. */
 function listItems(menu: HTMLElement): HTMLElement[] {
   const items = menu.querySelectorAll<HTMLElement>(
@@ -64,12 +69,12 @@ function onMenuKey(event: KeyboardEvent, menu: HTMLElement) {
     if (/^(Enter|Arrow(Left|Right))$/.test(event.key)) event.preventDefault()
     if (event.key === 'Enter') {
       items[index]!.click()
-      return menu.hidePopover()
+      return hide(menu)
     }
   }
   if (event.key === 'Tab') {
     // Return the focus to the button, from where the browser moves on.
-    menu.hidePopover()
+    hide(menu)
     findTrigger(menu)?.focus()
     return
   }
@@ -118,7 +123,7 @@ function findByText(key: string, items: HTMLElement[], index: number): HTMLEleme
 document.addEventListener('click', (event) => {
   const menu = findMenu(event)
   const item = menu && findItem(menu, event)
-  if (item && !isChoice(item)) menu.hidePopover()
+  if (item && !isChoice(item)) hide(menu)
 })
 
 // Only one item is highlighted at a time, whether by the pointer or by a key.
