@@ -1,7 +1,15 @@
 import { expect, test, type Locator, type Page } from '../test.ts'
-import { openStrictPage, render, type Swap } from './open-strict-page.ts'
+import { openStrictPage, render, type Library, type Swap } from './open-strict-page.ts'
 
 const swaps = ['replace', 'idiomorph', 'morphdom'] as const satisfies Swap[]
+/** The morphs, with the libraries that they need. */
+const morphs: [Swap, Library[]][] = [
+  ['idiomorph', []],
+  ['morphdom', []],
+  ['htmx', ['htmx']],
+  ['turbo', ['turbo']],
+  ['alpine', ['alpine-morph', 'alpine']],
+]
 
 /** What the server sent, what a person did, and what the server sends next. */
 type Case = {
@@ -180,6 +188,17 @@ const shapes: Record<string, Case> = {
       expect(await toast).toBe('DIV')
     },
   },
+  'a form without the button that asks to confirm': {
+    before: `<form id="own" method="dialog">
+      <x-kit::button type="submit" data-kit-confirm="Send?">Send</x-kit::button></form>`,
+    act: (part) => part.getByRole('button', { name: 'Send' }).click(),
+    after: '<form id="own" method="dialog"><a href="#sent">Sent</a></form>',
+    async use(part, page) {
+      await page.locator('#confirm [data-kit-part="confirm"]').click()
+      await part.getByText('Sent').click()
+      await expect(page).toHaveURL(/#sent$/)
+    },
+  },
   'ids that are there twice': {
     before: button + modal + menu + tabs('One', 'Two'),
     act: show,
@@ -276,9 +295,9 @@ const vanishing: Record<string, Omit<Case, 'after'>> = {
   },
 }
 
-async function open(page: Page): Promise<{ part: Locator; errors: string[] }> {
+async function open(page: Page, load: Library[] = []) {
   const confirm = await render('<x-kit::confirm id="confirm" />')
-  const errors = await openStrictPage(page, `<div id="place"></div>${confirm}`)
+  const errors = await openStrictPage(page, `<div id="place"></div>${confirm}`, { load })
   return { part: page.locator('#place'), errors }
 }
 
@@ -326,3 +345,104 @@ for (const swap of swaps) {
     }
   })
 }
+
+for (const [swap, load] of morphs) {
+  test(`copes with updates in ${swap} that start before the last one has ended`, async ({
+    page,
+  }) => {
+    const { part, errors } = await open(page, load)
+    const html = await render(button + modal + menu + hint + tabs('One', 'Two'))
+    await update(part, 'replace', html)
+    await part.getByRole('tab', { name: 'Two' }).click()
+    await show(part)
+    await part.evaluate(
+      async (element, [swap, html]) => {
+        const next = html.replaceAll('About', 'All about')
+        const run = () => {
+          window.swaps[swap](element, next)
+          window.swaps[swap](element, html)
+        }
+        run()
+        queueMicrotask(run)
+        // Two frames, because a frame may end before the update of the first has.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+        run()
+      },
+      [swap, html] as const,
+    )
+    await part.getByRole('button', { name: 'Close' }).click()
+    await expect(part.getByRole('button', { name: 'Show' })).toBeFocused()
+    await expect(part.locator('[data-kit-panel="Two"]')).toHaveText(/^\s*Two\s+About Two\.\s*$/)
+    await expect(part.locator('[data-kit-panel="Two"]')).toBeVisible()
+    await choosesEdit(part)
+    await closesBox(part)
+    expect(errors).toEqual([])
+  })
+
+  test(`leaves text alone in ${swap} while people compose it with an IME`, async ({ page }) => {
+    const { part, errors } = await open(page, load)
+    const html = (text: string) =>
+      render(`<p>${text}</p><x-kit::input label="City" name="city" clearable />
+        <x-kit::textarea label="Note" name="note" />`)
+    await update(part, 'replace', await html('Before'))
+    const client = await page.context().newCDPSession(page)
+    await page.evaluate(() => {
+      document.addEventListener('compositionend', () => (document.title += ' end'))
+    })
+    for (const label of ['City', 'Note']) {
+      const control = part.getByLabel(label)
+      await control.fill('A ')
+      const compose = (text: string) => {
+        const [selectionStart, selectionEnd] = [text.length, text.length]
+        return client.send('Input.imeSetComposition', { text, selectionStart, selectionEnd })
+      }
+      await compose('に')
+      await update(part, swap, await html(`After ${label}`))
+      await expect(part.getByText(`After ${label}`)).toBeVisible()
+      await compose('にほ')
+      await expect(page).toHaveTitle(label === 'City' ? 'Live' : 'Live end')
+      await update(part, swap, await html(`Later ${label}`))
+      await expect(part.getByText(`Later ${label}`)).toBeVisible()
+      await client.send('Input.insertText', { text: '日本' })
+      await expect(control).toHaveValue('A 日本')
+      await expect(control).toBeFocused()
+    }
+    await expect(page).toHaveTitle('Live end end')
+    await client.detach()
+    expect(errors).toEqual([])
+  })
+}
+
+test('copes with two requests of htmx whose answers arrive in the other order', async ({
+  page,
+}) => {
+  const html = await render(button + modal + menu)
+  const confirm = await render('<x-kit::confirm id="confirm" />')
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  const links = ['first', 'second'].map(
+    (name) => `<button hx-get="/${name}" hx-target="#place" hx-swap="innerMorph">${name}</button>`,
+  )
+  const errors = await openStrictPage(
+    page,
+    `${links.join('')}<div id="place">${html}</div>${confirm}`,
+    {
+      load: ['htmx'],
+      answers: {
+        '/first': () => isReleased.then(() => `${html}<p>First</p>`),
+        '/second': `${html}<p>Second</p>`,
+      },
+    },
+  )
+  const part = page.locator('#place')
+  await page.getByRole('button', { name: 'first' }).click()
+  await page.getByRole('button', { name: 'second' }).click()
+  await expect(part.getByText('Second')).toBeVisible()
+  await show(part)
+  release()
+  await expect(part.getByText('First')).toBeVisible()
+  await part.getByRole('button', { name: 'Close' }).click()
+  await expect(part.getByRole('button', { name: 'Show' })).toBeFocused()
+  await choosesEdit(part)
+  expect(errors).toEqual([])
+})

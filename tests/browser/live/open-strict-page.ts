@@ -5,6 +5,7 @@ import type { Page } from '../test.ts'
 /** As `serve.ts` has it for pages of the site, without what only their search needs. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'"
+const nonce = 'c2FtcGxl'
 
 /** All scripts of Kit, and functions that replace or morph the children of an element. */
 const app = `
@@ -24,6 +25,18 @@ const app = `
       next.innerHTML = html
       morphdom(element, next, { onBeforeElUpdated(from, to) { keep(from, to); return true } })
     },
+    htmx(element, html) {
+      void htmx.swap({ text: html, target: element, swap: 'innerMorph', sourceElement: element })
+    },
+    turbo(element, html) {
+      const name = '"update" method="morph" target="' + element.id + '"'
+      Turbo.renderStreamMessage('<turbo-stream action=' + name + '><template>' + html + '</template></turbo-stream>')
+    },
+    alpine(element, html) {
+      const next = element.cloneNode(false)
+      next.innerHTML = html
+      Alpine.morph(element, next.outerHTML)
+    },
     template(element, html) {
       const template = document.createElement('template')
       template.innerHTML = html
@@ -32,7 +45,7 @@ const app = `
   }`
 
 /** The ways to update the children of an element. */
-export type Swap = 'replace' | 'idiomorph' | 'morphdom' | 'template'
+export type Swap = 'replace' | 'idiomorph' | 'morphdom' | 'htmx' | 'turbo' | 'alpine' | 'template'
 
 declare global {
   interface Window {
@@ -48,6 +61,11 @@ const libraries = {
   turbo: 'node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js',
   unpoly: 'node_modules/unpoly/unpoly.min.js',
 }
+
+const order: string[] = ['htmx', 'alpine-morph', 'app', 'alpine', 'turbo', 'unpoly']
+
+/** A library that a page loads. */
+export type Library = keyof typeof libraries
 
 const once = { script: bundle(), edge: createRenderer('kit', { library: { namespace: 'kit' } }) }
 
@@ -69,11 +87,13 @@ export async function render(template: string): Promise<string> {
 /** The options of `openStrictPage`. */
 type Options = {
   /** Libraries to load before Kit's scripts */
-  load?: (keyof typeof libraries)[]
+  load?: Library[]
   /** What the server answers at a path, such as `/rows` */
   answers?: Record<string, string | (() => string | Promise<string>)>
   /** File of the stylesheet */
   styles?: string
+  /** Allows styles with the nonce of the page, which Turbo gives to its progress bar */
+  hasNonce?: boolean
 }
 
 /**
@@ -83,21 +103,28 @@ type Options = {
 export async function openStrictPage(
   page: Page,
   html: string,
-  { load = [], answers = {}, styles = 'kit/build/styles.css' }: Options = {},
+  {
+    load = [],
+    answers = {},
+    styles = 'kit/build/styles.css',
+    hasNonce = load.includes('turbo'),
+  }: Options = {},
 ): Promise<string[]> {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  const scripts = [...load, 'app'].map((name) => `<script src="/${name}.js" defer></script>`)
+  // Kit's script connects itself to an htmx that is there, and to Alpine before it starts.
+  const names = ['app', ...load].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+  const scripts = names.map((name) => `<script src="/${name}.js" defer></script>`)
   const body = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Live</title>
-    <link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css">${scripts.join('')}
+    <link rel="icon" href="data:,">${hasNonce ? `<meta name="csp-nonce" content="${nonce}">` : ''}<link rel="stylesheet" href="/styles.css">${scripts.join('')}
     </head><body><main>${html}</main></body></html>`
   await page.route('http://live.test/**', async (route) => {
     const { pathname } = new URL(route.request().url())
     const answer = answers[pathname]
-    const name = /^\/([\w-]+)\.js$/.exec(pathname)?.[1] as keyof typeof libraries | undefined
+    const name = /^\/([\w-]+)\.js$/.exec(pathname)?.[1] as Library | undefined
     if (answer !== undefined) {
       const body = typeof answer === 'string' ? answer : await answer()
       await route.fulfill({ body, contentType: 'text/html' })
@@ -106,7 +133,11 @@ export async function openStrictPage(
     } else if (pathname === '/styles.css') await route.fulfill({ path: styles })
     else if (name) await route.fulfill({ path: libraries[name] })
     else {
-      const headers = { 'Content-Security-Policy': policy }
+      const headers = {
+        'Content-Security-Policy': hasNonce
+          ? policy.replace("style-src 'self'", `$& 'nonce-${nonce}'`)
+          : policy,
+      }
       await route.fulfill({ body, contentType: 'text/html', headers })
     }
   })
