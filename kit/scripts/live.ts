@@ -1,8 +1,8 @@
 /**
- * Keeps what people did when a library updates the page in place: open dialogs and sections, typed
- * text, ticked boxes, selected options, and what Kit's own scripts changed.
+ * Keeps what people did when a library updates the page in place.
  *
- * It connects itself to Turbo, htmx, Livewire, Alpine's morph plugin and Datastar, whichever are on
+ * Open dialogs and sections stay open, and typed text, ticked boxes and selected options stay as they
+ * are, as does what Kit's own scripts changed. It connects itself to Turbo, htmx, Livewire, Alpine's morph plugin and Datastar, whichever are on
  * the page. For idiomorph and morphdom, pass `keep` as the callback that runs before an element is
  * updated. No component knows these libraries, and no library needs to know a component:
  *
