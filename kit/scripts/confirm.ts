@@ -16,9 +16,11 @@
  */
 const asking = '[data-kit-confirm]'
 
-/** What to do when people confirm; without it, the form of the dialog is sent. */
-let repeat: (() => void) | null = null
-let asker: HTMLElement | null = null
+/**
+ * By dialog: the element that asks, and what to do when people confirm. Without that, the form of
+ * the dialog is sent.
+ */
+const asked = new WeakMap<HTMLDialogElement, [HTMLElement, (() => void) | null]>()
 /** Whether an event is the repeated one. */
 let isConfirmed = false
 
@@ -48,8 +50,7 @@ function ask(event: Event, element: HTMLElement, again: () => void) {
   find('confirm').textContent = kitConfirmLabel || label!
   find('confirm').dataset.color = kitConfirmColor || color
   if (action) find('form').setAttribute('action', action)
-  repeat = action ? null : again
-  asker = element
+  asked.set(dialog, [element, action ? null : again])
   // The focus returns to the button of a menu, and not to its hidden item.
   const menu = element.closest<HTMLElement>('[popover]')
   if (menu?.matches(':popover-open')) menu.hidePopover()
@@ -77,7 +78,7 @@ function pass(act: () => void) {
 addEventListener(
   'click',
   (event) => {
-    const element = (event.target as Element).closest<HTMLElement>(asking)
+    const element = (event.composedPath()[0] as Element).closest?.<HTMLElement>(asking)
     if (!element || isConfirmed || element.matches('form, :disabled, [aria-disabled="true"]'))
       return
     // A modifier key opens a link in another tab. The submit of a form asks, after its validation.
@@ -97,17 +98,30 @@ addEventListener(
     const submitter = event.submitter as HTMLButtonElement | null
     const element = submitter?.matches(asking) ? submitter : form
     if (isConfirmed || !element.matches(asking)) return
-    ask(event, element, () => form.requestSubmit(submitter))
+    // An update may have removed the button, or the form, while the dialog was open.
+    ask(event, element, () => {
+      if (!submitter || submitter.form === form) form.requestSubmit(submitter)
+    })
   },
   true,
 )
 
 function finish(event: Event) {
-  const act = repeat
+  const dialog = findDialog()
+  const [asker, act] = (dialog && asked.get(dialog)) ?? []
   const confirmed = new CustomEvent('kit:confirm', { bubbles: true, cancelable: true })
   const isOurs = asker?.dispatchEvent(confirmed) ?? false
   if (isOurs && !act) return
   stop(event)
-  findDialog()?.close()
+  dialog?.close()
   if (isOurs && act) pass(act)
 }
+
+// Forgets the element, which an update may remove.
+document.addEventListener(
+  'close',
+  ({ target }) => {
+    if (!(target as HTMLDialogElement).open) asked.delete(target as HTMLDialogElement)
+  },
+  true,
+)

@@ -12,7 +12,7 @@
  * @event kit:dismiss - Dispatched on the element before it is hidden; `preventDefault()` keeps it.
  */
 document.addEventListener('click', (event) => {
-  const button = (event.target as Element).closest?.('[data-kit-dismiss]')
+  const button = (event.composedPath()[0] as Element).closest?.('[data-kit-dismiss]')
   const element = button?.closest<HTMLElement>('[data-kit-dismissible]')
   if (!element) return
   const dismiss = new CustomEvent('kit:dismiss', { bubbles: true, cancelable: true })

@@ -56,6 +56,8 @@ function keepOpen(from: HTMLDialogElement, to: HTMLElement) {
 }
 
 function keepValue(from: Control, to: Control) {
+  // The server made another control of it.
+  if (isTicked(from) !== isTicked(to) || to.type === 'file') return
   const sent = toDefault(to)
   const isNew = (defaults.get(from) ?? toDefault(from)) !== sent && from !== document.activeElement
   defaults.set(from, sent)
@@ -67,7 +69,11 @@ function keepValue(from: Control, to: Control) {
 /** The values that the server sent. */
 function toDefault(control: Control): string {
   const { defaultValue, defaultChecked } = control as HTMLInputElement
-  return String([defaultValue, defaultChecked, ...listValues(control.querySelectorAll('[selected]'))])
+  return String([
+    defaultValue,
+    defaultChecked,
+    ...listValues(control.querySelectorAll('[selected]')),
+  ])
 }
 
 const listValues = (options: ArrayLike<Element>) =>
