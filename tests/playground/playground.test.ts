@@ -31,9 +31,11 @@ async function openLinkedPages(): Promise<Page[]> {
   const found = new Map<string, Page>()
   const paths = ['/']
   for (const path of paths) {
-    if (found.has(path)) continue
+    // Of the links that only differ in the values of parameters, one is enough.
+    const kind = path.replace(/=[^&]*/g, '')
+    if (found.has(kind)) continue
     const page = await open(path)
-    found.set(path, page)
+    found.set(kind, page)
     for (const { tagName, properties } of page.elements) {
       const href = String(properties.href)
       if (tagName === 'a' && href.startsWith('/')) paths.push(href)
