@@ -18,6 +18,9 @@ for (const { name } of catalog.scripts) copyAsset(`scripts/${name}`, `scripts/${
 /** Browser builds of other packages, by the name that the pages use. */
 const vendor = {
   'htmx.js': 'htmx.org/dist/htmx.min.js',
+  'unpoly.js': 'unpoly/unpoly.min.js',
+  'unpoly.css': 'unpoly/unpoly.min.css',
+  'turbo.js': '@hotwired/turbo/dist/turbo.es2017-umd.js',
   'transmit.js': '@adonisjs/transmit-client/build/index.js',
 }
 for (const [name, path] of Object.entries(vendor)) {

@@ -20,6 +20,8 @@ const paths = [
   '/live',
   '/live/htmx',
   '/live/htmx?member=3',
+  '/live/unpoly',
+  '/live/turbo',
 ]
 
 for (const path of paths) {

@@ -91,10 +91,17 @@ test('serves the stylesheet and scripts of the package with their types', async 
   }
 })
 
+/** What some libraries need that the policy of all other pages forbids. */
+const relaxations: Record<string, string> = {
+  '/live/turbo': "script-src 'self';style-src 'self' 'nonce';",
+  '/live/datastar': "script-src 'self' 'unsafe-eval';style-src 'self';",
+}
+
 test('needs no inline script or style on any page, and forbids them on all', () => {
   for (const { path, headers, elements } of pages) {
     const policy = headers.get('content-security-policy') ?? ''
-    assert.match(policy, /script-src 'self';style-src 'self'(;|$)/, path)
+    const expected = relaxations[path] ?? "script-src 'self';style-src 'self';"
+    assert.ok(policy.replace(/'nonce-[\w-]+'/, "'nonce'").includes(expected), `${path}: ${policy}`)
     const inline = elements.filter(
       ({ tagName, properties }) =>
         tagName === 'style' ||

@@ -4,12 +4,20 @@ import type { HttpContext } from '@adonisjs/core/http'
 import transmit from '@adonisjs/transmit/services/main'
 import type { Infer } from '@vinejs/vine/types'
 import { findNextEnd, listActivity, pageSize } from '#services/activity'
-import { findLayer, layers } from '#services/layers'
+import { findLayer, layers, type Layer } from '#services/layers'
 import { findMember, findMembers } from '#services/members'
 import { createInvitationValidator } from '#validators/invitation'
 
 /** Headers with which the libraries ask for a part of a page. */
-const partialHeaders = ['HX-Request']
+const partialHeaders = ['HX-Request', 'X-Up-Version', 'Datastar-Request', 'X-Requested-With']
+const turbo = 'text/vnd.turbo-stream.html'
+
+type View = HttpContext['view']
+type State = ReturnType<typeof toState> & {
+  mistakes?: Record<string, string>
+  isInvited?: boolean
+}
+type Change = { mode: 'morph' | 'replace'; target: string; html: string }
 
 /**
  * Shows the same page for each library that updates parts of it. All links and forms also work
@@ -24,41 +32,109 @@ export default class LiveController {
   show(context: HttpContext) {
     const { request, view } = context
     const state = toState(context)
-    if (!isPartial(context)) return view.render('pages/live/show', state)
-    if (request.input('member')) return view.render('live/_details', state)
-    if (request.input('shown')) return view.render('live/_rows', state)
-    return view.render('live/_table', state)
+    if (!isPartial(context)) {
+      relaxPolicy(context, state.layer)
+      return view.render('pages/live/show', state)
+    }
+    if (request.input('member')) return answer(context, 'details', state)
+    if (request.input('shown')) return answer(context, 'rows', state)
+    return answer(context, 'table', state)
   }
 
   /** Answers with a field that people have just left, and its error if there is one. */
   async check(context: HttpContext) {
     const [error] = await createInvitationValidator.tryValidate(context.request.all())
-    return context.view.render('live/_field', { ...toState(context), mistakes: toMistakes(error) })
+    return answer(context, 'field', { ...toState(context), mistakes: toMistakes(error) })
   }
 
   async invite(context: HttpContext) {
-    const { request, response, session, view } = context
+    const { request, response, session } = context
+    // Unpoly submits the form to the same URL, and names the field in a header.
+    if (request.header('X-Up-Validate')) return this.check(context)
     const state = toState(context)
     const [error, invitation] = await createInvitationValidator.tryValidate(request.all())
     if (error) {
       if (!isPartial(context)) throw error
       response.status(422)
-      return view.render('live/_invite', { ...state, mistakes: toMistakes(error) })
+      return answer(context, 'invite', { ...state, mistakes: toMistakes(error) })
     }
     announce(context, invitation)
     if (isPartial(context)) {
-      return view.render('live/_invite', { ...state, invitation: {}, isInvited: true })
+      return answer(context, 'invite', {
+        ...state,
+        invitation: { name: '', email: '' },
+        isInvited: true,
+      })
     }
     session.flash('success', `${invitation.name} is invited.`)
     return response.redirect(state.url)
   }
 }
 
+/** Allows on this page what the library cannot do without. */
+function relaxPolicy({ response }: HttpContext, { policy }: Layer): void {
+  const header = 'Content-Security-Policy'
+  const strict = String(response.response.getHeader(header))
+  if (policy === 'style-nonce') {
+    const source = `'nonce-${response.nonce}'`
+    response.header(header, strict.replace("style-src 'self'", `$& ${source}`))
+  }
+  if (policy === 'script-eval') {
+    response.header(header, strict.replace("script-src 'self'", "$& 'unsafe-eval'"))
+  }
+}
+
 /** Whether a library asks for a part of the page, instead of the browser for a page. */
 function isPartial({ request, response }: HttpContext): boolean {
   // Caches must keep the part apart from the page, which has the same URL.
-  response.vary(partialHeaders)
-  return partialHeaders.some((name) => request.header(name))
+  response.vary(['Accept', ...partialHeaders])
+  return isForTurbo(request) || partialHeaders.some((name) => request.header(name))
+}
+
+function isForTurbo(request: HttpContext['request']): boolean {
+  return (request.header('Accept') ?? '').includes(turbo)
+}
+
+/** Answers with a part of the page, in the form that the library expects. */
+async function answer(context: HttpContext, part: keyof typeof parts, state: State) {
+  const { request, response, view } = context
+  if (isForTurbo(request)) {
+    response.type(turbo)
+    return view.render('live/_stream', { changes: await parts[part](view, state) })
+  }
+  if (request.header('Datastar-Request')) {
+    response.type('text/event-stream')
+    return (await parts[part](view, state)).map(toEvent).join('')
+  }
+  return view.render(`live/_${part}`, state)
+}
+
+const parts = {
+  table: change('morph', 'members', 'table'),
+  field: change('morph', 'invite-field', 'field'),
+  invite: change('morph', 'invite', 'invite'),
+  // A morph would keep the modal closed that people closed before.
+  details: change('replace', 'details', 'details'),
+  rows: async (view: View, state: State) => [
+    ...(await change('morph', 'activity', 'list')(view, state)),
+    ...(await change('morph', 'more', 'more')(view, state)),
+  ],
+}
+
+function change(mode: Change['mode'], target: string, part: string) {
+  return async (view: View, state: State): Promise<Change[]> => [
+    { mode, target, html: await view.render(`live/_${part}`, state) },
+  ]
+}
+
+/** Returns a change as an event that Datastar understands. */
+function toEvent({ mode, target, html }: Change): string {
+  const lines = [
+    `selector #${target}`,
+    `mode ${mode === 'morph' ? 'outer' : mode}`,
+    ...html.split('\n').map((line) => `elements ${line}`),
+  ]
+  return `event: datastar-patch-elements\n${lines.map((line) => `data: ${line}\n`).join('')}\n`
 }
 
 /** Returns what the templates of the page and of its parts need. */
@@ -78,11 +154,16 @@ function toState(context: HttpContext) {
     filter: toText(request.input('q')),
     members: findMembers(toText(request.input('q'))),
     member,
-    // A library keeps the entries that it already has.
-    activities: listActivity(isPartial(context) ? end - pageSize : 0, end),
+    activities: listActivity(isAppended(context) ? end - pageSize : 0, end),
     next: findNextEnd(end),
     invitation: { name: toText(request.input('name')), email: toText(request.input('email')) },
   }
+}
+
+/** Whether the library appends entries to the list; others morph the whole list. */
+function isAppended(context: HttpContext): boolean {
+  const { request } = context
+  return isPartial(context) && !isForTurbo(request) && !request.header('Datastar-Request')
 }
 
 /** Shows a toast on all pages that the visitor has open. */

@@ -9,6 +9,8 @@ export type Layer = {
   description: string
   /** Its scripts and stylesheets, in `public/` */
   files: string[]
+  /** What it needs more than the strict policy of all other pages */
+  policy?: 'style-nonce' | 'script-eval'
   /** The form that filters the table */
   filter: (url: string) => Attributes
   /** A link that opens a modal */
@@ -54,6 +56,60 @@ export const layers: Layer[] = [
       'hx-swap': 'beforeend',
       'hx-select-oob': '#more:outerMorph',
     }),
+  },
+  {
+    name: 'unpoly',
+    title: 'Unpoly',
+    description: 'Links and forms name their target, and Unpoly 3 replaces it.',
+    files: ['vendor/unpoly.css', 'vendor/unpoly.js'],
+    filter: () => ({
+      'up-submit': '',
+      'up-autosubmit': '',
+      'up-watch-event': 'input',
+      'up-watch-delay': '200',
+      // Not the form itself: Unpoly replaces elements, and would miss what is typed meanwhile.
+      'up-target': '#members [data-kit-part="table"]',
+    }),
+    details: () => ({
+      'up-follow': '',
+      'up-target': '#details',
+      'up-history': 'false',
+      'up-scroll': 'false',
+      'up-focus': 'keep',
+      // Otherwise Unpoly shows its copy, then replaces it with the answer: the modal opens twice.
+      'up-cache': 'false',
+    }),
+    check: () => ({ 'up-validate': '#invite-field' }),
+    invite: () => ({
+      'up-submit': '',
+      'up-target': '#invite',
+      // Only the form, so that the modal stays open.
+      'up-fail-target': '#invitation',
+      'up-focus': '[commandfor="invite"]',
+      'up-history': 'false',
+    }),
+    more: () => ({
+      'up-follow': '',
+      'up-defer': 'reveal',
+      'up-target': '#activity:after, #more',
+      'up-history': 'false',
+      'up-scroll': 'false',
+      'up-focus': 'keep',
+    }),
+  },
+  {
+    name: 'turbo',
+    title: 'Turbo',
+    description: 'The server answers with streams, and Turbo 8 morphs them into the page.',
+    files: ['vendor/turbo.js', 'scripts/turbo.js'],
+    // For the stylesheet of its progress bar.
+    policy: 'style-nonce',
+    filter: () => ({ 'data-turbo-stream': '', 'data-submit-on-input': '' }),
+    details: () => ({ 'data-turbo-stream': '' }),
+    check: (url) => ({ 'data-check': url }),
+    // Turbo submits all forms.
+    invite: () => ({}),
+    more: () => ({ 'data-turbo-stream': '', 'data-click-on-reveal': '' }),
   },
 ]
 

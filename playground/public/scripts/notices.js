@@ -1,5 +1,5 @@
 /** Shows the messages that the server sends to all pages of the visitor. */
-import { Transmit } from '/vendor/transmit.js'
+import { Transmit } from '../vendor/transmit.js'
 
 const { content: channel } = document.querySelector('meta[name="channel"]')
 const { content: token } = document.querySelector('meta[name="csrf-token"]')

@@ -7,7 +7,7 @@ import { watchPage } from '../watch-page.ts'
 test.use({ baseURL: playgroundAddress })
 
 /** Pages of the playground, one for each library that updates parts of a page. */
-const layers = ['htmx']
+const layers = ['htmx', 'unpoly', 'turbo']
 
 const findRows = (page: Page) => page.locator('#members tbody tr')
 const findToast = (page: Page) => page.locator('[data-kit-toast]:not([hidden])')
@@ -104,7 +104,7 @@ for (const layer of layers) {
     const area = page.getByRole('region', { name: 'Activity' })
     await expect(findEntries(page)).toHaveCount(10)
     for (const count of [20, 30, 40]) {
-      await page.locator('#more').scrollIntoViewIfNeeded()
+      await page.locator('#more').evaluate((element) => element.scrollIntoView())
       await expect(findEntries(page)).toHaveCount(count)
     }
     await expect(area.getByText('That is everything.')).toBeVisible()
