@@ -21,6 +21,10 @@ const vendor = {
   'unpoly.js': 'unpoly/unpoly.min.js',
   'unpoly.css': 'unpoly/unpoly.min.css',
   'turbo.js': '@hotwired/turbo/dist/turbo.es2017-umd.js',
+  'alpine.js': '@alpinejs/csp/dist/cdn.min.js',
+  'alpine-morph.js': '@alpinejs/morph/dist/cdn.min.js',
+  // npm does not have it, so it is beside this application.
+  'datastar.js': '../tests/fixtures/datastar/datastar.js',
   'transmit.js': '@adonisjs/transmit-client/build/index.js',
 }
 for (const [name, path] of Object.entries(vendor)) {

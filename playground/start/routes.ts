@@ -6,6 +6,7 @@ const ProjectsController = () => import('#controllers/projects_controller')
 const ProfileController = () => import('#controllers/profile_controller')
 const AccountsController = () => import('#controllers/accounts_controller')
 const LiveController = () => import('#controllers/live_controller')
+const MessagesController = () => import('#controllers/messages_controller')
 
 router.get('/', [OverviewController, 'index']).as('overview')
 
@@ -21,6 +22,9 @@ router.get('/sign-up', [AccountsController, 'create']).as('accounts.create')
 router.post('/sign-up', [AccountsController, 'store']).as('accounts.store')
 
 router.get('/live', [LiveController, 'index']).as('live.index')
+router.get('/live/transmit', [MessagesController, 'index']).as('messages.index')
+router.post('/live/transmit', [MessagesController, 'store']).as('messages.store')
+router.get('/live/datastar/notices', [LiveController, 'listen']).as('live.listen')
 router.get('/live/:layer', [LiveController, 'show']).as('live.show')
 router.post('/live/:layer/check', [LiveController, 'check']).as('live.check')
 router.post('/live/:layer/invitations', [LiveController, 'invite']).as('live.invite')

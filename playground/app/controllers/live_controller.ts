@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { PassThrough } from 'node:stream'
 import { errors } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import transmit from '@adonisjs/transmit/services/main'
-import type { Infer } from '@vinejs/vine/types'
 import { findNextEnd, listActivity, pageSize } from '#services/activity'
 import { findLayer, layers, type Layer } from '#services/layers'
+import { findChannel, notify, subscribe } from '#services/notices'
 import { findMember, findMembers } from '#services/members'
 import { createInvitationValidator } from '#validators/invitation'
 
@@ -17,7 +16,7 @@ type State = ReturnType<typeof toState> & {
   mistakes?: Record<string, string>
   isInvited?: boolean
 }
-type Change = { mode: 'morph' | 'replace'; target: string; html: string }
+type Change = { mode: 'morph' | 'replace' | 'append'; target: string; html: string }
 
 /**
  * Shows the same page for each library that updates parts of it. All links and forms also work
@@ -58,7 +57,11 @@ export default class LiveController {
       response.status(422)
       return answer(context, 'invite', { ...state, mistakes: toMistakes(error) })
     }
-    announce(context, invitation)
+    await notify(state.channel, {
+      title: `${invitation.name} is invited.`,
+      description: `An email is on its way to ${invitation.email}.`,
+      color: 'success',
+    })
     if (isPartial(context)) {
       return answer(context, 'invite', {
         ...state,
@@ -68,6 +71,23 @@ export default class LiveController {
     }
     session.flash('success', `${invitation.name} is invited.`)
     return response.redirect(state.url)
+  }
+
+  /** Sends messages as events that Datastar understands, as long as the page is open. */
+  async listen({ request, response, session, view }: HttpContext) {
+    const events = new PassThrough()
+    const send = async (change: Omit<Change, 'html'>, part: string, state: object) =>
+      events.write(toEvent({ ...change, html: await view.render(`live/_${part}`, state) }))
+    const stop = subscribe(findChannel(session), (notice) =>
+      send({ mode: 'append', target: 'notices' }, 'notice', { notice }),
+    )
+    request.request.on('close', () => {
+      stop()
+      events.end()
+    })
+    await send({ mode: 'replace', target: 'connected' }, 'connected', { isConnected: true })
+    response.type('text/event-stream')
+    return response.stream(events)
   }
 }
 
@@ -145,12 +165,11 @@ function toState(context: HttpContext) {
   if (!layer || (request.input('member') && !member)) {
     throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
   }
-  if (!session.has('channel')) session.put('channel', `visitors/${randomUUID()}`)
   const end = Math.max(Number(request.input('shown')) || 0, pageSize)
   return {
     layer,
     url: `/live/${layer.name}`,
-    channel: session.get('channel'),
+    channel: findChannel(session),
     filter: toText(request.input('q')),
     members: findMembers(toText(request.input('q'))),
     member,
@@ -164,18 +183,6 @@ function toState(context: HttpContext) {
 function isAppended(context: HttpContext): boolean {
   const { request } = context
   return isPartial(context) && !isForTurbo(request) && !request.header('Datastar-Request')
-}
-
-/** Shows a toast on all pages that the visitor has open. */
-function announce(
-  { session }: HttpContext,
-  { name, email }: Infer<typeof createInvitationValidator>,
-): void {
-  transmit.broadcast(session.get('channel'), {
-    title: `${name} is invited.`,
-    description: `An email is on its way to ${email}.`,
-    color: 'success',
-  })
 }
 
 /** Returns the messages of a failed validation by field. */

@@ -7,10 +7,12 @@ export type Layer = {
   name: string
   title: string
   description: string
-  /** Its scripts and stylesheets, in `public/` */
+  /** Scripts and stylesheets in `public/`, in the order in which they run */
   files: string[]
   /** What it needs more than the strict policy of all other pages */
   policy?: 'style-nonce' | 'script-eval'
+  /** Whether it receives messages of the server itself, without Transmit */
+  hasOwnNotices?: boolean
   /** The form that filters the table */
   filter: (url: string) => Attributes
   /** A link that opens a modal */
@@ -23,13 +25,16 @@ export type Layer = {
   more: (url: string) => Attributes
 }
 
+/** Keeps what people did. It connects itself to the library, so it comes after most of them. */
+const live = 'kit/scripts/live.js'
+
 /** The libraries, in the order of the pages. */
 export const layers: Layer[] = [
   {
     name: 'htmx',
     title: 'htmx',
     description: 'Attributes make requests, and htmx 4 morphs the answer into the page.',
-    files: ['vendor/htmx.js'],
+    files: ['vendor/htmx.js', live],
     filter: (url) => ({
       'hx-get': url,
       'hx-trigger': 'input delay:200ms, submit',
@@ -61,7 +66,7 @@ export const layers: Layer[] = [
     name: 'unpoly',
     title: 'Unpoly',
     description: 'Links and forms name their target, and Unpoly 3 replaces it.',
-    files: ['vendor/unpoly.css', 'vendor/unpoly.js'],
+    files: ['vendor/unpoly.css', 'vendor/unpoly.js', live],
     filter: () => ({
       'up-submit': '',
       'up-autosubmit': '',
@@ -101,7 +106,7 @@ export const layers: Layer[] = [
     name: 'turbo',
     title: 'Turbo',
     description: 'The server answers with streams, and Turbo 8 morphs them into the page.',
-    files: ['vendor/turbo.js', 'scripts/turbo.js'],
+    files: ['vendor/turbo.js', live, 'scripts/turbo.js'],
     // For the stylesheet of its progress bar.
     policy: 'style-nonce',
     filter: () => ({ 'data-turbo-stream': '', 'data-submit-on-input': '' }),
@@ -110,6 +115,48 @@ export const layers: Layer[] = [
     // Turbo submits all forms.
     invite: () => ({}),
     more: () => ({ 'data-turbo-stream': '', 'data-click-on-reveal': '' }),
+  },
+  {
+    name: 'datastar',
+    title: 'Datastar',
+    description: 'The server sends events, also without a request, and Datastar morphs the page.',
+    files: ['vendor/datastar.js', live],
+    // For the expressions in its attributes.
+    policy: 'script-eval',
+    hasOwnNotices: true,
+    filter: (url) => ({
+      'data-on-input__debounce.200ms': `@get('${url}', { contentType: 'form' })`,
+      'data-on-submit': `@get('${url}', { contentType: 'form' })`,
+    }),
+    details: () => ({ 'data-on-click__prevent': '@get(el.href)' }),
+    // The token is in a header, because this request sends the field without its form.
+    check: (url) => ({
+      'data-on-change': `@post('${url}?email=' + encodeURIComponent(el.value), {
+        headers: { 'x-csrf-token': document.querySelector('meta[name="csrf-token"]').content },
+      })`,
+    }),
+    invite: (url) => ({ 'data-on-submit': `@post('${url}', { contentType: 'form' })` }),
+    more: () => ({
+      'data-on-click__prevent': '@get(el.href)',
+      'data-on-intersect': '@get(el.href)',
+    }),
+  },
+  {
+    name: 'alpine',
+    title: 'Alpine',
+    description:
+      'A short script fetches the answer, and the morph plugin of Alpine updates the page.',
+    // Alpine tells others about itself when it starts. Its build for strict policies needs no eval.
+    files: ['vendor/alpine-morph.js', live, 'scripts/alpine.js', 'vendor/alpine.js'],
+    filter: () => ({
+      'x-data': 'live',
+      '@input.debounce.200ms': 'filter',
+      '@submit.prevent': 'filter',
+    }),
+    details: () => ({ 'x-data': 'live', '@click.prevent': 'open' }),
+    check: (url) => ({ 'x-data': 'live', '@change': 'check', 'data-url': url }),
+    invite: () => ({ 'x-data': 'live', '@submit.prevent': 'submit' }),
+    more: () => ({ 'x-data': 'live', 'x-init': 'loadOnReveal', '@click.prevent': 'load' }),
   },
 ]
 

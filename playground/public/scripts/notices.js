@@ -7,17 +7,18 @@ const { content: token } = document.querySelector('meta[name="csrf-token"]')
 const transmit = new Transmit({
   baseUrl: location.origin,
   beforeSubscribe: ({ headers }) => headers.set('x-csrf-token', token),
-  onSubscription: () => show('connected'),
+  onSubscription: () => showConnection(true),
 })
-transmit.on('disconnected', () => show('disconnected'))
+transmit.on('disconnected', () => showConnection(false))
 
 const subscription = transmit.subscription(channel)
-subscription.onMessage((message) => window.kit.toast(message))
+subscription.onMessage(({ messages, ...toast }) => {
+  window.kit.toast(toast)
+  const list = document.getElementById('messages')
+  if (list && messages) list.outerHTML = messages
+})
 await subscription.create()
 
-/** Shows whether messages arrive. */
-function show(state) {
-  for (const element of document.querySelectorAll('[data-connection]')) {
-    element.hidden = element.dataset.connection !== state
-  }
+function showConnection(isConnected) {
+  document.getElementById('connected').hidden = !isConnected
 }

@@ -7,7 +7,7 @@ import { watchPage } from '../watch-page.ts'
 test.use({ baseURL: playgroundAddress })
 
 /** Pages of the playground, one for each library that updates parts of a page. */
-const layers = ['htmx', 'unpoly', 'turbo']
+const layers = ['htmx', 'unpoly', 'turbo', 'datastar', 'alpine']
 
 const findRows = (page: Page) => page.locator('#members tbody tr')
 const findToast = (page: Page) => page.locator('[data-kit-toast]:not([hidden])')
@@ -112,6 +112,33 @@ for (const layer of layers) {
     expect(problems).toEqual([])
   })
 }
+
+test('shows a message on every page that the visitor has open, but not to others', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const problems = await open(page, 'transmit')
+  const stranger = await browser.newPage({ baseURL: playgroundAddress })
+  await open(stranger, 'transmit')
+  const sender = await context.newPage()
+  for (const text of ['Lunch is ready', 'Bring <b>forks</b>']) {
+    await sender.goto('/live/transmit')
+    await sender.getByLabel('Message').fill(text)
+    await sender.getByRole('button', { name: 'Send' }).click()
+    await expect(sender.getByText('The message is sent.')).toBeVisible()
+    await expect(page.locator('#messages li').first()).toContainText(text)
+    await expect(findToast(page).last()).toContainText(text)
+  }
+  await expect(findToast(page)).toHaveCount(2)
+  // Its own message arrives last: the others would have been there before.
+  await stranger.getByLabel('Message').fill('Nobody here')
+  await stranger.getByLabel('Message').press('Enter')
+  await expect(stranger.locator('#messages li')).toHaveText([/Nobody here/])
+  await stranger.close()
+  await sender.close()
+  expect(problems).toEqual([])
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
