@@ -22,6 +22,9 @@ const paths = [
   '/live/htmx?member=3',
   '/live/unpoly',
   '/live/turbo',
+  '/live/datastar',
+  '/live/alpine',
+  '/live/transmit',
 ]
 
 for (const path of paths) {

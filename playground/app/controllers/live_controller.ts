@@ -124,7 +124,11 @@ async function answer(context: HttpContext, part: keyof typeof parts, state: Sta
   }
   if (request.header('Datastar-Request')) {
     response.type('text/event-stream')
-    return (await parts[part](view, state)).map(toEvent).join('')
+    const changes = await parts[part](view, state)
+    // Its morph has no way to close a modal, so the finished form is replaced.
+    return changes
+      .map((each) => toEvent(state.isInvited ? { ...each, mode: 'replace' } : each))
+      .join('')
   }
   return view.render(`live/_${part}`, state)
 }
