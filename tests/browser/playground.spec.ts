@@ -24,6 +24,7 @@ const paths = [
   '/live/turbo',
   '/live/datastar',
   '/live/alpine',
+  '/live/livewire',
   '/live/transmit',
 ]
 

@@ -9,18 +9,20 @@ export type Layer = {
   description: string
   /** Scripts and stylesheets in `public/`, in the order in which they run */
   files: string[]
-  /** What it needs more than the strict policy of all other pages */
-  policy?: 'style-nonce' | 'script-eval'
+  /** Sources that it needs in addition to the strict policy of all other pages */
+  policy?: { script?: string; style?: string }
   /** Whether it receives messages of the server itself, without Transmit */
   hasOwnNotices?: boolean
-  /** The form that filters the table */
+  /** The form that filters the table, and its field if that needs any */
   filter: (url: string) => Attributes
+  filterField?: Attributes
   /** A link that opens a modal */
   details: (url: string) => Attributes
   /** A field that the server checks when people leave it */
   check: (url: string) => Attributes
-  /** The form of the modal */
+  /** The form of the modal, and its first field if that needs any */
   invite: (url: string) => Attributes
+  inviteField?: Attributes
   /** The link at the end of the list */
   more: (url: string) => Attributes
 }
@@ -108,7 +110,7 @@ export const layers: Layer[] = [
     description: 'The server answers with streams, and Turbo 8 morphs them into the page.',
     files: ['vendor/turbo.js', live, 'scripts/turbo.js'],
     // For the stylesheet of its progress bar.
-    policy: 'style-nonce',
+    policy: { style: 'nonce' },
     filter: () => ({ 'data-turbo-stream': '', 'data-submit-on-input': '' }),
     details: () => ({ 'data-turbo-stream': '' }),
     check: (url) => ({ 'data-check': url }),
@@ -122,7 +124,7 @@ export const layers: Layer[] = [
     description: 'The server sends events, also without a request, and Datastar morphs the page.',
     files: ['vendor/datastar.js', live],
     // For the expressions in its attributes.
-    policy: 'script-eval',
+    policy: { script: "'unsafe-eval'" },
     hasOwnNotices: true,
     filter: (url) => ({
       'data-on-input__debounce.200ms': `@get('${url}', { contentType: 'form' })`,
@@ -157,6 +159,29 @@ export const layers: Layer[] = [
     check: (url) => ({ 'x-data': 'live', '@change': 'check', 'data-url': url }),
     invite: () => ({ 'x-data': 'live', '@submit.prevent': 'submit' }),
     more: () => ({ 'x-data': 'live', 'x-init': 'loadOnReveal', '@click.prevent': 'load' }),
+  },
+  {
+    name: 'livewire',
+    title: 'Livewire',
+    description:
+      'The client of adonisjs-livewire, with answers from a short controller of this page.',
+    files: ['vendor/livewire.js', live, 'scripts/livewire.js'],
+    // For the expressions in its attributes, and for the stylesheet of its progress bar.
+    policy: {
+      script: "'unsafe-eval'",
+      style: "'sha256-NycL7c9Ybm7R/4hKg4lvLXtc7QaS8Xn/RLzw666ZCN0='",
+    },
+    filter: () => ({ 'wire:submit': '$refresh' }),
+    filterField: { 'wire:model.live.debounce.200ms': 'q' },
+    // Alpine reads an expression once, but the link changes with its row.
+    details: () => ({ 'wire:click.prevent': 'visit($el.href)' }),
+    check: () => ({ 'wire:model.blur': 'email' }),
+    invite: () => ({ 'wire:submit': 'invite' }),
+    inviteField: { 'wire:model': 'name' },
+    more: () => ({
+      'wire:click.prevent': 'visit($el.href)',
+      'x-intersect': '$wire.visit($el.href)',
+    }),
   },
 ]
 

@@ -25,3 +25,12 @@ export function subscribe(channel: string, listener: (notice: Notice) => unknown
   emitter.on(channel, listener)
   return () => emitter.off(channel, listener)
 }
+
+/** Tells all pages of a visitor that somebody is invited. */
+export function inform(channel: string, { name, email }: { name: string; email: string }): void {
+  notify(channel, {
+    title: `${name} is invited.`,
+    description: `An email is on its way to ${email}.`,
+    color: 'success',
+  })
+}
