@@ -11,8 +11,9 @@ import type { Example } from '../schema/component.ts'
 const maxCharacters = 9000
 
 /**
- * Returns the examples of a component's page, or the files of a block. For a sub-component, returns those of its parent's
- * page, starting with the examples that use it. Throws a LookupError for an unknown name.
+ * Returns the examples of a component's page, or the files of a block. For a sub-component, returns
+ * those of its parent's page, starting with the examples that use it. Throws a LookupError for an
+ * unknown name.
  */
 export function toExamplesAnswer(
   catalog: Catalog,

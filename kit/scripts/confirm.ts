@@ -33,7 +33,7 @@ function stop(event: Event) {
 function ask(event: Event, element: HTMLElement, again: () => void) {
   const dialog = findDialog()
   const { kitConfirmText, kitConfirmLabel, kitConfirmColor } = element.dataset
-  // An attribute of a tag without a value is rendered as `true`.
+  // An attribute with the value `true` has no question.
   const question = element.dataset.kitConfirm!.replace(/^true$/, '')
   const action = toAction(element)
   if (!dialog) {
@@ -41,10 +41,10 @@ function ask(event: Event, element: HTMLElement, again: () => void) {
     return
   }
   stop(event)
-  const { title, text, label, color } = dialog.dataset
+  const { title, description, label, color } = dialog.dataset
   const find = (part: string) => dialog.querySelector<HTMLElement>(`[data-kit-part="${part}"]`)!
   find('title').textContent = question || title!
-  find('description').textContent = kitConfirmText ?? text ?? ''
+  find('description').textContent = kitConfirmText ?? description ?? ''
   find('confirm').textContent = kitConfirmLabel || label!
   find('confirm').dataset.color = kitConfirmColor || color
   if (action) find('form').setAttribute('action', action)

@@ -74,7 +74,7 @@ async function copy(button: HTMLButtonElement, input: HTMLInputElement | null): 
   const status = button.parentElement?.querySelector<HTMLElement>('[role="status"]')
   const show = (isCopied: boolean) => {
     button.toggleAttribute('data-copied', isCopied)
-    if (status) status.textContent = isCopied ? (status.dataset.text ?? '') : ''
+    if (status) status.textContent = isCopied ? (status.dataset.copiedLabel ?? '') : ''
   }
   show(true)
   setTimeout(show, 2000, false)

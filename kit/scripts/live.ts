@@ -1,10 +1,10 @@
 /**
  * Keeps what people did when a library updates the page in place.
  *
- * Dialogs and sections stay open, and typed text, ticked boxes and selected options stay, as does what
- * Kit's own scripts changed. It connects itself to Turbo, htmx, Livewire, Alpine's morph plugin and
- * Datastar, whichever are on the page. For idiomorph and morphdom, pass `keep` as the callback that
- * runs before an element is updated. The rule is the same for all of them:
+ * Open dialogs and sections stay open, and typed text, ticked boxes and selected options stay as they
+ * are, as does what Kit's own scripts changed. It connects itself to Turbo, htmx, Livewire, Alpine's morph plugin and Datastar, whichever are on
+ * the page. For idiomorph and morphdom, pass `keep` as the callback that runs before an element is
+ * updated. No component knows these libraries, and no library needs to know a component:
  *
  * - What people changed stays while the server sends the same as before.
  * - If the server sends something else than before, such as another value, the server wins.

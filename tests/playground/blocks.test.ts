@@ -39,6 +39,16 @@ async function check(page: Page, status = 200): Promise<Page> {
   const { path, html } = page
   assert.equal(page.status, status, `${path} ${html.slice(0, 2000)}`)
   assert.deepEqual(await findHtmlMistakes(html), [], path)
+  const ids = new Set(page.elements.map(({ properties }) => properties.id))
+  const targets = page.elements.flatMap(({ properties }) => {
+    const [, id] = /^#(.+)/.exec(String(properties.href ?? '')) ?? []
+    return id ? [id] : []
+  })
+  assert.deepEqual(
+    targets.filter((id) => !ids.has(id)),
+    [],
+    `Links on ${path} lead nowhere`,
+  )
   assert.doesNotMatch(
     html,
     /<\/?x-[\w:.-]*|\[object \w+\]|\b(undefined|NaN)\b|^\s*@(end|else)\b|(^|\s)@!?[\w.]+\(/m,
