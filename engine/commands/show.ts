@@ -31,7 +31,7 @@ export default class Show extends ConsoleCommand {
   override async run(): Promise<void> {
     const catalog = await this.readCatalog()
     if (findBlock(catalog, this.component)) {
-      const block = toExamplesAnswer(catalog, { name: this.component, limit: 25 })
+      const block = toExamplesAnswer(catalog, { name: this.component }, Infinity)
       return this.print(this.json ? toJsonText(block) : toBlockText(block))
     }
     const answer = toComponentAnswer(catalog, this.component)

@@ -186,6 +186,18 @@ test('file manager: opens a folder, puts a file first, deletes one, and reports 
   const deleted = await send(findForm(sorted, '/files/budget?_method=DELETE'), {})
   assert.deepEqual(list(deleted), ['Cover.png', 'Foreword.docx'])
   assert.equal(findMistakes(await send(deleted, {}, 'upload')).length, 1)
+
+  const listCurrent = ({ elements }: Page) =>
+    elements
+      .filter(({ tagName, properties }) => tagName === 'a' && properties.ariaCurrent === 'page')
+      .map(({ properties }) => String(properties.href))
+      .filter((href) => href.includes('?'))
+  const charts = await open('/files?sort=changed&in=charts')
+  assert.deepEqual(listCurrent(charts), ['/files?sort=changed&only=&in=charts'])
+  assert.deepEqual(listCurrent(await open('/files?sort=changed')), ['/files?sort=changed&only='])
+  const left = await send(findForm(charts, '/files/plan?_method=DELETE'), {})
+  assert.equal(left.query, '?sort=changed&in=charts')
+  assert.deepEqual(list(left), ['Costs.png', 'Income.png'])
 })
 
 test('error pages: say that a form has expired', async () => {
