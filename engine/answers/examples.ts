@@ -47,10 +47,13 @@ function findExamples(
     const all = files.map(({ path, language, code, note = '' }) => ({
       id: path,
       title: path,
-      description: note.replace(
-        /\[([^\]]+)\]\((\/[^)]+)\)/g,
-        (_, title: string, url: string) => `“${title}” in ${toDocsUrl(catalog.library, url)}`,
-      ),
+      description: note
+        .replace(
+          /\[([^\]]+)\]\((\/[^)]+)\)/g,
+          (_, title: string, url: string) => `“${title}” in ${toDocsUrl(catalog.library, url)}`,
+        )
+        // Both sections are in one file of the package.
+        .replace(/ in (\S+)(?= and “[^”]*” in \1)/, ''),
       code,
       language,
       uses: language === 'edge' ? uses : [],
