@@ -176,7 +176,7 @@ test('article: has no page for an unknown slug', async () => {
   await open('/articles/no-such-article', 404)
 })
 
-test('file manager: opens a folder, puts a file first, deletes one, and reports a missing one', async () => {
+test('file manager: opens a folder, puts a file first, deletes and uploads one, and reports a missing one', async () => {
   const list = ({ html }: Page) =>
     [.../<main[^]*<\/main>/.exec(html)![0].matchAll(/[\w ]+\.(?:\w{3,4})(?=\s*<)/g)].map(String)
   assert.deepEqual(list(await open('/files?in=charts')), ['Costs.png', 'Income.png', 'Plan.png'])
@@ -198,6 +198,9 @@ test('file manager: opens a folder, puts a file first, deletes one, and reports 
   const left = await send(findForm(charts, '/files/plan?_method=DELETE'), {})
   assert.equal(left.query, '?sort=changed&in=charts')
   assert.deepEqual(list(left), ['Costs.png', 'Income.png'])
+  const file = new File(['%PDF-1.4'], 'Notes.pdf', { type: 'application/pdf' })
+  const uploaded = await send(left, { file }, 'upload')
+  assert.deepEqual(list(uploaded), ['Notes.pdf', 'Costs.png', 'Income.png'])
 })
 
 test('error pages: say that a form has expired', async () => {
