@@ -56,8 +56,7 @@ function keepOpen(from: HTMLDialogElement, to: HTMLElement) {
 }
 
 function keepValue(from: Control, to: Control) {
-  // The server made another control of it.
-  if (isTicked(from) !== isTicked(to) || to.type === 'file') return
+  if (toBox(from) !== toBox(to)) return
   const sent = toDefault(to)
   const isNew = (defaults.get(from) ?? toDefault(from)) !== sent && from !== document.activeElement
   defaults.set(from, sent)
@@ -65,6 +64,9 @@ function keepValue(from: Control, to: Control) {
   if (submitted.delete(from) || isNew) copyValue(to, from)
   else copyValue(from, to)
 }
+
+/** What makes a checkbox or radio button another one; nothing for other controls. */
+const toBox = ({ type, value }: Control) => /checkbox|radio/.test(type) && type + value
 
 /** The values that the server sent. */
 function toDefault(control: Control): string {
@@ -86,7 +88,7 @@ function copyValue(from: Control, to: Control) {
     const { options } = to as HTMLSelectElement
     if (!listValues(options).some((value) => chosen.includes(value))) return
     for (const option of options) option.selected = chosen.includes(option.value)
-  } else if (/checkbox|radio/.test(type)) {
+  } else if (toBox(from)) {
     ;(to as HTMLInputElement).checked = (from as HTMLInputElement).checked
   } else if (type !== 'file' && value !== to.value) {
     if (to.matches('input:not([value])') && from.isConnected) {

@@ -19,7 +19,8 @@ const { outputFiles } = await build({
   write: false,
 })
 const [{ text: script }] = outputFiles as [{ text: string }]
-const still = '* { transition: none !important; animation: none !important; scroll-behavior: auto !important }'
+const still =
+  '* { transition: none !important; animation: none !important; scroll-behavior: auto !important }'
 
 /** What the pages of each library load before Kit's scripts. */
 const libraries: Record<Swapper, string[]> = {
@@ -50,11 +51,18 @@ async function open(page: Page, swapper: Swapper): Promise<string[]> {
     '<meta charset="utf-8"><title>Live</title><meta name="turbo-refresh-method" content="morph">',
     `<style>${styles}${still}</style>`,
     // Some libraries have to be there before Kit's scripts, others after them.
-    ...(/Alpine|Livewire/.test(swapper) ? ['/kit.js', '/library.js'] : ['/library.js', '/kit.js']).map(
-      (src) => `<script src="${src}" ${isModule ? 'type="module"' : 'defer'}></script>`,
-    ),
+    ...(/Alpine|Livewire/.test(swapper)
+      ? ['/kit.js', '/library.js']
+      : ['/library.js', '/kit.js']
+    ).map((src) => `<script src="${src}" ${isModule ? 'type="module"' : 'defer'}></script>`),
   ]
-  const shown = swapper === 'Livewire' ? html.replaceAll(/<section class="example" id="([^"]+)"/g, '$& wire:id="$1" wire:snapshot="{&quot;data&quot;:{},&quot;memo&quot;:{&quot;id&quot;:&quot;$1&quot;,&quot;name&quot;:&quot;example&quot;}}" wire:effects="[]"') : html
+  const shown =
+    swapper === 'Livewire'
+      ? html.replaceAll(
+          /<section class="example" id="([^"]+)"/g,
+          '$& wire:id="$1" wire:snapshot="{&quot;data&quot;:{},&quot;memo&quot;:{&quot;id&quot;:&quot;$1&quot;,&quot;name&quot;:&quot;example&quot;}}" wire:effects="[]"',
+        )
+      : html
   const body = `<!DOCTYPE html><html lang="en"><head>${heads.join('')}</head><body><main id="main">${shown}</main></body></html>`
   const files: Record<string, { body: string; contentType: string }> = {
     '/live': { body, contentType: 'text/html' },
@@ -66,7 +74,10 @@ async function open(page: Page, swapper: Swapper): Promise<string[]> {
     const { pathname } = new URL(route.request().url())
     const file = files[pathname] ?? { status: 204 }
     if (pathname !== '/live' || !loads++) return route.fulfill(file)
-    const body = files['/live']!.body.replaceAll(/<(?!html|head)[a-z][\w-]*/g, `$& data-render="${loads}"`)
+    const body = files['/live']!.body.replaceAll(
+      /<(?!html|head)[a-z][\w-]*/g,
+      `$& data-render="${loads}"`,
+    )
     return route.fulfill({ ...file, body })
   })
   await page.addInitScript(() => {
@@ -89,10 +100,10 @@ async function open(page: Page, swapper: Swapper): Promise<string[]> {
 for (const swapper of Object.keys(libraries) as Swapper[]) {
   test(`${swapper}: keeps what people did`, async ({ page }) => {
     const problems = await open(page, swapper)
-    const outcome = await page.evaluate(
-      ([swapper, html]) => window.live.checkAll(swapper, html),
-      [swapper, html] as const,
-    )
+    const outcome = await page.evaluate(([swapper, html]) => window.live.checkAll(swapper, html), [
+      swapper,
+      html,
+    ] as const)
     const text = [JSON.stringify(outcome.kept), ...outcome.lost, ...problems].join('\n')
     writeFileSync(`/tmp/live-${swapper}.txt`, text)
     console.log(swapper, JSON.stringify(outcome.kept), outcome.lost.length, problems.length)

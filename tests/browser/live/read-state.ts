@@ -21,7 +21,8 @@ export type Kind = keyof typeof kinds
 /** The state of elements, by their path and the kind of state. */
 export type State = Map<string, string>
 
-const textual = 'textarea, [type="text"], [type="search"], [type="email"], [type="password"], [type="url"], [type="tel"], [type="number"], input:not([type])'
+const textual =
+  'textarea, [type="text"], [type="search"], [type="email"], [type="password"], [type="url"], [type="tel"], [type="number"], input:not([type])'
 
 /** Attributes that are read in another way. Some libraries write the values themselves. */
 const others = ['open', 'hidden', 'class', 'style', 'value', 'checked', 'selected', 'data-render']
@@ -67,7 +68,10 @@ function* listStates(element: Element): Iterable<[Kind, string]> {
   const parts = [
     ...attributes.map(({ name, value }) => `${name}=${value}`).toSorted(),
     // htmx marks elements during a request.
-    [...element.classList].filter((name) => !name.startsWith('htmx-')).toSorted().join(' '),
+    [...element.classList]
+      .filter((name) => !name.startsWith('htmx-'))
+      .toSorted()
+      .join(' '),
     (element as HTMLElement).style.cssText,
     ...texts.map((text) => text.nodeValue!.trim()),
   ]
