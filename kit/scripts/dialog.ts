@@ -12,19 +12,27 @@
 const selector = 'dialog[data-kit-dialog]'
 
 /** A dialog that the server rendered open is not modal; closing and opening it makes it modal. */
-function openAsModal(dialog: HTMLDialogElement) {
-  if (!dialog.open || dialog.matches(':modal')) return
-  dialog.removeAttribute('open')
+function fit(dialog: HTMLDialogElement) {
+  const isModal = dialog.matches(':modal')
+  if (dialog.open === isModal) return
+  const focused = dialog.contains(document.activeElement) ? document.activeElement : null
+  if (isModal) {
+    // An update removed the attribute alone, so the dialog would still block the page.
+    dialog.open = true
+    return dialog.close()
+  }
+  dialog.open = false
   dialog.showModal()
+  ;(focused as HTMLElement | null)?.focus({ preventScroll: true })
 }
 
-/** Opens the dialogs that are open in the page, and those that are added or opened by a morph. */
-function openAll() {
-  document.querySelectorAll<HTMLDialogElement>(`${selector}[open]`).forEach(openAsModal)
+/** Opens the dialogs that are open in the page, and those that an update adds, opens or closes. */
+function fitAll() {
+  document.querySelectorAll<HTMLDialogElement>(`${selector}:is([open], :modal)`).forEach(fit)
 }
 
-openAll()
-new MutationObserver(openAll).observe(document, {
+fitAll()
+new MutationObserver(fitAll).observe(document, {
   subtree: true,
   childList: true,
   attributeFilter: ['open'],

@@ -1,15 +1,15 @@
 /**
- * Removes an alert or a banner when its close button is pressed.
+ * Hides an alert or a banner when its close button is pressed.
  *
  * One listener on the document handles each of them, including those added later. The focus moves to
  * whatever follows the alert, so that keyboard users do not start again at the top of the page. A banner is remembered in a cookie, which
- * the server reads; on a page from a cache, the script removes the banner.
+ * the server reads; on a page from a cache, the script hides the banner.
  *
- * @attribute data-kit-dismissible - On the element to remove.
+ * @attribute data-kit-dismissible - On the element to hide.
  * @attribute data-kit-remember - On the same element: name of the cookie that remembers it.
  * @attribute data-kit-remember-days - On the same element: number of days for which the cookie stays.
  * @attribute data-kit-dismiss - On the button inside it.
- * @event kit:dismiss - Dispatched on the element before it is removed; `preventDefault()` keeps it.
+ * @event kit:dismiss - Dispatched on the element before it is hidden; `preventDefault()` keeps it.
  */
 document.addEventListener('click', (event) => {
   const button = (event.composedPath()[0] as Element).closest?.('[data-kit-dismiss]')
@@ -19,7 +19,8 @@ document.addEventListener('click', (event) => {
   if (!element.dispatchEvent(dismiss)) return
   if (element.contains(document.activeElement)) findNext(element)?.focus()
   remember(element)
-  element.remove()
+  // It stays in the page, so that an update that sends it again finds it hidden.
+  element.hidden = true
 })
 
 function remember({ dataset: { kitRemember, kitRememberDays } }: HTMLElement) {
@@ -38,7 +39,7 @@ function cookies(cookie?: string): string {
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-kit-remember]')) {
-  if (cookies().includes(`; ${element.dataset.kitRemember}=`)) element.remove()
+  if (cookies().includes(`; ${element.dataset.kitRemember}=`)) element.hidden = true
 }
 
 /** The first focusable element after this one, or else the last one before it. */

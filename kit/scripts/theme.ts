@@ -54,6 +54,7 @@
       const isChosen = String(choice === 'toggle' ? isDark() : choice === theme)
       for (const state of ['aria-pressed', 'aria-checked']) {
         const value = button.getAttribute(state)
+        // Each write would start another update.
         if (value !== null && value !== isChosen) button.setAttribute(state, isChosen)
       }
     }

@@ -5,13 +5,14 @@
  * `kit:toast` that has the same `detail`, dispatched on any element or on the window. Toasts look
  * like those that the region rendered on the server, and their text is never read as HTML. Toasts
  * that the server adds to the region later work too. The timer pauses while the pointer is over a
- * toast, while the focus is in one, or while the page is hidden.
+ * toast, while the focus is in one, or while the page is hidden. Toasts from the server stay hidden
+ * in the page once they are closed, so that an update that sends them again does not show them again.
  *
  * @attribute data-kit-toasts - On the region, with its limits in `data-duration` and `data-max`.
  * @attribute data-kit-toast - On a toast. `data-duration` sets its own time; 0 keeps it open.
  * @attribute data-kit-close-toast - On the button inside a toast that removes it.
  * @attribute command - On a button, `--show-toast`: shows a copy of the hidden toast whose id is in `commandfor`.
- * @event kit:close - Dispatched on a toast before it is removed; `preventDefault()` keeps it.
+ * @event kit:close - Dispatched on a toast before it is closed; `preventDefault()` keeps it.
  * @method window.kit.toast - Shows a toast and returns its element, or null without a region.
  */
 type Message = { title?: string; description?: string; color?: string; duration?: number }
@@ -26,6 +27,11 @@ const tick = 100
 const toastSelector = '[data-kit-toast]:not([hidden])'
 /** Remaining time of each toast, in milliseconds. */
 const remaining = new WeakMap<HTMLElement, number>()
+/** The text of each toast; an update can turn a toast into another. */
+const texts = new WeakMap<HTMLElement, string>()
+/** Toasts that scripts added and that are still shown: the server does not know them. */
+const added = new Set<HTMLElement>()
+let count = 0
 let timer: ReturnType<typeof setInterval> | undefined
 /** The element that had the focus before F6 moved it here. */
 let origin: HTMLElement | null = null
@@ -57,8 +63,10 @@ function toast({ title, description, color = 'neutral', duration }: Message): HT
 
 function copy(model: Element): HTMLElement {
   const element = model.cloneNode(true) as HTMLElement
-  element.removeAttribute('id')
+  // An id lets an update find the same toast again.
+  element.id = `kit-toast-${++count}`
   element.hidden = false
+  added.add(element)
   return element
 }
 
@@ -74,14 +82,17 @@ function takeUp(): void {
   const region = findRegion()
   const list = region && findPart(region, 'list')
   if (!list) return
+  // An update of the page may have removed them.
+  for (const toast of added) if (!toast.isConnected) list.append(toast)
   // A response of the server may have added them to the region itself.
   for (const toast of region.querySelectorAll(':scope > [data-kit-toast]')) list.append(toast)
-  const fresh = listToasts(list).filter((toast) => !remaining.has(toast))
-  if (!fresh.length) return
+  const fresh = listToasts(list).filter((toast) => texts.get(toast) !== toast.textContent)
+  if (!fresh.length && (added.size === 0 || list.matches(':popover-open'))) return
   for (const toast of fresh) {
     // The templates of `toast` and `toast.region` declare the default.
     const time = Number(toast.dataset.duration ?? region.dataset.duration)
     remaining.set(toast, time > 0 ? time : Infinity)
+    texts.set(toast, toast.textContent)
   }
   // Showing the list again moves it above a dialog that has opened since. Not if it has the focus.
   const isUsed = list.contains(document.activeElement)
@@ -90,7 +101,7 @@ function takeUp(): void {
   for (const toast of fresh) announce(region, toast)
   const most = Number(region.dataset.max) || Infinity
   for (const toast of listToasts(list).slice(0, -most)) close(toast)
-  timer ??= setInterval(count, tick)
+  timer ??= setInterval(countDown, tick)
 }
 
 /** Screen readers only announce text added to a live region that was already there, empty. */
@@ -104,7 +115,7 @@ function announce(region: HTMLElement, toast: HTMLElement): void {
   setTimeout(() => line.remove(), 5000)
 }
 
-function count(): void {
+function countDown(): void {
   const region = findRegion()
   const toasts = region ? listToasts(region) : []
   if (!toasts.length) {
@@ -137,9 +148,9 @@ function close(toast: HTMLElement): void {
   const list = toast.parentElement!
   const hadFocus = toast.contains(document.activeElement)
   const others = listToasts(list).filter((other) => other !== toast)
-  // CSS fades it out; then it is removed.
+  // CSS fades it out.
   toast.hidden = true
-  setTimeout(() => toast.remove(), 300)
+  if (added.delete(toast)) setTimeout(() => toast.remove(), 300)
   if (!hadFocus) return
   const next = others.at(-1)?.querySelector<HTMLElement>('[data-kit-close-toast]')
   if (next) next.focus()

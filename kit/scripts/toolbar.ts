@@ -19,8 +19,12 @@ function listControls(toolbar: HTMLElement): HTMLElement[] {
   )
 }
 
+/** The control of each toolbar where Tab stops. */
+const stops = new WeakMap<HTMLElement, HTMLElement>()
+
 /** Lets Tab stop only at this control. Writes only what changes, because writes cause updates. */
 function stopAt(toolbar: HTMLElement, stop: HTMLElement | undefined) {
+  if (stop) stops.set(toolbar, stop)
   for (const control of listControls(toolbar)) {
     const index = control === stop ? 0 : -1
     if (control.getAttribute('tabindex') !== String(index)) control.tabIndex = index
@@ -30,8 +34,9 @@ function stopAt(toolbar: HTMLElement, stop: HTMLElement | undefined) {
 function sync() {
   for (const toolbar of document.querySelectorAll<HTMLElement>('[data-kit-toolbar]')) {
     const all = listControls(toolbar)
+    const known = [document.activeElement, stops.get(toolbar)]
     const current =
-      all.find((control) => control === document.activeElement) ??
+      all.find((control) => known.includes(control)) ??
       all.find((control) => control.getAttribute('tabindex') === '0')
     stopAt(toolbar, current ?? all[0])
   }

@@ -77,7 +77,7 @@ export function createVisitor(address: string, own: Record<string, string> = {})
       return request(String(action), {
         method: String(method),
         body: encType ? values : toSearchParams(values),
-        referer: new URL(page.path, address).href,
+        referer: new URL(page.path + page.query, address).href,
       } as RequestInit & { referer: string })
     },
   }

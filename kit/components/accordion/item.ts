@@ -30,6 +30,7 @@ export class AccordionItem {
       'data-kit': 'accordion.item',
       name: this.#name,
       open: this.#isOpen,
+      'data-kit-opened': this.#isOpen ? '' : null,
     }
   }
 

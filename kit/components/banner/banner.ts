@@ -30,6 +30,7 @@ export class Banner {
     return {
       id: toText(id) || null,
       'data-kit-dismissible': dismissible ? '' : null,
+      'data-kit-owns': dismissible ? 'hidden' : null,
       'data-kit-remember': isRemembered ? this.#cookie : null,
       'data-kit-remember-days': isRemembered ? remember : null,
     }

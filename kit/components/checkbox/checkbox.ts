@@ -9,6 +9,7 @@ export class Checkbox extends Choice<PropsOf<'checkbox'>> {
     const isInvalid = Boolean(this.error ?? this.group?.error)
     return this.toBox({
       'data-kit-indeterminate': indeterminate ? '' : null,
+      'data-kit-owns': indeterminate ? 'data-kit-indeterminate' : null,
       'aria-invalid': isInvalid ? 'true' : null,
     })
   }

@@ -43,6 +43,7 @@ export class Form {
       enctype: files ? 'multipart/form-data' : null,
       novalidate,
       'data-kit-once': once ? '' : null,
+      'data-kit-owns': once ? 'aria-busy' : null,
       'data-columns': props.columns > 1 ? props.columns : null,
     })
     this.#paths = Object.keys(toSubmission(context.shared, this.context).errors)

@@ -31,10 +31,11 @@ export class Input extends Control<Props> {
   }
 
   get control(): AttributeBag {
-    const { type, prefix, suffix, clearable } = this.props
+    const { type, prefix, suffix, clearable, viewable } = this.props
     // Browsers only know that a control is empty if it has a placeholder.
     const placeholder = this.props.placeholder || (clearable ? ' ' : null)
-    return this.toControl({ type, value: this.#value, placeholder }, [
+    const owns = viewable ? 'type' : null
+    return this.toControl({ type, value: this.#value, placeholder, 'data-kit-owns': owns }, [
       prefix && this.prefixId,
       suffix && this.suffixId,
     ])

@@ -68,6 +68,7 @@ export class Dialog {
     return {
       id: this.id,
       open,
+      'data-kit-opened': open ? '' : null,
       closedby: dismissible && !alert ? 'any' : 'closerequest',
       role: alert ? 'alertdialog' : null,
       'aria-labelledby': isNamed ? this.titleId : null,

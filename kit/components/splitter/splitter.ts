@@ -40,6 +40,7 @@ export class Splitter {
       class: 'kit-splitter-separator',
       'data-kit-part': 'separator',
       'data-kit-separator': '',
+      'data-kit-owns': 'aria-valuenow',
       role: 'separator',
       tabindex: '0',
       'aria-label': label,

@@ -38,6 +38,7 @@ export class Toast {
       class: 'kit-toast',
       'data-kit': 'toast',
       'data-kit-toast': '',
+      'data-kit-owns': 'hidden',
       'data-color': color,
       'data-duration': duration ?? (stays ? 0 : null),
     }

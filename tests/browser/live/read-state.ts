@@ -1,0 +1,86 @@
+/** What people can do, and what follows from it: the rows of the table. */
+export const kinds = {
+  dialog: 'Open modals and drawers',
+  section: 'Open sections (`<details>`)',
+  popover: 'Open menus and popovers',
+  text: 'Typed text',
+  tick: 'Ticked boxes and radio buttons',
+  option: 'Selected options',
+  value: 'Sliders, colours and dates',
+  tab: 'Selected tabs',
+  hidden: 'Dismissed messages',
+  script: 'Other changes by scripts',
+  scroll: 'Scroll positions',
+  focus: 'Focus',
+  selection: 'Cursor and selected text',
+  composition: 'Half-typed characters (IME)',
+} as const
+
+export type Kind = keyof typeof kinds
+
+/** The state of elements, by their path and the kind of state. */
+export type State = Map<string, string>
+
+const textual = 'textarea, [type="text"], [type="search"], [type="email"], [type="password"], [type="url"], [type="tel"], [type="number"], input:not([type])'
+
+/** Attributes that are read in another way. Some libraries write the values themselves. */
+const others = ['open', 'hidden', 'class', 'style', 'value', 'checked', 'selected', 'data-render']
+
+/** Returns everything that an update could change. The path of an element tells it from others. */
+export function readState(root: Element): State {
+  const state: State = new Map()
+  const visit = (element: Element, path: string) => {
+    for (const [kind, value] of listStates(element)) state.set(`${path} ${kind}`, value)
+    const { children } = element
+    for (let index = 0; index < children.length; index++) {
+      visit(children[index]!, `${path}/${index}${children[index]!.localName}`)
+    }
+  }
+  visit(root, root.id)
+  return state
+}
+
+function* listStates(element: Element): Iterable<[Kind, string]> {
+  if (element instanceof HTMLDialogElement) {
+    yield ['dialog', `${element.open} ${element.matches(':modal')}`]
+  }
+  if (element instanceof HTMLDetailsElement) yield ['section', String(element.open)]
+  if (element instanceof HTMLElement && element.popover) {
+    yield ['popover', String(element.matches(':popover-open'))]
+  }
+  if (element instanceof HTMLSelectElement) {
+    yield ['option', [...element.options].map(({ selected }) => Number(selected)).join('')]
+  }
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    if (element.matches('[type="checkbox"], [type="radio"]')) {
+      const { checked, indeterminate } = element as HTMLInputElement
+      yield ['tick', `${checked} ${indeterminate}`]
+    } else yield [element.matches(textual) ? 'text' : 'value', element.value]
+  }
+  const { scrollLeft, scrollTop } = element
+  if (scrollLeft || scrollTop) yield ['scroll', `${scrollLeft} ${scrollTop}`]
+  const attributes = [...element.attributes].filter(({ name }) => !others.includes(name))
+  // Texts of a status are only announced, and those of a control are its default value.
+  const texts = element.matches('[role="status"], [role="alert"], textarea')
+    ? []
+    : [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+  const parts = [
+    ...attributes.map(({ name, value }) => `${name}=${value}`).toSorted(),
+    // htmx marks elements during a request.
+    [...element.classList].filter((name) => !name.startsWith('htmx-')).toSorted().join(' '),
+    (element as HTMLElement).style.cssText,
+    ...texts.map((text) => text.nodeValue!.trim()),
+  ]
+  const isTab = element.matches('[role="tab"], [role="tabpanel"]')
+  if (isTab) parts.push(element.getAttribute('hidden') ?? '')
+  else if (element.hasAttribute('hidden')) yield ['hidden', 'true']
+  yield [isTab ? 'tab' : 'script', parts.join('\n')]
+}
+
+/** Returns what differs. */
+export function listChanges(before: State, after: State): string[] {
+  const keys = new Set([...before.keys(), ...after.keys()])
+  return [...keys].filter((key) => before.get(key) !== after.get(key))
+}
+
+export const toKind = (key: string) => key.slice(key.lastIndexOf(' ') + 1) as Kind

@@ -1,0 +1,80 @@
+/** Puts new HTML from the server into an element that has an id. */
+export type Swap = (element: Element, html: string) => unknown
+
+/** The libraries, as far as the tests use them. */
+type Libraries = {
+  keep: (from: Node, to: Node) => void
+  Alpine: { morph: (element: Element, html: string) => void }
+  Idiomorph: { morph: (element: Element, html: string, options: object) => void }
+  Livewire: { trigger: (name: string, component: unknown, effects: object) => void }
+  Turbo: { visit: (url: string, options: object) => void }
+  htmx: { swap: (context: object) => Promise<void> }
+  morphdom: (element: Element, to: Element, options: object) => void
+  up: { render: (options: object) => Promise<unknown> }
+}
+
+const page = window as unknown as Libraries
+
+/** The element itself as the server sends it. */
+function toOuter(element: Element, html: string): Element {
+  const copy = element.cloneNode() as Element
+  copy.innerHTML = html
+  return copy
+}
+
+function toTurboStream(html: string, attributes: Record<string, string>) {
+  const stream = document.createElement('turbo-stream') as HTMLElement & {
+    render: () => Promise<void>
+  }
+  for (const [name, value] of Object.entries(attributes)) stream.setAttribute(name, value)
+  stream.innerHTML = `<template>${html}</template>`
+  return stream
+}
+
+/** How each library updates an element of the page, by the name of the library. */
+export const swaps = {
+  idiomorph: (element, html) =>
+    page.Idiomorph.morph(element, html, {
+      morphStyle: 'innerHTML',
+      callbacks: { beforeNodeMorphed: page.keep },
+    }),
+  morphdom: (element, html) =>
+    page.morphdom(element, toOuter(element, html), { onBeforeElUpdated: page.keep }),
+  'Turbo stream': (element, html) => {
+    const stream = toTurboStream(html, { action: 'update', method: 'morph', target: element.id })
+    document.body.append(stream)
+    return stream.render()
+  },
+  // A page refresh: what the server sends for the page is the same, too.
+  'Turbo refresh': async () => {
+    const loaded = new Promise((resolve) => {
+      document.addEventListener('turbo:load', resolve, { once: true })
+    })
+    page.Turbo.visit(location.href, { action: 'replace' })
+    await loaded
+  },
+  'htmx innerMorph': (element, html) =>
+    page.htmx.swap({ sourceElement: element, target: element, text: html, swap: 'innerMorph' }),
+  'htmx outerMorph': (element, html) => {
+    const text = toOuter(element, html).outerHTML
+    return page.htmx.swap({ sourceElement: element, target: element, text, swap: 'outerMorph' })
+  },
+  Alpine: (element, html) => page.Alpine.morph(element, toOuter(element, html).outerHTML),
+  Livewire: async (element, html) => {
+    const { __livewire: component } = element as Element & { __livewire: unknown }
+    page.Livewire.trigger('effects', component, { html: toOuter(element, html).outerHTML })
+    await Promise.resolve()
+  },
+  Datastar: (element, html) => {
+    const argsRaw = { elements: html, selector: `#${element.id}`, mode: 'inner' }
+    const detail = { type: 'datastar-patch-elements', el: element, argsRaw }
+    document.dispatchEvent(new CustomEvent('datastar-fetch', { detail }))
+  },
+  Unpoly: (element, html) => {
+    const fragment = toOuter(element, html).outerHTML
+    return page.up.render({ fragment, focus: 'keep', scroll: 'keep' })
+  },
+  replacement: (element, html) => (element.innerHTML = html),
+} satisfies Record<string, Swap>
+
+export type Swapper = keyof typeof swaps
