@@ -56,8 +56,6 @@ function keepOpen(from: HTMLDialogElement, to: HTMLElement) {
 }
 
 function keepValue(from: Control, to: Control) {
-  // The server made another control of it.
-  if (isTicked(from) !== isTicked(to) || to.type === 'file') return
   const sent = toDefault(to)
   const isNew = (defaults.get(from) ?? toDefault(from)) !== sent && from !== document.activeElement
   defaults.set(from, sent)
@@ -88,7 +86,7 @@ function copyValue(from: Control, to: Control) {
     for (const option of options) option.selected = chosen.includes(option.value)
   } else if (/checkbox|radio/.test(type)) {
     ;(to as HTMLInputElement).checked = (from as HTMLInputElement).checked
-  } else if (type !== 'file' && value !== to.value) {
+  } else if (!/checkbox|radio|file/.test(type + to.type) && value !== to.value) {
     if (to.matches('input:not([value])') && from.isConnected) {
       // Some libraries empty a control without this attribute.
       to.setAttribute('value', value)
