@@ -110,11 +110,11 @@ for (const swap of ['replace', 'idiomorph'] as const) {
           // The menu takes the focus.
           await window.pause()
           find('#hinted').focus()
-          window.kit.toast({ title: 'Saved' })
+          const toast = window.kit.toast({ title: 'Saved' })
           await window.pause()
           opened.modals += document.querySelectorAll(':modal').length
           opened.popovers += document.querySelectorAll(':popover-open').length
-          opened.toasts += document.querySelectorAll('section > [data-kit-toast]').length
+          if (toast?.isConnected) opened.toasts++
           for (const element of place.querySelectorAll('*')) ever.push(new WeakRef(element))
           window.swaps[swap](place, '<p>Gone</p>')
           await window.pause()
