@@ -50,7 +50,7 @@ export function keep(from: Node | undefined, to: Node | null | undefined): void 
 }
 
 function keepOpen(from: HTMLDialogElement, to: HTMLElement) {
-  if (from.dataset.kitOpened === to.dataset.kitOpened && to.dataset.kitClose === undefined) {
+  if (from.dataset.kitOpened === to.dataset.kitOpened && !('kitClose' in to.dataset)) {
     to.toggleAttribute('open', from.open)
   }
 }
