@@ -67,7 +67,11 @@ function keepValue(from: Control, to: Control) {
 /** The values that the server sent. */
 function toDefault(control: Control): string {
   const { defaultValue, defaultChecked } = control as HTMLInputElement
-  return String([defaultValue, defaultChecked, ...listValues(control.querySelectorAll('[selected]'))])
+  return String([
+    defaultValue,
+    defaultChecked,
+    ...listValues(control.querySelectorAll('[selected]')),
+  ])
 }
 
 const listValues = (options: ArrayLike<Element>) =>
@@ -136,10 +140,10 @@ addEventListener(
   true,
 )
 
-// Unpoly replaces elements, so the new ones with the same id or HTML get what the others had.
+// Unpoly replaces elements, so the new ones with the same id or text get what the others had.
 const removed = new Map<string, Element>()
 window.up?.compiler(stateful, (element) => {
-  const key = location.pathname + (element.id || element.outerHTML)
+  const key = location.pathname + (element.id || element.textContent || Math.random())
   keep(removed.get(key), element)
   return () => {
     removed.set(key, element)

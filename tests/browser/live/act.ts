@@ -59,7 +59,11 @@ export function change(control: Control): void {
 }
 
 /** A value that a control accepts, and that it does not have yet. */
-function toOther({ type, value, min }: HTMLInputElement | HTMLTextAreaElement & { min?: string }): string {
+function toOther({
+  type,
+  value,
+  min,
+}: HTMLInputElement | (HTMLTextAreaElement & { min?: string })): string {
   const values: Record<string, string> = {
     number: String(Number(value || min) + 1),
     range: value === '60' ? '40' : '60',
