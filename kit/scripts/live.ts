@@ -44,14 +44,14 @@ const defaults = new WeakMap<Control, string>()
 export function keep(from: Node | undefined, to: Node | null | undefined): void {
   if (!(from instanceof HTMLElement && to instanceof HTMLElement)) return
   if (from.tagName !== to.tagName) return
-  if ('open' in from) keepOpen(from as HTMLDialogElement, to)
+  if ('open' in from) keepOpen(from as HTMLDialogElement, to as HTMLDialogElement)
   if (from.matches(controls)) keepValue(from as Control, to as Control)
   for (const name of to.dataset.kitOwns?.split(' ') ?? []) keepOwned(name, from, to)
 }
 
-function keepOpen(from: HTMLDialogElement, to: HTMLElement) {
+function keepOpen(from: HTMLDialogElement, to: HTMLDialogElement) {
   if (from.dataset.kitOpened === to.dataset.kitOpened && !('kitClose' in to.dataset)) {
-    to.toggleAttribute('open', from.open)
+    to.open = from.open
   }
 }
 
@@ -66,7 +66,7 @@ function keepValue(from: Control, to: Control) {
 }
 
 /** What makes a checkbox, a radio button or a chosen file another one; nothing for other controls. */
-const toBox = ({ type, value }: Control) => /checkbox|radio|file/.test(type) && type + value
+const toBox = ({ type, value }: Control) => /box|radio|file/.test(type) && type + value
 
 /** The values that the server sent. */
 function toDefault(control: Control): string {
@@ -144,10 +144,10 @@ addEventListener(
   true,
 )
 
-// Unpoly replaces elements, so the new ones with the same id or HTML get what the others had.
+// Unpoly replaces elements, so the new ones with the same id or text get what the others had.
 const removed = new Map<string, Element>()
 window.up?.compiler(stateful, (element) => {
-  const key = location.pathname + (element.id || element.outerHTML)
+  const key = location.pathname + (element.id || element.textContent || Math.random())
   keep(removed.get(key), element)
   return () => {
     removed.set(key, element)

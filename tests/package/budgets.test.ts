@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 
 const scripts = readdirSync('kit/build/scripts').filter((file) => file.endsWith('.js'))
 /** Scripts that no component needs. */
-const optional = ['alpine.js']
+const optional = ['alpine.js', 'live.js']
 
 /** Returns the compressed size of a file in bytes. */
 const weigh = (file: string) => gzipSync(readFileSync(`kit/build/${file}`)).length
@@ -38,4 +38,9 @@ test('keeps the stylesheet within 30 KB compressed', () => {
 test('keeps the plugin for Alpine below 1 KB compressed', () => {
   const bytes = weigh('scripts/alpine.js')
   assert.ok(bytes < 1024, `${bytes} bytes`)
+})
+
+test('keeps the script for updates in place within 1 KB compressed', () => {
+  const bytes = weigh('scripts/live.js')
+  assert.ok(bytes > 512 && bytes <= 1024, `${bytes} bytes`)
 })

@@ -39,6 +39,7 @@ export class Splitter {
     return new AttributeBag({
       class: 'kit-splitter-separator',
       'data-kit-part': 'separator',
+      id: `${this.id}__separator`,
       'data-kit-separator': '',
       'data-kit-owns': 'aria-valuenow',
       role: 'separator',

@@ -1,10 +1,13 @@
 import { keep } from '../../../kit/scripts/live.ts'
-import { act, settle } from './act.ts'
-import { listChanges, readState, toKind, type State } from './read-state.ts'
+import { act, change, settle } from './act.ts'
+import { listChanges, readState, toKind, type Kind, type State } from './read-state.ts'
 import { swaps, type Swapper } from './swappers.ts'
 
 /** How much of what people changed is left after updates, by kind, and everything that is different. */
-export type Outcome = { kept: Record<string, [kept: number, possible: number]>; lost: string[] }
+export type Outcome = {
+  kept: Partial<Record<Kind, [kept: number, possible: number]>>
+  lost: string[]
+}
 
 const outcome: Outcome = { kept: {}, lost: [] }
 
@@ -30,18 +33,19 @@ function toDifference(before = '', after = ''): string {
   return `${was} -> ${others.filter((line) => !lines.includes(line)).join(' ')}`
 }
 
-/** Acts on all examples at once, and updates them twice with the same HTML. */
+/** Acts on all examples at once, and updates them twice. */
 async function checkAll(swapper: Swapper, html: string): Promise<Outcome> {
-  const main = document.querySelector('main')!
+  // Some libraries replace it.
+  const findMain = () => document.querySelector('main')!
   await settle()
-  const server = readState(main)
-  await act(main)
-  const before = readState(main)
+  const server = readState(findMain())
+  await act(findMain())
+  const before = readState(findMain())
   const after = []
   for (let time = 0; time < 2; time++) {
-    await swapAll(swapper, main, toRendered(html, time))
+    await swapAll(swapper, findMain(), toRendered(html, time))
     await Promise.resolve()
-    after.push(readState(document.querySelector('main')!))
+    after.push(readState(findMain()))
   }
   compare(listChanges(server, before), before, ...after)
   return outcome
@@ -58,17 +62,136 @@ function toRendered(html: string, time: number): string {
 /** Updates the examples at once; for Livewire each of them is a component. */
 async function swapAll(swapper: Swapper, main: Element, html: string): Promise<void> {
   if (swapper !== 'Livewire') return void (await swaps[swapper](main, html))
-  const { content } = Object.assign(document.createElement('template'), { innerHTML: html })
-  const updates = [...content.children].map(({ id, innerHTML }) =>
+  const updates = parse(html).map(({ id, innerHTML }) =>
     swaps.Livewire(document.getElementById(id)!, innerHTML),
   )
   await Promise.all(updates)
 }
 
-Object.assign(window, { keep, live: { checkAll } })
+function parse(html: string): Element[] {
+  return [
+    ...Object.assign(document.createElement('template'), { innerHTML: html }).content.children,
+  ]
+}
+
+/** Shows some of the examples, focuses or opens one thing after the other, and updates its example. */
+async function checkEach(swapper: Swapper, html: string): Promise<Outcome> {
+  const main = document.querySelector('main')!
+  const probes = listProbes(html)
+  const examples = [...new Set(probes.map(({ example }) => example))]
+  main.innerHTML = examples.map(({ outerHTML }) => outerHTML).join('')
+  // Unpoly only knows elements that it has inserted itself.
+  ;(window as { up?: { hello: (element: Element) => void } }).up?.hello(main)
+  await settle()
+  for (const { example, index } of probes) {
+    const before = await prepare(example, index)
+    const after = []
+    for (let time = 0; time < 2; time++) {
+      await update(swapper, example, time)
+      after.push(readState(document.getElementById(example.id)!))
+    }
+    const changed = [...before.keys()].filter((key) => /(focus|selection)$/.test(key))
+    const opened = [...before.keys()].filter(
+      (key) => key.endsWith('popover') && before.get(key) === 'true',
+    )
+    compare([...changed, ...opened], before, ...after)
+    close(document.getElementById(example.id)!)
+  }
+  return outcome
+}
+
+async function update(swapper: Swapper, { id, innerHTML }: Element, time: number): Promise<void> {
+  await swaps[swapper](document.getElementById(id)!, toRendered(innerHTML, time))
+  await Promise.resolve()
+}
+
+const probed = 'a[href], button, input:not([type="hidden"]), textarea, select, summary, [popover]'
+
+/** One element of each kind of every component that can have the focus or be open. */
+function listProbes(html: string): { example: Element; index: number }[] {
+  const known = new Set<string>()
+  return parse(html).flatMap((example) =>
+    [...example.querySelectorAll(probed)].flatMap((element, index) => {
+      const { kit } = element.closest<HTMLElement>('[data-kit]')?.dataset ?? {}
+      const [type, role] = ['type', 'role'].map((name) => element.getAttribute(name))
+      const kind = [kit, element.localName, type, role, element.hasAttribute('popover')].join()
+      if (known.has(kind)) return []
+      known.add(kind)
+      return [{ example, index }]
+    }),
+  )
+}
+
+/** Opens a popover or focuses a control of an example, and returns the state. */
+async function prepare({ id }: Element, index: number): Promise<State> {
+  const example = document.getElementById(id)!
+  const element = example.querySelectorAll<HTMLElement>(probed)[index]!
+  reveal(element)
+  if (element.popover) {
+    element.showPopover()
+    // Scripts move the focus into it.
+    await settle()
+  } else {
+    element.focus({ preventScroll: true })
+    if (element.matches('input, textarea')) select(element as HTMLInputElement)
+  }
+  return readState(example)
+}
+
+/** Opens everything around an element. */
+function reveal(element: Element): void {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (around instanceof HTMLDialogElement && !around.open) around.showModal()
+    if (around instanceof HTMLDetailsElement) around.open = true
+    if (around.popover && !around.matches(':popover-open')) around.showPopover()
+  }
+}
+
+function select(control: HTMLInputElement): void {
+  if (control.selectionStart === null || control.readOnly) return
+  change(control)
+  control.setSelectionRange(1, 4)
+}
+
+function close(example: Element): void {
+  for (const dialog of example.querySelectorAll('dialog')) dialog.close()
+  for (const popover of example.querySelectorAll<HTMLElement>(':popover-open'))
+    popover.hidePopover()
+}
+
+const fields = 'input[type="text"], input[type="search"], textarea'
+
+/** Focuses an empty text field, and returns its id. */
+function enter(index: number): string | undefined {
+  const field = [...document.querySelectorAll<HTMLInputElement>(fields)].filter(
+    (field) => field.id && field.checkVisibility() && !field.disabled && !field.readOnly,
+  )[index]
+  if (field) field.value = ''
+  field?.focus({ preventScroll: true })
+  return field?.id
+}
+
+/** Updates the example with a field, and returns the value of the field. */
+async function updateAround(
+  swapper: Swapper,
+  html: string,
+  id: string,
+  time: number,
+): Promise<string> {
+  const example = document.getElementById(id)!.closest('.example')!
+  await update(
+    swapper,
+    parse(html).find((one) => one.id === example.id)!,
+    time,
+  )
+  return (document.getElementById(id) as HTMLInputElement).value
+}
+
+const live = { checkAll, checkEach, enter, updateAround }
+Object.assign(window, { keep, live })
 
 declare global {
   interface Window {
-    live: { checkAll: typeof checkAll }
+    live: typeof live
   }
 }

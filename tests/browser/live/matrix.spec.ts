@@ -1,7 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { expect, test, type Page } from '../test.ts'
 import { readExamples } from '../read-examples.ts'
+import { losses } from './losses.ts'
+import { readMeasured, writeMeasured } from './measured.ts'
+import { kinds, toKind, type Kind } from './read-state.ts'
 import type { Swapper } from './swappers.ts'
 
 const examples = (await readExamples()).flatMap(({ examples }) => examples)
@@ -18,7 +21,7 @@ const { outputFiles } = await build({
   format: 'iife',
   write: false,
 })
-const [{ text: script }] = outputFiles as [{ text: string }]
+const script = outputFiles.map(({ text }) => text).join('')
 const still =
   '* { transition: none !important; animation: none !important; scroll-behavior: auto !important }'
 
@@ -56,30 +59,15 @@ async function open(page: Page, swapper: Swapper): Promise<string[]> {
       : ['/library.js', '/kit.js']
     ).map((src) => `<script src="${src}" ${isModule ? 'type="module"' : 'defer'}></script>`),
   ]
-  const shown =
-    swapper === 'Livewire'
-      ? html.replaceAll(
-          /<section class="example" id="([^"]+)"/g,
-          '$& wire:id="$1" wire:snapshot="{&quot;data&quot;:{},&quot;memo&quot;:{&quot;id&quot;:&quot;$1&quot;,&quot;name&quot;:&quot;example&quot;}}" wire:effects="[]"',
-        )
-      : html
-  const body = `<!DOCTYPE html><html lang="en"><head>${heads.join('')}</head><body><main id="main">${shown}</main></body></html>`
+  const body = `<!DOCTYPE html><html lang="en"><head>${heads.join('')}</head><body><main id="main">${toServed(swapper)}</main></body></html>`
   const files: Record<string, { body: string; contentType: string }> = {
     '/live': { body, contentType: 'text/html' },
     '/kit.js': { body: script, contentType: 'text/javascript' },
     '/library.js': { body: scripts.join('\n;'), contentType: 'text/javascript' },
   }
-  let loads = 0
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url())
-    const file = files[pathname] ?? { status: 204 }
-    if (pathname !== '/live' || !loads++) return route.fulfill(file)
-    const body = files['/live']!.body.replaceAll(
-      /<(?!html|head)[a-z][\w-]*/g,
-      `$& data-render="${loads}"`,
-    )
-    return route.fulfill({ ...file, body })
-  })
+  await page.route('**/*', (route) =>
+    route.fulfill(files[new URL(route.request().url()).pathname] ?? { status: 204 }),
+  )
   await page.addInitScript(() => {
     const start = setTimeout
     const isSoon = (time = 0) => time < 100
@@ -89,6 +77,8 @@ async function open(page: Page, swapper: Swapper): Promise<string[]> {
       setInterval: () => 0,
       prompt: () => null,
       confirm: () => false,
+      // A variable of the application that an example for Alpine uses.
+      done: false,
     })
     const clipboard = { writeText: () => Promise.resolve() }
     Object.defineProperty(navigator, 'clipboard', { value: clipboard })
@@ -97,15 +87,56 @@ async function open(page: Page, swapper: Swapper): Promise<string[]> {
   return problems
 }
 
+/** Returns the examples as the server sends them; for Livewire each of them is a component. */
+function toServed(swapper: Swapper): string {
+  if (swapper !== 'Livewire') return html
+  return html.replaceAll(/<section class="example" id="([^"]+)"/g, (tag, id: string) => {
+    const snapshot = JSON.stringify({ data: {}, memo: { id, name: 'example' } })
+    return `${tag} wire:id="${id}" wire:snapshot="${snapshot.replaceAll('"', '&quot;')}" wire:effects="[]"`
+  })
+}
+
+/** Types half a word with an input method into some fields, with an update after each step. */
+async function compose(page: Page, swapper: Swapper): Promise<[kept: number, possible: number]> {
+  const client = await page.context().newCDPSession(page)
+  const served = toServed(swapper)
+  let [kept, possible] = [0, 0]
+  for (; possible < 3; possible++) {
+    const id = await page.evaluate((index) => window.live.enter(index), possible)
+    if (!id) break
+    const update = (time: number) => {
+      const options = [swapper, served, id, time] as const
+      return page.evaluate((options) => window.live.updateAround(...options), options)
+    }
+    const caret = { selectionStart: 1, selectionEnd: 1 }
+    await client.send('Input.imeSetComposition', { text: 'に', ...caret })
+    await update(0)
+    await client.send('Input.imeSetComposition', { text: 'にほ', ...caret })
+    await update(1)
+    await client.send('Input.insertText', { text: '日本' })
+    if ((await update(2)) === '日本') kept++
+  }
+  await client.detach()
+  return [kept, possible]
+}
+
 for (const swapper of Object.keys(libraries) as Swapper[]) {
   test(`${swapper}: keeps what people did`, async ({ page }) => {
     const problems = await open(page, swapper)
-    const outcome = await page.evaluate(([swapper, html]) => window.live.checkAll(swapper, html), [
-      swapper,
-      html,
-    ] as const)
-    const text = [JSON.stringify(outcome.kept), ...outcome.lost, ...problems].join('\n')
-    writeFileSync(`/tmp/live-${swapper}.txt`, text)
-    console.log(swapper, JSON.stringify(outcome.kept), outcome.lost.length, problems.length)
+    const served = toServed(swapper)
+    const options = [swapper, served] as const
+    await page.evaluate((options) => window.live.checkAll(...options), options)
+    const outcome = await page.evaluate((options) => window.live.checkEach(...options), options)
+    outcome.kept.composition = await compose(page, swapper)
+    expect(problems).toEqual([])
+    const listed = losses[swapper] ?? {}
+    expect(outcome.lost.filter((line) => !(toKind(line.split(': ')[0]!) in listed))).toEqual([])
+    for (const kind of Object.keys(kinds) as Kind[]) {
+      const [kept, possible] = outcome.kept[kind] ?? [0, 0]
+      expect.soft(possible, kind).toBeGreaterThan(0)
+      expect.soft(kept === possible, `${kind} is listed as lost`).toBe(!(kind in listed))
+    }
+    if (process.env.UPDATE_LIVE) await writeMeasured(swapper, outcome.kept)
+    else expect(outcome.kept).toEqual(readMeasured()[swapper])
   })
 }

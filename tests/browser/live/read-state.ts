@@ -42,6 +42,13 @@ export function readState(root: Element): State {
 }
 
 function* listStates(element: Element): Iterable<[Kind, string]> {
+  if (element === document.activeElement) {
+    yield ['focus', 'true']
+    const { selectionStart, selectionEnd } = element as HTMLInputElement
+    if (typeof selectionStart === 'number') {
+      yield ['selection', `${selectionStart} ${selectionEnd}`]
+    }
+  }
   if (element instanceof HTMLDialogElement) {
     yield ['dialog', `${element.open} ${element.matches(':modal')}`]
   }
@@ -60,16 +67,18 @@ function* listStates(element: Element): Iterable<[Kind, string]> {
   }
   const { scrollLeft, scrollTop } = element
   if (scrollLeft || scrollTop) yield ['scroll', `${scrollLeft} ${scrollTop}`]
-  const attributes = [...element.attributes].filter(({ name }) => !others.includes(name))
+  const attributes = [...element.attributes].filter(
+    ({ name }) => !others.includes(name) && !name.startsWith('up-'),
+  )
   // Texts of a status are only announced, and those of a control are its default value.
   const texts = element.matches('[role="status"], [role="alert"], textarea')
     ? []
     : [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
   const parts = [
     ...attributes.map(({ name, value }) => `${name}=${value}`).toSorted(),
-    // htmx marks elements during a request.
+    // Libraries mark elements.
     [...element.classList]
-      .filter((name) => !name.startsWith('htmx-'))
+      .filter((name) => !/^(htmx|up)-/.test(name))
       .toSorted()
       .join(' '),
     (element as HTMLElement).style.cssText,

@@ -45,8 +45,13 @@ export const swaps = {
     document.body.append(stream)
     return stream.render()
   },
-  // A page refresh: what the server sends for the page is the same, too.
-  'Turbo refresh': async () => {
+  'Turbo refresh': async (element, html) => {
+    const body = toOuter(document.body, document.body.innerHTML)
+    body.querySelector(`#${element.id}`)!.innerHTML = html
+    window.fetch = () => {
+      const page = `<!DOCTYPE html><html lang="en">${document.head.outerHTML}${body.outerHTML}</html>`
+      return Promise.resolve(new Response(page, { headers: { 'content-type': 'text/html' } }))
+    }
     const loaded = new Promise((resolve) => {
       document.addEventListener('turbo:load', resolve, { once: true })
     })
