@@ -26,7 +26,7 @@ export function toComponentText(component: Shown, usage: string | undefined): st
       sub.description,
       ...toEntryText(sub),
     ]),
-    ...(usage ? [`Usage\n\n${usage.trimEnd()}`] : []),
+    ...(usage ? [`Usage\n\n${usage.replace(/[ \t]+$/gm, '').trimEnd()}`] : []),
     toPlace(component),
   ]
   return `${parts.join('\n\n')}\n`
