@@ -34,28 +34,52 @@ function stop(event: Event) {
 
 function ask(event: Event, element: HTMLElement, again: () => void) {
   const dialog = findDialog()
-  const { kitConfirmText, kitConfirmLabel, kitConfirmColor } = element.dataset
-  // An attribute with the value `true` has no question.
-  const question = element.dataset.kitConfirm!.replace(/^true$/, '')
-  const action = toAction(element)
   if (!dialog) {
-    if (!confirm(question)) stop(event)
+    if (!confirm(toQuestion(element))) stop(event)
     return
   }
   stop(event)
-  const { title, description, label, color } = dialog.dataset
-  const find = (part: string) => dialog.querySelector<HTMLElement>(`[data-kit-part="${part}"]`)!
-  find('title').textContent = question || title!
-  find('description').textContent = kitConfirmText ?? description ?? ''
-  find('confirm').textContent = kitConfirmLabel || label!
-  find('confirm').dataset.color = kitConfirmColor || color
-  if (action) find('form').setAttribute('action', action)
-  asked.set(dialog, [element, action ? null : again])
+  asked.set(dialog, [element, toAction(element) ? null : again])
   // The focus returns to the button of a menu, and not to its hidden item.
   const menu = element.closest<HTMLElement>('[popover]')
   if (menu?.matches(':popover-open')) menu.hidePopover()
   dialog.showModal()
+  draw()
 }
+
+/** An attribute with the value `true` has no question. */
+const toQuestion = ({ dataset }: HTMLElement) => dataset.kitConfirm!.replace(/^true$/, '')
+
+/** Writes the question into the open dialog, where it differs. */
+function draw() {
+  const dialog = findDialog()
+  const [asker] = (dialog && asked.get(dialog)) ?? []
+  if (!asker || !dialog?.open) return
+  const { kitConfirmText, kitConfirmLabel, kitConfirmColor } = asker.dataset
+  const { title, description = '', label, color } = dialog.dataset
+  const find = (part: string) => dialog.querySelector<HTMLElement>(`[data-kit-part="${part}"]`)!
+  const write = (part: string, text: string) => {
+    if (find(part).textContent !== text) find(part).textContent = text
+  }
+  write('title', toQuestion(asker) || title!)
+  write('description', kitConfirmText ?? description)
+  write('confirm', kitConfirmLabel || label!)
+  const attributes = {
+    confirm: ['data-color', kitConfirmColor || color],
+    form: ['action', toAction(asker)],
+  }
+  for (const [part, [name, value]] of Object.entries(attributes)) {
+    if (value && find(part).getAttribute(name!) !== value) find(part).setAttribute(name!, value)
+  }
+}
+
+// An update of the page writes the dialog's own texts again.
+new MutationObserver(draw).observe(document, {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributeFilter: ['action', 'data-color'],
+})
 
 /** Browsers submit only GET and POST, so AdonisJS reads other methods from the URL. */
 function toAction({ dataset }: HTMLElement): string | null {

@@ -3,6 +3,11 @@ export async function act(root: Element): Promise<void> {
   for (const button of list<HTMLButtonElement>(root, 'button[type="button"]')) {
     if (!opens(button) && !button.disabled) button.click()
   }
+  // Scripts handle some links; none of them leaves the page.
+  for (const link of list<HTMLElement>(root, 'a[href]:not([role="tab"])')) {
+    addEventListener('click', (event) => event.preventDefault(), { once: true })
+    link.click()
+  }
   for (const separator of list(root, '[role="separator"][tabindex]')) press(separator, 'ArrowRight')
   for (const tabs of list(root, '[role="tablist"]')) {
     list<HTMLElement>(tabs, '[role="tab"]:not([aria-disabled="true"])').at(-1)?.click()
