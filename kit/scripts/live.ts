@@ -58,7 +58,9 @@ function keepOpen(from: HTMLDialogElement, to: HTMLElement) {
 function keepValue(from: Control, to: Control) {
   if (toBox(from) !== toBox(to)) return
   const sent = toDefault(to)
-  const isNew = (defaults.get(from) ?? toDefault(from)) !== sent && from !== document.activeElement
+  // Datastar's element in the page is the second one.
+  const isFocused = [from, to].includes(document.activeElement as Control)
+  const isNew = (defaults.get(from) ?? toDefault(from)) !== sent && !isFocused
   defaults.set(from, sent)
   // An answer counts once: after a failed request, the text must survive the next update.
   if (submitted.delete(from) || isNew) copyValue(to, from)
@@ -71,11 +73,7 @@ const toBox = ({ type, value }: Control) => /checkbox|radio/.test(type) && type 
 /** The values that the server sent. */
 function toDefault(control: Control): string {
   const { defaultValue, defaultChecked } = control as HTMLInputElement
-  return String([
-    defaultValue,
-    defaultChecked,
-    ...listValues(control.querySelectorAll('[selected]')),
-  ])
+  return String([defaultValue, defaultChecked, listValues(control.querySelectorAll('[selected]'))])
 }
 
 const listValues = (options: ArrayLike<Element>) =>
@@ -107,9 +105,14 @@ function keepOwned(name: string, from: Element, to: Element) {
   else to.setAttribute(name, value)
 }
 
-addEventListener('submit', ({ target }) => {
-  for (const control of (target as HTMLFormElement).elements) submitted.add(control)
-})
+// Turbo keeps this event from those who listen after it.
+addEventListener(
+  'submit',
+  ({ target }) => {
+    for (const control of target as HTMLFormElement) submitted.add(control)
+  },
+  true,
+)
 addEventListener('input', ({ target }) => submitted.delete(target!))
 
 // Turbo
