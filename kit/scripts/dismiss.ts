@@ -38,9 +38,15 @@ function cookies(cookie?: string): string {
   }
 }
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-kit-remember]')) {
-  if (cookies().includes(`; ${element.dataset.kitRemember}=`)) element.hidden = true
+function hideRemembered() {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-kit-remember]')) {
+    if (cookies().includes(`; ${element.dataset.kitRemember}=`)) element.hidden = true
+  }
 }
+
+hideRemembered()
+// A page from the cache of a library may bring the banner again.
+new MutationObserver(hideRemembered).observe(document, { subtree: true, childList: true })
 
 /** The first focusable element after this one, or else the last one before it. */
 function findNext(element: Element): HTMLElement | undefined {

@@ -50,7 +50,7 @@ export function keep(from: Node | undefined, to: Node | null | undefined): void 
 }
 
 function keepOpen(from: HTMLDialogElement, to: HTMLElement) {
-  if (from.dataset.kitOpened === to.dataset.kitOpened && to.dataset.kitClose === undefined) {
+  if (from.dataset.kitOpened === to.dataset.kitOpened && !('kitClose' in to.dataset)) {
     to.toggleAttribute('open', from.open)
   }
 }
@@ -67,8 +67,8 @@ function keepValue(from: Control, to: Control) {
   else copyValue(from, to)
 }
 
-/** What makes a checkbox or radio button another one; nothing for other controls. */
-const toBox = ({ type, value }: Control) => /checkbox|radio/.test(type) && type + value
+/** What makes a checkbox, a radio button or a chosen file another one; nothing for other controls. */
+const toBox = ({ type, value }: Control) => /checkbox|radio|file/.test(type) && type + value
 
 /** The values that the server sent. */
 function toDefault(control: Control): string {
@@ -80,7 +80,7 @@ const listValues = (options: ArrayLike<Element>) =>
   Array.from(options as ArrayLike<HTMLOptionElement>, ({ value }) => value)
 
 function copyValue(from: Control, to: Control) {
-  const { type, value } = from
+  const { value } = from
   if ('options' in from) {
     const chosen = listValues(from.selectedOptions)
     const { options } = to as HTMLSelectElement
@@ -88,7 +88,7 @@ function copyValue(from: Control, to: Control) {
     for (const option of options) option.selected = chosen.includes(option.value)
   } else if (toBox(from)) {
     ;(to as HTMLInputElement).checked = (from as HTMLInputElement).checked
-  } else if (type !== 'file' && value !== to.value) {
+  } else if (value !== to.value) {
     if (to.matches('input:not([value])') && from.isConnected) {
       // Some libraries empty a control without this attribute.
       to.setAttribute('value', value)

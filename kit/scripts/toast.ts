@@ -121,6 +121,8 @@ function countDown(): void {
   if (!toasts.length) {
     clearInterval(timer)
     timer = undefined
+    // Without a region, nothing can show them again.
+    added.clear()
     const list = region && findPart(region, 'list')
     if (list?.matches(':popover-open')) setTimeout(hideEmpty, 300, list)
     return

@@ -264,6 +264,18 @@ const inShadow: Record<string, Case> = {
   },
 }
 
+test('hides a remembered banner that a page from a cache brings again', async ({ page }) => {
+  const errors = await openStrictPage(page, '<div id="place"></div>')
+  const part = page.locator('#place')
+  const html = await render('<x-kit::banner id="news">News</x-kit::banner>')
+  const bring = () => part.evaluate((element, html) => window.swaps.replace(element, html), html)
+  await bring()
+  await part.getByRole('button').click()
+  await bring()
+  await expect(part.locator('#news')).toHaveAttribute('hidden', '')
+  expect(errors).toEqual([])
+})
+
 test('works in an open shadow root where its events reach the document', async ({ page }) => {
   const errors = await openStrictPage(
     page,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../test.ts'
 import { openStrictPage, render } from './open-strict-page.ts'
 
-const rounds = Number(process.env.ROUNDS ?? 1000)
+const rounds = 1000
 
 /** A drawer, above it a modal with an open popover, and in that a menu; a tooltip and a toast. */
 const layers = `<x-kit::toast.region />
@@ -66,7 +66,8 @@ function watch(): void {
     pause: () =>
       new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve(port1.close())
+        add.call(port1, 'message', () => resolve(port1.close()))
+        port1.start()
         port2.postMessage(null)
       }),
   })
@@ -109,11 +110,11 @@ for (const swap of ['replace', 'idiomorph'] as const) {
           // The menu takes the focus.
           await window.pause()
           find('#hinted').focus()
-          window.kit.toast({ title: 'Saved' })
+          const toast = window.kit.toast({ title: 'Saved' })
           await window.pause()
           opened.modals += document.querySelectorAll(':modal').length
           opened.popovers += document.querySelectorAll(':popover-open').length
-          opened.toasts += document.querySelectorAll('section > [data-kit-toast]').length
+          if (toast?.isConnected) opened.toasts++
           for (const element of place.querySelectorAll('*')) ever.push(new WeakRef(element))
           window.swaps[swap](place, '<p>Gone</p>')
           await window.pause()

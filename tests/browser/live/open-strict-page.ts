@@ -58,11 +58,12 @@ const libraries = {
   alpine: 'node_modules/alpinejs/dist/cdn.min.js',
   'alpine-morph': 'node_modules/@alpinejs/morph/dist/cdn.min.js',
   htmx: 'node_modules/htmx.org/dist/htmx.min.js',
+  datastar: 'tests/fixtures/datastar/datastar.js',
   turbo: 'node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js',
   unpoly: 'node_modules/unpoly/unpoly.min.js',
 }
 
-const order: string[] = ['htmx', 'alpine-morph', 'app', 'alpine', 'turbo', 'unpoly']
+const order: string[] = ['htmx', 'alpine-morph', 'app', 'alpine', 'turbo', 'unpoly', 'datastar']
 
 /** A library that a page loads. */
 export type Library = keyof typeof libraries
@@ -117,7 +118,10 @@ export async function openStrictPage(
   })
   // Kit's script connects itself to an htmx that is there, and to Alpine before it starts.
   const names = ['app', ...load].sort((a, b) => order.indexOf(a) - order.indexOf(b))
-  const scripts = names.map((name) => `<script src="/${name}.js" defer></script>`)
+  const scripts = names.map(
+    (name) =>
+      `<script src="/${name}.js" ${name === 'datastar' ? 'type="module"' : 'defer'}></script>`,
+  )
   const body = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Live</title>
     <link rel="icon" href="data:,">${hasNonce ? `<meta name="csp-nonce" content="${nonce}">` : ''}<link rel="stylesheet" href="/styles.css">${scripts.join('')}
     </head><body><main>${html}</main></body></html>`

@@ -40,6 +40,12 @@ const cases: Record<string, Case> = {
       await expect(page.getByText('Arrived')).toBeVisible()
     },
   },
+  'the client of Datastar': { load: ['datastar'], html: '' },
+  'an expression of Datastar': {
+    load: ['datastar'],
+    html: '<p data-signals="{ count: 2 }" data-text="$count"></p>',
+    needs: /unsafe-eval|script-src/,
+  },
   'an expression of Alpine': {
     load: ['alpine'],
     html: '<p x-data="{ name: 1 + 1 }" x-text="name"></p>',
