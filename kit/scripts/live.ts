@@ -46,7 +46,7 @@ export function keep(from: Node | undefined, to: Node | null | undefined): void 
   if (from.tagName !== to.tagName) return
   if ('open' in from) keepOpen(from as HTMLDialogElement, to)
   if (from.matches(controls)) keepValue(from as Control, to as Control)
-  for (const name of to.dataset.kitOwns?.split(' ') ?? []) keepOwned(name, from, to)
+  to.dataset.kitOwns?.split(' ').forEach((name) => keepOwned(name, from, to))
 }
 
 function keepOpen(from: HTMLDialogElement, to: HTMLElement) {
@@ -59,8 +59,10 @@ function keepValue(from: Control, to: Control) {
   if (toBox(from) !== toBox(to)) return
   const sent = toDefault(to)
   // Datastar's element in the page is the second one.
-  const isFocused = [from, to].includes(document.activeElement as Control)
-  const isNew = (defaults.get(from) ?? toDefault(from)) !== sent && !isFocused
+  const isNew =
+    from !== document.activeElement &&
+    to !== document.activeElement &&
+    (defaults.get(from) ?? toDefault(from)) !== sent
   defaults.set(from, sent)
   // An answer counts once: after a failed request, the text must survive the next update.
   if (submitted.delete(from) || isNew) copyValue(to, from)
@@ -85,7 +87,7 @@ function copyValue(from: Control, to: Control) {
     const chosen = listValues(from.selectedOptions)
     const { options } = to as HTMLSelectElement
     if (!listValues(options).some((value) => chosen.includes(value))) return
-    for (const option of options) option.selected = chosen.includes(option.value)
+    for (const option of to as HTMLSelectElement) option.selected = chosen.includes(option.value)
   } else if (toBox(from)) {
     ;(to as HTMLInputElement).checked = (from as HTMLInputElement).checked
   } else if (value !== to.value) {
