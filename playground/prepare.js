@@ -34,9 +34,9 @@ for (const [name, path] of Object.entries(vendor)) {
 
 /** Finds a file of an installed package, also one that the package does not export. */
 function findFile(path) {
-  const folders = createRequire(import.meta.url).resolve.paths(path)
+  const folders = createRequire(import.meta.url).resolve.paths(path.replace(/^[./]+/, ''))
   const found = folders.map((folder) => join(folder, path)).find(existsSync)
-  if (!found) throw new Error(`Cannot find \`${path}\`, expected an installed package.`)
+  if (!found) throw new Error(`Cannot find \`${path}\`, expected a file of an installed package.`)
   return found
 }
 

@@ -46,7 +46,7 @@ export function keep(from: Node | undefined, to: Node | null | undefined): void 
   if (from.tagName !== to.tagName) return
   if ('open' in from) keepOpen(from as HTMLDialogElement, to as HTMLDialogElement)
   if (from.matches(controls)) keepValue(from as Control, to as Control)
-  for (const name of to.dataset.kitOwns?.split(' ') ?? []) keepOwned(name, from, to)
+  to.dataset.kitOwns?.split(' ').forEach((name) => keepOwned(name, from, to))
 }
 
 function keepOpen(from: HTMLDialogElement, to: HTMLDialogElement) {
@@ -58,7 +58,11 @@ function keepOpen(from: HTMLDialogElement, to: HTMLDialogElement) {
 function keepValue(from: Control, to: Control) {
   if (toBox(from) !== toBox(to)) return
   const sent = toDefault(to)
-  const isNew = (defaults.get(from) ?? toDefault(from)) !== sent && from !== document.activeElement
+  // Datastar's element in the page is the second one.
+  const isNew =
+    from !== document.activeElement &&
+    to !== document.activeElement &&
+    (defaults.get(from) ?? toDefault(from)) !== sent
   defaults.set(from, sent)
   // An answer counts once: after a failed request, the text must survive the next update.
   if (submitted.delete(from) || isNew) copyValue(to, from)
@@ -71,11 +75,7 @@ const toBox = ({ type, value }: Control) => /box|radio|file/.test(type) && type 
 /** The values that the server sent. */
 function toDefault(control: Control): string {
   const { defaultValue, defaultChecked } = control as HTMLInputElement
-  return String([
-    defaultValue,
-    defaultChecked,
-    ...listValues(control.querySelectorAll('[selected]')),
-  ])
+  return String([defaultValue, defaultChecked, listValues(control.querySelectorAll('[selected]'))])
 }
 
 const listValues = (options: ArrayLike<Element>) =>
@@ -87,7 +87,7 @@ function copyValue(from: Control, to: Control) {
     const chosen = listValues(from.selectedOptions)
     const { options } = to as HTMLSelectElement
     if (!listValues(options).some((value) => chosen.includes(value))) return
-    for (const option of options) option.selected = chosen.includes(option.value)
+    for (const option of to as HTMLSelectElement) option.selected = chosen.includes(option.value)
   } else if (toBox(from)) {
     ;(to as HTMLInputElement).checked = (from as HTMLInputElement).checked
   } else if (value !== to.value) {
@@ -107,9 +107,14 @@ function keepOwned(name: string, from: Element, to: Element) {
   else to.setAttribute(name, value)
 }
 
-addEventListener('submit', ({ target }) => {
-  for (const control of (target as HTMLFormElement).elements) submitted.add(control)
-})
+// Turbo keeps this event from those who listen after it.
+addEventListener(
+  'submit',
+  ({ target }) => {
+    for (const control of target as HTMLFormElement) submitted.add(control)
+  },
+  true,
+)
 addEventListener('input', ({ target }) => submitted.delete(target!))
 
 // Turbo

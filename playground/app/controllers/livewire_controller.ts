@@ -27,7 +27,6 @@ export default class LivewireController {
       const state = { ...toLiveState(findLayer('livewire')!, channel, data), ...result }
       const html = await view.render('live/_content', {
         ...state,
-        opened: data.opened,
         component: toAttributes(data),
       })
       const returns = component.calls.map(() => null)

@@ -45,8 +45,7 @@ export const layers: Layer[] = [
       'hx-replace-url': 'true',
       'hx-sync': 'this:replace',
     }),
-    // Replaced, not morphed: a modal that people closed would stay closed.
-    details: (url) => ({ 'hx-get': url, 'hx-target': '#details', 'hx-swap': 'outerHTML' }),
+    details: (url) => ({ 'hx-get': url, 'hx-target': '#details', 'hx-swap': 'outerMorph' }),
     check: (url) => ({
       'hx-post': url,
       'hx-trigger': 'change',

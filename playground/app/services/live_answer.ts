@@ -16,8 +16,7 @@ const parts = {
   table: toChange('morph', 'members', 'table'),
   field: toChange('morph', 'invite-field', 'field'),
   invite: toChange('morph', 'invite', 'invite'),
-  // A morph would keep the modal closed that people closed before.
-  details: toChange('replace', 'details', 'details'),
+  details: toChange('morph', 'details', 'details'),
   rows: async (view: View, state: LiveState) => [
     ...(await toChange('morph', 'activity', 'list')(view, state)),
     ...(await toChange('morph', 'more', 'more')(view, state)),
@@ -50,7 +49,7 @@ export async function answer(
   if (request.header(datastar)) {
     response.type('text/event-stream')
     const changes = await parts[part](view, state)
-    // Its morph has no way to close a modal, so the finished form is replaced.
+    // The check of a field may still be under way, and its answer would count as that of the form.
     return changes
       .map((change) => toEvent(state.isInvited ? { ...change, mode: 'replace' } : change))
       .join('')

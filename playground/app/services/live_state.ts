@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { findNextEnd, listActivity, pageSize } from '#services/activity'
 import type { Layer } from '#services/layers'
 import { findMember, findMembers, type Member } from '#services/members'
@@ -10,8 +11,9 @@ export type LiveState = {
   /** Text that the members match */
   filter: string
   members: Member[]
-  /** The member in the modal */
+  /** The member in the modal, and what makes the modal a new one for the page */
   member?: Member
+  opened: string
   activities: ReturnType<typeof listActivity>
   /** How many entries the link to more of them asks for; null at the end */
   next: number | null
@@ -24,7 +26,7 @@ export type LiveState = {
 export function toLiveState(
   layer: Layer,
   channel: string,
-  { q, member, shown, name, email }: Record<string, unknown>,
+  { q, member, shown, name, email, opened = randomUUID() }: Record<string, unknown>,
   { isAppended = false } = {},
 ): LiveState {
   const end = Math.max(Number(shown) || 0, pageSize)
@@ -35,6 +37,7 @@ export function toLiveState(
     filter: toText(q),
     members: findMembers(toText(q)),
     member: findMember(Number(member)),
+    opened: String(opened),
     activities: listActivity(isAppended ? end - pageSize : 0, end),
     next: findNextEnd(end),
     invitation: { name: toText(name), email: toText(email) },

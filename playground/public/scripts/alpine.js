@@ -1,27 +1,26 @@
 /** What the attributes of Alpine call: each method fetches a part of the page and morphs it. */
+
+/** The running request of a field. The next one makes its answer useless. */
 let running
 
 document.addEventListener('alpine:init', () => {
   window.Alpine.data('live', () => ({
     async filter() {
-      // The answer to what people typed before comes too late.
-      running?.abort()
-      running = new AbortController()
       const form = this.$root
       const query = new URLSearchParams(new FormData(form))
-      const part = await fetchPart(`${form.action}?${query}`, { signal: running.signal })
+      const part = await fetchPart(`${form.action}?${query}`, { signal: restart() })
       if (part) morph(part, 'members')
     },
     async open() {
-      const part = await fetchPart(this.$root.href)
-      // Replaced, not morphed: a modal that people closed would stay closed.
-      document.getElementById('details').replaceWith(part)
+      morph(await fetchPart(this.$root.href), 'details')
     },
     async check() {
       const { form, dataset } = this.$root
-      morph(await fetchPart(dataset.url, toPost(form)), 'invite-field')
+      const part = await fetchPart(dataset.url, { ...toPost(form), signal: restart() })
+      if (part) morph(part, 'invite-field')
     },
     async submit() {
+      running?.abort()
       const form = this.$root
       morph(await fetchPart(form.action, toPost(form)), 'invite')
     },
@@ -36,6 +35,12 @@ document.addEventListener('alpine:init', () => {
     },
   }))
 })
+
+function restart() {
+  running?.abort()
+  running = new AbortController()
+  return running.signal
+}
 
 /** A form contains the token that protects it. */
 function toPost(form) {

@@ -9,17 +9,28 @@ document.addEventListener('input', ({ target }) => {
   if (form) timer = setTimeout(() => form.requestSubmit(), 200)
 })
 
+/** The running check of a field. A submit makes its answer useless. */
+let check
+
 // Checks one field without submitting the form.
 document.addEventListener('change', async ({ target }) => {
   const url = target.dataset.check
   if (!url) return
-  const response = await fetch(url, {
-    method: 'POST',
-    body: new URLSearchParams(new FormData(target.form)),
-    headers: { accept: 'text/vnd.turbo-stream.html' },
-  })
-  Turbo.renderStreamMessage(await response.text())
+  check = new AbortController()
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(new FormData(target.form)),
+      headers: { accept: 'text/vnd.turbo-stream.html' },
+      signal: check.signal,
+    })
+    Turbo.renderStreamMessage(await response.text())
+  } catch (error) {
+    if (error.name !== 'AbortError') throw error
+  }
 })
+
+document.addEventListener('submit', () => check?.abort())
 
 const revealed = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) if (isIntersecting) target.click()
