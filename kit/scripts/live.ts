@@ -40,13 +40,15 @@ const defaults = new WeakMap<Control, string>()
  *
  * @param from the element in the page
  * @param to the element from the server, of which the library copies attributes and children
+ * @returns `true`, which lets libraries go on with the update
  */
-export function keep(from: Node | undefined, to: Node | null | undefined): void {
-  if (!(from instanceof HTMLElement && to instanceof HTMLElement)) return
-  if (from.tagName !== to.tagName) return
-  if ('open' in from) keepOpen(from as HTMLDialogElement, to)
-  if (from.matches(controls)) keepValue(from as Control, to as Control)
-  for (const name of to.dataset.kitOwns?.split(' ') ?? []) keepOwned(name, from, to)
+export function keep(from: Node | undefined, to: Node | null | undefined): true {
+  if (from instanceof HTMLElement && to instanceof HTMLElement && from.tagName === to.tagName) {
+    if ('open' in from) keepOpen(from as HTMLDialogElement, to)
+    if (from.matches(controls)) keepValue(from as Control, to as Control)
+    for (const name of to.dataset.kitOwns?.split(' ') ?? []) keepOwned(name, from, to)
+  }
+  return true
 }
 
 function keepOpen(from: HTMLDialogElement, to: HTMLElement) {
