@@ -74,8 +74,9 @@ const toBox = ({ type, value }: Control) => /box|radio|file/.test(type) && type 
 
 /** The values that the server sent. */
 function toDefault(control: Control): string {
-  const { defaultValue, defaultChecked } = control as HTMLInputElement
-  return String([defaultValue, defaultChecked, listValues(control.querySelectorAll('[selected]'))])
+  const input = control as HTMLInputElement
+  const chosen = listValues(control.querySelectorAll('[selected]'))
+  return [input.defaultValue, input.defaultChecked, chosen].join()
 }
 
 const listValues = (options: ArrayLike<Element>) =>
@@ -111,7 +112,10 @@ function keepOwned(name: string, from: Element, to: Element) {
 addEventListener(
   'submit',
   ({ target }) => {
-    for (const control of target as HTMLFormElement) submitted.add(control)
+    for (const control of target as HTMLFormElement) {
+      // Alpine and Livewire know the values of the others.
+      if (!('_x_model' in control)) submitted.add(control)
+    }
   },
   true,
 )
@@ -150,12 +154,12 @@ addEventListener(
 )
 
 // Unpoly replaces elements, so the new ones with the same id or text get what the others had.
-const removed = new Map<string, Element>()
+const removed: Record<string, Element> = {}
 window.up?.compiler(stateful, (element) => {
   const key = location.pathname + (element.id || element.textContent || Math.random())
-  keep(removed.get(key), element)
+  keep(removed[key], element)
   return () => {
-    removed.set(key, element)
-    queueMicrotask(() => removed.delete(key))
+    removed[key] = element
+    queueMicrotask(() => delete removed[key])
   }
 })

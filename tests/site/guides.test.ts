@@ -95,6 +95,11 @@ const elsewhere = [
   'vite.config.ts',
   'x-csrf-token',
   'warn',
+  'data-ignore-morph',
+  'data-turbo-permanent',
+  'hx-preserve',
+  'innerHTML',
+  'up-keep',
 ]
 const manifest = await readJson('kit/package.json')
 const workspace = await readJson('package.json')

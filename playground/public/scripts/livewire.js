@@ -8,12 +8,3 @@ document.addEventListener('livewire:init', () => {
     options.headers['x-csrf-token'] = token
   })
 })
-
-// The component owns the values of these fields, also after a submit.
-addEventListener('submit', ({ target }) => {
-  for (const field of target.elements) {
-    if (field.getAttributeNames().some((name) => name.startsWith('wire:model'))) {
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-  }
-})

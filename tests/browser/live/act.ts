@@ -26,6 +26,7 @@ export async function act(root: Element): Promise<void> {
     if (!dialog.open) dialog.showModal()
     for (const element of list(dialog, '*')) scroll(element)
   }
+  ;(document.activeElement as HTMLElement).blur()
   await settle()
 }
 

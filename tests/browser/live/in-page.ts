@@ -1,7 +1,7 @@
 import { keep } from '../../../kit/scripts/live.ts'
 import { act, change, settle } from './act.ts'
 import { listChanges, readState, toKind, type Kind, type State } from './read-state.ts'
-import { swaps, type Swapper } from './swappers.ts'
+import { swaps, type Swap, type Swapper } from './swappers.ts'
 
 /** How much of what people changed is left after updates, by kind, and everything that is different. */
 export type Outcome = {
@@ -43,7 +43,7 @@ async function checkAll(swapper: Swapper, html: string): Promise<Outcome> {
   const before = readState(findMain())
   const after = []
   for (let time = 0; time < 2; time++) {
-    await swapAll(swapper, findMain(), toRendered(html, time))
+    await swapAll(swapper, findMain(), html, time)
     await Promise.resolve()
     after.push(readState(findMain()))
   }
@@ -60,10 +60,17 @@ function toRendered(html: string, time: number): string {
 }
 
 /** Updates the examples at once; for Livewire each of them is a component. */
-async function swapAll(swapper: Swapper, main: Element, html: string): Promise<void> {
-  if (swapper !== 'Livewire') return void (await swaps[swapper](main, html))
+async function swapAll(
+  swapper: Swapper,
+  main: Element,
+  served: string,
+  time: number,
+): Promise<void> {
+  const html = toRendered(served, time)
+  const swap: Swap = swaps[swapper]
+  if (swapper !== 'Livewire') return void (await swap(main, html, time))
   const updates = parse(html).map(({ id, innerHTML }) =>
-    swaps.Livewire(document.getElementById(id)!, innerHTML),
+    swap(document.getElementById(id)!, innerHTML, time),
   )
   await Promise.all(updates)
 }
@@ -101,7 +108,8 @@ async function checkEach(swapper: Swapper, html: string): Promise<Outcome> {
 }
 
 async function update(swapper: Swapper, { id, innerHTML }: Element, time: number): Promise<void> {
-  await swaps[swapper](document.getElementById(id)!, toRendered(innerHTML, time))
+  const swap: Swap = swaps[swapper]
+  await swap(document.getElementById(id)!, toRendered(innerHTML, time), time)
   await Promise.resolve()
 }
 

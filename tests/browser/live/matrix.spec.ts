@@ -29,10 +29,8 @@ const still =
 const libraries: Record<Swapper, string[]> = {
   idiomorph: ['node_modules/idiomorph/dist/idiomorph.js'],
   morphdom: ['node_modules/morphdom/dist/morphdom-umd.js'],
-  'Turbo stream': ['node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js'],
-  'Turbo refresh': ['node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js'],
-  'htmx innerMorph': ['node_modules/htmx.org/dist/htmx.js'],
-  'htmx outerMorph': ['node_modules/htmx.org/dist/htmx.js'],
+  Turbo: ['node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js'],
+  htmx: ['node_modules/htmx.org/dist/htmx.js'],
   Alpine: ['node_modules/@alpinejs/morph/dist/cdn.js', 'node_modules/alpinejs/dist/cdn.js'],
   Livewire: ['tests/fixtures/livewire/livewire.js'],
   Datastar: ['tests/fixtures/datastar/datastar.js'],

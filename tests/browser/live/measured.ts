@@ -12,8 +12,8 @@ const file = join(import.meta.dirname, 'measured.json')
 /** The libraries of each column. */
 const columns: Record<string, Swapper[]> = {
   'idiomorph, morphdom': ['idiomorph', 'morphdom'],
-  Turbo: ['Turbo stream', 'Turbo refresh'],
-  htmx: ['htmx innerMorph', 'htmx outerMorph'],
+  Turbo: ['Turbo'],
+  htmx: ['htmx'],
   'Alpine, Livewire': ['Alpine', 'Livewire'],
   Datastar: ['Datastar'],
   Unpoly: ['Unpoly'],

@@ -1,5 +1,5 @@
 /** Puts new HTML from the server into an element that has an id. */
-export type Swap = (element: Element, html: string) => unknown
+export type Swap = (element: Element, html: string, time: number) => unknown
 
 /** The libraries, as far as the tests use them. */
 type Libraries = {
@@ -22,13 +22,31 @@ function toOuter(element: Element, html: string): Element {
   return copy
 }
 
-function toTurboStream(html: string, attributes: Record<string, string>) {
+/** Updates an element with a stream of Turbo. */
+function stream(element: Element, html: string): Promise<void> {
   const stream = document.createElement('turbo-stream') as HTMLElement & {
     render: () => Promise<void>
   }
+  const attributes = { action: 'update', method: 'morph', target: element.id }
   for (const [name, value] of Object.entries(attributes)) stream.setAttribute(name, value)
   stream.innerHTML = `<template>${html}</template>`
-  return stream
+  document.body.append(stream)
+  return stream.render()
+}
+
+/** Lets Turbo load the page again, in which only one element is different. */
+async function refresh(element: Element, html: string): Promise<void> {
+  const body = toOuter(document.body, document.body.innerHTML)
+  body.querySelector(`#${element.id}`)!.innerHTML = html
+  window.fetch = () => {
+    const page = `<!DOCTYPE html><html lang="en">${document.head.outerHTML}${body.outerHTML}</html>`
+    return Promise.resolve(new Response(page, { headers: { 'content-type': 'text/html' } }))
+  }
+  const loaded = new Promise((resolve) => {
+    document.addEventListener('turbo:load', resolve, { once: true })
+  })
+  page.Turbo.visit(location.href, { action: 'replace' })
+  await loaded
 }
 
 /** How each library updates an element of the page, by the name of the library. */
@@ -40,30 +58,15 @@ export const swaps = {
     }),
   morphdom: (element, html) =>
     page.morphdom(element, toOuter(element, html), { onBeforeElUpdated: page.keep }),
-  'Turbo stream': (element, html) => {
-    const stream = toTurboStream(html, { action: 'update', method: 'morph', target: element.id })
-    document.body.append(stream)
-    return stream.render()
-  },
-  'Turbo refresh': async (element, html) => {
-    const body = toOuter(document.body, document.body.innerHTML)
-    body.querySelector(`#${element.id}`)!.innerHTML = html
-    window.fetch = () => {
-      const page = `<!DOCTYPE html><html lang="en">${document.head.outerHTML}${body.outerHTML}</html>`
-      return Promise.resolve(new Response(page, { headers: { 'content-type': 'text/html' } }))
-    }
-    const loaded = new Promise((resolve) => {
-      document.addEventListener('turbo:load', resolve, { once: true })
-    })
-    page.Turbo.visit(location.href, { action: 'replace' })
-    await loaded
-  },
-  'htmx innerMorph': (element, html) =>
-    page.htmx.swap({ sourceElement: element, target: element, text: html, swap: 'innerMorph' }),
-  'htmx outerMorph': (element, html) => {
-    const text = toOuter(element, html).outerHTML
-    return page.htmx.swap({ sourceElement: element, target: element, text, swap: 'outerMorph' })
-  },
+  // The first update is a stream, the second one a refresh of the page.
+  Turbo: (element, html, time) => (time % 2 ? refresh(element, html) : stream(element, html)),
+  htmx: (element, html, time) =>
+    page.htmx.swap({
+      sourceElement: element,
+      target: element,
+      text: time % 2 ? toOuter(element, html).outerHTML : html,
+      swap: time % 2 ? 'outerMorph' : 'innerMorph',
+    }),
   Alpine: (element, html) => page.Alpine.morph(element, toOuter(element, html).outerHTML),
   Livewire: async (element, html) => {
     const { __livewire: component } = element as Element & { __livewire: unknown }
