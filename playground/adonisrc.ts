@@ -9,6 +9,7 @@ export default defineConfig({
     () => import('@adonisjs/session/session_provider'),
     () => import('@adonisjs/shield/shield_provider'),
     () => import('@adonisjs/static/static_provider'),
+    () => import('@adonisjs/transmit/transmit_provider'),
     () => import('@kit-edge/ui/provider'),
   ],
   preloads: [

@@ -11,15 +11,18 @@ import type { Example } from '../schema/component.ts'
 const maxCharacters = 9000
 
 /**
- * Returns the examples of a component's page, or the files of a block. For a sub-component, returns those of its parent's
- * page, starting with the examples that use it. Throws a LookupError for an unknown name.
+ * Returns the examples of a component's page, or the files of a block. For a sub-component, returns
+ * those of its parent's page, starting with the examples that use it. Throws a LookupError for an
+ * unknown name.
+ * @param most maximum characters
  */
 export function toExamplesAnswer(
   catalog: Catalog,
   { name: written, example, limit }: ToolInput<'get_component_examples'>,
+  most = maxCharacters,
 ): ToolAnswer<'get_component_examples'> {
   const { name, page, all } = findExamples(catalog, written)
-  const shown = example === undefined ? takeWithin(all.slice(0, limit)) : [find(all, example)]
+  const shown = example === undefined ? takeWithin(all.slice(0, limit), most) : [find(all, example)]
   const more = example === undefined ? all.slice(shown.length).map(({ id }) => id) : []
   return {
     name,
@@ -41,10 +44,16 @@ function findExamples(
   const block = findBlock(catalog, written)
   if (block) {
     const { name, uses, files } = block
-    const all = files.map(({ path, language, code }) => ({
+    const all = files.map(({ path, language, code, note = '' }) => ({
       id: path,
       title: path,
-      description: '',
+      description: note
+        .replace(
+          /\[([^\]]+)\]\((\/[^)]+)\)/g,
+          (_, title: string, url: string) => `“${title}” in ${toDocsUrl(catalog.library, url)}`,
+        )
+        // Both sections are in one file of the package.
+        .replace(/ in (\S+)(?= and “[^”]*” in \1)/, ''),
       code,
       language,
       uses: language === 'edge' ? uses : [],
@@ -62,8 +71,8 @@ function toSorted(examples: Example[], name: string): Example[] {
 }
 
 /** Returns at least the first example, and as many more as fit. */
-function takeWithin(examples: Found[]): Found[] {
-  let left = maxCharacters
+function takeWithin(examples: Found[], most: number): Found[] {
+  let left = most
   const end = examples.findIndex((example) => (left -= JSON.stringify(example).length) < 0)
   return end < 0 ? examples : examples.slice(0, Math.max(end, 1))
 }

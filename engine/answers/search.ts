@@ -11,8 +11,8 @@ import type { Catalog } from '../schema/catalog.ts'
 import { searchEntries } from '../search/search.ts'
 
 /**
- * Returns the components and blocks that match a query, best first, or suggestions if none matches. Throws a
- * LookupError for an unknown category.
+ * Returns the components and blocks that match a query, best first, or suggestions if none matches.
+ * Throws a LookupError for an unknown category.
  */
 export function toSearchAnswer(
   catalog: Catalog,

@@ -53,12 +53,7 @@ export function checkTemplate(
   checkSpelling(text, library, report)
   const tags = checkTags(text, library, report)
   checkTree(text, tags, { library, isPartial }, report)
-  const isSilenced = checkIgnores(
-    text.text,
-    library.namespace,
-    found.map(({ problem }) => problem),
-    report,
-  )
+  const isSilenced = checkIgnores(text.text, library.namespace, found.slice(), report)
   return found
     .filter(({ problem }) => !isSilenced(problem))
     .sort((a, b) => a.from - b.from)
@@ -73,7 +68,7 @@ export function checkTemplate(
 function checkIgnores(
   text: string,
   namespace: string,
-  problems: readonly TemplateProblem[],
+  found: readonly { from: number; problem: TemplateProblem }[],
   report: Report,
 ): (problem: TemplateProblem) => boolean {
   const word = `${namespace}-check-ignore`
@@ -91,15 +86,20 @@ function checkIgnores(
       })
     }
     for (const id of ids) {
-      const meant = problems.filter((problem) => problem.rule === id && problem.line === line)
-      for (const problem of meant) silenced.add(problem)
+      const ofRule = found.filter(({ problem }) => problem.rule === id)
+      const meant = ofRule.filter(({ problem }) => problem.line === line)
+      for (const { problem } of meant) silenced.add(problem)
       if (meant.length) continue
+      // What is between the comment and a problem in the tag below it.
+      const between = ofRule
+        .flatMap(({ from }) => (from < place.to ? [] : [text.slice(place.to, from)]))
+        .find((part) => /^\s*(<[^<>]*)?$/.test(part))
       const nearest = findNearest(id, Object.keys(rules))
       const isRule = Object.hasOwn(rules, id)
       report('unused-ignore', place, {
         message: isRule ? `Nothing to ignore: no ${id} in the next line` : `Unknown rule "${id}"`,
         suggestion: isRule
-          ? 'Delete it: the next line no longer has this problem.'
+          ? toIgnoreAdvice(between)
           : nearest
             ? toSuggestion(`"${nearest}"`)
             : `Rules are ${Object.keys(rules).join(', ')}.`,
@@ -107,6 +107,17 @@ function checkIgnores(
     }
   }
   return (problem) => silenced.has(problem)
+}
+
+/**
+ * Says how to correct a comment that silences nothing.
+ * @param between the text from the comment to a problem in the tag below it, if there is one
+ */
+function toIgnoreAdvice(between: string | undefined): string {
+  if (between === undefined) return 'Delete it: the next line has no such problem.'
+  return /^[^\S\r\n]*(\r\n|\r|\n)[^\S\r\n]*[\r\n]/.test(between)
+    ? 'Delete the blank line after it: a comment only covers the next line.'
+    : 'Move it into the tag, to the line above the problem.'
 }
 
 function findLine(text: string, offset: number): number {

@@ -50,7 +50,7 @@ export function checkUse(use: Use, entry: Entry, library: CheckedLibrary, report
 }
 
 /** Returns the name of the prop that an attribute would set: `close-label` is `closeLabel`. */
-export function toPropName(key: string): string {
+function toPropName(key: string): string {
   return key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 

@@ -11,7 +11,7 @@ export default class Show extends ConsoleCommand {
   static override description = 'Show a component: props, slots, sub-components, usage'
   static override help = [
     'You can write the name in any of these forms: `name.part`, `name/part`, `Name`, `<x-…::name.part>`.',
-    'For a block, such as `blocks/sign-in`, prints its files.',
+    'For a block, such as `blocks/sign-in`, prints its files. The first line of each is its path.',
     'Shows the defaults of your project, if its configuration sets them.',
   ]
 
@@ -31,7 +31,7 @@ export default class Show extends ConsoleCommand {
   override async run(): Promise<void> {
     const catalog = await this.readCatalog()
     if (findBlock(catalog, this.component)) {
-      const block = toExamplesAnswer(catalog, { name: this.component, limit: 25 })
+      const block = toExamplesAnswer(catalog, { name: this.component }, Infinity)
       return this.print(this.json ? toJsonText(block) : toBlockText(block))
     }
     const answer = toComponentAnswer(catalog, this.component)

@@ -26,16 +26,21 @@ export function toComponentText(component: Shown, usage: string | undefined): st
       sub.description,
       ...toEntryText(sub),
     ]),
-    ...(usage ? [`Usage\n${indent(usage)}`] : []),
-    component.docsUrl,
+    ...(usage ? [`Usage\n\n${usage.replace(/[ \t]+$/gm, '').trimEnd()}`] : []),
+    toPlace(component),
   ]
   return `${parts.join('\n\n')}\n`
 }
 
-/** Writes the files of a block for a terminal. */
-export function toBlockText({ examples, docsUrl }: ToolAnswer<'get_component_examples'>): string {
-  const files = examples.map(({ title, code }) => `${title}\n\n${indent(code)}`)
-  return `${[...files, docsUrl].join('\n\n')}\n`
+/** Writes the files of a block for a terminal. Their first lines are comments with their paths. */
+export function toBlockText(block: ToolAnswer<'get_component_examples'>): string {
+  const files = block.examples.map(({ code }) => code.trimEnd())
+  const notes = block.examples.flatMap(({ description }) => description.replaceAll('`', '') || [])
+  return `${[...files, ...notes, toPlace(block)].join('\n\n')}\n`
+}
+
+function toPlace({ docsUrl }: { docsUrl: string }): string {
+  return `Documentation: ${docsUrl}`
 }
 
 function toEntryText({
@@ -85,14 +90,6 @@ function toPropRow(prop: ShownEntry['props'][number]): string[] {
 
 function section(title: string, rows: string[][]): string[] {
   return rows.length ? [`${title}\n${toColumns(rows)}`] : []
-}
-
-function indent(text: string): string {
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => `  ${line}`.trimEnd())
-    .join('\n')
 }
 
 /** A wider cell gets a line of its own. */

@@ -153,7 +153,7 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
 const maxLength = 500
 
 /** Shortens error messages, which may repeat a name or URL of any length. */
-export function toShortError(message: JSONRPCMessage): JSONRPCMessage {
+function toShortError(message: JSONRPCMessage): JSONRPCMessage {
   if (!('error' in message) || JSON.stringify(message.error).length <= 2 * maxLength) return message
   const { code, message: text } = message.error
   const short = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text

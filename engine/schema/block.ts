@@ -16,7 +16,12 @@ const facts = {
 export const blockSchema = z.strictObject({
   ...facts,
   files: z.array(
-    z.strictObject({ path: text.describe('Path in an application'), language: text, code: text }),
+    z.strictObject({
+      path: text.describe('Path in an application'),
+      language: text,
+      code: text,
+      note: text.optional().describe('Markdown: components of the application that it calls'),
+    }),
   ),
 })
 

@@ -116,7 +116,7 @@ export function listPhrases(words: string[]): string[] {
   return [...new Set(phrases)]
 }
 
-/** The searchable fields of a component or sub-component. */
+/** The searchable fields of a component, sub-component or block. */
 type SearchDocument = {
   name: string
   title: string
@@ -152,7 +152,7 @@ type SearchIndex = { index: MiniSearch<SearchDocument>; words: Set<string> }
 
 const indexes = new WeakMap<Catalog, SearchIndex>()
 
-/** Returns the search index of all components and sub-components, built once for each catalog. */
+/** Returns the search index of all components and blocks, built once for each catalog. */
 export function toSearchIndex(catalog: Catalog): SearchIndex {
   const known = indexes.get(catalog)
   if (known) return known

@@ -11,8 +11,8 @@
  */
 const around = '[data-kit-carousel]'
 
-function findTrack(carousel: Element): HTMLElement {
-  return carousel.querySelector<HTMLElement>('[data-kit-part="track"]')!
+function findTrack(carousel: Element): HTMLElement | null {
+  return carousel.querySelector<HTMLElement>('[data-kit-part="track"]')
 }
 
 /** The slide at the start of the row, from 0, and the number of slides that are visible. */
@@ -24,17 +24,18 @@ function measure(track: HTMLElement): { index: number; visible: number } {
   return { index: Math.round(Math.abs(track.scrollLeft) / step), visible }
 }
 
-/** Scrolls to a slide, and returns it. */
-function show(track: HTMLElement, index: number, behavior: ScrollBehavior = 'auto') {
-  const slides = track.children as unknown as HTMLElement[]
-  const slide = slides[Math.max(0, Math.min(index, slides.length - 1))]!
-  track.scrollTo({ left: slide.offsetLeft - slides[0]!.offsetLeft, behavior })
+/** Scrolls to a slide, and returns it. An update may have removed all of them. */
+function show(track: HTMLElement | null, index: number, behavior: ScrollBehavior = 'auto') {
+  const slides = [...(track?.children ?? [])] as HTMLElement[]
+  const slide = slides[Math.max(0, Math.min(index, slides.length - 1))]
+  if (slide) track!.scrollTo({ left: slide.offsetLeft - slides[0]!.offsetLeft, behavior })
   return slide
 }
 
 /** Marks the dot of the slide that is shown, and the button that has nowhere to go. */
 function draw(carousel: Element): void {
   const track = findTrack(carousel)
+  if (!track) return
   const { index, visible } = measure(track)
   for (const button of carousel.querySelectorAll<HTMLElement>('[data-kit-slide]')) {
     const { kitSlide } = button.dataset
@@ -58,8 +59,8 @@ function drawAll(): void {
 
 document.addEventListener('click', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const target = event.target as Element
-  const link = target.closest<HTMLElement>('[data-kit-large]')
+  const target = event.composedPath()[0] as Element
+  const link = target.closest?.<HTMLElement>('[data-kit-large]')
   const dialog = link?.closest('[data-kit="gallery"]')?.querySelector('dialog')
   if (link && dialog) {
     event.preventDefault()
@@ -69,16 +70,17 @@ document.addEventListener('click', (event) => {
     show(findTrack(dialog), Number(link.dataset.kitLarge), 'instant')
     return
   }
-  target.closest('[data-kit-close-gallery]')?.closest('dialog')?.close()
-  const button = target.closest<HTMLElement>('[data-kit-slide]')
+  target.closest?.('[data-kit-close-gallery]')?.closest('dialog')?.close()
+  const button = target.closest?.<HTMLElement>('[data-kit-slide]')
   const carousel = button?.closest(around)
-  if (!button || !carousel || button.ariaDisabled) return
-  const track = findTrack(carousel)
+  const track = carousel && findTrack(carousel)
+  if (!button || !track || button.ariaDisabled) return
   const { index, visible } = measure(track)
   const { kitSlide } = button.dataset
   const by = kitSlide === 'next' ? index + visible : index - visible
   const slide = show(track, Number.isNaN(Number(kitSlide)) ? by : Number(kitSlide))
-  carousel.querySelector('[role="status"]')!.textContent = slide.ariaLabel
+  const status = carousel.querySelector('[role="status"]')
+  if (status && slide) status.textContent = slide.ariaLabel
 })
 
 // Capturing, because scrolling does not bubble.

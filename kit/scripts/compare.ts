@@ -7,18 +7,19 @@
  * @attribute data-kit-compare - On the range, inside the element whose `--kit-compare-position` it sets.
  */
 function draw(range: HTMLInputElement): void {
-  const compare = range.closest<HTMLElement>('[data-kit="compare"]')!
+  const compare = range.closest<HTMLElement>('[data-kit="compare"]')
   const position = `${range.value}%`
-  if (compare.style.getPropertyValue('--kit-compare-position') === position) return
-  compare.style.setProperty('--kit-compare-position', position)
+  if (compare?.style.getPropertyValue('--kit-compare-position') === position) return
+  compare?.style.setProperty('--kit-compare-position', position)
 }
 
 function drawAll(): void {
   document.querySelectorAll<HTMLInputElement>('[data-kit-compare]').forEach(draw)
 }
 
-document.addEventListener('input', ({ target }) => {
-  if ((target as Element).matches('[data-kit-compare]')) draw(target as HTMLInputElement)
+document.addEventListener('input', (event) => {
+  const [target] = event.composedPath() as HTMLInputElement[]
+  if (target!.matches?.('[data-kit-compare]')) draw(target!)
 })
 
 drawAll()

@@ -16,9 +16,11 @@
  */
 const asking = '[data-kit-confirm]'
 
-/** What to do when people confirm; without it, the form of the dialog is sent. */
-let repeat: (() => void) | null = null
-let asker: HTMLElement | null = null
+/**
+ * By dialog: the element that asks, and what to do when people confirm. Without that, the form of
+ * the dialog is sent.
+ */
+const asked = new WeakMap<HTMLDialogElement, [HTMLElement, (() => void) | null]>()
 /** Whether an event is the repeated one. */
 let isConfirmed = false
 
@@ -37,8 +39,7 @@ function ask(event: Event, element: HTMLElement, again: () => void) {
     return
   }
   stop(event)
-  repeat = toAction(element) ? null : again
-  asker = element
+  asked.set(dialog, [element, toAction(element) ? null : again])
   // The focus returns to the button of a menu, and not to its hidden item.
   const menu = element.closest<HTMLElement>('[popover]')
   if (menu?.matches(':popover-open')) menu.hidePopover()
@@ -46,21 +47,22 @@ function ask(event: Event, element: HTMLElement, again: () => void) {
   draw()
 }
 
-/** An attribute of a tag without a value is rendered as `true`. */
+/** An attribute with the value `true` has no question. */
 const toQuestion = ({ dataset }: HTMLElement) => dataset.kitConfirm!.replace(/^true$/, '')
 
 /** Writes the question into the open dialog, where it differs. */
 function draw() {
   const dialog = findDialog()
+  const [asker] = (dialog && asked.get(dialog)) ?? []
   if (!asker || !dialog?.open) return
   const { kitConfirmText, kitConfirmLabel, kitConfirmColor } = asker.dataset
-  const { title, kitText = '', label, color } = dialog.dataset
+  const { title, description = '', label, color } = dialog.dataset
   const find = (part: string) => dialog.querySelector<HTMLElement>(`[data-kit-part="${part}"]`)!
   const write = (part: string, text: string) => {
     if (find(part).textContent !== text) find(part).textContent = text
   }
   write('title', toQuestion(asker) || title!)
-  write('description', kitConfirmText ?? kitText)
+  write('description', kitConfirmText ?? description)
   write('confirm', kitConfirmLabel || label!)
   const attributes = {
     confirm: ['data-color', kitConfirmColor || color],
@@ -100,7 +102,7 @@ function pass(act: () => void) {
 addEventListener(
   'click',
   (event) => {
-    const element = (event.target as Element).closest<HTMLElement>(asking)
+    const element = (event.composedPath()[0] as Element).closest?.<HTMLElement>(asking)
     if (!element || isConfirmed || element.matches('form, :disabled, [aria-disabled="true"]'))
       return
     // A modifier key opens a link in another tab. The submit of a form asks, after its validation.
@@ -120,17 +122,30 @@ addEventListener(
     const submitter = event.submitter as HTMLButtonElement | null
     const element = submitter?.matches(asking) ? submitter : form
     if (isConfirmed || !element.matches(asking)) return
-    ask(event, element, () => form.requestSubmit(submitter))
+    // An update may have removed the button, or the form, while the dialog was open.
+    ask(event, element, () => {
+      if (!submitter || submitter.form === form) form.requestSubmit(submitter)
+    })
   },
   true,
 )
 
 function finish(event: Event) {
-  const act = repeat
+  const dialog = findDialog()
+  const [asker, act] = (dialog && asked.get(dialog)) ?? []
   const confirmed = new CustomEvent('kit:confirm', { bubbles: true, cancelable: true })
   const isOurs = asker?.dispatchEvent(confirmed) ?? false
   if (isOurs && !act) return
   stop(event)
-  findDialog()?.close()
+  dialog?.close()
   if (isOurs && act) pass(act)
 }
+
+// Forgets the element, which an update may remove.
+document.addEventListener(
+  'close',
+  ({ target }) => {
+    if (!(target as HTMLDialogElement).open) asked.delete(target as HTMLDialogElement)
+  },
+  true,
+)

@@ -2,7 +2,8 @@
  * Opens dialogs on page load, dispatches events, and polyfills older browsers.
  *
  * Modals and drawers work without it in browsers that support `command` and `closedby`. Nothing is
- * set up per element, so you can add dialogs to the page at any time.
+ * set up per element, so you can add dialogs to the page at any time. If an open dialog, popover or
+ * menu vanishes from the page together with the focus, the button that opened it gets the focus.
  *
  * @attribute data-kit-dialog - On the `<dialog>`. With `open` it becomes modal as soon as it is in the page.
  * @event kit:open - Dispatched on the dialog after it opens.
@@ -55,6 +56,38 @@ document.addEventListener(
   },
   true,
 )
+
+/** What had the focus before each open dialog, popover or menu. */
+const openers = new Map<HTMLElement, Element | null>()
+
+document.addEventListener(
+  'beforetoggle',
+  (event) => {
+    const layer = event.target as HTMLElement
+    const { activeElement } = document
+    if ((event as ToggleEvent).newState !== 'open') openers.delete(layer)
+    // Manual popovers, such as tooltips, do not take the focus.
+    else if (layer.popover !== 'manual' && !layer.contains(activeElement)) {
+      openers.set(layer, activeElement)
+    }
+  },
+  true,
+)
+
+/** Browsers return the focus only from what closes, not from what an update removes. */
+function returnFocus() {
+  for (const [layer, opener] of openers) {
+    if (layer.isConnected) continue
+    openers.delete(layer)
+    if (document.activeElement !== document.body) continue
+    const id = CSS.escape(layer.id)
+    const others = document.querySelectorAll(`[commandfor="${id}"], [popovertarget="${id}"]`)
+    const next = [opener, ...others].find((button) => button?.checkVisibility())
+    ;(next as HTMLElement | undefined)?.focus({ preventScroll: true })
+  }
+}
+
+new MutationObserver(returnFocus).observe(document, { subtree: true, childList: true })
 
 // Polyfill for browsers without invoker commands.
 if (!('commandForElement' in HTMLButtonElement.prototype)) {

@@ -12,7 +12,7 @@
  * @event kit:dismiss - Dispatched on the element before it is hidden; `preventDefault()` keeps it.
  */
 document.addEventListener('click', (event) => {
-  const button = (event.target as Element).closest?.('[data-kit-dismiss]')
+  const button = (event.composedPath()[0] as Element).closest?.('[data-kit-dismiss]')
   const element = button?.closest<HTMLElement>('[data-kit-dismissible]')
   if (!element) return
   const dismiss = new CustomEvent('kit:dismiss', { bubbles: true, cancelable: true })
@@ -38,9 +38,15 @@ function cookies(cookie?: string): string {
   }
 }
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-kit-remember]')) {
-  if (cookies().includes(`; ${element.dataset.kitRemember}=`)) element.hidden = true
+function hideRemembered() {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-kit-remember]')) {
+    if (cookies().includes(`; ${element.dataset.kitRemember}=`)) element.hidden = true
+  }
 }
+
+hideRemembered()
+// A page from the cache of a library may bring the banner again.
+new MutationObserver(hideRemembered).observe(document, { subtree: true, childList: true })
 
 /** The first focusable element after this one, or else the last one before it. */
 function findNext(element: Element): HTMLElement | undefined {

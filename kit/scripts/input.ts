@@ -13,11 +13,11 @@
  * @event kit:copy - Dispatched on the button, or on the control or code beside it, after its text was copied to the clipboard.
  */
 document.addEventListener('click', (event) => {
-  const button = (event.target as Element).closest?.<HTMLButtonElement>(
+  const button = (event.composedPath()[0] as Element).closest?.<HTMLButtonElement>(
     '[data-kit-clear], [data-kit-view], [data-kit-copy]',
   )
   if (!button) return
-  const input = button.parentElement!.querySelector('input')
+  const input = button.parentElement?.querySelector('input') ?? null
   if (button.matches('[data-kit-copy]')) void copy(button, input)
   else if (!input) return
   else if (button.matches('[data-kit-clear]')) clear(input)
@@ -31,7 +31,7 @@ document.addEventListener('submit', ({ target }) => {
   }
 })
 
-document.addEventListener('input', ({ target }) => print(target as Element))
+document.addEventListener('input', (event) => print(event.composedPath()[0] as Element))
 document.addEventListener('reset', ({ target }) => {
   // The controls get their initial values back only after the event.
   setTimeout(() => (target as Element).querySelectorAll('[type="color"]').forEach(print))
@@ -39,7 +39,7 @@ document.addEventListener('reset', ({ target }) => {
 
 /** Writes the value of a colour beside its swatch. */
 function print(input: Element): void {
-  const text = input.matches('[type="color"]')
+  const text = input.matches?.('[type="color"]')
     ? input.parentElement?.querySelector('[data-kit-part="value"]')
     : null
   if (text) text.textContent = (input as HTMLInputElement).value
@@ -74,7 +74,7 @@ async function copy(button: HTMLButtonElement, input: HTMLInputElement | null): 
   const status = button.parentElement?.querySelector<HTMLElement>('[role="status"]')
   const show = (isCopied: boolean) => {
     button.toggleAttribute('data-copied', isCopied)
-    if (status) status.textContent = isCopied ? (status.dataset.kitText ?? '') : ''
+    if (status) status.textContent = isCopied ? (status.dataset.copiedLabel ?? '') : ''
   }
   show(true)
   setTimeout(show, 2000, false)

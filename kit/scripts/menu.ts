@@ -11,12 +11,19 @@ const pause = 600
 let typed = ''
 let lastKey = 0
 
-function findMenu(target: EventTarget | null): HTMLElement | null {
+function findMenu(event: Event): HTMLElement | null {
+  const [target] = event.composedPath()
   return target instanceof Element ? target.closest<HTMLElement>('[data-kit-menu]') : null
 }
 
 function findTrigger(menu: HTMLElement): HTMLElement | null {
-  return document.querySelector(`[popovertarget="${CSS.escape(menu.id)}"][aria-haspopup]`)
+  const root = menu.getRootNode() as ParentNode
+  return root.querySelector(`[popovertarget="${CSS.escape(menu.id)}"][aria-haspopup]`)
+}
+
+/** Hides a menu, unless an update made something else of it. */
+function hide(menu: HTMLElement): void {
+  if (menu.matches(':popover-open')) menu.hidePopover()
 }
 
 /** The enabled items, in order. */
@@ -27,22 +34,28 @@ function listItems(menu: HTMLElement): HTMLElement[] {
   return [...items].filter((item) => item.checkVisibility())
 }
 
+function findItem(menu: HTMLElement, event: Event): HTMLElement | undefined {
+  return listItems(menu).find((item) => item.contains(event.composedPath()[0] as Node))
+}
+
 document.addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-  const menu = findMenu(event.target)
+  const menu = findMenu(event)
   if (menu) onMenuKey(event, menu)
   else onTriggerKey(event)
 })
 
 function onTriggerKey(event: KeyboardEvent) {
-  const trigger = (event.target as Element).closest?.('button[popovertarget]:not(:disabled)')
-  const menu = document.getElementById(trigger?.getAttribute('popovertarget') ?? '')
+  const trigger = (event.composedPath()[0] as Element).closest?.<HTMLButtonElement>(
+    'button[popovertarget]:not(:disabled)',
+  )
+  const menu = trigger?.popoverTargetElement as HTMLElement | null | undefined
   if (!menu?.matches('[data-kit-menu]')) return
   // The menu opens before it has the focus, so pass it the keys that people press until then.
   if (menu.matches(':popover-open') && event.key !== ' ') return onMenuKey(event, menu)
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   event.preventDefault()
-  ;(trigger as HTMLElement).click()
+  trigger!.click()
   listItems(menu)
     .at(event.key === 'ArrowDown' ? 0 : -1)
     ?.focus()
@@ -50,18 +63,18 @@ function onTriggerKey(event: KeyboardEvent) {
 
 function onMenuKey(event: KeyboardEvent, menu: HTMLElement) {
   const items = listItems(menu)
-  const index = items.indexOf(document.activeElement as HTMLElement)
+  const index = items.indexOf(menu.querySelector<HTMLElement>(':focus')!)
   if (isChoice(items[index])) {
     // In a form, Enter would submit it. The other keys would choose the next radio item.
     if (/^(Enter|Arrow(Left|Right))$/.test(event.key)) event.preventDefault()
     if (event.key === 'Enter') {
       items[index]!.click()
-      return menu.hidePopover()
+      return hide(menu)
     }
   }
   if (event.key === 'Tab') {
     // Return the focus to the button, from where the browser moves on.
-    menu.hidePopover()
+    hide(menu)
     findTrigger(menu)?.focus()
     return
   }
@@ -107,18 +120,17 @@ function findByText(key: string, items: HTMLElement[], index: number): HTMLEleme
 
 // Hides the menu, except for a choice, before the browser opens a dialog for the item. The dialog then returns the focus
 // to the button of the menu, and not to the hidden item.
-document.addEventListener('click', ({ target }) => {
-  const menu = findMenu(target)
-  const item = menu && listItems(menu).find((item) => item.contains(target as Node))
-  if (item && !isChoice(item)) menu.hidePopover()
+document.addEventListener('click', (event) => {
+  const menu = findMenu(event)
+  const item = menu && findItem(menu, event)
+  if (item && !isChoice(item)) hide(menu)
 })
 
 // Only one item is highlighted at a time, whether by the pointer or by a key.
-document.addEventListener('pointerover', ({ target, pointerType }) => {
-  const menu = pointerType === 'mouse' && findMenu(target)
-  if (!menu) return
-  const item = listItems(menu).find((item) => item.contains(target as Node))
-  if (item !== document.activeElement) item?.focus({ preventScroll: true })
+document.addEventListener('pointerover', (event) => {
+  const menu = event.pointerType === 'mouse' && findMenu(event)
+  const item = menu && findItem(menu, event)
+  if (item && !item.matches(':focus')) item.focus({ preventScroll: true })
 })
 
 /** Focuses the first item, unless the focus is already in the menu. */

@@ -30,7 +30,8 @@ function collapse(button: Element) {
   }
 }
 
-document.addEventListener('click', ({ target }) => {
+document.addEventListener('click', (event) => {
+  const [target] = event.composedPath()
   if (!(target instanceof Element)) return
   const button = target.closest('[data-kit-collapse]')
   if (button) collapse(button)

@@ -8,9 +8,11 @@
  * @event {{ value: number }} kit:resize - Dispatched on the separator whenever it moves, with the width of the first pane in percent.
  */
 function onEvent(event: Event) {
-  const { target, type, key, button, ctrlKey, altKey, metaKey, pointerId, clientX } =
+  const { type, key, button, ctrlKey, altKey, metaKey, pointerId, clientX } =
     event as KeyboardEvent & PointerEvent
-  const separator = (target as Element).closest?.<HTMLElement>('[data-kit-separator]')
+  const separator = (event.composedPath()[0] as Element).closest?.<HTMLElement>(
+    '[data-kit-separator]',
+  )
   if (!separator || button > 0 || ctrlKey || altKey || metaKey) return
   const panes = separator.parentElement!
   const { left, right, width } = panes.getBoundingClientRect()

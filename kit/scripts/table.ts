@@ -54,7 +54,7 @@ function tick(boxes: HTMLInputElement[], checked: boolean): void {
 document.addEventListener('change', ({ target }) => {
   const box = target as HTMLInputElement
   const table =
-    !isTicking && box.matches('[data-kit-select-row], [data-kit-select-rows]')
+    !isTicking && box.matches?.('[data-kit-select-row], [data-kit-select-rows]')
       ? box.closest(around)
       : null
   if (!table) return
@@ -79,9 +79,9 @@ document.addEventListener('click', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
     return
   }
-  const target = event.target as Element
-  const row = target.closest('[data-kit-row]')
-  const control = target.closest(`${controls}, .kit-table-check`)
+  const target = event.composedPath()[0] as Element
+  const row = target.closest?.('[data-kit-row]')
+  const control = row && target.closest(`${controls}, .kit-table-check`)
   // The box around the table can take the focus, too.
   if (!row || (control && row.contains(control)) || !getSelection()?.isCollapsed) return
   const links = [...row.querySelectorAll<HTMLElement>('a[href]')]

@@ -61,10 +61,9 @@
   }
 
   apply(readTheme())
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mark)
-  else mark()
+  mark()
   system.addEventListener('change', mark)
-  // Buttons that are added or updated later.
+  // Buttons that arrive later, and those that an update of the page resets.
   new MutationObserver(mark).observe(document, {
     subtree: true,
     childList: true,
@@ -78,7 +77,7 @@
 
   document.addEventListener('click', (event) => {
     if (isAgain) return
-    const button = (event.target as Element).closest<HTMLElement>('[data-kit-theme]')
+    const button = (event.composedPath()[0] as Element).closest?.<HTMLElement>('[data-kit-theme]')
     if (!button) return
     const choice = button.dataset.kitTheme
     const theme = choice === 'toggle' ? (isDark() ? 'light' : 'dark') : choice

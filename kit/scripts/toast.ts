@@ -53,8 +53,8 @@ function toast({ title, description, color = 'neutral', duration }: Message): HT
   const element = copy(model)
   for (const [name, text] of Object.entries({ title, description })) {
     const part = findPart(element, name)
-    if (text) part!.textContent = String(text)
-    else part?.remove()
+    if (!text) part?.remove()
+    else if (part) part.textContent = String(text)
   }
   if (duration !== undefined) element.dataset.duration = String(duration)
   add(element)
@@ -73,7 +73,7 @@ function copy(model: Element): HTMLElement {
 function add(element: Element): void {
   const region = findRegion()
   if (!region) return
-  findPart(region, 'list')!.append(element)
+  findPart(region, 'list')?.append(element)
   takeUp()
 }
 
@@ -121,6 +121,8 @@ function countDown(): void {
   if (!toasts.length) {
     clearInterval(timer)
     timer = undefined
+    // Without a region, nothing can show them again.
+    added.clear()
     const list = region && findPart(region, 'list')
     if (list?.matches(':popover-open')) setTimeout(hideEmpty, 300, list)
     return

@@ -1,9 +1,13 @@
 import router from '@adonisjs/core/services/router'
+import transmit from '@adonisjs/transmit/services/main'
 
 const OverviewController = () => import('#controllers/overview_controller')
 const ProjectsController = () => import('#controllers/projects_controller')
 const ProfileController = () => import('#controllers/profile_controller')
 const AccountsController = () => import('#controllers/accounts_controller')
+const LiveController = () => import('#controllers/live_controller')
+const LivewireController = () => import('#controllers/livewire_controller')
+const MessagesController = () => import('#controllers/messages_controller')
 
 router.get('/', [OverviewController, 'index']).as('overview')
 
@@ -17,3 +21,19 @@ router.put('/settings', [ProfileController, 'update']).as('profile.update')
 
 router.get('/sign-up', [AccountsController, 'create']).as('accounts.create')
 router.post('/sign-up', [AccountsController, 'store']).as('accounts.store')
+
+router.get('/live', [LiveController, 'index']).as('live.index')
+router.get('/live/transmit', [MessagesController, 'index']).as('messages.index')
+router.post('/live/transmit', [MessagesController, 'store']).as('messages.store')
+router.get('/live/datastar/notices', [LiveController, 'listen']).as('live.listen')
+router.post('/live/livewire/update', [LivewireController, 'update']).as('livewire.update')
+router.get('/live/:layer', [LiveController, 'show']).as('live.show')
+router.post('/live/:layer/check', [LiveController, 'check']).as('live.check')
+router.post('/live/:layer/invitations', [LiveController, 'invite']).as('live.invite')
+
+transmit.registerRoutes()
+// Nobody receives what is meant for the pages of another visitor.
+transmit.authorize<{ id: string }>(
+  'visitors/:id',
+  ({ session }, { id }) => session.get('channel') === `visitors/${id}`,
+)

@@ -28,6 +28,14 @@ async function listGaps(...locators: Locator[]): Promise<number[]> {
   return boxes.slice(1).map(({ y }, index) => Math.round(y - boxes[index]!.bottom))
 }
 
+test('hides every element of a component with `hidden`', async ({ page }) => {
+  const tags = ['badge', 'button', 'card', 'alert', 'stack', 'grid', 'toolbar', 'container', 'text']
+  await show(page, tags.map((tag) => `<x-kit::${tag} hidden>A</x-kit::${tag}>`).join('\n'))
+  const roots = page.locator('main [data-kit][hidden]')
+  await expect(roots).toHaveCount(tags.length)
+  for (const root of await roots.all()) await expect(root).toBeHidden()
+})
+
 const holders: Record<string, [string, string]> = {
   card: ['<x-kit::card>', '</x-kit::card>'],
   'tabs.panel': [

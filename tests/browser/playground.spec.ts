@@ -17,6 +17,15 @@ const paths = [
   '/projects/trade-fair',
   '/settings',
   '/sign-up',
+  '/live',
+  '/live/htmx',
+  '/live/htmx?member=3',
+  '/live/unpoly',
+  '/live/turbo',
+  '/live/datastar',
+  '/live/alpine',
+  '/live/livewire',
+  '/live/transmit',
 ]
 
 for (const path of paths) {
@@ -41,7 +50,7 @@ test('covers every page that the playground links to', async ({ page }) => {
     await page.goto(path)
     const links = await page
       .locator('a[href^="/"]')
-      .evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+      .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname))
     expect(paths).toEqual(expect.arrayContaining(links))
   }
 })

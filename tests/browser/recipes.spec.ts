@@ -22,6 +22,10 @@ test.beforeAll(async () => {
     .map(({ file, text, mdx }) => listAppFiles(parsePage(text, { file, mdx })))
   playground = await openPlayground('recipes', toGuidesFiles(pages))
 })
+// A server that stops waits for the event streams of open pages.
+test.afterEach(async ({ context }) => {
+  for (const page of context.pages()) await page.goto('about:blank')
+})
 test.afterAll(() => playground?.stop())
 
 const findModal = (page: Page, invoice: number) =>
@@ -96,6 +100,8 @@ const paths = [
   '/reports',
   '/reports/1',
   '/workspaces/new',
+  '/tasks',
+  '/orders',
 ]
 
 for (const path of paths) {
@@ -125,4 +131,28 @@ test('sign-in: announces wrong credentials once, and focuses the summary', async
   await expect(page.getByRole('alert')).toHaveCount(1)
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+})
+
+test('push updates: shows a new order once on every open page, with a toast', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  const pages = [page, other]
+  const problems = pages.map((one) => watchPage(one, playground.address))
+  for (const one of pages) {
+    const subscribed = one.waitForResponse('**/__transmit/subscribe')
+    await one.goto(`${playground.address}/orders`)
+    expect((await subscribed).status()).toBe(204)
+  }
+  // A toast stays until the check below, however busy the machine is.
+  await other.clock.install({ time: 0 })
+  await other.clock.pauseAt(24 * 60 * 60 * 1000)
+  await page.getByLabel('Customer').fill('<b>Ada</b>')
+  await page.getByRole('button', { name: 'Add the order' }).click()
+  for (const one of pages) await expect(one.getByRole('rowheader')).toHaveText(['1002', '1001'])
+  await expect(other.getByRole('cell', { name: '<b>Ada</b>' })).toBeVisible()
+  await expect(other.getByText('New order from <b>Ada</b>').first()).toBeVisible()
+  expect(await findHtmlProblems(other)).toEqual([])
+  expect(problems.flat()).toEqual([])
 })

@@ -39,6 +39,16 @@ async function check(page: Page, status = 200): Promise<Page> {
   const { path, html } = page
   assert.equal(page.status, status, `${path} ${html.slice(0, 2000)}`)
   assert.deepEqual(await findHtmlMistakes(html), [], path)
+  const ids = new Set(page.elements.map(({ properties }) => properties.id))
+  const targets = page.elements.flatMap(({ properties }) => {
+    const [, id] = /^#(.+)/.exec(String(properties.href ?? '')) ?? []
+    return id ? [id] : []
+  })
+  assert.deepEqual(
+    targets.filter((id) => !ids.has(id)),
+    [],
+    `Links on ${path} lead nowhere`,
+  )
   assert.doesNotMatch(
     html,
     /<\/?x-[\w:.-]*|\[object \w+\]|\b(undefined|NaN)\b|^\s*@(end|else)\b|(^|\s)@!?[\w.]+\(/m,
@@ -166,7 +176,7 @@ test('article: has no page for an unknown slug', async () => {
   await open('/articles/no-such-article', 404)
 })
 
-test('file manager: opens a folder, puts a file first, deletes one, and reports a missing one', async () => {
+test('file manager: opens a folder, puts a file first, deletes and uploads one, and reports a missing one', async () => {
   const list = ({ html }: Page) =>
     [.../<main[^]*<\/main>/.exec(html)![0].matchAll(/[\w ]+\.(?:\w{3,4})(?=\s*<)/g)].map(String)
   assert.deepEqual(list(await open('/files?in=charts')), ['Costs.png', 'Income.png', 'Plan.png'])
@@ -176,6 +186,21 @@ test('file manager: opens a folder, puts a file first, deletes one, and reports 
   const deleted = await send(findForm(sorted, '/files/budget?_method=DELETE'), {})
   assert.deepEqual(list(deleted), ['Cover.png', 'Foreword.docx'])
   assert.equal(findMistakes(await send(deleted, {}, 'upload')).length, 1)
+
+  const listCurrent = ({ elements }: Page) =>
+    elements
+      .filter(({ tagName, properties }) => tagName === 'a' && properties.ariaCurrent === 'page')
+      .map(({ properties }) => String(properties.href))
+      .filter((href) => href.includes('?'))
+  const charts = await open('/files?sort=changed&in=charts')
+  assert.deepEqual(listCurrent(charts), ['/files?sort=changed&only=&in=charts'])
+  assert.deepEqual(listCurrent(await open('/files?sort=changed')), ['/files?sort=changed&only='])
+  const left = await send(findForm(charts, '/files/plan?_method=DELETE'), {})
+  assert.equal(left.query, '?sort=changed&in=charts')
+  assert.deepEqual(list(left), ['Costs.png', 'Income.png'])
+  const file = new File(['%PDF-1.4'], 'Notes.pdf', { type: 'application/pdf' })
+  const uploaded = await send(left, { file }, 'upload')
+  assert.deepEqual(list(uploaded), ['Notes.pdf', 'Costs.png', 'Income.png'])
 })
 
 test('error pages: say that a form has expired', async () => {

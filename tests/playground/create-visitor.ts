@@ -24,20 +24,29 @@ export type Visitor = {
    * first form.
    */
   send: (page: Page, fields: Record<string, string | File | null>, id?: string) => Promise<Page>
+  /** Requests something else than a page. */
+  request: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-/** Returns a new visitor of a site, without cookies. */
-export function createVisitor(address: string): Visitor {
+/**
+ * Returns a new visitor of a site, without cookies.
+ * @param own headers of each request, such as those of a library in the page
+ */
+export function createVisitor(address: string, own: Record<string, string> = {}): Visitor {
   const cookies = new Map<string, string>()
 
-  async function request(path: string, { referer = '', ...init } = {}): Promise<Page> {
+  function fetchWith(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(new URL(path, address), {
+    return fetch(new URL(path, address), {
       ...init,
       redirect: 'manual',
       // A server closes an idle connection, perhaps just when the next request is sent.
-      headers: { cookie, referer, connection: 'close' },
+      headers: { ...own, ...(headers as Record<string, string>), cookie, connection: 'close' },
     })
+  }
+
+  async function request(path: string, { referer = '', ...init } = {}): Promise<Page> {
+    const response = await fetchWith(path, { ...init, headers: { referer } })
     for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!
       cookies.set(name!, value!)
@@ -51,6 +60,7 @@ export function createVisitor(address: string): Visitor {
   }
 
   return {
+    request: fetchWith,
     open: (path) => request(path),
     send(page, fields, id) {
       const form = page.elements.find(
@@ -67,7 +77,7 @@ export function createVisitor(address: string): Visitor {
       return request(String(action), {
         method: String(method),
         body: encType ? values : toSearchParams(values),
-        referer: new URL(page.path, address).href,
+        referer: new URL(page.path + page.query, address).href,
       } as RequestInit & { referer: string })
     },
   }
@@ -105,8 +115,10 @@ function toSearchParams(values: FormData): URLSearchParams {
   return new URLSearchParams([...values].map(([name, value]) => [name, String(value)]))
 }
 
+/** Lists the elements of a page, and those that a stream of Turbo puts into it. */
 function listElements(html: string): Element[] {
-  return listDescendants(fromHtml(html))
+  const isStream = html.startsWith('<turbo-stream')
+  return listDescendants(fromHtml(isStream ? html.replace(/<\/?template>/g, '') : html))
 }
 
 function listDescendants(tree: Parameters<typeof visit>[0]): Element[] {

@@ -12,6 +12,7 @@ import { findAlerts } from './find-alerts.ts'
 import { findControl } from './find-control.ts'
 import { findMistakes } from './find-mistakes.ts'
 import { openPlayground, type Playground } from './open-playground.ts'
+import { openStream } from './open-stream.ts'
 import { toGuidesFiles } from './to-guides-files.ts'
 
 // Another test runs the blocks, which are pages of another application.
@@ -91,6 +92,7 @@ test('forms: names the field in a validation message as the guide does', async (
 test('content security policy: sends the policy of the guide, and needs no exceptions for the pages', async () => {
   const lists = ['/members', '/reports/1', '/workspaces/new', '/invoices/2041/delete']
   const forms = ['/contact', '/login', '/invoices', '/boards', '/account/settings', '/']
+  forms.push('/tasks', '/orders')
   for (const path of [...forms, ...lists]) {
     const { headers, elements } = await open(path)
     assert.match(
@@ -302,6 +304,93 @@ test('wizard: shows every answer in the last step and completes', async () => {
   assert.deepEqual(findAlerts(done, 'success'), ['Your workspace is ready.'])
   assert.equal((await open('/workspaces/new/check')).path, '/workspaces/new/name')
 })
+
+/** What each library sends with a request for a part of the page. */
+const libraries: [string, Record<string, string>][] = [
+  ['htmx', { accept: 'text/html', 'hx-request': 'true', 'hx-request-type': 'partial' }],
+  ['Unpoly', { accept: 'text/html', 'x-up-version': '3.14.3', 'x-up-target': '#tasks' }],
+  [
+    'Datastar',
+    { accept: 'text/event-stream, text/html, application/json', 'datastar-request': 'true' },
+  ],
+  ['Turbo', { accept: 'text/vnd.turbo-stream.html, text/html, application/xhtml+xml' }],
+]
+
+for (const [library, headers] of libraries) {
+  test(`partial rendering: answers ${library} with a part that has the ids of the page`, async () => {
+    const live = createVisitor(playground.address, headers)
+    const part = await live.open('/tasks')
+    const failed = await live.send(part, { title: '' })
+    const saved = await live.send(failed, { title: `Try ${library}` })
+    for (const page of [part, failed, saved]) {
+      assert.deepEqual([page.status, page.path], [200, '/tasks'], page.html)
+      assert.doesNotMatch(page.html, /<html|<nav/)
+      assert.match(page.headers.get('vary') ?? '', /X-Up-Target.*Accept/i)
+      assert.equal(/turbo-stream/.test(page.headers.get('content-type')!), library === 'Turbo')
+      assert.equal(/^<turbo-stream [^>]*target="tasks"/.test(page.html), library === 'Turbo')
+    }
+    assert.deepEqual(findControl(failed, 'title').descriptions, ['title is missing.'])
+    assert.match(failed.html, /<input [^>]*id="task-title"/)
+    assert.match(saved.html, /<tr [^>]*id="task-list__\d+"[^>]*><th [^>]*>Try \w+</)
+    assert.equal(findControl(saved, 'title').value, null)
+
+    const page = await open('/tasks')
+    const whole = toComparable(page.html)
+    const [, own] = /^(?:<turbo-stream [^>]*><template>)?([^]*?)(?:<\/template>|$)/.exec(
+      toComparable(saved.html),
+    )!
+    assert.ok(own!.trim() && whole.includes(own!.trim()), `${own} in ${whole}`)
+  })
+}
+
+test('partial rendering: answers visits, and requests for a whole page, with the page', async () => {
+  const visits: Record<string, string>[] = [
+    {},
+    { 'hx-request-type': 'full' },
+    { 'x-up-target': 'body' },
+  ]
+  for (const headers of visits) {
+    const page = await createVisitor(playground.address, headers).open('/tasks')
+    assert.match(page.html, /<html[^]*id="tasks"/)
+  }
+})
+
+test('push updates: sends a new order to every open page as a toast and a row', async () => {
+  const visitors = [visitor, createVisitor(playground.address)]
+  const opened = await Promise.all(
+    visitors.map(async (one, index) => {
+      const page = await one.open('/orders')
+      return { page, stream: await openStream(one, { uid: `visitor-${index}`, page }) }
+    }),
+  )
+  for (const { stream } of opened) assert.equal(await stream.subscribe('orders'), 204)
+  const added = await send(opened[0]!.page, { customer: 'Ada <b>Lovelace</b>' }, 'order')
+  for (const { page, stream } of opened) {
+    const { channel, payload } = await stream.read()
+    assert.equal(channel, 'orders')
+    const { id, row, toast } = payload as { id: string; row: string; toast: object }
+    assert.deepEqual(toast, { title: 'New order from Ada <b>Lovelace</b>', color: 'success' })
+    assert.ok(row.startsWith(`<tr id="${id}">`), row)
+    assert.match(row, /Ada &lt;b&gt;Lovelace/)
+    // The page that is loaded afterwards has the same row.
+    assert.ok(added.html.includes(row.trim()))
+    assert.ok(!page.html.includes(id))
+    await stream.close()
+  }
+  assert.deepEqual(listRowHeaders(added).slice(0, 2), ['1002', '1001'])
+})
+
+test('push updates: refuses to subscribe without the token of the page', async () => {
+  const page = await visitor.open('/orders')
+  const stream = await openStream(visitor, { uid: 'forged', page: { ...page, elements: [] } })
+  assert.notEqual(await stream.subscribe('orders'), 204)
+  await stream.close()
+})
+
+/** Returns HTML without the tokens of its session. */
+function toComparable(html: string): string {
+  return html.replaceAll(/(?<=name=["']_csrf["'] value=["'])[^"']+/g, '…')
+}
 
 function listRowHeaders({ elements }: Page): string[] {
   return elements

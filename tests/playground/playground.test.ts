@@ -31,9 +31,11 @@ async function openLinkedPages(): Promise<Page[]> {
   const found = new Map<string, Page>()
   const paths = ['/']
   for (const path of paths) {
-    if (found.has(path)) continue
+    // Of the links that only differ in the values of parameters, one is enough.
+    const kind = path.replace(/=[^&]*/g, '')
+    if (found.has(kind)) continue
     const page = await open(path)
-    found.set(path, page)
+    found.set(kind, page)
     for (const { tagName, properties } of page.elements) {
       const href = String(properties.href)
       if (tagName === 'a' && href.startsWith('/')) paths.push(href)
@@ -89,10 +91,18 @@ test('serves the stylesheet and scripts of the package with their types', async 
   }
 })
 
+/** What some libraries need that the policy of all other pages forbids. */
+const relaxations: Record<string, string> = {
+  '/live/turbo': "script-src 'self';style-src 'self' 'nonce';",
+  '/live/datastar': "script-src 'self' 'unsafe-eval';style-src 'self';",
+  '/live/livewire': "script-src 'self' 'unsafe-eval';style-src 'self' 'sha256-",
+}
+
 test('needs no inline script or style on any page, and forbids them on all', () => {
   for (const { path, headers, elements } of pages) {
     const policy = headers.get('content-security-policy') ?? ''
-    assert.match(policy, /script-src 'self';style-src 'self'(;|$)/, path)
+    const expected = relaxations[path] ?? "script-src 'self';style-src 'self';"
+    assert.ok(policy.replace(/'nonce-[\w-]+'/, "'nonce'").includes(expected), `${path}: ${policy}`)
     const inline = elements.filter(
       ({ tagName, properties }) =>
         tagName === 'style' ||

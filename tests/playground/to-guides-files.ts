@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { buildSync } from 'esbuild'
 import type { AppFile } from '../../engine/library/pages/app-files.ts'
 
 /**
@@ -49,8 +50,13 @@ declare module '@adonisjs/core/http' {
 
 const layout = 'resources/views/components/layout.edge'
 
+/** Where the layout loads the scripts of guides, as an application's own bundle. */
+const bundle = '/app.js'
+
 /** Returns the layout as in starter kits: it shows a flashed error, and who is signed in. */
 function toLayout(text: string): string {
+  const place = /^.*flashMessages\.has\('success'\)/m
+  if (!place.test(text)) throw new Error(`Cannot find the flashed message in ${layout}.`)
   const parts = [
     `@if(flashMessages.has('error'))`,
     `<x-kit::alert color="danger" :title="flashMessages.get('error')" />`,
@@ -59,7 +65,34 @@ function toLayout(text: string): string {
     `<x-kit::form id="sign-out" action="/logout"><x-kit::button type="submit">Sign out {{ session.get('user') }}</x-kit::button></x-kit::form>`,
     '@end',
   ]
-  return text.replace(/<main [^>]*>/, (tag) => [tag, ...parts].join('\n'))
+  return text
+    .replace(place, (line) => [...parts, line].join('\n'))
+    .replace('</head>', (tag) => `<script type="module" src="${bundle}"></script>\n${tag}`)
+}
+
+/** Bundles the scripts of an application, which Vite does for its readers. */
+function toBundle(files: Record<string, string>): string {
+  const scripts = Object.keys(files).filter((path) => path.startsWith('resources/js/'))
+  const contents = scripts.map((path) => files[path]).join('\n')
+  const stdin = { contents, resolveDir: '.' }
+  const { outputFiles } = buildSync({ stdin, bundle: true, write: false, format: 'esm' })
+  return outputFiles[0]!.text
+}
+
+/** Returns what `node ace add @adonisjs/transmit` writes. */
+function toTransmitFiles(): Record<string, string> {
+  const stub = readFileSync(
+    'node_modules/@adonisjs/transmit/build/stubs/config/transmit.stub',
+    'utf8',
+  )
+  const settings = readFileSync('playground/adonisrc.ts', 'utf8')
+  return {
+    'config/transmit.ts': stub.replace(/^\{\{\{[^]*?\}\}\}\n/, ''),
+    'adonisrc.ts': settings.replace(
+      '  providers: [\n',
+      `$&    () => import('@adonisjs/transmit/transmit_provider'),\n`,
+    ),
+  }
 }
 
 /**
@@ -67,8 +100,11 @@ function toLayout(text: string): string {
  * except for routes.
  */
 export function toGuidesFiles(pages: AppFile[][]): Record<string, string> {
+  const files = toAppFiles(pages)
   return {
-    ...toAppFiles(pages),
+    ...files,
+    ...toTransmitFiles(),
+    [`public${bundle}`]: toBundle(files),
     [layout]: toLayout(readFileSync(`playground/${layout}`, 'utf8')),
   }
 }

@@ -62,7 +62,6 @@ function toEntryMarkdown(entry: Component | SubComponent, releases: Release[]): 
 function toFacts(entry: Component | SubComponent, releases: Release[]): string[] {
   const facts = [
     ...('parentRequired' in entry && entry.parentRequired ? [toPlace(entry)] : []),
-    ...(entry.kind === 'class' ? ['A class computes what the template shows.'] : []),
     ...toSince(entry.since, releases),
   ]
   return facts.length ? [facts.join(' ')] : []
@@ -119,9 +118,10 @@ function toAccessibility({ accessibility: { pattern, keys } }: Component): strin
 }
 
 function toPattern(url: string): string {
-  return url.includes('/apg/patterns/')
-    ? `Follows the [ARIA authoring pattern](${url}).`
-    : `Follows the [guidance of the W3C](${url}).`
+  if (url.includes('/apg/patterns/')) return `Follows the [ARIA authoring pattern](${url}).`
+  if (url.startsWith('https://html.spec.whatwg.org/'))
+    return `Follows the [HTML specification](${url}).`
+  return `Follows the [guidance of the W3C](${url}).`
 }
 
 function toScript({ name, summary, attributes }: Script): string {

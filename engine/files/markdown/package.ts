@@ -21,8 +21,8 @@ import { toBlockListMarkdown, toComponentListMarkdown } from './component-list.t
 
 /**
  * Generates `ai/llms.txt` of the package: what the library is, and the file of every component by
- * category, and of every block; while the library has no host, the other pages too. `prose` is Markdown with
- * placeholders, including `{list}`.
+ * category, and of every block; while the library has no host, the other pages too. `prose` is
+ * Markdown with placeholders, including `{list}`.
  */
 export function toPackageLlmsTxt(catalog: Catalog, prose: string): string {
   const { name, summary, namespace, package: packageName, version } = catalog.library

@@ -68,7 +68,7 @@ function planLinks({ library, templates, read }: WiringRequest): Change[] {
 }
 
 /** Lists the templates with the `<head>` of a page: the layouts, or else all except e-mails. */
-export function listLayouts(
+function listLayouts(
   templates: readonly string[],
   read: (file: string) => string | null,
 ): string[] {

@@ -1,7 +1,7 @@
 import { toProblem, type Problem } from '../../problem/problem.ts'
 import type { Block } from '../../schema/block.ts'
 import type { FrontMatter } from '../../schema/page.ts'
-import type { PageMarkdown } from '../markdown/index.ts'
+import type { PageMarkdown, ParsePage } from '../markdown/index.ts'
 import { type AppFile, listAppFiles } from './app-files.ts'
 import { type BlockApplication, isExample } from './examples.ts'
 import { listUses } from './join-components.ts'
@@ -43,6 +43,57 @@ export function toBlockApplication(
   }
 }
 
+/** A component of the application, such as a layout, and the section that shows its code. */
+export type SharedComponent = { tag: string; code: string; title: string; url: string }
+
+/** Lists the components of the application that the page of all blocks shows. */
+export function listSharedComponents(
+  pages: { id: string; markdown: PageMarkdown }[],
+): SharedComponent[] {
+  const all = pages.find(({ id }) => id === 'blocks')?.markdown
+  return (all?.fences ?? []).flatMap((fence) => {
+    const [file] = listAppFiles({ ...all!, fences: [fence] })
+    const name = component.exec(file?.path ?? '')?.[1]
+    const heading = fence.headingIndex === null ? undefined : all!.headings[fence.headingIndex]
+    if (!file || !name || !heading) return []
+    const url = `/blocks#${heading.slug}`
+    return [{ tag: toTagName(name), code: file.code, title: heading.text, url }]
+  })
+}
+
+/**
+ * Says where to find the components of the application that a template calls, in Markdown. Empty
+ * for a template that calls none.
+ */
+export function toSharedNote(code: string, shared: SharedComponent[]): string {
+  const components = Object.fromEntries(shared.map(({ tag, code }) => [tag, code]))
+  const needed = addCalled([code], components)
+  const found = shared.filter((one) => needed.includes(one.code))
+  if (!found.length) return ''
+  const tags = found.map(({ tag }) => `\`@${tag}\``).join(' and ')
+  const links = found.map(({ title, url }) => `[${title}](${url})`).join(' and ')
+  const [verb, them] = found.length === 1 ? ['is a component', 'it'] : ['are components', 'them']
+  return `${tags} ${verb} of your application. Copy ${them} from ${links}, or call your own layout instead.`
+}
+
+/** Adds where to find the components that a block calls, below its first template that calls one. */
+export function addSharedNote(
+  page: PageMarkdown,
+  shared: SharedComponent[],
+  parse: ParsePage,
+): PageMarkdown {
+  for (const { lang, code, to } of page.fences) {
+    const note = lang === 'edge' ? toSharedNote(code, shared) : ''
+    if (!note) continue
+    const written = page.text.split('\n').map((_, index) => index + 1)
+    const line = page.text.slice(0, to).split('\n').length
+    const text = `${page.text.slice(0, to)}\n\n${note}${page.text.slice(to)}`
+    const lines = [...written.slice(0, line), line, line, ...written.slice(line)]
+    return parse(text, { file: page.file, mdx: page.mdx !== null, lines })
+  }
+  return page
+}
+
 /** Lists the named routes in files of an application. */
 function listRoutes(files: AppFile[]): { method: string; path: string; name: string }[] {
   return files
@@ -70,9 +121,14 @@ function toTagName(path: string): string {
 /** Returns the facts about a block, from its page. */
 export function toBlock(
   { route, frontMatter, markdown, examples }: Page,
-  namespace: string,
+  { namespace, shared }: { namespace: string; shared: SharedComponent[] },
 ): Block {
-  const files = listAppFiles(markdown).map(({ path, language, code }) => ({ path, language, code }))
+  let note = ''
+  const files = listAppFiles(markdown).map(({ path, language, code }) => {
+    const isFirst = note === '' && language === 'edge'
+    note ||= isFirst ? toSharedNote(code, shared) : ''
+    return { path, language, code, ...(isFirst && note && { note }) }
+  })
   const templates = files.filter(({ path }) => path.endsWith('.edge'))
   const { components = {} } = examples[0]?.application ?? {}
   const whole = addCalled(

@@ -22,7 +22,16 @@ import {
   checkPairs,
   checkPaths,
 } from './check-pages.ts'
-import { checkBlock, findUrl, isBlock, toBlock, toBlockApplication } from './blocks.ts'
+import {
+  addSharedNote,
+  checkBlock,
+  findUrl,
+  isBlock,
+  listSharedComponents,
+  type SharedComponent,
+  toBlock,
+  toBlockApplication,
+} from './blocks.ts'
 import { checkExample, type CheckExample } from './check-example.ts'
 import { expandContent } from './expand-content.ts'
 import { joinComponents, joinExamples } from './join-components.ts'
@@ -116,12 +125,12 @@ export function toSite(
   problems.push(...checkPaths(pageSources), ...checkPairs(source, pageSources))
   if (problems.length) throw new ProblemError(problems)
 
-  const application = toBlockApplication(
-    parsed.map(({ page: { id }, markdown }) => ({ id, markdown })),
-  )
+  const written = parsed.map(({ page: { id }, markdown }) => ({ id, markdown }))
+  const application = toBlockApplication(written)
+  const shared = listSharedComponents(written)
   const pages = sortPages(
     parsed.flatMap(({ page, markdown }) =>
-      collect(() => toPage(draft, page, markdown, { parse, application }), report),
+      collect(() => toPage(draft, page, markdown, { parse, application, shared }), report),
     ),
     library.categories,
   )
@@ -155,7 +164,7 @@ export function toSite(
     components: components.map((component) => joinExamples(component, pages)),
     blocks: pages
       .filter(({ route }) => isBlock(route.id))
-      .map((page) => toBlock(page, library.namespace)),
+      .map((page) => toBlock(page, { namespace: library.namespace, shared })),
     routes,
   })
   return { catalog, pages }
@@ -176,11 +185,20 @@ function toPage(
   catalog: Catalog,
   { id }: PageSource,
   source: PageMarkdown,
-  { parse, application }: { parse: ParsePage; application: ReturnType<typeof toBlockApplication> },
+  {
+    parse,
+    application,
+    shared,
+  }: {
+    parse: ParsePage
+    application: ReturnType<typeof toBlockApplication>
+    shared: SharedComponent[]
+  },
 ): Page {
   const frontMatter = frontMatterSchema.parse(source.frontMatter.data)
   const page = { id, title: frontMatter.title }
-  const { component, markdown, headings, examples } = expandContent(catalog, page, source, parse)
+  const whole = isBlock(id) ? addSharedNote(source, shared, parse) : source
+  const { component, markdown, headings, examples } = expandContent(catalog, page, whole, parse)
   return {
     route: toRoute(id, frontMatter, headings, component),
     frontMatter,

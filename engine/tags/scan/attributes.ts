@@ -17,7 +17,10 @@ export interface ScannedAttribute {
   /** Start of the text between the quotes, or of a spread's expression; null without a value. */
   valueFrom: number | null
   valueTo: number | null
-  /** The decoded text, true without a value, or null if it is only known when rendered. */
+  /**
+   * The decoded text; without a value, true, or nothing for a `data-` attribute; null if it is only
+   * known when rendered.
+   */
   value: string | true | null
 }
 
@@ -93,7 +96,8 @@ export function scanAttributes(
       return stop(`Invalid attribute name "${name}" inside <x-${tag.name}>`, start, nameEnd)
     }
     if (!hasValue) {
-      const value = bound ? null : true
+      // Client-side libraries tell an empty `data-` attribute from one with the text "true".
+      const value = bound ? null : /^data-/i.test(key) ? '' : true
       const none = { valueFrom: null, valueTo: null }
       attributes.push({ name, key, bound, from: start, to: nameEnd, ...none, value })
       at = nameEnd

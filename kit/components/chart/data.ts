@@ -39,6 +39,32 @@ export function toData(given: Given, invalid: (message: string) => void): Data {
   }
 }
 
+/**
+ * Reads the parts of a donut, which are the values of one series. They have the colours of different
+ * series.
+ */
+export function toParts(given: Given, invalid: (message: string) => void): Data {
+  const { labels, series } = toData(given, invalid)
+  if (series.length > 1) {
+    invalid('Invalid value for prop "series". Expected one series for a donut; use "values"')
+  }
+  const first = series.slice(0, 1).map((one) => ({
+    ...one,
+    color: null,
+    values: one.values.map((value) => {
+      if (value === null || value >= 0) return value
+      invalid('Invalid value in prop "values". Expected no negative number in a donut')
+      return null
+    }),
+  }))
+  return { labels, series: first }
+}
+
+/** The values of a donut, with zero for gaps. */
+export function listParts({ series }: Data): number[] {
+  return series[0]?.values.map((value) => value ?? 0) ?? []
+}
+
 function toLabels(labels: unknown, invalid: (message: string) => void): string[] {
   if (labels === undefined || labels === null) return []
   if (!Array.isArray(labels)) {

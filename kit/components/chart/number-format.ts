@@ -1,5 +1,6 @@
+import type { ComponentContext } from '@kit-edge/engine/tags'
 import type { Text } from '../props.d.ts'
-import { toNumberFormat } from '../shared/locale.ts'
+import { toCurrency, toNumberFormat } from '../shared/locale.ts'
 import { toText } from '../shared/to-text.ts'
 
 export type Format = 'number' | 'currency' | 'percent'
@@ -18,9 +19,9 @@ export type NumberFormat = {
 export function toChartFormat(
   { format, currency, locale }: { format: Format; currency?: Text; locale: string },
   { step, max }: { step: number; max: number },
-  invalid: (message: string) => void,
+  context: Pick<ComponentContext, 'invalid'>,
 ): NumberFormat {
-  const options = toOptions(format, toText(currency), invalid)
+  const options = toOptions(format, currency, context)
   const isPercent = options.style === 'percent'
   const isShort = max >= 10_000 && !isPercent
   const digits = toDigits(isPercent ? step * 100 : step)
@@ -41,19 +42,13 @@ export function toChartFormat(
 
 function toOptions(
   format: Format,
-  currency: string,
-  invalid: (message: string) => void,
+  currency: Text | undefined,
+  context: Pick<ComponentContext, 'invalid'>,
 ): Intl.NumberFormatOptions {
   if (format === 'percent') return { style: 'percent' }
-  if (!currency) {
-    if (format === 'currency') {
-      invalid('Missing prop "currency". Expected the code of a currency, such as "EUR"')
-    }
-    return {}
-  }
-  if (/^[a-z]{3}$/i.test(currency)) return { style: 'currency', currency }
-  invalid('Invalid value for prop "currency". Expected a code of three letters, such as "EUR"')
-  return {}
+  // A currency is enough, without the format.
+  const code = format === 'currency' || toText(currency) ? toCurrency(currency, context) : null
+  return code ? { style: 'currency', currency: code } : {}
 }
 
 /** The number of decimals that tell apart ticks with this distance. */

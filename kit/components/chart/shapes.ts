@@ -62,6 +62,12 @@ function findOuter(spans: Span[][]): Map<string, number> {
   return outer
 }
 
+/** Returns a bar as a part of a path, in a box of 100 by 100. */
+export function toRectangle({ x, y, width, height }: Bar): string {
+  const [left, top, across, down] = [x, y, width, height].map((one) => Number(one.toFixed(2)))
+  return `M${left} ${top}h${across}v${down}h-${across}z`
+}
+
 /** Returns a path along the values, with gaps, in a box of 100 by 100. */
 export function toLine(spans: Span[], { toPosition }: Scale, curve: Curve): string {
   const path = line<Span>()

@@ -1,29 +1,13 @@
-import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
+import type { ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
-import { requireParent } from '../shared/find-parent.ts'
-import { toCurrent } from '../shared/to-current.ts'
-import { hasBoundHref, toHref } from '../shared/to-href.ts'
+import { LinkItem } from '../shared/link-item.ts'
 
-/** Computes the URL of an item, and whether it links to the current page. */
-export class DockItem {
-  readonly root: AttributeBag
-  readonly link: AttributeBag
-
+/** A link of a dock. */
+export class DockItem extends LinkItem {
   constructor(props: PropsOf<'dock.item'>, context: ComponentContext) {
-    const { attrs, read } = context
-    requireParent('dock', context)
-    const href = toHref(props, context)
-    if (!props.href && !props.route && !hasBoundHref(attrs)) {
+    super(props, context, { name: 'dock.item', linkClass: 'kit-dock-link' })
+    if (!this.isLink) {
       context.invalid('Missing prop "href" or "route": an item of a dock needs a URL')
     }
-    this.root = attrs
-      .only('class', 'style')
-      .merge({ class: 'kit-dock-item', 'data-kit': 'dock.item' })
-    this.link = attrs.except('class', 'style').merge({
-      class: 'kit-dock-link',
-      'data-kit-part': 'link',
-      href,
-      'aria-current': toCurrent(props, href, read),
-    })
   }
 }

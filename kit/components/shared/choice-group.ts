@@ -20,7 +20,7 @@ export class ChoiceGroup<Props extends ChoiceGroupProps = ChoiceGroupProps> exte
 
   get root(): AttributeBag {
     this.register()
-    return this.attrs.notStartingWith('aria-describedby', 'wire:model', 'x-model').merge({
+    return this.attrs.except('aria-describedby', Object.keys(this.bindings.all())).merge({
       class: `kit-field kit-choice-group kit-${this.kind}-group`,
       'data-kit': `${this.kind}.group`,
       'data-choices': this.props.orientation,

@@ -17,7 +17,8 @@ const GROUP = 'in-group'
 /** Computes the value of a box and whether it is ticked. */
 export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Props> {
   protected readonly group: ChoiceGroup | undefined
-  readonly #id: string
+  readonly #itemId: string | undefined
+  #text = ''
 
   constructor(props: Props, context: ComponentContext) {
     super(props, context)
@@ -27,7 +28,7 @@ export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Pro
     const isInside =
       group instanceof ChoiceGroup && (!props.name || toText(props.name) === group.name)
     this.group = isInside ? group : undefined
-    this.#id = this.#toOwnId()
+    if (isInside && !props.id) this.#itemId = this.group?.toItemId(this.value)
   }
 
   override get name(): string {
@@ -35,7 +36,19 @@ export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Pro
   }
 
   override get id(): string {
-    return this.#id
+    if (this.#itemId) return this.#itemId
+    const isAlone = this.props.id || this.group || this.field || !this.isOneOfSeveral
+    return isAlone ? super.id : `${super.id}_${toControlId(this.value)}`
+  }
+
+  /** Takes the label in the slot, which also names a box without a name, and returns it. */
+  takeText(html: string): string {
+    this.#text = html.replace(/<[^>]*>/g, ' ').trim()
+    return html
+  }
+
+  protected override get label(): string {
+    return super.label || this.#text
   }
 
   /** The first box has the id of its group, which also has a description. */
@@ -93,11 +106,5 @@ export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Pro
   #standsFor(chosen: unknown): boolean {
     const texts = [chosen].flat().map((item) => toFieldText(item) ?? '')
     return texts.some((text) => text === this.value || (this.value === 'on' && yes.has(text)))
-  }
-
-  #toOwnId(): string {
-    if (this.props.id) return toText(this.props.id)
-    if (this.group) return this.group.toItemId(this.value)
-    return this.isOneOfSeveral && !this.field ? `${super.id}_${toControlId(this.value)}` : super.id
   }
 }

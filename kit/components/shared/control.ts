@@ -1,5 +1,6 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
-import type { PropsOf } from '../props.d.ts'
+import type { PropsOf, Text } from '../props.d.ts'
+import { findBindings, isOwning } from './bindings.ts'
 import { toFieldText, toText } from './to-text.ts'
 import { listErrors, findForm, toSubmission, type Submission } from './submission.ts'
 import { toControlId } from './to-control-id.ts'
@@ -34,6 +35,8 @@ export class Control<Props extends ControlProps = ControlProps> {
   protected readonly submission: Submission
   /** The field around the control, unless they have different names. */
   readonly field: FieldContext | undefined
+  /** Attributes that bind the value to a live component. */
+  readonly bindings: AttributeBag
 
   constructor(props: Props, { attrs, shared, invalid }: ComponentContext) {
     this.props = props
@@ -41,6 +44,7 @@ export class Control<Props extends ControlProps = ControlProps> {
     this.shared = shared
     this.invalid = invalid
     this.submission = toSubmission(shared)
+    this.bindings = findBindings(attrs)
     const { kitField } = (shared.$context ?? {}) as { kitField?: FieldContext }
     const isInside = !props.name || toText(props.name) === kitField?.name
     this.field = isInside ? kitField : undefined
@@ -48,17 +52,21 @@ export class Control<Props extends ControlProps = ControlProps> {
 
   /** A live binding also sets the name: `wire:model.live="email"`. */
   get name(): string {
-    const bound = Object.values(this.attrs.startingWith('wire:model').all())[0]
-    return toText(this.props.name) || this.field?.name || (typeof bound === 'string' ? bound : '')
+    return toText(this.props.name) || this.field?.name || this.#model
+  }
+
+  get #model(): string {
+    const [model] = Object.values(this.bindings.startingWith('wire:').all())
+    return typeof model === 'string' ? model : ''
   }
 
   get path(): string {
     return toPath(this.name)
   }
 
+  /** From the page, never counted or random, so that a part rendered alone has the same ids. */
   get id(): string {
-    const { id, label } = this.props
-    return toText(id) || this.field?.id || this.toId(this.path || toText(label) || this.kind)
+    return toText(this.props.id) || this.field?.id || this.toId(this.#ownName || this.kind)
   }
 
   get descriptionId(): string {
@@ -77,6 +85,16 @@ export class Control<Props extends ControlProps = ControlProps> {
     return this.errors[0]
   }
 
+  /** The name in the form, the label, or the variable of Alpine; empty without any of them. */
+  get #ownName(): string {
+    return this.path || this.label.trim() || toText(this.attrs.get('x-model') as Text | undefined)
+  }
+
+  /** The text that tells people which control it is. */
+  protected get label(): string {
+    return toText(this.props.label) || toText(this.attrs.get('aria-label') as Text | undefined)
+  }
+
   /** The control's own message overrides that of its field, which overrides the session's. */
   get errors(): string[] {
     const { error } = this.props
@@ -90,14 +108,9 @@ export class Control<Props extends ControlProps = ControlProps> {
     return this.field ? undefined : this.error
   }
 
-  /** Attributes that bind the value to a live component. */
-  get bindings(): AttributeBag {
-    return this.attrs.startingWith('wire:model', 'x-model')
-  }
-
   /** Whether a live binding owns the value. */
   get isBound(): boolean {
-    return Object.keys(this.bindings.all()).length > 0
+    return isOwning(this.bindings)
   }
 
   /** The component's name, used for its class and parts. */
@@ -139,7 +152,8 @@ export class Control<Props extends ControlProps = ControlProps> {
     return this.attrs.except('class', 'style', 'aria-describedby').merge({
       class: `kit-${this.kind}-control`,
       'data-kit-part': 'control',
-      id: this.id,
+      // Without any name, nothing refers to it, and others like it would have the same id.
+      id: this.props.id || this.field || this.#ownName ? this.id : null,
       name: this.name || null,
       ...own,
       required: this.required,

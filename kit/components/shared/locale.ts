@@ -54,6 +54,21 @@ export function isZone(zone: string): boolean {
   }
 }
 
+/** The code of a currency in capitals; null if it is missing or unknown. */
+export function toCurrency(
+  asked: Text | undefined,
+  { invalid }: Pick<ComponentContext, 'invalid'>,
+): string | null {
+  const code = toText(asked).toUpperCase()
+  if (Intl.supportedValuesOf('currency').includes(code)) return code
+  invalid(
+    code
+      ? 'Invalid value for prop "currency". Expected a code of ISO 4217, such as "EUR"'
+      : 'Missing prop "currency": the format "currency" needs a code of ISO 4217, such as "EUR"',
+  )
+  return null
+}
+
 /** Creating a formatter takes far longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 const numberFormats = new Map<string, Intl.NumberFormat>()

@@ -1,5 +1,5 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
-import type { Bar } from './bar.ts'
+import type { Bar } from './selection.ts'
 import type { Table } from './table.ts'
 import { findParent } from '../shared/find-parent.ts'
 import type { PropsOf } from '../props.d.ts'
@@ -17,7 +17,7 @@ export class TableBulk {
     const given = context.attrs.get('in-table')
     this.#printing = isTable(given) ? given : null
     this.#invalid = context.invalid
-    this.#bar = this.#printing?.bar ?? { props, attrs: context.attrs, content: '' }
+    this.#bar = this.#printing?.selection.bar ?? { props, attrs: context.attrs, content: '' }
     this.#table = this.#printing ?? findParent<Table>('table', context)
   }
 
@@ -39,7 +39,7 @@ export class TableBulk {
   }
 
   toId({ props }: Bar): string | undefined {
-    return this.#printing?.formId ?? (toText(props.id) || undefined)
+    return this.#printing?.selection.formId ?? (toText(props.id) || undefined)
   }
 }
 

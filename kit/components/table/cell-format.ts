@@ -1,9 +1,8 @@
 import type { ComponentContext } from '@kit-edge/engine/tags'
 import type { Text } from '../props.d.ts'
-import { toDateFormat, toNumberFormat } from '../shared/locale.ts'
+import { toCurrency, toDateFormat, toNumberFormat } from '../shared/locale.ts'
 import { EXPECTED_MOMENT, toDatetime, toMoment, type Moment } from '../shared/moment.ts'
 import { toRelativeText, toTimeText } from '../shared/time-text.ts'
-import { toText } from '../shared/to-text.ts'
 
 /** The formats of a column by name. */
 export const FORMATS = [
@@ -74,19 +73,10 @@ export function toCellFormat(
   }
 }
 
-function toStyle(format: Format, { currency }: Region, { invalid }: Context) {
+function toStyle(format: Format, { currency }: Region, context: Context) {
   if (format === 'percent') return { style: 'percent' } as const
-  if (format === 'number') return {}
-  const code = toText(currency).toUpperCase()
-  if (Intl.supportedValuesOf('currency').includes(code)) {
-    return { style: 'currency', currency: code } as const
-  }
-  if (code) {
-    invalid('Invalid value for prop "currency". Expected a code of ISO 4217, such as "EUR"')
-  } else {
-    invalid('Missing prop "currency": the format "currency" needs a code such as "EUR"')
-  }
-  return {}
+  const code = format === 'currency' ? toCurrency(currency, context) : null
+  return code ? ({ style: 'currency', currency: code } as const) : {}
 }
 
 type TimeFormat = 'date' | 'time' | 'datetime'

@@ -37,5 +37,5 @@ export class TableColumn {
 }
 
 function isTable(value: unknown): value is Table {
-  return typeof value === 'object' && value !== null && 'toSortHref' in value
+  return typeof value === 'object' && value !== null && 'take' in value
 }

@@ -16,6 +16,7 @@ import {
   toCellFormat,
 } from './cell-format.ts'
 import type { PropsOf } from '../props.d.ts'
+import type { Query } from './query.ts'
 import { toFieldText, toText } from '../shared/to-text.ts'
 import { toHref } from '../shared/to-href.ts'
 
@@ -26,8 +27,7 @@ type Host = {
   isMade: boolean
   region: Region
   isStacked: boolean
-  findSort: (name: string) => 'asc' | 'desc' | null
-  toSortHref: (name: string, direction: 'asc' | 'desc') => string
+  query: Query
 }
 
 /** One column of a table, with the attributes of its header and of its cells. */
@@ -64,10 +64,10 @@ export class Column {
     this.slots = context.slots
     this.label = toText(label)
     this.align = align ?? (numeric || isNumeric(format) ? 'numeric' : 'start')
-    this.#sort = sort ?? (name && table ? table.findSort(name) : null)
+    this.#sort = sort ?? (name && table ? table.query.findSort(name) : null)
     this.href = toHref(props, context)
     if (sortable && !this.href && name && table) {
-      this.href = table.toSortHref(name, this.#sort === 'asc' ? 'desc' : 'asc')
+      this.href = table.query.toSortHref(name, this.#sort === 'asc' ? 'desc' : 'asc')
     }
     this.#format = table ? this.#toFormat(table.region, context) : null
     if (!name && sortable && !this.href) {

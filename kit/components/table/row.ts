@@ -19,16 +19,17 @@ export class TableRow {
     this.#context = context
     this.#table = findParent<Table>('table', context)
     this.cellRole = this.#table?.role('cell') ?? ''
-    this.box = this.#table?.isSelectable ? this.#toBox(this.#table) : null
+    this.box = this.#table?.selection.isOn ? this.#toBox(this.#table) : null
   }
 
   toRoot(content: string): AttributeBag {
-    const { linked } = this.#props
+    const { linked, value } = this.#props
     if (linked && !/<a\s/i.test(content)) {
       this.#context.invalid('A linked row needs a link in its cells')
     }
     return this.#context.attrs.merge({
       'data-kit': 'table.row',
+      id: this.#table?.toRowId(toText(value as string | undefined)) ?? null,
       role: this.#table?.isStacked ? 'row' : null,
       'data-kit-row': linked ? '' : null,
     })
@@ -42,6 +43,6 @@ export class TableRow {
         `Missing prop "${value ? 'label' : 'value'}": a row of a selectable table needs both "value" and "label"`,
       )
     }
-    return value ? table.toBox(value, label || value, this.#props.selected) : null
+    return value ? table.selection.toBox(value, label || value, this.#props.selected) : null
   }
 }

@@ -1,19 +1,17 @@
-import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
-import type { Bar } from './bar.ts'
+import { AttributeBag, type ComponentContext, escapeHtml } from '@kit-edge/engine/tags'
 import type { Region } from './cell-format.ts'
 import { type Column, readProperty } from './columns.ts'
-import type { PropsOf } from '../props.d.ts'
+import { Query } from './query.ts'
+import { type Bar, Selection } from './selection.ts'
+import type { PropsOf, Text } from '../props.d.ts'
 import { toLocale, toZone } from '../shared/locale.ts'
-import { toSubmission } from '../shared/submission.ts'
 import { toControlId } from '../shared/to-control-id.ts'
 import { toHref } from '../shared/to-href.ts'
 import { toFieldText, toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'table'>
 
-type Request = { url?: (withQuery: boolean) => unknown }
-
-/** Collects the columns of a table, and computes its rows, their order and their boxes. */
+/** Collects the columns of a table, and computes its rows. */
 export class Table {
   readonly rows: readonly unknown[]
   /** Columns from the `columns` prop, each as the props of a `table.column`. */
@@ -23,17 +21,13 @@ export class Table {
   readonly isStacked: boolean
   /** What the columns need to write values as text. */
   readonly region: Region
-  /** The bar with actions, once the slot that contains it is rendered. */
-  bar: Bar | null = null
+  readonly query: Query
+  readonly selection: Selection
   readonly #props: Props
   readonly #context: ComponentContext
   readonly #invalid: ComponentContext['invalid']
-  readonly #query: URLSearchParams
   readonly #columns: Column[] = []
   readonly #slots: ComponentContext['slots']
-  /** Values of the selected rows. */
-  readonly #selected: ReadonlySet<string>
-  #hasBoxes = false
   #isClosed = false
 
   constructor(props: Props, context: ComponentContext) {
@@ -42,7 +36,8 @@ export class Table {
     this.#context = context
     this.#slots = slots
     this.#invalid = invalid
-    this.#query = readQuery(shared.request)
+    this.query = new Query(props, shared.request)
+    this.selection = new Selection(props, context)
     this.isStacked = props.stacked
     this.region = {
       locale: toLocale(props.locale, context),
@@ -51,10 +46,6 @@ export class Table {
       yesLabel: toText(props.yesLabel),
       noLabel: toText(props.noLabel),
     }
-    // After a failed submission, the submitted values take precedence.
-    const old = toSubmission(shared).old(toText(props.selectName).replace(/\[\]$/, ''))
-    const selected = [old ?? props.selected ?? []].flat()
-    this.#selected = new Set(selected.flatMap((value: unknown) => toFieldText(value) ?? []))
     if (props.rowHref !== undefined && typeof props.rowHref !== 'function') {
       invalid('Invalid value for prop "rowHref". Expected a function of the row')
     }
@@ -63,22 +54,20 @@ export class Table {
     this.given = toGiven(props.columns)
   }
 
-  /** Whether the rows have checkboxes, for the bar or for a form around the table. */
-  get isSelectable(): boolean {
-    return this.#props.selectable || this.bar !== null
-  }
-
   /** Whether there is something around the box that scrolls. */
   get isFramed(): boolean {
-    return Boolean(this.#slots.toolbar || this.bar)
+    return Boolean(this.#slots.toolbar || this.selection.bar)
   }
 
   get root(): AttributeBag {
-    return this.#context.attrs.merge({
+    const { attrs } = this.#context
+    const { isOn, bindings } = this.selection
+    const own = isOn ? attrs.except(Object.keys(bindings.all())) : attrs
+    return own.merge({
       class: this.isFramed ? 'kit-table-frame' : 'kit-table',
       'data-kit': 'table',
       'data-variant': this.#props.variant,
-      'data-kit-selection': this.isSelectable ? '' : null,
+      'data-kit-selection': isOn ? '' : null,
       ...(!this.isFramed && this.#box),
     })
   }
@@ -132,16 +121,25 @@ export class Table {
     return this.#columns
   }
 
-  /** Takes the bar with actions; false if it comes after boxes, which need the id of its form. */
+  /** Takes the bar with actions; false if it comes too late. */
   takeBar(bar: Bar): boolean {
-    if (this.#isClosed || this.#hasBoxes || this.bar) return false
-    this.bar = bar
-    return true
+    return !this.#isClosed && this.selection.take(bar)
   }
 
-  /** Id of the form that the boxes belong to. */
-  get formId(): string {
-    return toText(this.bar?.props.id) || `${toControlId(toText(this.#props.caption))}-bulk`
+  /**
+   * The id of a row with this value, by which a morph finds it in another order. Rows have one if
+   * the table has, and if they have a box: another row must not get its tick. Null otherwise.
+   */
+  toRowId(value: string): string | null {
+    const id = toText(this.#context.attrs.get('id') as Text | undefined)
+    const own = id || (this.selection.isOn ? toControlId(toText(this.#props.caption)) : '')
+    return own && value ? `${own}__${value.replace(/\s/g, '-')}` : null
+  }
+
+  /** The id of one of `rows`, as HTML. */
+  toIdAttribute(row: unknown): string {
+    const id = this.toRowId(this.#toKey(row))
+    return id ? ` id="${escapeHtml(id)}"` : ''
   }
 
   /** The `role` of an element as HTML. Safari drops the native one of stacked cells. */
@@ -156,43 +154,14 @@ export class Table {
     return toHref({ href: String(rowHref(row) ?? '') }, this.#context)
   }
 
-  /** The attributes of the box in the header, which selects all rows. */
-  get allBox(): AttributeBag {
-    return new AttributeBag({
-      class: 'kit-checkbox-control',
-      'data-kit-part': 'select',
-      'data-kit-select-rows': '',
-      type: 'checkbox',
-      form: this.bar ? this.formId : null,
-      'aria-label': this.#props.selectAllLabel,
-    })
-  }
-
-  /** The attributes of the box of one of `rows`; null if the row has no value to submit. */
+  /** The attributes of the checkbox of one of `rows`; null if the row has no value to submit. */
   toRowBox(row: unknown, index: number): AttributeBag | null {
-    const key = toText(this.#props.rowKey)
-    const value = toFieldText(readProperty(row, key)) ?? ''
-    if (value) return this.toBox(value, this.#toRowName(row) || value)
-    this.#invalid(
-      `Row ${index + 1} has no "${key}". Set "row-key" to the property that identifies a row`,
-    )
-    return null
+    return this.selection.toRowBox(this.#toKey(row), index, this.#toRowName(row))
   }
 
-  /** The attributes of a box that selects a row. */
-  toBox(value: string, name: string, isSelected = false): AttributeBag {
-    this.#hasBoxes = true
-    return new AttributeBag({
-      class: 'kit-checkbox-control',
-      'data-kit-part': 'select',
-      'data-kit-select-row': '',
-      type: 'checkbox',
-      name: this.#props.selectName,
-      value,
-      checked: isSelected || this.#selected.has(value),
-      form: this.bar ? this.formId : null,
-      'aria-label': toText(this.#props.selectLabel).replaceAll('{name}', () => name),
-    })
+  /** The value that identifies a row. */
+  #toKey(row: unknown): string {
+    return toFieldText(readProperty(row, toText(this.#props.rowKey))) ?? ''
   }
 
   /** The name of a row: the text of its row header, or else of its first column with a name. */
@@ -200,24 +169,6 @@ export class Table {
     const named = this.#columns.filter(({ name }) => name)
     const column = named.find(({ isRowHeader }) => isRowHeader) ?? named[0]
     return column ? (toFieldText(readProperty(row, column.name), 'date') ?? '') : ''
-  }
-
-  /** Whether a search or a filter may be the reason why there are no rows. */
-  get isFiltered(): boolean {
-    const { filtered, filters = [] } = this.#props
-    if (filtered !== undefined) return filtered
-    const names = filters.flatMap(toParams)
-    return names.some((name) => this.#query.getAll(name).some((value) => value.trim()))
-  }
-
-  /** The URL of the same page without a search and filters. */
-  get resetHref(): string {
-    const { filters = [], sortParam } = this.#props
-    const removed = ['page', ...filters.flatMap(toParams)]
-    const kept = [...this.#query].filter(([name]) =>
-      filters.length ? !removed.includes(name) : name === toText(sortParam),
-    )
-    return `?${String(new URLSearchParams(kept))}`
   }
 
   /**
@@ -244,25 +195,9 @@ export class Table {
     return /^<(?:tbody|thead|colgroup)\b/i.test(content)
   }
 
-  /** The sort direction of a column; null if the rows are sorted by another one. */
-  findSort(name: string): 'asc' | 'desc' | null {
-    const { sort: given, sortParam } = this.#props
-    const sort = given === undefined ? this.#query.get(toText(sortParam)) : toText(given)
-    if (sort === name) return 'asc'
-    return sort === `-${name}` ? 'desc' : null
-  }
-
-  /** The URL of the first page, sorted by a column. */
-  toSortHref(name: string, direction: 'asc' | 'desc'): string {
-    const query = new URLSearchParams(this.#query)
-    query.delete('page')
-    query.set(toText(this.#props.sortParam), direction === 'desc' ? `-${name}` : name)
-    return `?${String(query)}`
-  }
-
   /** The column with the boxes comes before the others. */
   get #offset(): number {
-    return this.isSelectable ? 1 : 0
+    return this.selection.isOn ? 1 : 0
   }
 
   #toRows(rows: object): readonly unknown[] {
@@ -274,11 +209,6 @@ export class Table {
   }
 }
 
-/** The names of a filter in a query string: of one value, or of several. */
-function toParams(filter: unknown): string[] {
-  return [String(filter), `${String(filter)}[]`]
-}
-
 function toGiven(columns: object | undefined): object[] {
   if (!columns) return []
   if (!Array.isArray(columns)) {
@@ -287,10 +217,4 @@ function toGiven(columns: object | undefined): object[] {
   return columns.map((column: unknown) =>
     typeof column === 'object' ? { ...column } : { name: String(column), label: String(column) },
   )
-}
-
-function readQuery(request: unknown): URLSearchParams {
-  const { url } = (request ?? {}) as Request
-  const address = typeof url === 'function' ? String(url.call(request, true)) : ''
-  return new URLSearchParams(/\?([^#]*)/.exec(address)?.[1])
 }

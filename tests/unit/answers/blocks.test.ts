@@ -109,13 +109,26 @@ test('leads from the props of a block to its files', () => {
   assert.throws(() => toComponentAnswer(catalog, 'sign-in'), /Did you mean `blocks\/sign-in`\?/)
 })
 
-test('prints the files of a block with their paths', () => {
+test('says after the files of a block where to find the layout that it calls', () => {
+  const note = '`@layout` is yours. Copy it from [Your layout](/blocks#your-layout).'
+  const blocks = [{ ...facts, files: [{ ...template, note }, routes] }]
+  const answer = toExamplesAnswer({ ...catalog, blocks }, { name: 'blocks/sign-in' })
+  const where = '“Your layout” in https://ui.acme.test/docs/blocks#your-layout.'
+  assert.deepEqual(
+    answer.examples.map(({ description }) => description),
+    [`\`@layout\` is yours. Copy it from ${where}`, ''],
+  )
+  const text = toBlockText(answer)
+  assert.match(text, /export \{\}\n\n@layout is yours\. Copy it from “Your layout” in https:/)
+})
+
+test('prints the files of a block without indentation', () => {
   assert.equal(
     toBlockText(toExamplesAnswer(catalog, { name: 'blocks/sign-in' })),
     [
-      'resources/views/pages/sign_in.edge\n\n  <x-acme::chip />',
-      'start/routes.ts\n\n  export {}',
-      'https://ui.acme.test/docs/blocks/sign-in\n',
+      '<x-acme::chip />',
+      'export {}',
+      'Documentation: https://ui.acme.test/docs/blocks/sign-in\n',
     ].join('\n\n'),
   )
 })

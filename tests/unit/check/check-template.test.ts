@@ -396,7 +396,12 @@ test('warns about a comment that ignores nothing', () => {
     '1:1-1:28 unused-ignore This comment names no rule to ignore → Name the rules after `acme-check-ignore`, or delete the comment.',
   ])
   assert.deepEqual(check('a {{-- acme-check-ignore syntax unknown-prp --}}'), [
-    '1:3-1:49 unused-ignore Nothing to ignore: no syntax in the next line → Delete it: the next line no longer has this problem.',
+    '1:3-1:49 unused-ignore Nothing to ignore: no syntax in the next line → Delete it: the next line has no such problem.',
     '1:3-1:49 unused-ignore Unknown rule "unknown-prp" → Did you mean "unknown-prop"?',
   ])
+  const comment = '{{-- acme-check-ignore invalid-value --}}'
+  const [blank] = check(`${comment}\n\n<x-acme::button size="b">c</x-acme::button>`)
+  assert.match(blank!, /→ Delete the blank line after it: a comment only covers the next line\.$/)
+  const [inside] = check(`${comment}\n<x-acme::button\n  size="b">c</x-acme::button>`)
+  assert.match(inside!, /→ Move it into the tag, to the line above the problem\.$/)
 })

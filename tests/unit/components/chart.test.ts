@@ -96,7 +96,7 @@ test('writes numbers in the language of the request, unless `locale` is set', as
 
 test('gives ticks as many decimals as tell them apart, and shortens large ones', () => {
   const toTick = (value: number, step: number, format: 'number' | 'percent' = 'number') =>
-    toChartFormat({ format, locale: 'en' }, { step, max: value }, fail).toTick(value)
+    toChartFormat({ format, locale: 'en' }, { step, max: value }, { invalid: fail }).toTick(value)
   assert.equal(toTick(0.5, 0.05), '0.50')
   assert.equal(toTick(20, 5), '20')
   assert.equal(toTick(12_500, 2500), '12.5K')
@@ -127,7 +127,10 @@ const mistakes: [attributes: string, message: RegExp][] = [
   ['type="donut" :values="[1, -1]"', /Expected no negative number in a donut/],
   ['type="donut" :series="[1, 2].map((n) => ({ label: n, values: [n] }))"', /Expected one series/],
   ['format="currency" :values="[1]"', /Missing prop "currency"/],
-  ['currency="Euro" :values="[1]"', /Invalid value for prop "currency"/],
+  ...['Euro', 'EUX'].map((code): [string, RegExp] => [
+    `currency="${code}" :values="[1]"`,
+    /Invalid value for prop "currency". Expected a code of ISO 4217/,
+  ]),
   ['locale="english" :values="[1]"', /Invalid value for prop "locale"/],
 ]
 

@@ -34,6 +34,35 @@ for (const component of named) {
   })
 }
 
+test('names controls by their label, their aria-label or their variable if they have no name', async () => {
+  for (const [tag, id] of [
+    ['<x-kit::input label="Search the list" />', 'Search-the-list'],
+    ['<x-kit::input aria-label="Search" />', 'Search'],
+    ['<x-kit::select aria-label="Sort by" :options="[1]" />', 'Sort-by'],
+    ['<x-kit::textarea x-model="note" />', 'note'],
+    ['<x-kit::checkbox aria-label="Select Ada" x-model="chosen" />', 'Select-Ada'],
+    ['<x-kit::checkbox>Show <b>all</b></x-kit::checkbox>', 'Show-all'],
+    ['<x-kit::switch>Sound</x-kit::switch>', 'Sound'],
+    ['<x-kit::switch aria-label="日本" />', '日本'],
+  ] as const) {
+    assert.deepEqual(listIds(await edge.renderRaw(tag)), [id], tag)
+  }
+})
+
+test('gives a control that nothing names no id, because another one would get the same', async () => {
+  for (const name of ['input', 'textarea', 'file', 'checkbox', 'switch']) {
+    const tag = `<x-kit::${name} />`
+    assert.deepEqual(listIds(await edge.renderRaw(tag + tag)), [], name)
+  }
+  assert.deepEqual(listIds(await edge.renderRaw('<x-kit::select :options="[1]" />')), [])
+})
+
+/** Returns the ids of controls; each label leads to one of them. */
+function listIds(html: string): string[] {
+  assert.deepEqual(listIdProblems(html), [], html)
+  return [...html.matchAll(/<(?:input|select|textarea) [^>]*?\bid="([^"]*)"/g)].map(([, id]) => id!)
+}
+
 test('finds repeated ids and references to missing ids', () => {
   assert.deepEqual(listIdProblems('<p id="a"></p><label for="a">A</label>'), [])
   for (const [html, problem] of [

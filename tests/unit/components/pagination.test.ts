@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toPages, toPageRange, withPage } from '../../../kit/components/pagination/pagination.ts'
+import { toPages } from '../../../kit/components/pagination/pages.ts'
+import { toPageRange, withPage } from '../../../kit/components/pagination/pagination.ts'
 import { createRenderer } from '../../../plugins/example/render-examples.ts'
 import { createProductionRenderer } from './create-production-renderer.ts'
 

@@ -1,40 +1,72 @@
+import type { Element } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../plugins/example/render-examples.ts'
+import { createGoldenRenderer } from '../../golden/create-golden-renderer.ts'
 import { findReceiver } from './find-receiver.ts'
+import { isBinding, liveAttributes } from './live-attributes.ts'
 import { readComponents } from './read-components.ts'
 import { toTag } from './to-tag.ts'
 
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const edge = await createGoldenRenderer()
+const remembering = await createGoldenRenderer({ production: true })
+const forgetful = await createGoldenRenderer({ production: true, remember: false })
 const components = await readComponents()
 
-/** Each attribute as written, and its name in the parsed tree. */
-const attributes = [
-  ['wire:click="save"', 'wire:click'],
-  ['wire:loading.attr="disabled"', 'wire:loading.attr'],
-  ['hx-get="/save"', 'hx-get'],
-  ['up-follow', 'up-follow'],
-  ['x-on:click.prevent="save()"', 'x-on:click.prevent'],
-  ['@keydown.escape="save()"', '@keydown.escape'],
-  ['::title="text"', ':title'],
-  ['data-save-me="yes"', 'dataSaveMe'],
-  ['aria-details="s"', 'ariaDetails'],
-  ['lang="de"', 'lang'],
-] as const
+const attributes = [...liveAttributes, 'data-save-me="yes"', 'aria-details="s"', 'lang="de"']
+/** Groups whose controls hold the value. */
+const groups = ['checkbox.group', 'radio.group']
+
+/** The name and the value of an attribute in the parsed tree. */
+function parse(written: string): [string, unknown] {
+  const tree = fromHtml(`<p ${written.replace(/^::/, ':')}></p>`, { fragment: true })
+  return Object.entries((tree.children[0] as Element).properties)[0]!
+}
 
 for (const component of components) {
   const { name } = component
+  const isGroup = groups.includes(name)
 
   test(`passes every unknown attribute of ${name} once, and to the same element`, async () => {
-    const html = await edge.renderRaw(
-      toTag(component, components, { attributes: attributes.map(([written]) => written) }),
-    )
+    const page = toTag(component, components, { attributes })
+    const html = await edge.renderRaw(page)
     const { receiver, elements } = findReceiver(html, component)
     assert.ok(receiver, html)
-    for (const [written, key] of attributes) {
+    for (const written of attributes) {
+      if (isGroup && isBinding(written)) continue
+      const [key, value] = parse(written)
       const having = elements.filter(({ properties }) => key in properties)
       assert.deepEqual(having, [receiver], `${written} in ${html}`)
+      assert.deepEqual(receiver.properties[key] || true, value || true, written)
     }
+    assert.equal(edge.renderRawSync(page), html)
+    assert.equal(await forgetful.renderRaw(page), html)
+    for (const round of ['cold', 'learning', 'warm']) {
+      assert.equal(await remembering.renderRaw(page), html, round)
+    }
+  })
+
+  test(`passes the attributes of ${name} alike from lines, objects and mustaches`, async () => {
+    const plain = await edge.renderRaw(toTag(component, components, { attributes }))
+    const lines = attributes.map((written) => `\n    ${written}`)
+    assert.equal(await edge.renderRaw(toTag(component, components, { attributes: lines })), plain)
+    const values = attributes.map((written) => {
+      const [, attribute, text] = /^:?(:?[^=]+)(?:=["'](.*)["'])?$/s.exec(written)!
+      const isData = attribute!.startsWith('data-')
+      const value = text?.replaceAll('&amp;', '&') ?? (isData ? '' : true)
+      return [attribute!, value] as const
+    })
+    const state = { values: Object.fromEntries(values) }
+    const spread = toTag(component, components, { attributes: ['{{ values }}'] })
+    assert.equal(await edge.renderRaw(spread, state), plain)
+    const written = values.map(([attribute, value], index) => {
+      const key = attribute.replace(/^:/, '::')
+      return value === true ? key : `${key}="{{ texts[${index}] }}"`
+    })
+    const texts = { texts: values.map(([, value]) => value) }
+    const page = toTag(component, components, { attributes: written })
+    assert.equal(await edge.renderRaw(page, texts), plain)
+    assert.equal(await remembering.renderRaw(page, texts), plain)
   })
 
   test(`adds class and style to the root of ${name}, beside its own`, async () => {

@@ -334,6 +334,25 @@ test('names the checkbox of a row after its row header, or else after its first 
   }
 })
 
+test('gives rows with a box, or in a table with an id, ids that identify them', async () => {
+  const rows = [{ id: 7 }, { id: 'a b"' }, { id: null }]
+  const list = async (template: string) =>
+    [...(await render(template, { rows })).matchAll(/<tr [^>]*?\bid="([^"]*)"/g)].map(
+      ([, id]) => id,
+    )
+  const columns = ':columns="[`id`]"'
+  assert.deepEqual(await list(table(`:rows="rows" ${columns}`)), [])
+  const ids = ['members__7', 'members__a-b&quot;']
+  assert.deepEqual(await list(table(`id="members" :rows="rows" ${columns}`)), ids)
+  const own = '<x-kit::table.row value="7"><td>A</td></x-kit::table.row>'
+  assert.deepEqual(await list(table('id="members"', own)), ['members__7'])
+  assert.deepEqual(await list(table('id="members"', own.replace('value', 'id="x" value'))), ['x'])
+  assert.deepEqual(await list(table('', own)), [])
+  const selectable = own.replace('value', 'label="A" value')
+  assert.deepEqual(await list(table('selectable', selectable)), ['T__7'])
+  assert.deepEqual(await list(table(`:rows="[{ id: 7 }]" ${columns}`, bulk)), ['T__7'])
+})
+
 test('selects the given rows, or those of the failed submission', async () => {
   const template = table(
     ':rows="[{ id: 1 }, { id: 2 }]" :columns="[`id`]" selectable :selected="[2]"',
@@ -446,11 +465,11 @@ test('rejects contradictory props of a table at its tag, and renders it in produ
     [table('locale="xx-XX"', column('label="A"')), 1, /: Invalid value for prop "locale"/],
     [table('zone="Mars/Crater"', column('label="A"')), 1, /: Invalid value for prop "zone"/],
     [table('', '', column('label="A" format="currency"')), 2, /: Missing prop "currency"/],
-    [
-      table('', '', column('label="A" format="currency" currency="EURO"')),
+    ...['EURO', 'EUX'].map((code): [string, number, RegExp] => [
+      table('', '', column(`label="A" format="currency" currency="${code}"`)),
       2,
-      /: Invalid value for prop "currency"/,
-    ],
+      /: Invalid value for prop "currency". Expected a code of ISO 4217/,
+    ]),
     [
       table('', '', column('label="A" format="number" :format-options="{ style: `x` }"')),
       2,

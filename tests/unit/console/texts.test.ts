@@ -41,12 +41,13 @@ Rules
   - Keep it to one word.
 
 Usage
-  <x-acme::chip>
 
-    a
-  </x>
+<x-acme::chip>
 
-https://ui.acme.test/docs/components/chip
+  a
+</x>
+
+Documentation: https://ui.acme.test/docs/components/chip
 `,
   )
 })
@@ -75,7 +76,7 @@ Slots
 
 Any other attribute goes to the \`<h3>\`.
 
-https://ui.acme.test/docs/components/panel
+Documentation: https://ui.acme.test/docs/components/panel
 `,
   )
 })
@@ -92,7 +93,7 @@ Slots
 
 Any other attribute goes to the \`<h3>\`.
 
-https://ui.acme.test/docs/components/panel#panel-title
+Documentation: https://ui.acme.test/docs/components/panel#panel-title
 `,
   )
 })

@@ -18,8 +18,6 @@ test('documents a component in tables of props, slots and parts', () => {
 
 It is small.
 
-A class computes what the template shows.
-
 #### Props
 
 | Prop | Type | Default | Description |

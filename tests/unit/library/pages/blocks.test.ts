@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { ProblemError } from '../../../../engine/problem/problem.ts'
-import { findUrl, toBlockApplication } from '../../../../engine/library/pages/blocks.ts'
+import {
+  addSharedNote,
+  findUrl,
+  listSharedComponents,
+  toBlockApplication,
+  toSharedNote,
+} from '../../../../engine/library/pages/blocks.ts'
 import { toSite } from '../../../../engine/library/pages/site.ts'
 import { parsePage } from '../../../../engine/library/markdown/index.ts'
 import { pages, publicPaths, source, toPageSource } from '../../fixtures/site.ts'
@@ -93,4 +99,29 @@ test('rejects the facts of a block on any other page', () => {
     /^Cannot use front matter key `category` in `content\/guides\/other\.md:\d`/,
   )
   assert.match(found[1]!, /`state`/)
+})
+
+test('says where to copy the layouts that a template calls', () => {
+  const layout = '{{-- resources/views/components/layout.edge --}}\n<html></html>'
+  const appLayout = '{{-- resources/views/components/app_layout.edge --}}\n@layout()\n@end'
+  const text = `## Yours\n\n${fence('edge', layout)}\n\n## Of the app\n\n${fence('edge', appLayout)}`
+  const shared = listSharedComponents([
+    { id: 'blocks', markdown: parsePage(text, { file: 'blocks.md' }) },
+  ])
+  assert.equal(
+    toSharedNote(template, shared),
+    '`@layout` is a component of your application. Copy it from [Yours](/blocks#yours), or call your own layout instead.',
+  )
+  assert.equal(
+    toSharedNote('@appLayout()\n@end', shared),
+    '`@layout` and `@appLayout` are components of your application. Copy them from [Yours](/blocks#yours) and [Of the app](/blocks#of-the-app), or call your own layout instead.',
+  )
+  assert.equal(toSharedNote('<x-acme::chip />', shared), '')
+  assert.deepEqual(listSharedComponents([]), [])
+
+  const page = parsePage(`${body}\n\n## End\n`, { file: 'sign-in.md' })
+  const whole = addSharedNote(page, shared, parsePage)
+  assert.match(whole.text, /@end\n```\n\n`@layout` is a component/)
+  const lineOf = ({ headings }: typeof page) => headings.at(-1)!.line
+  assert.equal(lineOf(whole), lineOf(page))
 })

@@ -23,7 +23,7 @@ test('returns tags in order with kind, names and places', () => {
 })
 
 test('returns attributes with name, key, kind, offsets and literal value', () => {
-  const text = `<x-kit::a b='c &amp; "d"' :e-f="1 > 2" ::class="{}" @g h=i/j {{ $attrs }} k="{{ l }}" :m n="">`
+  const text = `<x-kit::a b='c &amp; "d"' :e-f="1 > 2" ::class="{}" @g h=i/j {{ $attrs }} k="{{ l }}" :m n="" data-o aria-p>`
   const [tag] = scanTags(text, options)
   assert.deepEqual(
     tag!.attributes.map(
@@ -47,6 +47,8 @@ test('returns attributes with name, key, kind, offsets and literal value', () =>
       ['k', 'k', false, false, 'k="{{ l }}"', '{{ l }}', null],
       [':m', 'm', true, false, ':m', null, null],
       ['n', 'n', false, false, 'n=""', '', ''],
+      ['data-o', 'data-o', false, false, 'data-o', null, ''],
+      ['aria-p', 'aria-p', false, false, 'aria-p', null, true],
     ],
   )
 })

@@ -1,0 +1,68 @@
+import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
+import { requireParent } from './find-parent.ts'
+import { type Destination, hasBoundHref, isCurrent, isWithin, toHref } from './to-href.ts'
+
+type Props = Destination & { current?: boolean; section?: boolean }
+
+type Options = {
+  /** Name of the component, such as `nav.item`. */
+  name: string
+  /** Classes of the link. */
+  linkClass: string
+  /** Class of the item. Defaults to the name of the component, such as `kit-nav-item`. */
+  rootClass?: string
+  /** Whether an item without a URL is plain text, which takes all attributes of the tag itself. */
+  isOptional?: boolean
+}
+
+/**
+ * An item of a list with a link in it. The attributes of the tag belong to the link, except for
+ * `class` and `style`.
+ */
+export class LinkItem {
+  readonly #attrs: AttributeBag
+  readonly #options: Options
+  readonly #href: string | null
+  /** How the link is marked; null if it leads to another page. */
+  protected readonly current: 'page' | 'true' | null
+
+  constructor(props: Props, context: ComponentContext, options: Options) {
+    this.#attrs = context.attrs
+    this.#options = options
+    requireParent(options.name.split('.')[0]!, context)
+    this.#href = toHref(props, context)
+    this.current = toCurrent(props, this.#href, context.read)
+  }
+
+  /** Also if a script binds the URL. */
+  get isLink(): boolean {
+    return this.#href !== null || hasBoundHref(this.#attrs)
+  }
+
+  get root(): AttributeBag {
+    const { name, rootClass = `kit-${name.replace('.', '-')}`, isOptional } = this.#options
+    const isText = isOptional && !this.isLink
+    const attrs = isText ? this.#attrs : this.#attrs.only('class', 'style')
+    return attrs.merge({ class: rootClass, 'data-kit': name })
+  }
+
+  get link(): AttributeBag {
+    return this.#attrs.except('class', 'style').merge({
+      class: this.#options.linkClass,
+      'data-kit-part': 'link',
+      href: this.#href,
+      'aria-current': this.current,
+    })
+  }
+}
+
+/** A link to the current section is marked, but not as the page itself. */
+function toCurrent(
+  { current, section }: Props,
+  href: string | null,
+  read: ComponentContext['read'],
+): 'page' | 'true' | null {
+  if (current !== undefined) return current ? 'page' : null
+  if (isCurrent(href, read)) return 'page'
+  return section && isWithin(href, read) ? 'true' : null
+}

@@ -1,0 +1,3 @@
+import { defineConfig } from '@adonisjs/transmit'
+
+export default defineConfig({ pingInterval: '30s', transport: null })
