@@ -41,55 +41,57 @@ const defaults = new WeakMap<Control, string>()
  *
  * @param from the element in the page
  * @param to the element from the server, of which the library copies attributes and children
- * @returns `true`, which lets libraries go on with the update
  */
-export function keep(from: Node | undefined, to: Node | null | undefined): true {
-  if (from instanceof HTMLElement && to instanceof HTMLElement && from.tagName === to.tagName) {
-    if ('open' in from) keepOpen(from as HTMLDialogElement, to)
-    if (from.matches(controls)) keepValue(from as Control, to as Control)
-    for (const name of to.dataset.kitOwns?.split(' ') ?? []) keepOwned(name, from, to)
-  }
-  return true
+export function keep(from: Node | undefined, to: Node | null | undefined): void {
+  if (!(from instanceof HTMLElement && to instanceof HTMLElement)) return
+  if (from.tagName !== to.tagName) return
+  if ('open' in from) keepOpen(from as HTMLDialogElement, to as HTMLDialogElement)
+  if (from.matches(controls)) keepValue(from as Control, to as Control)
+  to.dataset.kitOwns?.split(' ').forEach((name) => keepOwned(name, from, to))
 }
 
-function keepOpen(from: HTMLDialogElement, to: HTMLElement) {
-  if (from.dataset.kitOpened === to.dataset.kitOpened && to.dataset.kitClose === undefined) {
-    to.toggleAttribute('open', from.open)
+function keepOpen(from: HTMLDialogElement, to: HTMLDialogElement) {
+  if (from.dataset.kitOpened === to.dataset.kitOpened && !('kitClose' in to.dataset)) {
+    to.open = from.open
   }
 }
 
 function keepValue(from: Control, to: Control) {
+  if (toBox(from) !== toBox(to)) return
   const sent = toDefault(to)
-  const isNew = (defaults.get(from) ?? toDefault(from)) !== sent && from !== document.activeElement
+  // Datastar's element in the page is the second one.
+  const isNew =
+    from !== document.activeElement &&
+    to !== document.activeElement &&
+    (defaults.get(from) ?? toDefault(from)) !== sent
   defaults.set(from, sent)
   // An answer counts once: after a failed request, the text must survive the next update.
   if (submitted.delete(from) || isNew) copyValue(to, from)
   else copyValue(from, to)
 }
 
+/** What makes a checkbox, a radio button or a chosen file another one; nothing for other controls. */
+const toBox = ({ type, value }: Control) => /box|radio|file/.test(type) && type + value
+
 /** The values that the server sent. */
 function toDefault(control: Control): string {
   const { defaultValue, defaultChecked } = control as HTMLInputElement
-  return String([
-    defaultValue,
-    defaultChecked,
-    ...listValues(control.querySelectorAll('[selected]')),
-  ])
+  return String([defaultValue, defaultChecked, listValues(control.querySelectorAll('[selected]'))])
 }
 
 const listValues = (options: ArrayLike<Element>) =>
   Array.from(options as ArrayLike<HTMLOptionElement>, ({ value }) => value)
 
 function copyValue(from: Control, to: Control) {
-  const { type, value } = from
+  const { value } = from
   if ('options' in from) {
     const chosen = listValues(from.selectedOptions)
     const { options } = to as HTMLSelectElement
     if (!listValues(options).some((value) => chosen.includes(value))) return
-    for (const option of options) option.selected = chosen.includes(option.value)
-  } else if (/checkbox|radio/.test(type)) {
+    for (const option of to as HTMLSelectElement) option.selected = chosen.includes(option.value)
+  } else if (toBox(from)) {
     ;(to as HTMLInputElement).checked = (from as HTMLInputElement).checked
-  } else if (type !== 'file' && value !== to.value) {
+  } else if (value !== to.value) {
     if (to.matches('input:not([value])') && from.isConnected) {
       // Some libraries empty a control without this attribute.
       to.setAttribute('value', value)
@@ -106,9 +108,14 @@ function keepOwned(name: string, from: Element, to: Element) {
   else to.setAttribute(name, value)
 }
 
-addEventListener('submit', ({ target }) => {
-  for (const control of (target as HTMLFormElement).elements) submitted.add(control)
-})
+// Turbo keeps this event from those who listen after it.
+addEventListener(
+  'submit',
+  ({ target }) => {
+    for (const control of target as HTMLFormElement) submitted.add(control)
+  },
+  true,
+)
 addEventListener('input', ({ target }) => submitted.delete(target!))
 
 // Turbo
