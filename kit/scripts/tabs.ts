@@ -146,25 +146,29 @@ function choose(tab: HTMLElement): void {
   if (change(tabs, kitTab!)) remember(tabs, kitTab!)
 }
 
-document.addEventListener('click', (event) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
-  if (!link) return
-  // Unpoly prevents the default of every link to a place on the same page.
-  if (link.matches('[data-kit-tab][role="tab"]')) {
-    event.preventDefault()
-    // Some browsers do not focus a link on click.
-    link.focus({ preventScroll: true })
-    choose(link)
-  } else if (
-    !event.defaultPrevented &&
-    link.hash &&
-    link.href.replace(/#.*/, '') === location.href.replace(/#.*/, '')
-  ) {
-    // Runs before the browser follows the link.
-    reveal(findTarget(link.hash))
-  }
-})
+// Capturing, because Unpoly stops clicks on links to a place on the same page.
+document.addEventListener(
+  'click',
+  (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
+    if (!link) return
+    if (link.matches('[data-kit-tab][role="tab"]')) {
+      event.preventDefault()
+      // Some browsers do not focus a link on click.
+      link.focus({ preventScroll: true })
+      choose(link)
+    } else if (
+      !event.defaultPrevented &&
+      link.hash &&
+      link.href.replace(/#.*/, '') === location.href.replace(/#.*/, '')
+    ) {
+      // Runs before the browser follows the link.
+      reveal(findTarget(link.hash))
+    }
+  },
+  true,
+)
 
 document.addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

@@ -19,7 +19,10 @@ test('passes name and heading level to items, and prefers the level of an item',
 
 test('lets items without a name open independently', async () => {
   const html = await edge.renderRaw(accordion('', item('open'), item('open')))
-  assert.equal(html.match(/<details [^>]*data-kit="accordion\.item" open data-kit-opened[^>]*>/g)?.length, 2)
+  assert.equal(
+    html.match(/<details [^>]*data-kit="accordion\.item" open data-kit-opened[^>]*>/g)?.length,
+    2,
+  )
 })
 
 test('opens only the first of several open items that share a name, and rejects them in development', async () => {

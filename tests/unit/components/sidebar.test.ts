@@ -34,12 +34,21 @@ test('marks the link to the requested page, and links to its section', async () 
 test('opens the items around the current page, and no others', async () => {
   const items = nested(item('href="/a"')) + nested(nested(item('href="/b"')))
   assert.equal((await render(items, '/c')).match(/<details[^>]* open data-kit-opened[^>]*>/g), null)
-  assert.equal((await render(items, '/a')).match(/<details[^>]* open data-kit-opened[^>]*>/g)?.length, 1)
-  assert.equal((await render(items, '/b')).match(/<details[^>]* open data-kit-opened[^>]*>/g)?.length, 2)
+  assert.equal(
+    (await render(items, '/a')).match(/<details[^>]* open data-kit-opened[^>]*>/g)?.length,
+    1,
+  )
+  assert.equal(
+    (await render(items, '/b')).match(/<details[^>]* open data-kit-opened[^>]*>/g)?.length,
+    2,
+  )
 })
 
 test('prefers `open` to the current page', async () => {
-  assert.match(await render(nested(item('href="/a"'), 'open')), /<details[^>]* open data-kit-opened[^>]*>/)
+  assert.match(
+    await render(nested(item('href="/a"'), 'open')),
+    /<details[^>]* open data-kit-opened[^>]*>/,
+  )
   const closed = nested(item('href="/a"'), ':open="false"')
   assert.doesNotMatch(await render(closed, '/a'), /<details[^>]* open data-kit-opened[^>]*>/)
 })

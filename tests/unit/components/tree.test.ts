@@ -17,7 +17,9 @@ function render(branch: string, url: string, leaf = 'href="/files/1"'): Promise<
 
 /** Whether each branch is open, from the outside to the inside. */
 const listOpen = (html: string) =>
-  [...html.matchAll(/<details [^>]*?(?<open> open data-kit-opened)?\s*>/g)].map(({ groups }) => !!groups!.open)
+  [...html.matchAll(/<details [^>]*?(?<open> open data-kit-opened)?\s*>/g)].map(
+    ({ groups }) => !!groups!.open,
+  )
 
 test('opens the branches around the current page', async () => {
   assert.deepEqual(listOpen(await render('', '/files/1?page=2')), [true, true])
