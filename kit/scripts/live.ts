@@ -21,8 +21,8 @@ type Nodes = { oldNode: Node; newNode: Node }
 declare global {
   interface Window {
     Alpine?: { cloneNode: (from: Element, to: Element) => void }
-    htmx?: { registerExtension: (name: string, methods: object) => void }
-    up?: { compiler: (selector: string, compile: (element: Element) => () => void) => void }
+    htmx?: { registerExtension?: (name: string, methods: object) => void }
+    up?: { compiler?: (selector: string, compile: (element: Element) => () => void) => void }
   }
 }
 
@@ -83,21 +83,20 @@ const listValues = (options: ArrayLike<Element>) =>
   Array.from(options as ArrayLike<HTMLOptionElement>, ({ value }) => value)
 
 function copyValue(from: Control, to: Control) {
-  const { value } = from
   if ('options' in from) {
     const chosen = listValues(from.selectedOptions)
-    const { options } = to as HTMLSelectElement
-    if (!listValues(options).some((value) => chosen.includes(value))) return
-    for (const option of to as HTMLSelectElement) option.selected = chosen.includes(option.value)
+    const isChosen = ({ value }: HTMLOptionElement) => chosen.includes(value)
+    const options = [...(to as HTMLSelectElement)] as HTMLOptionElement[]
+    if (options.some(isChosen)) options.forEach((option) => (option.selected = isChosen(option)))
   } else if (toBox(from)) {
     ;(to as HTMLInputElement).checked = (from as HTMLInputElement).checked
-  } else if (value !== to.value) {
+  } else if (from.value !== to.value) {
     if (to.matches('input:not([value])') && from.isConnected) {
       // Some libraries empty a control without this attribute.
-      to.setAttribute('value', value)
+      to.setAttribute('value', from.value)
       queueMicrotask(() => from.removeAttribute('value'))
     }
-    to.value = value
+    to.value = from.value
   }
 }
 
@@ -137,7 +136,7 @@ addEventListener('alpine:init', () => {
 })
 
 // htmx
-window.htmx?.registerExtension('kit', {
+window.htmx?.registerExtension?.('kit', {
   htmx_before_morph_node: (_: Element, { oldNode, newNode }: Nodes) => keep(oldNode, newNode),
 })
 
@@ -155,7 +154,7 @@ addEventListener(
 
 // Unpoly replaces elements, so the new ones with the same id or text get what the others had.
 const removed: Record<string, Element> = {}
-window.up?.compiler(stateful, (element) => {
+window.up?.compiler?.(stateful, (element) => {
   const key = location.pathname + (element.id || element.textContent || Math.random())
   keep(removed[key], element)
   return () => {

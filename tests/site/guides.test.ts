@@ -99,6 +99,10 @@ const elsewhere = [
   'data-turbo-permanent',
   'hx-preserve',
   'innerHTML',
+  'innerMorph',
+  'onBeforeElUpdated',
+  'task-list__7',
+  'up-form-group',
   'up-keep',
 ]
 const manifest = await readJson('kit/package.json')
