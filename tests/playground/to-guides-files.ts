@@ -79,22 +79,6 @@ function toBundle(files: Record<string, string>): string {
   return outputFiles[0]!.text
 }
 
-/** Returns what `node ace add @adonisjs/transmit` writes. */
-function toTransmitFiles(): Record<string, string> {
-  const stub = readFileSync(
-    'node_modules/@adonisjs/transmit/build/stubs/config/transmit.stub',
-    'utf8',
-  )
-  const settings = readFileSync('playground/adonisrc.ts', 'utf8')
-  return {
-    'config/transmit.ts': stub.replace(/^\{\{\{[^]*?\}\}\}\n/, ''),
-    'adonisrc.ts': settings.replace(
-      '  providers: [\n',
-      `$&    () => import('@adonisjs/transmit/transmit_provider'),\n`,
-    ),
-  }
-}
-
 /**
  * Returns the files of guides as files of the playground. Throws if two pages have the same file,
  * except for routes.
@@ -103,7 +87,6 @@ export function toGuidesFiles(pages: AppFile[][]): Record<string, string> {
   const files = toAppFiles(pages)
   return {
     ...files,
-    ...toTransmitFiles(),
     [`public${bundle}`]: toBundle(files),
     [layout]: toLayout(readFileSync(`playground/${layout}`, 'utf8')),
   }
@@ -124,12 +107,16 @@ export function toAppFiles(pages: AppFile[][]): Record<string, string> {
     if (isOfRoutes) routes.push(`import './${target.slice('start/'.length, -'.ts'.length)}.js'\n`)
     files[target] = code
   }
+  // An application registers the routes of Transmit once.
+  const register = 'transmit.registerRoutes()\n'
+  const own = readFileSync('playground/start/routes.ts', 'utf8')
+  const isAgain = Object.values(files).some((code) => code.includes(register))
   const manifest = JSON.parse(readFileSync('playground/package.json', 'utf8'))
   manifest.imports['#models/*'] = './app/models/*.js'
   return {
     ...files,
     'package.json': JSON.stringify(manifest),
     'app/models/user.ts': user,
-    'start/routes.ts': `${readFileSync('playground/start/routes.ts', 'utf8')}\n${routes.join('')}`,
+    'start/routes.ts': `${isAgain ? own.replace(register, '') : own}\n${routes.join('')}`,
   }
 }

@@ -6,7 +6,7 @@ import { answer, isAppending, isPartial, toEvent } from '#services/live_answer'
 import { toLiveState, toMistakes, type LiveState } from '#services/live_state'
 import { toAttributes } from '#services/livewire'
 import { findChannel, inform, subscribe } from '#services/notices'
-import { createInvitationValidator } from '#validators/invitation'
+import { createInvitationValidator } from '#validators/live_invitation'
 
 /**
  * Shows the same page for each library that updates parts of it. All links and forms also work

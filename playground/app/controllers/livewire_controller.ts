@@ -3,7 +3,7 @@ import { findLayer } from '#services/layers'
 import { toLiveState, toMistakes, type LiveState } from '#services/live_state'
 import { toAttributes, toSnapshot, type Data } from '#services/livewire'
 import { findChannel, inform } from '#services/notices'
-import { createInvitationValidator } from '#validators/invitation'
+import { createInvitationValidator } from '#validators/live_invitation'
 
 type Call = { method: string; params: unknown[] }
 type Request = { snapshot: string; updates: Partial<Data>; calls: Call[] }

@@ -1,4 +1,4 @@
-import { findMembers } from '#services/members'
+import { findMembers } from '#services/live_members'
 
 /** Something that a member did. */
 export type Activity = { title: string; description: string; icon: string }

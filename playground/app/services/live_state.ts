@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findNextEnd, listActivity, pageSize } from '#services/activity'
 import type { Layer } from '#services/layers'
-import { findMember, findMembers, type Member } from '#services/members'
+import { findMember, findMembers, type Member } from '#services/live_members'
 
 /** What the templates of a page about live updates, and of its parts, need. */
 export type LiveState = {

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findChannel, notify } from '#services/notices'
-import { createMessageValidator } from '#validators/message'
+import { createNoticeValidator } from '#validators/notice'
 
 /** Sends messages to all pages that the visitor has open, as a toast and in a list. */
-export default class MessagesController {
+export default class NoticesController {
   index({ view, session }: HttpContext) {
     return view.render('pages/live/transmit', {
       channel: findChannel(session),
@@ -12,7 +12,7 @@ export default class MessagesController {
   }
 
   async store({ request, response, session, view }: HttpContext) {
-    const { text } = await request.validateUsing(createMessageValidator)
+    const { text } = await request.validateUsing(createNoticeValidator)
     const messages = [{ text, sent: new Date().toISOString() }, ...session.get('messages', [])]
     session.put('messages', messages.slice(0, 5))
     notify(findChannel(session), {

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { isMember } from '#services/members'
+import { isMember } from '#services/live_members'
 
 const isNew = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && isMember(value)) {
