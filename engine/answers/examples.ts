@@ -1,4 +1,5 @@
 import { findBlock, findEntry } from '../search/entry.ts'
+import { type Called, toCalledSentence } from '../files/called-sentence.ts'
 import { toComponentPath } from '../files/paths.ts'
 import { toDocsUrl } from '../files/urls.ts'
 import { findNearest } from '../problem/suggestion.ts'
@@ -44,16 +45,10 @@ function findExamples(
   const block = findBlock(catalog, written)
   if (block) {
     const { name, uses, files } = block
-    const all = files.map(({ path, language, code, note = '' }) => ({
+    const all = files.map(({ path, language, code, calls = [] }) => ({
       id: path,
       title: path,
-      description: note
-        .replace(
-          /\[([^\]]+)\]\((\/[^)]+)\)/g,
-          (_, title: string, url: string) => `“${title}” in ${toDocsUrl(catalog.library, url)}`,
-        )
-        // Both sections are in one file of the package.
-        .replace(/ in (\S+)(?= and “[^”]*” in \1)/, ''),
+      description: calls.length ? toCalledSentence(calls, toPlaces(catalog, calls)) : '',
       code,
       language,
       uses: language === 'edge' ? uses : [],
@@ -63,6 +58,13 @@ function findExamples(
   const { component, subComponent } = findEntry(catalog, written)
   const { name } = subComponent ?? component
   return { name, page: component.name, all: toSorted(component.examples, name) }
+}
+
+/** Names the sections, and the address of their page once. */
+function toPlaces({ library }: Catalog, called: Called[]): string {
+  const titles = called.map(({ title }) => `“${title}”`).join(' and ')
+  const [page] = called[0]!.url.split('#')
+  return `${titles} in ${toDocsUrl(library, page!)}`
 }
 
 function toSorted(examples: Example[], name: string): Example[] {

@@ -53,7 +53,8 @@ export function checkTemplate(
   checkSpelling(text, library, report)
   const tags = checkTags(text, library, report)
   checkTree(text, tags, { library, isPartial }, report)
-  const isSilenced = checkIgnores(text.text, library.namespace, found.slice(), report)
+  // A copy, because it adds problems of its own.
+  const isSilenced = checkIgnores(text.text, library.namespace, [...found], report)
   return found
     .filter(({ problem }) => !isSilenced(problem))
     .sort((a, b) => a.from - b.from)

@@ -20,7 +20,16 @@ export const blockSchema = z.strictObject({
       path: text.describe('Path in an application'),
       language: text,
       code: text,
-      note: text.optional().describe('Markdown: components of the application that it calls'),
+      calls: z
+        .array(
+          z.strictObject({
+            tag: text.describe('Its tag without `@`, such as `layout`'),
+            title: text.describe('Title of the section that shows its code'),
+            url: text.describe('Path of that section in the documentation'),
+          }),
+        )
+        .optional()
+        .describe('Components of the application that the first template calls'),
     }),
   ),
 })

@@ -2,9 +2,9 @@
  * Keeps what people did when a library updates the page in place.
  *
  * Dialogs and sections stay open, and typed text, ticked boxes and selected options stay, as does what
- * Kit's own scripts changed. It connects itself to Turbo, htmx, Livewire, Alpine's morph plugin and
- * Datastar, whichever are on the page. For idiomorph and morphdom, pass `keep` as the callback that
- * runs before an element is updated. The rule is the same for all of them:
+ * Kit's own scripts changed. It connects itself to Turbo, htmx, Unpoly, Livewire, Alpine's morph plugin
+ * and Datastar, whichever are on the page. Load it after htmx and Unpoly, and before Alpine starts. For
+ * idiomorph and morphdom, call `keep` before an element is updated. The rule is the same for all:
  *
  * - What people changed stays while the server sends the same as before.
  * - If the server sends something else than before, such as another value, the server wins.

@@ -1,6 +1,7 @@
 import { toProblem, type Problem } from '../../problem/problem.ts'
 import type { Block } from '../../schema/block.ts'
 import type { FrontMatter } from '../../schema/page.ts'
+import { type Called, toCalledSentence } from '../../files/called-sentence.ts'
 import type { PageMarkdown, ParsePage } from '../markdown/index.ts'
 import { type AppFile, listAppFiles } from './app-files.ts'
 import { type BlockApplication, isExample } from './examples.ts'
@@ -43,8 +44,8 @@ export function toBlockApplication(
   }
 }
 
-/** A component of the application, such as a layout, and the section that shows its code. */
-export type SharedComponent = { tag: string; code: string; title: string; url: string }
+/** A component of the application, such as a layout, with its code. */
+export type SharedComponent = Called & { code: string }
 
 /** Lists the components of the application that the page of all blocks shows. */
 export function listSharedComponents(
@@ -61,19 +62,13 @@ export function listSharedComponents(
   })
 }
 
-/**
- * Says where to find the components of the application that a template calls, in Markdown. Empty
- * for a template that calls none.
- */
-export function toSharedNote(code: string, shared: SharedComponent[]): string {
+/** Finds the components of the application that a template calls, and those that they call. */
+export function findCalled(code: string, shared: SharedComponent[]): Called[] {
   const components = Object.fromEntries(shared.map(({ tag, code }) => [tag, code]))
   const needed = addCalled([code], components)
-  const found = shared.filter((one) => needed.includes(one.code))
-  if (!found.length) return ''
-  const tags = found.map(({ tag }) => `\`@${tag}\``).join(' and ')
-  const links = found.map(({ title, url }) => `[${title}](${url})`).join(' and ')
-  const [verb, them] = found.length === 1 ? ['is a component', 'it'] : ['are components', 'them']
-  return `${tags} ${verb} of your application. Copy ${them} from ${links}, or call your own layout instead.`
+  return shared
+    .filter((one) => needed.includes(one.code))
+    .map(({ tag, title, url }) => ({ tag, title, url }))
 }
 
 /** Adds where to find the components that a block calls, below its first template that calls one. */
@@ -83,8 +78,10 @@ export function addSharedNote(
   parse: ParsePage,
 ): PageMarkdown {
   for (const { lang, code, to } of page.fences) {
-    const note = lang === 'edge' ? toSharedNote(code, shared) : ''
-    if (!note) continue
+    const called = lang === 'edge' ? findCalled(code, shared) : []
+    if (!called.length) continue
+    const links = called.map(({ title, url }) => `[${title}](${url})`).join(' and ')
+    const note = toCalledSentence(called, links)
     const written = page.text.split('\n').map((_, index) => index + 1)
     const line = page.text.slice(0, to).split('\n').length
     const text = `${page.text.slice(0, to)}\n\n${note}${page.text.slice(to)}`
@@ -123,11 +120,11 @@ export function toBlock(
   { route, frontMatter, markdown, examples }: Page,
   { namespace, shared }: { namespace: string; shared: SharedComponent[] },
 ): Block {
-  let note = ''
+  let isFirst = true
   const files = listAppFiles(markdown).map(({ path, language, code }) => {
-    const isFirst = note === '' && language === 'edge'
-    note ||= isFirst ? toSharedNote(code, shared) : ''
-    return { path, language, code, ...(isFirst && note && { note }) }
+    const calls = isFirst && language === 'edge' ? findCalled(code, shared) : []
+    if (calls.length) isFirst = false
+    return { path, language, code, ...(calls.length && { calls }) }
   })
   const templates = files.filter(({ path }) => path.endsWith('.edge'))
   const { components = {} } = examples[0]?.application ?? {}

@@ -14,27 +14,6 @@ async function open(page: Page, data: object, tags: string): Promise<string[]> {
 test('x-model sets and reads the value of each control, which the tag does not set', async ({
   page,
 }) => {
-  const errors = await open(
-    page,
-    {
-      title: 'Mine',
-      age: 3,
-      key: 'k',
-      text: 'Long',
-      plan: 'a',
-      days: ['mo'],
-      agree: true,
-      on: false,
-    },
-    `<x-kit::input label="Title" name="title" value="Other" clearable x-model="title" />
-    <x-kit::input label="Age" name="age" type="number" x-model.number="age" />
-    <x-kit::input label="Key" name="key" type="password" viewable x-model="key" />
-    <x-kit::textarea label="Text" name="text" value="Other" x-model="text" />
-    <x-kit::select label="Plan" name="plan" value="b" x-model="plan" :options="{ a: 'Solo', b: 'Team' }" />
-    <x-kit::select label="Days" name="days[]" multiple x-model="days" :options="{ mo: 'Monday', tu: 'Tuesday' }" />
-    <x-kit::checkbox label="Agree" name="agree" x-model="agree" />
-    <x-kit::switch label="On" name="on" checked x-model="on" />`,
-  )
   const state = {
     title: 'Mine',
     age: 3,
@@ -45,6 +24,18 @@ test('x-model sets and reads the value of each control, which the tag does not s
     agree: true,
     on: false,
   }
+  const errors = await open(
+    page,
+    state,
+    `<x-kit::input label="Title" name="title" value="Other" clearable x-model="title" />
+    <x-kit::input label="Age" name="age" type="number" x-model.number="age" />
+    <x-kit::input label="Key" name="key" type="password" viewable x-model="key" />
+    <x-kit::textarea label="Text" name="text" value="Other" x-model="text" />
+    <x-kit::select label="Plan" name="plan" value="b" x-model="plan" :options="{ a: 'Solo', b: 'Team' }" />
+    <x-kit::select label="Days" name="days[]" multiple x-model="days" :options="{ mo: 'Monday', tu: 'Tuesday' }" />
+    <x-kit::checkbox label="Agree" name="agree" x-model="agree" />
+    <x-kit::switch label="On" name="on" checked x-model="on" />`,
+  )
   await expectState(page, state)
   await expect(page.getByLabel('Title')).toHaveValue('Mine')
   await expect(page.getByLabel('Plan')).toHaveValue('a')

@@ -11,10 +11,7 @@ const file = join(import.meta.dirname, 'measured.json')
 
 /** The libraries of each column. */
 const columns: Record<string, Swapper[]> = {
-  'idiomorph, morphdom': ['idiomorph', 'morphdom'],
-  Turbo: ['Turbo'],
-  htmx: ['htmx'],
-  'Alpine, Livewire': ['Alpine', 'Livewire'],
+  Morph: ['idiomorph', 'morphdom', 'Turbo', 'htmx', 'Alpine', 'Livewire'],
   Datastar: ['Datastar'],
   Unpoly: ['Unpoly'],
   Replacement: ['replacement'],

@@ -110,16 +110,22 @@ test('leads from the props of a block to its files', () => {
 })
 
 test('says after the files of a block where to find the layout that it calls', () => {
-  const note = '`@layout` is yours. Copy it from [Your layout](/blocks#your-layout).'
-  const blocks = [{ ...facts, files: [{ ...template, note }, routes] }]
-  const answer = toExamplesAnswer({ ...catalog, blocks }, { name: 'blocks/sign-in' })
-  const where = '“Your layout” in https://ui.acme.test/docs/blocks#your-layout.'
+  const calls = [
+    { tag: 'layout', title: 'Your layout', url: '/blocks#your-layout' },
+    { tag: 'appLayout', title: 'Of the app', url: '/blocks#of-the-app' },
+  ]
+  const answer = toExamplesAnswer(
+    { ...catalog, blocks: [{ ...facts, files: [{ ...template, calls }, routes] }] },
+    { name: 'blocks/sign-in' },
+  )
   assert.deepEqual(
     answer.examples.map(({ description }) => description),
-    [`\`@layout\` is yours. Copy it from ${where}`, ''],
+    [
+      '`@layout` and `@appLayout` are components of your application. Copy them from “Your layout” and “Of the app” in https://ui.acme.test/docs/blocks, or call your own layout instead.',
+      '',
+    ],
   )
-  const text = toBlockText(answer)
-  assert.match(text, /export \{\}\n\n@layout is yours\. Copy it from “Your layout” in https:/)
+  assert.match(toBlockText(answer), /export \{\}\n\n@layout and @appLayout are components of your/)
 })
 
 test('prints the files of a block without indentation', () => {

@@ -3,10 +3,10 @@ import test from 'node:test'
 import { ProblemError } from '../../../../engine/problem/problem.ts'
 import {
   addSharedNote,
+  findCalled,
   findUrl,
   listSharedComponents,
   toBlockApplication,
-  toSharedNote,
 } from '../../../../engine/library/pages/blocks.ts'
 import { toSite } from '../../../../engine/library/pages/site.ts'
 import { parsePage } from '../../../../engine/library/markdown/index.ts'
@@ -108,20 +108,19 @@ test('says where to copy the layouts that a template calls', () => {
   const shared = listSharedComponents([
     { id: 'blocks', markdown: parsePage(text, { file: 'blocks.md' }) },
   ])
-  assert.equal(
-    toSharedNote(template, shared),
-    '`@layout` is a component of your application. Copy it from [Yours](/blocks#yours), or call your own layout instead.',
-  )
-  assert.equal(
-    toSharedNote('@appLayout()\n@end', shared),
-    '`@layout` and `@appLayout` are components of your application. Copy them from [Yours](/blocks#yours) and [Of the app](/blocks#of-the-app), or call your own layout instead.',
-  )
-  assert.equal(toSharedNote('<x-acme::chip />', shared), '')
+  const yours = { tag: 'layout', title: 'Yours', url: '/blocks#yours' }
+  const ofApp = { tag: 'appLayout', title: 'Of the app', url: '/blocks#of-the-app' }
+  assert.deepEqual(findCalled(template, shared), [yours])
+  assert.deepEqual(findCalled('@appLayout()\n@end', shared), [yours, ofApp])
+  assert.deepEqual(findCalled('<x-acme::chip />', shared), [])
   assert.deepEqual(listSharedComponents([]), [])
 
   const page = parsePage(`${body}\n\n## End\n`, { file: 'sign-in.md' })
   const whole = addSharedNote(page, shared, parsePage)
-  assert.match(whole.text, /@end\n```\n\n`@layout` is a component/)
+  assert.match(
+    whole.text,
+    /@end\n```\n\n`@layout` is a component of your application\. Copy it from \[Yours\]\(\/blocks#yours\), or call your own layout instead\.\n/,
+  )
   const lineOf = ({ headings }: typeof page) => headings.at(-1)!.line
   assert.equal(lineOf(whole), lineOf(page))
 })
