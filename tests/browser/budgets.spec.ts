@@ -43,7 +43,8 @@ test('loads nothing for the search before it opens, and keeps within the policy 
 }) => {
   const problems = watchPage(page)
   const weigh = weighFiles(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
   expect(await weigh('pagefind.js')).toBe(0)
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search' }).fill('button')

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** Returns the cumulative layout shift of a page while it loads. */
 export async function measureShift(page: Page, path: string): Promise<number> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
