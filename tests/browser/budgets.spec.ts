@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './test.ts'
 import { measureShift } from './measure-shift.ts'
 import { readSite } from './read-site.ts'
+import { waitUntilIdle } from './wait-until-idle.ts'
 import { watchPage } from './watch-page.ts'
 import { weighFiles } from './weigh-files.ts'
 
@@ -44,7 +45,7 @@ test('loads nothing for the search before it opens, and keeps within the policy 
   const problems = watchPage(page)
   const weigh = weighFiles(page)
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await waitUntilIdle(page)
   expect(await weigh('pagefind.js')).toBe(0)
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search' }).fill('button')

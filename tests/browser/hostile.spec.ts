@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './test.ts'
 import { hostileAddress } from './address.ts'
+import { waitUntilIdle } from './wait-until-idle.ts'
 
 const paths = ['/hostile/text', '/components/odd', '/changelog', '/components', '/']
 
@@ -36,7 +37,7 @@ for (const path of paths) {
   test(`runs no script of the hostile texts on ${path}`, async ({ page }) => {
     const { refused } = await watch(page)
     await page.goto(`${hostileAddress}${path}`)
-    await page.waitForLoadState('networkidle')
+    await waitUntilIdle(page)
     expect(await page.locator('body').textContent()).toContain('probe()')
     expect(refused).toEqual([])
     expect(await hasRun(page)).toBe(false)
@@ -79,7 +80,7 @@ test.describe('without the policy', () => {
     }) => {
       await watch(page)
       await page.goto(`${hostileAddress}${path}`)
-      await page.waitForLoadState('networkidle')
+      await waitUntilIdle(page)
       expect(await hasRun(page)).toBe(false)
     })
   }

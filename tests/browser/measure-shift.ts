@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { waitUntilIdle } from './wait-until-idle.ts'
 
 /** Returns the cumulative layout shift of a page while it loads. */
 export async function measureShift(page: Page, path: string): Promise<number> {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await waitUntilIdle(page)
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import test from 'node:test'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
-import { LinkChecker } from 'linkinator'
 import { visit } from 'unist-util-visit'
-import { createSiteServer } from '../../plugins/http/create-site-server.ts'
 import { findHtmlMistakes } from './find-html-mistakes.ts'
-import { listExampleLinks } from './list-example-links.ts'
 import { readDist } from './read-dist.ts'
 
 for (const name of ['kit', 'acme', 'nasty'] as const) {
@@ -67,53 +63,4 @@ function toShown(html: string): string {
 /** The brand of that site is long, and Astro writes the pages that redirect from a former path. */
 function isMeant(name: string, mistake: string): boolean {
   return name === 'nasty' && / long-title | DOCTYPE should be uppercase/.test(mistake)
-}
-
-test('links only to existing pages and anchors', async () => {
-  const folder = '.cache/test/kit/without-example-links'
-  await writeWithoutExampleLinks(folder)
-  const server = createSiteServer(folder).listen(4392, '127.0.0.1')
-  // Otherwise it closes idle connections, on a busy machine just when the next request is sent.
-  server.keepAliveTimeout = 0
-  try {
-    const { links } = await new LinkChecker().check({
-      path: 'http://127.0.0.1:4392/',
-      recurse: true,
-      checkFragments: true,
-      linksToSkip: ['^https?://(?!127)'],
-    })
-    const visited = links.filter(({ state }) => state !== 'SKIPPED')
-    assert.ok(visited.length > 20, `only ${visited.length} links were followed`)
-    const broken = links.filter(({ state }) => state === 'BROKEN')
-    assert.deepEqual(
-      broken.map(({ url, parent, status }) => `${parent} → ${url} ${status}`),
-      [],
-    )
-  } finally {
-    server.close()
-    server.closeAllConnections()
-  }
-})
-
-/**
- * Writes the site without the targets of links in examples: they lead to pages of an application,
- * which another test checks.
- */
-async function writeWithoutExampleLinks(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
-  for (const [path, bytes] of await readDist('kit')) {
-    const file = join(folder, path)
-    await mkdir(dirname(file), { recursive: true })
-    if (!path.endsWith('.html')) {
-      await writeFile(file, bytes)
-      continue
-    }
-    const tree = fromHtml(bytes.toString('utf8'))
-    for (const { properties } of listExampleLinks(tree)) delete properties.href
-    // The variants of examples.
-    visit(tree, 'element', (element) => {
-      if (element.tagName === 'template') element.content = { type: 'root', children: [] }
-    })
-    await writeFile(file, toHtml(tree))
-  }
 }

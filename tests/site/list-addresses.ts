@@ -10,7 +10,7 @@ export type Place = { origin: string | null; base: string }
 
 /**
  * Returns the paths with anchors that a file of a site links to: URLs that begin with that of the
- * documentation, and values that begin with a slash where a URL is expected.
+ * documentation, values that begin with a slash where a URL is expected, and anchors of a page.
  */
 export function listAddresses(file: string, text: string, { origin, base }: Place): string[] {
   const absolute = (value: string) => {
@@ -31,6 +31,7 @@ export function listAddresses(file: string, text: string, { origin, base }: Plac
       for (const [name, value] of Object.entries(properties)) {
         // Links and forms of an example lead to pages of an application; a key may be a slash.
         if (name === 'href' && links.has(element)) continue
+        if (name === 'href' && /^#./.test(String(value))) found.push(`${base}${file}${value}`)
         if (
           typeof value !== 'string' ||
           /^(form)?action$|^hx|^dataPressedBy$|^dataKitConfirmAction$/i.test(name)

@@ -84,11 +84,14 @@ for (const name of names) {
       for (const { slug } of item.headings) paths.push(`${item.path}#${slug}`)
     }
     assert.ok(paths.length > 20, `only ${paths.length} paths were found`)
-    for (const path of paths) {
-      const [file, anchor] = path.split('#')
+    for (const [file, addresses] of Map.groupBy(paths, (path) => path.split('#')[0]!)) {
       const answer = await visit(`${docsUrl}${file}`)
-      assert.equal(answer.status, 200, path)
-      if (anchor) assert.match(await answer.text(), new RegExp(` id="${anchor}"`), path)
+      assert.equal(answer.status, 200, file)
+      const text = await answer.text()
+      for (const address of addresses) {
+        const [, anchor] = address.split('#')
+        if (anchor) assert.ok(text.includes(` id="${anchor}"`), address)
+      }
     }
   })
 
