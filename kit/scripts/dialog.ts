@@ -7,7 +7,7 @@
  *
  * @attribute data-kit-dialog - On the `<dialog>`. With `open` it becomes modal as soon as it is in the page.
  * @event kit:open - Dispatched on the dialog after it opens.
- * @event kit:close - Dispatched on the dialog after it closes. Its `returnValue` is the reason, if one was given.
+ * @event kit:close - Dispatched on the dialog after it closes. The dialog's `returnValue` is what `close()` was given, or the `value` of the button that closed it.
  */
 const selector = 'dialog[data-kit-dialog]'
 

@@ -13,6 +13,7 @@ export function toApiMarkdown(
 ): string {
   const script = scripts.find(({ name }) => name === component.script)
   const composition = toCompositionMarkdown(component)
+  const holders = findHolders(component)
   return [
     '## API',
     ...(composition ? ['### Composition', composition] : []),
@@ -22,18 +23,24 @@ export function toApiMarkdown(
       event.detail ? inlineCode(event.detail) : '–',
       event.description,
     ]),
-    ...component.subComponents.flatMap((entry) => toEntryMarkdown(entry, releases)),
+    ...component.subComponents.flatMap((entry) =>
+      toEntryMarkdown(entry, releases, holders.get(entry)),
+    ),
     ...toAccessibility(component),
     ...(script ? ['### Script', toScript(script)] : []),
   ].join('\n\n')
 }
 
-function toEntryMarkdown(entry: Component | SubComponent, releases: Release[]): string[] {
+function toEntryMarkdown(
+  entry: Component | SubComponent,
+  releases: Release[],
+  holder?: Entry,
+): string[] {
   return [
     `### ${entry.title}`,
     ...(entry.deprecated ? [`**Deprecated.** ${toDeprecationText(entry.deprecated)}`] : []),
     `${inlineCode(`<${entry.tag}>`)} ${entry.description}`,
-    ...toFacts(entry, releases),
+    ...toFacts(entry, releases, holder),
     ...toTable('Props', ['Prop', 'Type', 'Default', 'Description'], entry.props, (prop) => [
       inlineCode(prop.name),
       inlineCode(prop.type.text),
@@ -59,9 +66,11 @@ function toEntryMarkdown(entry: Component | SubComponent, releases: Release[]): 
 }
 
 /** Returns the facts to show above the tables. */
-function toFacts(entry: Component | SubComponent, releases: Release[]): string[] {
+function toFacts(entry: Component | SubComponent, releases: Release[], holder?: Entry): string[] {
   const facts = [
-    ...('parentRequired' in entry && entry.parentRequired ? [toPlace(entry)] : []),
+    ...('parentRequired' in entry && entry.parentRequired && holder
+      ? [toPlace(entry, holder)]
+      : []),
     ...toSince(entry.since, releases),
   ]
   return facts.length ? [facts.join(' ')] : []
@@ -131,9 +140,9 @@ function toScript({ name, summary, attributes }: Script): string {
     .join('\n\n')
 }
 
-function toPlace({ parentUnless = [] }: SubComponent): string {
+function toPlace({ parentUnless = [] }: SubComponent, holder: Entry): string {
   const others = parentUnless.map((name) => `or set ${inlineCode(name)}`)
-  return `${['Put it inside its parent', ...others].join(', ')}.`
+  return `${[`Put it inside ${inlineCode(holder.name)}`, ...others].join(', ')}.`
 }
 
 /**
@@ -143,7 +152,7 @@ function toPlace({ parentUnless = [] }: SubComponent): string {
 export function toCompositionMarkdown(component: Component): string {
   const entries: Entry[] = [component, ...component.subComponents]
   if (entries.length === 1) return ''
-  const holders = findHolders(component, entries)
+  const holders = findHolders(component)
   const toItems = (holder: Entry | undefined, depth: number): string[] =>
     entries
       .filter((entry) => holders.get(entry) === holder)
@@ -155,21 +164,27 @@ export function toCompositionMarkdown(component: Component): string {
 }
 
 /**
- * Finds the entry around each entry: the parent in its name if it requires one, or else an entry
- * with a slot that names it. If two entries name each other, only one is put inside the other.
+ * Finds the entry around each entry. One that requires a parent is inside the parent in its name,
+ * unless only a slot of another entry names it. Any other is inside an entry with a slot that names
+ * it; if two name each other, only one is put inside the other.
  */
-function findHolders(component: Component, entries: Entry[]): Map<Entry, Entry> {
+function findHolders(component: Component): Map<Entry, Entry> {
+  const entries: Entry[] = [component, ...component.subComponents]
   const holders = new Map<Entry, Entry>()
-  for (const sub of component.subComponents) {
-    if (!sub.parentRequired) continue
-    const parent = sub.name.slice(0, sub.name.lastIndexOf('.'))
-    holders.set(sub, entries.find(({ name }) => name === parent) ?? component)
-  }
   const isWithin = (inner: Entry | undefined, outer: Entry): boolean =>
     inner !== undefined && (inner === outer || isWithin(holders.get(inner), outer))
+  const findNaming = (entry: Entry, among: Entry[]) =>
+    among.find((one) => listSlots(one, entry).length && !isWithin(one, entry))
+  for (const sub of component.subComponents) {
+    if (!sub.parentRequired) continue
+    const parentName = sub.name.slice(0, sub.name.lastIndexOf('.'))
+    const parent = entries.find(({ name }) => name === parentName) ?? component
+    const isFree = parent === component && !listSlots(component, sub).length
+    holders.set(sub, (isFree ? findNaming(sub, entries) : null) ?? parent)
+  }
   for (const entry of entries) {
     if (holders.has(entry)) continue
-    const holder = entries.find((one) => listSlots(one, entry).length && !isWithin(one, entry))
+    const holder = findNaming(entry, entries)
     if (holder) holders.set(entry, holder)
   }
   return holders

@@ -61,7 +61,7 @@ function toPageList(catalog: Catalog): string {
 }
 
 /**
- * Generates `ai/components/<name>.md` of the package: the shortest example of a component, the
+ * Generates `ai/components/<name>.md` of the package: the first example of a component, the
  * titles of the others, and its API. Links lead to local files.
  */
 export function toComponentMarkdown(catalog: Catalog, component: Component): string {
@@ -78,16 +78,17 @@ export function toComponentMarkdown(catalog: Catalog, component: Component): str
 }
 
 function toExamples(examples: Example[]): string[] {
-  const shortest = examples.toSorted((a, b) => a.code.length - b.code.length)[0]
-  if (!shortest) return []
-  const others = examples.filter((example) => example !== shortest)
-  const runs = shortest.code.match(/`+/g) ?? []
+  const [first, ...others] = examples
+  if (!first) return []
+  const runs = first.code.match(/`+/g) ?? []
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))
   return [
     '## Example',
-    `${fence}edge\n${shortest.code}\n${fence}`,
+    `${fence}edge\n${first.code}\n${fence}`,
     ...(others.length
-      ? [`Other examples on the page: ${others.map(({ title }) => title).join('; ')}.`]
+      ? [
+          `The tool \`get_component_examples\` has more: ${others.map(({ title }) => title).join('; ')}.`,
+        ]
       : []),
   ]
 }

@@ -67,6 +67,8 @@ function toPropsCode(
 ): TemplateCode {
   // Later groups override earlier ones. Each spread is a group of its own.
   const groups: (TemplateExpression | Map<string, TemplateCode[]>)[] = []
+  /** Names in the last group: `close-label` and `closeLabel` are the same. */
+  let known = new Set<string>()
   for (const attribute of attributes) {
     const { name, key, bound, from, to, valueFrom, valueTo, value } = attribute
     if (attribute.spread) {
@@ -79,11 +81,14 @@ function toPropsCode(
     else if (bound) code = [toExpression(valueFrom!, valueTo!)]
     else code = valueFrom === null ? ['true'] : toTextCode(text, valueFrom, valueTo!, toExpression)
     let group = groups.at(-1)
-    if (!(group instanceof Map)) groups.push((group = new Map<string, TemplateCode[]>()))
+    if (!(group instanceof Map)) {
+      groups.push((group = new Map<string, TemplateCode[]>()))
+      known = new Set()
+    }
     const codes = group.get(key)
-    if (!codes) group.set(key, [code])
-    else if (JOINED.has(key)) codes.push(code)
-    else repeated(name, from)
+    if (codes && JOINED.has(key)) codes.push(code)
+    else if (known.size === known.add(toCamelCase(key)).size) repeated(name, from)
+    else group.set(key, [code])
   }
   const place = `[state.$tags.caller]: { line: ${line}, col: ${col}, from: state.$caller }`
   if (groups.length === 0) return [`{ ${place} }`]

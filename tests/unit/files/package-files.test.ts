@@ -12,11 +12,11 @@ import { catalog } from '../fixtures/catalog.ts'
 const [chip] = catalog.components
 const [example] = chip!.examples
 
-test('begins the file of a component with its description and its shortest example', () => {
+test('begins the file of a component with its description and its first example', () => {
   const examples = [
-    { ...example!, title: 'Long', code: `${example!.code}\n<p>And more.</p>` },
-    { ...example!, title: 'Short' },
-    { ...example!, title: 'As short' },
+    { ...example!, title: 'First' },
+    { ...example!, title: 'Second', code: `${example!.code}\n<p>And more.</p>` },
+    { ...example!, title: 'Third', code: '<x-acme::chip />' },
   ]
   const text = toComponentMarkdown(catalog, { ...chip!, examples })
   assert.equal(
@@ -31,7 +31,7 @@ Labels, in \`@acme/ui\` 2.1.0. Its page: <https://ui.acme.test/docs/components/c
 <x-acme::chip :count="1">One</x-acme::chip>
 \`\`\`
 
-Other examples on the page: Long; As short.
+The tool \`get_component_examples\` has more: Second; Third.
 
 `,
   )
@@ -40,7 +40,7 @@ Other examples on the page: Long; As short.
 
 test('omits the examples of a component that has none', () => {
   const text = toComponentMarkdown(catalog, { ...chip!, examples: [] })
-  assert.doesNotMatch(text, /## Example|Other examples/)
+  assert.doesNotMatch(text, /## Example|has more/)
   assert.match(text, /chip>\n\n## API\n/)
 })
 

@@ -74,7 +74,7 @@ Since 2.0.0.
 
 \`<x-acme::panel.title>\` Names the panel.
 
-Put it inside its parent.
+Put it inside \`panel\`.
 
 #### Slots
 

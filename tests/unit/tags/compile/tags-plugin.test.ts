@@ -408,6 +408,10 @@ test('reports errors of expressions at their own place', async () => {
       'title="a" :title="b"',
       '2:12 E_DUPLICATE_ATTRIBUTE Attribute ":title" is given twice to <x-kit::button>',
     ],
+    [
+      'close-label="a" closeLabel="b"',
+      '2:18 E_DUPLICATE_ATTRIBUTE Attribute "closeLabel" is given twice to <x-kit::button>',
+    ],
   ]) {
     assert.equal(
       await renderError(edge, `<x-kit::button\n  ${attribute}>x</x-kit::button>`),
