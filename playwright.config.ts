@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'line',
+  reporter: 'list',
   use: {
     baseURL: address,
     // A new context, and with it a new process, takes longer than most pages.

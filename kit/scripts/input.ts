@@ -34,15 +34,26 @@ document.addEventListener('submit', ({ target }) => {
 document.addEventListener('input', (event) => print(event.composedPath()[0] as Element))
 document.addEventListener('reset', ({ target }) => {
   // The controls get their initial values back only after the event.
-  setTimeout(() => (target as Element).querySelectorAll('[type="color"]').forEach(print))
+  setTimeout(printAll, 0, target)
 })
+// An update in place brings the text of the server back, but leaves the chosen colour.
+new MutationObserver(() => printAll(document)).observe(document, {
+  subtree: true,
+  childList: true,
+  characterData: true,
+})
+
+function printAll(within: ParentNode): void {
+  within.querySelectorAll('[type="color"]').forEach(print)
+}
 
 /** Writes the value of a colour beside its swatch. */
 function print(input: Element): void {
   const text = input.matches?.('[type="color"]')
     ? input.parentElement?.querySelector('[data-kit-part="value"]')
     : null
-  if (text) text.textContent = (input as HTMLInputElement).value
+  const { value } = input as HTMLInputElement
+  if (text && text.textContent !== value) text.textContent = value
 }
 
 /** Dispatches the events of real input, so that other listeners notice. */

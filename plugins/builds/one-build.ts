@@ -1,5 +1,5 @@
 import { realpathSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,12 +8,17 @@ import { toDisplayPath } from '@kit-edge/engine/io/paths.ts'
 import { toKey } from '../cache/keys.ts'
 import { BuildError } from './build-error.ts'
 
+/** Where Astro puts intermediate files of every build of a checkout. */
+const shared = '.astro'
+
 /**
  * Stops a build at once if another process is building into the same folder or with the same cache.
- * Builds into a folder outside of the checkout wait for each other, because Astro puts their
- * intermediate files into the same folder. Must come before all integrations that read or write.
+ * Builds wait for each other while they write the same intermediate files: until they have read
+ * their content, or until they end if they build into a folder outside of the checkout. Must come
+ * before all integrations that read or write.
  */
 export function oneBuild(): AstroIntegration {
+  let isInside = false
   return {
     name: 'one-build',
     hooks: {
@@ -30,17 +35,24 @@ export function oneBuild(): AstroIntegration {
             `Cannot ${verb} \`${toDisplayPath(folder)}\`, process ${holder} is building there. Wait until it has finished, or set another \`${variable}\`.`,
           )
         }
-        if (fileURLToPath(config.outDir).startsWith(process.cwd())) return
-        const holder = await holdFolder('.astro')
-        if (holder !== null) process.stdout.write(`Waiting for process ${holder}\n`)
-        await waitForFolder('.astro')
+        isInside = fileURLToPath(config.outDir).startsWith(process.cwd())
+        const holder = await holdFolder(shared)
+        if (holder !== null && !isInside) process.stdout.write(`Waiting for process ${holder}\n`)
+        await waitForFolder(shared)
+      },
+      // Astro has read the content by now.
+      'astro:build:start': () => {
+        if (isInside) releaseFolder(shared)
       },
     },
   }
 }
 
+/** The locks of this process, with the processes that wait for them. */
+const locks = new Map<string, { server: Server; waiting: Set<Socket> }>()
+
 /**
- * Locks a folder for this process until the process ends. Returns null, or the id of another
+ * Locks a folder for this process until it releases it or ends. Returns null, or the id of another
  * process that holds the lock. The lock is a listening socket, which the system closes even if the
  * process is killed. A process id in a file could belong to another process by now.
  */
@@ -57,11 +69,20 @@ export async function holdFolder(folder: string): Promise<number | null> {
 }
 
 /**
- * Locks a folder for this process until the process ends. Waits while other processes hold the
- * lock.
+ * Locks a folder for this process until it releases it or ends. Waits while other processes hold
+ * the lock.
  */
 export async function waitForFolder(folder: string): Promise<void> {
   while ((await holdFolder(folder)) !== null) await end(toAddress(toRealPath(folder)))
+}
+
+/** Unlocks a folder that this process holds. */
+export function releaseFolder(folder: string): void {
+  const address = toAddress(toRealPath(folder))
+  const lock = locks.get(address)
+  locks.delete(address)
+  lock?.server.close()
+  for (const socket of lock?.waiting ?? []) socket.destroy()
 }
 
 /** Returns the address of the socket that locks a folder. Windows and Linux need no file for it. */
@@ -86,14 +107,21 @@ function toRealPath(path: string): string {
  */
 function listen(address: string): Promise<boolean> {
   return new Promise((resolve) => {
+    const waiting = new Set<Socket>()
     const server = createServer((socket) => {
-      // The connection stays open until this process ends, but does not keep the process running.
+      waiting.add(socket)
+      // The connection stays open as long as the lock, but does not keep the process running.
       socket.on('error', () => {}).unref()
+      socket.on('close', () => waiting.delete(socket))
       socket.write(String(process.pid))
     })
     // On a system that allows no sockets, other builds cannot be detected.
     server.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE'))
-    server.listen(address, () => resolve(true)).unref()
+    server.listen(address, () => {
+      locks.set(address, { server, waiting })
+      resolve(true)
+    })
+    server.unref()
   })
 }
 

@@ -88,7 +88,7 @@ test('focuses each control through the error summary with the keyboard', async (
     const link = links.nth(index)
     const mistake = (await link.textContent())!
     const control = invalid.nth(index)
-    // A page that is still being replaced can lose a key, so press until it arrives.
+    // On a busy machine, this key was lost once, so press until it arrives.
     await expect(async () => {
       await link.press('Enter')
       await expect(control).toBeFocused({ timeout: 5000 })

@@ -170,7 +170,7 @@ test('reports an exception in a tool without details, and logs them', async () =
   ]
   for (const [tool, args] of calls) assert.match(toText(await broken.call(tool, args)), generic)
   for (const name of names) {
-    assert.match(broken.stderr(), new RegExp(`Error: A mistake in ${name}\\n +at `))
+    await broken.logged(new RegExp(`Error: A mistake in ${name}\\n +at `))
   }
   assert.ok((await broken.call('get_tokens')).structuredContent, 'other calls still work')
 })
@@ -185,7 +185,7 @@ test('reports an exception in a resource without details, and logs them', async 
     assert.equal(error.data, undefined)
   }
   for (const name of names)
-    assert.match(broken.stderr(), new RegExp(`A mistake in ${name}\\n +at `))
+    await broken.logged(new RegExp(`A mistake in ${name}\\n +at `))
 })
 
 test('reports a catalog that cannot be loaded without details, wherever it is needed', async () => {
@@ -212,7 +212,7 @@ test('keeps the other tools working with a valid catalog that breaks one of them
   writeFileSync(broken.catalog, JSON.stringify(catalog))
   await using server = await startServer(broken)
   assert.match(toText(await server.call('search_components', { query: 'button' })), generic)
-  assert.match(server.stderr(), /duplicate ID/)
+  await server.logged(/duplicate ID/)
   assert.ok((await server.call('get_component', { name: 'button' })).structuredContent)
 })
 
@@ -220,7 +220,7 @@ test('withholds an answer that violates its announced schema', async () => {
   const nodeOptions = [toBreakOption(['toListAnswer'], 'return { total: "many" }')]
   await using broken = await startServer(project, { nodeOptions })
   assert.match(toText(await broken.call('list_components')), generic)
-  assert.match(broken.stderr(), /expected number, received string/)
+  await broken.logged(/expected number, received string/)
 })
 
 test('shortens long names in protocol errors', async () => {

@@ -134,6 +134,7 @@ test('reports a missing configuration in one line on stderr, and uses the defaul
   await using server = await startServer(project)
   assert.deepEqual(await readColor(server), ofPackage)
   assert.deepEqual(await readColor(server), ofPackage)
+  await server.logged(/\n$/)
   assert.match(server.stderr(), /^There is no `config\/kit\.ts` in this project\. .*\n$/)
 })
 
@@ -156,6 +157,7 @@ for (const [label, text, says] of broken) {
     edit(project.config, text)
     await using started = await startServer(project)
     assert.deepEqual(await readColor(started), ofPackage)
+    await started.logged(/\n$/)
     assert.match(started.stderr(), says)
     assert.equal(started.stderr().trim().split('\n').length, 1, started.stderr())
     edit(project.config, toConfig('danger'))

@@ -32,7 +32,7 @@ test('writes the same in two concurrent builds with separate folders as in singl
 
 test('waits for another build before it builds into a folder outside of the checkout', async (context) => {
   const folder = await createFolder(context)
-  const other = fork('tests/unit/fixtures/hold-folder.ts', ['.astro'])
+  const other = fork('tests/unit/fixtures/hold-folder.ts', ['.astro', '--wait'])
   context.after(() => other.kill('SIGKILL'))
   assert.deepEqual(await once(other, 'message'), [null, undefined])
   const { code, output } = await buildSite(

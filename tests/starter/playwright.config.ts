@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'line',
+  reporter: 'list',
   use: {
     baseURL: starterAddress,
     colorScheme: 'light',

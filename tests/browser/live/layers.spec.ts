@@ -50,7 +50,8 @@ for (const layer of layers) {
     expect(await filter.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1)
     await filter.fill('nobody')
     await expect(page.getByText('Nobody matches “nobody”')).toBeVisible()
-    expect(problems).toEqual([])
+    // Turbo reports that it stopped reading the answer to an earlier submit.
+    expect(problems.filter((problem) => !/page error: .*aborted/.test(problem))).toEqual([])
   })
 
   test(`validates a field with ${layer} when people leave it, in a modal that stays open`, async ({

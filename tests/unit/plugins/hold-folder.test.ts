@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import test, { type TestContext } from 'node:test'
-import { waitForFolder } from '../../../plugins/builds/one-build.ts'
+import { holdFolder, releaseFolder, waitForFolder } from '../../../plugins/builds/one-build.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 /** Starts a process that holds a folder, and returns the id of the holder: null for itself. */
@@ -62,4 +62,18 @@ test('waits for a folder until the process that holds it ends', async (context) 
   await kill(child)
   await waiting
   assert.equal((await hold(context, folder)).holder, process.pid)
+})
+
+test('gives a released folder to another process, which may wait for it', async (context) => {
+  const folder = await createFolder(context)
+  assert.equal(await holdFolder(folder), null)
+  assert.equal((await hold(context, folder)).holder, process.pid)
+  releaseFolder(folder)
+  const { child, holder } = await hold(context, folder)
+  assert.equal(holder, null)
+  const waiting = waitForFolder(folder)
+  await kill(child)
+  await waiting
+  releaseFolder(folder)
+  assert.equal((await hold(context, folder)).holder, null)
 })
