@@ -184,8 +184,7 @@ test('reports an exception in a resource without details, and logs them', async 
     assert.match(error.message, generic)
     assert.equal(error.data, undefined)
   }
-  for (const name of names)
-    await broken.logged(new RegExp(`A mistake in ${name}\\n +at `))
+  for (const name of names) await broken.logged(new RegExp(`A mistake in ${name}\\n +at `))
 })
 
 test('reports a catalog that cannot be loaded without details, wherever it is needed', async () => {
