@@ -1,9 +1,11 @@
 /**
  * All client scripts that work without other libraries on the page. The package exports this file
  * as `/scripts`.
+ *
+ * Most pages need the imported scripts, so they load at once. The others load when the first
+ * element that they work on is on the page.
  */
 import './scripts/carousel.ts'
-import './scripts/compare.ts'
 import './scripts/confirm.ts'
 import './scripts/dialog.ts'
 import './scripts/dismiss.ts'
@@ -19,3 +21,20 @@ import './scripts/theme.ts'
 import './scripts/toast.ts'
 import './scripts/toolbar.ts'
 import './scripts/tooltip.ts'
+
+/** Scripts that load later, by the selector of the elements that they work on. */
+const later = new Map<string, () => Promise<unknown>>([
+  ['[data-kit-compare]', () => import('./scripts/compare.ts')],
+])
+
+function loadNeeded(): void {
+  for (const [selector, load] of later) {
+    if (!document.querySelector(selector)) continue
+    later.delete(selector)
+    void load()
+  }
+}
+
+loadNeeded()
+// Updates of the page can bring the first element of a kind.
+new MutationObserver(loadNeeded).observe(document, { subtree: true, childList: true })

@@ -1,13 +1,22 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { build } from 'esbuild'
+import { build, type BuildOptions, type PluginBuild } from 'esbuild'
 import ts from 'typescript'
 import { writeFileAtomically } from '../io/write-files.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { toTailwindCss, toTokensCss } from '../library/tokens/tokens-css.ts'
 import { buildComponentStyles } from './component-styles.ts'
 import { listFiles } from './list-files.ts'
+
+/** How scripts are compiled. */
+const scriptOptions = {
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+  logLevel: 'warning',
+} satisfies BuildOptions
 
 /**
  * Writes the files for browsers (one stylesheet, the tokens alone, a stylesheet for each component,
@@ -40,11 +49,7 @@ export async function bundle(catalog: Catalog, folder: string, target: string): 
   await build({
     entryPoints: scripts,
     outdir: join(target, 'scripts'),
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    logLevel: 'warning',
+    ...scriptOptions,
   })
   for (const file of scripts) {
     const types = join(target, file.slice(folder.length).replace(/\.ts$/, '.d.ts'))
@@ -53,18 +58,26 @@ export async function bundle(catalog: Catalog, folder: string, target: string): 
 }
 
 /**
- * Writes one module that imports the scripts that a library lists in `scripts.ts`, if any. It does
- * not contain copies, so that a script that is also imported separately runs only once.
+ * Writes the module `scripts.ts` of a library, if any, which imports its scripts. It does not contain
+ * copies, so that a script that is also imported separately runs only once.
  */
 async function bundleAll(folder: string, target: string): Promise<void> {
   const file = join(folder, 'scripts.ts')
-  const text = existsSync(file) ? await readFile(file, 'utf8') : ''
-  const names = [...text.matchAll(/^import '(\.\/scripts\/[\w-]+)\.ts'$/gm)].map(
-    ([, name]) => name!,
-  )
-  const lines = names.map((name) => `import '${name}.js'\n`)
-  await writeFileAtomically(join(target, 'scripts.js'), lines.join('') || 'export {}\n')
+  await build({
+    ...(existsSync(file) ? { entryPoints: [file] } : { stdin: { contents: 'export {}' } }),
+    outfile: join(target, 'scripts.js'),
+    ...scriptOptions,
+    plugins: [{ name: 'keep-imports', setup: keepImports }],
+  })
   await writeFileAtomically(join(target, 'scripts.d.ts'), 'export {}\n')
+}
+
+/** Keeps imports of scripts, and names the compiled files. */
+function keepImports({ onResolve }: PluginBuild): void {
+  onResolve({ filter: /^\.\/scripts\/[\w-]+\.ts$/ }, ({ path }) => ({
+    path: path.replace(/\.ts$/, '.js'),
+    external: true,
+  }))
 }
 
 /** Returns the types of a script: only its additions to the window. */

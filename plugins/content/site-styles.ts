@@ -15,10 +15,13 @@ export async function writeStyles(
   { catalog, folders: { library } }: DocSite,
 ): Promise<string[]> {
   const { scripts, tokens } = catalog
+  // Loads some scripts only on pages that need them.
+  const all = join(library, 'scripts.ts')
+  const each = scripts.map(({ name }) => join(library, `scripts/${name}.ts`))
   const texts = {
     'tokens.css': `${toTokensCss(catalog.library, tokens)}\n${toSiteCss(catalog)}`,
     'styles.js': toImports(['./tokens.css', join(library, 'styles/index.css')]),
-    'scripts.js': toImports(scripts.map(({ name }) => join(library, `scripts/${name}.ts`))),
+    'scripts.js': toImports(existsSync(all) ? [all] : each),
   }
   const files = Object.entries(texts)
     .map(([name, content]) => ({ path: join(folder, name), content }))
