@@ -16,10 +16,16 @@ const packages = {
   chromium: ['chromium-headless-shell', 'chromium'],
   firefox: ['firefox-esr'],
   nginx: ['nginx-light'],
+  /** Says what people hear who do not see the page */
+  orca: ['orca', 'at-spi2-core', 'dbus', 'speech-dispatcher'],
   /** Records the system calls of the MCP server */
   strace: ['strace'],
   /** Measures the builds of the benchmark */
   time: ['time'],
+  /** Presses keys on a display */
+  xdotool: ['xdotool'],
+  /** A display without a screen */
+  xvfb: ['xvfb'],
 } as const
 
 /** A program that tests or benchmarks need. */
@@ -28,7 +34,7 @@ export type Program = keyof typeof packages
 /** Returns the path of an installed program, or undefined. */
 export function findProgram(name: Program): string | undefined {
   const chromiums = [...packages.chromium, 'chromium-browser', 'google-chrome']
-  const names = name === 'chromium' ? chromiums : [name]
+  const names = name === 'chromium' ? chromiums : name === 'xvfb' ? ['Xvfb'] : [name]
   const folders = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/bin', '/sbin']
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   const own = name === 'chromium' ? [chromium.executablePath()] : []

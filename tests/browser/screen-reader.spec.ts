@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { isText, readTranscript } from '../../tools/screen-reader/section.ts'
+import { expect, test, type Page } from './test.ts'
+import { readSite } from './read-site.ts'
+
+/** The keys of Playwright that have another name on the pages. */
+const keyNames: Record<string, string> = {
+  'Arrow down': 'ArrowDown',
+  'Arrow up': 'ArrowUp',
+  'Arrow left': 'ArrowLeft',
+  'Arrow right': 'ArrowRight',
+  'Page up': 'PageUp',
+  'Page down': 'PageDown',
+}
+
+const { components } = await readSite()
+const transcripts = components.flatMap(({ path }) => {
+  const name = path.split('/').at(-1)!
+  const found = readTranscript(readFileSync(`content${path}.md`, 'utf8'), name)
+  return found ? { name, ...found } : []
+})
+
+for (const { name, example, steps } of transcripts) {
+  test(`focuses what the transcript of ${name} names`, async ({ page }) => {
+    await page.goto(`/preview/${name}/${example}`)
+    let heard = ''
+    for (const { keys, spoken } of steps) {
+      heard += ` ${spoken}`
+      if (isText(keys)) await page.keyboard.type(keys.slice(1, -1))
+      else await page.keyboard.press(toCombination(keys))
+      await expect(async () => {
+        expect(toWords(heard)).toContain(toWords(await findFocusedName(page)))
+      }).toPass()
+    }
+  })
+}
+
+function toCombination(keys: string): string {
+  return keys
+    .split('+')
+    .map((key) => keyNames[key] ?? key)
+    .join('+')
+}
+
+/** Returns the accessible name of the focused element, empty if nothing is focused. */
+async function findFocusedName(page: Page): Promise<string> {
+  const focused = page.locator(':focus')
+  if (!(await focused.count())) return ''
+  const [, name = ''] = /^- [\w-]+ "((?:[^"\\]|\\.)*)"/.exec(await focused.ariaSnapshot()) ?? []
+  return name
+}
+
+/** Leaves out what screen readers do not say. */
+function toWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

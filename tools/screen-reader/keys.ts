@@ -1,0 +1,20 @@
+/** The names of keys on the pages, and what X11 calls them. */
+export const keySymbols: Record<string, string> = {
+  Tab: 'Tab',
+  Shift: 'shift',
+  Control: 'ctrl',
+  Enter: 'Return',
+  Space: 'space',
+  Escape: 'Escape',
+  Backspace: 'BackSpace',
+  Delete: 'Delete',
+  Home: 'Home',
+  End: 'End',
+  'Page up': 'Prior',
+  'Page down': 'Next',
+  'Arrow up': 'Up',
+  'Arrow down': 'Down',
+  'Arrow left': 'Left',
+  'Arrow right': 'Right',
+  F10: 'F10',
+}

@@ -1,0 +1,82 @@
+import { keySymbols } from './keys.ts'
+
+/** What a screen reader says while somebody uses an example by keyboard, as a page shows it. */
+export type Transcript = {
+  /** Id of the live example, such as `dropdown--groups` */
+  example: string
+  steps: Step[]
+}
+
+/** The keys that are pressed at once, such as `Shift+Tab`, and what is said afterwards. */
+export type Step = { keys: string; spoken: string }
+
+/** The heading of the section on the page of a component. */
+export const heading = '## What a screen reader says'
+
+/** Stands for nothing said. */
+const silence = '–'
+
+const section = new RegExp(`^${heading}\\n+([^|]*?)\\n+((?:\\|.*\\n)+)`, 'm')
+const row = /^\| (.*?) +\| (.*?) *\|$/
+
+/**
+ * Reads the transcript from the page of a component, or null if it has none.
+ * @param component name of the component, which is also the name of its first example
+ */
+export function readTranscript(markdown: string, component: string): Transcript | null {
+  const [, text, table] = section.exec(markdown) ?? []
+  if (text === undefined || table === undefined) return null
+  const anchor = /\]\(#([\w-]+)\)/.exec(text)?.[1] ?? component
+  const steps = table
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map((line) => toStep(line, component))
+  return { example: `${component}--${anchor}`, steps }
+}
+
+function toStep(line: string, component: string): Step {
+  const [, first = '', spoken = ''] = row.exec(line) ?? []
+  const keys = first.replaceAll(/<\/?kbd>/g, '')
+  const unknown = isText(keys) ? null : keys.split('+').find((key) => !(key in keySymbols))
+  if (!keys || (unknown !== null && unknown !== undefined)) {
+    throw new Error(
+      `Cannot read \`${line}\` on the page of ${component}, expected one of ${Object.keys(keySymbols).join(', ')} or a quoted text.`,
+    )
+  }
+  return { keys, spoken: fromCell(spoken) }
+}
+
+/** Whether a step types a text instead of pressing a named key: `"ada"`. */
+export function isText(keys: string): boolean {
+  return /^".+"$/.test(keys)
+}
+
+/** Returns the page with another transcript in the same place. */
+export function replaceTranscript(markdown: string, reader: string, steps: Step[]): string {
+  const rows = steps.map(({ keys, spoken }) => `| ${toKeys(keys)} | ${toCell(spoken)} |`)
+  return markdown.replace(section, (_, text: string) =>
+    [
+      heading,
+      text.replace(/^\S+ [\d.]+ with \S+ [\d.]+/, reader),
+      ['| Keys | Spoken |', '| --- | --- |', ...rows, ''].join('\n'),
+    ].join('\n\n'),
+  )
+}
+
+function toKeys(keys: string): string {
+  if (isText(keys)) return keys
+  return keys
+    .split('+')
+    .map((key) => `<kbd>${key}</kbd>`)
+    .join('+')
+}
+
+/** Escapes what Markdown would read as markup. */
+function toCell(text: string): string {
+  return text.replaceAll(/[\\`*_<>|[\]]/g, '\\$&') || silence
+}
+
+function fromCell(text: string): string {
+  return text === silence ? '' : text.replaceAll(/\\([\\`*_<>|[\]])/g, '$1')
+}
