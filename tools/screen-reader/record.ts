@@ -25,17 +25,26 @@ const browser = await firefox.launch({
 const reader = `Orca ${orca.version} with Firefox ${browser.version().split('.').slice(0, 2).join('.')}`
 const page = await browser.newPage()
 for (const [index, name] of names.entries()) {
+  console.log(`${index + 1} of ${names.length}: ${name}`)
+  try {
+    await record(name)
+  } catch (error) {
+    console.log((error as Error).message)
+    process.exitCode = 1
+  }
+}
+await browser.close()
+orca.close()
+bus.kill()
+
+async function record(name: string): Promise<void> {
   const file = `content/components/${name}.md`
   const text = readFileSync(file, 'utf8')
   const { example, steps } = readTranscript(text, name)!
   const url = `${address}/preview/${name}/${example}`
   const recorded = await walkUntilEqual(() => walk(page, url, steps, orca), name)
   await writeFileAtomically(file, replaceTranscript(text, reader, recorded))
-  console.log(`${index + 1} of ${names.length}: ${name}`)
 }
-await browser.close()
-orca.close()
-bus.kill()
 
 /** Repeats a walk until Orca says the same twice in a row: on a busy machine it may speak late. */
 async function walkUntilEqual(walk: () => Promise<Step[]>, name: string): Promise<Step[]> {
@@ -53,6 +62,10 @@ async function walkUntilEqual(walk: () => Promise<Step[]>, name: string): Promis
 /** Uses a page by keyboard, with keys that the window gets from the display. */
 async function walk(page: Page, url: string, steps: Step[], orca: Orca): Promise<Step[]> {
   await page.goto(url)
+  // Some components remember what people did.
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
   const window = run('search', '--onlyvisible', '--class', 'firefox').trim().split('\n').at(-1)!
   run('windowfocus', '--sync', window)
   // Announces the page.
