@@ -1,9 +1,9 @@
 /**
  * Examples belong to an application that does not exist here. Their forms are not submitted and
  * their links do not navigate; a note explains this. Links within an example and to other sites
- * work.
+ * work. The listeners are on the window, so that scripts of components come first.
  */
-document.addEventListener('submit', (event) => {
+addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
   const preview = form.closest('.example-preview')
   const method = event.submitter?.getAttribute('formmethod') ?? form.getAttribute('method')
@@ -12,7 +12,7 @@ document.addEventListener('submit', (event) => {
   note(preview, 'Not sent: this is an example.')
 })
 
-for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, guardLink)
+for (const type of ['click', 'auxclick'] as const) addEventListener(type, guardLink)
 
 function guardLink(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.example-preview a[href]')
