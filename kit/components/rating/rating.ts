@@ -15,6 +15,9 @@ const most = 10
 export class Rating extends ChoiceGroup<Props & { options: undefined; orientation: 'horizontal' }> {
   constructor(props: Props, context: ComponentContext) {
     super({ ...props, options: undefined, orientation: 'horizontal' }, context)
+    if (!props.readonly && !this.name) {
+      this.invalid('Missing prop "name". Set it, or `readonly` to only show a rating')
+    }
     if (!Number.isInteger(props.max) || props.max < 2 || props.max > most) {
       this.invalid(`Invalid value for prop "max". Expected a whole number from 2 to ${most}`)
     }

@@ -24,7 +24,7 @@ test('says a rating in the words of the application', async () => {
 })
 
 test('keeps the choice of a failed submission', async () => {
-  const { html } = await renderControl('<x-kit::rating legend="A" :value="1" />', {
+  const { html } = await renderControl('<x-kit::rating name="rating" legend="A" :value="1" />', {
     old: { rating: '4' },
     errors: { rating: ['Choose another.'] },
   })
@@ -38,7 +38,7 @@ test('keeps the choice of a failed submission', async () => {
 test('refuses a number of stars that people cannot tell apart', async () => {
   for (const max of [0, 1, 2.5, 11]) {
     await assert.rejects(
-      renderControl(`<x-kit::rating legend="A" :max="${max}" />`),
+      renderControl(`<x-kit::rating name="rating" legend="A" :max="${max}" />`),
       /from 2 to 10/,
     )
   }
