@@ -459,6 +459,19 @@ interface Props {
     menuLabel: Text
     sticky: boolean
   }
+  otp: {
+    name: Text
+    value?: Text | number
+    length: 4 | 5 | 6 | 7 | 8
+    characters: 'numeric' | 'alphanumeric'
+    label?: Text
+    description?: Text
+    error?: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
   pagination: {
     paginator?: unknown[] | Record<string, unknown>
     page?: number
@@ -515,6 +528,20 @@ interface Props {
     error?: Text
     orientation: 'vertical' | 'horizontal'
     variant: 'list' | 'cards' | 'segmented'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
+  rating: {
+    name: Text
+    legend?: Text
+    value?: number
+    max: number
+    readonly: boolean
+    text: Text
+    description?: Text
+    error?: Text
+    size: 'sm' | 'md' | 'lg'
     required: boolean
     disabled: boolean
     id?: Text

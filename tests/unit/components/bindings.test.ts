@@ -30,6 +30,7 @@ const CONTROLS = [
   ['radio', 'name="a" value="x"', 'checked', 1],
   ['checkbox.group', `name="a[]" legend="A" ${options}`, 'value="x"', 2],
   ['radio.group', `name="a" legend="A" ${options}`, 'value="x"', 2],
+  ['rating', 'name="a" legend="A" max="2"', ':value="1"', 2],
   ['table', `caption="A" selectable ${rows}`, `:selected="['x']"`, 2],
   ['dropdown.checkbox', 'name="a" value="x"', 'checked', 1],
   ['dropdown.radio', 'name="a" value="x"', 'checked', 1],
