@@ -460,7 +460,7 @@ interface Props {
     sticky: boolean
   }
   otp: {
-    name: Text
+    name?: Text
     value?: Text | number
     length: 4 | 5 | 6 | 7 | 8
     characters: 'numeric' | 'alphanumeric'
@@ -533,7 +533,7 @@ interface Props {
     id?: Text
   }
   rating: {
-    name: Text
+    name?: Text
     legend?: Text
     value?: number
     max: number
