@@ -88,7 +88,7 @@ async function walk(page: Page, url: string, steps: Step[], orca: Orca): Promise
 
 /** Joins what was said after a key, without the name of the key that Orca repeats. */
 function toSpoken(said: string[], keys: string): string {
-  const echoes = isText(keys) ? [...keys.slice(1, -1)] : echoOf(keys)
+  const echoes = isText(keys) ? Array.from(keys.slice(1, -1)) : echoOf(keys)
   const rest = said.filter((text, index) => index >= echoes.length || !echoes.includes(text))
   return rest.join(' ').replaceAll(/\s+/g, ' ').trim()
 }

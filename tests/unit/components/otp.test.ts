@@ -5,7 +5,9 @@ import { renderControl } from './render-control.ts'
 test('keeps the zeros at the start of a code, and what was typed', async () => {
   const { control } = await renderControl('<x-kit::otp name="code" value="0042" :length="4" />')
   assert.equal(control.value, '0042')
-  const sent = await renderControl('<x-kit::otp name="code" value="1" />', { old: { code: '12 34' } })
+  const sent = await renderControl('<x-kit::otp name="code" value="1" />', {
+    old: { code: '12 34' },
+  })
   assert.equal(sent.control.value, '12 34')
 })
 
@@ -17,7 +19,9 @@ test('accepts spaces between the characters of a code, and no other length', asy
 })
 
 test('accepts letters for other codes', async () => {
-  const { control } = await renderControl('<x-kit::otp name="code" characters="alphanumeric" :length="4" />')
+  const { control } = await renderControl(
+    '<x-kit::otp name="code" characters="alphanumeric" :length="4" />',
+  )
   assert.match('a1B2', new RegExp(`^(?:${String(control.pattern)})$`, 'v'))
   assert.equal(control.inputMode, 'text')
 })
