@@ -62,9 +62,14 @@ function listRepeated({ file, text, mdx }: Pick<Prose, 'file' | 'text' | 'mdx'>)
   return repeated
 }
 
+/** The rows of the tables with what a screen reader says, which repeats itself. */
+const transcripts = /^\| (?:<kbd>|").*\|$/gm
+
 test('contains no repeated words', () => {
   assert.deepEqual(
-    prose.flatMap((text) => listRepeated(text).map((words) => `${text.file}: ${words}`)),
+    prose
+      .map((page) => ({ ...page, text: page.text.replaceAll(transcripts, '') }))
+      .flatMap((page) => listRepeated(page).map((words) => `${page.file}: ${words}`)),
     [],
   )
   assert.deepEqual(
