@@ -68,6 +68,11 @@ export function defineDocs(): AstroUserConfig {
         // Rolldown warns about a directive that Astro itself adds to every MDX page.
         rolldownOptions: { checks: { moduleLevelDirective: false } },
       },
+      // Scripts load others by relative addresses, so that they are the same below every base path.
+      experimental: {
+        renderBuiltUrl: (_path, { hostType }) =>
+          hostType === 'js' ? { relative: true } : undefined,
+      },
     },
     markdown: {
       syntaxHighlight: false,

@@ -13,6 +13,9 @@ const keyNames: Record<string, string> = {
   'Page down': 'PageDown',
 }
 
+/** Orca says which part of a date has the focus, without the label of the field. */
+const unspoken = ['Changed since']
+
 const { components } = await readSite()
 const transcripts = components.flatMap(({ path }) => {
   const name = path.split('/').at(-1)!
@@ -28,8 +31,11 @@ for (const { name, example, steps } of transcripts) {
       heard += ` ${spoken}`
       if (isText(keys)) await page.keyboard.type(keys.slice(1, -1))
       else await page.keyboard.press(toCombination(keys))
+      // Orca is silent when some dialogs open.
+      if (!spoken) continue
       await expect(async () => {
-        expect(toWords(heard)).toContain(toWords(await findFocusedName(page)))
+        const name = await findFocusedName(page)
+        if (!unspoken.includes(name)) expect(toWords(heard)).toContain(toWords(name))
       }).toPass()
     }
   })

@@ -279,8 +279,11 @@ test('hides a remembered banner that a page from a cache brings again', async ({
 test('works in an open shadow root where its events reach the document', async ({ page }) => {
   const errors = await openStrictPage(
     page,
-    `<div id="place"></div>${await render('<x-kit::confirm id="confirm" />')}`,
+    `<div id="place"></div>${await render('<x-kit::confirm id="confirm" />')}
+    <main>${await render(cases.compare!.template)}</main>`,
   )
+  // Loads the script of the component, which does not look into shadow roots.
+  await expect(page.locator('main [data-kit="compare"]')).toHaveAttribute('style')
   const part = page.locator('#place')
   await part.evaluate((element) => element.attachShadow({ mode: 'open' }))
   for (const [name, { template, act }] of Object.entries(inShadow)) {
