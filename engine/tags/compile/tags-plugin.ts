@@ -130,7 +130,7 @@ function patchLoader({ loader }: Edge, libraries: ReadonlyMap<string, TagLibrary
     const library = libraries.get(namespace)
     const resolved = library?.resolve(name, { cached: true })
     const made = makePath.call(loader, resolved ?? path)
-    if (resolved && library?.production) known.set(path, made)
+    if (library?.production) known.set(path, made)
     return made
   }
 }

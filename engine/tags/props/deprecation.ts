@@ -22,8 +22,8 @@ export function toCurrentValue(
   { deprecatedValues }: Pick<Prop, 'deprecatedValues'>,
   value: unknown,
 ): unknown {
-  const isFormer = typeof value === 'string' && Object.hasOwn(deprecatedValues ?? {}, value)
-  return isFormer ? deprecatedValues![value] : value
+  if (!deprecatedValues || typeof value !== 'string') return value
+  return Object.hasOwn(deprecatedValues, value) ? deprecatedValues[value] : value
 }
 
 /** Returns a sentence that names each former value of a prop and its replacement, or none. */

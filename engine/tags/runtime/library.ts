@@ -27,6 +27,7 @@ export function createLibrary(edge: Edge, options: TagsPluginOptions): TagLibrar
   const list = () => (paths ??= new Map(listComponents().map(toEntry)))
   return {
     ...options,
+    config: options.config && production ? readOnce(options.config) : options.config,
     names: () => list().keys(),
     resolve(name, { cached }) {
       if (!list().has(name) && !cached) paths = null
@@ -55,6 +56,15 @@ export function createLibrary(edge: Edge, options: TagsPluginOptions): TagLibrar
       const folder = folders.map((one) => `${toSlashes(one).replace(/\/$/, '')}/`)
       return file.slice(folder.find((one) => file.startsWith(one))?.length ?? 0)
     },
+  }
+}
+
+/** Reads each configured value once: in production, the configuration stays the same. */
+function readOnce(config: NonNullable<TagsPluginOptions['config']>): typeof config {
+  const values = new BoundedMap<string, unknown>(1000)
+  return (key, fallback) => {
+    if (!values.has(key)) values.set(key, config(key, undefined))
+    return values.get(key) ?? fallback
   }
 }
 
