@@ -42,7 +42,7 @@ export function listPhrases(words: string[]): string[] {
   return [...new Set(phrases)]
 }
 
-/** Joins the words of a text into one, such as `sliderange` for `Slider ranges`. */
+/** Joins the words of a text into one, such as `sliderrange` for `Slider ranges`. */
 export function toPhrase(text: string): string {
   return splitWords(text).join('')
 }
