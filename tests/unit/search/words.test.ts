@@ -5,7 +5,7 @@ import {
   dropStopWords,
   listPhrases,
   splitWords,
-} from '../../../engine/search/search.ts'
+} from '../../../engine/search/words.ts'
 
 test('splits words at case changes, punctuation and spaces, and converts them to the singular', () => {
   assert.deepEqual(splitWords('CardTitles off-screen, H2 ÄNDERN'), [
