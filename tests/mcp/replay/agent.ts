@@ -4,13 +4,24 @@ import { countTokens } from '../count-tokens.ts'
 import type { TestServer } from '../start-server.ts'
 import { toKnown, type Known } from './known.ts'
 
-/** A call and its cost: the tokens of its arguments, and the tokens and bytes of its answer. */
-export type Cost = { tool: ToolName; asked: number; answered: number; bytes: number }
+/** A call and its cost: the tokens of its arguments, and the tokens, characters and bytes of its answer. */
+export type Cost = {
+  tool: ToolName
+  asked: number
+  answered: number
+  characters: number
+  bytes: number
+}
 
 /** An assistant that uses nothing but the answers of the five tools. */
 export type Agent = {
   /** Searches with words, and gets the first result. */
   find: (words: string) => Promise<Known>
+  /**
+   * Gets to know the pieces of a screen, each with the words that find it if the screen does not
+   * name it.
+   */
+  plan: <N extends string>(screen: string, words: Record<N, string>) => Promise<Record<N, Known>>
   /** Gets the code of the first example of a component whose title contains a word. */
   start: (known: Known, word: string) => Promise<string>
   /** Gets the CSS variables of the first colour that a query finds, and of the text on it. */
@@ -31,13 +42,21 @@ export function createAgent(server: TestServer): Agent {
       tool,
       asked: countTokens(JSON.stringify({ name: tool, arguments: args })),
       answered: countTokens(text),
+      characters: text.length,
       bytes: Buffer.byteLength(text),
     })
     return structuredContent as ToolAnswer<N>
   }
 
-  return {
+  const agent: Agent = {
     costs,
+    async plan(_, words) {
+      const found: [string, Known][] = []
+      for (const [name, query] of Object.entries<string>(words)) {
+        found.push([name, await agent.find(query)])
+      }
+      return Object.fromEntries(found) as Awaited<ReturnType<Agent['plan']>>
+    },
     async find(query) {
       const { results } = await call('search_components', { query })
       const [first] = results
@@ -62,4 +81,5 @@ export function createAgent(server: TestServer): Agent {
       return [first.variable, onIt.variable]
     },
   }
+  return agent
 }

@@ -3,14 +3,19 @@ import type { Task } from '../task.ts'
 /** A form with every kind of choice. */
 export const signUp: Task = {
   goal: 'A sign-up form: country, plan, topics, and whether to get the newsletter',
-  async solve({ find }) {
-    const form = await find('registration form')
-    const input = await find('email input')
-    const select = await find('choose a country from a list')
-    const radios = await find('RadioGroup')
-    const boxes = await find('checkbox group')
-    const toggle = await find('toggle switch')
-    const button = await find('submit button')
+  async solve({ plan }) {
+    const { form, input, select, radios, boxes, toggle, button } = await plan(
+      'A sign-up form: country, plan, topics, and whether to get the newsletter',
+      {
+        form: 'registration form',
+        input: 'email input',
+        select: 'choose a country from a list',
+        radios: 'RadioGroup',
+        boxes: 'checkbox group',
+        toggle: 'toggle switch',
+        button: 'submit button',
+      },
+    )
     return form.tag({ id: 'sign-up', action: '/sign-up' }, [
       input.tag({ label: 'Email', name: 'email', type: 'email', required: true }),
       select.tag({
