@@ -31,15 +31,15 @@ for (const [name, task] of Object.entries(tasks)) {
 /** What the tasks took when the tools answered about one component at a time. */
 const before = { calls: 179, characters: 487_744 }
 
-test('solves all tasks with at most the calls and characters of single answers', (t) => {
+test('solves all tasks with at most 60 % of the calls and characters of single answers', (t) => {
   t.diagnostic(`${total.calls} calls, ${total.characters} characters`)
-  assert.ok(total.calls <= before.calls)
-  assert.ok(total.characters <= before.characters)
+  assert.ok(total.calls <= before.calls * 0.6)
+  assert.ok(total.characters <= before.characters * 0.6)
 })
 
 test('writes nothing that an answer does not name', async () => {
-  const { structuredContent } = await server.call('get_component', { name: 'card' })
-  const card = toKnown(structuredContent)
+  const { structuredContent } = await server.call('get_component', { names: ['card'] })
+  const card = toKnown(structuredContent.components[0])
   assert.throws(() => card.tag({ elevation: 'sm' }, 'A'), /does not name a prop `elevation`/)
   assert.throws(() => card.tag({ padding: 'huge' }, 'A'), /does not name `padding="huge"`/)
   assert.throws(() => card.tag({}), /a way without content/)

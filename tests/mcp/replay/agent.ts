@@ -18,8 +18,8 @@ export type Agent = {
   /** Searches with words, and gets the first result. */
   find: (words: string) => Promise<Known>
   /**
-   * Gets to know the pieces of a screen, each with the words that find it if the screen does not
-   * name it.
+   * Searches a screen, and gets to know its pieces. Those that the answer does
+   * not name are searched.
    */
   plan: <N extends string>(screen: string, words: Record<N, string>) => Promise<Record<N, Known>>
   /** Gets the code of the first example of a component whose title contains a word. */
@@ -48,30 +48,46 @@ export function createAgent(server: TestServer): Agent {
     return structuredContent as ToolAnswer<N>
   }
 
-  const agent: Agent = {
+  /** Returns the name of the first result. */
+  async function search(query: string): Promise<string> {
+    const { results } = await call('search_components', { query })
+    assert.ok(results[0], `nothing is found for ${query}`)
+    return results[0].name
+  }
+
+  /** Gets the facts about components that are not known yet, eight at a time. */
+  async function learn(names: string[]): Promise<void> {
+    const missing = [...new Set(names)].filter((name) => !known.has(name))
+    for (let from = 0; from < missing.length; from += 8) {
+      const { components } = await call('get_component', { names: missing.slice(from, from + 8) })
+      for (const component of components) known.set(component.name, toKnown(component))
+    }
+  }
+
+  return {
     costs,
-    async plan(_, words) {
-      const found: [string, Known][] = []
+    async plan(screen, words) {
+      const named = await call('search_components', { query: screen })
+      const found: [string, string][] = []
       for (const [name, query] of Object.entries<string>(words)) {
-        found.push([name, await agent.find(query)])
+        const isNamed = named.pieces?.includes(query)
+        found.push([name, isNamed ? query : await search(query)])
       }
-      return Object.fromEntries(found) as Awaited<ReturnType<Agent['plan']>>
+      await learn(found.map(([, component]) => component))
+      return Object.fromEntries(
+        found.map(([name, component]) => [name, known.get(component)!]),
+      ) as Awaited<ReturnType<Agent['plan']>>
     },
     async find(query) {
-      const { results } = await call('search_components', { query })
-      const [first] = results
-      assert.ok(first, `nothing is found for ${query}`)
-      const before = known.get(first.name)
-      if (before) return before
-      const answer = toKnown(await call('get_component', { name: first.name }))
-      known.set(first.name, answer)
-      return answer
+      const name = await search(query)
+      await learn([name])
+      return known.get(name)!
     },
     async start({ name, examples }, word) {
       const title = examples.find((example) => example.toLowerCase().includes(word))
       assert.ok(title, `${name} has no example of ${word}: ${examples.join(', ')}`)
-      const answer = await call('get_component_examples', { name, example: title })
-      return answer.examples[0]!.code
+      const answer = await call('get_component_examples', { names: [name], examples: [title] })
+      return answer.results[0]!.examples[0]!.code
     },
     async variables(query) {
       const tokens = (await call('get_tokens', { query })).groups.flatMap((group) => group.tokens)
@@ -81,5 +97,4 @@ export function createAgent(server: TestServer): Agent {
       return [first.variable, onIt.variable]
     },
   }
-  return agent
 }

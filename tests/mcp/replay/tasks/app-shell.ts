@@ -7,8 +7,8 @@ export const appShell: Task = {
     const { nav, trail, page } = await plan(
       'The frame of an application: a side navigation, and where the page stands',
       {
-        nav: 'sidebar navigation',
-        trail: 'breadcrumb',
+        nav: 'nav',
+        trail: 'breadcrumbs',
         page: 'page',
       },
     )

@@ -8,8 +8,8 @@ export const billingPage: Task = {
       'Billing page with current plan, usage and payment method',
       {
         card: 'card',
-        meter: 'usage of a quota',
-        description: 'label and value pairs',
+        meter: 'meter',
+        description: 'description',
         button: 'button',
       },
     )

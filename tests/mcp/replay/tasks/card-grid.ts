@@ -8,8 +8,8 @@ export const cardGrid: Task = {
       'The team as cards, each with a picture or initials, a name and a role',
       {
         card: 'card',
-        avatar: 'initials when there is no image',
-        badge: 'status pill',
+        avatar: 'avatar',
+        badge: 'badge',
       },
     )
     const header = card.part('header')

@@ -8,9 +8,9 @@ export const emailPreferences: Task = {
       'Email preferences with a switch for each kind, and a message after saving',
       {
         form: 'form',
-        fieldset: 'group of fields with a legend',
-        toggle: 'toggle switch',
-        button: 'submit button',
+        fieldset: 'fieldset',
+        toggle: 'switch',
+        button: 'button',
         toast: 'toast',
       },
     )

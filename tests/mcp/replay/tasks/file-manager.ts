@@ -7,12 +7,12 @@ export const fileManager: Task = {
     const { tree, list, dropdown, file, form, button } = await plan(
       'File manager with folders, upload and a menu on each file',
       {
-        tree: 'tree of folders',
-        list: 'list of items',
+        tree: 'tree',
+        list: 'list',
         dropdown: 'dropdown',
-        file: 'file upload',
+        file: 'file',
         form: 'form',
-        button: 'submit button',
+        button: 'button',
       },
     )
     return [

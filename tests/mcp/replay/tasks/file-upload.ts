@@ -6,8 +6,8 @@ export const fileUpload: Task = {
   goal: 'Upload pictures, and see how far it is',
   async solve({ plan, start }) {
     const { file, progress } = await plan('Upload pictures, and see how far it is', {
-      file: 'upload a file',
-      progress: 'progress bar',
+      file: 'file',
+      progress: 'progress',
     })
     const code = swap(await start(file, 'form'), { Picture: 'Pictures', picture: 'pictures' })
     return `${code}\n${progress.tag({ label: 'Uploaded', ':value': '40', 'show-value': true })}`

@@ -7,16 +7,16 @@ export const filterDrawer: Task = {
     const { drawer, button, form, select, boxes } = await plan(
       'Filters of a list in a panel from the side: a state, and some tags',
       {
-        drawer: 'panel that slides in from the side',
+        drawer: 'drawer',
         button: 'button',
         form: 'form',
-        select: 'select box',
-        boxes: 'CheckboxGroup',
+        select: 'select',
+        boxes: 'checkbox',
       },
     )
     const fields = form.tag({ id: 'filter', method: 'get', action: '/projects' }, [
       select.tag({ label: 'State', name: 'state', ':options': "['Draft', 'Published']" }),
-      boxes.tag({ legend: 'Tags', name: 'tags', ':options': "['Urgent', 'Late']" }),
+      boxes.part('group').tag({ legend: 'Tags', name: 'tags', ':options': "['Urgent', 'Late']" }),
       button.tag({ type: 'submit' }, 'Show'),
     ])
     return [

@@ -9,12 +9,12 @@ export const invoiceList: Task = {
       'Invoice list with filters and delete',
       {
         table: 'table',
-        pagination: 'page numbers below a table',
+        pagination: 'pagination',
         form: 'form',
-        input: 'search field',
-        select: 'select box',
+        input: 'input',
+        select: 'select',
         button: 'button',
-        confirm: 'confirm before delete',
+        confirm: 'confirm',
       },
     )
     const filters = form.tag({ method: 'get', action: '/invoices' }, [

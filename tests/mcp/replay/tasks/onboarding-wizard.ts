@@ -7,11 +7,11 @@ export const onboardingWizard: Task = {
     const { stepper, form, input, radio, button } = await plan(
       'Onboarding wizard with company, team and plan',
       {
-        stepper: 'steps of a wizard',
+        stepper: 'stepper',
         form: 'form',
-        input: 'text field',
-        radio: 'RadioGroup',
-        button: 'submit button',
+        input: 'input',
+        radio: 'radio',
+        button: 'button',
       },
     )
     const step = stepper.part('step')
@@ -23,7 +23,7 @@ export const onboardingWizard: Task = {
       ]),
       form.tag({ action: '/onboarding/team' }, [
         input.tag({ label: 'Team name', name: 'team', required: true }),
-        radio.tag({
+        radio.part('group').tag({
           legend: 'Size',
           name: 'size',
           ':options': "['1–5', '6–20']",

@@ -7,10 +7,10 @@ export const orderDetails: Task = {
     const { description, table, timeline, badge } = await plan(
       'Order details with line items, history and status',
       {
-        description: 'label and value pairs',
+        description: 'description',
         table: 'table',
         timeline: 'timeline',
-        badge: 'status pill',
+        badge: 'badge',
       },
     )
     const column = table.part('column')

@@ -8,7 +8,7 @@ export const salesDashboard: Task = {
       'Dashboard with key figures, a chart of sales and the latest orders',
       {
         grid: 'grid',
-        stat: 'key figure',
+        stat: 'stat',
         chart: 'chart',
         card: 'card',
         table: 'table',

@@ -7,9 +7,9 @@ export const settingsTabs: Task = {
     const { tabs, input, toggle } = await plan(
       'A settings page with a tab for the profile and one for notices',
       {
-        tabs: 'settings page with tabs',
-        input: 'text field',
-        toggle: 'turn a setting on or off',
+        tabs: 'tabs',
+        input: 'input',
+        toggle: 'switch',
       },
     )
     const tab = tabs.part('tab')

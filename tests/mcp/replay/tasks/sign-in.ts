@@ -7,10 +7,10 @@ export const signIn: Task = {
     const { form, errors, input, button } = await plan(
       'A sign-in form with email and password that shows the mistakes of the last attempt',
       {
-        form: 'login form',
-        errors: 'error summary of a form',
-        input: 'password field',
-        button: 'submit button',
+        form: 'form',
+        errors: 'errors',
+        input: 'input',
+        button: 'button',
       },
     )
     return form.tag({ id: 'sign-in', action: '/sign-in' }, [

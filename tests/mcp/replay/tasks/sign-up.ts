@@ -7,13 +7,13 @@ export const signUp: Task = {
     const { form, input, select, radios, boxes, toggle, button } = await plan(
       'A sign-up form: country, plan, topics, and whether to get the newsletter',
       {
-        form: 'registration form',
-        input: 'email input',
-        select: 'choose a country from a list',
-        radios: 'RadioGroup',
-        boxes: 'checkbox group',
-        toggle: 'toggle switch',
-        button: 'submit button',
+        form: 'form',
+        input: 'input',
+        select: 'select',
+        radios: 'radio',
+        boxes: 'checkbox',
+        toggle: 'switch',
+        button: 'button',
       },
     )
     return form.tag({ id: 'sign-up', action: '/sign-up' }, [
@@ -23,13 +23,15 @@ export const signUp: Task = {
         name: 'country',
         ':options': "{ de: 'Germany', fr: 'France' }",
       }),
-      radios.tag({
+      radios.part('group').tag({
         legend: 'Plan',
         name: 'plan',
         ':options': "['Solo', 'Team']",
         value: 'Team',
       }),
-      boxes.tag({ legend: 'Topics', name: 'topics', ':options': "['Edge', 'Lucid']" }),
+      boxes
+        .part('group')
+        .tag({ legend: 'Topics', name: 'topics', ':options': "['Edge', 'Lucid']" }),
       toggle.tag({ label: 'Send me news', name: 'news', checked: true }),
       button.tag({ type: 'submit' }, 'Sign up'),
     ])

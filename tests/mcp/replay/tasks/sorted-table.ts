@@ -6,8 +6,8 @@ export const sortedTable: Task = {
   goal: 'A table of invoices that can be sorted, with pages',
   async solve({ plan, start }) {
     const { table, pagination } = await plan('A table of invoices that can be sorted, with pages', {
-      table: 'table with sortable columns',
-      pagination: 'page numbers below a table',
+      table: 'table',
+      pagination: 'pagination',
     })
     const code = swap(await start(table, 'sort'), {
       Projects: 'Invoices',

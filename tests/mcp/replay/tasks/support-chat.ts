@@ -7,8 +7,8 @@ export const supportChat: Task = {
     const { chat, form, textarea, button } = await plan('Chat between a customer and support', {
       chat: 'chat',
       form: 'form',
-      textarea: 'multiline text field',
-      button: 'submit button',
+      textarea: 'textarea',
+      button: 'button',
     })
     return [
       chat.tag({ label: 'Conversation' }, [

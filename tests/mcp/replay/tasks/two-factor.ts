@@ -6,9 +6,9 @@ export const twoFactor: Task = {
   async solve({ plan }) {
     const { form, otp, button, alert } = await plan('Two-factor code entry after signing in', {
       form: 'form',
-      otp: 'one-time code',
-      button: 'submit button',
-      alert: 'message box',
+      otp: 'otp',
+      button: 'button',
+      alert: 'alert',
     })
     return [
       alert.tag({ title: 'Check your phone', color: 'info' }, 'We sent a code.'),

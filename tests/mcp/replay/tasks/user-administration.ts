@@ -9,8 +9,8 @@ export const userAdministration: Task = {
       {
         table: 'table',
         avatar: 'avatar',
-        badge: 'status pill',
-        time: 'relative time',
+        badge: 'badge',
+        time: 'time',
         dropdown: 'dropdown',
       },
     )
