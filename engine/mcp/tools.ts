@@ -1,7 +1,7 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import type { ZodObject } from 'zod'
-import { toComponentAnswer } from '../answers/component.ts'
-import { toExamplesAnswer } from '../answers/examples.ts'
+import { toComponentsAnswer } from '../answers/components.ts'
+import { toExampleListAnswer } from '../answers/example-list.ts'
 import { toListAnswer } from '../answers/list.ts'
 import { toSearchAnswer } from '../answers/search.ts'
 import { toTokensAnswer } from '../answers/tokens.ts'
@@ -20,25 +20,25 @@ export const tools: { [N in ToolName]: Tool<N> } = {
   search_components: {
     title: 'Search components',
     description:
-      'Finds components and blocks (whole pages) by look or purpose. Knows other libraries.',
+      'Finds components and blocks (whole pages) by look or purpose, and the pieces of a screen. Knows other libraries.',
     toAnswer: toSearchAnswer,
   },
   list_components: {
     title: 'List components',
-    description: 'Lists every component by category, with its sub-components.',
+    description: 'Lists all components by category.',
     toAnswer: (catalog, { category }) =>
       toListAnswer(catalog, category === undefined ? [] : [category]),
   },
   get_component: {
-    title: 'Get a component',
+    title: 'Get components',
     description:
-      'Returns props with types and project defaults, slots, sub-components and rules. Call it before writing a tag.',
-    toAnswer: (catalog, { name }) => toComponentAnswer(catalog, name),
+      'Returns props with types and project defaults, slots, sub-components and rules. Several names: most used facts. Call before writing tags.',
+    toAnswer: toComponentsAnswer,
   },
   get_component_examples: {
     title: 'Get examples',
     description: 'Returns tested code to start from.',
-    toAnswer: toExamplesAnswer,
+    toAnswer: toExampleListAnswer,
   },
   get_tokens: {
     title: 'Get design tokens',
