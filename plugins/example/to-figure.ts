@@ -14,7 +14,13 @@ export type ExampleCode = { title: string; language: string; code: string }
  * @param variants HTML of the variants, as such nodes
  */
 export function toFigure(
-  { id, title, path, application }: Pick<PageExample, 'id' | 'title' | 'path' | 'application'>,
+  {
+    id,
+    title,
+    path,
+    layout,
+    application,
+  }: Pick<PageExample, 'id' | 'title' | 'path' | 'layout' | 'application'>,
   rendered: ElementContent,
   codes: ExampleCode[],
   { controls, variants }: { controls: ExampleControl[]; variants: ElementContent[] },
@@ -32,7 +38,7 @@ export function toFigure(
         [toIcon()],
       ),
     ]),
-    h('div.example-preview', { dataMarkdownIgnore: '' }, [rendered]),
+    h('div.example-preview', { dataLayout: toLayout(layout), dataMarkdownIgnore: '' }, [rendered]),
     ...(controls.length ? [toFieldset(controls)] : []),
     h(
       'div.example-codes',
@@ -45,6 +51,11 @@ export function toFigure(
     ),
     ...variants,
   ])
+}
+
+/** Leaves the default out of the HTML. */
+function toLayout(layout: PageExample['layout']): string | undefined {
+  return layout === 'block' ? undefined : layout
 }
 
 /** Opens the author's code. Leaves the other views out of the page's Markdown. */
