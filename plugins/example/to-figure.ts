@@ -19,8 +19,9 @@ export function toFigure(
     title,
     path,
     layout,
+    isCodeClosed,
     application,
-  }: Pick<PageExample, 'id' | 'title' | 'path' | 'layout' | 'application'>,
+  }: Pick<PageExample, 'id' | 'title' | 'path' | 'layout' | 'isCodeClosed' | 'application'>,
   rendered: ElementContent,
   codes: ExampleCode[],
   { controls, variants }: { controls: ExampleControl[]; variants: ElementContent[] },
@@ -43,7 +44,7 @@ export function toFigure(
     h(
       'div.example-codes',
       codes.map(({ title, language, code }, index) =>
-        h('details', { name: `${id}-code`, ...toState(index) }, [
+        h('details', { name: `${id}-code`, ...toState(index, isCodeClosed) }, [
           h('summary', title),
           h('pre', [h('code', { className: [`language-${language}`] }, `${code}\n`)]),
         ]),
@@ -59,8 +60,8 @@ function toLayout(layout: PageExample['layout']): string | undefined {
 }
 
 /** Opens the author's code. Leaves the other views out of the page's Markdown. */
-function toState(index: number): Element['properties'] {
-  return index === 0 ? { open: true } : { dataMarkdownIgnore: '' }
+function toState(index: number, isCodeClosed: boolean): Element['properties'] {
+  return index === 0 ? { open: !isCodeClosed } : { dataMarkdownIgnore: '' }
 }
 
 /**

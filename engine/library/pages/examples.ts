@@ -53,6 +53,8 @@ export type PageExample = {
   controls: string[]
   /** How the page arranges its elements */
   layout: ExampleLayout
+  /** Whether the page shows the code only after a click on its title */
+  isCodeClosed: boolean
   /** Path of its own page, `/preview/button/button--with-an-icon` */
   path: string
   /** What the template of a block finds in its application; omitted in other pages */
@@ -82,7 +84,7 @@ export function listExamples(
       const heading = headingIndex === null ? null : page.headings[headingIndex]
       const title = heading?.text || pageTitle
       const id = slugger.slug(`${name}--${title}`)
-      const { request, controls, layout } = parseExampleMeta(meta ?? '')
+      const { request, controls, layout, isCodeClosed } = parseExampleMeta(meta ?? '')
       return {
         id,
         title,
@@ -92,6 +94,7 @@ export function listExamples(
         request,
         controls,
         layout,
+        isCodeClosed,
         path: `/preview/${pageId.replace(/^components\//, '')}/${id}`,
         line,
       }
@@ -106,6 +109,7 @@ type ExampleMeta = {
   /** Names of the props that readers can change */
   controls: string[]
   layout: ExampleLayout
+  isCodeClosed: boolean
   /** Invalid options */
   mistakes: { value: string; expected: string[] }[]
 }
@@ -115,6 +119,7 @@ export function parseExampleMeta(meta: string): ExampleMeta {
   const request: Record<string, unknown> = {}
   const controls: string[] = []
   let layout: ExampleLayout = 'block'
+  let isCodeClosed = false
   const mistakes: ExampleMeta['mistakes'] = []
   let rest = meta.trim()
   while (rest) {
@@ -138,13 +143,21 @@ export function parseExampleMeta(meta: string): ExampleMeta {
       const named = layouts.find((name) => word === `layout=${name}`)
       if (named) layout = named
       else mistakes.push({ value: word, expected: layouts.map((name) => `layout=${name}`) })
+    } else if (word === 'code=closed') {
+      isCodeClosed = true
     } else if (word !== 'preview') {
-      const words = ['preview', 'controls=…', 'layout=…', ...keys.map((name) => `${name}={…}`)]
+      const words = [
+        'preview',
+        'controls=…',
+        'layout=…',
+        'code=closed',
+        ...keys.map((name) => `${name}={…}`),
+      ]
       mistakes.push({ value: word, expected: words })
     }
     rest = rest.slice(end).trimStart()
   }
-  return { request, controls, layout, mistakes }
+  return { request, controls, layout, isCodeClosed, mistakes }
 }
 
 /**

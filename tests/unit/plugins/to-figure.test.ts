@@ -8,6 +8,7 @@ const example = {
   title: 'Chip',
   path: '/preview/chip/chip--chip',
   layout: 'block' as const,
+  isCodeClosed: false,
 }
 const codes = [
   { title: 'Edge', language: 'edge', code: '<x-acme::chip />\n{{ a < 1 }}' },
@@ -29,6 +30,11 @@ test('renders a live example as a figure with its HTML above the code', () => {
 test('marks a layout other than the default one', () => {
   const row = toHtml(toFigure({ ...example, layout: 'row' }, one, codes, none))
   assert.match(row, /<div class="example-preview" data-layout="row"/)
+})
+
+test('closes the code of an example that is shown for its looks', () => {
+  const closed = toHtml(toFigure({ ...example, isCodeClosed: true }, one, codes, none))
+  assert.doesNotMatch(closed, /<details[^>]* open/)
 })
 
 test('lets readers open one view of the code at a time, and opens the first', () => {

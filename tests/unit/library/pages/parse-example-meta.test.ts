@@ -7,6 +7,7 @@ test('returns an empty request for an example without options', () => {
     request: {},
     controls: [],
     layout: 'block',
+    isCodeClosed: false,
     mistakes: [],
   })
 })
@@ -17,6 +18,7 @@ test('reads errors, old input and flash messages as JSON with spaces and braces'
     request: { errors: { a: ['Use } or { here.'] }, old: { b: { c: 1 } }, flash: { d: 'e' } },
     controls: [],
     layout: 'block',
+    isCodeClosed: false,
     mistakes: [],
   })
 })
@@ -31,7 +33,15 @@ test('reports options with invalid JSON, another shape or an unknown name', () =
   assert.deepEqual(parseExampleMeta('preview error={}').mistakes, [
     {
       value: 'error={}',
-      expected: ['preview', 'controls=…', 'layout=…', 'errors={…}', 'old={…}', 'flash={…}'],
+      expected: [
+        'preview',
+        'controls=…',
+        'layout=…',
+        'code=closed',
+        'errors={…}',
+        'old={…}',
+        'flash={…}',
+      ],
     },
   ])
 })
@@ -41,6 +51,7 @@ test('reads controls as comma-separated names of props', () => {
     request: { old: { a: 1 } },
     controls: ['tone', 'showValue'],
     layout: 'block',
+    isCodeClosed: false,
     mistakes: [],
   })
   for (const word of ['controls=', 'controls=tone,', 'controls="tone"', 'controls={}']) {
@@ -48,6 +59,7 @@ test('reads controls as comma-separated names of props', () => {
       request: {},
       controls: [],
       layout: 'block',
+      isCodeClosed: false,
       mistakes: [{ value: word, expected: ['names of props, with commas and without spaces'] }],
     })
   }
@@ -56,6 +68,7 @@ test('reads controls as comma-separated names of props', () => {
 test('reads the layout of the elements, and names the layouts if it knows no such one', () => {
   assert.equal(parseExampleMeta('preview layout=row').layout, 'row')
   assert.equal(parseExampleMeta('preview controls=tone layout=full').layout, 'full')
+  assert.equal(parseExampleMeta('preview code=closed').isCodeClosed, true)
   assert.deepEqual(parseExampleMeta('preview layout=grid').mistakes, [
     { value: 'layout=grid', expected: ['layout=block', 'layout=row', 'layout=full'] },
   ])
