@@ -21,7 +21,7 @@ import { listRehypePlugins } from './page/rehype-site.ts'
 import { remarkSite } from './page/remark-site.ts'
 import { libraryDocs } from './agent-docs/library-docs.ts'
 import { robotsTxt } from './robots-txt.ts'
-import { search } from './search.ts'
+import { searchFiles } from './search.ts'
 import { sitemap } from './sitemap.ts'
 
 /** Folder of the pages, layouts and scripts of the site. */
@@ -101,9 +101,9 @@ export function defineDocs(): AstroUserConfig {
         agentSkills,
         headers,
         changelogFeed,
+        searchFiles,
       ),
       negotiation(docs),
-      search(docs),
       buildReport(docs),
       linkedFiles(),
     ],
