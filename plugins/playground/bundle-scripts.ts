@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 
 const extension = extname(import.meta.url)
-const toFile = (name: string) => fileURLToPath(new URL(`browser/${name}${extension}`, import.meta.url))
+const toFile = (name: string) =>
+  fileURLToPath(new URL(`browser/${name}${extension}`, import.meta.url))
 
 /**
  * Bundles the script of the renderer's frame: Edge, the tag compiler and the checks as the text of
@@ -36,7 +37,7 @@ async function bundleForBrowsers(modules: string[]): Promise<string> {
     platform: 'browser',
     target: 'es2022',
     minify: true,
-    define: { 'process.env': '{}' },
+    define: { 'process.env': '{}', global: 'globalThis' },
     legalComments: 'none',
     write: false,
     logLevel: 'warning',
@@ -48,9 +49,11 @@ async function bundleForBrowsers(modules: string[]): Promise<string> {
 /** Replaces modules that browsers do not have, or that are large and hardly used. */
 const standIns: Plugin = {
   name: 'stand-ins',
-  setup({ onResolve }) {
+  setup({ onResolve, onLoad }) {
     onResolve({ filter: /^node:/ }, () => ({ path: toFile('node') }))
     onResolve({ filter: /^he$/ }, () => ({ path: toFile('he') }))
-    onResolve({ filter: /^slugify$/ }, () => ({ path: toFile('node') }))
+    // No function of templates uses it.
+    onResolve({ filter: /^slugify$/ }, ({ path }) => ({ path, namespace: 'empty' }))
+    onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: 'export default undefined' }))
   },
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { build, transform, type Plugin } from 'esbuild'
 import { readComponentFiles } from '@kit-edge/engine/io/component-files.ts'
@@ -10,8 +11,12 @@ import type { Pack } from './messages.ts'
 /** A pack, and the names of the packs that it needs. */
 export type NeedyPack = Pack & { needs: Set<string> }
 
-/** Modules that are part of the engine. */
-const provided = ['edge.js', '@kit-edge/engine/tags']
+/** Modules that the renderer has already, by the name that it has for them. */
+const provided: Record<string, string> = {
+  'edge.js': 'edge.js',
+  '@kit-edge/engine/tags': '#tags',
+  'node:module': 'node:module',
+}
 
 /**
  * Reads the templates and classes of a library for the browser, in packs that are loaded when a
@@ -37,8 +42,16 @@ export async function readPacks(
 
   const addPackage = async (id: string) => {
     if (packs.has(id)) return
-    const pack = open(id)
-    pack.modules[id] = await remember(known, ['package', id], () => bundlePackage(id, folder))
+    const made = await remember(known, ['package', id], async () =>
+      JSON.stringify(
+        id.endsWith('.json')
+          ? await splitJson(id, folder)
+          : { [id]: await bundlePackage(id, folder) },
+      ),
+    )
+    for (const [name, code] of Object.entries<string>(JSON.parse(made))) {
+      open(name).modules[name] = code
+    }
   }
   const addModule = async (file: string): Promise<void> => {
     const id = toId(file)
@@ -49,7 +62,7 @@ export async function readPacks(
     const code = await remember(known, ['module', source], () => toCommonJs(source))
     pack.modules[id] = code
     for (const name of listRequired(code)) {
-      if (provided.includes(name) || name === 'node:module') continue
+      if (Object.values(provided).includes(name)) continue
       const imported = name.startsWith('.') ? resolve(dirname(file), name) : null
       if (imported === null) await addPackage(name)
       else await addModule(imported)
@@ -95,7 +108,9 @@ async function toCommonJs(source: string): Promise<string> {
     legalComments: 'none',
     define: { 'import.meta.url': '"file:///"' },
   })
-  return code
+  return code.replace(/\brequire\("([^"]+)"\)/g, (whole, name: string) =>
+    Object.hasOwn(provided, name) ? `require("${provided[name]}")` : whole,
+  )
 }
 
 /** Bundles a package that a class imports, with everything that it imports itself. */
@@ -113,6 +128,37 @@ async function bundlePackage(id: string, folder: string): Promise<string> {
     plugins: [lazyImports],
   })
   return outputFiles[0]!.text
+}
+
+/** Objects with more members are loaded in parts. */
+const mostMembers = 500
+const membersOfPart = 32
+
+/**
+ * Returns the modules of a JSON file of a package. Large objects in it, such as an icon set, have
+ * modules of their own for their values, because a template needs few of them.
+ */
+async function splitJson(id: string, folder: string): Promise<Record<string, string>> {
+  const file = createRequire(resolve(folder, 'package.json')).resolve(id)
+  const data: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8'))
+  const modules: Record<string, string> = {}
+  const members = Object.entries(data).map(([name, value]) => {
+    const json = JSON.stringify(value)
+    const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
+    if (keys.length <= mostMembers || Array.isArray(value)) return `${JSON.stringify(name)}:${json}`
+    const place = `${id}#${name}`
+    for (let index = 0; index * membersOfPart < keys.length; index++) {
+      const part = keys.slice(index * membersOfPart, (index + 1) * membersOfPart)
+      const values = Object.fromEntries(
+        part.map((key) => [key, (value as Record<string, unknown>)[key]]),
+      )
+      modules[`${place}#${index}`] = `module.exports=${JSON.stringify(values)}`
+    }
+    const parts = [place, keys, membersOfPart].map((part) => JSON.stringify(part)).join()
+    return `${JSON.stringify(name)}:toSparseObject(${parts})`
+  })
+  modules[id] = `const{toSparseObject}=require("#sparse-object");module.exports={${members.join()}}`
+  return modules
 }
 
 /** Leaves out modules that a package imports later, such as the list of languages of a highlighter. */
@@ -148,7 +194,10 @@ function listUsed(text: string, namespace: string): string[] {
 export function withoutComments(template: string): string {
   return template
     .replace(/\{\{--[^]*?--\}\}/g, (comment) =>
-      comment.replace(/^(?![ \t]*(?:\{\{--)?[ \t]*\*?[ \t]*@(?:slot|parent|deprecated)\b).*$/gm, toFrame),
+      comment.replace(
+        /^(?![ \t]*(?:\{\{--)?[ \t]*\*?[ \t]*@(?:slot|parent|deprecated)\b).*$/gm,
+        toFrame,
+      ),
     )
     .replace(/^[ \t]*\/\*\*.*\*\/[ \t]*$/gm, '')
 }

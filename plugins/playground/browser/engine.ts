@@ -2,17 +2,25 @@
  * Renders and checks templates in a worker of the renderer's frame, with Edge, the tag compiler and
  * the components of the library.
  */
+import './globals.ts'
 import * as edgeModule from 'edge.js'
 import { checkTemplate } from '@kit-edge/engine/check/check-template.ts'
 import type { CheckedCatalog } from '@kit-edge/engine/check/checked-library.ts'
 import * as tags from '@kit-edge/engine/tags'
 import type { ExampleRequest } from '@kit-edge/engine/library/pages/examples.ts'
 import { renderExample } from '../../example/render-example.ts'
-import type { Pack, PlaygroundLibrary, RendererReply, RenderRequest, ToRenderer } from '../messages.ts'
+import type {
+  Pack,
+  PlaygroundLibrary,
+  RendererReply,
+  RenderRequest,
+  ToRenderer,
+} from '../messages.ts'
 import { directory, files } from './files.ts'
 import { missing, settled } from './missing.ts'
 import { addModule, provideModule, requireModule } from './modules.ts'
 import { createRequire } from './node.ts'
+import { toSparseObject } from './sparse-object.ts'
 
 /** Name of the template in errors and warnings. */
 const filename = 'template'
@@ -24,8 +32,9 @@ let renderer: edgeModule.Edge
 let catalog: CheckedCatalog | undefined
 
 provideModule('edge.js', { ...edgeModule })
-provideModule('@kit-edge/engine/tags', { ...tags })
+provideModule('#tags', { ...tags })
 provideModule('node:module', { createRequire })
+provideModule('#sparse-object', { toSparseObject })
 
 self.addEventListener('message', async ({ data }: MessageEvent<ToRenderer>) => {
   if (data.type === 'start') start(data.library)

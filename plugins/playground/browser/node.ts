@@ -40,6 +40,3 @@ export const randomBytes = undefined
 export const randomUUID = (): string => crypto.randomUUID()
 export const realpath = undefined
 export const timingSafeEqual = undefined
-
-// Templates have no function for slugs.
-export default undefined

@@ -39,6 +39,10 @@ function startWorker(): Worker {
     timers.delete(data.id)
     reply(data)
   })
+  started.addEventListener('error', ({ message }) => {
+    // Most likely a browser that is too old for the engine.
+    for (const id of takeIds()) reply({ type: 'error', error: { message, line: null }, id })
+  })
   return started
 }
 
@@ -46,11 +50,15 @@ function stop(): void {
   worker.terminate()
   worker = startWorker()
   for (const message of kept) worker.postMessage(message)
-  for (const [id, timer] of timers) {
-    clearTimeout(timer)
-    reply({ type: 'stopped', id })
-  }
+  for (const id of takeIds()) reply({ type: 'stopped', id })
+}
+
+/** Returns the ids of all messages without a reply, and stops their timers. */
+function takeIds(): number[] {
+  const ids = [...timers.keys()]
+  for (const timer of timers.values()) clearTimeout(timer)
   timers.clear()
+  return ids
 }
 
 function reply(message: FromRenderer): void {

@@ -62,13 +62,26 @@ async function start(): Promise<void> {
   find('progress').remove()
   stateInput.addEventListener('input', onChange)
   picker.addEventListener('change', () => void pick())
-  find<HTMLButtonElement>('share').addEventListener('click', ({ currentTarget }) =>
-    void share(currentTarget as HTMLButtonElement),
+  find<HTMLButtonElement>('share').addEventListener(
+    'click',
+    ({ currentTarget }) => void share(currentTarget as HTMLButtonElement),
   )
   addEventListener('hashchange', () => location.reload())
-  catalog = await load<CheckedCatalog>('/playground/catalog.json')
-  renderer.setCatalog(catalog)
-  await check()
+  // A template of the documentation has no problems.
+  if (shared.code === undefined)
+    find('editor').addEventListener('focusin', loadCatalog, { once: true })
+  else loadCatalog()
+}
+
+/** Loads what checks and completions need to know about the library. */
+async function loadCatalog(): Promise<void> {
+  try {
+    catalog = await load<CheckedCatalog>('/playground/catalog.json')
+    renderer.setCatalog(catalog)
+    await check()
+  } catch (error) {
+    fail(error as Error)
+  }
 }
 
 /** Returns a JSON file of the site. Throws an Error that names it if it cannot be loaded. */
@@ -181,7 +194,13 @@ function showProblems(): void {
   // A check reports the same mistake with its exact place.
   const isKnown = failure?.line && problems.some(({ line }) => line === failure!.line)
   if (failure && !isKnown) {
-    items.unshift(toItem(failure.line === null ? null : { line: failure.line, col: 1 }, 'error', failure.message))
+    items.unshift(
+      toItem(
+        failure.line === null ? null : { line: failure.line, col: 1 },
+        'error',
+        failure.message,
+      ),
+    )
   }
   list.replaceChildren(...items)
   status.textContent = items.length
