@@ -53,8 +53,8 @@ export function toLlmsTxt({ root, pages, prose, values, texts = [whole] }: Agent
         url: `${root}${path}`,
         note: `: ${note}${size === undefined ? '' : `, ${Math.ceil(size / 1000)} KB`}`,
       }))
-      .map((link) => `${toLinkLine(link)}\n`)
-      .join(''),
+      .map(toLinkLine)
+      .join('\n'),
     pages: linkSections(links.filter((link) => !isOptional(link))),
     optional: links
       .filter(isOptional)
