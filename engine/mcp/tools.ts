@@ -1,7 +1,7 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import type { ZodObject } from 'zod'
-import { toComponentAnswer } from '../answers/component.ts'
-import { toExamplesAnswer } from '../answers/examples.ts'
+import { toComponentsAnswer } from '../answers/components.ts'
+import { toExampleListAnswer } from '../answers/example-list.ts'
 import { toListAnswer } from '../answers/list.ts'
 import { toSearchAnswer } from '../answers/search.ts'
 import { toTokensAnswer } from '../answers/tokens.ts'
@@ -24,11 +24,8 @@ export const tools: { [N in ToolName]: Tool<N> } = {
     toAnswer: (catalog, { category }) =>
       toListAnswer(catalog, category === undefined ? [] : [category]),
   },
-  get_component: {
-    ...toolTexts.get_component,
-    toAnswer: (catalog, { name }) => toComponentAnswer(catalog, name),
-  },
-  get_component_examples: { ...toolTexts.get_component_examples, toAnswer: toExamplesAnswer },
+  get_component: { ...toolTexts.get_component, toAnswer: toComponentsAnswer },
+  get_component_examples: { ...toolTexts.get_component_examples, toAnswer: toExampleListAnswer },
   get_tokens: { ...toolTexts.get_tokens, toAnswer: toTokensAnswer },
 }
 

@@ -43,7 +43,7 @@ export const frontMatterSchema = z.strictObject({
     .array(z.string().min(1))
     .min(1)
     .optional()
-    .describe('Other words that people search a block with'),
+    .describe('Other words that people search the page with'),
   state: z
     .record(z.string(), z.json())
     .optional()

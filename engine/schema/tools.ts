@@ -5,16 +5,16 @@ export const toolTexts: Record<ToolName, { title: string; description: string }>
   search_components: {
     title: 'Search components',
     description:
-      'Finds components and blocks (whole pages) by look or purpose. Knows other libraries.',
+      'Finds components and blocks (whole pages) by look or purpose, and the pieces of a screen. Knows other libraries.',
   },
   list_components: {
     title: 'List components',
-    description: 'Lists every component by category, with its sub-components.',
+    description: 'Lists all components by category.',
   },
   get_component: {
-    title: 'Get a component',
+    title: 'Get components',
     description:
-      'Returns props with types and project defaults, slots, sub-components and rules. Call it before writing a tag.',
+      'Returns props with types and project defaults, slots, sub-components and rules. Several names: most used facts. Call before writing tags.',
   },
   get_component_examples: {
     title: 'Get examples',

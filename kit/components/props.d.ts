@@ -459,6 +459,30 @@ interface Props {
     menuLabel: Text
     sticky: boolean
   }
+  number: {
+    name?: Text
+    value?: Text | number
+    min?: number
+    max?: number
+    step?: number
+    increment?: number
+    format: 'number' | 'currency' | 'percent'
+    currency?: Text
+    unit?: Text
+    locale?: Text
+    placeholder?: Text
+    label?: Text
+    description?: Text
+    error?: Text
+    icon?: Text
+    buttons: boolean
+    decreaseLabel: Text
+    increaseLabel: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
   otp: {
     name?: Text
     value?: Text | number
@@ -598,6 +622,27 @@ interface Props {
   "skip-link": {
     href: Text
     label: Text
+  }
+  slider: {
+    name?: Text
+    value?: Text | number | Record<string, unknown> | unknown[]
+    range: boolean
+    min: number
+    max: number
+    step: number
+    marks?: unknown[] | Record<string, unknown>
+    output: boolean
+    format: 'number' | 'currency' | 'percent'
+    currency?: Text
+    unit?: Text
+    locale?: Text
+    label?: Text
+    minLabel: Text
+    maxLabel: Text
+    description?: Text
+    error?: Text
+    disabled: boolean
+    id?: Text
   }
   splitter: {
     id?: Text

@@ -38,6 +38,15 @@ export function toFigure(
         },
         [toIcon()],
       ),
+      h(
+        'a.example-tool',
+        {
+          href: `/playground#example=${path.slice('/preview/'.length)}`,
+          title: 'Open in the playground',
+          ariaLabel: `Open “${title}” in the playground`,
+        },
+        [toPencil()],
+      ),
     ]),
     h('div.example-preview', { dataLayout: toLayout(layout), dataMarkdownIgnore: '' }, [rendered]),
     ...(controls.length ? [toFieldset(controls)] : []),
@@ -94,5 +103,12 @@ function toFieldset(controls: ExampleControl[]): Element {
 function toIcon(): Element {
   return s('svg', { viewBox: '0 0 24 24', width: 16, height: 16, ariaHidden: 'true' }, [
     s('path', { d: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5' }),
+  ])
+}
+
+/** Creates the icon of the playground, a pencil. */
+function toPencil(): Element {
+  return s('svg', { viewBox: '0 0 24 24', width: 16, height: 16, ariaHidden: 'true' }, [
+    s('path', { d: 'm4 20 1-4L16 5l3 3L8 19ZM14 7l3 3' }),
   ])
 }

@@ -22,6 +22,8 @@ const CONTROLS = [
   ['input', 'name="a" type="range"', 'value="1"', 1],
   ['input', 'name="a" type="hidden"', 'value="x"', 1],
   ['input', 'name="a" type="password" viewable', '', 1],
+  ['number', 'name="a" unit="kg"', ':value="1"', 1],
+  ['slider', 'name="a"', ':value="1"', 1],
   ['textarea', 'name="a"', 'value="x"', 1],
   ['select', `name="a" ${options}`, 'value="x"', 1],
   ['file', 'name="a"', '', 1],
