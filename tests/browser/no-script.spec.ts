@@ -3,7 +3,7 @@ import { findUnreachable } from './find-unreachable.ts'
 import { openBarePage } from './open-bare-page.ts'
 import { readSite } from './read-site.ts'
 
-const { pages, components } = await readSite()
+const { components } = await readSite()
 const { path: componentPage } = components[0]!
 
 test.use({ javaScriptEnabled: false })

@@ -29,7 +29,7 @@ export function toToolsMarkdown(): string {
         `## ${name}`,
         toolTexts[name].description,
         markdownTable(['Input', 'Type', 'Default', 'Description'], toInputRows(input)),
-        `\`\`\`ts\ntype Result = ${toTypeText(z.toJSONSchema(output))}\n\`\`\``,
+        `\`\`\`ts\n${toTypes(z.toJSONSchema(output))}\n\`\`\``,
       ].join('\n\n')
     })
     .join('\n\n')
@@ -56,11 +56,23 @@ function toSchema(schema: z.core.JSONSchema._JSONSchema | undefined): Schema {
   return typeof schema === 'object' ? schema : {}
 }
 
-/** Writes a JSON Schema as a TypeScript type. Shared definitions are written out. */
-function toTypeText(schema: Schema, indent = '', definitions = schema.$defs ?? {}): string {
+/** Writes the JSON Schema of a result as TypeScript types. Each shared definition is a type. */
+function toTypes(schema: Schema): string {
+  const shared = Object.entries(schema.$defs ?? {}).map(
+    ([name, definition]) => `type ${toTypeName(name)} = ${toTypeText(toSchema(definition))}`,
+  )
+  return [`type Result = ${toTypeText(schema)}`, ...shared].join('\n\n')
+}
+
+function toTypeName(name: string): string {
+  return name === '#' ? 'Result' : name[0]!.toUpperCase() + name.slice(1)
+}
+
+/** Writes a JSON Schema as a TypeScript type, with the names of the types that it refers to. */
+function toTypeText(schema: Schema, indent = ''): string {
   const write = (inner: Parameters<typeof toSchema>[0], deeper = indent) =>
-    toTypeText(toSchema(inner), deeper, definitions)
-  if (schema.$ref) return write(definitions[schema.$ref.split('/').at(-1)!])
+    toTypeText(toSchema(inner), deeper)
+  if (schema.$ref) return toTypeName(schema.$ref.split('/').at(-1)!)
   if (schema.enum) return schema.enum.map((value) => `'${value}'`).join(' | ')
   if (schema.anyOf) return schema.anyOf.map((one) => write(one)).join(' | ')
   switch (schema.type) {
