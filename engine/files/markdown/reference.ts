@@ -29,7 +29,7 @@ export function toToolsMarkdown(): string {
         `## ${name}`,
         toolTexts[name].description,
         markdownTable(['Input', 'Type', 'Default', 'Description'], toInputRows(input)),
-        `\`\`\`ts\n${toTypes(z.toJSONSchema(output))}\n\`\`\``,
+        `\`\`\`ts\n${listTypes(z.toJSONSchema(output)).join('\n\n')}\n\`\`\``,
       ].join('\n\n')
     })
     .join('\n\n')
@@ -56,19 +56,19 @@ function toSchema(schema: z.core.JSONSchema._JSONSchema | undefined): Schema {
   return typeof schema === 'object' ? schema : {}
 }
 
-/** Writes the JSON Schema of a result as TypeScript types. Each shared definition is a type. */
-function toTypes(schema: Schema): string {
-  const shared = Object.entries(schema.$defs ?? {}).map(
-    ([name, definition]) => `type ${toTypeName(name)} = ${toTypeText(toSchema(definition))}`,
+/** Writes a JSON Schema as TypeScript types: the result first, then those that it shares. */
+function listTypes(schema: Schema): string[] {
+  const shared = Object.entries(schema.$defs ?? {})
+  return [['result', schema] as const, ...shared].map(
+    ([name, type]) => `type ${toTypeName(name)} = ${toTypeText(toSchema(type))}`,
   )
-  return [`type Result = ${toTypeText(schema)}`, ...shared].join('\n\n')
 }
 
 function toTypeName(name: string): string {
-  return name === '#' ? 'Result' : name[0]!.toUpperCase() + name.slice(1)
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Writes a JSON Schema as a TypeScript type, with the names of the types that it refers to. */
+/** Writes a JSON Schema as a TypeScript type. */
 function toTypeText(schema: Schema, indent = ''): string {
   const write = (inner: Parameters<typeof toSchema>[0], deeper = indent) =>
     toTypeText(toSchema(inner), deeper)
