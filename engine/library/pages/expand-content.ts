@@ -13,7 +13,7 @@ import {
   toChangelogMarkdown,
   toCommandsMarkdown,
   toScriptsMarkdown,
-  toThemeKnobsMarkdown,
+  toThemeBuilderMarkdown,
   toTokensMarkdown,
 } from '../../files/markdown/directive-content.ts'
 import { toConfigurationMarkdown, toToolsMarkdown } from '../../files/markdown/reference.ts'
@@ -90,6 +90,6 @@ export function markdownTwins(catalog: Catalog): Record<string, MarkdownTwin> {
     ComponentCards: () => toItems(catalog.components),
     BlockGallery: () => toBlockListMarkdown(catalog),
     Gallery: () => toComponentListMarkdown(catalog),
-    ThemeKnobs: () => toThemeKnobsMarkdown(catalog),
+    ThemeBuilder: () => toThemeBuilderMarkdown(catalog),
   }
 }
