@@ -6,6 +6,11 @@ export const library = defineLibrary({
   namespace: 'kit',
   package: '@kit-edge/ui',
   summary: 'UI components for AdonisJS, written as Edge templates and rendered on the server.',
+  playground: {
+    modules: ['typescript', 'shellscript', 'html', 'diff', 'edge', 'css', 'json'].map(
+      (language) => `shiki/langs/${language}.mjs`,
+    ),
+  },
   categories: [
     'Elements',
     'Layout',
