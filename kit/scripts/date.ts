@@ -7,7 +7,7 @@
  */
 const fields = '[data-kit="date"]'
 
-const parse = (day: string) => new Date(`${day}T00:00Z`)
+const parse = (day: string) => new Date(day)
 
 /** A day later or earlier. The last day of a month replaces one that it does not have. */
 function add(day: string, days: number, months = 0): string {
@@ -26,7 +26,7 @@ const listInputs = (field: Element) => [...field.querySelectorAll('input')]
 function isDisabled(field: HTMLElement, day: string): boolean {
   const [{ min, max }] = listInputs(field) as [HTMLInputElement]
   const disabled = field.dataset.disabledDays?.split(' ') ?? []
-  const isOutside = day < min || day > (max || 'A')
+  const isOutside = day < min || day > (max || '9999')
   return (
     isOutside || disabled.includes(day) || disabled.includes(String(parse(day).getUTCDay() || 7))
   )
