@@ -2,8 +2,7 @@
  * Raises and lowers a number with buttons and arrow keys.
  *
  * Listeners on the document handle every number field, including those added later. Without
- * JavaScript, the browser shows its own buttons. If the text of a field is no number, the form is not
- * submitted, because browsers would submit nothing in its place.
+ * JavaScript, the browser shows its own buttons.
  *
  * @attribute data-kit-step - On a button beside the field: how many steps it adds to the number.
  */
@@ -26,19 +25,3 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault()
   both[Number(isUp)]!.click()
 })
-
-// A form with `novalidate` would submit an empty text in place of "1-2", which people could not correct.
-document.addEventListener(
-  'submit',
-  (event) => {
-    const fields = (event.target as Element).querySelectorAll<HTMLInputElement>(
-      '[data-kit="number"] input',
-    )
-    const bad = [...fields].find(({ validity }) => validity.badInput)
-    if (!bad) return
-    event.preventDefault()
-    event.stopPropagation()
-    bad.reportValidity()
-  },
-  true,
-)

@@ -24,6 +24,7 @@ const CONTROLS = [
   ['input', 'name="a" type="password" viewable', '', 1],
   ['number', 'name="a" unit="kg"', ':value="1"', 1],
   ['slider', 'name="a"', ':value="1"', 1],
+  ['date', 'name="a" picker="calendar"', 'value="2026-03-09"', 1],
   ['textarea', 'name="a"', 'value="x"', 1],
   ['select', `name="a" ${options}`, 'value="x"', 1],
   ['file', 'name="a"', '', 1],
