@@ -14,7 +14,14 @@ export type ExampleCode = { title: string; language: string; code: string }
  * @param variants HTML of the variants, as such nodes
  */
 export function toFigure(
-  { id, title, path, application }: Pick<PageExample, 'id' | 'title' | 'path' | 'application'>,
+  {
+    id,
+    title,
+    path,
+    layout,
+    isCodeClosed,
+    application,
+  }: Pick<PageExample, 'id' | 'title' | 'path' | 'layout' | 'isCodeClosed' | 'application'>,
   rendered: ElementContent,
   codes: ExampleCode[],
   { controls, variants }: { controls: ExampleControl[]; variants: ElementContent[] },
@@ -41,12 +48,12 @@ export function toFigure(
         [toPencil()],
       ),
     ]),
-    h('div.example-preview', { dataMarkdownIgnore: '' }, [rendered]),
+    h('div.example-preview', { dataLayout: toLayout(layout), dataMarkdownIgnore: '' }, [rendered]),
     ...(controls.length ? [toFieldset(controls)] : []),
     h(
       'div.example-codes',
       codes.map(({ title, language, code }, index) =>
-        h('details', { name: `${id}-code`, ...toState(index) }, [
+        h('details', { name: `${id}-code`, ...toState(index, isCodeClosed) }, [
           h('summary', title),
           h('pre', [h('code', { className: [`language-${language}`] }, `${code}\n`)]),
         ]),
@@ -56,9 +63,14 @@ export function toFigure(
   ])
 }
 
+/** Leaves the default out of the HTML. */
+function toLayout(layout: PageExample['layout']): string | undefined {
+  return layout === 'block' ? undefined : layout
+}
+
 /** Opens the author's code. Leaves the other views out of the page's Markdown. */
-function toState(index: number): Element['properties'] {
-  return index === 0 ? { open: true } : { dataMarkdownIgnore: '' }
+function toState(index: number, isCodeClosed: boolean): Element['properties'] {
+  return index === 0 ? { open: !isCodeClosed } : { dataMarkdownIgnore: '' }
 }
 
 /**
