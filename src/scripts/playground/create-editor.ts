@@ -37,6 +37,8 @@ export type Editor = {
 const html = LRLanguage.define({
   name: 'html',
   parser: parser.configure({
+    // Tags of components close themselves with `/>`.
+    dialect: 'selfClosing',
     props: [
       indentNodeProp.add({
         Element: (context) => context.column(context.node.from) + context.unit,
