@@ -14,6 +14,11 @@ export const library = defineLibrary({
     'Set distances with `gap` of `stack`, `grid` and `page`, not with CSS; write no CSS for what a prop does.',
     'A table takes `:rows` and one `table.column` for each column. The slot `cell` wins over `format`; `numeric` aligns to the end.',
   ],
+  playground: {
+    modules: ['typescript', 'shellscript', 'html', 'diff', 'edge', 'css', 'json'].map(
+      (language) => `shiki/langs/${language}.mjs`,
+    ),
+  },
   categories: [
     'Elements',
     'Layout',

@@ -15,6 +15,9 @@ export function listByCategory({
   })
 }
 
+/** The group of components and sub-components in the search of the site. */
+export const COMPONENTS = 'Components'
+
 /** The category of blocks in lists of components. */
 export const BLOCKS = 'Blocks'
 

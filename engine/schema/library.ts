@@ -53,6 +53,12 @@ export const librarySchema = z.strictObject({
     })
     .optional()
     .describe('Permitted uses of the texts, for `robots.txt`; omit it to declare none'),
+  playground: z
+    .strictObject({ modules: z.array(line) })
+    .optional()
+    .describe(
+      'Modules that components require by a computed name, for the playground of the documentation',
+    ),
   repository: url
     .optional()
     .describe('URL of the source code; omit it until the repository is public'),

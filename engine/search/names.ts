@@ -15,7 +15,7 @@ export function findByName(
 ): LocatedEntry | undefined {
   const names = known.get(components) ?? toNames(components)
   known.set(components, names)
-  return names.exact.get(name) ?? names.keys.get(toKey(name))
+  return names.exact.get(name) ?? names.keys.get(toNameKey(name))
 }
 
 /** Indexes every entry by its name, and by its name without separators. The first of each wins. */
@@ -23,7 +23,7 @@ function toNames(components: readonly Component[]): Names {
   const names: Names = { exact: new Map(), keys: new Map() }
   const add = (name: string, entry: LocatedEntry) => {
     if (!names.exact.has(name)) names.exact.set(name, entry)
-    const key = toKey(name)
+    const key = toNameKey(name)
     if (!names.keys.has(key)) names.keys.set(key, entry)
   }
   for (const component of components) {
@@ -35,8 +35,8 @@ function toNames(components: readonly Component[]): Names {
   return names
 }
 
-/** `card-header`, `card header` and `card.header` are the same. */
-function toKey(name: string): string {
+/** Returns a name without separators: `card-header`, `card header` and `card.header` are the same. */
+export function toNameKey(name: string): string {
   return name.replace(/[.\s_-]/g, '')
 }
 

@@ -76,6 +76,23 @@ interface Props {
     closes?: Text
     toggles?: Text
   }
+  calendar: {
+    month?: Text | Record<string, unknown>
+    events?: unknown[]
+    dayHref?: (day: string) => string | null
+    monthHref?: (month: string) => string
+    param: Text
+    min?: Text | Record<string, unknown>
+    max?: Text | Record<string, unknown>
+    weekStart?: number
+    locale?: Text
+    zone?: Text
+    now?: Text | number | Record<string, unknown>
+    level: 1 | 2 | 3 | 4 | 5 | 6
+    previousLabel: Text
+    nextLabel: Text
+    todayLabel: Text
+  }
   carousel: {
     label?: Text
     columns: 1 | 2 | 3 | 4
@@ -169,6 +186,37 @@ interface Props {
     label: Text
     color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
     cancelLabel: Text
+  }
+  date: {
+    name?: Text
+    value?: Text | number | Record<string, unknown> | unknown[]
+    range: boolean
+    picker: 'native' | 'calendar' | 'fields'
+    min?: Text | number | Record<string, unknown>
+    max?: Text | number | Record<string, unknown>
+    disabledDays?: unknown[]
+    presets?: Record<string, unknown>
+    locale?: Text
+    zone?: Text
+    weekStart?: number
+    label?: Text
+    description?: Text
+    error?: Text
+    startLabel: Text
+    endLabel: Text
+    dayLabel: Text
+    monthLabel: Text
+    yearLabel: Text
+    calendarLabel: Text
+    previousLabel: Text
+    nextLabel: Text
+    disabledMessage: Text
+    impossibleMessage: Text
+    orderMessage: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
   }
   "dock.item": {
     icon?: Text
@@ -459,6 +507,30 @@ interface Props {
     menuLabel: Text
     sticky: boolean
   }
+  number: {
+    name?: Text
+    value?: Text | number
+    min?: number
+    max?: number
+    step?: number
+    increment?: number
+    format: 'number' | 'currency' | 'percent'
+    currency?: Text
+    unit?: Text
+    locale?: Text
+    placeholder?: Text
+    label?: Text
+    description?: Text
+    error?: Text
+    icon?: Text
+    buttons: boolean
+    decreaseLabel: Text
+    increaseLabel: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
   otp: {
     name?: Text
     value?: Text | number
@@ -598,6 +670,27 @@ interface Props {
   "skip-link": {
     href: Text
     label: Text
+  }
+  slider: {
+    name?: Text
+    value?: Text | number | Record<string, unknown> | unknown[]
+    range: boolean
+    min: number
+    max: number
+    step: number
+    marks?: unknown[] | Record<string, unknown>
+    output: boolean
+    format: 'number' | 'currency' | 'percent'
+    currency?: Text
+    unit?: Text
+    locale?: Text
+    label?: Text
+    minLabel: Text
+    maxLabel: Text
+    description?: Text
+    error?: Text
+    disabled: boolean
+    id?: Text
   }
   splitter: {
     id?: Text

@@ -1,3 +1,4 @@
 declare module 'he' {
   export function decode(html: string, options?: { isAttributeValue?: boolean }): string
+  export function escape(text: string): string
 }
