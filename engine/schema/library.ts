@@ -40,6 +40,11 @@ export const librarySchema = z.strictObject({
   docsUrl: url
     .optional()
     .describe('URL of the documentation; omit it until the documentation is hosted'),
+  rules: z
+    .array(line)
+    .max(6)
+    .optional()
+    .describe('Rules for templates that prevent most mistakes; assistants always see them'),
   contentSignal: z
     .strictObject({
       search: z.boolean().optional(),
