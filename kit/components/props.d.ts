@@ -128,6 +128,8 @@ interface Props {
     name?: Text
     legend?: Text
     options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
     value?: Text | number | unknown[]
     description?: Text
     error?: Text
@@ -150,6 +152,30 @@ interface Props {
     label: Text
     copyLabel: Text
     copiedLabel: Text
+  }
+  combobox: {
+    name?: Text
+    options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
+    src?: Text
+    value?: Text | number | boolean | unknown[]
+    placeholder?: Text
+    multiple: boolean
+    creatable: boolean
+    label?: Text
+    description?: Text
+    error?: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    emptyLabel: Text
+    loadingLabel: Text
+    failedLabel: Text
+    createLabel: Text
+    invalidLabel: Text
+    removeLabel: Text
+    id?: Text
   }
   compare: {
     before?: Text
@@ -523,6 +549,8 @@ interface Props {
     name?: Text
     legend?: Text
     options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
     value?: Text | number | boolean
     description?: Text
     error?: Text
@@ -549,6 +577,8 @@ interface Props {
   select: {
     name?: Text
     options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
     value?: Text | number | boolean | unknown[]
     placeholder?: Text
     multiple: boolean

@@ -24,6 +24,8 @@ const CONTROLS = [
   ['input', 'name="a" type="password" viewable', '', 1],
   ['textarea', 'name="a"', 'value="x"', 1],
   ['select', `name="a" ${options}`, 'value="x"', 1],
+  ['combobox', `name="a" ${options}`, 'value="x"', 1],
+  ['combobox', `name="a[]" multiple ${options}`, 'value="x"', 1],
   ['file', 'name="a"', '', 1],
   ['checkbox', 'name="a" value="x"', 'checked', 1],
   ['switch', 'name="a" value="x"', 'checked', 1],
