@@ -145,6 +145,8 @@ interface Props {
     name?: Text
     legend?: Text
     options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
     value?: Text | number | unknown[]
     description?: Text
     error?: Text
@@ -167,6 +169,30 @@ interface Props {
     label: Text
     copyLabel: Text
     copiedLabel: Text
+  }
+  combobox: {
+    name?: Text
+    options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
+    src?: Text
+    value?: Text | number | boolean | unknown[]
+    placeholder?: Text
+    multiple: boolean
+    creatable: boolean
+    label?: Text
+    description?: Text
+    error?: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    emptyLabel: Text
+    loadingLabel: Text
+    failedLabel: Text
+    createLabel: Text
+    invalidLabel: Text
+    removeLabel: Text
+    id?: Text
   }
   compare: {
     before?: Text
@@ -595,6 +621,8 @@ interface Props {
     name?: Text
     legend?: Text
     options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
     value?: Text | number | boolean
     description?: Text
     error?: Text
@@ -621,6 +649,8 @@ interface Props {
   select: {
     name?: Text
     options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
     value?: Text | number | boolean | unknown[]
     placeholder?: Text
     multiple: boolean

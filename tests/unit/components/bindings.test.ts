@@ -27,6 +27,8 @@ const CONTROLS = [
   ['date', 'name="a" picker="calendar"', 'value="2026-03-09"', 1],
   ['textarea', 'name="a"', 'value="x"', 1],
   ['select', `name="a" ${options}`, 'value="x"', 1],
+  ['combobox', `name="a" ${options}`, 'value="x"', 1],
+  ['combobox', `name="a[]" multiple ${options}`, 'value="x"', 1],
   ['file', 'name="a"', '', 1],
   ['checkbox', 'name="a" value="x"', 'checked', 1],
   ['switch', 'name="a" value="x"', 'checked', 1],
