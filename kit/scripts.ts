@@ -25,6 +25,7 @@ import './scripts/tooltip.ts'
 /** Scripts that load later, by the selector of the elements that they work on. */
 const later = new Map<string, () => Promise<unknown>>([
   ['[data-kit-compare]', () => import('./scripts/compare.ts')],
+  ['[data-kit-toggle]', () => import('./scripts/toggle.ts')],
 ])
 
 function loadNeeded(): void {
