@@ -170,6 +170,20 @@ interface Props {
     copyLabel: Text
     copiedLabel: Text
   }
+  color: {
+    name?: Text
+    legend?: Text
+    options?: unknown[] | Record<string, unknown>
+    value?: Text
+    custom: boolean
+    customLabel: Text
+    description?: Text
+    error?: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
   combobox: {
     name?: Text
     options?: unknown[] | Record<string, unknown>
@@ -887,6 +901,33 @@ interface Props {
     max: number
     flash: boolean | Text | unknown[]
     label: Text
+  }
+  toggle: {
+    name?: Text
+    value: Text | number
+    pressed?: boolean
+    label?: Text
+    icon?: Text
+    variant: 'outline' | 'ghost'
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
+  "toggle.group": {
+    name?: Text
+    legend?: Text
+    hideLegend: boolean
+    options?: unknown[] | Record<string, unknown>
+    value?: Text | number | boolean | unknown[]
+    multiple: boolean
+    description?: Text
+    error?: Text
+    variant: 'outline' | 'ghost'
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
   }
   tooltip: {
     text?: Text
