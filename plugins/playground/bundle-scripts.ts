@@ -32,12 +32,10 @@ export function bundleResult(scripts: string[]): Promise<string> {
  * `name` and `status`, which are globals in browsers only.
  */
 const serverGlobals = Object.fromEntries(
-  [
-    ...(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]),
-    ...['Blob', 'Buffer', 'File', 'FormData', 'Headers', 'Request', 'Response', 'TextDecoder'],
-    ...['TextEncoder', 'URL', 'URLSearchParams', 'atob', 'btoa', 'console', 'crypto', 'fetch'],
-    ...['performance', 'process', 'queueMicrotask', 'setInterval', 'setTimeout', 'structuredClone'],
-  ]
+  (runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[])
+    .concat('Blob Buffer File FormData Headers Request Response TextDecoder'.split(' '))
+    .concat('TextEncoder URL URLSearchParams atob btoa console crypto fetch'.split(' '))
+    .concat('performance process queueMicrotask setInterval setTimeout structuredClone'.split(' '))
     .filter((name) => name !== 'undefined')
     .sort()
     .map((name) => [name, true]),

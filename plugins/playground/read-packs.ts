@@ -87,7 +87,8 @@ export async function readPacks(
   return packs
 }
 
-async function remember(
+/** Returns a text that was made before, or makes it. */
+export async function remember(
   known: Memory<string> | undefined,
   parts: string[],
   make: () => Promise<string>,
