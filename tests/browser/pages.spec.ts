@@ -126,7 +126,9 @@ for (const path of [...pages, missing]) {
       expect.soft(scripts).toBeGreaterThan(kilobyte)
       expect.soft(scripts).toBeLessThanOrEqual(20 * kilobyte)
       expect.soft(styles).toBeGreaterThan(kilobyte)
-      expect.soft(styles).toBeLessThanOrEqual(36 * kilobyte)
+      // A tool has a stylesheet of its own.
+      const most = path === '/theme-builder' ? 37 : 36
+      expect.soft(styles).toBeLessThanOrEqual(most * kilobyte)
     })
     if (alike.includes(path)) await page.evaluate(emptyRepeated)
     else {
