@@ -52,6 +52,7 @@ export async function bundle(catalog: Catalog, folder: string, target: string): 
     entryPoints: scripts,
     outdir: join(target, 'scripts'),
     ...scriptOptions,
+    plugins: [{ name: 'keep-imports', setup: keepImports }],
   })
   for (const file of scripts) {
     const types = join(target, file.slice(folder.length).replace(/\.ts$/, '.d.ts'))
@@ -74,12 +75,11 @@ async function bundleAll(folder: string, target: string): Promise<void> {
   await writeFileAtomically(join(target, 'scripts.d.ts'), 'export {}\n')
 }
 
-/** Keeps imports of scripts, and names the compiled files. */
+/** Keeps imports of scripts, also of one script by another, and names the compiled files. */
 function keepImports({ onResolve }: PluginBuild): void {
-  onResolve({ filter: /^\.\/scripts\/[\w-]+\.ts$/ }, ({ path }) => ({
-    path: path.replace(/\.ts$/, '.js'),
-    external: true,
-  }))
+  onResolve({ filter: /^\.\/(scripts\/)?[\w-]+\.ts$/ }, ({ path, kind }) =>
+    kind === 'entry-point' ? null : { path: path.replace(/\.ts$/, '.js'), external: true },
+  )
 }
 
 /** Returns the types of a script: only its additions to the window. */

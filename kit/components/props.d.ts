@@ -145,6 +145,8 @@ interface Props {
     name?: Text
     legend?: Text
     options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
     value?: Text | number | unknown[]
     description?: Text
     error?: Text
@@ -167,6 +169,44 @@ interface Props {
     label: Text
     copyLabel: Text
     copiedLabel: Text
+  }
+  color: {
+    name?: Text
+    legend?: Text
+    options?: unknown[] | Record<string, unknown>
+    value?: Text
+    custom: boolean
+    customLabel: Text
+    description?: Text
+    error?: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
+  combobox: {
+    name?: Text
+    options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
+    src?: Text
+    value?: Text | number | boolean | unknown[]
+    placeholder?: Text
+    multiple: boolean
+    creatable: boolean
+    label?: Text
+    description?: Text
+    error?: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    emptyLabel: Text
+    loadingLabel: Text
+    failedLabel: Text
+    createLabel: Text
+    invalidLabel: Text
+    removeLabel: Text
+    id?: Text
   }
   compare: {
     before?: Text
@@ -595,6 +635,8 @@ interface Props {
     name?: Text
     legend?: Text
     options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
     value?: Text | number | boolean
     description?: Text
     error?: Text
@@ -621,6 +663,8 @@ interface Props {
   select: {
     name?: Text
     options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
     value?: Text | number | boolean | unknown[]
     placeholder?: Text
     multiple: boolean
@@ -857,6 +901,33 @@ interface Props {
     max: number
     flash: boolean | Text | unknown[]
     label: Text
+  }
+  toggle: {
+    name?: Text
+    value: Text | number
+    pressed?: boolean
+    label?: Text
+    icon?: Text
+    variant: 'outline' | 'ghost'
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
+  "toggle.group": {
+    name?: Text
+    legend?: Text
+    hideLegend: boolean
+    options?: unknown[] | Record<string, unknown>
+    value?: Text | number | boolean | unknown[]
+    multiple: boolean
+    description?: Text
+    error?: Text
+    variant: 'outline' | 'ghost'
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
   }
   tooltip: {
     text?: Text

@@ -7,7 +7,7 @@
  */
 const fields = '[data-kit="date"]'
 
-const parse = (day: string) => new Date(`${day}T00:00Z`)
+const parse = (day: string) => new Date(day)
 
 /** A day later or earlier. The last day of a month replaces one that it does not have. */
 function add(day: string, days: number, months = 0): string {
@@ -26,7 +26,7 @@ const listInputs = (field: Element) => [...field.querySelectorAll('input')]
 function isDisabled(field: HTMLElement, day: string): boolean {
   const [{ min, max }] = listInputs(field) as [HTMLInputElement]
   const disabled = field.dataset.disabledDays?.split(' ') ?? []
-  const isOutside = (min && day < min) || (max && day > max)
+  const isOutside = day < min || day > (max || '9999')
   return (
     isOutside || disabled.includes(day) || disabled.includes(String(parse(day).getUTCDay() || 7))
   )
@@ -45,7 +45,7 @@ function set(element: Element, name: string, value: string | null): void {
 /** Shows the month of a day in a calendar, and makes the day the stop of the Tab key. */
 function draw(popover: HTMLElement, day: string): void {
   const field = popover.closest<HTMLElement>(fields)!
-  const calendar = popover.querySelector<HTMLElement>('[data-kit="calendar"]')!
+  const calendar = popover.querySelector('div')!
   const { locale, weekStart } = calendar.dataset
   const write = (date: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...options }).format(
@@ -57,11 +57,11 @@ function draw(popover: HTMLElement, day: string): void {
   set(popover, 'data-day', day)
   const month = day.slice(0, 8)
   const title = write(day, { month: 'long', year: 'numeric' })
-  set(calendar.querySelector('[data-kit-part="title"]')!, '', title)
+  set(calendar.querySelector('h2')!, '', title)
   set(calendar.querySelector('table')!, 'aria-label', title)
   let current = `${month}01`
-  current = add(current, -((parse(current).getUTCDay() - Number(weekStart) + 7) % 7))
-  for (const button of calendar.querySelectorAll<HTMLButtonElement>('td > button')) {
+  current = add(current, -((parse(current).getUTCDay() - +weekStart! + 7) % 7))
+  for (const button of calendar.querySelectorAll('td > button')) {
     const cell = button.parentElement!
     set(button, '', write(current, { day: 'numeric' }))
     set(button, 'value', current)
@@ -108,7 +108,7 @@ document.addEventListener('click', (event) => {
   const field = button?.closest<HTMLElement>(fields)
   if (!field) {
     // Firefox would open its own calendar, too.
-    if (target.matches?.(`${fields} input:has(~ [popovertarget])`)) event.preventDefault()
+    if (target.matches?.(`${fields} :has(~ [popovertarget])`)) event.preventDefault()
     return
   }
   const popover = field.querySelector<HTMLElement>('[popover]')
@@ -117,12 +117,12 @@ document.addEventListener('click', (event) => {
     fill(field, value.split(' '))
     popover?.hidePopover()
   } else if (dataset.kitPart === 'day') choose(popover!, value)
-  else if (value) draw(popover!, add(popover!.dataset.day!, 0, Number(value)))
+  else if (value) draw(popover!, add(popover!.dataset.day!, 0, +value))
 })
 
 document.addEventListener('keydown', (event) => {
   const button = event.composedPath()[0] as HTMLButtonElement
-  const popover = button.closest?.<HTMLElement>(`${fields} [popover]`)
+  const popover = button.closest<HTMLElement>(`${fields} [popover]`)
   if (!popover || button.dataset.kitPart !== 'day') return
   const { key, shiftKey } = event
   const forward = popover.matches(':dir(rtl)') ? -1 : 1
@@ -147,9 +147,9 @@ document.addEventListener(
   'toggle',
   ({ target, newState }) => {
     const popover = target as HTMLElement
-    const field = popover.closest?.<HTMLElement>(fields)
+    const field = popover.closest<HTMLElement>(fields)
     if (!field) return
-    delete popover.dataset.start
+    popover.dataset.start = ''
     if (newState === 'closed') return
     const [{ value, min, max }] = listInputs(field) as [HTMLInputElement]
     const inside = [min, toToday(), max || '9999'].sort()[1]!

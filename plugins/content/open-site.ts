@@ -11,6 +11,7 @@ import { toSite } from '@kit-edge/engine/library/pages/site.ts'
 import type { Page, Site } from '@kit-edge/engine/library/pages/sources.ts'
 import { type Cache, openCache } from '../cache/open-cache.ts'
 import { rememberChecks, rememberPages, toKey, toPageKey } from '../cache/keys.ts'
+import { measureComponents } from './component-sizes.ts'
 import { createCodePrinter } from '../code/create-code-printer.ts'
 import { createRenderer, type RenderedExample, renderExamples } from '../example/render-examples.ts'
 import { renderPage } from '../page/render-page.ts'
@@ -134,17 +135,21 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     const check = rememberChecks(caches?.checks, digestOfExamples)
     const site = toSite(source, pageSources, publicPaths, parse, check)
     const { renderer, heard } = await toListening(library, site.catalog, digestOfExamples)
-    const examples = await renderExamples(site, {
-      renderer,
-      heard,
-      known: caches?.examples,
-      digest: digestOfExamples,
-    })
+    const [examples, sizes] = await Promise.all([
+      renderExamples(site, {
+        renderer,
+        heard,
+        known: caches?.examples,
+        digest: digestOfExamples,
+      }),
+      measureComponents(library, site.catalog),
+    ])
     if (current) Object.values(caches ?? {}).forEach((cache) => cache.forget())
     const warnings = examples.flatMap((example) => example.warnings)
     current = {
       ...site,
       folders,
+      sizes,
       examples: new Map(examples.map(({ key, html }) => [key, html])),
       renderer,
       printer,

@@ -1,5 +1,6 @@
 import { extname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runInNewContext } from 'node:vm'
 import { build, type Plugin } from 'esbuild'
 
 const extension = extname(import.meta.url)
@@ -26,6 +27,20 @@ export function bundleResult(scripts: string[]): Promise<string> {
   return bundleForBrowsers([...scripts, toFile('result')])
 }
 
+/**
+ * Names that templates share with a server. Edge reads every other name from the state, such as
+ * `name` and `status`, which are globals in browsers only.
+ */
+const serverGlobals = Object.fromEntries(
+  (runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[])
+    .concat('Blob Buffer File FormData Headers Request Response TextDecoder'.split(' '))
+    .concat('TextEncoder URL URLSearchParams atob btoa console crypto fetch'.split(' '))
+    .concat('performance process queueMicrotask setInterval setTimeout structuredClone'.split(' '))
+    .filter((name) => name !== 'undefined')
+    .sort()
+    .map((name) => [name, true]),
+)
+
 async function bundleForBrowsers(modules: string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -37,7 +52,7 @@ async function bundleForBrowsers(modules: string[]): Promise<string> {
     platform: 'browser',
     target: 'es2022',
     minify: true,
-    define: { 'process.env': '{}', global: 'globalThis' },
+    define: { 'process.env': '{}', global: JSON.stringify(serverGlobals) },
     legalComments: 'none',
     write: false,
     logLevel: 'warning',

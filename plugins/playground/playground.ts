@@ -12,7 +12,7 @@ import { bundleRenderer, bundleResult } from './bundle-scripts.ts'
 import type { PlaygroundExample, PlaygroundLibrary } from './messages.ts'
 import { toPackFile } from './to-pack-file.ts'
 import { toPlaygroundCatalog } from './to-playground-catalog.ts'
-import { readPacks } from './read-packs.ts'
+import { readPacks, remember } from './read-packs.ts'
 
 /**
  * Publishes what the playground loads: the renderer, the library in packs, its catalog, and the
@@ -28,10 +28,12 @@ export async function listPlaygroundFiles(
   site: DocSite,
   cache: Cache<string> | undefined,
 ): Promise<PublishedFile[]> {
-  const { catalog, folders, pages } = site
+  const { catalog, folders, pages, digest } = site
   const { namespace } = catalog.library
-  const renderer = cache?.get('renderer') ?? (await bundleRenderer())
-  cache?.set('renderer', renderer)
+  const renderer = await remember(cache, ['renderer'], bundleRenderer)
+  const result = await remember(cache, ['result', digest], () =>
+    bundleResult(listScriptFiles(site)),
+  )
   const modules = catalog.library.playground?.modules ?? []
   const packs = await readPacks(folders.library, { namespace, modules, known: cache })
   const library: PlaygroundLibrary = {
@@ -42,7 +44,7 @@ export async function listPlaygroundFiles(
   }
   const files = [
     { path: '/playground/renderer.js', text: renderer },
-    { path: '/playground/result.js', text: await bundleResult(listScriptFiles(site)) },
+    { path: '/playground/result.js', text: result },
     { path: '/playground/library.json', text: JSON.stringify(library) },
     { path: '/playground/catalog.json', text: JSON.stringify(toPlaygroundCatalog(catalog)) },
     ...[...packs].map(([name, { needs: _, ...pack }]) => ({

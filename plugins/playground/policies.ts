@@ -25,11 +25,20 @@ export const policies: Record<string, string> = {
 }
 
 /**
+ * The sandboxes of the frames. Forms run their scripts and checks, but `form-action` keeps them
+ * from being sent.
+ */
+export const sandboxes: Record<string, string> = {
+  '/playground/renderer': 'allow-scripts',
+  '/playground/result': 'allow-scripts allow-forms',
+}
+
+/**
  * Returns the policy header of a file of the site, or undefined if it has none of its own. The
  * sandbox is only possible in a header: it also applies when somebody opens the frame in a tab.
  * @param path path of the file or URL, with or without `.html`
  */
 export function findPolicy(path: string): string | undefined {
   const [, name = ''] = /(\/playground\/\w+)(?:\.html)?$/.exec(path.replaceAll('\\', '/')) ?? []
-  return Object.hasOwn(policies, name) ? `${policies[name]}; sandbox allow-scripts` : undefined
+  return Object.hasOwn(policies, name) ? `${policies[name]}; sandbox ${sandboxes[name]}` : undefined
 }

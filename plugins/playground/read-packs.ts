@@ -53,20 +53,20 @@ export async function readPacks(
       open(name).modules[name] = code
     }
   }
-  const addModule = async (file: string): Promise<void> => {
+  /** Adds a module, with those of the library that it imports: most are small. */
+  const addModule = async (file: string, pack: NeedyPack): Promise<void> => {
     const id = toId(file)
-    const pack = open(id)
     if (Object.hasOwn(pack.modules, id)) return
-    pack.modules[id] = ''
     const source = await readFile(file, 'utf8')
     const code = await remember(known, ['module', source], () => toCommonJs(source))
     pack.modules[id] = code
     for (const name of listRequired(code)) {
       if (Object.values(provided).includes(name)) continue
-      const imported = name.startsWith('.') ? resolve(dirname(file), name) : null
-      if (imported === null) await addPackage(name)
-      else await addModule(imported)
-      pack.needs.add(toPackName(imported === null ? name : toId(imported)))
+      if (name.startsWith('.')) await addModule(resolve(dirname(file), name), pack)
+      else {
+        await addPackage(name)
+        pack.needs.add(name)
+      }
     }
     for (const name of listLazy(source)) await addPackage(name)
   }
@@ -79,7 +79,7 @@ export async function readPacks(
     pack.templates[id] = withoutComments(text)
     for (const used of listUsed(text, namespace)) if (names.has(used)) pack.needs.add(used)
     if (!classFile) continue
-    await addModule(classFile)
+    await addModule(classFile, pack)
     pack.classes[name] = toId(classFile)
   }
   for (const id of modules) await addPackage(id)
@@ -87,7 +87,8 @@ export async function readPacks(
   return packs
 }
 
-async function remember(
+/** Returns a text that was made before, or makes it. */
+export async function remember(
   known: Memory<string> | undefined,
   parts: string[],
   make: () => Promise<string>,

@@ -19,10 +19,10 @@ function mark(): void {
 
 if (contents && links.length) {
   addEventListener('scroll', mark, { passive: true })
-  contents.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a') && contents.matches(':popover-open')) {
-      contents.hidePopover()
-    }
-  })
+  for (const link of links) {
+    link.addEventListener('click', () => {
+      if (contents.matches(':popover-open')) contents.hidePopover()
+    })
+  }
   mark()
 }

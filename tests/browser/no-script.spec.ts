@@ -26,8 +26,8 @@ for (const { title, path, codes } of components) {
       const codes = [...document.querySelectorAll('pre.code')].filter((code) => !isHidden(code))
       return {
         previews: inspect('.example-preview'),
-        // The table of a chart is in a disclosure.
-        tables: inspect('table:not(details:not([open]) table)'),
+        // The table of a chart is in a disclosure, and that of a date in a popover.
+        tables: inspect('table:not(details:not([open]) table, [popover] table)'),
         links: inspect('#site-navigation ul:not(.navigation-areas) a'),
         texts: codes.map((code) => code.textContent.trimEnd()),
       }

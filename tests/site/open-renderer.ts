@@ -56,6 +56,7 @@ export async function openRenderer(readFile: (path: string) => string): Promise<
   }
   runInNewContext(readFile('/playground/renderer.js'), {
     self: { origin: 'null' },
+    document: { createElement: () => ({}), head: { append() {} } },
     parent,
     setTimeout,
     clearTimeout,

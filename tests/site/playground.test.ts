@@ -35,7 +35,9 @@ for (const site of ['kit', 'acme', 'acmeBased'] as const) {
     test('finds no problems in the examples', async () => {
       for (const path of examples) {
         const { code } = JSON.parse(read(path))
-        assert.deepEqual(await renderer.check(code), { type: 'problems', problems: [] }, path)
+        const reply = await renderer.check(code)
+        assert.ok(reply.type === 'problems')
+        assert.deepEqual(reply.problems, [], path)
       }
     })
   })

@@ -49,7 +49,7 @@ export type PageExample = {
   meta: string
   /** The request to render it with; an empty object for an ordinary page */
   request: ExampleRequest
-  /** Names of the props that readers can change; empty without `controls=` */
+  /** Names of the props that readers can change */
   controls: string[]
   /** How the page arranges its elements */
   layout: ExampleLayout
@@ -69,6 +69,11 @@ export function isExample(
   meta: string | null | undefined,
 ): boolean {
   return lang === 'edge' && /(^|\s)preview(\s|$)/.test(meta ?? '')
+}
+
+/** Whether the author of an example has decided which controls it has. */
+export function hasControls(meta: string): boolean {
+  return /(^|\s)controls=/.test(meta)
 }
 
 /** Lists the live examples of a page in order, named after the heading above them, or the page. */
@@ -136,7 +141,7 @@ export function parseExampleMeta(meta: string): ExampleMeta {
       if (exampleRequestSchema.shape[key].safeParse(value).success) request[key] = value
       else mistakes.push({ value: word, expected: [toExpected(key)] })
     } else if (names) {
-      controls.push(...names.split(','))
+      if (names !== 'none') controls.push(...names.split(','))
     } else if (word.startsWith('controls=')) {
       mistakes.push({ value: word, expected: ['names of props, with commas and without spaces'] })
     } else if (word.startsWith('layout=')) {

@@ -25,7 +25,8 @@ import {
 } from '../../files/markdown/component-list.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Component } from '../../schema/component.ts'
-import { listExamples, type PageExample } from './examples.ts'
+import { chooseControls } from './controls.ts'
+import { hasControls, listExamples, type PageExample } from './examples.ts'
 
 /** A page with its directives expanded and its live examples named. */
 type ExpandedContent = {
@@ -59,8 +60,19 @@ export function expandContent(
     component,
     markdown,
     headings: listAllHeadings(catalog, markdown),
-    examples: listExamples(markdown, { id, title }),
+    examples: addControls(listExamples(markdown, { id, title }), catalog, component),
   }
+}
+
+/** Lets readers change props of the first example of a component, unless its page has controls. */
+function addControls(
+  examples: PageExample[],
+  { library: { namespace } }: Pick<Catalog, 'library'>,
+  component: Component | null,
+): PageExample[] {
+  const [first, ...others] = examples
+  if (!component || !first || examples.some(({ meta }) => hasControls(meta))) return examples
+  return [{ ...first, controls: chooseControls(first.code, { namespace, component }) }, ...others]
 }
 
 /** Lists headings. In an MDX page, includes those in the Markdown twins of its components. */

@@ -56,6 +56,10 @@ export class Calendar {
     this.isPicker = context.attrs.has(PICKER)
     this.#locale = toGregorian(toLocale(props.locale, context), invalid)
     this.#weekStart = this.#toWeekStart()
+    for (const name of ['dayHref', 'monthHref'] as const) {
+      if (props[name] === undefined || typeof props[name] === 'function') continue
+      invalid(`Invalid value for prop "${name}". Expected a function`)
+    }
     const zone = toZone(props.zone, context)
     const now = this.#readDay('now', zone)
     // The day is read, and not the clock: remembered output is valid until the day changes.
@@ -234,6 +238,7 @@ export class Calendar {
     const url = toHref({ href: href as Text | undefined }, this.#context)
     const attributes = new AttributeBag({
       class: 'kit-badge kit-calendar-event',
+      'data-kit': 'badge',
       'data-kit-part': 'event',
       'data-variant': 'soft',
       'data-color': color,

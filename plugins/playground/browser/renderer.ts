@@ -20,6 +20,11 @@ let worker: Worker
 
 // Outside of a sandbox, a page of another site could run code with the origin of this one.
 if (self.origin === 'null') {
+  // The worker inherits the policies of the frame. This one keeps it from loading even scripts.
+  const meta = document.createElement('meta')
+  meta.httpEquiv = 'Content-Security-Policy'
+  meta.content = "script-src 'unsafe-eval'; worker-src blob:"
+  document.head.append(meta)
   address = URL.createObjectURL(new Blob([`(${engine})()`], { type: 'text/javascript' }))
   worker = startWorker()
   addEventListener('message', ({ data, source }: MessageEvent<ToRenderer>) => {

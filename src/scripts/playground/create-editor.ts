@@ -37,6 +37,8 @@ export type Editor = {
 const html = LRLanguage.define({
   name: 'html',
   parser: parser.configure({
+    // Tags of components close themselves with `/>`.
+    dialect: 'selfClosing',
     props: [
       indentNodeProp.add({
         Element: (context) => context.column(context.node.from) + context.unit,
@@ -125,6 +127,7 @@ export function createEditor(
           autocapitalize: 'off',
           autocorrect: 'off',
         }),
+        EditorView.domEventHandlers({ beforeinput: replaceSelected }),
         EditorView.updateListener.of(({ docChanged }) => {
           if (docChanged) onChange()
         }),
@@ -154,6 +157,28 @@ export function createEditor(
       view.focus()
     },
   }
+}
+
+/**
+ * Replaces the selection with typed text. Chromium would keep its colours in a `style` attribute,
+ * which the content security policy forbids.
+ */
+function replaceSelected(event: InputEvent, view: EditorView): boolean {
+  const { inputType, data, isComposing } = event
+  const { main, ranges } = view.state.selection
+  if (inputType !== 'insertText' || data === null || isComposing) return false
+  if (main.empty || ranges.length > 1) return false
+  event.preventDefault()
+  const insert = () =>
+    view.state.update(view.state.replaceSelection(data), {
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    })
+  const handlers = view.state.facet(EditorView.inputHandler)
+  if (!handlers.some((handle) => handle(view, main.from, main.to, data, insert))) {
+    view.dispatch(insert())
+  }
+  return true
 }
 
 /** Whether a list opens by itself before anything of its words is typed: after `<` and in quotes. */

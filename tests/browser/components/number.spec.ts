@@ -8,7 +8,10 @@ const form = `<form novalidate>
   <x-kit::number name="fixed" label="Fixed" :value="1" readonly />
   <button>Send</button>
 </form>`
-const script = { type: 'module', path: 'kit/build/scripts/number.js' }
+const [script, validity] = ['number', 'validity'].map((name) => ({
+  type: 'module',
+  path: `kit/build/scripts/${name}.js`,
+}))
 
 test('changes the number with buttons and arrow keys, within its limits', async ({ page }) => {
   await openBarePage(page, await edge.renderRaw(form))
@@ -47,7 +50,7 @@ test('changes the number with buttons and arrow keys, within its limits', async 
 
 test('does not submit a text that is no number, and keeps it', async ({ page }) => {
   await openBarePage(page, await edge.renderRaw(form))
-  await page.addScriptTag(script)
+  await page.addScriptTag(validity)
   const input = page.getByLabel('Seats')
   await page.evaluate(() => {
     document.addEventListener('submit', (event) => {
