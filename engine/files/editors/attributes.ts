@@ -4,6 +4,8 @@ import { findScriptPath } from '../paths.ts'
 import type { Prop } from '../../tags/index.ts'
 import { toAttributeName } from '../../tags/props/attribute-name.ts'
 
+export { toAttributeName }
+
 /** An attribute that a client-side script reads from any element. */
 type GlobalAttribute = {
   name: string

@@ -147,7 +147,7 @@ export class Slider extends PartsControl<Props> {
 
   #toMarks(): Mark[] {
     const isList = Array.isArray(this.props.marks)
-    return toOptions(this.props.marks, (message) =>
+    return toOptions({ options: this.props.marks }, (message) =>
       this.invalid(message.replace('"options"', '"marks"')),
     ).flatMap(({ value: text, label }) => {
       const value = Number(text)
