@@ -161,7 +161,6 @@ export class Calendar {
       .filter(({ first, last }) => first <= day && day <= last)
       .map(({ event }) => event)
     const cell = new AttributeBag({
-      role: this.isPicker ? 'gridcell' : null,
       'data-outside': day.slice(0, 7) === this.#month.slice(0, 7) ? null : '',
       'data-day': events.length
         ? toDayText(day, this.#locale, { weekday: 'short', day: 'numeric', month: 'short' })
