@@ -19,6 +19,7 @@ import { malformedPaths, negotiation } from './http/dev-server.ts'
 import { publishFiles } from './http/publish-files.ts'
 import { listRehypePlugins } from './page/rehype-site.ts'
 import { remarkSite } from './page/remark-site.ts'
+import { playground } from './playground/playground.ts'
 import { libraryDocs } from './agent-docs/library-docs.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { searchFiles } from './search.ts'
@@ -103,6 +104,7 @@ export function defineDocs(): AstroUserConfig {
         changelogFeed,
         searchFiles,
       ),
+      playground(docs),
       negotiation(docs),
       buildReport(docs),
       linkedFiles(),

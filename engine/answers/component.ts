@@ -2,16 +2,23 @@ import type { Prop } from '../tags/index.ts'
 import { findEntry } from '../search/entry.ts'
 import { toComponentPath } from '../files/paths.ts'
 import { toDocsUrl } from '../files/urls.ts'
+import { toAttributeName } from '../tags/props/attribute-name.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
 import { toDeprecationText } from '../tags/props/deprecation.ts'
 
+/** The facts about a component or sub-component. */
+export type ComponentAnswer = ToolAnswer<'get_component'>['components'][number] & {
+  category: string
+  docsUrl: string
+}
+
 /**
  * Returns all facts about a component or sub-component, without empty fields. Throws a LookupError
  * if it does not exist.
  */
-export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer<'get_component'> {
+export function toComponentAnswer(catalog: Catalog, written: string): ComponentAnswer {
   const { component, subComponent } = findEntry(catalog, written)
   const entry = subComponent ?? component
   const { script, events, accessibility, subComponents, examples, category } = component
@@ -28,11 +35,12 @@ export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer
       ...(subComponents.length && {
         subComponents: subComponents.map((sub) => ({
           ...toEntryAnswer(sub),
-          parentRequired: sub.parentRequired,
+          ...(sub.parentRequired && { parentRequired: true }),
         })),
       }),
     }),
-    examples: examples.map(({ title }) => title),
+    // Asking for a title returns all examples below that heading.
+    examples: [...new Set(examples.map(({ title }) => title))],
   }
 }
 
@@ -78,7 +86,7 @@ function toProp({
   deprecatedValues,
 }: Prop) {
   return {
-    name,
+    name: toAttributeName(name),
     type: type.text,
     ...(required && { required }),
     ...(value !== undefined && { default: value }),

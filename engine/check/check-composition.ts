@@ -2,13 +2,15 @@ import type { Entry } from '../schema/component.ts'
 import type { TagToken, Token } from 'edge.js/types'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 import type { Placed } from './check-tags.ts'
+import { suggest } from '../search/suggest.ts'
+import type { CheckedCatalog } from './checked-library.ts'
 import type { Report } from './template-problem.ts'
 import { findSafeName } from './safe-name.ts'
 import type { Use } from './tag-use.ts'
 
 /** What the checks of composition need besides the tokens. */
 export type CompositionOptions = {
-  namespace: string
+  catalog: CheckedCatalog
   /** The component that a token uses; null for other tokens, undefined for foreign components */
   placedOf: (token: TagToken) => Placed | null | undefined
   /** Position of a slot's tag, and of its name if that can be fixed */
@@ -55,11 +57,12 @@ function checkParent(
   { label, from, to, given, isOpen }: Use,
   entry: Entry,
   { names, isKnown }: Around,
-  { namespace, isPartial }: CompositionOptions,
+  { catalog, isPartial }: CompositionOptions,
   report: Report,
 ): void {
   // The surroundings of a slot in an unknown component are not known.
   if (!('parentRequired' in entry) || !entry.parentRequired || !isKnown) return
+  const { namespace } = catalog.library
   const parent = entry.name.slice(0, entry.name.lastIndexOf('.'))
   const isFree = isOpen || given.some(({ key }) => entry.parentUnless?.includes(key))
   if (names.includes(parent) || (entry.parentUnless && isFree)) return
@@ -79,8 +82,8 @@ function checkParent(
 function checkSlots(
   { children }: TagToken,
   { label, from, to, given }: Use,
-  { slots }: Entry,
-  { slotOf }: CompositionOptions,
+  { name: of, slots }: Entry,
+  { catalog, slotOf }: CompositionOptions,
   report: Report,
 ): void {
   const names = slots.map(({ name }) => name)
@@ -102,7 +105,9 @@ function checkSlots(
       { from: place.from, to: place.to },
       {
         message: `Unknown slot "${name}" of ${label} is not shown`,
-        suggestion: nearest ? toSuggestion(`"${nearest}"`) : listed,
+        suggestion: nearest
+          ? toSuggestion(`"${nearest}"`)
+          : (suggest(catalog, { kind: 'slot', of, written: name }) ?? listed),
         ...(safe && place.name && { fix: [{ ...place.name, text: safe }] }),
       },
     )

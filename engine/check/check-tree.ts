@@ -35,8 +35,8 @@ export function checkTree(
       return placed ?? undefined
     }
     const slotOf = (token: TagToken) => toSlotPlace(token, checked, byPlace)
-    const { namespace } = library
-    checkComposition(tokens, { namespace, placedOf, slotOf, isPartial }, tell)
+    const { catalog } = library
+    checkComposition(tokens, { catalog, placedOf, slotOf, isPartial }, tell)
     return reports
   })
   for (const found of inspected ?? []) report(...found)

@@ -4,7 +4,7 @@ import type { Catalog } from '../schema/catalog.ts'
 import type { Entry } from '../schema/component.ts'
 
 /** The parts of a catalog that checks need. */
-export type CheckedCatalog = Pick<Catalog, 'components'> & {
+export type CheckedCatalog = Pick<Catalog, 'components' | 'vocabulary'> & {
   library: Pick<Catalog['library'], 'namespace'>
 }
 

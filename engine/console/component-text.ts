@@ -1,8 +1,10 @@
 import { listDeprecatedValues } from '../tags/props/deprecation.ts'
+import type { ComponentAnswer } from '../answers/component.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
+import type { ExamplesAnswer } from '../answers/examples.ts'
 import { toLiteralText } from '../tags/props/prop.ts'
 
-type Shown = ToolAnswer<'get_component'>
+type Shown = ComponentAnswer
 type ShownEntry = Pick<Shown, 'props' | 'slots' | 'parts' | 'attributes' | 'rules' | 'deprecated'>
 
 /** Writes one component for a terminal. `usage` is the code of its first example. */
@@ -33,7 +35,7 @@ export function toComponentText(component: Shown, usage: string | undefined): st
 }
 
 /** Writes the files of a block for a terminal. Their first lines are comments with their paths. */
-export function toBlockText(block: ToolAnswer<'get_component_examples'>): string {
+export function toBlockText(block: ExamplesAnswer): string {
   const files = block.examples.map(({ code }) => code.trimEnd())
   const notes = block.examples.flatMap(({ description }) => description.replaceAll('`', '') || [])
   return `${[...files, ...notes, toPlace(block)].join('\n\n')}\n`

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { resolveDefaults, type ProjectConfig } from '../library/config/resolve-defaults.ts'
 import { toShortLine } from '../problem/problem.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import type { InstalledLibrary } from './installed-library.ts'
-import { readCatalog, toCatalogFile } from './read-catalog.ts'
+import { type InstalledLibrary, toCatalogFile } from './installed-library.ts'
+import { readCatalog } from './read-catalog.ts'
 
 /**
  * Reads the catalog of the installed package with the defaults of a project. If the configuration

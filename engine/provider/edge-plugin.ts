@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Edge } from 'edge.js'
 import { readComponentClasses, readComponentFiles } from '../io/component-files.ts'
+import { createExplain } from '../io/explain.ts'
 import type { InstalledLibrary } from '../io/installed-library.ts'
 import { tagsPlugin, type EdgePluginOptions } from '../tags/index.ts'
 
@@ -10,9 +11,10 @@ import { tagsPlugin, type EdgePluginOptions } from '../tags/index.ts'
  * process warnings.
  */
 export async function createEdgePlugin(
-  { library, folder }: InstalledLibrary,
+  installed: InstalledLibrary,
   options: EdgePluginOptions = {},
 ): Promise<(edge: Edge) => void> {
+  const { library, folder } = installed
   const names = readComponentFiles(folder).map(({ path }) => path)
   return tagsPlugin({
     warn: (message) => process.emitWarning(message, `${library.name}Warning`),
@@ -21,5 +23,6 @@ export async function createEdgePlugin(
     directory: join(folder, 'components'),
     listComponents: () => names,
     classes: await readComponentClasses(folder),
+    explain: createExplain(installed),
   })
 }

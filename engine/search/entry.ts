@@ -3,6 +3,8 @@ import { LookupError } from '../problem/lookup-error.ts'
 import type { Block } from '../schema/block.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { findByName, type LocatedEntry, toPlainName } from './names.ts'
+import { findMeant } from './meaning.ts'
+import { suggest } from './suggest.ts'
 import { findNearest } from '../problem/suggestion.ts'
 import { searchEntries } from './search.ts'
 
@@ -15,7 +17,13 @@ export function findEntry(catalog: Catalog, written: string): LocatedEntry {
   if (found) return found
   if (findBlock(catalog, written)) throw new LookupError('props of block', written, [], [])
   const names = listEntries(catalog).map((entry) => entry.name)
-  throw new LookupError('component', written, names, suggestNames(catalog, name))
+  const asked = { kind: 'component', written: name } as const
+  const meant = findMeant(catalog, asked)
+  if (meant?.prop !== undefined || meant?.slot !== undefined) {
+    throw new LookupError('component', written, names, [], { advice: suggest(catalog, asked)! })
+  }
+  const nearest = [...(meant ? [meant.name] : []), ...suggestNames(catalog, name)]
+  throw new LookupError('component', written, names, [...new Set(nearest)].slice(0, 3))
 }
 
 /** Finds a block by its name, `blocks/sign-in`, or returns undefined. */

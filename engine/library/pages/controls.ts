@@ -1,4 +1,4 @@
-import { toAttributeName } from '../../files/editors/attributes.ts'
+import { toAttributeName } from '../../tags/props/attribute-name.ts'
 import type { ProblemParts } from '../../problem/problem.ts'
 import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
 import type { Component, SubComponent } from '../../schema/component.ts'

@@ -30,6 +30,13 @@ export type BlockApplication = {
   components: Record<string, string>
 }
 
+/**
+ * How a page arranges the elements of an example: blocks below each other, in a row, or below each
+ * other with the full width of the example.
+ */
+export type ExampleLayout = (typeof layouts)[number]
+const layouts = ['block', 'row', 'full'] as const
+
 /** A fenced code block that the page renders as a live example above its code. */
 export type PageExample = {
   /** Anchor on the page, `button--with-an-icon` */
@@ -44,6 +51,10 @@ export type PageExample = {
   request: ExampleRequest
   /** Names of the props that readers can change */
   controls: string[]
+  /** How the page arranges its elements */
+  layout: ExampleLayout
+  /** Whether the page shows the code only after a click on its title */
+  isCodeClosed: boolean
   /** Path of its own page, `/preview/button/button--with-an-icon` */
   path: string
   /** What the template of a block finds in its application; omitted in other pages */
@@ -78,7 +89,7 @@ export function listExamples(
       const heading = headingIndex === null ? null : page.headings[headingIndex]
       const title = heading?.text || pageTitle
       const id = slugger.slug(`${name}--${title}`)
-      const { request, controls } = parseExampleMeta(meta ?? '')
+      const { request, controls, layout, isCodeClosed } = parseExampleMeta(meta ?? '')
       return {
         id,
         title,
@@ -87,6 +98,8 @@ export function listExamples(
         meta: meta ?? '',
         request,
         controls,
+        layout,
+        isCodeClosed,
         path: `/preview/${pageId.replace(/^components\//, '')}/${id}`,
         line,
       }
@@ -100,6 +113,8 @@ type ExampleMeta = {
   request: ExampleRequest
   /** Names of the props that readers can change */
   controls: string[]
+  layout: ExampleLayout
+  isCodeClosed: boolean
   /** Invalid options */
   mistakes: { value: string; expected: string[] }[]
 }
@@ -108,6 +123,8 @@ type ExampleMeta = {
 export function parseExampleMeta(meta: string): ExampleMeta {
   const request: Record<string, unknown> = {}
   const controls: string[] = []
+  let layout: ExampleLayout = 'block'
+  let isCodeClosed = false
   const mistakes: ExampleMeta['mistakes'] = []
   let rest = meta.trim()
   while (rest) {
@@ -127,13 +144,25 @@ export function parseExampleMeta(meta: string): ExampleMeta {
       if (names !== 'none') controls.push(...names.split(','))
     } else if (word.startsWith('controls=')) {
       mistakes.push({ value: word, expected: ['names of props, with commas and without spaces'] })
+    } else if (word.startsWith('layout=')) {
+      const named = layouts.find((name) => word === `layout=${name}`)
+      if (named) layout = named
+      else mistakes.push({ value: word, expected: layouts.map((name) => `layout=${name}`) })
+    } else if (word === 'code=closed') {
+      isCodeClosed = true
     } else if (word !== 'preview') {
-      const words = ['preview', 'controls=…', ...keys.map((name) => `${name}={…}`)]
+      const words = [
+        'preview',
+        'controls=…',
+        'layout=…',
+        'code=closed',
+        ...keys.map((name) => `${name}={…}`),
+      ]
       mistakes.push({ value: word, expected: words })
     }
     rest = rest.slice(end).trimStart()
   }
-  return { request, controls, mistakes }
+  return { request, controls, layout, isCodeClosed, mistakes }
 }
 
 /**

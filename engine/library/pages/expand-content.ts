@@ -13,9 +13,10 @@ import {
   toChangelogMarkdown,
   toCommandsMarkdown,
   toScriptsMarkdown,
-  toThemeKnobsMarkdown,
+  toThemeBuilderMarkdown,
   toTokensMarkdown,
 } from '../../files/markdown/directive-content.ts'
+import { toConfigurationMarkdown, toToolsMarkdown } from '../../files/markdown/reference.ts'
 import { toApiMarkdown } from '../../files/markdown/api.ts'
 import {
   toBlockListMarkdown,
@@ -39,7 +40,8 @@ type ExpandedContent = {
 
 /**
  * Expands a page: replaces a line `::accessibility`, `::changelog`, `::commands`, `::components`,
- * `::scripts` or `::tokens` with generated Markdown, and `::api` on the page of a component.
+ * `::configuration`, `::scripts`, `::tokens` or `::tools` with generated Markdown, and `::api` on the
+ * page of a component.
  * @param title names an example above the first heading
  * @param parse replaces `parsePage`
  */
@@ -87,8 +89,10 @@ function toExpanders(catalog: Catalog, component: Component | null): Record<stri
     changelog: () => toChangelogMarkdown(catalog),
     commands: () => toCommandsMarkdown(catalog),
     components: () => toComponentListMarkdown(catalog),
+    configuration: () => toConfigurationMarkdown(catalog),
     scripts: () => toScriptsMarkdown(catalog),
     tokens: () => toTokensMarkdown(catalog),
+    tools: () => toToolsMarkdown(),
   }
 }
 
@@ -98,6 +102,6 @@ export function markdownTwins(catalog: Catalog): Record<string, MarkdownTwin> {
     ComponentCards: () => toItems(catalog.components),
     BlockGallery: () => toBlockListMarkdown(catalog),
     Gallery: () => toComponentListMarkdown(catalog),
-    ThemeKnobs: () => toThemeKnobsMarkdown(catalog),
+    ThemeBuilder: () => toThemeBuilderMarkdown(catalog),
   }
 }
