@@ -59,9 +59,15 @@ function toMiniatures(site: DocSite): Record<string, string> {
   )
 }
 
-/** Opens the dialogs of an example, so that its miniature shows more than their buttons. */
+/** Matches a dialog that is no part of something else, as the picture of a gallery is. */
+const dialog = /<dialog((?![^>]*\sdata-[a-z]+-part="dialog")(?=[\s>]).*?)<\/dialog>/gs
+
+/**
+ * Replaces the dialogs of an example with elements that are always visible, so that its miniature
+ * shows more than their buttons. Scripts find no dialog, and open none.
+ */
 function openDialogs(html: string): string {
-  return html.replace(/<dialog(?=[\s>])(?![^>]*\sopen[\s>=])/g, '<dialog open')
+  return html.replace(dialog, '<div data-miniature-dialog$1</div>')
 }
 
 function listSources({ folders, pages }: DocSite): SiteFacts['sources'] {
