@@ -71,7 +71,9 @@ test('leaves the text of an input method alone, and the form to Enter in an empt
     input.dispatchEvent(new InputEvent('input', { isComposing: true, bubbles: true }))
   })
   await expect(keywords).toHaveValue('東京、')
-  await keywords.dispatchEvent('compositionend')
+  await keywords.evaluate((input) =>
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })),
+  )
   await expect(control(page, 'keywords')).toHaveValue('plan, year, 東京')
   const submitted = page.evaluate(
     () =>
