@@ -30,6 +30,7 @@ const later = new Map<string, () => Promise<unknown>>([
   ['[data-kit-step]', () => import('./scripts/number.ts')],
   ['.kit-slider', () => import('./scripts/slider.ts')],
   ['.kit-date, .kit-number', () => import('./scripts/validity.ts')],
+  ['[data-kit-tags]', () => import('./scripts/tags.ts')],
   ['[data-kit-toggle]', () => import('./scripts/toggle.ts')],
 ])
 

@@ -412,6 +412,7 @@ export const vocabulary: Vocabulary = {
         'combobox, autocomplete, select menu, input menu, native select, listbox, tree select, multi select',
       means: 'combobox, select',
     },
+    { words: 'input tags, tags input, tag input, chips input', means: 'tags' },
     { words: 'option, select.item, select.option', means: 'select[options]' },
     { words: 'select filter', means: 'select' },
     {
@@ -427,7 +428,7 @@ export const vocabulary: Vocabulary = {
     { words: 'navigation menu, mega menu, menubar', means: 'menu' },
     {
       words:
-        'date picker, date input, date time picker, time picker, calendar, color input, color picker, input number, number input, input mask, password input, text input, text field, input tags, tags input, mentions, pin field, search input, email input, number field, date field',
+        'date picker, date input, date time picker, time picker, calendar, color input, color picker, input number, number input, input mask, password input, text input, text field, mentions, pin field, search input, email input, number field, date field',
       means: 'input',
     },
     { words: 'input.password, password field', means: 'input[type=password]' },

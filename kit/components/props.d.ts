@@ -853,6 +853,19 @@ interface Props {
     label?: Text
     disabled: boolean
   }
+  tags: {
+    name?: Text
+    value?: Text | unknown[]
+    placeholder?: Text
+    label?: Text
+    description?: Text
+    error?: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    removeLabel: Text
+    id?: Text
+  }
   textarea: {
     name?: Text
     value?: Text | number | Record<string, unknown>

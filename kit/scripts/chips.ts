@@ -24,17 +24,27 @@ export function showField(
     if (label) part.setAttribute('aria-labelledby', (label.id ||= `${list.id}-label`))
     else part.ariaLabel = control.ariaLabel
   }
-  const chips = [...field.querySelectorAll('button')]
-  if (JSON.stringify(chosen.map(toValue)) === JSON.stringify(chips.map(toValue))) return
-  for (const chip of chips) chip.remove()
-  const [face] = field.parentElement!.querySelector('template')!.content.children
+  const values = chosen.map(toValue)
+  const chips = [...field.querySelectorAll('button')].filter((chip) => {
+    if (values.includes(chip.value)) return true
+    chip.remove()
+    return false
+  })
+  const [face] = field.parentElement!.querySelector('template')?.content.children ?? []
+  // Chips that stay are not moved, because they may have the focus.
+  let next = field.firstElementChild!
   for (const { value, text } of chosen) {
-    const chip = face!.cloneNode(true) as HTMLButtonElement
-    chip.value = value
-    chip.ariaLabel = chip.ariaLabel!.replace('{label}', () => text)
-    chip.firstElementChild!.textContent = text
-    input.before(chip)
+    const index = chips.map(toValue).indexOf(value)
+    const [chip] = index < 0 ? [face!.cloneNode(true) as HTMLButtonElement] : chips.splice(index, 1)
+    if (index < 0) {
+      chip!.value = value
+      chip!.ariaLabel = chip!.ariaLabel!.replace('{label}', () => text)
+      chip!.firstElementChild!.textContent = text
+    }
+    if (chip === next) next = next.nextElementSibling!
+    else next.before(chip!)
   }
+  for (const chip of chips) chip.remove()
 }
 
 const toValue = ({ value }: { value: string }) => value
@@ -65,6 +75,23 @@ export const listenTo =
       true,
     )
 
+/** Draws all components of a kind, now and after each change of the page. */
+export function keepDrawn<Parts>(
+  selector: string,
+  find: (box: Element) => Parts | undefined,
+  draw: (parts: Parts) => void,
+): void {
+  const drawAll = () => {
+    for (const box of document.querySelectorAll(selector)) draw(find(box)!)
+  }
+  drawAll()
+  new MutationObserver(drawAll).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['hidden', 'aria-hidden'],
+  })
+}
+
 /** The field in the place of a control, of which the target is a part. */
 const findInput = (target: EventTarget | null) =>
   (target as Element)
@@ -78,11 +105,24 @@ document.addEventListener('focusin', ({ target }) => {
   if (isControl(target)) findInput(target)?.focus()
 })
 
-document.addEventListener('keydown', ({ target, key, isComposing }) => {
+document.addEventListener('keydown', (event) => {
+  const { key, isComposing } = event
+  const target = event.target as HTMLElement
   const input = findInput(target)
-  if (input !== target || key !== 'Backspace' || isComposing || input!.value) return
-  // The last chip is right before the field.
-  ;(input!.previousElementSibling as HTMLElement | null)?.click()
+  const stops = [...(input?.parentElement!.children ?? [])] as HTMLElement[]
+  const index = stops.indexOf(target)
+  // In a text, the keys move the caret and delete letters.
+  if (index < 0 || isComposing || (target === input && input.selectionEnd)) return
+  const back = input!.matches(':dir(rtl)') ? 'ArrowRight' : 'ArrowLeft'
+  if (target === input) {
+    // The last chip is right before the field.
+    if (key === 'Backspace' && !input.value) stops[index - 1]?.click()
+  } else if (key === 'Backspace' || key === 'Delete') target.click()
+  if (/^Arrow[LR]/.test(key)) {
+    const stop = stops[key === back ? index - 1 : index + 1]
+    if (stop) event.preventDefault()
+    stop?.focus()
+  }
 })
 
 document.addEventListener('mousedown', (event) => {

@@ -8,7 +8,7 @@
  * @attribute data-kit-combobox - On the element around the select, the text field and the list.
  * @attribute data-src - On the same element: URL to search. It gets the text as `q`, and answers with `<option>` elements or with JSON.
  */
-import { announce, listenTo, showField } from './chips.ts'
+import { announce, keepDrawn, listenTo, showField } from './chips.ts'
 import { activate, ask, fill, findMatches, findSame, forget, move, shown } from './listbox.ts'
 
 type Options = HTMLOptionElement[]
@@ -49,11 +49,6 @@ function draw(parts: Parts) {
   // An update in place has emptied the list.
   if (isOpen(parts) && !list.firstChild && !status.textContent) open(parts)
 }
-
-const drawAll = () =>
-  document.querySelectorAll(around).forEach((box) => {
-    draw(find(box)!)
-  })
 
 function toggle({ input, popup }: Parts, isShown: boolean) {
   input.ariaExpanded = `${isShown}`
@@ -183,9 +178,4 @@ document.addEventListener('click', ({ target }) => {
   else if (target !== input && !popup.contains(target as Node)) close(parts)
 })
 
-drawAll()
-new MutationObserver(drawAll).observe(document, {
-  subtree: true,
-  childList: true,
-  attributeFilter: ['hidden', 'aria-hidden'],
-})
+keepDrawn(around, find, draw)

@@ -167,6 +167,21 @@ test('search results: finds all words, and keeps the counts behind a filter', as
   assert.match((await open('/search?q=report&kind=person')).html, /Search all kinds/)
 })
 
+test('edit form: splits the tags into a list, and keeps them with the error of one', async () => {
+  const page = await open('/products/1/edit')
+  assert.equal(findControl(page, 'tags').value, 'paper, gift')
+  assert.equal(findControl(page, 'origin').value, 'PT')
+  const fields = { tags: 'paper, much too long for a single tag', origin: 'JP' }
+  const failed = await send(page, fields, 'product')
+  assert.equal(findMistakes(failed).length, 1)
+  assert.equal(findControl(failed, 'tags').value, fields.tags)
+  assert.ok(findControl(failed, 'tags').isInvalid)
+  const saved = await send(failed, { tags: 'paper,ink、東京' }, 'product')
+  assert.equal(findControl(saved, 'tags').value, 'paper, ink, 東京')
+  assert.equal(findControl(saved, 'origin').value, 'JP')
+  assert.equal(findMistakes(await send(saved, { origin: 'Atlantis' }, 'product')).length, 1)
+})
+
 test('pricing: shows the prices of a year', async () => {
   assert.match((await open('/pricing?period=year')).html, /190 EUR/)
   assert.match((await open('/pricing?period=made-up')).html, /19 EUR/)

@@ -29,6 +29,7 @@ const CONTROLS = [
   ['select', `name="a" ${options}`, 'value="x"', 1],
   ['combobox', `name="a" ${options}`, 'value="x"', 1],
   ['combobox', `name="a[]" multiple ${options}`, 'value="x"', 1],
+  ['tags', 'name="a"', 'value="x"', 1],
   ['file', 'name="a"', '', 1],
   ['checkbox', 'name="a" value="x"', 'checked', 1],
   ['switch', 'name="a" value="x"', 'checked', 1],

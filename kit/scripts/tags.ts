@@ -1,0 +1,78 @@
+/**
+ * Shows the words of a text with commas as chips, and adds the next ones.
+ *
+ * The control stays in the page and keeps the text: adding or removing a word changes it, and
+ * dispatches its `input` and `change` events. If another script changes it, it must dispatch `change`,
+ * so that the chips follow.
+ *
+ * @attribute data-kit-tags - On the element around the control and the field.
+ */
+import { announce, keepDrawn, listenTo, showField } from './chips.ts'
+
+const around = '[data-kit-tags]'
+
+type Parts = NonNullable<ReturnType<typeof find>>
+
+function find(target: EventTarget | null) {
+  const [control, input] = (target as Element).closest?.(around)?.querySelectorAll('input') ?? []
+  return control && { control, input: input! }
+}
+
+/** Commas, also those of Arabic and Chinese. */
+const separator = /[,،、，]/
+
+/** The words of a text, each once: in its first place, as it was written last. */
+function listWords(text: string): string[] {
+  const words = text.split(separator).map((word) => word.trim())
+  const unique = new Map(words.filter(Boolean).map((word) => [word.toLowerCase(), word]))
+  return [...unique.values()]
+}
+
+function draw({ control, input }: Parts) {
+  showField(
+    control,
+    input,
+    input,
+    listWords(control.value).map((word) => new Option(word)),
+  )
+}
+
+function change(control: HTMLInputElement, words: string[]) {
+  control.value = words.join(', ')
+  announce(control)
+}
+
+/** Adds the text of the field to the words, if it has any. */
+function add({ control, input }: Parts) {
+  const text = input.value.trim()
+  input.value = ''
+  if (text) change(control, listWords(`${control.value},${text}`))
+  return text
+}
+
+/** Adds what comes before a comma. The text of an input method is not whole yet. */
+function addWhole(parts: Parts, event: Event) {
+  if (!(event as InputEvent).isComposing && separator.test(parts.input.value)) add(parts)
+}
+
+const on = listenTo(find)
+
+on('change', 'control', draw)
+on('focusout', 'input', add)
+on('input', 'input', addWhole)
+on('compositionend', 'input', addWhole)
+on('keydown', 'input', (parts, event) => {
+  // Only Enter in an empty field submits the form.
+  if (event.key === 'Enter' && !event.isComposing && add(parts)) event.preventDefault()
+})
+
+document.addEventListener('click', ({ target }) => {
+  const { control, input } = find(target) ?? {}
+  if (!control?.matches(':read-write')) return
+  const chip = (target as Element).closest('button')
+  const words = listWords(control.value).filter((word) => word !== chip?.value)
+  input!.focus()
+  if (chip) change(control, words)
+})
+
+keepDrawn(around, find, draw)

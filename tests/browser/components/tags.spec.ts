@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '../test.ts'
+
+test.beforeEach(({ page }) => page.goto('/examples/tags'))
+
+const find = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const control = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
+
+test('adds words by Enter, comma, paste and on leaving, each once', async ({ page }) => {
+  const field = find(page, 'Tags')
+  await expect(control(page, 'tags')).toHaveAttribute('aria-hidden', 'true')
+  await field.focus()
+  await page.keyboard.type('ribbon')
+  await page.keyboard.press('Enter')
+  await expect(control(page, 'tags')).toHaveValue('paper, gift, ribbon')
+  await page.keyboard.type('card,')
+  await expect(field).toHaveValue('')
+  // The way of a paste, which arrives as a whole.
+  await page.keyboard.insertText('red, PAPER, ,blue')
+  await expect(control(page, 'tags')).toHaveValue('PAPER, gift, ribbon, card, red, blue')
+  await page.keyboard.type('last')
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Remove blue' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Remove last' })).toBeVisible()
+})
+
+test('removes words by Backspace, by arrow keys with Delete, and by pressing', async ({ page }) => {
+  const field = find(page, 'Tags')
+  await field.fill('uno, due, tre')
+  await page.keyboard.press('Backspace')
+  await expect(control(page, 'tags')).toHaveValue('paper, gift, uno, due')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('button', { name: 'Remove uno' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Delete')
+  await expect(field).toBeFocused()
+  await page.getByRole('button', { name: 'Remove gift' }).click()
+  await expect(control(page, 'tags')).toHaveValue('paper, uno')
+  // In a text, the keys belong to the text.
+  await field.pressSequentially('ab')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Backspace')
+  await expect(field).toHaveValue('b')
+  await page.evaluate(() => void (document.documentElement.dir = 'rtl'))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: 'Remove uno' })).toBeFocused()
+})
+
+test('leaves the text of an input method alone, and the form to Enter in an empty field', async ({
+  page,
+}) => {
+  const keywords = find(page, 'Keywords')
+  await keywords.fill('東京')
+  const notPrevented = await keywords.evaluate((input) =>
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'Enter',
+        isComposing: true,
+        bubbles: true,
+        cancelable: true,
+      }),
+    ),
+  )
+  expect(notPrevented).toBe(true)
+  await expect(keywords).toHaveValue('東京')
+  await keywords.evaluate((input: HTMLInputElement) => {
+    input.value = '東京、'
+    input.dispatchEvent(new InputEvent('input', { isComposing: true, bubbles: true }))
+  })
+  await expect(keywords).toHaveValue('東京、')
+  await keywords.evaluate((input) =>
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })),
+  )
+  await expect(control(page, 'keywords')).toHaveValue('plan, year, 東京')
+  const submitted = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('submit', (event) => {
+          event.preventDefault()
+          resolve([...new FormData(event.target as HTMLFormElement)])
+        })
+      }),
+  )
+  await keywords.press('Enter')
+  expect(await submitted).toContainEqual(['keywords', 'plan, year, 東京'])
+  await keywords.evaluate((input: HTMLInputElement) => input.form!.reset())
+  await expect(page.getByRole('button', { name: 'Remove 東京' })).toBeHidden()
+})
+
+test('follows the control, passes the focus on, and stays as it is when disabled', async ({
+  page,
+}) => {
+  await page.getByText('Guests', { exact: true }).click()
+  await expect(find(page, 'Guests')).toBeFocused()
+  await control(page, 'guests').evaluate((input: HTMLInputElement) => {
+    input.value = 'ada@example.com'
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(page.getByRole('button', { name: 'Remove ada@example.com' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove archived' })).toBeDisabled()
+  await expect(find(page, 'Labels')).toBeDisabled()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is a text field with commas', async ({ page }) => {
+    const field = find(page, 'Tags')
+    await expect(field).toHaveValue('paper, gift')
+    await field.fill('paper, gift, card')
+  })
+})
