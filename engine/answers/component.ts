@@ -1,7 +1,6 @@
 import type { Prop } from '../tags/index.ts'
 import { findEntry } from '../search/entry.ts'
-import { toComponentPath } from '../files/paths.ts'
-import { toDocsUrl } from '../files/urls.ts'
+import { toEntryUrl } from '../files/urls.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
@@ -19,7 +18,7 @@ export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer
     ...toEntryAnswer(entry),
     ...(subComponent && { parent: component.name }),
     category,
-    docsUrl: toDocsUrl(catalog.library, toComponentPath(entry.name)),
+    docsUrl: toEntryUrl(catalog.library, entry),
     ...(entry.since && { since: entry.since }),
     ...(!subComponent && {
       ...(script && { script }),
@@ -47,6 +46,7 @@ function toEntryAnswer({
   attributes,
   parts,
   rules,
+  source,
 }: Component | SubComponent) {
   return {
     name,
@@ -63,6 +63,7 @@ function toEntryAnswer({
     ...(attributes.passThrough && attributes.to && { attributes: attributes.to }),
     ...(parts.length && { parts }),
     ...(rules.length && { rules }),
+    ...(source?.inferred && { inferred: true }),
   }
 }
 

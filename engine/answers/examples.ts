@@ -1,7 +1,6 @@
 import { findBlock, findEntry } from '../search/entry.ts'
 import { type Called, toCalledSentence } from '../files/called-sentence.ts'
-import { toComponentPath } from '../files/paths.ts'
-import { toDocsUrl } from '../files/urls.ts'
+import { toDocsUrl, toEntryUrl } from '../files/urls.ts'
 import { findNearest } from '../problem/suggestion.ts'
 import { LookupError } from '../problem/lookup-error.ts'
 import type { ToolAnswer, ToolInput } from '../schema/answers.ts'
@@ -22,13 +21,13 @@ export function toExamplesAnswer(
   { name: written, example, limit }: ToolInput<'get_component_examples'>,
   most = maxCharacters,
 ): ToolAnswer<'get_component_examples'> {
-  const { name, page, all } = findExamples(catalog, written)
+  const { name, page, docsUrl, all } = findExamples(catalog, written)
   const shown = example === undefined ? takeWithin(all.slice(0, limit), most) : [find(all, example)]
   const more = example === undefined ? all.slice(shown.length).map(({ id }) => id) : []
   return {
     name,
     page,
-    docsUrl: toDocsUrl(catalog.library, page.includes('/') ? `/${page}` : toComponentPath(page)),
+    docsUrl,
     total: all.length,
     examples: shown,
     ...(more.length && { more }),
@@ -41,7 +40,7 @@ type Found = ToolAnswer<'get_component_examples'>['examples'][number]
 function findExamples(
   catalog: Catalog,
   written: string,
-): { name: string; page: string; all: Found[] } {
+): { name: string; page: string; docsUrl: string; all: Found[] } {
   const block = findBlock(catalog, written)
   if (block) {
     const { name, uses, files } = block
@@ -53,11 +52,12 @@ function findExamples(
       language,
       uses: language === 'edge' ? uses : [],
     }))
-    return { name, page: name, all }
+    return { name, page: name, docsUrl: toDocsUrl(catalog.library, `/${name}`), all }
   }
   const { component, subComponent } = findEntry(catalog, written)
   const { name } = subComponent ?? component
-  return { name, page: component.name, all: toSorted(component.examples, name) }
+  const docsUrl = toEntryUrl(catalog.library, component)
+  return { name, page: component.name, docsUrl, all: toSorted(component.examples, name) }
 }
 
 /** Names the sections, and the address of their page once. */

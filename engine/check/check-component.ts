@@ -15,7 +15,7 @@ export function checkComponent(
   use: Use,
   written: string,
   others: { from: number; to: number }[] | null,
-  { catalog, namespace, entries }: CheckedLibrary,
+  { catalog, namespace, commands, entries }: CheckedLibrary,
   report: Report,
 ): Entry | undefined {
   const found = entries.get(written)
@@ -50,7 +50,7 @@ export function checkComponent(
         ? toSuggestion(
             use.form === 'tag' ? `<x-${namespace}::${meant}>` : `"${toCallName(meant, use)}"`,
           )
-        : `Run \`node ace ${namespace}:list\` to list all components.`,
+        : `Run \`node ace ${commands}:list\` to list all components.`,
       ...(safe !== null && rename(safe)),
     },
   )

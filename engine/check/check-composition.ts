@@ -8,7 +8,6 @@ import type { Use } from './tag-use.ts'
 
 /** What the checks of composition need besides the tokens. */
 export type CompositionOptions = {
-  namespace: string
   /** The component that a token uses; null for other tokens, undefined for foreign components */
   placedOf: (token: TagToken) => Placed | null | undefined
   /** Position of a slot's tag, and of its name if that can be fixed */
@@ -45,7 +44,7 @@ export function checkComposition(
       if (placed?.entry) {
         checkParent(placed.use, placed.entry, around, options, report)
         checkSlots(token, placed.use, placed.entry, options, report)
-        left.push([token.children, { ...around, names: [...names, placed.entry.name] }])
+        left.push([token.children, { ...around, names: [...names, placed.entry.tag] }])
       } else left.push([token.children, { names, isKnown: false }])
     }
   }
@@ -55,22 +54,22 @@ function checkParent(
   { label, from, to, given, isOpen }: Use,
   entry: Entry,
   { names, isKnown }: Around,
-  { namespace, isPartial }: CompositionOptions,
+  { isPartial }: CompositionOptions,
   report: Report,
 ): void {
   // The surroundings of a slot in an unknown component are not known.
   if (!('parentRequired' in entry) || !entry.parentRequired || !isKnown) return
-  const parent = entry.name.slice(0, entry.name.lastIndexOf('.'))
+  const parent = entry.tag.slice(0, entry.tag.lastIndexOf('.'))
   const isFree = isOpen || given.some(({ key }) => entry.parentUnless?.includes(key))
   if (names.includes(parent) || (entry.parentUnless && isFree)) return
   report(
     'missing-parent',
     { from, to },
     {
-      message: `${label} belongs inside <x-${namespace}::${parent}>`,
+      message: `${label} belongs inside <${parent}>`,
       suggestion: isPartial
-        ? `Make sure that the template that includes this one has <x-${namespace}::${parent}> around it.`
-        : `Put it into <x-${namespace}::${parent}>.`,
+        ? `Make sure that the template that includes this one has <${parent}> around it.`
+        : `Put it into <${parent}>.`,
       ...(isPartial && { severity: 'warning' }),
     },
   )
@@ -79,10 +78,11 @@ function checkParent(
 function checkSlots(
   { children }: TagToken,
   { label, from, to, given }: Use,
-  { slots }: Entry,
+  { slots, source }: Entry,
   { slotOf }: CompositionOptions,
   report: Report,
 ): void {
+  if (source?.inferred) return
   const names = slots.map(({ name }) => name)
   const filled = new Set<string | null>()
   for (const child of children) {

@@ -3,14 +3,17 @@ import type { ToolAnswer } from '../schema/answers.ts'
 import { toLiteralText } from '../tags/props/prop.ts'
 
 type Shown = ToolAnswer<'get_component'>
-type ShownEntry = Pick<Shown, 'props' | 'slots' | 'parts' | 'attributes' | 'rules' | 'deprecated'>
+type ShownEntry = Pick<
+  Shown,
+  'props' | 'slots' | 'parts' | 'attributes' | 'rules' | 'deprecated' | 'inferred'
+>
 
 /** Writes one component for a terminal. `usage` is the code of its first example. */
 export function toComponentText(component: Shown, usage: string | undefined): string {
   const { tag, category, parent, description } = component
   const { subComponents = [], keys = [], events = [] } = component
   const parts = [
-    `<${tag}>  ${category}${parent ? `, part of ${parent}` : ''}`,
+    `${toTagText(tag)}  ${category}${parent ? `, part of ${parent}` : ''}`,
     description,
     ...toEntryText(component),
     ...section(
@@ -22,7 +25,7 @@ export function toComponentText(component: Shown, usage: string | undefined): st
       keys.map(({ keys, action }) => [keys, action]),
     ),
     ...subComponents.flatMap((sub) => [
-      `<${sub.tag}>${sub.parentRequired ? `  inside <${tag}>` : ''}`,
+      `${toTagText(sub.tag)}${sub.parentRequired ? `  inside ${toTagText(tag)}` : ''}`,
       sub.description,
       ...toEntryText(sub),
     ]),
@@ -43,6 +46,11 @@ function toPlace({ docsUrl }: { docsUrl: string }): string {
   return `Documentation: ${docsUrl}`
 }
 
+/** Components of other Edge libraries have no tag, only a call. */
+function toTagText(tag: string): string {
+  return tag.startsWith('x-') ? `<${tag}>` : `@${tag}()`
+}
+
 function toEntryText({
   props,
   slots,
@@ -50,6 +58,7 @@ function toEntryText({
   attributes,
   rules = [],
   deprecated,
+  inferred,
 }: ShownEntry): string[] {
   return [
     ...(deprecated ? [`Deprecated: ${deprecated}`] : []),
@@ -66,6 +75,9 @@ function toEntryText({
       'Parts',
       parts.map(({ name, description }) => [name, description]),
     ),
+    ...(inferred
+      ? ['These props and slots were found in the template, which may use others too.']
+      : []),
     ...(attributes ? [`Any other attribute goes to the ${attributes}.`] : []),
     ...(rules.length ? [`Rules\n${rules.map((rule) => `  - ${rule}`).join('\n')}`] : []),
   ]

@@ -43,6 +43,11 @@ export function listEntries({
   return components.flatMap((component) => [component, ...component.subComponents])
 }
 
+/** Lists the entries that are written as tags. Other Edge libraries have only calls: `@ui.card()`. */
+export function listTagEntries(catalog: Pick<Catalog, 'components'>): (Component | SubComponent)[] {
+  return listEntries(catalog).filter(({ tag }) => tag.startsWith('x-'))
+}
+
 /** Lists the components that the newest release added, by name. Empty if it is the only release. */
 export function listNewComponents({
   components,

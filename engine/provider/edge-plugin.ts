@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Edge } from 'edge.js'
 import { readComponentClasses, readComponentFiles } from '../io/component-files.ts'
 import type { InstalledLibrary } from '../io/installed-library.ts'
+import { listOwnPaths } from '../io/own-paths.ts'
 import { tagsPlugin, type EdgePluginOptions } from '../tags/index.ts'
 
 /**
@@ -21,5 +22,24 @@ export async function createEdgePlugin(
     directory: join(folder, 'components'),
     listComponents: () => names,
     classes: await readComponentClasses(folder),
+  })
+}
+
+/**
+ * Creates the Edge plugin with the tags of an application's own components.
+ * @param directory path of the folder with their templates
+ */
+export function createOwnPlugin(
+  { library }: InstalledLibrary,
+  { namespace, directory }: { namespace: string; directory: string },
+  options: EdgePluginOptions,
+): (edge: Edge) => void {
+  return tagsPlugin({
+    warn: (message) => process.emitWarning(message, `${library.name}Warning`),
+    ...options,
+    namespace,
+    directory,
+    listComponents: () => listOwnPaths(directory),
+    bare: true,
   })
 }

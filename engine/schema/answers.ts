@@ -148,6 +148,7 @@ function toComponentSchema() {
     attributes: text.optional().describe('Element for other attributes'),
     parts: named.optional(),
     rules: z.array(text).optional(),
+    inferred: z.boolean().optional().describe('Read from the template; may have more props'),
   }
   return z.object({
     ...shared,

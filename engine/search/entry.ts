@@ -2,7 +2,7 @@ import { BLOCKS, listByCategory, listEntries } from '../files/groups.ts'
 import { LookupError } from '../problem/lookup-error.ts'
 import type { Block } from '../schema/block.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { findByName, type LocatedEntry, toPlainName } from './names.ts'
+import { findByName, type LocatedEntry, toPlainName, toQualifiedName } from './names.ts'
 import { findNearest } from '../problem/suggestion.ts'
 import { searchEntries } from './search.ts'
 
@@ -11,7 +11,11 @@ export function findEntry(catalog: Catalog, written: string): LocatedEntry {
   const plain = toPlainName(written)
   const prefix = `${catalog.library.namespace}.`
   const name = plain.startsWith(prefix) ? plain.slice(prefix.length) : plain
-  const found = findByName(catalog, plain) ?? findByName(catalog, name)
+  const qualified = toQualifiedName(written)
+  const found =
+    (qualified && findByName(catalog, qualified)) ??
+    findByName(catalog, plain) ??
+    findByName(catalog, name)
   if (found) return found
   if (findBlock(catalog, written)) throw new LookupError('props of block', written, [], [])
   const names = listEntries(catalog).map((entry) => entry.name)

@@ -38,7 +38,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   },
   {
     folder: 'engine/provider',
-    folders: ['engine/provider', 'engine/tags', 'engine/io'],
+    folders: ['engine/provider', 'engine/tags', 'engine/io', 'engine/library/config'],
     modules: /^(@adonisjs\/core\/|edge\.js$|node:(fs|path)$)/,
   },
   {
@@ -60,7 +60,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
     folder: 'engine',
     folders: rooms,
     modules:
-      /^(node:crypto|zod|comment-parser|edge\.js(?:\/types)?|fastest-levenshtein|github-slugger|jsonc-parser|minisearch|smol-toml|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/,
+      /^(node:crypto|zod|acorn|comment-parser|edge\.js(?:\/types)?|fastest-levenshtein|github-slugger|jsonc-parser|minisearch|smol-toml|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/,
   },
   {
     folder: 'kit/components',
