@@ -27,6 +27,17 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
       /^(@modelcontextprotocol\/server(\/stdio)?|zod|node:(path|process|stream|string_decoder|util))$/,
   },
   {
+    folder: 'engine/lsp',
+    folders: [...rooms, 'engine/lsp', 'engine/io'],
+    modules:
+      /^(vscode-languageserver\/node\.js|vscode-languageserver-textdocument|node:(fs|path|stream|url))$/,
+  },
+  {
+    folder: 'engine/bin',
+    folders: ['engine/bin', 'engine/console', 'engine/io', 'engine/lsp', 'engine/mcp'],
+    modules: /^node:(path|util)$/,
+  },
+  {
     folder: 'engine/console',
     folders: [...rooms, 'engine/console', 'engine/io'],
     modules: /^(@adonisjs\/core\/|node:(path|url)$)/,
