@@ -53,14 +53,14 @@ async function open(marked: string) {
   await client.sendNotification('textDocument/didOpen', { textDocument })
   const before = text.slice(0, Math.max(offset, 0)).split('\n')
   const position = { line: before.length - 1, character: before.at(-1)!.length }
-  const ask = (method: string, more: object = {}) =>
-    client.sendRequest<any>(`textDocument/${method}`, { textDocument: { uri }, position, ...more })
+  const ask = <T>(method: string, more: object = {}) =>
+    client.sendRequest<T>(`textDocument/${method}`, { textDocument: { uri }, position, ...more })
   return { uri, text, published, ask }
 }
 
 async function complete(marked: string): Promise<string[]> {
   const { ask } = await open(marked)
-  return (await ask('completion')).map(({ label }: { label: string }) => label)
+  return (await ask<{ label: string }[]>('completion')).map(({ label }) => label)
 }
 
 const completions: [promise: string, template: string, labels: string[]][] = [
@@ -101,10 +101,12 @@ test('completes the names of routes', async () => {
   assert.ok((await complete(`<a href="{{ route('posts.|') }}">`)).includes('posts.archive'))
 })
 
+type Hover = { contents: { value: string } }
+
 test('documents tags and props', async () => {
-  const tag = await (await open('<x-kit::but|ton>')).ask('hover')
+  const tag = await (await open('<x-kit::but|ton>')).ask<Hover>('hover')
   assert.match(tag.contents.value, /Triggers an action.*\*\*Props\*\*/s)
-  const prop = await (await open('<x-app::invoice-row to|ne="a">')).ask('hover')
+  const prop = await (await open('<x-app::invoice-row to|ne="a">')).ask<Hover>('hover')
   assert.match(prop.contents.value, /Its tone\./)
   assert.equal(await (await open('<b>|</b>')).ask('hover'), null)
 })
@@ -114,13 +116,17 @@ test('reports problems, with quick fixes', async () => {
   const { diagnostics } = await published
   assert.equal(diagnostics[0]!.code, 'unknown-component')
   const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 5 } }
-  const [action] = await ask('codeAction', { range, context: { diagnostics } })
+  const [action] = await ask<[{ title: string; edit: { changes: Record<string, unknown[]> } }]>(
+    'codeAction',
+    { range, context: { diagnostics } },
+  )
   assert.equal(action.title, 'Write button')
-  assert.equal(action.edit.changes[uri].length, 2)
+  assert.equal(action.edit.changes[uri]?.length, 2)
 })
 
 test('goes to components, own components and partials', async () => {
-  const target = async (marked: string) => (await (await open(marked)).ask('definition'))?.uri
+  const target = async (marked: string) =>
+    (await (await open(marked)).ask<{ uri: string } | null>('definition'))?.uri
   assert.match((await target('<x-kit::card.hea|der />'))!, /build\/components\/card\/header\.edge$/)
   assert.match((await target('<x-app::invoice|-row />'))!, /views\/own\/invoice-row\.edge$/)
   assert.match((await target("@include('pages/us|es')"))!, /views\/pages\/uses\.edge$/)
@@ -129,11 +135,15 @@ test('goes to components, own components and partials', async () => {
 
 test('finds references, and renames own components with their file', async () => {
   const { ask } = await open('<x-app::invoice|-row></x-app::invoice-row>')
-  const references = await ask('references', { context: { includeDeclaration: true } })
-  assert.ok(references.some(({ uri }: { uri: string }) => uri.endsWith('pages/uses.edge')))
-  const { documentChanges } = await ask('rename', { newName: 'bill-row' })
-  assert.match(documentChanges.at(-1).newUri, /views\/own\/bill-row\.edge$/)
-  assert.equal(documentChanges[0].edits[0].newText, 'x-app::bill-row')
+  const references = await ask<{ uri: string }[]>('references', {
+    context: { includeDeclaration: true },
+  })
+  assert.ok(references.some(({ uri }) => uri.endsWith('pages/uses.edge')))
+  const { documentChanges } = await ask<{
+    documentChanges: { newUri?: string; edits?: { newText: string }[] }[]
+  }>('rename', { newName: 'bill-row' })
+  assert.match(documentChanges.at(-1)!.newUri!, /views\/own\/bill-row\.edge$/)
+  assert.equal(documentChanges[0]!.edits![0]!.newText, 'x-app::bill-row')
   await assert.rejects((await open('<x-kit::but|ton />')).ask('rename', { newName: 'a' }), {
     message: /Cannot rename <x-kit::button>, expected a component of your application/,
   })
@@ -141,15 +151,12 @@ test('finds references, and renames own components with their file', async () =>
 
 test('lists symbols and folds', async () => {
   const { ask } = await open('<x-kit::card>\n@if(a)\n<x-kit::button />\n@end\n</x-kit::card>')
-  const [card] = await ask('documentSymbol')
+  const [card] = await ask<[{ name: string; children: { name: string }[] }]>('documentSymbol')
   assert.equal(card.name, 'x-kit::card')
-  assert.equal(card.children[0].name, 'x-kit::button')
-  const folds = await ask('foldingRange')
+  assert.equal(card.children[0]!.name, 'x-kit::button')
+  const folds = await ask<{ startLine: number; endLine: number }[]>('foldingRange')
   assert.deepEqual(
-    folds.map(({ startLine, endLine }: { startLine: number; endLine: number }) => [
-      startLine,
-      endLine,
-    ]),
+    folds.map(({ startLine, endLine }) => [startLine, endLine]),
     [
       [0, 4],
       [1, 3],
