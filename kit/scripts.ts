@@ -24,7 +24,13 @@ import './scripts/tooltip.ts'
 
 /** Scripts that load later, by the selector of the elements that they work on. */
 const later = new Map<string, () => Promise<unknown>>([
+  ['[data-kit-combobox]', () => import('./scripts/combobox.ts')],
   ['[data-kit-compare]', () => import('./scripts/compare.ts')],
+  ['.kit-date button', () => import('./scripts/date.ts')],
+  ['[data-kit-step]', () => import('./scripts/number.ts')],
+  ['.kit-slider', () => import('./scripts/slider.ts')],
+  ['.kit-date, .kit-number', () => import('./scripts/validity.ts')],
+  ['[data-kit-toggle]', () => import('./scripts/toggle.ts')],
 ])
 
 function loadNeeded(): void {

@@ -19,9 +19,10 @@ import { malformedPaths, negotiation } from './http/dev-server.ts'
 import { publishFiles } from './http/publish-files.ts'
 import { listRehypePlugins } from './page/rehype-site.ts'
 import { remarkSite } from './page/remark-site.ts'
+import { playground } from './playground/playground.ts'
 import { libraryDocs } from './agent-docs/library-docs.ts'
 import { robotsTxt } from './robots-txt.ts'
-import { search } from './search.ts'
+import { searchFiles } from './search.ts'
 import { sitemap } from './sitemap.ts'
 
 /** Folder of the pages, layouts and scripts of the site. */
@@ -101,9 +102,10 @@ export function defineDocs(): AstroUserConfig {
         agentSkills,
         headers,
         changelogFeed,
+        searchFiles,
       ),
+      playground(docs),
       negotiation(docs),
-      search(docs),
       buildReport(docs),
       linkedFiles(),
     ],

@@ -4,6 +4,7 @@ import { toBasePath } from '@kit-edge/engine/files/urls.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
+import { findPolicy, policies } from './playground/policies.ts'
 
 const json = 'application/json; charset=utf-8'
 const tokens = 'application/design-tokens+json'
@@ -36,7 +37,8 @@ export function headers({
 
 /**
  * Generates `/_headers` for Cloudflare Pages, Netlify and other static hosts: content types with
- * their character set, CORS headers that let other sites read the files, and a link to `/llms.txt`.
+ * their character set, CORS headers that let other sites read the files, the policies of
+ * the playground's frames, and a link to `/llms.txt`.
  */
 export function toHeadersFile({ library }: Pick<Catalog, 'library'>): string {
   const base = toBasePath(library)
@@ -44,9 +46,15 @@ export function toHeadersFile({ library }: Pick<Catalog, 'library'>): string {
     ([pattern, type]) =>
       `${base}${pattern}\n  Content-Type: ${type}\n  Access-Control-Allow-Origin: *\n`,
   )
+  const frames = Object.keys(policies).flatMap((path) =>
+    [path, `${path}.html`].map(
+      (one) => `${base}${one}\n  Content-Security-Policy: ${findPolicy(one)}\n`,
+    ),
+  )
   return [
     '# Read by hosts of static sites in the folder that they publish, and nowhere else.\n',
     `${base}/*\n  Link: <${base}/llms.txt>; rel="describedby"; type="text/plain"\n`,
     ...rules,
+    ...frames,
   ].join('\n')
 }

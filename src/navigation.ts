@@ -1,46 +1,71 @@
 import { slug } from 'github-slugger'
-import { listBySection, listNewComponents } from '@kit-edge/engine/files/groups.ts'
+import { listNewComponents } from '@kit-edge/engine/files/groups.ts'
 import { onceFor } from '@kit-edge/engine/library/once-for.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import type { Route } from '@kit-edge/engine/schema/page.ts'
 
-/** Returns all pages except the home page, grouped by section, and the names of new components. */
-export const listNavigation = onceFor((catalog: Catalog) => {
-  const routes = catalog.routes.filter((route) => route.path !== '/')
-  return {
-    routes,
-    sections: listBySection({ ...catalog, routes }),
-    news: listNewComponents(catalog),
-  }
+/** A part of the site with a link in the header and a sidebar of its own. */
+export type Area = {
+  title: string
+  groups: { heading: string; routes: Route[] }[]
+  /** Its first page */
+  first: Route
+}
+
+/** The sections that belong to the sidebar of another one. */
+const areaOf: Record<string, string> = {
+  Recipes: 'Guides',
+  Rules: 'Guides',
+  Overview: 'Reference',
+}
+const order = ['Guides', 'Components', 'Blocks']
+
+/** Lists the areas of the site in the order of the header. The home page is in none. */
+export const listAreas = onceFor((catalog: Catalog): Area[] => {
+  const categories = new Map(catalog.blocks.map(({ name, category }) => [name, category]))
+  const toHeading = ({ id, group, section }: Route) => group ?? categories.get(id) ?? section
+  const toRank = (title: string) =>
+    title === 'Reference'
+      ? Infinity
+      : (order.indexOf(title) + order.length + 1) % (order.length + 1)
+  const pages = catalog.routes.filter(({ path }) => path !== '/')
+  return [...Map.groupBy(pages, toArea)]
+    .map(([title, routes]) => ({
+      // A link to a single page has the name of the page.
+      title: routes.length === 1 ? routes[0]!.navigation : title,
+      groups: [...Map.groupBy(routes, toHeading)].map(([heading, routes]) => ({ heading, routes })),
+      first: routes[0]!,
+    }))
+    .toSorted((a, b) => toRank(a.title) - toRank(b.title))
 })
 
-/**
- * Returns the links of the header: the first page of each section, and the gallery for all
- * components.
- */
-export const listPlaces = onceFor((catalog: Catalog): { title: string; route: Route }[] => {
-  const routes = catalog.routes.filter(({ path, component }) => path !== '/' && !component)
-  return listBySection({ ...catalog, routes }).map(({ section, routes: [route] }) => ({
-    title: section === 'Overview' ? route!.navigation : section,
-    route: route!,
-  }))
-})
+function toArea({ component, section }: Route): string {
+  return component ? 'Components' : (areaOf[section] ?? section)
+}
 
-/** Returns the breadcrumbs above a page, outermost first. The first page of a section has none. */
-export function listTrail(
-  { routes }: Pick<Catalog, 'routes'>,
-  route: Route,
-): { title: string; path: string }[] {
-  if (route.component) {
-    // The parent of a component is the gallery, whose headings are the categories.
-    const gallery = routes.find(({ path }) => path === '/components')
-    if (!gallery) return []
-    return [
-      { title: 'Components', path: gallery.path },
-      { title: route.section, path: `${gallery.path}#${slug(route.section)}` },
-    ]
-  }
-  // The parent of a block is the gallery.
-  const first = routes.find(({ section }) => section === route.section)
-  return first && first.path !== route.path ? [{ title: route.section, path: first.path }] : []
+/** Finds the area of a page by its path. The home page and unknown pages have none. */
+export function findArea(catalog: Catalog, path: string | undefined): Area | undefined {
+  return listAreas(catalog).find(({ groups }) =>
+    groups.some(({ routes }) => routes.some((route) => route.path === path)),
+  )
+}
+
+/** Lists all pages except the home page, in the order of the areas and their sidebars. */
+export const listPages = onceFor((catalog: Catalog): Route[] =>
+  listAreas(catalog).flatMap(({ groups }) => groups.flatMap(({ routes }) => routes)),
+)
+
+/** Lists the names of the components that the newest release added. */
+export const listNews = onceFor(listNewComponents)
+
+/** Returns the breadcrumbs above a page, outermost first, without the page itself. */
+export function listTrail(catalog: Catalog, route: Route): { title: string; path: string }[] {
+  const home = { title: 'Home', path: '/' }
+  const area = findArea(catalog, route.path)
+  if (!area || area.first.path === route.path) return [home]
+  const trail = [home, { title: area.title, path: area.first.path }]
+  // The headings of the gallery are the categories.
+  return route.component && area.first.path === '/components'
+    ? [...trail, { title: route.section, path: `/components#${slug(route.section)}` }]
+    : trail
 }

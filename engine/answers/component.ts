@@ -1,16 +1,23 @@
 import type { Prop } from '../tags/index.ts'
 import { findEntry } from '../search/entry.ts'
+import { toWrittenName } from '../files/tag-text.ts'
 import { toEntryUrl } from '../files/urls.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
 import { toDeprecationText } from '../tags/props/deprecation.ts'
 
+/** The facts about a component or sub-component. */
+export type ComponentAnswer = ToolAnswer<'get_component'>['components'][number] & {
+  category: string
+  docsUrl: string
+}
+
 /**
  * Returns all facts about a component or sub-component, without empty fields. Throws a LookupError
  * if it does not exist.
  */
-export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer<'get_component'> {
+export function toComponentAnswer(catalog: Catalog, written: string): ComponentAnswer {
   const { component, subComponent } = findEntry(catalog, written)
   const entry = subComponent ?? component
   const { script, events, accessibility, subComponents, examples, category } = component
@@ -27,11 +34,12 @@ export function toComponentAnswer(catalog: Catalog, written: string): ToolAnswer
       ...(subComponents.length && {
         subComponents: subComponents.map((sub) => ({
           ...toEntryAnswer(sub),
-          parentRequired: sub.parentRequired,
+          ...(sub.parentRequired && { parentRequired: true }),
         })),
       }),
     }),
-    examples: examples.map(({ title }) => title),
+    // Asking for a title returns all examples below that heading.
+    examples: [...new Set(examples.map(({ title }) => title))],
   }
 }
 
@@ -54,7 +62,7 @@ function toEntryAnswer({
     kind,
     description,
     ...(deprecated && { deprecated: toDeprecationText(deprecated) }),
-    props: props.map(toProp),
+    props: props.map((prop) => toProp(prop, tag)),
     slots: slots.map(({ name, required, description }) => ({
       name,
       ...(required && { required }),
@@ -67,19 +75,11 @@ function toEntryAnswer({
   }
 }
 
-function toProp({
-  name,
-  type,
-  required,
-  default: value,
-  defaultFrom,
-  description,
-  examples,
-  deprecated,
-  deprecatedValues,
-}: Prop) {
+function toProp(prop: Prop, tag: string) {
+  const { type, required, default: value, defaultFrom, description } = prop
+  const { examples, deprecated, deprecatedValues } = prop
   return {
-    name,
+    name: toWrittenName(prop, tag),
     type: type.text,
     ...(required && { required }),
     ...(value !== undefined && { default: value }),

@@ -3,12 +3,15 @@ import { type Called, toCalledSentence } from '../files/called-sentence.ts'
 import { toDocsUrl, toEntryUrl } from '../files/urls.ts'
 import { findNearest } from '../problem/suggestion.ts'
 import { LookupError } from '../problem/lookup-error.ts'
-import type { ToolAnswer, ToolInput } from '../schema/answers.ts'
+import type { ToolAnswer } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Example } from '../schema/component.ts'
 
 /** Maximum characters of examples in an answer. `more` lists the ids of the others. */
-const maxCharacters = 9000
+export const maxCharacters = 9000
+
+/** The examples of one page. */
+export type ExamplesAnswer = ToolAnswer<'get_component_examples'>['results'][number]
 
 /**
  * Returns the examples of a component's page, or the files of a block. For a sub-component, returns
@@ -18,11 +21,12 @@ const maxCharacters = 9000
  */
 export function toExamplesAnswer(
   catalog: Catalog,
-  { name: written, example, limit }: ToolInput<'get_component_examples'>,
+  { name: written, example, limit }: { name: string; example?: string; limit?: number },
   most = maxCharacters,
-): ToolAnswer<'get_component_examples'> {
+): ExamplesAnswer {
   const { name, page, docsUrl, all } = findExamples(catalog, written)
-  const shown = example === undefined ? takeWithin(all.slice(0, limit), most) : [find(all, example)]
+  const shown =
+    example === undefined ? takeWithin(all.slice(0, limit), most) : [findExample(all, example)]
   const more = example === undefined ? all.slice(shown.length).map(({ id }) => id) : []
   return {
     name,
@@ -34,7 +38,7 @@ export function toExamplesAnswer(
   }
 }
 
-type Found = ToolAnswer<'get_component_examples'>['examples'][number]
+type Found = ExamplesAnswer['examples'][number]
 
 /** Finds the examples of a component, or the files of a block. Their ids are their paths. */
 function findExamples(
@@ -79,7 +83,11 @@ function takeWithin(examples: Found[], most: number): Found[] {
   return end < 0 ? examples : examples.slice(0, Math.max(end, 1))
 }
 
-function find(examples: Found[], wanted: string): Found {
+/** Finds an example by its id or title. Throws a LookupError if there is none. */
+export function findExample<T extends Pick<Found, 'id' | 'title'>>(
+  examples: readonly T[],
+  wanted: string,
+): T {
   const key = wanted.trim().toLowerCase()
   const found = examples.find(
     ({ id, title }) => id.toLowerCase() === key || title.toLowerCase() === key,

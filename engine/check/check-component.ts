@@ -1,4 +1,6 @@
 import type { Entry } from '../schema/component.ts'
+import { findMeant } from '../search/meaning.ts'
+import { suggest } from '../search/suggest.ts'
 import { findByName, toPlainName } from '../search/names.ts'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 import { findSafeName } from './safe-name.ts'
@@ -40,17 +42,20 @@ export function checkComponent(
   const heard = findByName(catalog, toPlainName(written))
   const safe =
     (heard && (heard.subComponent ?? heard.component).name) ?? findSafeName(written, names)
-  const meant = safe ?? findNearest(written, names)
+  const asked = { kind: 'component', written } as const
+  const meant = safe === null ? findMeant(catalog, asked) : null
+  const isPart = meant?.prop !== undefined || meant?.slot !== undefined
+  const nearest = safe ?? (isPart ? null : (meant?.name ?? findNearest(written, names)))
   report(
     'unknown-component',
     { from: use.from, to: use.nameTo },
     {
       message: `Unknown component ${use.label}`,
-      suggestion: meant
+      suggestion: nearest
         ? toSuggestion(
-            use.form === 'tag' ? `<x-${namespace}::${meant}>` : `"${toCallName(meant, use)}"`,
+            use.form === 'tag' ? `<x-${namespace}::${nearest}>` : `"${toCallName(nearest, use)}"`,
           )
-        : `Run \`node ace ${commands}:list\` to list all components.`,
+        : (suggest(catalog, asked) ?? `Run \`node ace ${commands}:list\` to list all components.`),
       ...(safe !== null && rename(safe)),
     },
   )

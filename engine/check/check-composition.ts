@@ -2,6 +2,8 @@ import type { Entry } from '../schema/component.ts'
 import type { TagToken, Token } from 'edge.js/types'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 import type { Placed } from './check-tags.ts'
+import { suggest } from '../search/suggest.ts'
+import type { CheckedCatalog } from './checked-library.ts'
 import type { Report } from './template-problem.ts'
 import { findSafeName } from './safe-name.ts'
 import type { Use } from './tag-use.ts'
@@ -43,7 +45,7 @@ export function checkComposition(
       const { names } = around
       if (placed?.entry) {
         checkParent(placed.use, placed.entry, around, options, report)
-        checkSlots(token, placed.use, placed.entry, options, report)
+        checkSlots(token, placed.use, placed.entry, placed.catalog, options, report)
         left.push([token.children, { ...around, names: [...names, placed.entry.tag] }])
       } else left.push([token.children, { names, isKnown: false }])
     }
@@ -78,7 +80,8 @@ function checkParent(
 function checkSlots(
   { children }: TagToken,
   { label, from, to, given }: Use,
-  { slots, source }: Entry,
+  { name: of, slots, source }: Entry,
+  catalog: CheckedCatalog,
   { slotOf }: CompositionOptions,
   report: Report,
 ): void {
@@ -102,7 +105,9 @@ function checkSlots(
       { from: place.from, to: place.to },
       {
         message: `Unknown slot "${name}" of ${label} is not shown`,
-        suggestion: nearest ? toSuggestion(`"${nearest}"`) : listed,
+        suggestion: nearest
+          ? toSuggestion(`"${nearest}"`)
+          : (suggest(catalog, { kind: 'slot', of, written: name }) ?? listed),
         ...(safe && place.name && { fix: [{ ...place.name, text: safe }] }),
       },
     )

@@ -6,13 +6,13 @@ import { findNamed, listMisspeltTags, type MisspeltTag } from '../tags/scan/miss
 import { type ScannedTag, scanTags } from '../tags/scan/template.ts'
 import { checkComponent } from './check-component.ts'
 import { checkUse } from './check-use.ts'
-import { type CheckedLibrary, listTagLibraries } from './checked-library.ts'
+import { type CheckedCatalog, type CheckedLibrary, listTagLibraries } from './checked-library.ts'
 import type { CheckedText } from './checked-text.ts'
 import { toTagUse, type Use } from './tag-use.ts'
 import type { Edit, Report } from './template-problem.ts'
 
-/** A use of a component in the tree of a template, and the component if it is known. */
-export type Placed = { use: Use; entry: Entry | undefined }
+/** A use of a component in the tree of a template, the component if known, and its namespace's catalog. */
+export type Placed = { use: Use; entry: Entry | undefined; catalog: CheckedCatalog }
 
 /** A tag of the library, with its syntax error. Slots and closing tags have no use. */
 export type CheckedTag = { tag: ScannedTag; placed: Placed | null; error: CompileError | null }
@@ -44,7 +44,7 @@ export function checkTags(
     const entry = checkComponent(use, written, others, own, report)
     // After a syntax error, only the attributes before it are known.
     if (entry && !tag.problem) checkUse(use, entry, own, report)
-    return { tag, placed: { use, entry }, error }
+    return { tag, placed: { use, entry, catalog: own.catalog }, error }
   })
 }
 

@@ -75,7 +75,7 @@ function toPlacedUse(
   const isNamedAtEnd = text.includes(`@end${token.properties.name}`)
   const entry = checkComponent(use, use.component, isNamedAtEnd ? null : [], library, report)
   if (entry) checkUse(use, entry, library, report)
-  return { use, entry }
+  return { use, entry, catalog: library.catalog }
 }
 
 /**

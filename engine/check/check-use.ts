@@ -1,10 +1,16 @@
-import { toAttributeName } from '../files/editors/attributes.ts'
+import { toAttributeName } from '../tags/props/attribute-name.ts'
 import { toSuggestion } from '../problem/suggestion.ts'
+import { suggest } from '../search/suggest.ts'
 import type { Entry } from '../schema/component.ts'
 import type { Prop } from '../tags/index.ts'
 import { coerceProp } from '../tags/props/coerce-prop.ts'
 import { toCurrentValue, toDeprecationText } from '../tags/props/deprecation.ts'
-import { findNearProp, HTML_ATTRIBUTES } from '../tags/props/near-prop.ts'
+import {
+  findNearProp,
+  HTML_ATTRIBUTES,
+  isCustomAttribute,
+  OWN_ATTRIBUTE,
+} from '../tags/props/near-prop.ts'
 import { toRefusal } from '../tags/props/resolve-props.ts'
 import { EXPECTED_URL, isScriptAttribute } from '../tags/runtime/url-attributes.ts'
 import type { CheckedLibrary } from './checked-library.ts'
@@ -70,7 +76,7 @@ function checkGiven(
   if (!prop) checkAttribute(given, use, entry, library, report)
   else {
     checkDeprecated(given, prop, use, entry, report)
-    checkValue(given, prop, report)
+    checkValue(given, prop, entry, library, report)
   }
   checkUrl(given, prop ? `prop "${prop.name}"` : `attribute "${given.key}"`, report)
 }
@@ -93,7 +99,11 @@ function checkAttribute(
   const { key } = given
   const names = entry.props.map(({ name }) => name)
   const near = findNearProp(key, names)
-  if (near === null && isPassedOn(key, entry, library)) return
+  const isCustom = near === null && isCustomAttribute(key)
+  if (near === null && isPassedOn(key, entry, library) && !isCustom) return
+  const { catalog } = library
+  const said =
+    near === null ? suggest(catalog, { kind: 'prop', of: entry.name, written: key }) : null
   const toWritten = (name: string) => (use.form === 'tag' ? toAttributeName(name) : name)
   const becomes = entry.attributes.passThrough ? 'becomes an HTML attribute' : 'has no effect'
   const listed = names.map(toWritten).join(', ')
@@ -106,7 +116,9 @@ function checkAttribute(
       message: `Unknown prop "${key}" of ${use.label} ${becomes}`,
       suggestion: near
         ? toSuggestion(`"${toWritten(near)}"`)
-        : `${listed ? `Its props are ${listed}` : 'It has no props'}. Start the name of your own attribute with data-.`,
+        : (said ?? `${listed ? `Its props are ${listed}` : 'It has no props'}. ${OWN_ATTRIBUTE}`),
+      // It is rendered, but has no effect.
+      ...(isCustom && entry.attributes.passThrough && { severity: 'warning' as const }),
       ...(meant && takesValue(given, meant) && toRename(given, use, meant.name)),
     },
   )
@@ -160,13 +172,24 @@ function isNothing(value: unknown): boolean {
   return value === null || value === undefined
 }
 
-function checkValue({ values, from, to }: Given, prop: Prop, report: Report): void {
+function checkValue(
+  { values, from, to }: Given,
+  prop: Prop,
+  { name: of }: Entry,
+  { catalog }: CheckedLibrary,
+  report: Report,
+): void {
   for (const value of values) {
     if (isNothing(value)) continue
     if (coerceProp(prop, value) !== undefined) continue
     const { fact, expected, meant } = toRefusal(prop, value)
-    const hint = meant === null ? '' : ` ${toSuggestion(`"${meant}"`)}`
-    report('invalid-value', { from, to }, { message: fact, suggestion: `${expected}.${hint}` })
+    const asked = { kind: 'value', of, prop: prop.name, written: String(value) } as const
+    const hint = meant === null ? suggest(catalog, asked) : toSuggestion(`"${meant}"`)
+    report(
+      'invalid-value',
+      { from, to },
+      { message: fact, suggestion: `${expected}.${hint ? ` ${hint}` : ''}` },
+    )
     return
   }
 }
@@ -234,7 +257,7 @@ function isPassedOn(key: string, entry: Entry, { props }: CheckedLibrary): boole
   const prop = key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
   if (props.has(prop)) return isOfReceiver(key, to ?? '')
   // A hyphen makes it a custom attribute, as in the names of custom elements.
-  return HTML_ATTRIBUTES.has(key.toLowerCase()) || /[a-z]-[a-z]/.test(key)
+  return HTML_ATTRIBUTES.has(key.toLowerCase()) || /[a-z]-[a-z\d]/.test(key)
 }
 
 /** Whether the receiving element has this attribute, if the facts name the element. */

@@ -1,11 +1,12 @@
 import { createTemplateCompiler, type TemplateCompiler } from '../tags/compile/template-compiler.ts'
 import { listEntries } from '../files/groups.ts'
+import { isTag } from '../files/tag-text.ts'
 import { toLocalName } from '../search/names.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, Entry } from '../schema/component.ts'
 
 /** The parts of a catalog that checks need. */
-export type CheckedCatalog = Pick<Catalog, 'components'> & {
+export type CheckedCatalog = Pick<Catalog, 'components' | 'vocabulary'> & {
   library: Pick<Catalog['library'], 'namespace'>
 }
 
@@ -51,7 +52,7 @@ export function toCheckedLibrary(catalog: CheckedCatalog): CheckedLibrary {
       listEntries({ components }).map((entry) => [entry.name, entry]),
     )
     return {
-      catalog: others.length ? { library: catalog.library, components } : catalog,
+      catalog: others.length ? { ...catalog, components } : catalog,
       namespace,
       hasTags: namespace === commands || hasTags(components),
       commands,
@@ -65,7 +66,11 @@ export function toCheckedLibrary(catalog: CheckedCatalog): CheckedLibrary {
   const foreign = [...namespaces.keys()].filter((namespace) => namespace !== commands)
   const others = foreign.map((namespace) => ({
     ...toLibrary(namespace, []),
-    catalog: { library: { namespace }, components: namespaces.get(namespace)!.map(toLocal) },
+    catalog: {
+      ...catalog,
+      library: { namespace },
+      components: namespaces.get(namespace)!.map(toLocal),
+    },
   }))
   const library = toLibrary(commands, others)
   libraries.set(catalog, library)
@@ -78,7 +83,7 @@ export function listTagLibraries(library: CheckedLibrary): CheckedLibrary[] {
 }
 
 function hasTags(entries: readonly Pick<Entry, 'tag'>[]): boolean {
-  return entries.some(({ tag }) => tag.startsWith('x-'))
+  return entries.some(({ tag }) => isTag(tag))
 }
 
 /** Names a component as in its own namespace. */

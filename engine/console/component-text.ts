@@ -1,8 +1,11 @@
 import { listDeprecatedValues } from '../tags/props/deprecation.ts'
+import type { ComponentAnswer } from '../answers/component.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
+import type { ExamplesAnswer } from '../answers/examples.ts'
+import { toTagText } from '../files/tag-text.ts'
 import { toLiteralText } from '../tags/props/prop.ts'
 
-type Shown = ToolAnswer<'get_component'>
+type Shown = ComponentAnswer
 type ShownEntry = Pick<
   Shown,
   'props' | 'slots' | 'parts' | 'attributes' | 'rules' | 'deprecated' | 'inferred'
@@ -36,7 +39,7 @@ export function toComponentText(component: Shown, usage: string | undefined): st
 }
 
 /** Writes the files of a block for a terminal. Their first lines are comments with their paths. */
-export function toBlockText(block: ToolAnswer<'get_component_examples'>): string {
+export function toBlockText(block: ExamplesAnswer): string {
   const files = block.examples.map(({ code }) => code.trimEnd())
   const notes = block.examples.flatMap(({ description }) => description.replaceAll('`', '') || [])
   return `${[...files, ...notes, toPlace(block)].join('\n\n')}\n`
@@ -44,11 +47,6 @@ export function toBlockText(block: ToolAnswer<'get_component_examples'>): string
 
 function toPlace({ docsUrl }: { docsUrl: string }): string {
   return `Documentation: ${docsUrl}`
-}
-
-/** Components of other Edge libraries have no tag, only a call. */
-function toTagText(tag: string): string {
-  return tag.startsWith('x-') ? `<${tag}>` : `@${tag}()`
 }
 
 function toEntryText({

@@ -2,6 +2,7 @@ import type { Block } from '../schema/block.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
 import type { Route } from '../schema/page.ts'
+import { isTag } from './tag-text.ts'
 
 /** Lists the components by category, in the library's order. Omits empty categories. */
 export function listByCategory({
@@ -14,6 +15,9 @@ export function listByCategory({
     return components ? [{ name, components }] : []
   })
 }
+
+/** The group of components and sub-components in the search of the site. */
+export const COMPONENTS = 'Components'
 
 /** The category of blocks in lists of components. */
 export const BLOCKS = 'Blocks'
@@ -45,7 +49,7 @@ export function listEntries({
 
 /** Lists the entries that are written as tags. Other Edge libraries have only calls: `@ui.card()`. */
 export function listTagEntries(catalog: Pick<Catalog, 'components'>): (Component | SubComponent)[] {
-  return listEntries(catalog).filter(({ tag }) => tag.startsWith('x-'))
+  return listEntries(catalog).filter(({ tag }) => isTag(tag))
 }
 
 /** Lists the components that the newest release added, by name. Empty if it is the only release. */

@@ -13,6 +13,20 @@ export function toMarkdownPath(pagePath: string): string {
   return pagePath === '/' ? '/index.md' : `${pagePath}.md`
 }
 
+/**
+ * Lists the folders with several pages, such as `/guides`. The text of all pages of a folder is
+ * also in one file.
+ */
+export function listPageFolders(pages: { path: string }[]): string[] {
+  const folders = Map.groupBy(pages, ({ path }) => path.slice(0, path.lastIndexOf('/')))
+  return [...folders].flatMap(([folder, { length }]) => (folder && length > 1 ? [folder] : []))
+}
+
+/** Returns the path of the file with the text of all pages of a folder. */
+export function toFolderTextPath(folder: string): string {
+  return `${folder}/llms.txt`
+}
+
 /** Returns the path of a published schema on the site. */
 export function toSchemaPath(name: FileSchemaName): string {
   return `/schemas/${name}-1.json`

@@ -2,7 +2,9 @@ import type { Catalog } from '../schema/catalog.ts'
 import { fileSchemas, type FileSchemaName } from '../schema/files.ts'
 import {
   hasFeed,
+  listPageFolders,
   toComponentPath,
+  toFolderTextPath,
   toMarkdownPath,
   toSchemaPath,
   toSkillName,
@@ -23,6 +25,7 @@ export function listPublishedPaths({ library, components, releases, routes }: Ca
     ...(Object.keys(fileSchemas) as FileSchemaName[]).map(toSchemaPath),
     '/llms.txt',
     '/llms-full.txt',
+    ...listPageFolders(routes).map(toFolderTextPath),
     ...(library.docsUrl === undefined ? [] : ['/sitemap.xml']),
     '/sitemap.md',
     '/robots.txt',

@@ -9,6 +9,11 @@ export type InstalledLibrary = {
   folder: string
 }
 
+/** Returns the path of the catalog of an installed library. */
+export function toCatalogFile({ folder }: InstalledLibrary): string {
+  return join(folder, 'catalog.json')
+}
+
 /** Reads the version of an installed library from its `package.json`. */
 export function readVersion({ folder }: InstalledLibrary): string {
   return JSON.parse(readFileSync(join(folder, '../package.json'), 'utf8')).version

@@ -5,10 +5,10 @@ import { resolveDefaults, type ProjectConfig } from '../library/config/resolve-d
 import { type OwnConfig, toOwnConfig } from '../library/config/own-components-config.ts'
 import { toShortLine } from '../problem/problem.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import type { InstalledLibrary } from './installed-library.ts'
+import { type InstalledLibrary, toCatalogFile } from './installed-library.ts'
 import { toStamp } from './file-stamp.ts'
 import { openOwnComponents } from './own-components.ts'
-import { readCatalog, toCatalogFile } from './read-catalog.ts'
+import { readCatalog } from './read-catalog.ts'
 
 /**
  * Reads the catalog of the installed package with the defaults of a project, the project's own

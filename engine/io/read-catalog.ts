@@ -2,12 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Catalog } from '../schema/catalog.ts'
-import type { InstalledLibrary } from './installed-library.ts'
-
-/** Returns the path of the catalog of an installed library. */
-export function toCatalogFile({ folder }: InstalledLibrary): string {
-  return join(folder, 'catalog.json')
-}
+import { type InstalledLibrary, toCatalogFile } from './installed-library.ts'
 
 /** Thrown when the catalog of the package is missing or broken. The message is one line. */
 export class CatalogError extends Error {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ProblemError, toProblem } from '../problem/problem.ts'
 import { librarySchema } from '../schema/library.ts'
 import { tokensSchema } from '../schema/tokens.ts'
+import { vocabularySchema } from '../schema/vocabulary.ts'
 import type { LibrarySource } from '../library/pages/sources.ts'
 import { readComponentFiles } from './component-files.ts'
 import { readExport } from './read-export.ts'
@@ -12,7 +13,7 @@ import { commandSchema, type Command } from '../schema/catalog.ts'
 
 /**
  * Reads a library from its folder: `library.ts`, `tokens.ts`, `components/`, `scripts/`, the
- * version in `package.json`, and `CHANGELOG.md` if there is one. Throws a ProblemError if a file is
+ * version in `package.json`, and `vocabulary.ts` and `CHANGELOG.md` if they exist. Throws a ProblemError if a file is
  * missing or invalid.
  * @param docsUrl replaces the library's own documentation host, unless it is empty
  */
@@ -24,10 +25,14 @@ export async function readLibrary(folder: string, docsUrl?: string): Promise<Lib
   // An unset variable of a CI workflow is an empty text.
   if (docsUrl) library.docsUrl = parseDocsUrl(docsUrl)
   const tokens = await readExport(folder, 'tokens.ts', 'tokens', tokensSchema)
+  const vocabulary = existsSync(join(folder, 'vocabulary.ts'))
+    ? await readExport(folder, 'vocabulary.ts', 'vocabulary', vocabularySchema)
+    : undefined
   return {
     folder: toDisplayPath(folder),
     library: { ...library, version },
     tokens,
+    ...(vocabulary && { vocabulary }),
     components: await Promise.all(
       listComponentFiles(folder).map(async ({ name, file, classFile }) => ({
         name,

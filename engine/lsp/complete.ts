@@ -7,7 +7,8 @@ import {
 } from 'vscode-languageserver/node.js'
 import type { Entry } from '../schema/component.ts'
 import { findCursor, listOpenTags, type Cursor } from './cursor.ts'
-import { describeProp, findProp, toWritten } from './describe.ts'
+import { toWrittenName } from '../files/tag-text.ts'
+import { describeProp, findProp } from './describe.ts'
 import type { Known } from './known.ts'
 
 /** Names that only the project and its packages have. */
@@ -126,12 +127,12 @@ function listAttributes(
 ): Option[] {
   const left = entry.props.filter((prop) => !others.some((one) => findProp(entry, one) === prop))
   return left.flatMap((prop) => {
-    const name = toWritten(prop)
+    const name = toWrittenName(prop, entry.tag)
     const { kind } = prop.type
     const option = {
       kind: Kind.Property,
       detail: prop.type.text,
-      docs: describeProp(prop),
+      docs: describeProp(prop, entry),
       isDeprecated: prop.deprecated !== undefined,
       isMain: prop.required,
     }

@@ -1,15 +1,11 @@
-import { toAttributeName } from '../files/editors/attributes.ts'
+import { toTagText, toWrittenName } from '../files/tag-text.ts'
 import { toEntryUrl, toHostUrl } from '../files/urls.ts'
 import { toComponentPath } from '../files/paths.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Entry } from '../schema/component.ts'
 import { toDeprecationText } from '../tags/props/deprecation.ts'
 import type { Prop } from '../tags/index.ts'
-
-/** Returns the attribute of a prop as it is written in a tag. Without `@props`, it is a variable. */
-export function toWritten({ name, inferred }: Pick<Prop, 'name' | 'inferred'>): string {
-  return inferred ? name : toAttributeName(name)
-}
+import { toAttributeName } from '../tags/props/attribute-name.ts'
 
 /** Finds the prop that an attribute sets, `:close-label` or `closeLabel`. */
 export function findProp(entry: Entry, attribute: string): Prop | undefined {
@@ -18,7 +14,7 @@ export function findProp(entry: Entry, attribute: string): Prop | undefined {
 }
 
 /** Describes a prop in Markdown. */
-export function describeProp(prop: Prop): string {
+export function describeProp(prop: Prop, { tag }: Pick<Entry, 'tag'>): string {
   const { type, required, default: value, description, deprecated, examples = [] } = prop
   const facts = [
     ...(required ? ['Required.'] : []),
@@ -28,7 +24,7 @@ export function describeProp(prop: Prop): string {
       : []),
   ]
   return [
-    `\`${toWritten(prop)}\`: \`${type.text}\``,
+    `\`${toWrittenName(prop, tag)}\`: \`${type.text}\``,
     ...(deprecated ? [`**Deprecated.** ${toDeprecationText(deprecated)}`] : []),
     description,
     ...(facts.length ? [facts.join(' ')] : []),
@@ -40,12 +36,12 @@ export function describeEntry({ library }: Pick<Catalog, 'library'>, entry: Entr
   const { tag, description, deprecated, props, slots, rules, source, name } = entry
   const url = source ? null : toHostUrl(library, toComponentPath(name))
   return [
-    `\`<${tag}>\``,
+    `\`${toTagText(tag)}\``,
     ...(deprecated ? [`**Deprecated.** ${toDeprecationText(deprecated)}`] : []),
     description,
     ...(props.length
       ? [
-          `**Props**\n${props.map((prop) => `- \`${toWritten(prop)}\`: ${prop.description}`).join('\n')}`,
+          `**Props**\n${props.map((prop) => `- \`${toWrittenName(prop, tag)}\`: ${prop.description}`).join('\n')}`,
         ]
       : []),
     ...(slots.length

@@ -182,7 +182,7 @@ export function serveLanguage(
       const { entry, cursor } = found
       const prop = cursor.kind === 'tag' ? undefined : findProp(entry, cursor.attribute)
       if (cursor.kind !== 'tag' && !prop) return null
-      const value = prop ? describeProp(prop) : describeEntry(known.catalog, entry)
+      const value = prop ? describeProp(prop, entry) : describeEntry(known.catalog, entry)
       return {
         contents: { kind: 'markdown' as const, value },
         range: toRangeIn(document)(cursor.from, cursor.to),

@@ -8,7 +8,7 @@ const next: Record<string, string> = {
     'Call search_components with words for what you need, or list_components to get all names.',
   'props of block': 'Call get_component_examples with its name to get its files.',
   category: 'Call list_components without a category to get all of them.',
-  example: 'Call get_component_examples without `example` to get all of them.',
+  example: 'Call get_component_examples without `examples` to get all of them.',
   'token group': 'Call get_tokens without a group to get all of them.',
 }
 

@@ -8,6 +8,7 @@ import type { Catalog } from '../schema/catalog.ts'
 import { toTailwindCss, toTokensCss } from '../library/tokens/tokens-css.ts'
 import { buildComponentStyles } from './component-styles.ts'
 import { listFiles } from './list-files.ts'
+import { shortenCss } from './shorten-css.ts'
 
 /** How scripts are compiled. */
 const scriptOptions = {
@@ -27,7 +28,7 @@ export async function bundle(catalog: Catalog, folder: string, target: string): 
   const tokensFile = join(target, 'tokens.css')
   await writeFileAtomically(tokensFile, toTokensCss(library, tokens))
   await writeFileAtomically(join(target, 'tailwind.css'), toTailwindCss(library, tokens))
-  await build({
+  const { outputFiles } = await build({
     stdin: {
       contents: [tokensFile, join(folder, 'styles/index.css')]
         .map((file) => `@import ${JSON.stringify(resolve(file))};`)
@@ -35,11 +36,12 @@ export async function bundle(catalog: Catalog, folder: string, target: string): 
       resolveDir: folder,
       loader: 'css',
     },
-    outfile: join(target, 'styles.css'),
     bundle: true,
     minify: true,
+    write: false,
     logLevel: 'warning',
   })
+  await writeFileAtomically(join(target, 'styles.css'), shortenCss(outputFiles[0]!.text))
   for (const { name, css } of await buildComponentStyles(catalog, folder)) {
     await writeFileAtomically(join(target, `styles/${name}.css`), css)
   }
@@ -50,6 +52,7 @@ export async function bundle(catalog: Catalog, folder: string, target: string): 
     entryPoints: scripts,
     outdir: join(target, 'scripts'),
     ...scriptOptions,
+    plugins: [{ name: 'keep-imports', setup: keepImports }],
   })
   for (const file of scripts) {
     const types = join(target, file.slice(folder.length).replace(/\.ts$/, '.d.ts'))
@@ -72,12 +75,11 @@ async function bundleAll(folder: string, target: string): Promise<void> {
   await writeFileAtomically(join(target, 'scripts.d.ts'), 'export {}\n')
 }
 
-/** Keeps imports of scripts, and names the compiled files. */
+/** Keeps imports of scripts, also of one script by another, and names the compiled files. */
 function keepImports({ onResolve }: PluginBuild): void {
-  onResolve({ filter: /^\.\/scripts\/[\w-]+\.ts$/ }, ({ path }) => ({
-    path: path.replace(/\.ts$/, '.js'),
-    external: true,
-  }))
+  onResolve({ filter: /^\.\/(scripts\/)?[\w-]+\.ts$/ }, ({ path, kind }) =>
+    kind === 'entry-point' ? null : { path: path.replace(/\.ts$/, '.js'), external: true },
+  )
 }
 
 /** Returns the types of a script: only its additions to the window. */

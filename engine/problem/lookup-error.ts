@@ -12,7 +12,7 @@ export class LookupError extends Error {
 
   /**
    * Lists all choices in the message if `nearest` is empty and there are at most 30, or with
-   * `listAll`.
+   * `listAll`. `advice` is a sentence on what to do instead.
    * @param choices all existing names
    * @param nearest the names that were most likely meant, best first
    */
@@ -21,10 +21,13 @@ export class LookupError extends Error {
     asked: string,
     choices: readonly string[],
     nearest: readonly string[],
-    { listAll = !nearest.length && choices.length <= 30 } = {},
+    {
+      advice = '',
+      listAll = !advice && !nearest.length && choices.length <= 30,
+    }: { advice?: string; listAll?: boolean } = {},
   ) {
     const expected = listAll && choices.length ? `, expected ${join(choices)}` : ''
-    const meant = nearest.length ? ` ${toSuggestion(join(nearest))}` : ''
+    const meant = nearest.length ? ` ${toSuggestion(join(nearest))}` : advice && ` ${advice}`
     super(`Cannot find ${kind} \`${toShortLine(asked)}\`${expected}.${meant}`)
     this.kind = kind
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Edge } from 'edge.js'
 import { readComponentClasses, readComponentFiles } from '../io/component-files.ts'
+import { createExplain } from '../io/explain.ts'
 import type { InstalledLibrary } from '../io/installed-library.ts'
 import { listOwnPaths } from '../io/own-paths.ts'
 import { tagsPlugin, type EdgePluginOptions } from '../tags/index.ts'
@@ -11,9 +12,10 @@ import { tagsPlugin, type EdgePluginOptions } from '../tags/index.ts'
  * process warnings.
  */
 export async function createEdgePlugin(
-  { library, folder }: InstalledLibrary,
+  installed: InstalledLibrary,
   options: EdgePluginOptions = {},
 ): Promise<(edge: Edge) => void> {
+  const { library, folder } = installed
   const names = readComponentFiles(folder).map(({ path }) => path)
   return tagsPlugin({
     warn: (message) => process.emitWarning(message, `${library.name}Warning`),
@@ -22,6 +24,7 @@ export async function createEdgePlugin(
     directory: join(folder, 'components'),
     listComponents: () => names,
     classes: await readComponentClasses(folder),
+    explain: createExplain(installed),
   })
 }
 

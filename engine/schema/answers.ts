@@ -3,8 +3,11 @@ import * as z from 'zod'
 const text = z.string()
 const count = z.number().int()
 const category = text.optional()
-const docsUrl = text.describe('URL or path of its page')
-const name = text.max(200).describe('name.part or tag')
+/** URL of its page, or path of the file in the package */
+const docsUrl = text
+const names = z.array(text.max(200)).min(1).max(8)
+/** Messages about unknown names, if others are known */
+const unknown = z.array(text).optional()
 
 /** Input and result of each tool, by name. Results are complete, but as small as possible. */
 export const toolSchemas = {
@@ -27,6 +30,8 @@ export const toolSchemas = {
           matchedOn: z.array(text),
         }),
       ),
+      pieces: z.array(text).optional(),
+      blocks: z.array(text).optional(),
       suggestions: z
         .object({ names: z.array(text), categories: z.array(text) })
         .optional()
@@ -48,29 +53,37 @@ export const toolSchemas = {
       ),
     }),
   },
-  get_component: { input: z.strictObject({ name }), output: toComponentSchema() },
+  get_component: {
+    input: z.strictObject({ names: names.describe('name.part or tag') }),
+    output: z.object({ components: z.array(toComponentSchema()), unknown }),
+  },
   get_component_examples: {
     input: z.strictObject({
-      name,
-      example: text.max(200).optional().describe('Id or title'),
+      names,
+      examples: z.array(text).optional().describe('Ids or titles'),
       limit: z.number().int().min(1).max(25).optional(),
     }),
     output: z.object({
-      name: text,
-      page: text,
-      docsUrl,
-      total: count,
-      examples: z.array(
+      results: z.array(
         z.object({
-          id: text,
-          title: text,
-          description: text,
-          code: text,
-          language: text,
-          uses: z.array(text),
+          name: text,
+          page: text,
+          docsUrl,
+          total: count,
+          examples: z.array(
+            z.object({
+              id: text,
+              title: text,
+              description: text,
+              code: text,
+              language: text,
+              uses: z.array(text),
+            }),
+          ),
+          more: z.array(text).optional().describe('Ids of the rest'),
         }),
       ),
-      more: z.array(text).optional().describe('Ids of the rest'),
+      unknown,
     }),
   },
   get_tokens: {
@@ -137,31 +150,35 @@ function toComponentSchema() {
       }),
     )
     .meta({ id: 'named' })
-  const shared = {
-    name: text,
-    tag: text,
-    kind: z.enum(['anonymous', 'class']),
-    description: text,
-    deprecated: text.optional(),
-    props,
-    slots: named,
-    attributes: text.optional().describe('Element for other attributes'),
-    parts: named.optional(),
-    rules: z.array(text).optional(),
-    inferred: z.boolean().optional().describe('Read from the template; may have more props'),
-  }
-  return z.object({
-    ...shared,
-    parent: text.optional(),
-    category: text,
-    docsUrl,
-    since: text.optional(),
-    script: text.optional(),
-    events: named.optional(),
-    keys: z.array(z.object({ keys: text, action: text })).optional(),
-    subComponents: z.array(z.object({ ...shared, parentRequired: z.boolean() })).optional(),
-    examples: z.array(text).describe('Titles'),
-  })
+  const component = z
+    .object({
+      name: text,
+      tag: text,
+      kind: z.enum(['anonymous', 'class']).optional(),
+      description: text,
+      deprecated: text.optional(),
+      props,
+      otherProps: z.array(text).optional().describe('Less used'),
+      slots: named,
+      attributes: text.optional().describe('Element for other attributes'),
+      parts: named.optional(),
+      rules: z.array(text).optional(),
+      inferred: z.boolean().optional().describe('May have more props'),
+      parent: text.optional(),
+      parentRequired: z.boolean().optional(),
+      category: text.optional(),
+      docsUrl: docsUrl.optional(),
+      since: text.optional(),
+      script: text.optional(),
+      events: named.optional(),
+      keys: z.array(z.object({ keys: text, action: text })).optional(),
+      get subComponents() {
+        return z.array(component).optional()
+      },
+      examples: z.array(text).optional().describe('Titles'),
+    })
+    .meta({ id: 'component' })
+  return component
 }
 
 /** Name of a tool. */

@@ -4,6 +4,7 @@ import { componentSchema } from './component.ts'
 import { librarySchema } from './library.ts'
 import { routeSchema } from './page.ts'
 import { measuredTokensSchema } from './tokens.ts'
+import { vocabularySchema } from './vocabulary.ts'
 
 const text = z.string().min(1)
 
@@ -71,6 +72,7 @@ export const catalogSchema = z.strictObject({
   blocks: z.array(blockSchema).describe('Pages to copy, in the order of the navigation'),
   tokens: measuredTokensSchema,
   scripts: z.array(scriptSchema),
+  vocabulary: vocabularySchema.optional().describe('What others call the things of the library'),
   commands: z.array(commandSchema).describe('Console commands of the package'),
   releases: z.array(releaseSchema).describe('Changes of each version, newest first'),
   routes: z.array(routeSchema).describe('Documentation pages, in the order of the navigation'),

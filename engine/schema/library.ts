@@ -40,6 +40,11 @@ export const librarySchema = z.strictObject({
   docsUrl: url
     .optional()
     .describe('URL of the documentation; omit it until the documentation is hosted'),
+  rules: z
+    .array(line)
+    .max(6)
+    .optional()
+    .describe('Rules for templates that prevent most mistakes; assistants always see them'),
   contentSignal: z
     .strictObject({
       search: z.boolean().optional(),
@@ -48,6 +53,12 @@ export const librarySchema = z.strictObject({
     })
     .optional()
     .describe('Permitted uses of the texts, for `robots.txt`; omit it to declare none'),
+  playground: z
+    .strictObject({ modules: z.array(line) })
+    .optional()
+    .describe(
+      'Modules that components require by a computed name, for the playground of the documentation',
+    ),
   repository: url
     .optional()
     .describe('URL of the source code; omit it until the repository is public'),

@@ -20,6 +20,11 @@ export const frontMatterSchema = z.strictObject({
     .int()
     .optional()
     .describe('Position in its section; pages without `order` come last'),
+  group: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Heading above the page in the navigation; the name of its folder by default'),
   movedFrom: z
     .array(
       z
@@ -38,7 +43,7 @@ export const frontMatterSchema = z.strictObject({
     .array(z.string().min(1))
     .min(1)
     .optional()
-    .describe('Other words that people search a block with'),
+    .describe('Other words that people search the page with'),
   state: z
     .record(z.string(), z.json())
     .optional()
@@ -64,6 +69,11 @@ export const routeSchema = z.strictObject({
   navigation: z.string().min(1),
   description: z.string().min(1),
   section: z.string().describe('Heading in the navigation; empty for the home page'),
+  group: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Heading in the navigation, if it is not the section'),
   component: z.string().nullable().describe('Name of the component that the page documents'),
   headings: z.array(headingSchema),
 })

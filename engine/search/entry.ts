@@ -2,7 +2,15 @@ import { BLOCKS, listByCategory, listEntries } from '../files/groups.ts'
 import { LookupError } from '../problem/lookup-error.ts'
 import type { Block } from '../schema/block.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { findByName, type LocatedEntry, toPlainName, toQualifiedName } from './names.ts'
+import {
+  findByName,
+  findNearestName,
+  type LocatedEntry,
+  toPlainName,
+  toQualifiedName,
+} from './names.ts'
+import { findMeant } from './meaning.ts'
+import { suggest } from './suggest.ts'
 import { findNearest } from '../problem/suggestion.ts'
 import { searchEntries } from './search.ts'
 
@@ -19,7 +27,13 @@ export function findEntry(catalog: Catalog, written: string): LocatedEntry {
   if (found) return found
   if (findBlock(catalog, written)) throw new LookupError('props of block', written, [], [])
   const names = listEntries(catalog).map((entry) => entry.name)
-  throw new LookupError('component', written, names, suggestNames(catalog, name))
+  const asked = { kind: 'component', written: qualified ?? name } as const
+  const meant = findMeant(catalog, asked)
+  if (meant?.prop !== undefined || meant?.slot !== undefined) {
+    throw new LookupError('component', written, names, [], { advice: suggest(catalog, asked)! })
+  }
+  const nearest = [...(meant ? [meant.name] : []), ...suggestNames(catalog, name)]
+  throw new LookupError('component', written, names, [...new Set(nearest)].slice(0, 3))
 }
 
 /** Finds a block by its name, `blocks/sign-in`, or returns undefined. */
@@ -55,7 +69,7 @@ function toKey(name: string): string {
 /** Suggests up to three names for a word, best first: by spelling, then by meaning. */
 export function suggestNames(catalog: Catalog, word: string): string[] {
   const names = listEntries(catalog).map(({ name }) => name)
-  const nearest = findNearest(word, names)
+  const nearest = findNearestName(word, names)
   const found = searchEntries(catalog, word).map(({ name }) => name)
   return [...new Set([...(nearest ? [nearest] : []), ...found])].slice(0, 3)
 }

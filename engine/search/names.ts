@@ -1,3 +1,4 @@
+import { findNearest } from '../problem/suggestion.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
 
@@ -15,7 +16,7 @@ export function findByName(
 ): LocatedEntry | undefined {
   const names = known.get(components) ?? toNames(components)
   known.set(components, names)
-  return names.exact.get(name) ?? names.keys.get(toKey(name))
+  return names.exact.get(name) ?? names.keys.get(toNameKey(name))
 }
 
 /** Indexes every entry by its name, and by its name without separators. The first of each wins. */
@@ -23,7 +24,7 @@ function toNames(components: readonly Component[]): Names {
   const names: Names = { exact: new Map(), keys: new Map() }
   const add = (name: string, entry: LocatedEntry) => {
     if (!names.exact.has(name)) names.exact.set(name, entry)
-    const key = toKey(name)
+    const key = toNameKey(name)
     if (!names.keys.has(key)) names.keys.set(key, entry)
   }
   const entries = components.flatMap((component): LocatedEntry[] => [
@@ -44,11 +45,6 @@ export function toLocalName(name: string): string {
   return name.replace(/^[\w-]+::/, '')
 }
 
-/** `card-header`, `card header` and `card.header` are the same. */
-function toKey(name: string): string {
-  return name.replace(/[.:\s_-]/g, '').toLowerCase()
-}
-
 /**
  * Returns the name of a component with its namespace, if it is written with one: `app::card` for
  * `<x-app::card>`. Returns null without a namespace.
@@ -56,6 +52,17 @@ function toKey(name: string): string {
 export function toQualifiedName(written: string): string | null {
   const [, namespace, name] = /^\s*<?\/?(?:x-)?([\w-]+)::([\w./-]+)/.exec(written) ?? []
   return namespace === undefined ? null : `${namespace}::${name!.replaceAll('/', '.')}`
+}
+
+/** Returns the name that is spelled most like a word, without their namespaces, or null. */
+export function findNearestName(word: string, names: readonly string[]): string | null {
+  const nearest = findNearest(word, names.map(toLocalName))
+  return names.find((name) => toLocalName(name) === nearest) ?? null
+}
+
+/** Returns a name without separators: `card-header`, `card header` and `card.header` are the same. */
+export function toNameKey(name: string): string {
+  return name.replace(/[.:\s_-]/g, '').toLowerCase()
 }
 
 /** Longer than any name, because the rest of a pasted tag may be very long. */

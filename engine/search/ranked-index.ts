@@ -27,6 +27,8 @@ export type Match = {
   name: string
   parent: string | null
   score: number
+  /** Share of the words of the query that were found, from 0 to 1 */
+  coverage: number
   matchedOn: string[]
   /** Words of the index that occur in the headings, and in no more important field */
   headingWords: string[]
@@ -108,6 +110,7 @@ export function rank(
 ): Match[] {
   const isKnown = (word: string) => splitWords(word).some((part) => known.has(part))
   const words = splitWords(query.slice(0, maxLength)).map((word) => correctWord(word, isKnown))
+  const telling = dropStopWords(words)
   return (
     index
       .search(
@@ -116,7 +119,7 @@ export function rank(
           queries: [
             { queries: listPhrases(words), fields: ['wholeTitle', 'wholeKeywords'] },
             {
-              queries: dropStopWords(words),
+              queries: telling,
               prefix: (term) => term.length > 1,
               // A word that is spelled correctly is not a typo of another.
               fuzzy: (term) => (term.length > 3 && !isKnown(term) ? 0.25 : false),
@@ -131,16 +134,23 @@ export function rank(
               : (stored?.weight as number),
         },
       )
-      .map(({ id, parent, score, match }) => ({
+      .map(({ id, parent, score, match, queryTerms }) => ({
         name: id,
         parent,
         score,
+        coverage: toCoverage(telling, queryTerms),
         matchedOn: toReadable(match),
         headingWords: listHeadingWords(match),
       }))
       // A sub-component that only matches the words of its component is not a result.
       .filter(({ matchedOn }) => matchedOn.length)
   )
+}
+
+/** Returns the share of the words of a query that something has, alone or in a phrase. */
+function toCoverage(words: string[], found: string[]): number {
+  const covered = words.filter((word) => found.some((term) => term.includes(word)))
+  return covered.length / words.length
 }
 
 function toReadable(match: Record<string, string[]>): string[] {

@@ -1,3 +1,4 @@
+import type { Explain } from '../problem/written.ts'
 import type { ComponentClass } from './runtime/component-class.ts'
 
 /** Options of `tagsPlugin`: one component library for Edge. */
@@ -35,6 +36,8 @@ export interface TagsPluginOptions {
    * warnings.
    */
   warn?: (message: string) => void
+  /** Explains in development what to write instead of an unknown name or value. */
+  explain?: Explain
 }
 
 /** Options of a library's tags that each application sets. */

@@ -76,6 +76,23 @@ interface Props {
     closes?: Text
     toggles?: Text
   }
+  calendar: {
+    month?: Text | Record<string, unknown>
+    events?: unknown[]
+    dayHref?: (day: string) => string | null
+    monthHref?: (month: string) => string
+    param: Text
+    min?: Text | Record<string, unknown>
+    max?: Text | Record<string, unknown>
+    weekStart?: number
+    locale?: Text
+    zone?: Text
+    now?: Text | number | Record<string, unknown>
+    level: 1 | 2 | 3 | 4 | 5 | 6
+    previousLabel: Text
+    nextLabel: Text
+    todayLabel: Text
+  }
   carousel: {
     label?: Text
     columns: 1 | 2 | 3 | 4
@@ -128,6 +145,8 @@ interface Props {
     name?: Text
     legend?: Text
     options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
     value?: Text | number | unknown[]
     description?: Text
     error?: Text
@@ -151,6 +170,44 @@ interface Props {
     copyLabel: Text
     copiedLabel: Text
   }
+  color: {
+    name?: Text
+    legend?: Text
+    options?: unknown[] | Record<string, unknown>
+    value?: Text
+    custom: boolean
+    customLabel: Text
+    description?: Text
+    error?: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
+  combobox: {
+    name?: Text
+    options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
+    src?: Text
+    value?: Text | number | boolean | unknown[]
+    placeholder?: Text
+    multiple: boolean
+    creatable: boolean
+    label?: Text
+    description?: Text
+    error?: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    emptyLabel: Text
+    loadingLabel: Text
+    failedLabel: Text
+    createLabel: Text
+    invalidLabel: Text
+    removeLabel: Text
+    id?: Text
+  }
   compare: {
     before?: Text
     after?: Text
@@ -169,6 +226,37 @@ interface Props {
     label: Text
     color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
     cancelLabel: Text
+  }
+  date: {
+    name?: Text
+    value?: Text | number | Record<string, unknown> | unknown[]
+    range: boolean
+    picker: 'native' | 'calendar' | 'fields'
+    min?: Text | number | Record<string, unknown>
+    max?: Text | number | Record<string, unknown>
+    disabledDays?: unknown[]
+    presets?: Record<string, unknown>
+    locale?: Text
+    zone?: Text
+    weekStart?: number
+    label?: Text
+    description?: Text
+    error?: Text
+    startLabel: Text
+    endLabel: Text
+    dayLabel: Text
+    monthLabel: Text
+    yearLabel: Text
+    calendarLabel: Text
+    previousLabel: Text
+    nextLabel: Text
+    disabledMessage: Text
+    impossibleMessage: Text
+    orderMessage: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
   }
   "dock.item": {
     icon?: Text
@@ -459,6 +547,30 @@ interface Props {
     menuLabel: Text
     sticky: boolean
   }
+  number: {
+    name?: Text
+    value?: Text | number
+    min?: number
+    max?: number
+    step?: number
+    increment?: number
+    format: 'number' | 'currency' | 'percent'
+    currency?: Text
+    unit?: Text
+    locale?: Text
+    placeholder?: Text
+    label?: Text
+    description?: Text
+    error?: Text
+    icon?: Text
+    buttons: boolean
+    decreaseLabel: Text
+    increaseLabel: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
   otp: {
     name?: Text
     value?: Text | number
@@ -523,6 +635,8 @@ interface Props {
     name?: Text
     legend?: Text
     options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
     value?: Text | number | boolean
     description?: Text
     error?: Text
@@ -549,6 +663,8 @@ interface Props {
   select: {
     name?: Text
     options?: unknown[] | Record<string, unknown>
+    optionValue: Text
+    optionLabel: Text
     value?: Text | number | boolean | unknown[]
     placeholder?: Text
     multiple: boolean
@@ -598,6 +714,27 @@ interface Props {
   "skip-link": {
     href: Text
     label: Text
+  }
+  slider: {
+    name?: Text
+    value?: Text | number | Record<string, unknown> | unknown[]
+    range: boolean
+    min: number
+    max: number
+    step: number
+    marks?: unknown[] | Record<string, unknown>
+    output: boolean
+    format: 'number' | 'currency' | 'percent'
+    currency?: Text
+    unit?: Text
+    locale?: Text
+    label?: Text
+    minLabel: Text
+    maxLabel: Text
+    description?: Text
+    error?: Text
+    disabled: boolean
+    id?: Text
   }
   splitter: {
     id?: Text
@@ -764,6 +901,33 @@ interface Props {
     max: number
     flash: boolean | Text | unknown[]
     label: Text
+  }
+  toggle: {
+    name?: Text
+    value: Text | number
+    pressed?: boolean
+    label?: Text
+    icon?: Text
+    variant: 'outline' | 'ghost'
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
+  "toggle.group": {
+    name?: Text
+    legend?: Text
+    hideLegend: boolean
+    options?: unknown[] | Record<string, unknown>
+    value?: Text | number | boolean | unknown[]
+    multiple: boolean
+    description?: Text
+    error?: Text
+    variant: 'outline' | 'ghost'
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
   }
   tooltip: {
     text?: Text

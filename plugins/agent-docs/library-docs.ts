@@ -1,5 +1,6 @@
 import { toAgentFiles, type AgentFile } from '@kit-edge/engine/files/markdown/pages.ts'
 import { toLibraryIndex, toListedPage } from '@kit-edge/engine/files/assistants/llms-txt.ts'
+import { listPageFolders } from '@kit-edge/engine/files/paths.ts'
 import { fillPlaceholders } from '@kit-edge/engine/files/placeholders.ts'
 import { readProse } from '@kit-edge/engine/io/prose.ts'
 import { onceFor } from '@kit-edge/engine/library/once-for.ts'
@@ -10,8 +11,9 @@ import type { DocSite } from '../content/doc-site.ts'
 type Source = Pick<DocSite, 'catalog' | 'pages' | 'lastUpdated'>
 
 /**
- * Publishes the documentation of a library for agents: `/llms.txt`, `/llms-full.txt`, the Markdown
- * of every page at `/<page>.md` and at its former paths, and `/404.md`.
+ * Publishes the documentation of a library for agents: `/llms.txt`, `/llms-full.txt`, such a file
+ * for each folder of pages, the Markdown of every page at `/<page>.md` and at its former paths, and
+ * `/404.md`.
  */
 export const libraryDocs = onceFor(async (site: Source): Promise<AgentFile[]> => {
   const { catalog, pages, lastUpdated } = site
@@ -33,6 +35,7 @@ export const libraryDocs = onceFor(async (site: Source): Promise<AgentFile[]> =>
       }
     }),
     slash: '',
+    folders: listPageFolders(catalog.routes),
     twins: markdownTwins(catalog),
   })
   return [...files, { path: '/404.md', text: () => notFound }]

@@ -32,6 +32,7 @@ export function content(docs: OpenSite): AstroIntegration {
       'astro:config:setup': async ({ updateConfig, createCodegenDir, command, logger }) => {
         folder = fileURLToPath(createCodegenDir())
         await read(logger, command === 'dev')
+        if (command === 'build') docs.renderAhead()
         const { catalog, folders } = docs.site
         const { docsUrl } = catalog.library
         updateConfig({

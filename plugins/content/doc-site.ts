@@ -1,5 +1,6 @@
 import type { Edge } from 'edge.js'
 import type { Site } from '@kit-edge/engine/library/pages/sources.ts'
+import type { ComponentSize } from './component-sizes.ts'
 import type { CodePrinter } from '../code/create-code-printer.ts'
 
 /**
@@ -10,6 +11,8 @@ export type DocSite = Site & {
    * Root of the library's repository, and its folders; files in `public` are published unchanged
    */
   folders: { root: string; library: string; content: string; public: string }
+  /** Size of each component by its name */
+  sizes: Record<string, ComponentSize>
   /** HTML of every live example by `toExampleKey` */
   examples: Map<string, string>
   /** Renders live examples with the library's tags */

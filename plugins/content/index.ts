@@ -12,6 +12,7 @@ import {
 import { getOpenSite } from './open-site.ts'
 import { toSiteFacts, type SiteFacts } from './site-facts.ts'
 
+export { policies } from '../playground/policies.ts'
 export { examplesLoader, pagesLoader } from './loaders.ts'
 
 /** Returns what pages show besides their own text, from the last time the sources were read. */

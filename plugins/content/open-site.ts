@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Edge } from 'edge.js'
@@ -10,9 +11,10 @@ import { toSite } from '@kit-edge/engine/library/pages/site.ts'
 import type { Page, Site } from '@kit-edge/engine/library/pages/sources.ts'
 import { type Cache, openCache } from '../cache/open-cache.ts'
 import { rememberChecks, rememberPages, toKey, toPageKey } from '../cache/keys.ts'
+import { measureComponents } from './component-sizes.ts'
 import { createCodePrinter } from '../code/create-code-printer.ts'
 import { createRenderer, type RenderedExample, renderExamples } from '../example/render-examples.ts'
-import { type RenderedPage, renderPage } from '../page/render-page.ts'
+import { renderPage } from '../page/render-page.ts'
 import type { DocSite } from './doc-site.ts'
 
 /**
@@ -30,8 +32,8 @@ export type OpenSite = {
   read: (options?: { isServed?: boolean }) => Promise<DocSite>
   /** Returns a page as HTML, which may be cached */
   renderPage: (page: Page) => Promise<string>
-  /** Returns the part of a page that is searched, as HTML */
-  renderSearched: (page: Page) => Promise<string>
+  /** Starts to render the pages of a first build, while Astro does something else */
+  renderAhead: () => void
   /** Opens a cache by its name; returns undefined if there is no folder for caches */
   openCache: <T>(name: string) => Cache<T> | undefined
   /** Saves the caches for the next build */
@@ -51,8 +53,6 @@ type Caches = {
   examples: Cache<RenderedExample>
   /** HTML of pages */
   pages: Cache<string>
-  /** The part of pages that is searched */
-  searched: Cache<string>
   /** Highlighted and formatted code */
   codes: Cache<string>
 }
@@ -135,17 +135,21 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     const check = rememberChecks(caches?.checks, digestOfExamples)
     const site = toSite(source, pageSources, publicPaths, parse, check)
     const { renderer, heard } = await toListening(library, site.catalog, digestOfExamples)
-    const examples = await renderExamples(site, {
-      renderer,
-      heard,
-      known: caches?.examples,
-      digest: digestOfExamples,
-    })
+    const [examples, sizes] = await Promise.all([
+      renderExamples(site, {
+        renderer,
+        heard,
+        known: caches?.examples,
+        digest: digestOfExamples,
+      }),
+      measureComponents(library, site.catalog),
+    ])
     if (current) Object.values(caches ?? {}).forEach((cache) => cache.forget())
     const warnings = examples.flatMap((example) => example.warnings)
     current = {
       ...site,
       folders,
+      sizes,
       examples: new Map(examples.map(({ key, html }) => [key, html])),
       renderer,
       printer,
@@ -161,13 +165,11 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     throw new Error('Cannot use the documentation before it is read, expected `read()` first.')
   }
 
-  async function render(page: Page): Promise<RenderedPage> {
+  async function render(page: Page): Promise<string> {
     const site = getSite()
-    const rendered = await renderPage(site, page)
-    const key = toPageKey(site, page)
-    caches?.pages.set(key, rendered.html)
-    caches?.searched.set(key, rendered.searched)
-    return rendered
+    const html = await renderPage(site, page)
+    caches?.pages.set(toPageKey(site, page), html)
+    return html
   }
 
   opened = {
@@ -176,10 +178,12 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
     },
     read,
     async renderPage(page) {
-      return caches?.pages.get(toPageKey(getSite(), page)) ?? (await render(page)).html
+      return caches?.pages.get(toPageKey(getSite(), page)) ?? (await render(page))
     },
-    async renderSearched(page) {
-      return caches?.searched.get(toPageKey(getSite(), page)) ?? (await render(page)).searched
+    renderAhead() {
+      if (!caches || existsSync(join(cacheFolder!, 'pages.json'))) return
+      // An error is thrown again where the page is needed.
+      for (const page of getSite().pages) if (!page.markdown.mdx) render(page).catch(() => {})
     },
     openCache: (name) => (cacheFolder === undefined ? undefined : open(name)),
     async save() {
@@ -207,7 +211,6 @@ function openCaches(open: <T>(name: string, patience?: number) => Cache<T>): Cac
     checks: open('checks'),
     examples: open('examples'),
     pages: open('pages'),
-    searched: open('searched'),
     // Kept for many builds: a page with cached HTML does not look up its code.
     codes: open('codes', 100),
   }

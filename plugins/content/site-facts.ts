@@ -12,6 +12,8 @@ import { toThemeColors } from './site-styles.ts'
 export type SiteFacts = {
   /** The catalog of the library */
   catalog: Catalog
+  /** Size of each component, by its name */
+  sizes: DocSite['sizes']
   /** HTML of the first live example of each component, by the component's name */
   miniatures: Record<string, string>
   /** Path of the page that shows each block alone, by the block's name */
@@ -31,6 +33,7 @@ export type SiteFacts = {
 
 export const toSiteFacts = onceFor((site: DocSite): SiteFacts => ({
   catalog: site.catalog,
+  sizes: site.sizes,
   miniatures: toMiniatures(site),
   blockPreviews: Object.fromEntries(
     site.pages.flatMap(({ route, examples: [first] }) =>
@@ -50,10 +53,21 @@ function toMiniatures(site: DocSite): Record<string, string> {
   return Object.fromEntries(
     site.pages.flatMap(({ route: { component }, examples: [first] }) =>
       component && first
-        ? [[component, showExample(site, { ...first, id: `miniature-${component}` })]]
+        ? [[component, openDialogs(showExample(site, { ...first, id: `miniature-${component}` }))]]
         : [],
     ),
   )
+}
+
+/** Matches a dialog that is no part of something else, as the picture of a gallery is. */
+const dialog = /<dialog((?![^>]*\sdata-[a-z]+-part="dialog")(?=[\s>]).*?)<\/dialog>/gs
+
+/**
+ * Replaces the dialogs of an example with elements that are always visible, so that its miniature
+ * shows more than their buttons. Scripts find no dialog, and open none.
+ */
+function openDialogs(html: string): string {
+  return html.replace(dialog, '<div data-miniature-dialog$1</div>')
 }
 
 function listSources({ folders, pages }: DocSite): SiteFacts['sources'] {

@@ -12,22 +12,30 @@ import type { DocSite } from './doc-site.ts'
  */
 export async function writeStyles(
   folder: string,
-  { catalog, folders: { library } }: DocSite,
+  site: DocSite,
 ): Promise<string[]> {
-  const { scripts, tokens } = catalog
-  // Loads some scripts only on pages that need them.
-  const all = join(library, 'scripts.ts')
-  const each = scripts.map(({ name }) => join(library, `scripts/${name}.ts`))
+  const { catalog, folders } = site
   const texts = {
-    'tokens.css': `${toTokensCss(catalog.library, tokens)}\n${toSiteCss(catalog)}`,
-    'styles.js': toImports(['./tokens.css', join(library, 'styles/index.css')]),
-    'scripts.js': toImports(existsSync(all) ? [all] : each),
+    'tokens.css': `${toTokensCss(catalog.library, catalog.tokens)}\n${toSiteCss(catalog)}`,
+    'styles.js': toImports(['./tokens.css', join(folders.library, 'styles/index.css')]),
+    'scripts.js': toImports(listScriptFiles(site)),
   }
   const files = Object.entries(texts)
     .map(([name, content]) => ({ path: join(folder, name), content }))
     .filter(({ path, content }) => !existsSync(path) || readFileSync(path, 'utf8') !== content)
   await writeFilesAtomically(files)
   return files.map(({ path }) => path)
+}
+
+/** Lists the modules that load the client scripts of a library. */
+export function listScriptFiles({
+  catalog,
+  folders: { library },
+}: Pick<DocSite, 'catalog' | 'folders'>): string[] {
+  // Loads some scripts only on pages that need them.
+  const all = join(library, 'scripts.ts')
+  if (existsSync(all)) return [all]
+  return catalog.scripts.map(({ name }) => join(library, `scripts/${name}.ts`))
 }
 
 function toImports(modules: string[]): string {

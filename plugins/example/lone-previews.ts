@@ -12,8 +12,8 @@ import { showExample } from './to-example.ts'
 /** The page that shows one live example alone: its path, and the heading above the example. */
 export type LonePreview = { path: string; heading: string }
 
-/** The HTML of a live example, and of its variants, each in a `<template>`. */
-export type LonePreviewHtml = { html: string; variants: string }
+/** The HTML of a live example, of its variants, each in a `<template>`, and its layout. */
+export type LonePreviewHtml = { html: string; variants: string; layout: string }
 
 /**
  * Writes a page for each live example. Astro renders only one of them, and one block, with
@@ -70,6 +70,7 @@ export function renderLonePreview(site: DocSite, example: PageExample): LonePrev
   const { variants } = listVariants(site.catalog, example)
   return {
     html: showExample(site, example),
+    layout: example.layout,
     variants: variants.map((one) => `<template>${showExample(site, one)}</template>`).join(''),
   }
 }
@@ -79,6 +80,7 @@ export const framePreview: LonePreview & LonePreviewHtml = {
   path: '/preview/frame',
   heading: '%preview:heading%',
   html: '%preview:html%',
+  layout: '%preview:layout%',
   variants: '%preview:variants%',
 }
 
@@ -93,9 +95,9 @@ export const blockPreview: LonePreview & LonePreviewHtml = {
  */
 export function fillFrame(
   frame: string,
-  { heading, html, variants }: Pick<LonePreview, 'heading'> & LonePreviewHtml,
+  { heading, html, layout, variants }: Pick<LonePreview, 'heading'> & LonePreviewHtml,
 ): string {
-  const fillings: Record<string, string> = { heading: escape(heading), html, variants }
+  const fillings: Record<string, string> = { heading: escape(heading), html, layout, variants }
   return frame.replace(/%preview:(\w+)%/g, (whole, name: string) =>
     Object.hasOwn(fillings, name) ? fillings[name]! : whole,
   )

@@ -1,9 +1,14 @@
 import type { Edge } from 'edge.js'
 import type { BlockApplication } from '@kit-edge/engine/library/pages/examples.ts'
-import { toKey } from '../cache/keys.ts'
 
 /** A block as it is rendered: its template, the state of its request, and its application. */
-type Block = { code: string; state: Record<string, unknown>; application: BlockApplication }
+type Block = {
+  code: string
+  state: Record<string, unknown>
+  application: BlockApplication
+  /** Variables of the template; the default is the state of the application */
+  variables?: Record<string, unknown>
+}
 
 /**
  * Renders the template of a block as an application does, except for the document around it, which
@@ -12,14 +17,14 @@ type Block = { code: string; state: Record<string, unknown>; application: BlockA
  */
 export function renderBlock(
   renderer: Edge,
-  { code, state, application }: Block,
+  { code, state, application, variables = application.state }: Block,
   filename?: string,
 ): Promise<string> {
   const { shared, components } = application
   const page = registerComponents(renderer, code, components)
   return renderer
     .share({ ...toGlobals(application), ...shared, ...state })
-    .renderRaw(page, application.state, filename)
+    .renderRaw(page, variables, filename)
 }
 
 /** A call of an application's own component: `@layout({`. */
@@ -42,11 +47,20 @@ function registerComponents(
     const template = isDocument
       ? '{{{ await $slots.main() }}}'
       : registerComponents(renderer, source, components)
-    const path = `blocks/${toKey(template)}`
+    const path = toTemplateName(template)
     if (!Object.hasOwn(renderer.loader.templates, path))
       renderer.registerTemplate(path, { template })
     return `${start}component('${path}'${end ? '' : ', '}`
   })
+}
+
+/** Names of the registered templates, by their text. */
+const names = new Map<string, string>()
+
+function toTemplateName(template: string): string {
+  const name = names.get(template) ?? `blocks/${names.size}`
+  names.set(template, name)
+  return name
 }
 
 /** Returns what AdonisJS shares with every template of an application. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { Edge, type EdgeError } from 'edge.js'
 import { readComponentClasses, readComponentFiles } from '@kit-edge/engine/io/component-files.ts'
 import { type ExampleControl, toVariants } from '@kit-edge/engine/library/pages/controls.ts'
-import type { ExampleRequest, PageExample } from '@kit-edge/engine/library/pages/examples.ts'
+import type { PageExample } from '@kit-edge/engine/library/pages/examples.ts'
 import type { Site } from '@kit-edge/engine/library/pages/sources.ts'
 import { type Problem, ProblemError, toProblem } from '@kit-edge/engine/problem/problem.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
@@ -10,7 +10,7 @@ import type { Library } from '@kit-edge/engine/schema/library.ts'
 import { tagsPlugin, type TagsPluginOptions } from '@kit-edge/engine/tags'
 import type { Memory } from '../cache/open-cache.ts'
 import { toKey } from '../cache/keys.ts'
-import { renderBlock } from './render-block.ts'
+import { type RenderedPart, renderExample } from './render-example.ts'
 import { findActiveHtml } from './find-active-html.ts'
 
 /**
@@ -38,57 +38,9 @@ export async function createRenderer(
   return edge
 }
 
-/**
- * Renders a live example as HTML, with the state of its request, and a block with that of its
- * application.
- * @param filename name of the example in warnings
- */
-export function renderExample(
-  renderer: Edge,
-  { code, request, application }: RenderedPart,
-  filename?: string,
-): Promise<string> {
-  const state = toRequestState(request)
-  if (application) return renderBlock(renderer, { code, state, application }, filename)
-  return renderer.share(state).renderRaw(code, {}, filename)
-}
-
-/** The part of an example that decides its HTML. */
-type RenderedPart = Pick<PageExample, 'code' | 'request' | 'application'>
-
 /** Returns the key for the HTML of an example: its code, its request, and its application. */
 export function toExampleKey({ code, request, application }: RenderedPart): string {
   return JSON.stringify([code, request, application])
-}
-
-/** The session's message after a failed validation. */
-const summary = {
-  E_VALIDATION_ERROR: 'The form could not be saved. Please check the errors below.',
-}
-
-/**
- * Returns the variables that a session shares with the templates of a response: `old` and
- * `flashMessages`. Returns none for an ordinary page, which is rendered without a session.
- */
-export function toRequestState({ errors, old, flash }: ExampleRequest): Record<string, unknown> {
-  if (!errors && !old && !flash) return {}
-  const messages: Record<string, unknown> = {
-    ...old,
-    ...flash,
-    ...(errors && { inputErrorsBag: errors, errorsBag: summary }),
-  }
-  const get = (path: string, otherwise?: unknown) => find(messages, path) ?? otherwise
-  const has = (path: string) => find(messages, path) !== undefined
-  return { old: get, flashMessages: { get, has, all: () => messages } }
-}
-
-/** Finds a value by its path. The whole path can also be a single key: `items.0.name`. */
-function find(values: Record<string, unknown>, path: string): unknown {
-  if (Object.hasOwn(values, path)) return values[path]
-  return path.split('.').reduce<unknown>((value, key) => {
-    const isParent = typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    return isParent ? (value as Record<string, unknown>)[key] : undefined
-  }, values)
 }
 
 /** The HTML of a live example, its `toExampleKey`, and the warnings from rendering it. */

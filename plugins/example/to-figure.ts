@@ -14,7 +14,14 @@ export type ExampleCode = { title: string; language: string; code: string }
  * @param variants HTML of the variants, as such nodes
  */
 export function toFigure(
-  { id, title, path, application }: Pick<PageExample, 'id' | 'title' | 'path' | 'application'>,
+  {
+    id,
+    title,
+    path,
+    layout,
+    isCodeClosed,
+    application,
+  }: Pick<PageExample, 'id' | 'title' | 'path' | 'layout' | 'isCodeClosed' | 'application'>,
   rendered: ElementContent,
   codes: ExampleCode[],
   { controls, variants }: { controls: ExampleControl[]; variants: ElementContent[] },
@@ -31,13 +38,22 @@ export function toFigure(
         },
         [toIcon()],
       ),
+      h(
+        'a.example-tool',
+        {
+          href: `/playground#example=${path.slice('/preview/'.length)}`,
+          title: 'Open in the playground',
+          ariaLabel: `Open “${title}” in the playground`,
+        },
+        [toPencil()],
+      ),
     ]),
-    h('div.example-preview', { dataMarkdownIgnore: '' }, [rendered]),
+    h('div.example-preview', { dataLayout: toLayout(layout), dataMarkdownIgnore: '' }, [rendered]),
     ...(controls.length ? [toFieldset(controls)] : []),
     h(
       'div.example-codes',
       codes.map(({ title, language, code }, index) =>
-        h('details', { name: `${id}-code`, ...toState(index) }, [
+        h('details', { name: `${id}-code`, ...toState(index, isCodeClosed) }, [
           h('summary', title),
           h('pre', [h('code', { className: [`language-${language}`] }, `${code}\n`)]),
         ]),
@@ -47,9 +63,14 @@ export function toFigure(
   ])
 }
 
+/** Leaves the default out of the HTML. */
+function toLayout(layout: PageExample['layout']): string | undefined {
+  return layout === 'block' ? undefined : layout
+}
+
 /** Opens the author's code. Leaves the other views out of the page's Markdown. */
-function toState(index: number): Element['properties'] {
-  return index === 0 ? { open: true } : { dataMarkdownIgnore: '' }
+function toState(index: number, isCodeClosed: boolean): Element['properties'] {
+  return index === 0 ? { open: !isCodeClosed } : { dataMarkdownIgnore: '' }
 }
 
 /**
@@ -82,5 +103,12 @@ function toFieldset(controls: ExampleControl[]): Element {
 function toIcon(): Element {
   return s('svg', { viewBox: '0 0 24 24', width: 16, height: 16, ariaHidden: 'true' }, [
     s('path', { d: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5' }),
+  ])
+}
+
+/** Creates the icon of the playground, a pencil. */
+function toPencil(): Element {
+  return s('svg', { viewBox: '0 0 24 24', width: 16, height: 16, ariaHidden: 'true' }, [
+    s('path', { d: 'm4 20 1-4L16 5l3 3L8 19ZM14 7l3 3' }),
   ])
 }

@@ -7,6 +7,7 @@ import { toMarkdownPath } from '@kit-edge/engine/files/paths.ts'
 import { libraryDocs } from '../agent-docs/library-docs.ts'
 import type { DocSite } from '../content/doc-site.ts'
 import type { OpenSite } from '../content/open-site.ts'
+import { findPolicy } from '../playground/policies.ts'
 import { prefersMarkdown } from './prefers-markdown.ts'
 import { toResponseHeaders } from './to-response-headers.ts'
 
@@ -64,6 +65,8 @@ export function negotiation(docs: OpenSite): AstroIntegration {
             const isMarkdown = prefersMarkdown(request.headers.accept)
             const { site } = docs
             const headers = { ...toResponseHeaders('.md', base), Vary: 'Accept' }
+            const policy = findPolicy(path)
+            if (policy !== undefined) response.setHeader('Content-Security-Policy', policy)
             if (!isOfFile(path)) {
               response.setHeader('Link', headers.Link)
               response.setHeader('Vary', headers.Vary)

@@ -5,20 +5,14 @@ import { defaultHandlers, type Handler, toHast } from 'mdast-util-to-hast'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { toBasePath } from '@kit-edge/engine/files/urls.ts'
-import {
-  type PageMarkdown,
-  parsePage,
-  replaceComponents,
-  takeTree,
-} from '@kit-edge/engine/library/markdown/index.ts'
+import { type PageMarkdown, takeTree } from '@kit-edge/engine/library/markdown/index.ts'
 import { walk } from '@kit-edge/engine/library/markdown/walk.ts'
 import { isExample, type PageExample } from '@kit-edge/engine/library/pages/examples.ts'
-import { markdownTwins } from '@kit-edge/engine/library/pages/expand-content.ts'
 import type { Page } from '@kit-edge/engine/library/pages/sources.ts'
 import { frameCodes, highlightCodes } from '../code/frame-codes.ts'
 import type { DocSite } from '../content/doc-site.ts'
 import { toExample } from '../example/to-example.ts'
-import { escapeText, toRaw } from './html-nodes.ts'
+import { toRaw } from './html-nodes.ts'
 import { addBase, listRehypePlugins, type Surroundings } from './rehype-site.ts'
 
 /** A gap in a page, for a live example (its number on the page) or for a code block. */
@@ -30,24 +24,9 @@ type Gap = { example: number; code?: never } | { code: string; language: string;
  */
 type GappedPage = { texts: string[]; gaps: Gap[] }
 
-/** The HTML of a page, and the part that is searched: everything except its live examples. */
-export type RenderedPage = { html: string; searched: string }
-
-/**
- * Renders a page as HTML. Astro renders MDX pages, so they only get `searched`, from their
- * Markdown.
- */
-export async function renderPage(
-  site: DocSite,
-  { markdown, examples }: Page,
-): Promise<RenderedPage> {
+/** Renders a Markdown page as HTML. Astro renders MDX pages. */
+export async function renderPage(site: DocSite, { markdown, examples }: Page): Promise<string> {
   const { catalog, printer } = site
-  if (markdown.mdx !== null) {
-    const text = replaceComponents(markdown, markdownTwins(catalog))
-    // After an empty line, a thematic break is not parsed as front matter.
-    const page = parsePage(`\n${text}`, { file: markdown.file })
-    return { html: '', searched: toSearchedHtml(toGappedPage(page, catalog)) }
-  }
   const page = toGappedPage(markdown, catalog)
   const contents = await Promise.all(
     page.gaps.map((gap) =>
@@ -56,8 +35,7 @@ export async function renderPage(
         : printer.highlight(gap.code, gap.language),
     ),
   )
-  const html = page.texts.map((text, index) => text + (contents[index] ?? '')).join('')
-  return { html, searched: toSearchedHtml(page) }
+  return page.texts.map((text, index) => text + (contents[index] ?? '')).join('')
 }
 
 async function renderFigure(site: DocSite, example: PageExample): Promise<string> {
@@ -113,25 +91,4 @@ export function toHtmlTree(page: Root): HtmlRoot {
   const root = ((state) => defaultHandlers.root(state, page)) as Handler
   const options = { allowDangerousHtml: true, handlers: { root } }
   return toHast({ type: 'root', children: definitions }, options) as HtmlRoot
-}
-
-/** Inline elements. The same text is found without their tags. */
-const inline = new Set(
-  'a abbr b bdi cite code del em i ins kbd mark q s small span strong sub sup u var'.split(' '),
-)
-
-const tag = /<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
-
-/**
- * Returns the part of a page that is searched: everything except its live examples, as HTML with
- * words, blocks, images, headings with their ids, and little else. Pagefind reads it twice as fast.
- */
-export function toSearchedHtml({ texts, gaps }: GappedPage): string {
-  const html = texts.map((text, index) => text + escapeText(gaps[index]?.code ?? '')).join('')
-  return html.replace(tag, (whole, slash: string, name: string, attributes: string) => {
-    if (name === 'img' || attributes.includes('data-pagefind-')) return whole
-    if (inline.has(name)) return ''
-    const id = /^h[1-6]$/.test(name) ? / id="[^"]*"/.exec(attributes)?.[0] : undefined
-    return `<${slash}${name}${id ?? ''}>`
-  })
 }

@@ -9,12 +9,14 @@ const drawings = {
   direction: '<path d="M13 3v10M17 3v10M20 3h-9a3 3 0 0 0 0 6h2M20 18H4l3.5-3.5M7.5 21.5 4 18"/>',
 }
 
-const toWidths = (desk: string) => `<span role="group" aria-label="Width of the example">
+/** Returns the buttons for the width of an example. */
+export const toWidths = (desk: string) => `<span role="group" aria-label="Width of the example">
   ${toButton('360 px wide', 'phone', 'data-width="360"')}
   ${toButton('768 px wide', 'tablet', 'data-width="768"')}
   ${toButton(desk, 'desk', 'data-width=""')}
 </span>`
-const switches = `${toButton('Opposite theme', 'theme', 'data-switch="theme"')}
+/** The buttons for the theme and direction of an example. */
+export const switches = `${toButton('Opposite theme', 'theme', 'data-switch="theme"')}
   ${toButton('Right to left', 'direction', 'data-switch="direction"')}`
 
 function toButton(name: string, icon: keyof typeof drawings, attributes: string): string {

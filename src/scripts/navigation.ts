@@ -11,15 +11,21 @@ function show(isOpen: boolean): void {
 
 function toggle(isOpen: boolean): void {
   show(isOpen)
-  if (isOpen) navigation?.querySelector<HTMLElement>('[data-close-navigation]')?.focus()
-  else opener?.focus()
+  if (!isOpen) return opener?.focus()
+  showCurrent()
+  const close = navigation?.querySelector<HTMLElement>('[data-close-navigation]')
+  close?.focus({ preventScroll: true })
 }
 
-// The current page may be below the visible part of the list.
-const current = navigation?.querySelector<HTMLElement>('[aria-current="page"]')
-if (navigation && current) {
-  navigation.scrollTop = current.offsetTop - navigation.clientHeight / 2
+/** Scrolls the list to the current page, which may be below the visible part. */
+function showCurrent(): void {
+  const current = navigation?.querySelector<HTMLElement>('[aria-current="page"]')
+  if (navigation && current) {
+    navigation.scrollTop = current.offsetTop - navigation.clientHeight / 2
+  }
 }
+
+showCurrent()
 
 if (navigation && opener) {
   opener.setAttribute('role', 'button')

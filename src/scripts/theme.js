@@ -11,6 +11,14 @@
     // Storage is blocked: the system decides.
   }
 
+  // The theme builder saves its theme, so that the whole site shows it.
+  try {
+    const { declarations = [] } = JSON.parse(localStorage.getItem('theme-builder') ?? '{}')
+    for (const [variable, value] of declarations) root.style.setProperty(variable, value)
+  } catch {
+    // Storage is blocked, or its value is broken: the site has its own theme.
+  }
+
   const paintBar = () => {
     const { theme } = root.dataset
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {

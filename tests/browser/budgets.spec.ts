@@ -46,11 +46,11 @@ test('loads nothing for the search before it opens, and keeps within the policy 
   const weigh = weighFiles(page)
   await page.goto('/')
   await waitUntilIdle(page)
-  expect(await weigh('pagefind.js')).toBe(0)
+  expect(await weigh('search.json')).toBe(0)
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search' }).fill('button')
   await expect(page.locator('#site-search-results').getByRole('option').first()).toBeVisible()
-  expect(await weigh('pagefind.js')).toBeGreaterThan(kilobyte)
+  expect(await weigh('search.json')).toBeGreaterThan(kilobyte)
   expect(problems).toEqual([])
 })
 

@@ -22,6 +22,33 @@ test('shows the components whose titles and keywords match all typed words', asy
   await expect(cards.filter({ visible: true })).toHaveCount(components.length)
 })
 
+test('names the closest components when nothing matches, and those in other categories', async ({
+  page,
+}) => {
+  const filter = page.getByRole('searchbox', { name: 'Filter components' })
+  const hint = page.locator('[data-gallery-hint]')
+  await filter.fill('mdoal')
+  await expect(hint).toContainText('Nothing matches “mdoal”.')
+  await expect(hint.getByRole('link', { name: 'Modal' })).toHaveAttribute(
+    'href',
+    '/components/modal',
+  )
+  await page.getByRole('button', { name: 'Forms', exact: true }).click()
+  await filter.fill('modal')
+  await expect(hint).toContainText('in this category')
+  await expect(hint.getByRole('link', { name: 'Modal' })).toBeVisible()
+  await filter.fill('')
+  await expect(hint).toBeHidden()
+})
+
+test('shows dialogs and popovers open in their miniatures, and opens none', async ({ page }) => {
+  const find = (title: string) =>
+    page.locator('.gallery > li', { has: page.getByRole('link', { name: title, exact: true }) })
+  await expect(find('Modal').getByText('They get an email with a link.')).toBeVisible()
+  await expect(find('Popover').locator('[popover]')).toBeVisible()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
 test('shows only the components of a category, and their number', async ({ page }) => {
   await page.getByRole('button', { name: 'Forms', exact: true }).click()
   const shown = page.locator('.gallery > li').filter({ visible: true })

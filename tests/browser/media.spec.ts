@@ -26,6 +26,19 @@ for (const [name, media] of [
   })
 }
 
+test('marks only the open view of the code in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(componentPage)
+  const borders = await page
+    .locator('.example-codes')
+    .first()
+    .locator('summary')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBlockEndColor))
+  const [open, ...closed] = borders
+  expect(closed.length).toBeGreaterThan(0)
+  expect(closed).not.toContain(open)
+})
+
 test('marks the search field and the selected result in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(componentPage)

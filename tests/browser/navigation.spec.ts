@@ -43,6 +43,35 @@ test.describe('on a phone', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('opens the navigation at the current page', async ({ page }) => {
+    await page.goto(components.at(-1)!.path)
+    await page.getByRole('button', { name: 'Navigation' }).click()
+    await expect(page.locator('#site-navigation [aria-current="page"]')).toBeInViewport()
+    await expect(page.locator('[data-close-navigation]')).toBeInViewport()
+  })
+
+  test('opens the areas of the site on the home page and on a missing one', async ({ page }) => {
+    for (const path of ['/', '/no/such/page']) {
+      await page.goto(path)
+      await page.getByRole('button', { name: 'Navigation' }).click()
+      const navigation = page.getByRole('navigation', { name: 'Pages', exact: true })
+      await expect(navigation.getByRole('link', { name: 'Components' })).toBeInViewport()
+    }
+  })
+
+  test('lists the headings of a page below the header, and closes the list after a click', async ({
+    page,
+  }) => {
+    await page.goto(componentPage)
+    await page.getByRole('button', { name: 'On this page' }).click()
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    await expect(contents).toBeInViewport()
+    await contents.getByRole('link', { name: 'API' }).click()
+    await expect(contents).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'API' })).toBeInViewport()
+    await expect(page.locator('[data-current-section]')).toHaveText(/./)
+  })
+
   for (const key of ['Shift+Tab', 'Tab']) {
     test(`never covers the focused element with the open navigation: ${key}`, async ({ page }) => {
       await page.goto(componentPage)

@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts'
+import { findViolations } from './find-violations.ts'
 import { readSite } from './read-site.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -79,14 +80,39 @@ test('moves through the results with arrow keys, and opens one with Enter', asyn
   await page.waitForURL((url) => url.pathname + url.hash === target)
 })
 
-test('finds each component first by its name', async ({ page }) => {
+test('shows groups of results, and the text of pages below them', async ({ page }) => {
+  const problems = watchPage(page)
   await page.goto('/')
   await page.keyboard.press('/')
-  for (const { title, path } of components) {
-    await page.getByRole('combobox', { name: 'Search' }).fill(title)
-    const first = page.locator('#site-search-results').getByRole('option').first()
-    await expect.soft(first, title).toHaveAttribute('href', path)
-  }
+  const input = page.getByRole('combobox', { name: 'Search' })
+  const results = page.locator('#site-search-results')
+  await input.fill('drawer')
+  const first = results.getByRole('group', { name: 'Components' }).getByRole('option').first()
+  await expect(first).toHaveAttribute('href', '/components/drawer')
+  const texts = results.getByRole('group', { name: 'In the text' }).getByRole('option')
+  await expect(texts.first().locator('mark').first()).toHaveText(/drawer/i)
+  await expect(results.getByRole('group').last()).toHaveAccessibleName('In the text')
+  await input.fill('<x-kit::drwaer>')
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('no component')
+  await expect(results.getByRole('option').first()).toHaveAttribute('href', '/components/drawer')
+  expect(await findViolations(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('suggests pages before a query, those that were opened last first', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  const results = page.locator('#site-search-results')
+  const suggested = results.getByRole('group', { name: 'Suggested' }).getByRole('option')
+  await expect(suggested.first()).toHaveAttribute('href', '/guides/introduction')
+  await expect(results.getByRole('group', { name: 'Recent' })).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Search' }).fill('toast')
+  await results.getByRole('option').first().click()
+  await page.waitForURL('/components/toast')
+  await page.keyboard.press('/')
+  const recent = results.getByRole('group', { name: 'Recent' }).getByRole('option')
+  await expect(recent).toHaveAttribute('href', '/components/toast')
+  await page.evaluate(() => localStorage.clear())
 })
 
 test('reports that it finds nothing', async ({ page }) => {

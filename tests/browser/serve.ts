@@ -13,8 +13,7 @@ import { toExamplesPage } from './to-examples-page.ts'
 
 const policy = [
   "default-src 'none'",
-  // WebAssembly reads Pagefind's index.
-  "script-src 'self' 'wasm-unsafe-eval'",
+  "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",

@@ -81,9 +81,13 @@ for (const [label, server, catalog] of servers) {
     assertWithin(costs, 3000)
   })
 
-  test(`answers a component in at most 900 tokens in the median, and never more than 4,000, with ${label}`, async (t) => {
-    const names = listNames(catalog).map((name) => ({ name }))
+  test(`answers a component in at most 900 tokens in the median, never more than 4,000, and eight in at most 10,000, with ${label}`, async (t) => {
+    const names = listNames(catalog).map((name) => ({ names: [name] }))
     const costs = await measure(server, 'get_component', names)
+    const longest = costs.slice(0, 8).flatMap(({ label }) => JSON.parse(label).names)
+    const [together] = await measure(server, 'get_component', [{ names: longest }])
+    t.diagnostic(`the eight longest together ${together!.tokens} tokens`)
+    assertWithin([together!], 10_000)
     const median = costs[Math.floor(costs.length / 2)]!
     t.diagnostic(`median ${median.tokens}, at most ${costs[0]!.tokens} tokens`)
     assert.ok(median.tokens <= 900, `median ${median.tokens} tokens`)
@@ -93,14 +97,14 @@ for (const [label, server, catalog] of servers) {
   test(`answers examples in at most 4,000 tokens, with ${label}`, async (t) => {
     const calls = catalog.components.flatMap(({ name, subComponents, examples }) => [
       ...[name, ...subComponents.map((sub) => sub.name)].flatMap((part) => [
-        { name: part },
+        { names: [part] },
         ...Array.from({ length: Math.min(examples.length, 25) }, (_, index) => ({
-          name: part,
+          names: [part],
           limit: index + 1,
         })),
-        { name: part, limit: 25 },
+        { names: [part], limit: 25 },
       ]),
-      ...examples.map(({ id }) => ({ name, example: id })),
+      ...examples.map(({ id }) => ({ names: [name], examples: [id] })),
     ])
     const costs = await measure(server, 'get_component_examples', calls)
     t.diagnostic(`${calls.length} calls, at most ${costs[0]!.tokens} tokens`)

@@ -36,8 +36,8 @@ async function converse(client: AnyClient): Promise<void> {
   const calls: [string, Record<string, unknown>][] = [
     ['search_components', { query: component!.title }],
     ['list_components', {}],
-    ['get_component', { name: component!.name }],
-    ['get_component_examples', { name: component!.name }],
+    ['get_component', { names: [component!.name] }],
+    ['get_component_examples', { names: [component!.name] }],
     ['get_tokens', { group: catalog.tokens[0]!.name }],
   ]
   for (const [name, args] of calls) {
@@ -45,7 +45,7 @@ async function converse(client: AnyClient): Promise<void> {
     assert.ok(result.structuredContent, name)
     assert.ok(!result.isError, name)
   }
-  const wrong = await client.callTool({ name: 'get_component', arguments: { name: 'nope' } })
+  const wrong = await client.callTool({ name: 'get_component', arguments: { names: ['nope'] } })
   assert.equal((wrong as { isError: boolean }).isError, true)
   await assert.rejects(client.callTool({ name: 'nope', arguments: {} }), { code: -32602 })
   const { resources } = await client.listResources()
@@ -109,7 +109,7 @@ for (const version of SUPPORTED_PROTOCOL_VERSIONS) {
     await using server = await startServer(project, { initialize: false })
     const handshake = await server.initialize(version)
     assert.equal(handshake.protocolVersion, version)
-    assert.ok((await server.call('get_component', { name: 'button' })).structuredContent)
+    assert.ok((await server.call('get_component', { names: ['button'] })).structuredContent)
   })
 }
 

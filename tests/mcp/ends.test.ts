@@ -18,7 +18,7 @@ const request = (id: number) => ({
   jsonrpc: '2.0',
   id,
   method: 'tools/call',
-  params: { name: 'get_component', arguments: { name: 'button' } },
+  params: { name: 'get_component', arguments: { names: ['button'] } },
 })
 
 function sendMany(server: TestServer, count: number): void {
@@ -205,7 +205,7 @@ test('keeps running if nobody reads its log', async () => {
   writeFileSync(noisy.config, 'throw new Error("to the log")\n')
   utimesSync(noisy.config, new Date(), new Date(Date.now() + 5000))
   for (let count = 0; count < 3; count += 1) {
-    assert.ok((await server.call('get_component', { name: 'button' })).structuredContent)
+    assert.ok((await server.call('get_component', { names: ['button'] })).structuredContent)
     await delay(20)
   }
 })

@@ -79,19 +79,24 @@ test('answers initialize as an unknown method in a protocol version without it, 
 
 const long = 'x'.repeat(300)
 const wrongArguments: [label: string, tool: string, args: unknown, says: RegExp[]][] = [
-  ['missing', 'get_component', {}, [/`name` is missing/]],
-  ['missing, without any arguments', 'get_component', undefined, [/`name` is missing/]],
-  ['misspelt', 'get_component', { nme: 'button' }, [/`nme` .*did you mean `name`/, /is missing/]],
+  ['missing', 'get_component', {}, [/`names` is missing/]],
+  ['missing, without any arguments', 'get_component', undefined, [/`names` is missing/]],
+  [
+    'misspelt',
+    'get_component',
+    { nmes: 'button' },
+    [/`nmes` .*did you mean `names`/, /is missing/],
+  ],
   ['unknown', 'get_tokens', { colour: 'red' }, [/`colour` is unknown/]],
   ['two unknown', 'get_tokens', { a: 1, b: 2 }, [/`a` is unknown/, /`b` is unknown/]],
-  ['of a wrong type', 'get_component', { name: 5 }, [/`name` .*expected string/]],
+  ['of a wrong type', 'get_component', { names: [5] }, [/`names` .*expected string/]],
   ['null', 'list_components', { category: null }, [/`category` .*expected string/]],
   ['a list', 'search_components', { query: ['button'] }, [/`query` .*expected string/]],
   ['too large', 'search_components', { query: 'x', limit: 26 }, [/`limit` .*<=25/]],
-  ['too small', 'get_component_examples', { name: 'x', limit: 0 }, [/`limit` .*>=1/]],
+  ['too small', 'get_component_examples', { names: ['x'], limit: 0 }, [/`limit` .*>=1/]],
   ['not whole', 'search_components', { query: 'x', limit: 1.5 }, [/`limit` .*expected int/]],
   ['a number as text', 'search_components', { query: 'x', limit: '5' }, [/expected number/]],
-  ['too long', 'get_component', { name: long }, [/`name` .*<=200 characters/]],
+  ['too long', 'get_component', { names: [long] }, [/`names` .*<=200 characters/]],
   ['too long', 'search_components', { query: long }, [/`query` .*<=200 characters/]],
   ['empty', 'search_components', { query: '' }, [/`query` .*>=1 characters/]],
   ['blank', 'search_components', { query: ' \n ' }, [/`query` .*>=1 characters/]],
@@ -110,16 +115,16 @@ for (const [label, tool, args, says] of wrongArguments) {
 }
 
 const unknown: [label: string, tool: string, args: unknown, says: RegExp[]][] = [
-  ['component', 'get_component', { name: 'btton' }, [/`button`/, /Call search_components /]],
+  ['component', 'get_component', { names: ['btton'] }, [/`button`/, /Call search_components /]],
   [
     'component',
     'get_component',
-    { name: 'zzzzzz' },
+    { names: ['zzzzzz'] },
     [/Call search_components /, /list_components/],
   ],
-  ['component', 'get_component', { name: '' }, [/Call search_components /]],
-  ['component', 'get_component_examples', { name: 'inpt' }, [/`input`/, /search_components/]],
-  ['sub-component', 'get_component', { name: 'card.heder' }, [/`card.header`/]],
+  ['component', 'get_component', { names: [''] }, [/Call search_components /]],
+  ['component', 'get_component_examples', { names: ['inpt'] }, [/`input`/, /search_components/]],
+  ['sub-component', 'get_component', { names: ['card.heder'] }, [/`card.header`/]],
   [
     'category',
     'list_components',
@@ -135,10 +140,15 @@ const unknown: [label: string, tool: string, args: unknown, says: RegExp[]][] = 
   [
     'example',
     'get_component_examples',
-    { name: 'button', example: 'szes' },
+    { names: ['button'], examples: ['szes'] },
     [/`Sizes`/, /without/],
   ],
-  ['example', 'get_component_examples', { name: 'button', example: 'zz' }, [/`button--sizes`/]],
+  [
+    'example',
+    'get_component_examples',
+    { names: ['button'], examples: ['zz'] },
+    [/`button--sizes`/],
+  ],
   ['token group', 'get_tokens', { group: 'colr' }, [/`color`/, /Call get_tokens without a group/]],
   ['token group', 'get_tokens', { group: 'zzzzzz' }, [/`space`/, /get_tokens without/]],
 ]
@@ -165,8 +175,8 @@ test('reports an exception in a tool without details, and logs them', async () =
   const calls: [string, unknown][] = [
     ['search_components', { query: 'button' }],
     ['list_components', {}],
-    ['get_component', { name: 'button' }],
-    ['get_component_examples', { name: 'button' }],
+    ['get_component', { names: ['button'] }],
+    ['get_component_examples', { names: ['button'] }],
   ]
   for (const [tool, args] of calls) assert.match(toText(await broken.call(tool, args)), generic)
   for (const name of names) {
@@ -212,7 +222,7 @@ test('keeps the other tools working with a valid catalog that breaks one of them
   await using server = await startServer(broken)
   assert.match(toText(await server.call('search_components', { query: 'button' })), generic)
   await server.logged(/duplicate ID/)
-  assert.ok((await server.call('get_component', { name: 'button' })).structuredContent)
+  assert.ok((await server.call('get_component', { names: ['button'] })).structuredContent)
 })
 
 test('withholds an answer that violates its announced schema', async () => {

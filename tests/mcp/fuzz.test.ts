@@ -50,7 +50,7 @@ const methods = `ping initialize tools/list tools/call resources/list resources/
   tasks/get server/discover notifications/initialized notifications/cancelled roots/list toString
   __proto__`.split(/\s+/)
 const keys =
-  `name arguments query category limit group example uri ref _meta progressToken requestId
+  `name names arguments query category limit group examples uri ref _meta progressToken requestId
   protocolVersion capabilities clientInfo argument value cursor __proto__ constructor toJSON
   length`.split(/\s+/)
 const words = [

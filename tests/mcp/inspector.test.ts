@@ -35,7 +35,7 @@ for (const way of ways) {
 
 test('lets the inspector call a tool', async () => {
   const call = ['--method', 'tools/call', '--tool-name', 'get_component']
-  const json = ['--tool-args-json', JSON.stringify({ name: component!.name })]
+  const json = ['--tool-args-json', JSON.stringify({ names: [component!.name] })]
   const { result, stderr } = await inspect(project, 'bin', [...call, ...json])
   assert.ok(result.structuredContent)
   assert.equal(stderr, '')

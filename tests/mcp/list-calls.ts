@@ -14,15 +14,15 @@ export function listCalls({ components, library, tokens }: Catalog): Call[] {
 
   for (const component of components) {
     for (const { name, tag, title } of [component, ...component.subComponents]) {
-      add('get_component', { name })
-      add('get_component', { name: `<${tag}>` })
-      add('get_component_examples', { name })
-      add('get_component_examples', { name: name.replace('.', '/'), limit: 1 })
+      add('get_component', { names: [name] })
+      add('get_component', { names: [`<${tag}>`] })
+      add('get_component_examples', { names: [name] })
+      add('get_component_examples', { names: [name.replace('.', '/')], limit: 1 })
       add('search_components', { query: title })
     }
     for (const { id, title } of component.examples) {
-      add('get_component_examples', { name: component.name, example: id })
-      add('get_component_examples', { name: component.name, example: title })
+      add('get_component_examples', { names: [component.name], examples: [id] })
+      add('get_component_examples', { names: [component.name], examples: [title] })
     }
     for (const word of component.keywords) add('search_components', { query: word })
     add('search_components', { query: component.summary, category: component.category, limit: 25 })

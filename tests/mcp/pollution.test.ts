@@ -16,8 +16,8 @@ const nodeOptions = (code = '') => [
 const calls = [
   ['search_components', 'query'],
   ['list_components', 'category'],
-  ['get_component', 'name'],
-  ['get_component_examples', 'name'],
+  ['get_component', 'names'],
+  ['get_component_examples', 'names'],
   ['get_tokens', 'group'],
 ] as const
 
@@ -35,9 +35,9 @@ test('cannot pollute the object prototype through any tool argument', async () =
   }
   const { result } = await server.request('tools/call', {
     name: 'get_component',
-    arguments: { name: 'badge' },
+    arguments: { names: ['badge'] },
   })
-  assert.equal(result.structuredContent.name, 'badge')
+  assert.equal(result.structuredContent.components[0].name, 'badge')
   const { code } = await server.end()
   assert.deepEqual([code, server.stderr()], [0, ''])
   assert.ok(server.lines.length > calls.length * 3)

@@ -27,9 +27,11 @@ function reset(): void {
 
 /** Returns the default of the prop `color` of buttons, and where it is set. */
 async function readColor(server: TestServer) {
-  const { structuredContent, content } = await server.call('get_component', { name: 'button' })
+  const { structuredContent, content } = await server.call('get_component', { names: ['button'] })
   assert.ok(structuredContent, content[0].text)
-  const prop = structuredContent.props.find(({ name }: { name: string }) => name === 'color')
+  const prop = structuredContent.components[0].props.find(
+    ({ name }: { name: string }) => name === 'color',
+  )
   return [prop.default, prop.defaultFrom]
 }
 
@@ -40,8 +42,8 @@ const ofProject = (color: string) => [color, 'kit.button.color in config/kit.ts'
 const calls: [string, Record<string, unknown>][] = [
   ['search_components', { query: 'button' }],
   ['list_components', {}],
-  ['get_component', { name: 'button' }],
-  ['get_component_examples', { name: 'button' }],
+  ['get_component', { names: ['button'] }],
+  ['get_component_examples', { names: ['button'] }],
   ['get_tokens', {}],
 ]
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { toAttributeName } from '../../engine/tags/props/attribute-name.ts'
 import { listCalls } from './list-calls.ts'
 import { makeProject } from './make-project.ts'
 import { readCatalog } from './read-catalog.ts'
@@ -60,8 +61,8 @@ test('accepts the documented arguments, and requires those without a default', (
   assert.deepEqual(inputs, {
     search_components: [['query', 'category', 'limit'], ['query']],
     list_components: [['category'], []],
-    get_component: [['name'], ['name']],
-    get_component_examples: [['name', 'example', 'limit'], ['name']],
+    get_component: [['names'], ['names']],
+    get_component_examples: [['names', 'examples', 'limit'], ['names']],
     get_tokens: [['group', 'query'], []],
   })
   const { query, limit } = tools[0].inputSchema.properties
@@ -131,14 +132,15 @@ function listUnnamed(value: unknown, schema: Schema, root: Schema, path: string)
 test('returns every prop, slot and sub-component of every component', async () => {
   for (const component of catalog.components) {
     for (const part of [component, ...component.subComponents]) {
-      const { structuredContent } = await server.call('get_component', { name: part.name })
+      const answer = await server.call('get_component', { names: [part.name] })
+      const [shown] = answer.structuredContent.components
       const list = (items: { name: string }[] = []) => items.map(({ name }) => name)
-      assert.equal(structuredContent.tag, part.tag)
-      assert.deepEqual(list(structuredContent.props), list(part.props))
-      assert.deepEqual(list(structuredContent.slots), list(part.slots))
+      assert.equal(shown.tag, part.tag)
+      assert.deepEqual(list(shown.props), list(part.props).map(toAttributeName))
+      assert.deepEqual(list(shown.slots), list(part.slots))
       if (part === component) {
-        assert.deepEqual(list(structuredContent.subComponents), list(component.subComponents))
-      } else assert.equal(structuredContent.parent, component.name)
+        assert.deepEqual(list(shown.subComponents), list(component.subComponents))
+      } else assert.equal(shown.parent, component.name)
     }
   }
 })
@@ -146,12 +148,11 @@ test('returns every prop, slot and sub-component of every component', async () =
 test('returns the examples of the parent for a sub-component, first those that use it', async () => {
   const parent = catalog.components.find(({ subComponents }) => subComponents.length)!
   for (const { name } of parent.subComponents) {
-    const { structuredContent } = await server.call('get_component_examples', { name })
-    assert.equal(structuredContent.page, parent.name)
-    assert.equal(structuredContent.total, parent.examples.length)
-    const uses = structuredContent.examples.map((example: { uses: string[] }) =>
-      example.uses.includes(name),
-    )
+    const { structuredContent } = await server.call('get_component_examples', { names: [name] })
+    const [result] = structuredContent.results
+    assert.equal(result.page, parent.name)
+    assert.equal(result.total, parent.examples.length)
+    const uses = result.examples.map((example: { uses: string[] }) => example.uses.includes(name))
     assert.deepEqual(
       uses,
       uses.toSorted((a: boolean, b: boolean) => Number(b) - Number(a)),

@@ -343,8 +343,8 @@ test('shows a default of the project everywhere, with the file that sets it', as
   assert.deepEqual([exported.default, exported.defaultFrom], ['ghost', expected])
   await ace('kit:install')
   assert.deepEqual(findProp(read('.kit-schema.json')), exported)
-  const answer = await callTool('get_component', { name: 'button' })
-  const prop = answer.props.find(({ name }: { name: string }) => name === 'variant')
+  const button = await callTool('get_component', { names: ['button'] })
+  const prop = button.components[0].props.find(({ name }: { name: string }) => name === 'variant')
   assert.equal(prop.default, 'ghost')
   assert.equal(prop.defaultFrom, 'kit.button.variant in config/kit.ts')
   write('config/kit.ts', before)
@@ -571,10 +571,13 @@ test('reflects another installed version everywhere', async () => {
   assert.match(read('.kit-schema.json'), /glimmer/)
   const { serverInfo } = (await requestServer(folder, [bin])).opening
   assert.equal(serverInfo.version, '0.2.0')
-  const badge = await callTool('get_component', { name: 'badge' })
-  assert.ok(badge.props.some(({ name }: { name: string }) => name === 'glimmer'))
-  const { examples } = await callTool('get_component_examples', { name: 'badge', example: 'Fresh' })
-  assert.match(examples[0].code, /glimmer/)
+  const badge = await callTool('get_component', { names: ['badge'] })
+  assert.ok(badge.components[0].props.some(({ name }: { name: string }) => name === 'glimmer'))
+  const { results } = await callTool('get_component_examples', {
+    names: ['badge'],
+    examples: ['Fresh'],
+  })
+  assert.match(results[0].examples[0].code, /glimmer/)
 
   const html = await render('<x-kit::badge glimmer>New</x-kit::badge>')
   assert.match(html, /^<span class="kit-badge"/)

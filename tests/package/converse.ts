@@ -17,8 +17,8 @@ export async function converse(app: string, namespace: string, component: string
     const calls: [string, Record<string, unknown>][] = [
       ['search_components', { query: component }],
       ['list_components', {}],
-      ['get_component', { name: component }],
-      ['get_component_examples', { name: component }],
+      ['get_component', { names: [component] }],
+      ['get_component_examples', { names: [component] }],
       ['get_tokens', {}],
     ]
     assert.deepEqual(tools.map(({ name }) => name).sort(), calls.map(([name]) => name).sort())

@@ -72,7 +72,7 @@ export async function tryApp(
   })
   const call = {
     method: 'tools/call',
-    params: { name: 'get_component', arguments: { name: 'button' } },
+    params: { name: 'get_component', arguments: { names: ['button'] } },
   }
   for (const [label, command] of [
     ['server', [join(folder, 'node_modules/.bin/kit-mcp')]],
@@ -80,7 +80,7 @@ export async function tryApp(
   ] as const) {
     await expect(label, async () => {
       const { result } = await requestServer(folder, [...command], call)
-      return result.structuredContent?.name === 'button' ? null : JSON.stringify(result)
+      return result.structuredContent?.components[0].name === 'button' ? null : JSON.stringify(result)
     })
   }
   return trial

@@ -57,7 +57,7 @@ test('ends the examples with a server section on pages about forms, the session 
     const examples = sections.filter(({ title }) => title !== 'What a screen reader says')
     return names.includes(file) && examples.at(-1)?.title !== 'Server side'
   })
-  assert.equal(names.length, 20)
+  assert.ok(names.length >= 20)
   assert.deepEqual(
     without.map(({ file }) => file),
     [],

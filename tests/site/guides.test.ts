@@ -507,7 +507,7 @@ test('documents every command under a heading', () => {
   const [, , , { items }] = toApiMapFile(catalog).groups
   assert.deepEqual(
     items.map(({ path }) => path),
-    catalog.commands.map(({ name }) => `/guides/console#${name.replace(':', '')}`),
+    catalog.commands.map(({ name }) => `/reference/commands#${name.replace(':', '')}`),
   )
 })
 

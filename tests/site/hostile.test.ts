@@ -138,7 +138,7 @@ test('writes a token exactly into stylesheets, without an extra tag or rule', ()
 
 /** Whether a URL is that of a file of the build or of the site, on no other host. */
 function isOwnFile(address: unknown): boolean {
-  return /^\/(_astro|pagefind)?[\w./-]*$/.test(String(address)) && !String(address).startsWith('//')
+  return /^\/(_astro)?[\w./-]*$/.test(String(address)) && !String(address).startsWith('//')
 }
 
 function leadsWell(key: string, value: unknown): boolean {

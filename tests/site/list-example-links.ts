@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
  * Classes of elements that show examples: live, small in the gallery, and below the controls of a
  * theme.
  */
-const frames = ['example-preview', 'gallery-miniature', 'theme-knobs-preview']
+const frames = ['example-preview', 'gallery-miniature', 'theme-builder-examples']
 
 /** Returns the links in the examples of a page, which belong to an application. */
 export function listExampleLinks(tree: Root): Set<Element> {

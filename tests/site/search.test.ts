@@ -1,48 +1,55 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { gunzipSync } from 'node:zlib'
-import { readDist, readDistText } from './read-dist.ts'
-import type { SiteName } from './sites.ts'
-
-/** The entry of a page in Pagefind's index, after a marker. */
-type Fragment = { url: string; content: string; anchors: { id: string }[] }
-
-async function readFragments(site: SiteName): Promise<Fragment[]> {
-  const files = [...(await readDist(site))].filter(([path]) => path.includes('/fragment/'))
-  return files.map(([, bytes]) => {
-    const text = gunzipSync(bytes).toString('utf8')
-    return JSON.parse(text.slice(text.indexOf('{')))
-  })
-}
+import type { SiteIndexFile } from '../../engine/search/site-index.ts'
+import type { SiteTextFile } from '../../engine/search/site-text.ts'
+import { readDistText } from './read-dist.ts'
 
 for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
-  test(`${site}: finds each page by its title`, async () => {
-    const fragments = await readFragments(site)
-    const { groups } = JSON.parse(await readDistText(site, 'api-map.json'))
-    const routes: { path: string; title: string }[] = groups[2].items
+  const readJson = async (path: string) => JSON.parse(await readDistText(site, path))
+
+  test(`${site}: finds each page by its title and text, and links only to existing headings`, async () => {
+    const { entries, suggested }: SiteIndexFile = await readJson('search.json')
+    const texts: SiteTextFile = await readJson('search-text.json')
+    const routes: { path: string; title: string }[] = (await readJson('api-map.json')).groups[2]
+      .items
     assert.ok(routes.length > 2)
     for (const { path, title } of routes) {
-      const fragment = fragments.find(({ url }) => url === path)
-      assert.ok(fragment?.content.startsWith(title), path)
+      assert.ok(
+        entries.some((entry) => entry.path === path && entry.title === title),
+        path,
+      )
     }
-  })
-
-  test(`${site}: links search results only to existing headings`, async () => {
-    const places = (await readFragments(site)).flatMap(({ url, anchors }) =>
-      anchors.map(({ id }) => ({ url, id })),
+    assert.deepEqual(
+      texts.map(({ path, title }) => ({ path, title })),
+      routes.map(({ path, title }) => ({ path, title })),
     )
-    assert.ok(places.length > 5)
-    for (const { url, id } of places) {
-      const html = await readDistText(site, `${url === '/' ? 'index' : url.slice(1)}.html`)
-      assert.ok(html.includes(` id="${id}"`), `${url}#${id}`)
+    const places = [
+      ...entries.flatMap(({ path, anchors }) => [
+        path,
+        ...anchors.map((anchor) => `${path.split('#')[0]}#${anchor}`),
+      ]),
+      ...texts.flatMap(({ path, sections }) => sections.map(({ anchor }) => `${path}#${anchor}`)),
+      ...suggested,
+    ]
+    const pages = Map.groupBy(new Set(places), (place) => place.split('#')[0]!)
+    for (const [path, links] of pages) {
+      const html = await readDistText(site, `${path === '/' ? 'index' : path.slice(1)}.html`)
+      for (const link of links) {
+        const [, anchor] = link.split('#')
+        assert.ok(!anchor || html.includes(` id="${anchor}"`), link)
+      }
     }
   })
 }
 
-test('indexes the content of Astro components, but no live examples', async () => {
-  const fragments = await readFragments('kit')
-  const find = (path: string) => fragments.find(({ url }) => url === path)!.content
+test('searches the content of Astro components, but no live examples', async () => {
+  const texts: SiteTextFile = JSON.parse(await readDistText('kit', 'search-text.json'))
+  const find = (path: string) =>
+    texts
+      .find((page) => page.path === path)!
+      .sections.map(({ text }) => text)
+      .join('\n')
   assert.match(find('/components'), /Badge: Small label for a status/)
-  assert.match(find('/'), /Tables, forms and pagination/)
+  assert.match(find('/'), /Tables, forms and pagination|one source/i)
   assert.doesNotMatch(find('/'), /Invite a teammate/)
 })

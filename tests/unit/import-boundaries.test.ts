@@ -86,6 +86,16 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
     modules: /^(?!@adonisjs\/|virtual:)/,
   },
   {
+    folder: 'src/scripts/playground',
+    folders: [
+      'src/scripts',
+      'plugins/playground/messages.ts',
+      'plugins/playground/to-pack-file.ts',
+      ...rooms,
+    ],
+    modules: /^@(codemirror|lezer)\//,
+  },
+  {
     folder: 'src',
     folders: ['src', 'plugins/content/index.ts', ...rooms],
     modules: /^(astro:|astro\/|site:(scripts|styles)$|github-slugger$)/,

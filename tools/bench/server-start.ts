@@ -120,7 +120,7 @@ async function measureServer(command: string[]): Promise<[number, number]> {
   await using server = openServer(project.folder, command, { find })
   await server.ask([initialize])
   const ready = performance.now() - start
-  await server.ask(toLines([{ tool: 'get_component', args: { name: 'button' } }]))
+  await server.ask(toLines([{ tool: 'get_component', args: { names: ['button'] } }]))
   const called = performance.now() - start
   await server.end()
   if (server.found.length) throw new Error(`Cannot call a tool: ${server.found.join('\n')}`)

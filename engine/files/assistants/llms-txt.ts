@@ -22,13 +22,21 @@ export type AgentIndex<Page extends ListedPage = ListedPage> = {
   root: string
   /** In the order of the list */
   pages: Page[]
-  /** Markdown with the placeholders `{root}`, `{pages}`, `{optional}`, and those of `values` */
+  /** Markdown with the placeholders `{root}`, `{pages}`, `{optional}`, `{texts}`, and those of `values` */
   prose: string
   values: Record<string, string>
+  /** The files that contain the text of several pages */
+  texts?: TextFile[]
 }
 
+/** A file with the text of several pages: its path, what it contains, and its size in bytes if known. */
+export type TextFile = { path: string; note: string; size?: number }
+
+/** The text of all pages, if nobody has generated it to measure it. */
+const whole: TextFile = { path: '/llms-full.txt', note: 'the text of every page in one file' }
+
 /** Generates `/llms.txt`: its prose, and every page once, below the heading of its section. */
-export function toLlmsTxt({ root, pages, prose, values }: AgentIndex): string {
+export function toLlmsTxt({ root, pages, prose, values, texts = [whole] }: AgentIndex): string {
   const links = pages.map(({ path, title, description, section }) => ({
     section,
     title,
@@ -39,6 +47,14 @@ export function toLlmsTxt({ root, pages, prose, values }: AgentIndex): string {
   return fillPlaceholders(prose, {
     ...values,
     root,
+    texts: texts
+      .map(({ path, note, size }) => ({
+        title: path.slice(1),
+        url: `${root}${path}`,
+        note: `: ${note}${size === undefined ? '' : `, ${Math.ceil(size / 1000)} KB`}`,
+      }))
+      .map(toLinkLine)
+      .join('\n'),
     pages: linkSections(links.filter((link) => !isOptional(link))),
     optional: links
       .filter(isOptional)
@@ -52,7 +68,7 @@ export function toLlmsTxt({ root, pages, prose, values }: AgentIndex): string {
  * placeholders of its prose. Its URLs start as those of `toDocsUrl` do.
  */
 export function toLibraryIndex(
-  { library, components, routes }: Catalog,
+  { library, components, routes, scripts }: Catalog,
   prose: string,
 ): AgentIndex {
   const { name, summary, namespace, package: packageName, version } = library
@@ -68,11 +84,13 @@ export function toLibraryIndex(
       version,
       component: components[0]!.name,
       agents: Object.keys(agents).join(','),
+      scripts: scripts.length ? `, and \`import '${packageName}/scripts'\` in its script` : '',
     },
   }
 }
 
-/** Converts a page of a library for `/llms.txt`. The changelog is optional. */
+/** Converts a page of a library for `/llms.txt`. The changelog and the home page are optional. */
 export function toListedPage({ id, path, title, description, section }: Route): ListedPage {
-  return { path, title, description, section: id === 'changelog' ? 'Optional' : section }
+  const isOptional = id === 'changelog' || path === '/'
+  return { path, title, description, section: isOptional ? 'Optional' : section }
 }

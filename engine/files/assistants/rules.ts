@@ -1,4 +1,5 @@
 import type { Catalog } from '../../schema/catalog.ts'
+import type { Component } from '../../schema/component.ts'
 import { fillPlaceholders } from '../placeholders.ts'
 import { listByCategory } from '../groups.ts'
 import { toHostUrl } from '../urls.ts'
@@ -15,7 +16,7 @@ alwaysApply: false
 ${toRulesText(catalog, prose)}`
 }
 
-/** Returns the rules for writing tags that an assistant needs, as Markdown of at most 90 lines. */
+/** Returns the rules for writing tags that an assistant needs, as Markdown of at most 4,000 bytes. */
 export function toRulesText(catalog: Catalog, prose: string): string {
   const { name, namespace, package: packageName } = catalog.library
   const index = toHostUrl(catalog.library, '/llms.txt')
@@ -25,24 +26,14 @@ export function toRulesText(catalog: Catalog, prose: string): string {
     package: packageName,
     documentation: index === null ? '' : ` Documentation: ${index}`,
     components: listByCategory(catalog)
-      .map(({ name, components }) => {
-        const names = components.flatMap((component) => [
-          component.name,
-          ...component.subComponents.map((sub) => sub.name),
-        ])
-        return `- ${name}: ${names.map((entry) => `\`${entry}\``).join(', ')}`
-      })
+      .map(({ name, components }) => `- ${name}: ${components.map(toListed).join(', ')}`)
       .join('\n'),
-    // One line for a component and its sub-components, because of the limit.
-    rules: catalog.components
-      .map((component) =>
-        [component, ...component.subComponents]
-          .filter(({ rules }) => rules.length)
-          .map((entry) => `\`${entry.name}\`: ${entry.rules.join(' ')}`)
-          .join(' '),
-      )
-      .filter(Boolean)
-      .map((line) => `- ${line}`)
-      .join('\n'),
+    rules: (catalog.library.rules ?? []).map((rule) => `- ${rule}`).join('\n'),
   })
+}
+
+/** Names a component and the endings of its sub-components: `card (.footer .header)`. */
+function toListed({ name, subComponents }: Component): string {
+  if (!subComponents.length) return name
+  return `${name} (${subComponents.map((sub) => sub.name.slice(name.length)).join(' ')})`
 }

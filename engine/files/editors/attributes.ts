@@ -2,6 +2,9 @@ import { inlineCode } from '../../library/markdown/write.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import { findScriptPath } from '../paths.ts'
 import type { Prop } from '../../tags/index.ts'
+import { toAttributeName } from '../../tags/props/attribute-name.ts'
+
+export { toAttributeName }
 
 /** An attribute that a client-side script reads from any element. */
 type GlobalAttribute = {
@@ -38,9 +41,4 @@ function isWrittenAsText({ kind, text }: Prop['type']): boolean {
   if (kind !== 'other') return kind !== 'array' && kind !== 'object'
   const withoutFunctions = text.replace(/\([^)]*\)\s*=>.*/, '')
   return /['"`\d]|\b(string|number|boolean|true|false|any|unknown)\b/.test(withoutFunctions)
-}
-
-/** Returns the attribute of a prop: `closeLabel` is `close-label`. */
-export function toAttributeName(prop: string): string {
-  return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

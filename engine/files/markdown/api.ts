@@ -4,6 +4,7 @@ import type { Component, Entry, SubComponent } from '../../schema/component.ts'
 import type { Prop } from '../../tags/index.ts'
 import { listDeprecatedValues, toDeprecationText } from '../../tags/props/deprecation.ts'
 import { toLiteralText } from '../../tags/props/prop.ts'
+import { toAttributeName } from '../../tags/props/attribute-name.ts'
 import { toComponentPath } from '../paths.ts'
 
 /** Writes the API of a component and its sub-components as Markdown: level 2 headings, tables. */
@@ -42,7 +43,7 @@ function toEntryMarkdown(
     `${inlineCode(`<${entry.tag}>`)} ${entry.description}`,
     ...toFacts(entry, releases, holder),
     ...toTable('Props', ['Prop', 'Type', 'Default', 'Description'], entry.props, (prop) => [
-      inlineCode(prop.name),
+      inlineCode(toAttributeName(prop.name)),
       inlineCode(prop.type.text),
       toDefault(prop),
       toPropDescription(prop),

@@ -1,5 +1,5 @@
 import { inlineCode, markdownTable } from '../../library/markdown/write.ts'
-import { listThemeKnobs } from '../../library/tokens/theme.ts'
+import { toThemeSource } from '../../library/tokens/theme.ts'
 import { toTokenCss, toTokenVariable } from '../../library/tokens/tokens-css.ts'
 import type { Catalog, Command, Script } from '../../schema/catalog.ts'
 import type { Component } from '../../schema/component.ts'
@@ -140,12 +140,25 @@ function toColorTable(
   )
 }
 
-/** Lists the sliders of a theme in Markdown, each with the custom properties that depend on it. */
-export function toThemeKnobsMarkdown(catalog: Pick<Catalog, 'library' | 'tokens'>): string {
-  return listThemeKnobs(catalog)
-    .map(({ label, value, unit, min, max, colors, lengths }) => {
-      const variables = [...colors, ...lengths].map(({ variable }) => inlineCode(variable))
-      return `- ${label}, ${min} to ${max} ${unit}, here ${value} ${unit}: ${variables.join(', ')}`
+/** Lists what a theme can change in Markdown, each with the custom properties that depend on it. */
+export function toThemeBuilderMarkdown(catalog: Pick<Catalog, 'library' | 'tokens'>): string {
+  const { colors, lengths, font } = toThemeSource(catalog)
+  const variables = [
+    ...colors.map(({ part, variable }) => ({ part, variable })),
+    ...lengths,
+    ...(font ? [{ part: 'font' as const, variable: font.variable }] : []),
+  ]
+  const labels = {
+    primary: 'Hue and chroma of the primary colours',
+    neutral: 'Neutral colours',
+    radius: 'Radius of corners',
+    density: 'Spacing and height of controls',
+    font: 'Typeface',
+  }
+  return Object.entries(labels)
+    .flatMap(([part, label]) => {
+      const names = variables.filter((one) => one.part === part).map(({ variable }) => variable)
+      return names.length ? [`- ${label}: ${names.map(inlineCode).join(', ')}`] : []
     })
     .join('\n')
 }

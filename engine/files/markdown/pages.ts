@@ -6,7 +6,7 @@ import {
   type RewriteUrl,
 } from '../../library/markdown/index.ts'
 import { onceFor } from '../../library/once-for.ts'
-import { toMarkdownPath } from '../paths.ts'
+import { toFolderTextPath, toMarkdownPath } from '../paths.ts'
 import { toLlmsTxt, type AgentIndex, type ListedPage } from '../assistants/llms-txt.ts'
 
 /** A page of a documentation site, for agents. */
@@ -27,22 +27,48 @@ export type AgentDocs = AgentIndex<AgentPage> & {
   slash: string
   /** Functions that write the components of MDX pages as Markdown */
   twins: Record<string, MarkdownTwin>
+  /** Folders, such as `/guides`, whose pages are also in one file: `/guides/llms.txt` */
+  folders?: string[]
 }
 
 /** A file for agents: its path from the root of the site, and a function that writes it. */
 export type AgentFile = { path: string; text: () => string }
 
 /**
- * Lists the files for agents: `/llms.txt`, `/llms-full.txt`, the Markdown of every page at
- * `/<page>.md`, and a note at each former path of a page.
+ * Lists the files for agents: `/llms.txt`, `/llms-full.txt`, one such file for each folder, the
+ * Markdown of every page at `/<page>.md`, and a note at each former path of a page.
  */
 export function toAgentFiles(docs: AgentDocs): AgentFile[] {
-  const { root, pages } = docs
+  const { root, pages, folders = [] } = docs
   const paths = new Set(pages.map(({ path }) => toUrl(path).pathname))
   const toMarkdown = onceFor((page: AgentPage) => toPageMarkdown(docs, page, paths))
+  const texts = [
+    ...folders.map((folder) => {
+      const own = pages.filter(({ path }) => path === folder || path.startsWith(`${folder}/`))
+      return {
+        path: toFolderTextPath(folder),
+        note: `the text of the ${own.length} pages in \`${folder}\``,
+        text: () => own.map(toMarkdown).join('\n'),
+      }
+    }),
+    {
+      path: '/llms-full.txt',
+      note: `the text of all ${pages.length} pages`,
+      text: () => pages.map(toMarkdown).join('\n'),
+    },
+  ]
+  const toIndex = () =>
+    toLlmsTxt({
+      ...docs,
+      texts: texts.map(({ path, note, text }) => ({
+        path,
+        note,
+        size: new TextEncoder().encode(text()).length,
+      })),
+    })
   return [
-    { path: '/llms.txt', text: () => toLlmsTxt(docs) },
-    { path: '/llms-full.txt', text: () => pages.map(toMarkdown).join('\n') },
+    { path: '/llms.txt', text: toIndex },
+    ...texts.map(({ path, text }) => ({ path, text })),
     ...pages.flatMap((page) => {
       const path = toMarkdownPath(page.path)
       const title = escapeBrackets(page.title)

@@ -17,6 +17,20 @@ ${lines.join('')}})
 `
 }
 
+/** A key of the configuration file, `button.color`, with the first prop whose default it sets. */
+export type ConfigKey = { key: string; prop: Prop }
+
+/** Lists the keys of the configuration file, in the order of that file. */
+export function listConfigKeys(catalog: Catalog): ConfigKey[] {
+  const flatten = (entries: Configurable[], path: string[]): ConfigKey[] =>
+    entries.flatMap(({ key, value }) =>
+      Array.isArray(value)
+        ? flatten(value, [...path, key])
+        : { key: [...path, key].join('.'), prop: value },
+    )
+  return flatten(listConfigurable(catalog, listProps(catalog)), [])
+}
+
 function toEntry({ key, value }: Configurable): string {
   return `${toKeyText(key)}: ${Array.isArray(value) ? toObject(value) : toDefault(value.default)}`
 }

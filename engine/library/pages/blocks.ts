@@ -159,7 +159,7 @@ export function checkBlock(id: string, page: PageMarkdown): Problem[] {
   const { file, frontMatter, fences } = page
   const data = frontMatter.data as Partial<FrontMatter>
   if (!isBlock(id)) {
-    const facts = id === 'blocks' ? ['category', 'keywords'] : ['category', 'keywords', 'state']
+    const facts = id === 'blocks' ? ['category'] : ['category', 'state']
     return facts
       .filter((key) => Object.hasOwn(data, key))
       .map((key) =>

@@ -1,4 +1,4 @@
-import { toAttributeName } from '../../files/editors/attributes.ts'
+import { toAttributeName } from '../../tags/props/attribute-name.ts'
 import type { ProblemParts } from '../../problem/problem.ts'
 import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
 import type { Component, SubComponent } from '../../schema/component.ts'
@@ -75,6 +75,39 @@ export function toControls(
     })
   }
   return result
+}
+
+/**
+ * Maximum number of variants of an example whose author names no controls, and of characters in
+ * their code together: a long example would make its page heavy.
+ */
+const mostChosen = 8
+const mostCharacters = 4000
+
+/**
+ * Chooses the controls of an example whose author names none: the enums, then the booleans of its
+ * first tag, as long as they have few variants together.
+ * @param component only a tag of this component, or of a part of it, gets controls
+ */
+export function chooseControls(
+  code: string,
+  { namespace, component }: { namespace: string; component: Component },
+): string[] {
+  const tag = scanTags(code, { namespaces: [namespace] }).at(0)
+  const entry = [component, ...component.subComponents].find(({ name }) => name === tag?.component)
+  if (!tag || !entry) return []
+  const most = Math.min(mostChosen, mostCharacters / code.length)
+  const chosen: string[] = []
+  let count = 1
+  const rank = ({ type }: Prop) => (type.kind === 'enum' ? 0 : 1)
+  for (const prop of entry.props.toSorted((a, b) => rank(a) - rank(b))) {
+    const values = prop.deprecated ? null : listValues(prop)
+    const more = count * (values?.length ?? 0)
+    if (!more || more > most || !toControl(prop, code, tag)) continue
+    chosen.push(prop.name)
+    count = more
+  }
+  return chosen
 }
 
 /** Lists every value of a prop, or returns null if they cannot be listed. */

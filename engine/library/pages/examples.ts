@@ -30,6 +30,13 @@ export type BlockApplication = {
   components: Record<string, string>
 }
 
+/**
+ * How a page arranges the elements of an example: blocks below each other, in a row, or below each
+ * other with the full width of the example.
+ */
+export type ExampleLayout = (typeof layouts)[number]
+const layouts = ['block', 'row', 'full'] as const
+
 /** A fenced code block that the page renders as a live example above its code. */
 export type PageExample = {
   /** Anchor on the page, `button--with-an-icon` */
@@ -42,8 +49,12 @@ export type PageExample = {
   meta: string
   /** The request to render it with; an empty object for an ordinary page */
   request: ExampleRequest
-  /** Names of the props that readers can change; empty without `controls=` */
+  /** Names of the props that readers can change */
   controls: string[]
+  /** How the page arranges its elements */
+  layout: ExampleLayout
+  /** Whether the page shows the code only after a click on its title */
+  isCodeClosed: boolean
   /** Path of its own page, `/preview/button/button--with-an-icon` */
   path: string
   /** What the template of a block finds in its application; omitted in other pages */
@@ -60,6 +71,11 @@ export function isExample(
   return lang === 'edge' && /(^|\s)preview(\s|$)/.test(meta ?? '')
 }
 
+/** Whether the author of an example has decided which controls it has. */
+export function hasControls(meta: string): boolean {
+  return /(^|\s)controls=/.test(meta)
+}
+
 /** Lists the live examples of a page in order, named after the heading above them, or the page. */
 export function listExamples(
   page: PageMarkdown,
@@ -73,7 +89,7 @@ export function listExamples(
       const heading = headingIndex === null ? null : page.headings[headingIndex]
       const title = heading?.text || pageTitle
       const id = slugger.slug(`${name}--${title}`)
-      const { request, controls } = parseExampleMeta(meta ?? '')
+      const { request, controls, layout, isCodeClosed } = parseExampleMeta(meta ?? '')
       return {
         id,
         title,
@@ -82,6 +98,8 @@ export function listExamples(
         meta: meta ?? '',
         request,
         controls,
+        layout,
+        isCodeClosed,
         path: `/preview/${pageId.replace(/^components\//, '')}/${id}`,
         line,
       }
@@ -95,6 +113,8 @@ type ExampleMeta = {
   request: ExampleRequest
   /** Names of the props that readers can change */
   controls: string[]
+  layout: ExampleLayout
+  isCodeClosed: boolean
   /** Invalid options */
   mistakes: { value: string; expected: string[] }[]
 }
@@ -103,6 +123,8 @@ type ExampleMeta = {
 export function parseExampleMeta(meta: string): ExampleMeta {
   const request: Record<string, unknown> = {}
   const controls: string[] = []
+  let layout: ExampleLayout = 'block'
+  let isCodeClosed = false
   const mistakes: ExampleMeta['mistakes'] = []
   let rest = meta.trim()
   while (rest) {
@@ -119,16 +141,28 @@ export function parseExampleMeta(meta: string): ExampleMeta {
       if (exampleRequestSchema.shape[key].safeParse(value).success) request[key] = value
       else mistakes.push({ value: word, expected: [toExpected(key)] })
     } else if (names) {
-      controls.push(...names.split(','))
+      if (names !== 'none') controls.push(...names.split(','))
     } else if (word.startsWith('controls=')) {
       mistakes.push({ value: word, expected: ['names of props, with commas and without spaces'] })
+    } else if (word.startsWith('layout=')) {
+      const named = layouts.find((name) => word === `layout=${name}`)
+      if (named) layout = named
+      else mistakes.push({ value: word, expected: layouts.map((name) => `layout=${name}`) })
+    } else if (word === 'code=closed') {
+      isCodeClosed = true
     } else if (word !== 'preview') {
-      const words = ['preview', 'controls=…', ...keys.map((name) => `${name}={…}`)]
+      const words = [
+        'preview',
+        'controls=…',
+        'layout=…',
+        'code=closed',
+        ...keys.map((name) => `${name}={…}`),
+      ]
       mistakes.push({ value: word, expected: words })
     }
     rest = rest.slice(end).trimStart()
   }
-  return { request, controls, mistakes }
+  return { request, controls, layout, isCodeClosed, mistakes }
 }
 
 /**

@@ -13,9 +13,10 @@ import {
   toChangelogMarkdown,
   toCommandsMarkdown,
   toScriptsMarkdown,
-  toThemeKnobsMarkdown,
+  toThemeBuilderMarkdown,
   toTokensMarkdown,
 } from '../../files/markdown/directive-content.ts'
+import { toConfigurationMarkdown, toToolsMarkdown } from '../../files/markdown/reference.ts'
 import { toApiMarkdown } from '../../files/markdown/api.ts'
 import {
   toBlockListMarkdown,
@@ -24,7 +25,8 @@ import {
 } from '../../files/markdown/component-list.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Component } from '../../schema/component.ts'
-import { listExamples, type PageExample } from './examples.ts'
+import { chooseControls } from './controls.ts'
+import { hasControls, listExamples, type PageExample } from './examples.ts'
 
 /** A page with its directives expanded and its live examples named. */
 type ExpandedContent = {
@@ -38,7 +40,8 @@ type ExpandedContent = {
 
 /**
  * Expands a page: replaces a line `::accessibility`, `::changelog`, `::commands`, `::components`,
- * `::scripts` or `::tokens` with generated Markdown, and `::api` on the page of a component.
+ * `::configuration`, `::scripts`, `::tokens` or `::tools` with generated Markdown, and `::api` on the
+ * page of a component.
  * @param title names an example above the first heading
  * @param parse replaces `parsePage`
  */
@@ -57,8 +60,19 @@ export function expandContent(
     component,
     markdown,
     headings: listAllHeadings(catalog, markdown),
-    examples: listExamples(markdown, { id, title }),
+    examples: addControls(listExamples(markdown, { id, title }), catalog, component),
   }
+}
+
+/** Lets readers change props of the first example of a component, unless its page has controls. */
+function addControls(
+  examples: PageExample[],
+  { library: { namespace } }: Pick<Catalog, 'library'>,
+  component: Component | null,
+): PageExample[] {
+  const [first, ...others] = examples
+  if (!component || !first || examples.some(({ meta }) => hasControls(meta))) return examples
+  return [{ ...first, controls: chooseControls(first.code, { namespace, component }) }, ...others]
 }
 
 /** Lists headings. In an MDX page, includes those in the Markdown twins of its components. */
@@ -75,8 +89,10 @@ function toExpanders(catalog: Catalog, component: Component | null): Record<stri
     changelog: () => toChangelogMarkdown(catalog),
     commands: () => toCommandsMarkdown(catalog),
     components: () => toComponentListMarkdown(catalog),
+    configuration: () => toConfigurationMarkdown(catalog),
     scripts: () => toScriptsMarkdown(catalog),
     tokens: () => toTokensMarkdown(catalog),
+    tools: () => toToolsMarkdown(),
   }
 }
 
@@ -86,6 +102,6 @@ export function markdownTwins(catalog: Catalog): Record<string, MarkdownTwin> {
     ComponentCards: () => toItems(catalog.components),
     BlockGallery: () => toBlockListMarkdown(catalog),
     Gallery: () => toComponentListMarkdown(catalog),
-    ThemeKnobs: () => toThemeKnobsMarkdown(catalog),
+    ThemeBuilder: () => toThemeBuilderMarkdown(catalog),
   }
 }

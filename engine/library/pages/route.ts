@@ -9,7 +9,7 @@ export function toRoute(
   headings: PageHeading[],
   component: Pick<Component, 'name' | 'category'> | null,
 ): Route {
-  const { title, description, navigation = title } = frontMatter
+  const { title, description, navigation = title, group } = frontMatter
   // The pages that list all components, and all blocks, come first in their sections.
   const section = ['components', 'blocks'].includes(id) ? toSection(`${id}/`) : toSection(id)
   return {
@@ -19,6 +19,7 @@ export function toRoute(
     navigation,
     description,
     section: component?.category ?? section,
+    ...(group !== undefined && { group }),
     component: component?.name ?? null,
     headings: headings.map(({ depth, text, slug }) => ({ depth, text, slug })),
   }

@@ -91,6 +91,7 @@ export function toSite(
     blocks: [],
     tokens,
     scripts,
+    ...(source.vocabulary && { vocabulary: source.vocabulary }),
     commands,
     releases,
     routes: [],

@@ -3,6 +3,7 @@ import type { PageMarkdown } from '../markdown/index.ts'
 import type { Catalog, Command } from '../../schema/catalog.ts'
 import type { FrontMatter, Route } from '../../schema/page.ts'
 import type { TokenGroup } from '../../schema/tokens.ts'
+import type { Vocabulary } from '../../schema/vocabulary.ts'
 import type { PageExample } from './examples.ts'
 
 /** A library as read from its folder. */
@@ -13,6 +14,8 @@ export type LibrarySource = {
   components: ComponentSource[]
   scripts: { name: string; file: string; text: string }[]
   tokens: TokenGroup[]
+  /** What others call the things of the library, if it says so */
+  vocabulary?: Vocabulary
   commands: Command[]
   /** The changelog of the library, if there is one */
   changelog: { file: string; text: string } | null

@@ -89,7 +89,7 @@ export const layers = ['theme', 'base', 'app', 'components', 'utilities'] as con
  * Tailwind's names for the groups of tokens. Omits spacing, because it matches Tailwind's own
  * scale, and shadows, because a shadow in a variable can no longer be given a colour.
  */
-const namespaces: Record<string, string> = {
+export const tailwindNamespaces: Record<string, string> = {
   color: 'color',
   radius: 'radius',
   font: 'font',
@@ -106,7 +106,8 @@ const namespaces: Record<string, string> = {
  */
 export function toTailwindCss(library: Pick<Library, 'namespace'>, groups: TokenGroup[]): string {
   const declarations = groups.flatMap((group) => {
-    const namespace = Object.hasOwn(namespaces, group.name) && namespaces[group.name]
+    const namespace =
+      Object.hasOwn(tailwindNamespaces, group.name) && tailwindNamespaces[group.name]
     if (!namespace) return []
     return group.tokens.flatMap((token) => {
       const aliases = 'aliases' in token ? (token.aliases ?? []) : []

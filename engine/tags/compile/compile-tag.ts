@@ -12,6 +12,8 @@ export interface CompiledTag {
   jsArg: string
   /** JavaScript code for the props of a component. */
   props: TemplateCode
+  /** The props themselves, if none of them is an expression. */
+  literals: Record<string, unknown> | null
 }
 
 /** Compiles one tag of a template. Throws an EdgeError if the tag is malformed. */
@@ -31,12 +33,14 @@ export function compileTag(
     const { message, code, line, col } = tag.problem
     throw new EdgeError(message, code, { line, col, filename })
   }
-  if (tag.kind === 'close') return { jsArg: '', props: [] }
+  if (tag.kind === 'close') return { jsArg: '', props: [], literals: null }
   const fail = (message: string, offset: number, kind = 'TAG'): never => {
     const code = kind.startsWith('E_') ? kind : toErrorCode(tag.namespace, kind)
     throw new EdgeError(message, code, { ...positionOf(offset), filename })
   }
-  if (tag.component === null) return { jsArg: toSlotArgument(tag, fail), props: [] }
+  if (tag.component === null) {
+    return { jsArg: toSlotArgument(tag, fail), props: [], literals: null }
+  }
   const path = resolve(tag)
   const toExpression = (from: number, to: number, shorthand?: string) => {
     const checked = checkExpression(shorthand ?? text.slice(from, to), { async })
@@ -49,7 +53,7 @@ export function compileTag(
   const props = toPropsCode(text, tag, toExpression, (name, offset) =>
     fail(`Attribute "${name}" is given twice to <x-${tag.name}>`, offset, 'E_DUPLICATE_ATTRIBUTE'),
   )
-  return { jsArg: JSON.stringify(path), props }
+  return { jsArg: JSON.stringify(path), ...props }
 }
 
 /** Attributes whose values are joined if they are repeated. */
@@ -64,7 +68,7 @@ function toPropsCode(
   { attributes, line, col }: ScannedTag,
   toExpression: (from: number, to: number, shorthand?: string) => TemplateExpression,
   repeated: (name: string, offset: number) => void,
-): TemplateCode {
+): Pick<CompiledTag, 'props' | 'literals'> {
   // Later groups override earlier ones. Each spread is a group of its own.
   const groups: (TemplateExpression | Map<string, TemplateCode[]>)[] = []
   /** Names in the last group: `close-label` and `closeLabel` are the same. */
@@ -91,12 +95,25 @@ function toPropsCode(
     else group.set(key, [code])
   }
   const place = `[state.$tags.caller]: { line: ${line}, col: ${col}, from: state.$caller }`
-  if (groups.length === 0) return [`{ ${place} }`]
-  if (groups.length === 1 && groups[0] instanceof Map) return toObject(groups[0], place)
+  const [only = new Map<string, TemplateCode[]>()] = groups
+  if (groups.length <= 1 && only instanceof Map) {
+    return { props: toObject(only, place), literals: toLiterals(only) }
+  }
   const objects = groups.flatMap((group) =>
     group instanceof Map ? [...toObject(group), ', '] : ['state.$tags.spread(', group, '), '],
   )
-  return ['state.$tags.join(', ...objects, `{ ${place} })`]
+  return { props: ['state.$tags.join(', ...objects, `{ ${place} })`], literals: null }
+}
+
+/** Returns the values that the code of a group stands for, or null if it has an expression. */
+function toLiterals(group: Map<string, TemplateCode[]>): Record<string, unknown> | null {
+  const literals: Record<string, unknown> = {}
+  for (const [key, codes] of group) {
+    if (codes.flat().some((part) => typeof part !== 'string')) return null
+    const values = codes.map((code) => JSON.parse(code.join('')) as unknown)
+    literals[key] = values.length === 1 ? values[0] : values
+  }
+  return literals
 }
 
 function toObject(group: Map<string, TemplateCode[]>, last = ''): TemplateCode {

@@ -1,4 +1,5 @@
 import type { EdgeBufferContract, TagContract, TagToken, Token } from 'edge.js/types'
+import { toKey } from '../remember/to-key.ts'
 import type { TemplateCode } from './text-code.ts'
 
 /** Name of the tag. No template text can spell it. */
@@ -7,6 +8,8 @@ export const COMPONENT = '$component'
 /** The compiled form of an `<x-…>` tag: an argument with the template, and props as JavaScript. */
 export interface ComponentToken extends TagToken {
   props: TemplateCode
+  /** The props themselves, if none of them is an expression */
+  literals: Record<string, unknown> | null
   /** The tag in messages, `<x-ui::card>` */
   label: string
   /** Whether the output may be remembered: in production, with cached templates */
@@ -61,7 +64,7 @@ export function createComponentTag(): TagContract {
       }
       parser.stack.defineScope()
       parser.stack.defineVariable(PROPS)
-      parser.processToken(component, isRemembered ? redirect(buffer) : buffer)
+      parser.processToken(component, isRemembered ? redirect(buffer, toLiteralKey(token)) : buffer)
       parser.stack.clearScope()
     },
   }
@@ -76,8 +79,16 @@ const COPY = 'Object.assign({}, $context)'
 /** How Edge begins the main slot. */
 const MAIN = '$context), main: async function () {'
 
+/** Returns the key of a tag whose attributes have no expressions, so that no render writes it. */
+function toLiteralKey(token: TagToken): string | null {
+  const { literals, properties } = token as ComponentToken
+  if (!literals) return null
+  const slots = token.children.filter(isSlot).map((slot) => [toSlotName(slot), true])
+  return toKey(JSON.parse(properties.jsArg) as string, literals, Object.fromEntries(slots))
+}
+
 /** Returns a buffer that writes the call of a component as a call of the memory. */
-function redirect(buffer: EdgeBufferContract): EdgeBufferContract {
+function redirect(buffer: EdgeBufferContract, key: string | null): EdgeBufferContract {
   const redirected: Pick<EdgeBufferContract, 'create' | 'outputExpression'> = {
     create: (...options) => buffer.create(...options),
     outputExpression(text, ...place) {
@@ -91,7 +102,8 @@ function redirect(buffer: EdgeBufferContract): EdgeBufferContract {
       // A promise takes longer than most texts.
       const isPlain = !inherited.includes('await')
       const slots = isPlain ? inherited.replace(MAIN, () => MAIN.replace('async ', '')) : inherited
-      const call = `state.$tags.render(template, ${path}, ${slots}, $context)`
+      const literalKey = key === null ? '' : `, ${JSON.stringify(key)}`
+      const call = `state.$tags.render(template, ${path}, ${slots}, $context${literalKey})`
       return buffer.outputExpression(toAwait(call), ...place)
     },
   }
@@ -111,6 +123,11 @@ export function isTag(token: Token): token is TagToken {
 /** Whether a token fills a slot. */
 export function isSlot(token: Token): token is TagToken {
   return isTag(token) && token.properties.name === 'slot'
+}
+
+/** The name in the argument of a slot, `"footer", row`. */
+export function toSlotName({ properties }: TagToken): string {
+  return /^\s*["'](\w+)["']/.exec(properties.jsArg)?.[1] ?? properties.jsArg
 }
 
 /** Creates the Edge tag that sets the line number for errors to 1. */

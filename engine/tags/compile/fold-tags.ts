@@ -1,7 +1,7 @@
 import { EdgeError } from 'edge.js'
 import type { TagToken, Token } from 'edge.js/types'
 import type { Columns } from '../scan/columns.ts'
-import { COMPONENT, type ComponentToken, isSlot } from './component-tag.ts'
+import { COMPONENT, type ComponentToken, isSlot, toSlotName } from './component-tag.ts'
 import type { ReplacedEscape, ReplacedTag } from './replace-tags.ts'
 
 /** Maximum nesting of tags and blocks, because the compiler recurses once per level. */
@@ -51,7 +51,7 @@ export function foldTags(
         token.children = foldTags(token.children, inside, pieceOf)
       }
       siblings().push(token)
-      if (isSlot(token)) parent?.slots.add(slotName(token))
+      if (isSlot(token)) parent?.slots.add(toSlotName(token))
       continue
     }
     addText(tag.kind === 'escape' ? `${tag.lead}<` : tag.lead, tag)
@@ -78,10 +78,10 @@ export function foldTags(
           'E_ORPHAN_SLOT_TAG',
           tag,
         )
-      } else if (parent.slots.has(slotName(child))) {
-        const name = `The slot "${slotName(child)}" is filled twice`
+      } else if (parent.slots.has(toSlotName(child))) {
+        const name = `The slot "${toSlotName(child)}" is filled twice`
         fail(`${name} in ${label(parent.tag)}`, 'E_DUPLICATE_SLOT_TAG', tag)
-      } else parent.slots.add(slotName(child))
+      } else parent.slots.add(toSlotName(child))
     }
     siblings().push(child)
     if (depth + open.length >= MAX_DEPTH) {
@@ -100,6 +100,7 @@ function toToken(tag: ReplacedTag, filename: string): Omit<ComponentToken, 'isRe
     type: 'tag' as TagToken['type'],
     filename,
     props: tag.props,
+    literals: tag.literals,
     label: label(tag),
     properties: {
       name: tag.component === null ? 'slot' : COMPONENT,
@@ -121,11 +122,6 @@ function hasChildren(token: Token): token is TagToken {
 /** Inside a component, an `@else` would land in the function of a slot, away from its `@if`. */
 function isElse(token: Token): boolean {
   return token.type === 'tag' && ['else', 'elseif'].includes(token.properties.name)
-}
-
-/** The name in the argument of a slot, `"footer", row`. */
-function slotName({ properties }: TagToken): string {
-  return /^\s*["'](\w+)["']/.exec(properties.jsArg)?.[1] ?? properties.jsArg
 }
 
 function isBlank(token: Token | undefined): boolean {

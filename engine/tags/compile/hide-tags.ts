@@ -67,8 +67,11 @@ function resolveTag(tag: ScannedTag, { filename, libraries, cached }: HideTagsOp
   const library = libraries.get(namespace)!
   const path = library.resolve(tag.component!, { cached })
   if (path !== null) return path
-  const meant = library.suggest(tag.component!)
-  const hint = meant === null ? '' : ` ${toSuggestion(`<x-${namespace}::${meant}>`)}`
+  const written = tag.component!
+  const said = library.production ? null : library.explain?.({ kind: 'component', written })
+  const nearest = said ? null : library.suggest(written)
+  const meant = nearest === null ? '' : toSuggestion(`<x-${namespace}::${nearest}>`)
+  const hint = said || meant ? ` ${said || meant}` : ''
   throw new EdgeError(`Unknown component <x-${tag.name}>.${hint}`, 'E_UNKNOWN_COMPONENT', {
     line,
     col,

@@ -19,6 +19,26 @@ export function findNearProp(attribute: string, props: readonly string[]): strin
   return findPhrasedProp(attribute, props)
 }
 
+/** What to do with an attribute of an application's own. */
+export const OWN_ATTRIBUTE = 'Start the name of your own attribute with data-.'
+
+/** Attributes of SVG, and of `<svg>` in icons. */
+const SVG_FAMILY =
+  /^(?:stroke|fill|font|clip|marker|stop|flood|text|color|baseline|dominant|alignment|letter|word|vector|shape|image|paint|pointer|unicode|glyph)-/
+
+/**
+ * Whether an attribute has a hyphen and no meaning in HTML, SVG or a known client-side library. It
+ * is hardly what the author meant: it has no effect.
+ */
+export function isCustomAttribute(attribute: string): boolean {
+  return (
+    /^[a-z][a-z\d]*(?:-[a-z\d]+)+$/.test(attribute) &&
+    !FAMILY.test(attribute) &&
+    !SVG_FAMILY.test(attribute) &&
+    !HTML_ATTRIBUTES.has(attribute)
+  )
+}
+
 /** Whether words differ by one letter or two swapped letters; by two letters if they are long. */
 function isSlip(word: string, meant: string): boolean {
   const steps = distance(word, meant)

@@ -15,12 +15,14 @@ interface ResolvedProps {
  * Resolves the passed values against a component's declarations: kebab-case names, coercion,
  * defaults. The value of a deprecated prop is also that of its replacement. Calls `invalid` for each
  * missing or rejected value, and uses the default instead.
+ * @param explain returns what to write instead of a value of a prop
  */
 export function resolveProps(
   declarations: readonly RenderedProp[],
   passed: Record<string, unknown>,
   config: (key: string, fallback: unknown) => unknown,
   invalid: (message: string) => void,
+  explain?: (prop: string, value: string) => string | null,
 ): ResolvedProps {
   const declared = propsByAttribute(declarations)
   const given = new Map<string, unknown>()
@@ -46,7 +48,7 @@ export function resolveProps(
     let value: unknown
     if (given.has(name)) {
       value = coerceProp(declaration, given.get(name))
-      if (value === undefined) invalid(toMessage(declaration, given.get(name)))
+      if (value === undefined) invalid(toMessage(declaration, given.get(name), explain))
       else if (isScript(name, value)) {
         invalid(`Invalid value for prop "${name}". ${EXPECTED_URL}`)
         value = undefined
@@ -114,10 +116,15 @@ function copy(value: unknown): unknown {
   return structuredClone(value)
 }
 
-function toMessage(declaration: RenderedProp, value: unknown): string {
+function toMessage(
+  declaration: RenderedProp,
+  value: unknown,
+  explain?: (prop: string, value: string) => string | null,
+): string {
   const { fact, expected, meant } = toRefusal(declaration, value)
-  const hint = meant === null ? '' : `. ${toSuggestion(`"${meant}"`)}`
-  return `${fact}. ${expected}${hint}`
+  const said = typeof value === 'string' ? explain?.(declaration.name, value) : null
+  const hint = meant === null ? said : toSuggestion(`"${meant}"`)
+  return `${fact}. ${expected}${hint ? `. ${hint}` : ''}`
 }
 
 const cache = new WeakMap<readonly RenderedProp[], Map<string, RenderedProp>>()

@@ -34,8 +34,6 @@ export interface Component extends TemplateFacts {
   path: string
   label: string
   filename: string
-  /** Stands for the component in keys. */
-  number: number
   /** Whether it passes anything to its slots. */
   injects: boolean
   counts: Counts
@@ -62,8 +60,11 @@ export interface FailedTag {
 export interface Memory {
   folds: Folds
   /** Declares a component when its template is compiled. */
-  declare: (component: Omit<Component, 'counts' | 'number' | 'injects'>) => void
-  /** Renders a tag, or returns the remembered text. */
+  declare: (component: Omit<Component, 'counts' | 'injects'>) => void
+  /**
+   * Renders a tag, or returns the remembered text.
+   * @param literalKey the key of a tag whose attributes have no expressions
+   */
   render: (
     page: Page,
     path: string,
@@ -71,6 +72,7 @@ export interface Memory {
     slots: Slots,
     caller: Caller,
     context: Context,
+    literalKey?: string,
   ) => Output
   /** The size of what is remembered, in characters. */
   readonly size: number
@@ -96,7 +98,7 @@ export function createMemory(
     for (const store of [entries, seen, folds]) store.clear()
   }
 
-  const render: Memory['render'] = (page, path, props, slots, caller, context) => {
+  const render: Memory['render'] = (page, path, props, slots, caller, context, literalKey) => {
     if (traceOf(page)) return renderTraced(page, path, props, slots, caller, context)
     let component = components.get(path)
     if (!component) {
@@ -109,14 +111,13 @@ export function createMemory(
       return renderAnew(page, path, props, slots, caller, context)
     }
     const tag = { component, page, props, caller, context }
-    const key = toKey(props, slots)
+    const key = literalKey ?? toKey(path, props, slots)
     if (key === null) return giveUp(tag, slots, 'an attribute is an object, or very long')
     if (component.injects) Object.assign(slots.$context!, component.injected)
     const inspected = listInspected(component, slots)
-    const prefix = component.number
-    if (inspected.length === 0) return recall(tag, `${prefix} ${key}`, slots)
+    if (inspected.length === 0) return recall(tag, key, slots)
     if (inspected.length > 1) return giveUp(tag, slots, 'it reads the text of several slots')
-    return recallBySlot(tag, `${prefix} ${key}`, slots, inspected[0]!)
+    return recallBySlot(tag, key, slots, inspected[0]!)
   }
 
   const renderAnew: Memory['render'] = (page, path, props, slots, caller, context) =>
@@ -241,9 +242,8 @@ export function createMemory(
       const before = components.get(component.path)
       if (before && before.template !== component.template) forget()
       const counts = report.countsOf(component.label, component.refusal)
-      const number = before?.number ?? components.size
       const injects = Object.keys(component.injected).length > 0
-      components.set(component.path, { ...component, number, injects, counts })
+      components.set(component.path, { ...component, injects, counts })
     },
     get size() {
       return entries.size + seen.size + folds.size

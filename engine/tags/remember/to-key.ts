@@ -4,14 +4,15 @@ import { isSafeValue } from '../runtime/safe-value.ts'
 const MAX_LENGTH = 2000
 
 /**
- * Returns a text that is the same for two calls exactly when they pass the same values. Returns
- * null if a value is not a text, number, boolean or list of these, or if the text would be long.
+ * Returns a text that is the same for two calls exactly when they pass the same values to the same
+ * template. Returns null if a value is not a text, number, boolean or list of these, or if the text would be long.
  */
 export function toKey(
+  path: string,
   props: Record<string, unknown>,
   slots: Record<string, unknown>,
 ): string | null {
-  let key = ''
+  let key = `${path} `
   for (const name in props) {
     const part = toPart(props[name])
     if (part === null) return null

@@ -49,7 +49,9 @@ export function createTagCheck({
       tell(({ filename, line }) => [`${label} in \`${filename}:${line}\` ${message}.`])
     const around = ($context?.[INSIDE] ?? []) as readonly unknown[]
     if (!isInside) {
-      tell((at) => listTagProblems(component, label, passed, at, listFilled(state)))
+      tell((at) =>
+        listTagProblems(component, label, passed, at, listFilled(state), library?.explain),
+      )
       if (library) {
         const holder = claimId(page, passed.id, { name: String(name), line: caller.line })
         if (holder && !around.includes(holder.name)) {

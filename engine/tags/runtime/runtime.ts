@@ -144,7 +144,12 @@ export function createRuntime(
         : toTranslation(shared.i18n, key, fallback)
       return translation ?? library?.config?.(key, fallback) ?? fallback
     }
-    const resolved = resolveProps(component.declarations, passed, config, invalid)
+    const explain =
+      library?.production || !library?.explain
+        ? undefined
+        : (prop: string, written: string) =>
+            library.explain!({ kind: 'value', of: String(component.name), prop, written })
+    const resolved = resolveProps(component.declarations, passed, config, invalid, explain)
     if (trace) trace.hide(state, passed)
     else restoreShared(state, shared, passed)
     Object.assign(state, resolved.props, { $caller: caller })

@@ -2,7 +2,8 @@ import { BoundedMap } from './bounded-map.ts'
 import type { CompiledComponent } from './compiled-component.ts'
 import { toCurrentValue, toDeprecationText } from '../props/deprecation.ts'
 import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
-import { findNearProp } from '../props/near-prop.ts'
+import type { Explain } from '../../problem/written.ts'
+import { findNearProp, isCustomAttribute, OWN_ATTRIBUTE } from '../props/near-prop.ts'
 import { propsByAttribute } from '../props/resolve-props.ts'
 
 /** For each component, the prop that an attribute was probably meant to be. */
@@ -18,8 +19,10 @@ export function listTagProblems(
   passed: Record<string, unknown>,
   { filename, line }: { filename: string; line: number },
   filled: readonly string[] = [],
+  explain: Explain = () => null,
 ): string[] {
   const { declarations, deprecated } = component
+  const of = String(component.name)
   const where = `in \`${filename}:${line}\``
   const problems: string[] = []
   if (deprecated !== undefined) {
@@ -38,16 +41,21 @@ export function listTagProblems(
       const fact = `Deprecated value ${JSON.stringify(value)} for prop "${prop.name}" of ${tag} ${where}`
       problems.push(`${fact}. Use ${JSON.stringify(current)}.`)
     }
-    const near = prop ? null : toMeant(component, key)
-    if (near !== null) {
-      const fact = `Unknown prop "${key}" of ${tag} ${where} becomes an HTML attribute`
-      problems.push(`${fact}. ${toSuggestion(`"${near}"`)}`)
-    }
+    if (prop) continue
+    const near = toMeant(component, key)
+    if (near === null && !isCustomAttribute(key)) continue
+    const fact = `Unknown prop "${key}" of ${tag} ${where} becomes an HTML attribute`
+    const said = explain({ kind: 'prop', of, written: key })
+    const advice = near === null ? (said ?? OWN_ATTRIBUTE) : toSuggestion(`"${near}"`)
+    problems.push(`${fact}. ${advice}`)
   }
   for (const slot of filled) {
     if (!component.slots || component.slots.includes(slot)) continue
     const fact = `Unknown slot "${slot}" of ${tag} ${where} is not shown`
-    problems.push(`${fact}. ${toSlotAdvice(slot, component.slots)}`)
+    const said = findNearest(slot, component.slots)
+      ? null
+      : explain({ kind: 'slot', of, written: slot })
+    problems.push(`${fact}. ${said ?? toSlotAdvice(slot, component.slots)}`)
   }
   return problems
 }

@@ -3,16 +3,15 @@ import { Control } from '../shared/control.ts'
 import { toOptions, type Option } from '../shared/to-options.ts'
 import type { PropsOf } from '../props.d.ts'
 
-type Props = PropsOf<'select'>
-
 /** Computes the options of a list and which of them are selected. */
-export class Select extends Control<Props> {
-  readonly #chosen: Set<string>
+export class Select<Props extends PropsOf<'select'> = PropsOf<'select'>> extends Control<Props> {
+  /** The selected values. */
+  protected readonly chosen: ReadonlySet<string>
 
   constructor(props: Props, context: ComponentContext) {
     super(props, context)
     const chosen = this.toChosen(props.value)
-    this.#chosen = new Set(props.multiple ? chosen : chosen.slice(0, 1))
+    this.chosen = new Set(props.multiple ? chosen : chosen.slice(0, 1))
   }
 
   get root(): AttributeBag {
@@ -24,11 +23,11 @@ export class Select extends Control<Props> {
   }
 
   get options(): Option[] {
-    return toOptions(this.props.options, this.invalid)
+    return toOptions(this.props, this.invalid)
   }
 
   toOption({ value, disabled }: Option): AttributeBag {
-    return new AttributeBag({ value, selected: this.#chosen.has(value), disabled })
+    return new AttributeBag({ value, selected: this.chosen.has(value), disabled })
   }
 
   protected override get kind(): string {

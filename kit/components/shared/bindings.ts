@@ -15,3 +15,13 @@ export function findBindings(attrs: AttributeBag): AttributeBag {
 export function isOwning(bindings: AttributeBag): boolean {
   return Object.keys(bindings.startingWith('wire:', 'x-').all()).length > 0
 }
+
+/** Bindings of one part of a value: `wire:model="stay"` becomes `wire:model="stay.start"`. */
+export function toPartBindings(bindings: AttributeBag, part: string): Record<string, unknown> {
+  const entries = Object.entries(bindings.all()).map(([name, value]) => {
+    if (typeof value === 'string' && value) return [name, `${value}.${part}`]
+    // Datastar has the name of the signal in that of the attribute, before its modifiers.
+    return [name.replace(/(__.*)?$/, `.${part}$1`), value]
+  })
+  return Object.fromEntries(entries) as Record<string, unknown>
+}

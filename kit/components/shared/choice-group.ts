@@ -2,11 +2,12 @@ import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { Control, type ControlProps } from './control.ts'
 import type { PropsOf } from '../props.d.ts'
 import { toControlId } from './to-control-id.ts'
-import { toOptions, type Option } from './to-options.ts'
+import { toOptions, type Option, type OptionsProps } from './to-options.ts'
 
 /** The props that groups of boxes share. */
 export type ChoiceGroupProps = ControlProps &
-  Pick<PropsOf<'checkbox.group' | 'radio.group'>, 'options' | 'value' | 'orientation'>
+  Pick<PropsOf<'checkbox.group' | 'radio.group'>, 'options' | 'value' | 'orientation'> &
+  OptionsProps
 
 /** Computes which of several boxes are ticked, and their ids. */
 export class ChoiceGroup<Props extends ChoiceGroupProps = ChoiceGroupProps> extends Control<Props> {
@@ -30,7 +31,7 @@ export class ChoiceGroup<Props extends ChoiceGroupProps = ChoiceGroupProps> exte
   }
 
   get options(): Option[] {
-    return toOptions(this.props.options, this.invalid)
+    return toOptions(this.props, this.invalid)
   }
 
   /** Whether the group determines the selected values, instead of each of its boxes. */

@@ -141,9 +141,9 @@ export class Control<Props extends ControlProps = ControlProps> {
   }
 
   /** Passes the id of this control to the form, for the links of an error summary. */
-  protected register(id = this.id): void {
+  protected register(id = this.id, path = this.path): void {
     const ids = findForm(this.shared)?.ids
-    if (this.path && ids && !ids.has(this.path)) ids.set(this.path, id)
+    if (this.path && ids && !ids.has(path)) ids.set(path, id)
   }
 
   /** Attributes of the control: all of the caller's except class and style. */

@@ -11,11 +11,27 @@ export type Option = {
 
 type Written = { [key in keyof Option]?: unknown }
 
+/** The props that contain options, and say which properties of each have its value and its label. */
+export type OptionsProps = { options?: unknown; optionValue?: unknown; optionLabel?: unknown }
+
 /**
  * Normalises options: a list of strings or of `{ value, label, description, disabled }`, or an
- * object of labels by value. A list or an object in place of a label is a group.
+ * object of labels by value. A list or an object in place of a label is a group. Other objects,
+ * such as models of a database, need the names of their properties.
  */
-export function toOptions(options: unknown, invalid: (message: string) => void): Option[] {
+export function toOptions(
+  { options, optionValue, optionLabel }: OptionsProps,
+  invalid: (message: string) => void,
+): Option[] {
+  const value = toFieldText(optionValue) || 'value'
+  const label = toFieldText(optionLabel) || 'label'
+  return listOptions(options, { value, label }, invalid)
+}
+
+/** Names of the properties that have the value and the label of an option. */
+type Keys = { value: string; label: string }
+
+function listOptions(options: unknown, keys: Keys, invalid: (message: string) => void): Option[] {
   if (options === undefined || options === null) return []
   if (typeof options !== 'object') {
     invalid('Invalid value for prop "options". Expected a list, or an object of labels by value')
@@ -23,35 +39,47 @@ export function toOptions(options: unknown, invalid: (message: string) => void):
   }
   const refuse = () =>
     invalid(
-      'Invalid item in prop "options". Expected a string or { value, label }, or { label, options } for a group',
+      `Invalid item in prop "options". Expected a string or { ${keys.value}, ${keys.label} }, or { label, options } for a group`,
     )
   if (Array.isArray(options)) {
-    return options.flatMap((item: unknown) => toOption(item, invalid) ?? refuse() ?? [])
+    return options.flatMap((item: unknown) => toOption(item, keys, invalid) ?? refuse() ?? [])
   }
   return Object.entries(options).flatMap(([key, item]) => {
     if (typeof item === 'object' && item !== null) {
-      const label = toFieldText((item as Written).label)
-      if (label === undefined) return toGroup(key, item, invalid)
-      return toOption({ value: key, ...item }, invalid) ?? refuse() ?? []
+      const label = toFieldText(Reflect.get(item, keys.label))
+      if (label === undefined) return toGroup(key, item, keys, invalid)
+      return toOption({ [keys.value]: key, ...item }, keys, invalid) ?? refuse() ?? []
     }
-    return toOption({ value: key, label: item }, invalid) ?? refuse() ?? []
+    const label = toFieldText(item)
+    return label === undefined ? (refuse() ?? []) : { value: key, label, disabled: false }
   })
 }
 
-function toOption(item: unknown, invalid: (message: string) => void): Option | undefined {
+function toOption(
+  item: unknown,
+  keys: Keys,
+  invalid: (message: string) => void,
+): Option | undefined {
   const text = toFieldText(item)
   if (text !== undefined) return { value: text, label: text, disabled: false }
   if (typeof item !== 'object' || item === null) return undefined
   const written = item as Written
-  const label = toFieldText(written.label) ?? toFieldText(written.value)
-  if (label === undefined) return undefined
-  if (written.options) return toGroup(label, written.options, invalid)
-  const value = toFieldText(written.value)
-  if (value === undefined) return undefined
+  const value = toFieldText(Reflect.get(item, keys.value))
+  const label = toFieldText(Reflect.get(item, keys.label)) ?? value
+  if (written.options) {
+    const title = label ?? toFieldText(written.label)
+    return title === undefined ? undefined : toGroup(title, written.options, keys, invalid)
+  }
+  if (label === undefined || value === undefined) return undefined
   const description = toFieldText(written.description)
   return { value, label, ...(description && { description }), disabled: Boolean(written.disabled) }
 }
 
-function toGroup(label: string, items: unknown, invalid: (message: string) => void): Option {
-  return { value: '', label, disabled: false, options: toOptions(items, invalid) }
+function toGroup(
+  label: string,
+  items: unknown,
+  keys: Keys,
+  invalid: (message: string) => void,
+): Option {
+  return { value: '', label, disabled: false, options: listOptions(items, keys, invalid) }
 }

@@ -4,13 +4,24 @@ import { countTokens } from '../count-tokens.ts'
 import type { TestServer } from '../start-server.ts'
 import { toKnown, type Known } from './known.ts'
 
-/** A call and its cost: the tokens of its arguments, and the tokens and bytes of its answer. */
-export type Cost = { tool: ToolName; asked: number; answered: number; bytes: number }
+/** A call and its cost: the tokens of its arguments, and the tokens, characters and bytes of its answer. */
+export type Cost = {
+  tool: ToolName
+  asked: number
+  answered: number
+  characters: number
+  bytes: number
+}
 
 /** An assistant that uses nothing but the answers of the five tools. */
 export type Agent = {
   /** Searches with words, and gets the first result. */
   find: (words: string) => Promise<Known>
+  /**
+   * Searches a screen, and gets to know its pieces. Those that the answer does
+   * not name are searched.
+   */
+  plan: <N extends string>(screen: string, words: Record<N, string>) => Promise<Record<N, Known>>
   /** Gets the code of the first example of a component whose title contains a word. */
   start: (known: Known, word: string) => Promise<string>
   /** Gets the CSS variables of the first colour that a query finds, and of the text on it. */
@@ -31,28 +42,52 @@ export function createAgent(server: TestServer): Agent {
       tool,
       asked: countTokens(JSON.stringify({ name: tool, arguments: args })),
       answered: countTokens(text),
+      characters: text.length,
       bytes: Buffer.byteLength(text),
     })
     return structuredContent as ToolAnswer<N>
   }
 
+  /** Returns the name of the first result. */
+  async function search(query: string): Promise<string> {
+    const { results } = await call('search_components', { query })
+    assert.ok(results[0], `nothing is found for ${query}`)
+    return results[0].name
+  }
+
+  /** Gets the facts about components that are not known yet, eight at a time. */
+  async function learn(names: string[]): Promise<void> {
+    const missing = [...new Set(names)].filter((name) => !known.has(name))
+    for (let from = 0; from < missing.length; from += 8) {
+      const { components } = await call('get_component', { names: missing.slice(from, from + 8) })
+      for (const component of components) known.set(component.name, toKnown(component))
+    }
+  }
+
   return {
     costs,
+    async plan(screen, words) {
+      const named = await call('search_components', { query: screen })
+      const found: [string, string][] = []
+      for (const [name, query] of Object.entries<string>(words)) {
+        const isNamed = named.pieces?.includes(query)
+        found.push([name, isNamed ? query : await search(query)])
+      }
+      await learn(found.map(([, component]) => component))
+      return Object.fromEntries(
+        found.map(([name, component]) => [name, known.get(component)!]),
+      ) as Awaited<ReturnType<Agent['plan']>>
+    },
     async find(query) {
-      const { results } = await call('search_components', { query })
-      const [first] = results
-      assert.ok(first, `nothing is found for ${query}`)
-      const before = known.get(first.name)
-      if (before) return before
-      const answer = toKnown(await call('get_component', { name: first.name }))
-      known.set(first.name, answer)
-      return answer
+      const name = await search(query)
+      await learn([name])
+      return known.get(name)!
     },
     async start({ name, examples }, word) {
       const title = examples.find((example) => example.toLowerCase().includes(word))
       assert.ok(title, `${name} has no example of ${word}: ${examples.join(', ')}`)
-      const answer = await call('get_component_examples', { name, example: title })
-      return answer.examples[0]!.code
+      const answer = await call('get_component_examples', { names: [name], examples: [title] })
+      return answer.results[0]!.examples[0]!.code
     },
     async variables(query) {
       const tokens = (await call('get_tokens', { query })).groups.flatMap((group) => group.tokens)

@@ -1,7 +1,6 @@
 import type { ToolAnswer } from '../../../engine/schema/answers.ts'
 
-type Answer = ToolAnswer<'get_component'>
-type Part = Answer | NonNullable<Answer['subComponents']>[number]
+type Answer = ToolAnswer<'get_component'>['components'][number]
 
 /** Attributes of a tag: a text, `true` for one without a value, or an expression for `:name`. */
 export type Attributes = Record<string, string | true>
@@ -20,26 +19,24 @@ export type Known = {
 }
 
 /** Returns what an assistant can write from the answer about a component; anything else throws. */
-export function toKnown(answer: Part): Known {
+export function toKnown(answer: Answer): Known {
   const { name, tag, props, slots } = answer
   const fail = (what: string): never => {
     throw new Error(`The answer on \`${name}\` does not name ${what}.`)
   }
   return {
     name,
-    examples: 'examples' in answer ? answer.examples : [],
+    examples: answer.examples ?? [],
     tag(attributes, content) {
       const text = [content ?? []].flat().join('\n')
       const given = Object.entries(attributes).map(([key, value]) => {
-        const prop = props.find(
-          (candidate) => toAttribute(candidate.name) === key.replace(/^:/, ''),
-        )
-        if (!prop) return fail(`a prop \`${key}\``)
-        if (!key.startsWith(':') && !takes(prop.type, value)) fail(`\`${key}="${value}"\``)
+        const prop = props.find((candidate) => candidate.name === key.replace(/^:/, ''))
+        const isNamed = answer.otherProps?.includes(key.replace(/^:/, ''))
+        if (!prop && !isNamed) return fail(`a prop \`${key}\``)
+        if (prop && !key.startsWith(':') && !takes(prop.type, value)) fail(`\`${key}="${value}"\``)
         return value === true ? key : `${key}="${value.replaceAll('"', '&quot;')}"`
       })
-      for (const prop of props.filter(({ required }) => required)) {
-        const key = toAttribute(prop.name)
+      for (const { name: key } of props.filter(({ required }) => required)) {
         if (!(key in attributes) && !(`:${key}` in attributes)) fail(`a way without \`${key}\``)
       }
       if (text && !slots.length) fail('a slot')
@@ -52,15 +49,10 @@ export function toKnown(answer: Part): Known {
       return `<x-slot name="${wanted}">\n${[content].flat().join('\n')}\n</x-slot>`
     },
     part(wanted) {
-      const subComponents = 'subComponents' in answer ? (answer.subComponents ?? []) : []
-      const found = subComponents.find((sub) => sub.name === `${name}.${wanted}`)
+      const found = answer.subComponents?.find((sub) => sub.name === `${name}.${wanted}`)
       return found ? toKnown(found) : fail(`a sub-component \`${wanted}\``)
     },
   }
-}
-
-function toAttribute(prop: string): string {
-  return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /** Whether a TypeScript type accepts a literal value. */

@@ -13,6 +13,16 @@ import { settingsTabs } from './tasks/settings-tabs.ts'
 import { signIn } from './tasks/sign-in.ts'
 import { signUp } from './tasks/sign-up.ts'
 import { sortedTable } from './tasks/sorted-table.ts'
+import { invoiceList } from './tasks/invoice-list.ts'
+import { userAdministration } from './tasks/user-administration.ts'
+import { billingPage } from './tasks/billing-page.ts'
+import { twoFactor } from './tasks/two-factor.ts'
+import { fileManager } from './tasks/file-manager.ts'
+import { supportChat } from './tasks/support-chat.ts'
+import { onboardingWizard } from './tasks/onboarding-wizard.ts'
+import { salesDashboard } from './tasks/sales-dashboard.ts'
+import { orderDetails } from './tasks/order-details.ts'
+import { emailPreferences } from './tasks/email-preferences.ts'
 import type { Task } from './task.ts'
 
 /** The most common requests to assistants, by a short name. */
@@ -32,4 +42,14 @@ export const tasks: Record<string, Task> = {
   faq,
   'icon-button': iconButton,
   'own-colours': ownColours,
+  'invoice-list': invoiceList,
+  'user-administration': userAdministration,
+  'billing-page': billingPage,
+  'two-factor': twoFactor,
+  'file-manager': fileManager,
+  'support-chat': supportChat,
+  'onboarding-wizard': onboardingWizard,
+  'sales-dashboard': salesDashboard,
+  'order-details': orderDetails,
+  'email-preferences': emailPreferences,
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { findPolicy } from '../../../plugins/playground/policies.ts'
 import { acceptCases } from '../../unit/fixtures/accept-cases.ts'
 import { ask, type Answer } from './ask.ts'
 
@@ -90,6 +91,18 @@ export function testHost(name: string, base: string, getPort: () => number): voi
       assert.match(example.body, /<main class="example-preview"/, accept)
       const image = await ask(getPort(), `${base}/favicon.svg`, accept)
       assert.deepEqual([image.status, image.body.slice(0, 4)], [200, '<svg'], accept)
+    }
+  })
+
+  test('sends the frames of the playground with policies of their own, and no other file', async () => {
+    for (const path of ['/playground/renderer', '/playground/result']) {
+      const { status, headers } = await ask(getPort(), `${base}${path}`, 'text/html')
+      assert.equal(status, 200, path)
+      assert.equal(headers['content-security-policy'], findPolicy(path), path)
+    }
+    for (const path of ['/playground', '/components/chip', '/playground/library.json']) {
+      const { headers } = await ask(getPort(), `${base}${path}`, 'text/html')
+      assert.equal(headers['content-security-policy'], undefined, path)
     }
   })
 

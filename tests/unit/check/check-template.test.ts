@@ -20,9 +20,21 @@ test('reports nothing in a correct template', () => {
   assertNone(
     '',
     'Text\n',
-    '<x-acme::button variant="solid" icon-name="check" :size="2" size-of-it wide>Go</x-acme::button>',
+    '<x-acme::button variant="solid" icon-name="check" :size="2" data-of-it stroke-width="2" wide>Go</x-acme::button>',
     '<x-other::thing nam="a" /><b nam="a">{{ "<x-acme::chip nam />" }}</b>',
     '{{-- <x-acme::buton> --}}<!-- <x-acme::buton> --><script>"<x-acme::buton>"</script>@<x-acme::buton>',
+  )
+})
+
+test('warns about an attribute with a hyphen that nothing reads', () => {
+  const [found, ...others] = checkTemplate(
+    '<x-acme::button size-of-it>Go</x-acme::button>',
+    checked,
+  )
+  assert.deepEqual([found!.rule, found!.severity, others], ['unknown-prop', 'warning', []])
+  assertNone(
+    '<x-acme::button hx-get="/a" x-on="a" v-if="a" ng-click="a" up-target="a" phx-click="a">A</x-acme::button>',
+    '<x-acme::button turbo-frame="a" sse-swap="a" ws-send wire:click="a" accept-charset="a">A</x-acme::button>',
   )
 })
 

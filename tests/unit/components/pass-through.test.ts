@@ -15,7 +15,7 @@ const components = await readComponents()
 
 const attributes = [...liveAttributes, 'data-save-me="yes"', 'aria-details="s"', 'lang="de"']
 /** Groups whose controls hold the value. */
-const groups = ['checkbox.group', 'radio.group', 'rating']
+const groups = ['checkbox.group', 'radio.group', 'rating', 'toggle.group', 'color']
 
 /** The name and the value of an attribute in the parsed tree. */
 function parse(written: string): [string, unknown] {

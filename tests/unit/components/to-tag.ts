@@ -62,7 +62,9 @@ type TagOptions = {
 
 function toAttribute(name: string, value: unknown, suffix: string): string {
   const key = toKey(name)
-  if (typeof value === 'string') return `${key}="${value}${suffix}"`
+  // A date with a suffix would be none.
+  const isDate = /^\d{4}-\d\d/.test(String(value))
+  if (typeof value === 'string') return `${key}="${value}${isDate ? '' : suffix}"`
   return `:${key}="${JSON.stringify(value).replaceAll('"', "'")}"`
 }
 

@@ -40,6 +40,7 @@ test('lists every published file once', () => {
     '/schemas/tokens-resolver-1.json',
     '/llms.txt',
     '/llms-full.txt',
+    '/components/llms.txt',
     '/sitemap.xml',
     '/sitemap.md',
     '/robots.txt',

@@ -76,19 +76,6 @@ test('rejects an example that a change of the library makes wrong', async (conte
   assert.deepEqual(toFacts(await docs.read()), toFacts(site))
 })
 
-test('indexes the rendered components of an MDX page, with its headings', async () => {
-  const docs = openSite('tests/fixtures/acme')
-  const { catalog, pages } = await docs.read()
-  const page = pages.find(({ route }) => route.path === '/components')!
-  assert.notEqual(page.markdown.mdx, null)
-  const html = await docs.renderSearched(page)
-  for (const { title, summary } of catalog.components) {
-    assert.ok(html.includes(`${title}: ${summary}`), title)
-  }
-  assert.match(html, /<h2 id="[\w-]+">/)
-  assert.doesNotMatch(html, /Gallery/)
-})
-
 function toFacts({ catalog, pages, examples, warnings, lastUpdated }: DocSite) {
   return { catalog, pages, examples, warnings, lastUpdated }
 }

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { toHast } from 'mdast-util-to-hast'
 import { readContent } from '../../../engine/io/read-content.ts'
 import { parsePage, takeTree } from '../../../engine/library/markdown/index.ts'
-import { toGappedPage, toHtmlTree, toSearchedHtml } from '../../../plugins/page/render-page.ts'
+import { toGappedPage, toHtmlTree } from '../../../plugins/page/render-page.ts'
 import { widgets } from '../fixtures/widgets.ts'
 
 const code = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`
@@ -67,38 +67,4 @@ test('renders each page of the documentation the same as mdast-util-to-hast', as
 
 test('returns an empty root for a page without text', () => {
   assert.deepEqual(toHtmlTree(readTree('')), whole(''))
-})
-
-/** Returns the searched HTML of a page without live examples and code. */
-const toSearchedPage = (html: string) => toSearchedHtml({ texts: [html], gaps: [] })
-
-test('indexes code as it is written, but not live examples', () => {
-  const gaps = [{ example: 0 }, { code: 'a < b && <c>', language: 'ts' }]
-  const texts = ['<p>One</p>', '<pre><code>', '</code></pre>']
-  assert.equal(
-    toSearchedHtml({ texts, gaps }),
-    '<p>One</p><pre>a &#x3C; b &#x26;&#x26; &#x3C;c></pre>',
-  )
-})
-
-test('keeps words, blocks and ids of headings, but no inline markup', () => {
-  assert.equal(
-    toSearchedPage(
-      '<h2 class="a" id="in-use">In <code>use</code><a href="#in-use"></a></h2>\n' +
-        '<div class="table" aria-label="1 > 0"><table><tr><td class="align-end">a <b>b</b></td></tr></table></div>' +
-        '<pre class="code" tabindex="0"><code><span class="tok-keyword">let</span> &#x3C;a></code></pre><br>',
-    ),
-    '<h2 id="in-use">In use</h2>\n' +
-      '<div><table><tr><td>a b</td></tr></table></div>' +
-      '<pre>let &#x3C;a></pre><br>',
-  )
-})
-
-test('keeps images and attributes for Pagefind', () => {
-  const html = '<img src="/a.png" alt="A"><p data-pagefind-ignore="">No</p>'
-  assert.equal(toSearchedPage(html), html)
-})
-
-test('removes ids of elements that are not headings', () => {
-  assert.equal(toSearchedPage('<li id="fn-1">One</li>'), '<li>One</li>')
 })

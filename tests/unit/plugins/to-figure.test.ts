@@ -3,7 +3,13 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toFigure } from '../../../plugins/example/to-figure.ts'
 
-const example = { id: 'chip--chip', title: 'Chip', path: '/preview/chip/chip--chip' }
+const example = {
+  id: 'chip--chip',
+  title: 'Chip',
+  path: '/preview/chip/chip--chip',
+  layout: 'block' as const,
+  isCodeClosed: false,
+}
 const codes = [
   { title: 'Edge', language: 'edge', code: '<x-acme::chip />\n{{ a < 1 }}' },
   { title: 'HTML', language: 'html', code: '<b>One</b>' },
@@ -19,6 +25,16 @@ test('renders a live example as a figure with its HTML above the code', () => {
     html,
     /<div class="example-preview" data-markdown-ignore="">One<\/div><div class="example-codes">/,
   )
+})
+
+test('marks a layout other than the default one', () => {
+  const row = toHtml(toFigure({ ...example, layout: 'row' }, one, codes, none))
+  assert.match(row, /<div class="example-preview" data-layout="row"/)
+})
+
+test('closes the code of an example that is shown for its looks', () => {
+  const closed = toHtml(toFigure({ ...example, isCodeClosed: true }, one, codes, none))
+  assert.doesNotMatch(closed, /<details[^>]* open/)
 })
 
 test('lets readers open one view of the code at a time, and opens the first', () => {

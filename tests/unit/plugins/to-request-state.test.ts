@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toRequestState } from '../../../plugins/example/render-examples.ts'
+import { toRequestState } from '../../../plugins/example/render-example.ts'
 
 type State = {
   old: (path: string, otherwise?: unknown) => unknown

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toComponentAnswer } from '../../../engine/answers/component.ts'
-import { toExamplesAnswer } from '../../../engine/answers/examples.ts'
+import { toComponentsAnswer } from '../../../engine/answers/components.ts'
+import { toExampleListAnswer } from '../../../engine/answers/example-list.ts'
 import { toListAnswer } from '../../../engine/answers/list.ts'
 import { toSearchAnswer } from '../../../engine/answers/search.ts'
 import { toTokensAnswer } from '../../../engine/answers/tokens.ts'
@@ -21,10 +21,14 @@ function toAnswers(catalog: Catalog): Record<ToolName, object[]> {
       toSearchAnswer(catalog, { query, limit: 8 }),
     ),
     list_components: [toListAnswer(catalog)],
-    get_component: names.map((name) => toComponentAnswer(catalog, name)),
+    get_component: [
+      ...names.map((name) => toComponentsAnswer(catalog, { names: [name] })),
+      toComponentsAnswer(catalog, { names: [...names.slice(0, 7), 'zzz'] }),
+    ],
     get_component_examples: [
-      ...names.map((name) => toExamplesAnswer(catalog, { name })),
-      ...names.map((name) => toExamplesAnswer(catalog, { name, limit: 1 })),
+      ...names.map((name) => toExampleListAnswer(catalog, { names: [name] })),
+      ...names.map((name) => toExampleListAnswer(catalog, { names: [name], limit: 1 })),
+      toExampleListAnswer(catalog, { names: [...names.slice(0, 7), 'zzz'] }),
     ],
     get_tokens: [
       toTokensAnswer(catalog, {}),
@@ -72,12 +76,14 @@ test('trims and limits the input of a search, and defaults to a limit of eight',
   }
 })
 
-test('requires a name of at most 200 characters, and accepts missing optional arguments', () => {
+test('requires one to eight names of at most 200 characters, and accepts missing optional arguments', () => {
   for (const tool of ['get_component', 'get_component_examples'] as const) {
     const { input } = toolSchemas[tool]
-    assert.deepEqual(input.parse({ name: 'a' }), { name: 'a' })
+    assert.deepEqual(input.parse({ names: ['a'] }), { names: ['a'] })
     assert.equal(input.safeParse({}).success, false)
-    assert.equal(input.safeParse({ name: 'a'.repeat(201) }).success, false)
+    assert.equal(input.safeParse({ names: [] }).success, false)
+    assert.equal(input.safeParse({ names: Array(9).fill('a') }).success, false)
+    assert.equal(input.safeParse({ names: ['a'.repeat(201)] }).success, false)
   }
   assert.deepEqual(toolSchemas.list_components.input.parse({}), {})
   assert.deepEqual(toolSchemas.get_tokens.input.parse({}), {})

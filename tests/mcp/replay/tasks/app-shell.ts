@@ -3,10 +3,15 @@ import type { Task } from '../task.ts'
 /** The navigation of an application, and the breadcrumbs of the current page. */
 export const appShell: Task = {
   goal: 'The frame of an application: a side navigation, and where the page stands',
-  async solve({ find }) {
-    const nav = await find('sidebar navigation')
-    const trail = await find('breadcrumb')
-    const page = await find('page')
+  async solve({ plan }) {
+    const { nav, trail, page } = await plan(
+      'The frame of an application: a side navigation, and where the page stands',
+      {
+        nav: 'nav',
+        trail: 'breadcrumbs',
+        page: 'page',
+      },
+    )
     const link = nav.part('item')
     const step = trail.part('item')
     return [

@@ -3,10 +3,15 @@ import type { Task } from '../task.ts'
 /** A card for each person. */
 export const cardGrid: Task = {
   goal: 'The team as cards, each with a picture or initials, a name and a role',
-  async solve({ find }) {
-    const card = await find('card')
-    const avatar = await find('initials when there is no image')
-    const badge = await find('status pill')
+  async solve({ plan }) {
+    const { card, avatar, badge } = await plan(
+      'The team as cards, each with a picture or initials, a name and a role',
+      {
+        card: 'card',
+        avatar: 'avatar',
+        badge: 'badge',
+      },
+    )
     const header = card.part('header')
     const one = card.tag({ as: 'article' }, [
       header.tag(

@@ -4,9 +4,11 @@ import type { Task } from '../task.ts'
 /** A form with a file input and a progress bar. */
 export const fileUpload: Task = {
   goal: 'Upload pictures, and see how far it is',
-  async solve({ find, start }) {
-    const file = await find('upload a file')
-    const progress = await find('progress bar')
+  async solve({ plan, start }) {
+    const { file, progress } = await plan('Upload pictures, and see how far it is', {
+      file: 'file',
+      progress: 'progress',
+    })
     const code = swap(await start(file, 'form'), { Picture: 'Pictures', picture: 'pictures' })
     return `${code}\n${progress.tag({ label: 'Uploaded', ':value': '40', 'show-value': true })}`
   },

@@ -3,15 +3,20 @@ import type { Task } from '../task.ts'
 /** A drawer with controls that a button opens. */
 export const filterDrawer: Task = {
   goal: 'Filters of a list in a panel from the side: a state, and some tags',
-  async solve({ find }) {
-    const drawer = await find('panel that slides in from the side')
-    const button = await find('button')
-    const form = await find('form')
-    const select = await find('select box')
-    const boxes = await find('CheckboxGroup')
+  async solve({ plan }) {
+    const { drawer, button, form, select, boxes } = await plan(
+      'Filters of a list in a panel from the side: a state, and some tags',
+      {
+        drawer: 'drawer',
+        button: 'button',
+        form: 'form',
+        select: 'select',
+        boxes: 'checkbox',
+      },
+    )
     const fields = form.tag({ id: 'filter', method: 'get', action: '/projects' }, [
       select.tag({ label: 'State', name: 'state', ':options': "['Draft', 'Published']" }),
-      boxes.tag({ legend: 'Tags', name: 'tags', ':options': "['Urgent', 'Late']" }),
+      boxes.part('group').tag({ legend: 'Tags', name: 'tags', ':options': "['Urgent', 'Late']" }),
       button.tag({ type: 'submit' }, 'Show'),
     ])
     return [

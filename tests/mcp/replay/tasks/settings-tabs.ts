@@ -3,10 +3,15 @@ import type { Task } from '../task.ts'
 /** Tabs with controls in their panels. */
 export const settingsTabs: Task = {
   goal: 'A settings page with a tab for the profile and one for notices',
-  async solve({ find }) {
-    const tabs = await find('settings page with tabs')
-    const input = await find('text field')
-    const toggle = await find('turn a setting on or off')
+  async solve({ plan }) {
+    const { tabs, input, toggle } = await plan(
+      'A settings page with a tab for the profile and one for notices',
+      {
+        tabs: 'tabs',
+        input: 'input',
+        toggle: 'switch',
+      },
+    )
     const tab = tabs.part('tab')
     const panel = tabs.part('panel')
     return tabs.tag({ label: 'Settings', value: 'notices' }, [

@@ -3,11 +3,16 @@ import type { Task } from '../task.ts'
 /** A form that was submitted with errors. */
 export const signIn: Task = {
   goal: 'A sign-in form with email and password that shows the mistakes of the last attempt',
-  async solve({ find }) {
-    const form = await find('login form')
-    const errors = await find('error summary of a form')
-    const input = await find('password field')
-    const button = await find('submit button')
+  async solve({ plan }) {
+    const { form, errors, input, button } = await plan(
+      'A sign-in form with email and password that shows the mistakes of the last attempt',
+      {
+        form: 'form',
+        errors: 'errors',
+        input: 'input',
+        button: 'button',
+      },
+    )
     return form.tag({ id: 'sign-in', action: '/sign-in' }, [
       errors.tag({}),
       input.tag({ label: 'Email', name: 'email', type: 'email', required: true }),

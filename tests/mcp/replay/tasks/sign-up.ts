@@ -3,14 +3,19 @@ import type { Task } from '../task.ts'
 /** A form with every kind of choice. */
 export const signUp: Task = {
   goal: 'A sign-up form: country, plan, topics, and whether to get the newsletter',
-  async solve({ find }) {
-    const form = await find('registration form')
-    const input = await find('email input')
-    const select = await find('choose a country from a list')
-    const radios = await find('RadioGroup')
-    const boxes = await find('checkbox group')
-    const toggle = await find('toggle switch')
-    const button = await find('submit button')
+  async solve({ plan }) {
+    const { form, input, select, radios, boxes, toggle, button } = await plan(
+      'A sign-up form: country, plan, topics, and whether to get the newsletter',
+      {
+        form: 'form',
+        input: 'input',
+        select: 'select',
+        radios: 'radio',
+        boxes: 'checkbox',
+        toggle: 'switch',
+        button: 'button',
+      },
+    )
     return form.tag({ id: 'sign-up', action: '/sign-up' }, [
       input.tag({ label: 'Email', name: 'email', type: 'email', required: true }),
       select.tag({
@@ -18,13 +23,15 @@ export const signUp: Task = {
         name: 'country',
         ':options': "{ de: 'Germany', fr: 'France' }",
       }),
-      radios.tag({
+      radios.part('group').tag({
         legend: 'Plan',
         name: 'plan',
         ':options': "['Solo', 'Team']",
         value: 'Team',
       }),
-      boxes.tag({ legend: 'Topics', name: 'topics', ':options': "['Edge', 'Lucid']" }),
+      boxes
+        .part('group')
+        .tag({ legend: 'Topics', name: 'topics', ':options': "['Edge', 'Lucid']" }),
       toggle.tag({ label: 'Send me news', name: 'news', checked: true }),
       button.tag({ type: 'submit' }, 'Sign up'),
     ])

@@ -4,9 +4,11 @@ import type { Task } from '../task.ts'
 /** A list with many pages. */
 export const sortedTable: Task = {
   goal: 'A table of invoices that can be sorted, with pages',
-  async solve({ find, start }) {
-    const table = await find('table with sortable columns')
-    const pagination = await find('page numbers below a table')
+  async solve({ plan, start }) {
+    const { table, pagination } = await plan('A table of invoices that can be sorted, with pages', {
+      table: 'table',
+      pagination: 'pagination',
+    })
     const code = swap(await start(table, 'sort'), {
       Projects: 'Invoices',
       Project: 'Customer',

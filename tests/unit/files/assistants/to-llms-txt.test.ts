@@ -18,6 +18,10 @@ test('fills every placeholder of the introduction with facts of the library', ()
     parsed.summary,
     'Parts for the sites of Acme. Components are tags in Edge templates: `<x-acme::name>`.',
   )
+  assert.match(
+    parsed.introduction,
+    /@import '@acme\/ui\/styles\.css'` .* `import '@acme\/ui\/scripts'`/,
+  )
   assert.match(parsed.introduction, /acme:show chip`/)
   assert.match(parsed.introduction, /--agents=cursor,claude,vscode,codex`/)
   assert.match(parsed.introduction, /version 2\.1\.0 of the npm package `@acme\/ui`/)
@@ -33,12 +37,6 @@ test('lists every page once as Markdown, in navigation order, with its descripti
         links.map(({ title: page, url, note }) => [title, page, url, note]),
       ),
     [
-      [
-        'Overview',
-        'Acme, at a glance',
-        `${docs}/index.md`,
-        'What the parts of Acme are for, and where to begin with them.',
-      ],
       [
         'Guides',
         'Start',
@@ -73,12 +71,12 @@ test('lists the machine-readable files after the pages, and Optional last', () =
         `${docs}/tokens.json`,
         `${docs}/tokens.resolver.json`,
       ],
-      ['Optional', `${docs}/llms-full.txt`],
+      ['Optional', `${docs}/index.md`, `${docs}/llms-full.txt`],
     ],
   )
 })
 
-test('lists the changelog under Optional, not in a section', () => {
+test('lists the home page and the changelog under Optional, not in a section', () => {
   const changelog = {
     ...catalog.routes[1]!,
     id: 'changelog',
@@ -91,20 +89,19 @@ test('lists the changelog under Optional, not in a section', () => {
   assert.deepEqual(
     sections.map(({ title, links }) => [title, links.length]),
     [
-      ['Overview', 1],
       ['Guides', 1],
       ['Labels', 1],
       ['Big boxes', 1],
       ['Machine-readable files', 5],
-      ['Optional', 2],
+      ['Optional', 3],
     ],
   )
-  assert.equal(sections.at(-1)!.links[0]!.url, `${docs}/changelog.md`)
+  assert.equal(sections.at(-1)!.links[1]!.url, `${docs}/changelog.md`)
 })
 
 test('puts pages of one section under one heading, even if they are apart in the navigation', () => {
   const [home, guide, chip] = catalog.routes
-  const routes = [guide!, chip!, { ...home!, section: 'Guides' }]
+  const routes = [guide!, chip!, { ...home!, path: '/more', section: 'Guides' }]
   const { sections } = parseLlmsTxt(toLlmsTxt({ ...catalog, routes }, prose))
   assert.deepEqual(
     sections.slice(0, -2).map(({ title, links }) => [title, links.length]),

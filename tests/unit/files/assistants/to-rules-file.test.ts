@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { readProse } from '../../../../engine/io/prose.ts'
 import { findEntry } from '../../../../engine/search/entry.ts'
 import { listEntries } from '../../../../engine/files/groups.ts'
-import { toAttributeName } from '../../../../engine/files/editors/attributes.ts'
+import { toAttributeName } from '../../../../engine/tags/props/attribute-name.ts'
 import { toRulesFile, toRulesText } from '../../../../engine/files/assistants/rules.ts'
 import { toSkillFile } from '../../../../engine/files/assistants/skill.ts'
 import { toolSchemas } from '../../../../engine/schema/answers.ts'
@@ -66,9 +66,10 @@ test('gives the skill the same rules, below its name and description', () => {
   assert.doesNotMatch(description, /[<>]/)
 })
 
-test('keeps the rules and their front matter within 130 lines', () => {
+test('keeps the rules within 4,000 bytes, because assistants always have them in context', () => {
+  const bytes = Buffer.byteLength(toRulesText(kit, prose))
+  assert.ok(bytes <= 4000, `${bytes} bytes`)
   const lines = file.split('\n')
-  assert.ok(lines.length <= 130, `${lines.length} lines`)
   assert.equal(lines.at(-1), '')
   assert.doesNotMatch(file, /[ \t]$/m)
 })
@@ -88,8 +89,20 @@ test('finds tags, props and values that do not exist', () => {
 })
 
 test('lists every component and sub-component exactly once', () => {
-  const [, list] = /## Components\n\n([^]*?)\n\n##/.exec(file)!
-  const listed = [...list!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)
+  const [, list] = /## Components\n\n.*\n\n([^]*?)\n\n##/.exec(file)!
+  const listed = list!
+    .split('\n')
+    .flatMap((line) => line.slice(line.indexOf(':') + 2).split(', '))
+    .flatMap((text) => {
+      const [, name, parts = ''] = /^([\w-]+)(?: \((.*)\))?$/.exec(text)!
+      return [
+        name!,
+        ...parts
+          .split(' ')
+          .filter(Boolean)
+          .map((part) => `${name}${part}`),
+      ]
+    })
   const names = listEntries(kit).map(({ name }) => name)
   assert.deepEqual(listed.toSorted(), names.toSorted())
 })
@@ -113,24 +126,24 @@ test('names only slots, tools and commands that exist', () => {
   }
 })
 
-test('lists components by category, and rules by component and sub-component', () => {
+test('lists components by category with their sub-components, and the rules of the library', () => {
   const components = [
     toComponent('box', {
       category: 'Labels',
-      rules: ['One.', 'Two.'],
-      subComponents: [toSubComponent('box.lid', { rules: ['Three.'] })],
+      subComponents: [toSubComponent('box.lid')],
     }),
     toComponent('tin', { category: 'Big boxes' }),
   ]
   assert.equal(
     toRulesText(
-      { ...catalog, components },
+      { ...catalog, library: { ...catalog.library, rules: ['One.', 'Two.'] }, components },
       '{name} {namespace} {package}{documentation}\n{components}\n{rules}\n',
     ),
     `Acme acme @acme/ui Documentation: https://ui.acme.test/docs/llms.txt
-- Labels: \`box\`, \`box.lid\`
-- Big boxes: \`tin\`
-- \`box\`: One. Two. \`box.lid\`: Three.
+- Labels: box (.lid)
+- Big boxes: tin
+- One.
+- Two.
 `,
   )
 })

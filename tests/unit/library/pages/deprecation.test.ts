@@ -81,7 +81,7 @@ test('names the replacement in kit:show, the tool, the page and the editor', () 
   const sentence = 'It goes in 2.0. Use `tone`.'
   assert.equal(chip.props.find(({ name }) => name === 'mood')!.deprecated, sentence)
   assert.equal(label.deprecated, ofComponent.message)
-  toolSchemas.get_component.output.parse(chip)
+  toolSchemas.get_component.output.parse({ components: [chip] })
   assert.ok(toComponentText(chip, undefined).includes(`Deprecated: ${sentence}`))
   assert.ok(toComponentText(label, undefined).includes(`Deprecated: ${ofComponent.message}`))
   const markdown = toComponentMarkdown(catalog, find('chip'))
@@ -97,7 +97,10 @@ test('names the replacement of a deprecated value on every surface', () => {
   const former = { card: 'outline' }
   const sentence = 'Deprecated values: use `outline` instead of `card`.'
   const answer = toComponentAnswer(catalog, 'chip')
-  assert.deepEqual(look(toolSchemas.get_component.output.parse(answer).props), former)
+  assert.deepEqual(
+    look(toolSchemas.get_component.output.parse({ components: [answer] }).components[0]!.props),
+    former,
+  )
   assert.deepEqual(look(toComponentFile(catalog, find('chip')).props), former)
   const files = {
     'kit:show': toComponentText(answer, undefined),

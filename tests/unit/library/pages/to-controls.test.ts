@@ -2,7 +2,7 @@ import type { Prop } from '../../../../engine/tags/index.ts'
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toProblem } from '../../../../engine/problem/problem.ts'
-import { toControls } from '../../../../engine/library/pages/controls.ts'
+import { chooseControls, toControls } from '../../../../engine/library/pages/controls.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
 const toEnum = (name: string, values: (string | number)[], more: Partial<Prop> = {}): Prop => ({
@@ -99,6 +99,20 @@ test('reports a value that is computed or invalid', () => {
         'value in the first tag, or no value. Write one of the values of the prop.',
     ])
   }
+})
+
+test('chooses enums before booleans, as long as there are few variants', () => {
+  const component = { ...chip!, props }
+  const choose = (code: string) => chooseControls(code, { namespace: 'acme', component })
+  const chosen = choose('<x-acme::chip />')
+  assert.ok(chosen.length > 0)
+  const { controls, mistakes } = toControls('<x-acme::chip />', chosen, place)
+  assert.deepEqual(mistakes, [])
+  assert.ok(controls.reduce((count, { values }) => count * values.length, 1) <= 8)
+  assert.deepEqual(choose('<x-acme::panel />'), [])
+  assert.deepEqual(choose('<p>A</p>'), [])
+  const tones = choose('<x-acme::chip :tone="mood" />')
+  assert.ok(!tones.includes('tone'), 'the code computes the tone')
 })
 
 test('reports controls of an example without a tag of the library', () => {

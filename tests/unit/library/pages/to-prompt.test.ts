@@ -33,7 +33,7 @@ test('names only existing tools, with input that they accept', async () => {
     for (const tool of tools) assert.ok(Object.hasOwn(toolSchemas, tool), tool)
   }
   const input = JSON.parse(
-    /\{"name": "[^"]+"\}/.exec(
+    /\{"names": \["[^"]+"\]\}/.exec(
       toPrompt(await read('component'), catalog, { url, component: chip }),
     )![0],
   )

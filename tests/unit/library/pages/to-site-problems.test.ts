@@ -37,7 +37,7 @@ const start = (body: string) => withPage(toPageSource('guides/start', 'Start', b
 const chip = (body: string) => withPage(toPageSource('components/chip', 'Chip', `${body}\n\n::api`))
 const without = (id: string) => pages.filter((page) => page.id !== id)
 const keys =
-  'expected title, description, navigation, order, movedFrom, movedAnchors, category, keywords or state.'
+  'expected title, description, navigation, order, group, movedFrom, movedAnchors, category, keywords or state.'
 
 test('reports nothing in the sources of these tests', () => {
   assert.deepEqual(problemsOf(source, pages), [])
@@ -250,7 +250,7 @@ const cases: [promise: string, LibrarySource, PageSource[], ...problems: string[
     source,
     start('::token'),
     'Cannot expand directive `::token` in `content/guides/start.md:6`, expected `::accessibility`, `::changelog`, `::commands`, ' +
-      '`::components`, `::scripts` or `::tokens`. Correct the name, or write it as code if it is not a directive.',
+      '`::components`, `::configuration`, `::scripts`, `::tokens` or `::tools`. Correct the name, or write it as code if it is not a directive.',
   ],
   [
     'an unknown key in the front matter',

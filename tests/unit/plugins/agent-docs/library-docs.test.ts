@@ -67,6 +67,26 @@ test('joins the text of every page in llms-full.txt, in the order of llms.txt', 
   assert.equal(published.get('/llms-full.txt'), paths.map((path) => published.get(path)).join('\n'))
 })
 
+test('publishes the text of each folder with several pages, and its size in llms.txt', async () => {
+  const published = await publish()
+  const components = published.get('/components/llms.txt')!
+  assert.equal(
+    components,
+    ['chip', 'panel'].map((name) => published.get(`/components/${name}.md`)).join('\n'),
+  )
+  assert.ok(!published.has('/guides/llms.txt'))
+  const whole = published.get('/llms-full.txt')!
+  const toKilobytes = (text: string) => Math.ceil(Buffer.byteLength(text) / 1000)
+  assert.ok(
+    published
+      .get('/llms.txt')!
+      .endsWith(
+        `- [components/llms.txt](https://ui.acme.test/docs/components/llms.txt): the text of the 2 pages in \`/components\`, ${toKilobytes(components)} KB\n` +
+          `- [llms-full.txt](https://ui.acme.test/docs/llms-full.txt): the text of all 4 pages, ${toKilobytes(whole)} KB\n`,
+      ),
+  )
+})
+
 test('links from a missing page to existing ones', async () => {
   const text = (await publish()).get('/404.md')!
   assert.match(

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import type { Explain } from '../problem/written.ts'
+import { suggest } from '../search/suggest.ts'
+import type { SpokenCatalog } from '../search/meaning.ts'
+import { type InstalledLibrary, toCatalogFile } from './installed-library.ts'
+
+/**
+ * Returns a function that explains mistakes in templates. Reads the catalog at the first mistake;
+ * without a catalog, it explains nothing.
+ */
+export function createExplain(installed: InstalledLibrary): Explain {
+  let catalog: SpokenCatalog | null | undefined
+  return (asked) => {
+    catalog ??= readCatalogOrNull(installed)
+    return catalog === null ? null : suggest(catalog, asked)
+  }
+}
+
+function readCatalogOrNull(installed: InstalledLibrary): SpokenCatalog | null {
+  try {
+    return JSON.parse(readFileSync(toCatalogFile(installed), 'utf8'))
+  } catch {
+    // A broken package has its own error message in each command; a hint is not worth another.
+    return null
+  }
+}

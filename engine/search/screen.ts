@@ -1,0 +1,109 @@
+import { listEntries } from '../files/groups.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { dropStopWords, listPhrases, splitWords, toPhrase } from './words.ts'
+
+/** What a described screen is made of: names of components, and of blocks that have most of them. */
+type Screen = { pieces: string[]; blocks: string[] }
+
+/** As many names as an assistant can weigh, and more than most screens need. */
+const maxPieces = 12
+const maxBlocks = 2
+/** The points of a component whose own name is in the description, shared by equal names. */
+const named = 3
+/** The points of a component that the words of the library's vocabulary lead to. */
+const described = 2
+/** How much less the next component of the same words gets. */
+const fading = 0.9
+/** The points of a component in a block with one of the words. */
+const inBlock = 0.25
+/** The share of blocks that use a component that says nothing about any of them. */
+const common = 0.6
+/** The share of pieces that makes a block worth mentioning even without one of its words. */
+const covered = 0.75
+
+/**
+ * Finds the components and blocks for a described screen, such as "invoice list with filters and
+ * delete", best first. Returns null if the text describes none, or the library has no words for it.
+ */
+export function findScreen(catalog: Catalog, query: string): Screen | null {
+  const { names, screens } = toIndex(catalog)
+  const words = splitWords(query)
+  if (!screens.size || dropStopWords(words).length < 2) return null
+  const spoken = new Set([...words, ...listPhrases(words)])
+  const points = new Map<string, number>()
+  const add = (name: string, more: number) => points.set(name, (points.get(name) ?? 0) + more)
+  let isScreen = false
+  for (const word of spoken) {
+    const meant = names.get(word) ?? []
+    for (const name of meant) add(name, named / meant.length)
+    const heard = screens.get(word) ?? []
+    isScreen ||= heard.length > 0
+    // A word of many kinds of screens says less about each of them.
+    const share = described / heard.length ** 0.3
+    for (const pieces of heard) {
+      pieces.forEach((piece, index) => add(piece, share * fading ** index))
+    }
+  }
+  if (!isScreen) return null
+  const blocks = listHeardBlocks(catalog, spoken)
+  for (const { special, heard } of blocks) {
+    for (const name of special) add(name, Math.min(heard, 2) * inBlock)
+  }
+  const found = [...points].sort(([, a], [, b]) => b - a).map(([name]) => name)
+  const pieces = found.slice(0, maxPieces)
+  return { pieces, blocks: rankBlocks(blocks, pieces) }
+}
+
+type HeardBlock = { name: string; uses: string[]; special: string[]; heard: number }
+
+/** Counts the words of each block that are spoken, and lists its less common components. */
+function listHeardBlocks({ blocks }: Catalog, spoken: ReadonlySet<string>): HeardBlock[] {
+  const isSpecial = (name: string) =>
+    !name.includes('.') &&
+    blocks.filter(({ uses }) => uses.includes(name)).length < blocks.length * common
+  return blocks.map(({ name, title, keywords, uses }) => {
+    const own = new Set([...splitWords(title), ...keywords.map(toPhrase)])
+    const heard = [...own].filter((word) => spoken.has(word)).length
+    return { name, uses, special: uses.filter(isSpecial), heard }
+  })
+}
+
+/** Returns the names of the blocks with most of the words and pieces, best first. */
+function rankBlocks(blocks: readonly HeardBlock[], pieces: readonly string[]): string[] {
+  return blocks
+    .map(({ name, uses, heard }) => {
+      const share = pieces.filter((piece) => uses.includes(piece)).length / pieces.length
+      return { name, fits: heard > 0 || share >= covered, points: heard + share }
+    })
+    .filter(({ fits }) => fits)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, maxBlocks)
+    .map(({ name }) => name)
+}
+
+/** The components that each word and phrase names, and the lists of pieces that it leads to. */
+type Index = { names: Map<string, string[]>; screens: Map<string, string[][]> }
+
+const indexes = new WeakMap<Catalog, Index>()
+
+function toIndex(catalog: Catalog): Index {
+  const known = indexes.get(catalog)
+  if (known) return known
+  const index: Index = { names: new Map(), screens: new Map() }
+  for (const { name, title, keywords } of listEntries(catalog)) {
+    const [component] = name.split('.')
+    for (const phrase of new Set([title, name, ...keywords].map(toPhrase))) {
+      if (!index.names.get(phrase)?.includes(component!)) put(index.names, phrase, component!)
+    }
+  }
+  for (const { words, pieces } of catalog.vocabulary?.screens ?? []) {
+    const list = pieces.split(', ')
+    for (const phrase of new Set(words.split(', ').map(toPhrase))) put(index.screens, phrase, list)
+  }
+  indexes.set(catalog, index)
+  return index
+}
+
+function put<T>(map: Map<string, T[]>, key: string, value: T): void {
+  map.set(key, [...(map.get(key) ?? []), value])
+}

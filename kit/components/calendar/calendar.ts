@@ -1,0 +1,256 @@
+import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
+import type { PropsOf, Text } from '../props.d.ts'
+import {
+  addDays,
+  addMonths,
+  type Day,
+  EXPECTED_DAY,
+  findWeekStart,
+  toDay,
+  toDayText,
+  toGregorian,
+  toMonthDay,
+  toWeekday,
+} from '../shared/day.ts'
+import { toLocale, toZone } from '../shared/locale.ts'
+import { toHref } from '../shared/to-href.ts'
+import { toFieldText, toText } from '../shared/to-text.ts'
+
+type Props = PropsOf<'calendar'>
+
+/** An event on one of its days. */
+type Event = { title: string; href: string | null; attributes: AttributeBag }
+
+/** A cell of the table. */
+type Cell = {
+  text: string
+  href: string | null
+  cell: AttributeBag
+  link: AttributeBag
+  events: Event[]
+}
+
+const COLORS = ['primary', 'neutral', 'danger', 'success', 'warning', 'info']
+
+/** The attribute that a `date` uses for the calendar in its popover. */
+const PICKER = 'in-date'
+
+/** Computes the weeks of a month, the events of its days, and the links to other months. */
+export class Calendar {
+  /** Whether it belongs to a `date`, whose script fills it with the days of other months. */
+  readonly isPicker: boolean
+  readonly #props: Props
+  readonly #context: ComponentContext
+  readonly #locale: string
+  readonly #weekStart: number
+  readonly #month: Day
+  readonly #today: Day | null
+  readonly #min: Day | null
+  readonly #max: Day | null
+  readonly #events: { first: Day; last: Day; event: Event }[]
+
+  constructor(props: Props, context: ComponentContext) {
+    const { read, invalid } = context
+    this.#props = props
+    this.#context = context
+    this.isPicker = context.attrs.has(PICKER)
+    this.#locale = toGregorian(toLocale(props.locale, context), invalid)
+    this.#weekStart = this.#toWeekStart()
+    for (const name of ['dayHref', 'monthHref'] as const) {
+      if (props[name] === undefined || typeof props[name] === 'function') continue
+      invalid(`Invalid value for prop "${name}". Expected a function`)
+    }
+    const zone = toZone(props.zone, context)
+    const now = this.#readDay('now', zone)
+    // The day is read, and not the clock: remembered output is valid until the day changes.
+    this.#today = this.isPicker ? null : (now ?? read(() => toDay(Date.now(), zone)))
+    this.#min = this.#readDay('min', zone)
+    this.#max = this.#readDay('max', zone)
+    if (this.#min && this.#max && this.#min > this.#max) {
+      invalid(`Invalid prop "min". ${this.#min} is after "max", which is ${this.#max}`)
+    }
+    const given = toMonthDay(props.month, zone)
+    if (!given && props.month !== undefined) {
+      invalid(
+        `Invalid value for prop "month". Expected a month such as "2026-03", or ${EXPECTED_DAY}`,
+      )
+    }
+    const asked = given ?? toMonthDay(this.#readParams().get(toText(props.param)))
+    this.#month = addMonths(asked ?? this.#today ?? '2000-01-01', 0)
+    this.#events = (Array.isArray(props.events) ? props.events : []).flatMap(
+      (event: unknown) => this.#toEvent(event, zone) ?? [],
+    )
+  }
+
+  get title(): string {
+    return toDayText(this.#month, this.#locale, { month: 'long', year: 'numeric' })
+  }
+
+  get root(): AttributeBag {
+    return this.#context.attrs.except(PICKER).merge({
+      class: 'kit-calendar',
+      'data-kit': 'calendar',
+      'data-locale': this.isPicker ? this.#locale : null,
+      'data-week-start': this.isPicker ? this.#weekStart : null,
+      lang: this.#props.locale ? this.#locale : null,
+    })
+  }
+
+  get table(): AttributeBag {
+    return new AttributeBag({
+      class: 'kit-calendar-table',
+      'data-kit-part': 'table',
+      role: this.isPicker ? 'grid' : null,
+      'aria-label': this.title,
+    })
+  }
+
+  get isFirst(): boolean {
+    return this.#min !== null && this.#month <= this.#min
+  }
+
+  get isLast(): boolean {
+    return this.#max !== null && addMonths(this.#month, 1) > this.#max
+  }
+
+  get previousHref(): string | undefined {
+    return this.isFirst ? undefined : this.#toMonthHref(addMonths(this.#month, -1))
+  }
+
+  get nextHref(): string | undefined {
+    return this.isLast ? undefined : this.#toMonthHref(addMonths(this.#month, 1))
+  }
+
+  /** Undefined if the current month is shown, or has no page. */
+  get todayHref(): string | undefined {
+    const today = this.#today
+    if (!today || today.slice(0, 7) === this.#month.slice(0, 7)) return undefined
+    const isBeyond = (this.#min && today < this.#min) || (this.#max && today > this.#max)
+    return isBeyond ? undefined : this.#toMonthHref(today)
+  }
+
+  get weekdays(): { short: string; long: string }[] {
+    const start = this.#firstDay
+    return Array.from({ length: 7 }, (_, index) => {
+      const write = (weekday: 'short' | 'long') =>
+        toDayText(addDays(start, index), this.#locale, { weekday })
+      return { short: write('short'), long: write('long') }
+    })
+  }
+
+  /** As many weeks as the month has; always six for a `date`, whose script shows other months. */
+  get weeks(): Cell[][] {
+    const end = addMonths(this.#month, 1)
+    const days = (Date.parse(end) - Date.parse(this.#firstDay)) / 86_400_000
+    const count = this.isPicker ? 6 : Math.ceil(days / 7)
+    return Array.from({ length: count }, (_, week) =>
+      Array.from({ length: 7 }, (_, index) =>
+        this.#toCell(addDays(this.#firstDay, 7 * week + index)),
+      ),
+    )
+  }
+
+  get #firstDay(): Day {
+    return addDays(this.#month, -((toWeekday(this.#month) - this.#weekStart + 7) % 7))
+  }
+
+  #toCell(day: Day): Cell {
+    const isToday = day === this.#today
+    const href = this.isPicker ? null : this.#toDayHref(day)
+    const events = this.#events
+      .filter(({ first, last }) => first <= day && day <= last)
+      .map(({ event }) => event)
+    const cell = new AttributeBag({
+      'data-outside': day.slice(0, 7) === this.#month.slice(0, 7) ? null : '',
+      'data-day': events.length
+        ? toDayText(day, this.#locale, { weekday: 'short', day: 'numeric', month: 'short' })
+        : null,
+    })
+    const link = new AttributeBag({
+      class: 'kit-calendar-day',
+      'data-kit-part': 'day',
+      type: this.isPicker ? 'button' : null,
+      value: this.isPicker ? day : null,
+      tabindex: this.isPicker ? '-1' : null,
+      href,
+      datetime: this.isPicker || href ? null : day,
+      'aria-label': this.isPicker || href ? toDayText(day, this.#locale) : null,
+      'aria-current': isToday ? 'date' : null,
+    })
+    return { text: toDayText(day, this.#locale, { day: 'numeric' }), href, cell, link, events }
+  }
+
+  #toDayHref(day: Day): string | null {
+    const { dayHref } = this.#props
+    if (typeof dayHref !== 'function') return null
+    if ((this.#min && day < this.#min) || (this.#max && day > this.#max)) return null
+    return toHref({ href: toFieldText(dayHref(day)) }, this.#context)
+  }
+
+  #toMonthHref(day: Day): string | undefined {
+    if (this.isPicker) return undefined
+    const { monthHref, param } = this.#props
+    const month = day.slice(0, 7)
+    if (typeof monthHref === 'function') {
+      return toHref({ href: toFieldText(monthHref(month)) }, this.#context) ?? undefined
+    }
+    const params = this.#readParams()
+    params.set(toText(param), month)
+    return `?${String(params)}`
+  }
+
+  #readParams(): URLSearchParams {
+    const query = this.isPicker ? '' : this.#context.read(readQuery)
+    return new URLSearchParams(query)
+  }
+
+  #toWeekStart(): number {
+    const { weekStart } = this.#props
+    if (weekStart === undefined || weekStart === null) return findWeekStart(this.#locale)
+    if (Number.isInteger(weekStart) && weekStart >= 1 && weekStart <= 7) return weekStart
+    this.#context.invalid(
+      'Invalid value for prop "weekStart". Expected a number from 1 for Monday to 7 for Sunday',
+    )
+    return 1
+  }
+
+  #readDay(name: 'min' | 'max' | 'now', zone: string | null): Day | null {
+    const value = this.#props[name]
+    const day = toDay(value, zone)
+    if (!day && value !== undefined) {
+      this.#context.invalid(`Invalid value for prop "${name}". Expected ${EXPECTED_DAY}`)
+    }
+    return day
+  }
+
+  #toEvent(value: unknown, zone: string | null) {
+    const { date, end, title, href, color = 'neutral' } = (value ?? {}) as Record<string, unknown>
+    const first = toDay(date, zone)
+    const last = end === undefined || end === null ? first : toDay(end, zone)
+    const text = toFieldText(title)
+    if (!first || !last || text === undefined || last < first || !COLORS.includes(String(color))) {
+      this.#context.invalid(
+        `Invalid item in prop "events". Expected { date, title } with an optional end, which is not before the date, a href and a color. A date is ${EXPECTED_DAY}`,
+      )
+      return null
+    }
+    const url = toHref({ href: href as Text | undefined }, this.#context)
+    const attributes = new AttributeBag({
+      class: 'kit-badge kit-calendar-event',
+      'data-kit': 'badge',
+      'data-kit-part': 'event',
+      'data-variant': 'soft',
+      'data-color': color,
+      href: url,
+    })
+    return { first, last, event: { title: text, href: url, attributes } }
+  }
+}
+
+type Request = { url?: (withQuery: boolean) => unknown }
+
+function readQuery({ request }: Record<string, unknown>): string {
+  const { url } = (request ?? {}) as Request
+  const address = typeof url === 'function' ? String(url.call(request, true)) : ''
+  return /\?([^#]*)/.exec(address)?.[1] ?? ''
+}

@@ -1,0 +1,165 @@
+/**
+ * Chooses a day or a range in the calendar of a date, or with a preset.
+ *
+ * Listeners on the document handle every date, including those added later. It writes the days of other
+ * months into the table of the server, in the language of the page. Without JavaScript, the browser's
+ * own picker is there instead.
+ */
+const fields = '[data-kit="date"]'
+
+const parse = (day: string) => new Date(day)
+
+/** A day later or earlier. The last day of a month replaces one that it does not have. */
+function add(day: string, days: number, months = 0): string {
+  const date = parse(day)
+  const number = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() + months)
+  if (date.getUTCDate() !== number) date.setUTCDate(0)
+  date.setUTCDate(date.getUTCDate() + days)
+  const text = date.toISOString().slice(0, 10)
+  // Forms have no years before 0000 and after 9999.
+  return isNaN(+parse(text)) ? day : text
+}
+
+const listInputs = (field: Element) => [...field.querySelectorAll('input')]
+
+function isDisabled(field: HTMLElement, day: string): boolean {
+  const [{ min, max }] = listInputs(field) as [HTMLInputElement]
+  const disabled = field.dataset.disabledDays?.split(' ') ?? []
+  const isOutside = day < min || day > (max || '9999')
+  return (
+    isOutside || disabled.includes(day) || disabled.includes(String(parse(day).getUTCDay() || 7))
+  )
+}
+
+const toToday = () => new Date().toLocaleDateString('sv')
+
+/** Sets an attribute or, without a name, the text; unless it is the same, so that observers rest. */
+function set(element: Element, name: string, value: string | null): void {
+  if ((name ? element.getAttribute(name) : element.textContent) === value) return
+  if (!name) element.textContent = value
+  else if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}
+
+/** Shows the month of a day in a calendar, and makes the day the stop of the Tab key. */
+function draw(popover: HTMLElement, day: string): void {
+  const field = popover.closest<HTMLElement>(fields)!
+  const calendar = popover.querySelector('div')!
+  const { locale, weekStart } = calendar.dataset
+  const write = (date: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...options }).format(
+      parse(date),
+    )
+  const [first = '', last = first] = popover.dataset.start
+    ? [popover.dataset.start]
+    : listInputs(field).map(({ value }) => value)
+  set(popover, 'data-day', day)
+  const month = day.slice(0, 8)
+  const title = write(day, { month: 'long', year: 'numeric' })
+  set(calendar.querySelector('h2')!, '', title)
+  set(calendar.querySelector('table')!, 'aria-label', title)
+  let current = `${month}01`
+  current = add(current, -((parse(current).getUTCDay() - +weekStart! + 7) % 7))
+  for (const button of calendar.querySelectorAll('td > button')) {
+    const cell = button.parentElement!
+    set(button, '', write(current, { day: 'numeric' }))
+    set(button, 'value', current)
+    set(button, 'aria-label', write(current, { dateStyle: 'full' }))
+    set(button, 'tabindex', current === day ? '0' : '-1')
+    set(button, 'aria-current', current === toToday() ? 'date' : null)
+    set(button, 'aria-disabled', isDisabled(field, current) ? 'true' : null)
+    set(cell, 'aria-selected', String(current === first || current === last))
+    set(cell, 'data-between', first < current && current < last ? '' : null)
+    set(cell, 'data-outside', current.startsWith(month) ? null : '')
+    current = add(current, 1)
+  }
+}
+
+function focus(popover: HTMLElement, day: string): void {
+  draw(popover, day)
+  popover.querySelector<HTMLElement>('[tabindex="0"]')!.focus()
+}
+
+/** Dispatches the events of real input, so that other listeners notice. */
+function fill(field: Element, days: string[]): void {
+  listInputs(field).forEach((input, index) => {
+    if (!days[index]) return
+    input.value = days[index]
+    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+  })
+}
+
+function choose(popover: HTMLElement, day: string): void {
+  const field = popover.closest<HTMLElement>(fields)!
+  if (isDisabled(field, day)) return
+  const { start } = popover.dataset
+  if ('range' in field.dataset && !start) {
+    popover.dataset.start = day
+    return focus(popover, day)
+  }
+  fill(field, start ? [start, day].sort() : [day])
+  popover.hidePopover()
+}
+
+document.addEventListener('click', (event) => {
+  const target = event.composedPath()[0] as Element
+  const button = target.closest?.<HTMLButtonElement>('button')
+  const field = button?.closest<HTMLElement>(fields)
+  if (!field) {
+    // Firefox would open its own calendar, too.
+    if (target.matches?.(`${fields} :has(~ [popovertarget])`)) event.preventDefault()
+    return
+  }
+  const popover = field.querySelector<HTMLElement>('[popover]')
+  const { value, dataset } = button!
+  if (dataset.kitPart === 'preset') {
+    fill(field, value.split(' '))
+    popover?.hidePopover()
+  } else if (dataset.kitPart === 'day') choose(popover!, value)
+  else if (value) draw(popover!, add(popover!.dataset.day!, 0, +value))
+})
+
+document.addEventListener('keydown', (event) => {
+  const button = event.composedPath()[0] as HTMLButtonElement
+  const popover = button.closest<HTMLElement>(`${fields} [popover]`)
+  if (!popover || button.dataset.kitPart !== 'day') return
+  const { key, shiftKey } = event
+  const forward = popover.matches(':dir(rtl)') ? -1 : 1
+  const { cellIndex } = button.closest('td')!
+  const steps: Record<string, [days: number, months?: number]> = {
+    ArrowUp: [-7],
+    ArrowDown: [7],
+    ArrowLeft: [-forward],
+    ArrowRight: [forward],
+    Home: [-cellIndex],
+    End: [6 - cellIndex],
+    PageUp: [0, -1],
+    PageDown: [0, 1],
+  }
+  const [days, months = 0] = steps[key] ?? []
+  if (days === undefined) return
+  event.preventDefault()
+  focus(popover, add(button.value, days, shiftKey ? 12 * months : months))
+})
+
+document.addEventListener(
+  'toggle',
+  ({ target, newState }) => {
+    const popover = target as HTMLElement
+    const field = popover.closest<HTMLElement>(fields)
+    if (!field) return
+    popover.dataset.start = ''
+    if (newState === 'closed') return
+    const [{ value, min, max }] = listInputs(field) as [HTMLInputElement]
+    const inside = [min, toToday(), max || '9999'].sort()[1]!
+    focus(popover, isNaN(+parse(value)) ? inside : value)
+  },
+  true,
+)
+
+// An update in place brings the days of the server back.
+new MutationObserver(() => {
+  const popover = document.querySelector<HTMLElement>(`${fields} :popover-open`)
+  if (popover?.dataset.day) draw(popover, popover.dataset.day)
+}).observe(document, { subtree: true, childList: true, attributeFilter: ['value', 'tabindex'] })

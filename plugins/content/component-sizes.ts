@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, transform } from 'esbuild'
+import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
+
+/** How many bytes a component adds to a page, minified and compressed with gzip; 0 for nothing. */
+export type ComponentSize = { css: number; script: number }
+
+/** Sizes that were measured before, by the text of the files. */
+const known = new Map<string, Promise<number>>()
+
+/** Measures the stylesheet and the client-side script of each component, by its name. */
+export async function measureComponents(
+  folder: string,
+  { components }: Pick<Catalog, 'components'>,
+): Promise<Record<string, ComponentSize>> {
+  const sizes = components.map(async ({ name, script }) => {
+    const css = readFolder(join(folder, 'components', name), '.css')
+    const scripts = join(folder, 'scripts')
+    return [
+      name,
+      {
+        css: css ? await remember(css, () => minifyCss(css)) : 0,
+        script: script
+          ? await remember(`${script} ${readFolder(scripts, '.ts')}`, () =>
+              bundle(join(scripts, `${script}.ts`)),
+            )
+          : 0,
+      },
+    ] as const
+  })
+  return Object.fromEntries(await Promise.all(sizes))
+}
+
+function remember(key: string, make: () => Promise<string>): Promise<number> {
+  const size = known.get(key) ?? make().then((text) => gzipSync(text).length)
+  known.set(key, size)
+  return size
+}
+
+/** Joins the files of a folder with an ending; returns an empty text if it does not exist. */
+function readFolder(folder: string, ending: string): string {
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith(ending))
+      .sort()
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
+}
+
+async function minifyCss(css: string): Promise<string> {
+  return (await transform(css, { loader: 'css', minify: true, logLevel: 'silent' })).code
+}
+
+/** Bundles a script with what it imports. */
+async function bundle(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'silent',
+  })
+  return outputFiles[0]!.text
+}

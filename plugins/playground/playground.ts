@@ -1,0 +1,71 @@
+import type { AstroIntegration } from 'astro'
+import { toBasePath } from '@kit-edge/engine/files/urls.ts'
+import { readComponentFiles } from '@kit-edge/engine/io/component-files.ts'
+import type { Cache } from '../cache/open-cache.ts'
+import { listScriptFiles } from '../content/site-styles.ts'
+import type { DocSite } from '../content/doc-site.ts'
+import type { OpenSite } from '../content/open-site.ts'
+import { listLonePreviews } from '../example/lone-previews.ts'
+import { type PublishedFile, publishFiles } from '../http/publish-files.ts'
+import type { PageExample } from '@kit-edge/engine/library/pages/examples.ts'
+import { bundleRenderer, bundleResult } from './bundle-scripts.ts'
+import type { PlaygroundExample, PlaygroundLibrary } from './messages.ts'
+import { toPackFile } from './to-pack-file.ts'
+import { toPlaygroundCatalog } from './to-playground-catalog.ts'
+import { readPacks, remember } from './read-packs.ts'
+
+/**
+ * Publishes what the playground loads: the renderer, the library in packs, its catalog, and the
+ * source of each live example.
+ */
+export function playground(docs: OpenSite): AstroIntegration {
+  const cache = docs.openCache<string>('playground')
+  return publishFiles('playground', docs, (site) => listPlaygroundFiles(site, cache))
+}
+
+/** Lists the files of the playground. Compiles only what has changed since the last build. */
+export async function listPlaygroundFiles(
+  site: DocSite,
+  cache: Cache<string> | undefined,
+): Promise<PublishedFile[]> {
+  const { catalog, folders, pages, digest } = site
+  const { namespace } = catalog.library
+  const renderer = await remember(cache, ['renderer'], bundleRenderer)
+  const result = await remember(cache, ['result', digest], () =>
+    bundleResult(listScriptFiles(site)),
+  )
+  const modules = catalog.library.playground?.modules ?? []
+  const packs = await readPacks(folders.library, { namespace, modules, known: cache })
+  const library: PlaygroundLibrary = {
+    namespace,
+    base: toBasePath(catalog.library),
+    components: readComponentFiles(folders.library).map(({ path }) => path),
+    packs: Object.fromEntries([...packs].map(([name, { needs }]) => [name, [...needs]])),
+  }
+  const files = [
+    { path: '/playground/renderer.js', text: renderer },
+    { path: '/playground/result.js', text: result },
+    { path: '/playground/library.json', text: JSON.stringify(library) },
+    { path: '/playground/catalog.json', text: JSON.stringify(toPlaygroundCatalog(catalog)) },
+    ...[...packs].map(([name, { needs: _, ...pack }]) => ({
+      path: toPackFile(name),
+      text: JSON.stringify(pack),
+    })),
+    ...listLonePreviews({ pages }).map(({ path, example }) => ({
+      path: `${path}.json`,
+      text: JSON.stringify(toPlaygroundExample(example)),
+    })),
+  ]
+  await cache?.save()
+  return files
+}
+
+function toPlaygroundExample({
+  title,
+  code,
+  request,
+  application,
+}: PageExample): PlaygroundExample {
+  const state = { ...request, ...application?.state }
+  return { title, code, state, ...(application && { application }) }
+}

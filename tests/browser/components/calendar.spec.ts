@@ -1,0 +1,20 @@
+import { openBarePage } from '../open-bare-page.ts'
+import { expect, test } from '../test.ts'
+import { createRenderer } from '../../../plugins/example/render-examples.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const template = `<x-kit::calendar month="2026-03" now="2026-03-09" :events="[{ date: '2026-03-09', title: 'Book fair', href: '/fair' }]" />`
+
+test('is a table on a wide screen, and a list of days with events on a phone', async ({ page }) => {
+  await openBarePage(page, await edge.renderRaw(template))
+  const table = page.getByRole('table', { name: 'March 2026' })
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await expect(table.locator('td:visible')).toHaveCount(35)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expect(table.locator('td:visible')).toHaveCount(1)
+  const link = page.getByRole('link', { name: 'Book fair' })
+  await expect(link).toBeVisible()
+  await page.getByRole('link', { name: 'Next month' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+})

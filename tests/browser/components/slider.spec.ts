@@ -1,0 +1,50 @@
+import { openBarePage } from '../open-bare-page.ts'
+import { expect, test } from '../test.ts'
+import { createRenderer } from '../../../plugins/example/render-examples.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const template = `<form>
+  <x-kit::slider name="volume" label="Volume" :value="40" unit="dB" :marks="{ 100: 'Loud' }" />
+  <x-kit::slider name="price" label="Price" range :value="[20, 80]" />
+  <button type="reset">Reset</button>
+</form>`
+const script = { type: 'module', path: 'kit/build/scripts/slider.js' }
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`moves its thumbs by keys and presses, and shows their values, ${dir}`, async ({ page }) => {
+    await openBarePage(page, await edge.renderRaw(template), { dir })
+    await page.addScriptTag(script)
+    const volume = page.getByRole('slider', { name: 'Volume' })
+    const [text, texts] = [0, 1].map((index) => page.locator('output').nth(index))
+    await volume.press('ArrowUp')
+    await expect(text!).toHaveText('41 dB')
+    await expect(volume).toHaveAttribute('aria-valuetext', '41 dB')
+    await volume.press('End')
+    await expect(text!).toHaveText('Loud')
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(text!).toHaveText('40 dB')
+
+    const group = page.getByRole('group', { name: 'Price' })
+    const [min, max] = ['Minimum', 'Maximum'].map((name) => group.getByRole('slider', { name }))
+    const fill = group.locator('.kit-slider-fill')
+    await min!.press('ArrowUp')
+    await expect(texts!).toHaveText('21 – 80')
+    await expect(fill).toHaveAttribute('x1', '21%')
+    await expect(fill).toHaveAttribute('x2', '80%')
+    // A press on the track moves the nearer thumb.
+    const box = (await group.locator('.kit-slider-box').boundingBox())!
+    const at = (share: number) => box.x + box.width * (dir === 'rtl' ? 1 - share : share)
+    await page.mouse.click(at(0.6), box.y + box.height / 2)
+    await expect(max!).toBeFocused()
+    await expect(min!).toHaveValue('21')
+    expect(Math.abs(Number(await max!.inputValue()) - 60)).toBeLessThanOrEqual(1)
+    // One thumb pushes the other.
+    await min!.press('End')
+    await expect(texts!).toHaveText('100 – 100')
+    await max!.press('Home')
+    await expect(texts!).toHaveText('0 – 0')
+    // An update in place brings the server's text back, and the script the current one.
+    await texts!.evaluate((output) => (output.textContent = '20 – 80'))
+    await expect(texts!).toHaveText('0 – 0')
+  })
+}

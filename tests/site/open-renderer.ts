@@ -1,0 +1,110 @@
+import { Worker as NodeWorker } from 'node:worker_threads'
+import { runInNewContext } from 'node:vm'
+import type {
+  FromRenderer,
+  PlaygroundLibrary,
+  RendererReply,
+  RenderRequest,
+  ToRenderer,
+} from '../../plugins/playground/messages.ts'
+import { toPackFile } from '../../plugins/playground/to-pack-file.ts'
+
+/** Makes a worker of Node look like one of a browser, from inside. */
+const browserGlobals = `
+  const { parentPort } = require('node:worker_threads')
+  globalThis.self = globalThis
+  self.postMessage = (data) => parentPort.postMessage(data)
+  self.addEventListener = (type, listen) => parentPort.on(type, (data) => listen({ data }))
+  globalThis.require = globalThis.process = undefined
+`
+
+/** The worker of the renderer, as the script of its frame uses it. */
+class BrowserWorker {
+  #worker: NodeWorker
+
+  constructor(code: string) {
+    this.#worker = new NodeWorker(`${browserGlobals};${code}`, { eval: true })
+  }
+  addEventListener(type: string, listen: (event: { data: unknown }) => void): void {
+    this.#worker.on(type, (data) => listen({ data }))
+  }
+  postMessage(data: unknown): void {
+    this.#worker.postMessage(data)
+  }
+  terminate(): void {
+    void this.#worker.terminate()
+  }
+}
+
+/**
+ * Runs the script of the renderer's frame in Node, and answers its requests for packs.
+ * @param readFile returns a file of the site
+ */
+export async function openRenderer(readFile: (path: string) => string): Promise<{
+  render: (request: RenderRequest) => Promise<RendererReply>
+  check: (code: string) => Promise<RendererReply>
+  close: () => void
+}> {
+  const waiting = new Map<number, (reply: RendererReply) => void>()
+  const workers: BrowserWorker[] = []
+  let listen: (event: { data: ToRenderer; source: unknown }) => void
+  let last = 0
+  const parent = {
+    postMessage(message: FromRenderer) {
+      if ('id' in message) waiting.get(message.id)?.(message)
+    },
+  }
+  runInNewContext(readFile('/playground/renderer.js'), {
+    self: { origin: 'null' },
+    document: { createElement: () => ({}), head: { append() {} } },
+    parent,
+    setTimeout,
+    clearTimeout,
+    addEventListener: (_type: string, listener: typeof listen) => (listen = listener),
+    Blob: class {
+      text: string
+      constructor(parts: string[]) {
+        this.text = parts.join('')
+      }
+    },
+    URL: { createObjectURL: ({ text }: { text: string }) => text },
+    Worker: class extends BrowserWorker {
+      constructor(code: string) {
+        super(code)
+        workers.push(this)
+      }
+    },
+  })
+  const send = (data: ToRenderer) => listen({ data, source: parent })
+  const ask = (message: object): Promise<RendererReply> => {
+    const id = ++last
+    return new Promise((resolve) => {
+      waiting.set(id, resolve)
+      send({ ...message, id } as ToRenderer)
+    })
+  }
+  const library: PlaygroundLibrary = JSON.parse(readFile('/playground/library.json'))
+  const loaded = new Set<string>()
+  const load = (name: string): void => {
+    if (loaded.has(name)) return
+    loaded.add(name)
+    const needs = library.packs[name]
+    const pack = needs ? JSON.parse(readFile(toPackFile(name))) : null
+    for (const needed of needs ?? []) load(needed)
+    send({ type: 'pack', name, pack })
+  }
+  send({ type: 'start', library })
+  send({ type: 'catalog', catalog: JSON.parse(readFile('/playground/catalog.json')) })
+
+  const render = async (request: RenderRequest): Promise<RendererReply> => {
+    const reply = await ask({ type: 'render', ...request })
+    if (reply.type !== 'missing') return reply
+    reply.packs.forEach(load)
+    return render(request)
+  }
+  return {
+    render,
+    check: (code) => ask({ type: 'check', code }),
+    close: () => workers.forEach((worker) => worker.terminate()),
+  }
+}

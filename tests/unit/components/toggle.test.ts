@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { renderControl } from './render-control.ts'
+
+const checked = (html: string) =>
+  [...html.matchAll(/value="(\w+)"[^>]* checked/g)].map(([, value]) => value)
+
+test('keeps the toggles that were pressed when validation fails', async () => {
+  const { html } = await renderControl(
+    `<x-kit::toggle.group name="days[]" legend="Days" multiple :options="['mon', 'tue']" :value="['mon']" />`,
+    { old: { days: ['tue'] }, errors: { days: ['Choose another.'] } },
+  )
+  assert.deepEqual(checked(html), ['tue'])
+  assert.match(html, /Choose another\./)
+})
+
+test('takes the type, look and state of toggles from their group', async () => {
+  const { html } = await renderControl(
+    `<x-kit::toggle.group name="view" legend="View" variant="ghost" size="sm" value="b"><x-kit::toggle value="a">A</x-kit::toggle><x-kit::toggle value="b">B</x-kit::toggle></x-kit::toggle.group>`,
+  )
+  assert.equal(html.match(/type="radio"/g)?.length, 2)
+  assert.equal(html.match(/data-variant="ghost" data-color="neutral" data-size="sm"/g)?.length, 2)
+  assert.deepEqual(checked(html), ['b'])
+})
+
+test('marks a group of buttons in which only one can be pressed', async () => {
+  const toggles = `<x-kit::toggle value="a">A</x-kit::toggle>`
+  const group = async (attributes: string) =>
+    (
+      await renderControl(
+        `<x-kit::toggle.group legend="View" ${attributes}>${toggles}</x-kit::toggle.group>`,
+      )
+    ).html
+  assert.match(await group(''), /data-kit-toggles/)
+  assert.doesNotMatch(await group('multiple'), /data-kit-toggles/)
+  assert.match(await group('disabled'), /<button [^>]*disabled/)
+})
+
+test('refuses an icon without a name, and several values where one is allowed', async () => {
+  await assert.rejects(
+    renderControl('<x-kit::toggle name="a" icon="bold" />'),
+    /Missing prop "label"/,
+  )
+  await assert.rejects(
+    renderControl(
+      `<x-kit::toggle.group name="a" legend="A" :options="['x', 'y']" :value="['x', 'y']" />`,
+    ),
+    /Invalid value for prop "value"/,
+  )
+})

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import test from 'node:test'
+import {
+  toConfigurationMarkdown,
+  toToolsMarkdown,
+} from '../../../../engine/files/markdown/reference.ts'
+import { toSearchAnswer } from '../../../../engine/answers/search.ts'
+import { toolSchemas } from '../../../../engine/schema/answers.ts'
+import { catalog } from '../../fixtures/catalog.ts'
+import { readKitCatalog } from '../../fixtures/read-kit-catalog.ts'
+
+test('lists each key of the configuration file with its type and default', () => {
+  assert.equal(
+    toConfigurationMarkdown(catalog),
+    `| Key | Type | Default | Description |
+| --- | --- | --- | --- |
+| \`chip.tone\` | \`'calm' \\| 'loud'\` | \`'calm'\` | How much it says. |`,
+  )
+})
+
+test('gives each tool a heading, its inputs and the type of its result', () => {
+  const markdown = toToolsMarkdown()
+  assert.deepEqual(
+    [...markdown.matchAll(/^## (\w+)$/gm)].map(([, name]) => name),
+    Object.keys(toolSchemas),
+  )
+  assert.match(markdown, /^\| `query` \| `string` \| required \| At most 200 characters \|$/m)
+  assert.match(markdown, /^\| `limit` \| `number` \| `8` \| At most 25 \|$/m)
+  // A shared definition is a type of its own, also one that contains itself.
+  assert.match(markdown, /^ {2}default\?: Value$/m)
+  assert.match(markdown, /^type Value = string \| number \|/m)
+  for (const code of markdown.match(/```ts\n[^]*?```/g)!) {
+    const names = [...code.matchAll(/^type (\w+) =/gm)].map(([, name]) => name)
+    for (const [, used] of code.matchAll(/: ([A-Z]\w+)(?:\[\])?$/gm)) {
+      assert.ok(names.includes(used!), `${used} is no type`)
+    }
+  }
+})
+
+test('shows the real answer of the server on the home page', async () => {
+  const page = await readFile('content/index.mdx', 'utf8')
+  const [call, answer] = [...page.matchAll(/```json\n([^]*?)```/g)].map(([, json]) =>
+    JSON.parse(json!),
+  )
+  const input = toolSchemas.search_components.input.parse(call.input)
+  assert.deepEqual(toSearchAnswer(await readKitCatalog(), input), answer)
+})
