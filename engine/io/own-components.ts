@@ -11,7 +11,7 @@ import { listSharedNames } from '../library/component/shared-names.ts'
 import type { OwnConfig } from '../library/config/own-components-config.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { openEdgePackages } from './edge-packages.ts'
+import type { EdgePackage } from './edge-packages.ts'
 import { toStamp } from './file-stamp.ts'
 import { hasFolder } from './folders.ts'
 import { listTemplates } from './list-templates.ts'
@@ -36,10 +36,9 @@ type Kept = { stamp: string; globals: ReadonlySet<string>; entry: OwnEntry | nul
 export function openOwnComponents(
   root: string,
   report: (problem: string) => void,
-): (catalog: Catalog, own: OwnConfig | null) => Catalog {
+): (catalog: Catalog, own: OwnConfig | null, packages: readonly EdgePackage[]) => Catalog {
   let kept = new Map<string, Kept>()
   let last: { catalog: Catalog; entries: OwnEntry[]; merged: Catalog } | null = null
-  const listPackages = openEdgePackages(root)
   const read = (path: string, name: string, disk: ComponentDisk): Kept => {
     const file = relative(root, path).split(sep).join('/')
     const before = kept.get(path)
@@ -47,11 +46,11 @@ export function openOwnComponents(
     if (before?.stamp === stamp && before.globals === disk.globals) return before
     return { stamp, globals: disk.globals, entry: readEntry(path, file, name, disk, report, root) }
   }
-  return (catalog, own) => {
+  return (catalog, own, packages) => {
     const { namespace } = catalog.library
     const disks = [
       ...(own ? [listOwn(root, own, report, last === null)] : []),
-      ...listPackages().map(({ files, ...disk }) => ({ disk, files })),
+      ...packages.map(({ files, ...disk }) => ({ disk, files })),
     ].filter(({ disk }) => disk.namespace !== namespace)
     const next = new Map<string, Kept>()
     for (const { disk, files } of disks) {

@@ -7,7 +7,7 @@ import { toShortLine } from '../problem/problem.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { type InstalledLibrary, toCatalogFile } from './installed-library.ts'
 import { toStamp } from './file-stamp.ts'
-import { openOwnComponents } from './own-components.ts'
+import { openEdgePackages } from './edge-packages.ts'
 import { readCatalog } from './read-catalog.ts'
 
 /**
@@ -36,7 +36,9 @@ export function openProjectCatalog(
 ): () => Promise<Catalog> {
   const { namespace: name } = installed.library
   const files = [toCatalogFile(installed), join(folder, `${name}.ts`), join(folder, `${name}.js`)]
-  const addOwn = openOwnComponents(dirname(folder), report)
+  const root = dirname(folder)
+  const listPackages = openEdgePackages(root)
+  let opening: Promise<ReturnType<OpenOwnComponents>> | null = null
   let stamp: string | undefined
   let current: Promise<Configured>
   return async () => {
@@ -46,9 +48,18 @@ export function openProjectCatalog(
       current = readConfigured(installed, folder, report)
     }
     const { catalog, own } = await current
-    return addOwn(catalog, own)
+    const packages = listPackages()
+    if (!own && !packages.length) return catalog
+    // Loaded only for a project that has any, because it parses templates.
+    opening ??= import('./own-components.ts').then((module) =>
+      module.openOwnComponents(root, report),
+    )
+    const addOwn = await opening
+    return addOwn(catalog, own, packages)
   }
 }
+
+type OpenOwnComponents = (typeof import('./own-components.ts'))['openOwnComponents']
 
 /** The catalog of the package with the defaults of a project, and the folder of its components. */
 type Configured = { catalog: Catalog; own: OwnConfig | null }

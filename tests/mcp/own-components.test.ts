@@ -28,18 +28,20 @@ test('answers about the components of the application, and reads them again when
   await using server = await startServer(project)
   const readProps = async () => {
     const { structuredContent } = await server.call('get_component', {
-      name: '<x-app::invoice-row>',
+      names: ['<x-app::invoice-row>'],
     })
-    return structuredContent?.props.map(({ name }: { name: string }) => name)
+    return structuredContent?.components[0].props.map(({ name }: { name: string }) => name)
   }
   assert.deepEqual(await readProps(), ['tone'])
   write(file, '@props({ size: 1 })\n{{ size }}')
   assert.deepEqual(await readProps(), ['size'])
   const found = await server.call('search_components', { query: 'invoice row' })
   assert.equal(found.structuredContent.results[0].name, 'app::invoice-row')
+  const several = await server.call('get_component', { names: ['app::invoice-rwo', 'button'] })
+  assert.match(several.structuredContent.unknown[0], / Did you mean `app::invoice-row`/)
   const listed = await server.call('list_components', { category: 'Your components' })
   assert.equal(listed.structuredContent.total, 1)
   rmSync(file)
-  assert.equal((await server.call('get_component', { name: 'app::invoice-row' })).isError, true)
-  assert.equal((await server.call('get_component', { name: 'button' })).isError, undefined)
+  assert.equal((await server.call('get_component', { names: ['app::invoice-row'] })).isError, true)
+  assert.equal((await server.call('get_component', { names: ['button'] })).isError, undefined)
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import test, { after } from 'node:test'
 import { checkTemplate } from '../../../engine/check/check-template.ts'
+import { openEdgePackages } from '../../../engine/io/edge-packages.ts'
 import { openOwnComponents } from '../../../engine/io/own-components.ts'
 import type { Catalog } from '../../../engine/schema/catalog.ts'
 import { catalogSchema } from '../../../engine/schema/catalog.ts'
@@ -30,7 +31,8 @@ function makeProject(files: Record<string, string | Buffer>) {
   for (const [file, content] of Object.entries(files)) write(file, content)
   const problems: string[] = []
   const add = openOwnComponents(root, (problem) => problems.push(problem))
-  return { root, write, problems, read: () => add(catalog, own) }
+  const listPackages = openEdgePackages(root)
+  return { root, write, problems, read: () => add(catalog, own, listPackages()) }
 }
 
 function listOwn({ components }: Catalog): string[] {
@@ -230,4 +232,45 @@ test('checks tags of the application and calls of other libraries', () => {
     ['Unknown slot "footer" of <x-app::invoice-row> is not shown'],
   )
   assert.deepEqual(check('<x-app::invoice-row count="1">'), ['Unclosed tag <x-app::invoice-row>'])
+})
+
+test('suggests what was meant in the namespace that is written, by spelling and by meaning', () => {
+  const { read } = makeProject({
+    ...library,
+    'views/invoice-row.edge': row,
+    'views/invoice-row/total.edge': row,
+  })
+  const merged = read()
+  const vocabulary = { props: [{ words: 'variant', means: 'tone' }] }
+  const suggest = (template: string) =>
+    checkTemplate(template, { ...merged, vocabulary }).map(({ suggestion }) => suggestion)
+  assert.deepEqual(
+    [
+      '<x-app::invoice-rwo count="1" />',
+      '<x-app::invoice-row-tone />',
+      '<x-app::invoice-row count="1" variant="a" />',
+      '<x-app::invoice-row count="1"><x-slot:count>A</x-slot:count></x-app::invoice-row>',
+      '@pretty.form.radioGruop()\n@end',
+    ].flatMap(suggest),
+    [
+      'Did you mean <x-app::invoice-row>?',
+      'Use the prop "tone" of <x-app::invoice-row>.',
+      'Use the prop "tone".',
+      'Use the prop "count".',
+      'Did you mean "form.radioGroup"?',
+    ],
+  )
+  const answer = (written: string) => {
+    try {
+      return findEntry(merged, written).component.name
+    } catch (error) {
+      return (error as Error).message.replace(/^Cannot find component `[^`]*`[.,] /, '')
+    }
+  }
+  for (const written of ['app::invoice-rwo', 'invoice-rwo', '@app.invoiceRwo()']) {
+    assert.match(answer(written), /^Did you mean `app::invoice-row`/, written)
+  }
+  assert.match(answer('<x-app::invoice-row.totl>'), /^Did you mean `app::invoice-row\.total`/)
+  assert.equal(answer('invoice-row-tone'), 'Use the prop "tone" of <x-app::invoice-row>.')
+  assert.equal(answer('radioGruop'), 'Did you mean `pretty::form.radioGroup`?')
 })
