@@ -63,7 +63,7 @@ const steps = [
     'build package chromium',
   ),
   toStep('unit', `${together} tests/unit/{!(${heavy.replace(',', '|')})/**/,}*.test.ts`),
-  toStep('mcp', 'node --test tests/mcp/*.test.ts', 'package strace'),
+  toStep('mcp', 'node --test tests/mcp/*.test.ts tests/lsp/*.test.ts', 'package strace'),
   toStep('playground', 'node --test tests/playground/*.test.ts', 'build package'),
   toStep('agents', 'node --test tests/agents/*.test.ts', 'build'),
   toStep('components', `${together} tests/unit/{${heavy}}/**/*.test.ts`),

@@ -1,8 +1,7 @@
 import type { Prop } from '../tags/index.ts'
 import { findEntry } from '../search/entry.ts'
-import { toComponentPath } from '../files/paths.ts'
-import { toDocsUrl } from '../files/urls.ts'
-import { toAttributeName } from '../tags/props/attribute-name.ts'
+import { toWrittenName } from '../files/tag-text.ts'
+import { toEntryUrl } from '../files/urls.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
@@ -26,7 +25,7 @@ export function toComponentAnswer(catalog: Catalog, written: string): ComponentA
     ...toEntryAnswer(entry),
     ...(subComponent && { parent: component.name }),
     category,
-    docsUrl: toDocsUrl(catalog.library, toComponentPath(entry.name)),
+    docsUrl: toEntryUrl(catalog.library, entry),
     ...(entry.since && { since: entry.since }),
     ...(!subComponent && {
       ...(script && { script }),
@@ -55,6 +54,7 @@ function toEntryAnswer({
   attributes,
   parts,
   rules,
+  source,
 }: Component | SubComponent) {
   return {
     name,
@@ -62,7 +62,7 @@ function toEntryAnswer({
     kind,
     description,
     ...(deprecated && { deprecated: toDeprecationText(deprecated) }),
-    props: props.map(toProp),
+    props: props.map((prop) => toProp(prop, tag)),
     slots: slots.map(({ name, required, description }) => ({
       name,
       ...(required && { required }),
@@ -71,22 +71,15 @@ function toEntryAnswer({
     ...(attributes.passThrough && attributes.to && { attributes: attributes.to }),
     ...(parts.length && { parts }),
     ...(rules.length && { rules }),
+    ...(source?.inferred && { inferred: true }),
   }
 }
 
-function toProp({
-  name,
-  type,
-  required,
-  default: value,
-  defaultFrom,
-  description,
-  examples,
-  deprecated,
-  deprecatedValues,
-}: Prop) {
+function toProp(prop: Prop, tag: string) {
+  const { type, required, default: value, defaultFrom, description } = prop
+  const { examples, deprecated, deprecatedValues } = prop
   return {
-    name: toAttributeName(name),
+    name: toWrittenName(prop, tag),
     type: type.text,
     ...(required && { required }),
     ...(value !== undefined && { default: value }),

@@ -44,15 +44,19 @@ export function findEach<T>(
 
 /** The facts that most templates need. An answer about this component alone has the others. */
 function toShort(answer: ComponentAnswer, catalog: Catalog): Short {
-  const { parent, attributes, rules, subComponents, examples } = answer
+  const { parent, attributes, rules, inferred, subComponents, examples } = answer
+  // Without examples, as those of the application, nothing tells which props are used most.
+  const uses = examples?.length ? countPropUses(catalog) : null
   return {
-    ...toShortEntry(answer, catalog),
+    ...toShortEntry(answer, uses),
     ...(parent && { parent }),
     ...(attributes && { attributes }),
     ...(rules && { rules }),
+    ...(inferred && { inferred }),
     ...(subComponents && {
       subComponents: subComponents.map((sub) => ({
-        ...toShortEntry(sub, catalog),
+        ...toShortEntry(sub, uses),
+        ...(sub.inferred && { inferred: true }),
         ...(sub.parentRequired && { parentRequired: true }),
       })),
     }),
@@ -62,14 +66,16 @@ function toShort(answer: ComponentAnswer, catalog: Catalog): Short {
 
 type ShortEntry = Pick<Short, 'name' | 'tag' | 'description' | 'deprecated' | 'props' | 'slots'>
 
-/** Describes the props that examples set more than once, most used first, and names the others. */
+/**
+ * Describes the props that examples set more than once, most used first, and names the others.
+ * Without `uses`, describes all props.
+ */
 function toShortEntry(
   { name, tag, description, deprecated, props, slots }: ShortEntry,
-  catalog: Catalog,
+  uses: ReadonlyMap<string, number> | null,
 ) {
-  const uses = countPropUses(catalog)
-  const count = (prop: Prop) => uses.get(`${name} ${prop.name}`) ?? 0
-  const isDescribed = (prop: Prop) => prop.required || count(prop) > 1
+  const count = (prop: Prop) => uses?.get(`${name} ${prop.name}`) ?? 0
+  const isDescribed = (prop: Prop) => uses === null || prop.required || count(prop) > 1
   const others = props.filter((prop) => !isDescribed(prop) && !prop.deprecated)
   return {
     name,

@@ -1,7 +1,6 @@
 import { findBlock, findEntry } from '../search/entry.ts'
 import { type Called, toCalledSentence } from '../files/called-sentence.ts'
-import { toComponentPath } from '../files/paths.ts'
-import { toDocsUrl } from '../files/urls.ts'
+import { toDocsUrl, toEntryUrl } from '../files/urls.ts'
 import { findNearest } from '../problem/suggestion.ts'
 import { LookupError } from '../problem/lookup-error.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
@@ -25,14 +24,14 @@ export function toExamplesAnswer(
   { name: written, example, limit }: { name: string; example?: string; limit?: number },
   most = maxCharacters,
 ): ExamplesAnswer {
-  const { name, page, all } = findExamples(catalog, written)
+  const { name, page, docsUrl, all } = findExamples(catalog, written)
   const shown =
     example === undefined ? takeWithin(all.slice(0, limit), most) : [findExample(all, example)]
   const more = example === undefined ? all.slice(shown.length).map(({ id }) => id) : []
   return {
     name,
     page,
-    docsUrl: toDocsUrl(catalog.library, page.includes('/') ? `/${page}` : toComponentPath(page)),
+    docsUrl,
     total: all.length,
     examples: shown,
     ...(more.length && { more }),
@@ -45,7 +44,7 @@ type Found = ExamplesAnswer['examples'][number]
 function findExamples(
   catalog: Catalog,
   written: string,
-): { name: string; page: string; all: Found[] } {
+): { name: string; page: string; docsUrl: string; all: Found[] } {
   const block = findBlock(catalog, written)
   if (block) {
     const { name, uses, files } = block
@@ -57,11 +56,12 @@ function findExamples(
       language,
       uses: language === 'edge' ? uses : [],
     }))
-    return { name, page: name, all }
+    return { name, page: name, docsUrl: toDocsUrl(catalog.library, `/${name}`), all }
   }
   const { component, subComponent } = findEntry(catalog, written)
   const { name } = subComponent ?? component
-  return { name, page: component.name, all: toSorted(component.examples, name) }
+  const docsUrl = toEntryUrl(catalog.library, component)
+  return { name, page: component.name, docsUrl, all: toSorted(component.examples, name) }
 }
 
 /** Names the sections, and the address of their page once. */

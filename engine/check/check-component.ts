@@ -17,7 +17,7 @@ export function checkComponent(
   use: Use,
   written: string,
   others: { from: number; to: number }[] | null,
-  { catalog, namespace, entries }: CheckedLibrary,
+  { catalog, namespace, commands, entries }: CheckedLibrary,
   report: Report,
 ): Entry | undefined {
   const found = entries.get(written)
@@ -55,7 +55,7 @@ export function checkComponent(
         ? toSuggestion(
             use.form === 'tag' ? `<x-${namespace}::${nearest}>` : `"${toCallName(nearest, use)}"`,
           )
-        : (suggest(catalog, asked) ?? `Run \`node ace ${namespace}:list\` to list all components.`),
+        : (suggest(catalog, asked) ?? `Run \`node ace ${commands}:list\` to list all components.`),
       ...(safe !== null && rename(safe)),
     },
   )

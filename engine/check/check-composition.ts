@@ -10,7 +10,6 @@ import type { Use } from './tag-use.ts'
 
 /** What the checks of composition need besides the tokens. */
 export type CompositionOptions = {
-  catalog: CheckedCatalog
   /** The component that a token uses; null for other tokens, undefined for foreign components */
   placedOf: (token: TagToken) => Placed | null | undefined
   /** Position of a slot's tag, and of its name if that can be fixed */
@@ -46,8 +45,8 @@ export function checkComposition(
       const { names } = around
       if (placed?.entry) {
         checkParent(placed.use, placed.entry, around, options, report)
-        checkSlots(token, placed.use, placed.entry, options, report)
-        left.push([token.children, { ...around, names: [...names, placed.entry.name] }])
+        checkSlots(token, placed.use, placed.entry, placed.catalog, options, report)
+        left.push([token.children, { ...around, names: [...names, placed.entry.tag] }])
       } else left.push([token.children, { names, isKnown: false }])
     }
   }
@@ -57,23 +56,22 @@ function checkParent(
   { label, from, to, given, isOpen }: Use,
   entry: Entry,
   { names, isKnown }: Around,
-  { catalog, isPartial }: CompositionOptions,
+  { isPartial }: CompositionOptions,
   report: Report,
 ): void {
   // The surroundings of a slot in an unknown component are not known.
   if (!('parentRequired' in entry) || !entry.parentRequired || !isKnown) return
-  const { namespace } = catalog.library
-  const parent = entry.name.slice(0, entry.name.lastIndexOf('.'))
+  const parent = entry.tag.slice(0, entry.tag.lastIndexOf('.'))
   const isFree = isOpen || given.some(({ key }) => entry.parentUnless?.includes(key))
   if (names.includes(parent) || (entry.parentUnless && isFree)) return
   report(
     'missing-parent',
     { from, to },
     {
-      message: `${label} belongs inside <x-${namespace}::${parent}>`,
+      message: `${label} belongs inside <${parent}>`,
       suggestion: isPartial
-        ? `Make sure that the template that includes this one has <x-${namespace}::${parent}> around it.`
-        : `Put it into <x-${namespace}::${parent}>.`,
+        ? `Make sure that the template that includes this one has <${parent}> around it.`
+        : `Put it into <${parent}>.`,
       ...(isPartial && { severity: 'warning' }),
     },
   )
@@ -82,10 +80,12 @@ function checkParent(
 function checkSlots(
   { children }: TagToken,
   { label, from, to, given }: Use,
-  { name: of, slots }: Entry,
-  { catalog, slotOf }: CompositionOptions,
+  { name: of, slots, source }: Entry,
+  catalog: CheckedCatalog,
+  { slotOf }: CompositionOptions,
   report: Report,
 ): void {
+  if (source?.inferred) return
   const names = slots.map(({ name }) => name)
   const filled = new Set<string | null>()
   for (const child of children) {

@@ -6,13 +6,13 @@ import { findNamed, listMisspeltTags, type MisspeltTag } from '../tags/scan/miss
 import { type ScannedTag, scanTags } from '../tags/scan/template.ts'
 import { checkComponent } from './check-component.ts'
 import { checkUse } from './check-use.ts'
-import type { CheckedLibrary } from './checked-library.ts'
+import { type CheckedCatalog, type CheckedLibrary, listTagLibraries } from './checked-library.ts'
 import type { CheckedText } from './checked-text.ts'
 import { toTagUse, type Use } from './tag-use.ts'
 import type { Edit, Report } from './template-problem.ts'
 
-/** A use of a component in the tree of a template, and the component if it is known. */
-export type Placed = { use: Use; entry: Entry | undefined }
+/** A use of a component in the tree of a template, the component if known, and its namespace's catalog. */
+export type Placed = { use: Use; entry: Entry | undefined; catalog: CheckedCatalog }
 
 /** A tag of the library, with its syntax error. Slots and closing tags have no use. */
 export type CheckedTag = { tag: ScannedTag; placed: Placed | null; error: CompileError | null }
@@ -23,25 +23,28 @@ export function checkTags(
   library: CheckedLibrary,
   report: Report,
 ): CheckedTag[] {
-  const { namespace } = library
   const { source, text, positionOf } = checked
-  if (!text.includes(`x-${namespace}::`)) return []
-  const tags = scanTags(text, { namespaces: [namespace] })
+  const byNamespace = new Map(listTagLibraries(library).map((one) => [one.namespace, one]))
+  const namespaces = [...byNamespace.keys()]
+  if (!namespaces.some((namespace) => text.includes(`x-${namespace}::`))) return []
+  const tags = scanTags(text, { namespaces })
   const errors = listTagErrors(text, tags, positionOf)
   const closing = listPairs(tags)
   return tags.map((tag) => {
     const error = errors.get(tag) ?? null
     if (error) reportError(tag, error, checked, report)
     if (tag.component === null || tag.kind === 'close') return { tag, placed: null, error }
+    const { namespace } = tag
+    const own = byNamespace.get(namespace!)!
     const use = toTagUse(text, tag)
     const written = source.slice(use.nameFrom, use.nameTo)
     if (written !== use.component) use.label = `<x-${namespace}::${written}>`
     const close = closing.get(tag)
     const others = close ? [toNamePlace(close)] : tag.kind === 'self' ? [] : null
-    const entry = checkComponent(use, written, others, library, report)
+    const entry = checkComponent(use, written, others, own, report)
     // After a syntax error, only the attributes before it are known.
-    if (entry && !tag.problem) checkUse(use, entry, library, report)
-    return { tag, placed: { use, entry }, error }
+    if (entry && !tag.problem) checkUse(use, entry, own, report)
+    return { tag, placed: { use, entry, catalog: own.catalog }, error }
   })
 }
 

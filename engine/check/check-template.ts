@@ -1,7 +1,7 @@
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 import { checkSpelling, checkTags } from './check-tags.ts'
 import { checkTree } from './check-tree.ts'
-import { type CheckedCatalog, toCheckedLibrary } from './checked-library.ts'
+import { type CheckedCatalog, listTagLibraries, toCheckedLibrary } from './checked-library.ts'
 import { toCheckedText } from './checked-text.ts'
 import { rules } from './rules.ts'
 import type { Place, Report, TemplateProblem } from './template-problem.ts'
@@ -25,7 +25,11 @@ export function checkTemplate(
 ): TemplateProblem[] {
   const library = toCheckedLibrary(catalog)
   const offset = template.startsWith(MARK) ? MARK.length : 0
-  const text = toCheckedText(template.slice(offset), library.namespace)
+  const tagged = listTagLibraries(library)
+  const text = toCheckedText(
+    template.slice(offset),
+    tagged.map(({ namespace }) => namespace),
+  )
   const found: { from: number; problem: TemplateProblem }[] = []
   const toPlace = ({ from, to }: { from: number; to: number }): Place => {
     const start = text.positionOf(from)
@@ -50,7 +54,7 @@ export function checkTemplate(
     }
     found.push({ from: place.from, problem })
   }
-  checkSpelling(text, library, report)
+  for (const one of tagged) checkSpelling(text, one, report)
   const tags = checkTags(text, library, report)
   checkTree(text, tags, { library, isPartial }, report)
   // A copy, because it adds problems of its own.

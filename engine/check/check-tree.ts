@@ -4,7 +4,7 @@ import { checkComposition } from './check-composition.ts'
 import { type CheckedTag, type Placed, toSyntaxAdvice } from './check-tags.ts'
 import { checkUse } from './check-use.ts'
 import type { Report } from './template-problem.ts'
-import { toCallUse } from './tag-use.ts'
+import { toCallUse, type Use } from './tag-use.ts'
 import type { CheckedLibrary } from './checked-library.ts'
 import type { CheckedText } from './checked-text.ts'
 
@@ -35,8 +35,7 @@ export function checkTree(
       return placed ?? undefined
     }
     const slotOf = (token: TagToken) => toSlotPlace(token, checked, byPlace)
-    const { catalog } = library
-    checkComposition(tokens, { catalog, placedOf, slotOf, isPartial }, tell)
+    checkComposition(tokens, { placedOf, slotOf, isPartial }, tell)
     return reports
   })
   for (const found of inspected ?? []) report(...found)
@@ -58,13 +57,25 @@ function toPlaced(
   library: CheckedLibrary,
   report: Report,
 ): Placed | null {
-  const use = toCallUse(text, token, library, offsetOf)
-  if (!use) return null
+  for (const own of [library, ...library.others]) {
+    const use = toCallUse(text, token, own, offsetOf)
+    if (use) return toPlacedUse(use, token, text, own, report)
+  }
+  return null
+}
+
+function toPlacedUse(
+  use: Use,
+  token: TagToken,
+  text: string,
+  library: CheckedLibrary,
+  report: Report,
+): Placed {
   // `@endname` may close it instead of `@end`, and would need renaming too.
   const isNamedAtEnd = text.includes(`@end${token.properties.name}`)
   const entry = checkComponent(use, use.component, isNamedAtEnd ? null : [], library, report)
   if (entry) checkUse(use, entry, library, report)
-  return { use, entry }
+  return { use, entry, catalog: library.catalog }
 }
 
 /**

@@ -20,6 +20,8 @@ import type { Edit, Report } from './template-problem.ts'
 
 /** Checks the attributes of one use of a component. */
 export function checkUse(use: Use, entry: Entry, library: CheckedLibrary, report: Report): void {
+  // It may read props that are not written in its template.
+  if (entry.source?.inferred) return
   const { label, form, given, isOpen } = use
   const byName = new Map<string, Given>()
   const renamed = new Set<string>()

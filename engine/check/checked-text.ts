@@ -13,8 +13,8 @@ export type CheckedText = {
 }
 
 /** Prepares the text of a template for checks. */
-export function toCheckedText(source: string, namespace: string): CheckedText {
-  const text = replaceSlashes(source, namespace)
+export function toCheckedText(source: string, namespaces: readonly string[]): CheckedText {
+  const text = namespaces.reduce(replaceSlashes, source)
   const lines: { from: number; to: number }[] = []
   let from = 0
   for (const { index, 0: lineBreak } of text.matchAll(/\r\n|\r|\n/g)) {

@@ -1,9 +1,6 @@
-import { checkTemplates, createProgress } from '../console/check-templates.ts'
+import { type CheckOptions, runCheck, toCheckOptions } from '../console/run-check.ts'
 import { ConsoleCommand, UsageError } from '../console/console-command.ts'
-import { toCheckText, type Paint } from '../console/check-text.ts'
-import { toCheckFile } from '../files/json/check.ts'
-import { toJsonText } from '../files/json/json-file.ts'
-import { toSarif } from '../files/json/sarif.ts'
+import type { Paint } from '../console/check-text.ts'
 
 /** `check`: finds problems in templates without running them. */
 export default class Check extends ConsoleCommand {
@@ -35,6 +32,10 @@ export default class Check extends ConsoleCommand {
       type: 'string',
       description: 'Lowest level that sets exit code 1: error (default) or warning',
     })
+    this.defineFlag('watch', {
+      type: 'boolean',
+      description: 'Check again whenever a template changes',
+    })
   }
 
   declare paths?: string[]
@@ -42,40 +43,31 @@ export default class Check extends ConsoleCommand {
   declare sarif?: boolean
   declare fix?: boolean
   declare failOn?: string
+  declare watch?: boolean
 
   override async run(): Promise<void> {
-    const failOn = this.failOn ?? 'error'
-    if (failOn !== 'error' && failOn !== 'warning') {
-      throw new UsageError(`Cannot use \`--fail-on=${failOn}\`, expected \`error\` or \`warning\`.`)
-    }
-    if (this.json && this.sarif) {
-      throw new UsageError('Cannot print both `--json` and `--sarif`, expected one of them.')
-    }
-    const catalog = await this.readCatalog()
-    const { stderr, stdout } = process
-    const progress = createProgress(
-      (text) => stderr.isTTY && stderr.write(text),
-      () => performance.now(),
-    )
     const stop = new AbortController()
     // On SIGTERM, ace asks the application to terminate but lets the command run on, so stop here.
     this.app.terminating(() =>
       stop.abort(new Error('Cannot check the other templates: the command was interrupted.')),
     )
-    const report = await checkTemplates({
-      catalog,
+    let options: CheckOptions
+    try {
+      options = toCheckOptions(this)
+    } catch (error) {
+      throw new UsageError((error as Error).message)
+    }
+    this.exitCode = await runCheck({
+      ...options,
       root: this.app.makePath(),
       paths: this.paths?.length ? this.paths : [this.app.viewsPath()],
-      fix: this.fix ?? false,
-      progress: progress.tell,
+      readCatalog: () => this.readCatalog(),
+      print: (text) => this.print(text),
+      say: (text) => process.stderr.write(text),
+      paint: process.stdout.isTTY ? this.#toPaint() : undefined,
+      isTerminal: process.stderr.isTTY,
       signal: stop.signal,
     })
-    progress.end()
-    for (const failure of report.failures) this.fail(failure)
-    if (report.errors || (failOn === 'warning' && report.warnings)) this.exitCode = 1
-    if (this.json) return this.print(toJsonText(toCheckFile(catalog, report)))
-    if (this.sarif) return this.print(toJsonText(toSarif(catalog, report)))
-    return this.print(toCheckText(report, stdout.isTTY ? this.#toPaint() : undefined))
   }
 
   #toPaint(): Paint {

@@ -2,17 +2,21 @@ import { listDeprecatedValues } from '../tags/props/deprecation.ts'
 import type { ComponentAnswer } from '../answers/component.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import type { ExamplesAnswer } from '../answers/examples.ts'
+import { toTagText } from '../files/tag-text.ts'
 import { toLiteralText } from '../tags/props/prop.ts'
 
 type Shown = ComponentAnswer
-type ShownEntry = Pick<Shown, 'props' | 'slots' | 'parts' | 'attributes' | 'rules' | 'deprecated'>
+type ShownEntry = Pick<
+  Shown,
+  'props' | 'slots' | 'parts' | 'attributes' | 'rules' | 'deprecated' | 'inferred'
+>
 
 /** Writes one component for a terminal. `usage` is the code of its first example. */
 export function toComponentText(component: Shown, usage: string | undefined): string {
   const { tag, category, parent, description } = component
   const { subComponents = [], keys = [], events = [] } = component
   const parts = [
-    `<${tag}>  ${category}${parent ? `, part of ${parent}` : ''}`,
+    `${toTagText(tag)}  ${category}${parent ? `, part of ${parent}` : ''}`,
     description,
     ...toEntryText(component),
     ...section(
@@ -24,7 +28,7 @@ export function toComponentText(component: Shown, usage: string | undefined): st
       keys.map(({ keys, action }) => [keys, action]),
     ),
     ...subComponents.flatMap((sub) => [
-      `<${sub.tag}>${sub.parentRequired ? `  inside <${tag}>` : ''}`,
+      `${toTagText(sub.tag)}${sub.parentRequired ? `  inside ${toTagText(tag)}` : ''}`,
       sub.description,
       ...toEntryText(sub),
     ]),
@@ -52,6 +56,7 @@ function toEntryText({
   attributes,
   rules = [],
   deprecated,
+  inferred,
 }: ShownEntry): string[] {
   return [
     ...(deprecated ? [`Deprecated: ${deprecated}`] : []),
@@ -68,6 +73,9 @@ function toEntryText({
       'Parts',
       parts.map(({ name, description }) => [name, description]),
     ),
+    ...(inferred
+      ? ['These props and slots were found in the template, which may use others too.']
+      : []),
     ...(attributes ? [`Any other attribute goes to the ${attributes}.`] : []),
     ...(rules.length ? [`Rules\n${rules.map((rule) => `  - ${rule}`).join('\n')}`] : []),
   ]

@@ -3,5 +3,7 @@
  * this one, based on the configuration lookups of the components.
  */
 export interface Config {
+  /** Folder of your own components, and the namespace of their tags: `<x-app::card>`. */
+  components?: { namespace: string; directory: string }
   [component: string]: { [prop: string]: unknown } | undefined
 }

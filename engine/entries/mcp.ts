@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { runServer } from '../mcp/run.ts'
+import { run } from '../bin/run.ts'
 import { installed } from './installed.ts'
 
-await runServer(installed)
+await run(installed)

@@ -2,6 +2,7 @@ import type { Block } from '../schema/block.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
 import type { Route } from '../schema/page.ts'
+import { isTag } from './tag-text.ts'
 
 /** Lists the components by category, in the library's order. Omits empty categories. */
 export function listByCategory({
@@ -44,6 +45,11 @@ export function listEntries({
   components,
 }: Pick<Catalog, 'components'>): (Component | SubComponent)[] {
   return components.flatMap((component) => [component, ...component.subComponents])
+}
+
+/** Lists the entries that are written as tags. Other Edge libraries have only calls: `@ui.card()`. */
+export function listTagEntries(catalog: Pick<Catalog, 'components'>): (Component | SubComponent)[] {
+  return listEntries(catalog).filter(({ tag }) => isTag(tag))
 }
 
 /** Lists the components that the newest release added, by name. Empty if it is the only release. */

@@ -1,5 +1,6 @@
 import type { Catalog } from '../schema/catalog.ts'
-import { toPackagedPath } from './paths.ts'
+import type { Entry } from '../schema/component.ts'
+import { toComponentPath, toPackagedPath } from './paths.ts'
 import type { Library } from '../schema/library.ts'
 
 /**
@@ -13,6 +14,17 @@ export function toDocsUrl(
   const { docsFolder } = library
   const url = toHostUrl(library, path)
   return url ?? (docsFolder === undefined ? path : `${docsFolder}${toPackagedPath(path)}`)
+}
+
+/**
+ * Returns the URL or path of a component's documentation. For a component of the application or of
+ * another package, that is its template.
+ */
+export function toEntryUrl(
+  library: Pick<Catalog['library'], 'docsUrl' | 'docsFolder'>,
+  { name, source }: Pick<Entry, 'name' | 'source'>,
+): string {
+  return source?.file ?? toDocsUrl(library, toComponentPath(name))
 }
 
 /**

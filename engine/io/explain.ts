@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Explain } from '../problem/written.ts'
-import { suggest, type SuggestingCatalog } from '../search/suggest.ts'
+import { suggest } from '../search/suggest.ts'
+import type { SpokenCatalog } from '../search/meaning.ts'
 import { type InstalledLibrary, toCatalogFile } from './installed-library.ts'
 
 /**
@@ -8,14 +9,14 @@ import { type InstalledLibrary, toCatalogFile } from './installed-library.ts'
  * without a catalog, it explains nothing.
  */
 export function createExplain(installed: InstalledLibrary): Explain {
-  let catalog: SuggestingCatalog | null | undefined
+  let catalog: SpokenCatalog | null | undefined
   return (asked) => {
     catalog ??= readCatalogOrNull(installed)
     return catalog === null ? null : suggest(catalog, asked)
   }
 }
 
-function readCatalogOrNull(installed: InstalledLibrary): SuggestingCatalog | null {
+function readCatalogOrNull(installed: InstalledLibrary): SpokenCatalog | null {
   try {
     return JSON.parse(readFileSync(toCatalogFile(installed), 'utf8'))
   } catch {

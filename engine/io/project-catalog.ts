@@ -1,38 +1,32 @@
 import { statSync, existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { resolveDefaults, type ProjectConfig } from '../library/config/resolve-defaults.ts'
+import { type OwnConfig, toOwnConfig } from '../library/config/own-components-config.ts'
 import { toShortLine } from '../problem/problem.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { type InstalledLibrary, toCatalogFile } from './installed-library.ts'
+import { toStamp } from './file-stamp.ts'
+import { openEdgePackages } from './edge-packages.ts'
 import { readCatalog } from './read-catalog.ts'
 
 /**
- * Reads the catalog of the installed package with the defaults of a project. If the configuration
- * is missing or invalid, keeps the package's defaults and passes a one-line message to `report`.
+ * Reads the catalog of the installed package with the defaults of a project, the project's own
+ * components, and those of its Edge libraries. If the configuration is missing or invalid, keeps the
+ * package's defaults and passes a one-line message to `report`.
  * @param folder path of the project's folder of configuration files
  */
-export async function readProjectCatalog(
+export function readProjectCatalog(
   installed: InstalledLibrary,
   folder: string,
   report: (problem: string) => void,
 ): Promise<Catalog> {
-  const catalog = await readCatalog(installed)
-  const config = await readProjectConfig(folder, catalog.library.namespace, report)
-  if (!config) return catalog
-  try {
-    return resolveDefaults(catalog, config, report)
-  } catch (error) {
-    // A getter of the project's configuration threw.
-    const reason = toShortLine(error instanceof Error ? error.message : String(error))
-    report(`Cannot read \`${config.file}\`: ${reason}. The defaults of the package apply.`)
-    return catalog
-  }
+  return openProjectCatalog(installed, folder, report)()
 }
 
 /**
- * Caches the catalog of the installed package for a long-running process. Reads it again, at the
- * next call, if the package or the project's configuration changed.
+ * Caches the catalog of a project for a long-running process. At each call, reads again what
+ * changed: the package, the project's configuration, or the templates of its components.
  * @param folder path of the project's folder of configuration files
  */
 export function openProjectCatalog(
@@ -42,25 +36,56 @@ export function openProjectCatalog(
 ): () => Promise<Catalog> {
   const { namespace: name } = installed.library
   const files = [toCatalogFile(installed), join(folder, `${name}.ts`), join(folder, `${name}.js`)]
+  const root = dirname(folder)
+  const listPackages = openEdgePackages(root)
+  let opening: Promise<ReturnType<OpenOwnComponents>> | null = null
   let stamp: string | undefined
-  let current: Promise<Catalog>
-  return () => {
+  let current: Promise<Configured>
+  return async () => {
     const now = files.map(toStamp).join()
     if (now !== stamp) {
       stamp = now
-      current = readProjectCatalog(installed, folder, report)
+      current = readConfigured(installed, folder, report)
     }
-    return current
+    const { catalog, own } = await current
+    const packages = listPackages()
+    if (!own && !packages.length) return catalog
+    // Loaded only for a project that has any, because it parses templates.
+    opening ??= import('./own-components.ts').then((module) =>
+      module.openOwnComponents(root, report),
+    )
+    const addOwn = await opening
+    return addOwn(catalog, own, packages)
   }
 }
 
-/** Returns a text that changes when a file does. */
-function toStamp(file: string): string {
+type OpenOwnComponents = (typeof import('./own-components.ts'))['openOwnComponents']
+
+/** The catalog of the package with the defaults of a project, and the folder of its components. */
+type Configured = { catalog: Catalog; own: OwnConfig | null }
+
+async function readConfigured(
+  installed: InstalledLibrary,
+  folder: string,
+  report: (problem: string) => void,
+): Promise<Configured> {
+  const catalog = await readCatalog(installed)
+  const { namespace } = catalog.library
+  const config = await readProjectConfig(folder, namespace, report)
+  if (!config) return { catalog, own: null }
+  let own: OwnConfig | null = null
   try {
-    const { mtimeMs, size, ino } = statSync(file)
-    return `${mtimeMs}-${size}-${ino}`
-  } catch {
-    return ''
+    own = toOwnConfig(config, namespace)
+  } catch (error) {
+    report(error instanceof Error ? error.message.split('\n')[0]! : toReason(error))
+  }
+  try {
+    return { catalog: resolveDefaults(catalog, config, report), own }
+  } catch (error) {
+    // A getter of the project's configuration threw.
+    const reason = toShortLine(error instanceof Error ? error.message : String(error))
+    report(`Cannot read \`${config.file}\`: ${reason}. The defaults of the package apply.`)
+    return { catalog, own }
   }
 }
 

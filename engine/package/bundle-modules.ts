@@ -25,6 +25,10 @@ export async function bundleModules(
     entryPoints: Object.entries(sources).map(([out, source]) => ({ in: `${source}.ts`, out })),
     outdir: relative(folder, target),
     chunkNames: 'shared/[hash]',
+    // Packages in CommonJS require modules of Node.
+    banner: {
+      js: `import { createRequire as toRequire } from 'node:module'; const require = toRequire(import.meta.url);`,
+    },
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -35,7 +39,7 @@ export async function bundleModules(
     alias: {
       '@modelcontextprotocol/server/_shims': './engine/mcp/sdk-shims.ts',
     },
-    plugins: [toOthers(others, folder)],
+    plugins: [toOthers(others, folder), preferModules],
     metafile: true,
     write: false,
     logLevel: 'warning',
@@ -77,6 +81,18 @@ function toOthers(others: Record<string, string>, folder: string): Plugin {
       })
     },
   }
+}
+
+/** Bundles the ES modules of a package that CommonJS requires, because its other modules are UMD. */
+const preferModules: Plugin = {
+  name: 'prefer-modules',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^vscode-languageserver-types$/ }, ({ path, resolveDir, pluginData }) =>
+      pluginData === preferModules
+        ? undefined
+        : resolve(path, { kind: 'import-statement', resolveDir, pluginData: preferModules }),
+    )
+  },
 }
 
 /** Reads the names of the peer dependencies of the package in a folder. */

@@ -75,8 +75,14 @@ export function prune(folder: string, entries: string[]): void {
   const visit = (file: string) => {
     if (reached.has(file)) return
     reached.add(file)
-    const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true)
-    for (const { fileName } of importedFiles) {
+    const text = readFileSync(file, 'utf8')
+    const { importedFiles } = ts.preProcessFile(text, true, true)
+    // TypeScript takes a backtick in a regular expression for a template, and misses what follows.
+    const dynamic = Array.from(
+      text.matchAll(/\bimport\(\s*["'](\.[^"']+)["']\)/g),
+      ([, name]) => name!,
+    )
+    for (const fileName of [...importedFiles.map((one) => one.fileName), ...dynamic]) {
       if (fileName.startsWith('.')) visit(resolve(dirname(file), toEmitted(file, fileName)))
     }
   }

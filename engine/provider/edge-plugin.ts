@@ -3,6 +3,7 @@ import type { Edge } from 'edge.js'
 import { readComponentClasses, readComponentFiles } from '../io/component-files.ts'
 import { createExplain } from '../io/explain.ts'
 import type { InstalledLibrary } from '../io/installed-library.ts'
+import { listOwnPaths } from '../io/own-paths.ts'
 import { tagsPlugin, type EdgePluginOptions } from '../tags/index.ts'
 
 /**
@@ -24,5 +25,24 @@ export async function createEdgePlugin(
     listComponents: () => names,
     classes: await readComponentClasses(folder),
     explain: createExplain(installed),
+  })
+}
+
+/**
+ * Creates the Edge plugin with the tags of an application's own components.
+ * @param directory path of the folder with their templates
+ */
+export function createOwnPlugin(
+  { library }: InstalledLibrary,
+  { namespace, directory }: { namespace: string; directory: string },
+  options: EdgePluginOptions,
+): (edge: Edge) => void {
+  return tagsPlugin({
+    warn: (message) => process.emitWarning(message, `${library.name}Warning`),
+    ...options,
+    namespace,
+    directory,
+    listComponents: () => listOwnPaths(directory),
+    bare: true,
   })
 }

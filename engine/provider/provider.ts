@@ -4,8 +4,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { NextFn } from '@adonisjs/core/types/http'
 import edge from 'edge.js'
+import type { EdgePluginOptions } from '../tags/index.ts'
 import type { InstalledLibrary } from '../io/installed-library.ts'
-import { createEdgePlugin } from './edge-plugin.ts'
+import { toOwnConfig } from '../library/config/own-components-config.ts'
+import { createEdgePlugin, createOwnPlugin } from './edge-plugin.ts'
 
 /** A provider of AdonisJS. */
 export type ProviderClass = new (app: ApplicationService) => { boot(): Promise<void> }
@@ -24,12 +26,19 @@ export function createProvider(installed: InstalledLibrary): ProviderClass {
 
     async boot(): Promise<void> {
       const { app } = this
-      const plugin = await createEdgePlugin(installed, {
+      const options: EdgePluginOptions = {
         config: (key, fallback) => app.config.get(key, fallback),
         production: app.inProduction,
         root: app.makePath(),
-      })
-      edge.use(plugin, { recurring: true })
+      }
+      edge.use(await createEdgePlugin(installed, options), { recurring: true })
+      const { namespace } = installed.library
+      const file = `config/${namespace}.ts`
+      const own = toOwnConfig({ file, value: app.config.get(namespace, null) }, namespace)
+      if (own) {
+        const directory = app.makePath(own.directory)
+        edge.use(createOwnPlugin(installed, { ...own, directory }, options), { recurring: true })
+      }
       const server = await app.container.make('server')
       server.use([async () => ({ default: createAssetsMiddleware(installed) })])
     }

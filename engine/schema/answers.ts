@@ -163,6 +163,7 @@ function toComponentSchema() {
       attributes: text.optional().describe('Element for other attributes'),
       parts: named.optional(),
       rules: z.array(text).optional(),
+      inferred: z.boolean().optional().describe('May have more props'),
       parent: text.optional(),
       parentRequired: z.boolean().optional(),
       category: text.optional(),

@@ -38,6 +38,10 @@ export const propSchema = z.strictObject({
     .record(text, text)
     .optional()
     .describe('Former values, each with the value to use instead'),
+  inferred: z
+    .literal(true)
+    .optional()
+    .describe('The template does not declare the prop, but reads it'),
 }) satisfies z.ZodType<Prop>
 
 const slotSchema = z.strictObject({ name: text, required: z.boolean(), description: text })
@@ -54,6 +58,17 @@ const eventSchema = z.strictObject({
 })
 
 const keySchema = z.strictObject({ keys: text, action: text })
+
+const sourceSchema = z
+  .strictObject({
+    file: text.describe('Path of the template from the folder of the project'),
+    package: text.optional().describe('Package with the template; omitted for the application'),
+    inferred: z
+      .literal(true)
+      .optional()
+      .describe('Props and slots were found in the template, and there may be others'),
+  })
+  .describe('Only for components of the application and of other packages')
 
 const entryShape = {
   name: text.describe('Name with dots, such as `card.header`'),
@@ -75,6 +90,7 @@ const entryShape = {
       .describe('Element that receives attributes which are not props; `null` if none does'),
   }),
   rules: z.array(text),
+  source: sourceSchema.optional(),
 }
 
 const subComponentSchema = z.strictObject({

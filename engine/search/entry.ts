@@ -2,7 +2,13 @@ import { BLOCKS, listByCategory, listEntries } from '../files/groups.ts'
 import { LookupError } from '../problem/lookup-error.ts'
 import type { Block } from '../schema/block.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { findByName, type LocatedEntry, toPlainName } from './names.ts'
+import {
+  findByName,
+  findNearestName,
+  type LocatedEntry,
+  toPlainName,
+  toQualifiedName,
+} from './names.ts'
 import { findMeant } from './meaning.ts'
 import { suggest } from './suggest.ts'
 import { findNearest } from '../problem/suggestion.ts'
@@ -13,11 +19,15 @@ export function findEntry(catalog: Catalog, written: string): LocatedEntry {
   const plain = toPlainName(written)
   const prefix = `${catalog.library.namespace}.`
   const name = plain.startsWith(prefix) ? plain.slice(prefix.length) : plain
-  const found = findByName(catalog, plain) ?? findByName(catalog, name)
+  const qualified = toQualifiedName(written)
+  const found =
+    (qualified && findByName(catalog, qualified)) ??
+    findByName(catalog, plain) ??
+    findByName(catalog, name)
   if (found) return found
   if (findBlock(catalog, written)) throw new LookupError('props of block', written, [], [])
   const names = listEntries(catalog).map((entry) => entry.name)
-  const asked = { kind: 'component', written: name } as const
+  const asked = { kind: 'component', written: qualified ?? name } as const
   const meant = findMeant(catalog, asked)
   if (meant?.prop !== undefined || meant?.slot !== undefined) {
     throw new LookupError('component', written, names, [], { advice: suggest(catalog, asked)! })
@@ -59,7 +69,7 @@ function toKey(name: string): string {
 /** Suggests up to three names for a word, best first: by spelling, then by meaning. */
 export function suggestNames(catalog: Catalog, word: string): string[] {
   const names = listEntries(catalog).map(({ name }) => name)
-  const nearest = findNearest(word, names)
+  const nearest = findNearestName(word, names)
   const found = searchEntries(catalog, word).map(({ name }) => name)
   return [...new Set([...(nearest ? [nearest] : []), ...found])].slice(0, 3)
 }

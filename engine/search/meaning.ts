@@ -5,7 +5,7 @@ import type { Written } from '../problem/written.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Entry } from '../schema/component.ts'
 import { findNearProp } from '../tags/props/near-prop.ts'
-import { toPlainName } from './names.ts'
+import { findNearestName, toLocalName, toPlainName, toQualifiedName } from './names.ts'
 import { toPhrase } from './words.ts'
 
 /** The parts of a catalog that explain what was meant. */
@@ -87,6 +87,8 @@ function toKey(name: string): string {
 
 function findComponent(spoken: Spoken, written: string): Meant | null {
   const name = toPlainName(written)
+  const inNamespace = findInNamespace(spoken, toQualifiedName(written), name)
+  if (inNamespace) return inNamespace
   if (spoken.entries.has(name)) return { name }
   const [head, ...rest] = name.split('.')
   if (!rest.length)
@@ -97,6 +99,14 @@ function findComponent(spoken: Spoken, written: string): Meant | null {
   if (!parent) return findWhole(spoken, name) ?? findSpelled(spoken, name)
   const part = findPart(spoken, spoken.entries.get(parent.name)!, rest.join('-'), isPropFirst)
   return part ?? findWhole(spoken, name) ?? findSpelled(spoken, name) ?? { name: parent.name }
+}
+
+/** Finds a component of the application or another package in the namespace that is written. */
+function findInNamespace(spoken: Spoken, qualified: string | null, name: string): Meant | null {
+  if (qualified === null) return null
+  const prefix = `${qualified.split('::')[0]}::`
+  const entries = [...spoken.entries].filter(([one]) => one.startsWith(prefix))
+  return entries.length ? findSpelled({ entries: new Map(entries) }, name) : null
 }
 
 /** Finds what a word of the vocabulary means. */
@@ -127,13 +137,13 @@ function findHeard({ heard }: Spoken, name: string): Meant | null {
   return { name: names.find((one) => !one.includes('.')) ?? names[0]! }
 }
 
-function findSpelled({ entries }: Spoken, name: string): Meant | null {
+function findSpelled({ entries }: Pick<Spoken, 'entries'>, name: string): Meant | null {
   const [head] = name.split('.')
   const names = [...entries.keys()].filter(
-    (one) => name.includes('.') === one.includes('.') || one.startsWith(`${head}.`),
+    (one) => name.includes('.') === one.includes('.') || toLocalName(one).startsWith(`${head}.`),
   )
-  const nearest = findNearest(name, names)
-  return nearest !== null && nearest[0] === name[0] ? { name: nearest } : null
+  const nearest = findNearestName(name, names)
+  return nearest !== null && toLocalName(nearest)[0] === name[0] ? { name: nearest } : null
 }
 
 /** Finds a name whose words are those of a component and a part, `card-title`, `text-field`. */

@@ -1,3 +1,4 @@
+import { findNearest } from '../problem/suggestion.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
 
@@ -26,18 +27,42 @@ function toNames(components: readonly Component[]): Names {
     const key = toNameKey(name)
     if (!names.keys.has(key)) names.keys.set(key, entry)
   }
-  for (const component of components) {
-    add(component.name, { component, subComponent: null })
-    for (const subComponent of component.subComponents) {
-      add(subComponent.name, { component, subComponent })
-    }
+  const entries = components.flatMap((component): LocatedEntry[] => [
+    { component, subComponent: null },
+    ...component.subComponents.map((subComponent) => ({ component, subComponent })),
+  ])
+  for (const entry of entries) add((entry.subComponent ?? entry.component).name, entry)
+  // Components of the application are also found without their namespace.
+  for (const entry of entries) {
+    const { name, source } = entry.subComponent ?? entry.component
+    if (source) add(toLocalName(name), entry)
   }
   return names
 }
 
+/** Returns the name of a component in its namespace: `app::invoice-row` is `invoice-row`. */
+export function toLocalName(name: string): string {
+  return name.replace(/^[\w-]+::/, '')
+}
+
+/**
+ * Returns the name of a component with its namespace, if it is written with one: `app::card` for
+ * `<x-app::card>`. Returns null without a namespace.
+ */
+export function toQualifiedName(written: string): string | null {
+  const [, namespace, name] = /^\s*<?\/?(?:x-)?([\w-]+)::([\w./-]+)/.exec(written) ?? []
+  return namespace === undefined ? null : `${namespace}::${name!.replaceAll('/', '.')}`
+}
+
+/** Returns the name that is spelled most like a word, without their namespaces, or null. */
+export function findNearestName(word: string, names: readonly string[]): string | null {
+  const nearest = findNearest(word, names.map(toLocalName))
+  return names.find((name) => toLocalName(name) === nearest) ?? null
+}
+
 /** Returns a name without separators: `card-header`, `card header` and `card.header` are the same. */
 export function toNameKey(name: string): string {
-  return name.replace(/[.\s_-]/g, '')
+  return name.replace(/[.:\s_-]/g, '').toLowerCase()
 }
 
 /** Longer than any name, because the rest of a pasted tag may be very long. */

@@ -14,6 +14,11 @@ export interface TagsPluginOptions {
   listComponents: () => string[]
   /** Classes of the class-based components, by dotted name. */
   classes?: Record<string, ComponentClass>
+  /**
+   * Whether a template without `@props` and `$attrs` gets the attributes as variables, as Edge's own
+   * components do.
+   */
+  bare?: boolean
   /** Looks up `config('key', fallback)` for a prop's default. Without it, the fallback is used. */
   config?: (key: string, fallback: unknown) => unknown
   /** Root folder of the application. Messages show template paths relative to it. */

@@ -198,7 +198,7 @@ test('reports an exception in a resource without details, and logs them', async 
 })
 
 test('reports a catalog that cannot be loaded without details, wherever it is needed', async () => {
-  const nodeOptions = [toBreakOption(['readProjectCatalog'])]
+  const nodeOptions = [toBreakOption(['readConfigured'])]
   await using broken = await startServer(project, { nodeOptions })
   const { tools } = (await broken.request('tools/list')).result
   for (const { name } of tools) assert.match(toText(await broken.call(name, {})), generic)

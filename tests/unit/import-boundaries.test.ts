@@ -27,6 +27,17 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
       /^(@modelcontextprotocol\/server(\/stdio)?|zod|node:(path|process|stream|string_decoder|util))$/,
   },
   {
+    folder: 'engine/lsp',
+    folders: [...rooms, 'engine/lsp', 'engine/io'],
+    modules:
+      /^(vscode-languageserver\/node\.js|vscode-languageserver-textdocument|node:(fs|path|stream|url))$/,
+  },
+  {
+    folder: 'engine/bin',
+    folders: ['engine/bin', 'engine/console', 'engine/io', 'engine/lsp', 'engine/mcp'],
+    modules: /^node:(path|util)$/,
+  },
+  {
     folder: 'engine/console',
     folders: [...rooms, 'engine/console', 'engine/io'],
     modules: /^(@adonisjs\/core\/|node:(path|url)$)/,
@@ -38,7 +49,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   },
   {
     folder: 'engine/provider',
-    folders: ['engine/provider', 'engine/tags', 'engine/io'],
+    folders: ['engine/provider', 'engine/tags', 'engine/io', 'engine/library/config'],
     modules: /^(@adonisjs\/core\/|edge\.js$|node:(fs|path)$)/,
   },
   {
@@ -60,7 +71,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
     folder: 'engine',
     folders: rooms,
     modules:
-      /^(node:crypto|zod|comment-parser|edge\.js(?:\/types)?|fastest-levenshtein|github-slugger|jsonc-parser|minisearch|smol-toml|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/,
+      /^(node:crypto|zod|acorn|comment-parser|edge\.js(?:\/types)?|fastest-levenshtein|github-slugger|jsonc-parser|minisearch|smol-toml|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/,
   },
   {
     folder: 'kit/components',

@@ -27,7 +27,13 @@ export function listGlobalAttributes(catalog: Catalog): GlobalAttribute[] {
 }
 
 /** Returns the attribute that editors complete for a prop, bound if it accepts no text: `:rows`. */
-export function toWrittenAttribute({ name, type }: Pick<Prop, 'name' | 'type'>): string {
+export function toWrittenAttribute({
+  name,
+  type,
+  inferred,
+}: Pick<Prop, 'name' | 'type' | 'inferred'>): string {
+  // Without `@props`, an attribute is a variable of the same name.
+  if (inferred) return name
   return isWrittenAsText(type) ? toAttributeName(name) : `:${toAttributeName(name)}`
 }
 

@@ -3,7 +3,7 @@ import { inlineCode } from '../../library/markdown/write.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Component, SubComponent } from '../../schema/component.ts'
 import { listGlobalAttributes, toWrittenAttribute } from './attributes.ts'
-import { listEntries } from '../groups.ts'
+import { listTagEntries } from '../groups.ts'
 import { toComponentPath } from '../paths.ts'
 import { toHostUrl } from '../urls.ts'
 import { listDeprecatedValues, toDeprecationText } from '../../tags/props/deprecation.ts'
@@ -21,8 +21,8 @@ export function toHtmlCustomData(catalog: Catalog) {
   }
   return {
     version: 1.1,
-    tags: listEntries(catalog).map((entry) => {
-      const references = toReferences(toComponentPath(entry.name))
+    tags: listTagEntries(catalog).map((entry) => {
+      const references = entry.source ? {} : toReferences(toComponentPath(entry.name))
       return {
         name: entry.tag,
         description: { kind: 'markdown', value: toDescription(entry) },

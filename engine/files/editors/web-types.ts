@@ -1,7 +1,7 @@
 import type { Prop } from '../../tags/index.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import { listGlobalAttributes, toWrittenAttribute } from './attributes.ts'
-import { listEntries } from '../groups.ts'
+import { listTagEntries } from '../groups.ts'
 import { listDeprecatedValues } from '../../tags/props/deprecation.ts'
 import { toComponentPath } from '../paths.ts'
 import { toHostUrl } from '../urls.ts'
@@ -22,8 +22,8 @@ export function toWebTypes(catalog: Catalog) {
     'description-markup': 'markdown',
     contributions: {
       html: {
-        elements: listEntries(catalog).map((entry) => {
-          const docUrl = toDocUrl(toComponentPath(entry.name))
+        elements: listTagEntries(catalog).map((entry) => {
+          const docUrl = entry.source ? {} : toDocUrl(toComponentPath(entry.name))
           return {
             name: entry.tag,
             description: entry.summary,

@@ -5,7 +5,7 @@ import { listByCategory } from '../groups.ts'
 import { toDigest, toFileHead } from './json-file.ts'
 import type { Component, ComponentEntry } from '../../schema/component.ts'
 import { toComponentPath, toMarkdownPath } from '../paths.ts'
-import { toDocsUrl } from '../urls.ts'
+import { toDocsUrl, toEntryUrl } from '../urls.ts'
 
 /**
  * Generates `/components.json`: every component with its props, slots, sub-components and URLs, and
@@ -34,8 +34,8 @@ function toComponentEntry({ library }: Catalog, component: Component): Component
   const page = toComponentPath(component.name)
   return {
     ...component,
-    docsUrl: toDocsUrl(library, page),
-    markdownUrl: toDocsUrl(library, toMarkdownPath(page)),
+    docsUrl: toEntryUrl(library, component),
+    markdownUrl: component.source?.file ?? toDocsUrl(library, toMarkdownPath(page)),
     examples: component.examples.map(({ id, title }) => ({ id, title })),
   }
 }

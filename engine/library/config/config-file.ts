@@ -12,6 +12,7 @@ export function toConfigFile(catalog: Catalog): string {
 
 /** Defaults of components. Each line shows the default of the package; uncomment it to set your own. */
 export default defineConfig({
+  // components: { namespace: 'app', directory: 'resources/views/components' },
 ${lines.join('')}})
 `
 }
@@ -45,9 +46,15 @@ function toDefault(value: unknown): string {
 /** Returns the TypeScript type of the project's configuration, as text, for editor completion. */
 export function toConfigType(catalog: Catalog): string {
   return `/** Defaults of components that a project may set. */
-export interface Config ${toMembers(listConfigurable(catalog, listProps(catalog)), '')}
+export interface Config ${toMembers(listConfigurable(catalog, listProps(catalog)), '').replace('{\n', OWN)}
 `
 }
+
+/** The only setting that is not the default of a prop. */
+const OWN = `{
+    /** Folder of your own components, and the namespace of their tags: \`<x-app::card>\`. */
+    components?: { namespace: string; directory: string };
+`
 
 function toMembers(entries: Configurable[], indent: string): string {
   const inner = `${indent}    `

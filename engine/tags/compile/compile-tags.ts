@@ -69,7 +69,9 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
   }
   if (!own) return foldLiterals(tokens)
   const isPartial = parser?.stack.has('$attrs')
-  if (!isPartial && own.isComponent) {
+  // A component of the application that declares no props works as it does without this compiler.
+  const isBare = own.isBare && !template.includes('$attrs') && !tokens.some(isProps)
+  if (!isPartial && own.isComponent && !isBare) {
     if (!tokens.some(isProps)) tokens.unshift(toPropsToken(filename))
     const deprecated = findDeprecation(template)
     if (deprecated !== null) tokens.find(isProps)!.deprecated = deprecated
@@ -139,7 +141,8 @@ function findOwn(filename: string, { libraries, cached }: CompileTagsOptions) {
     const name = library.nameOf(filename)
     if (name === null) continue
     const hasClass = Object.hasOwn(library.classes ?? {}, name)
-    return { isComponent: library.resolve(name, { cached }) !== null, hasClass }
+    const isComponent = library.resolve(name, { cached }) !== null
+    return { isComponent, hasClass, isBare: library.bare === true }
   }
   return null
 }

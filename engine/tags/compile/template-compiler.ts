@@ -18,22 +18,27 @@ const MAX_TRIED = 4
 /** Longer templates are compiled only once, without trying combinations. */
 const MAX_LENGTH = 200_000
 
+/** A namespace of tags, and the dotted names of its components. */
+export type CompiledNamespace = { namespace: string; names: string[] }
+
 /**
- * Creates a function that compiles templates with the tags of a library, as an application does.
+ * Creates a function that compiles templates with the tags of libraries, as an application does.
  * Every component resolves, even if it does not exist. Unknown tags may be tags of the application:
  * they count as text, unless the template only compiles when some of them are blocks.
  */
-export function createTemplateCompiler(namespace: string, names: string[]): TemplateCompiler {
+export function createTemplateCompiler(libraries: readonly CompiledNamespace[]): TemplateCompiler {
   const edge = Edge.create({ cache: false })
   const compiler = edge.asyncCompiler
   const asked = new Set<string>()
-  tagsPlugin({
-    namespace,
-    directory: namespace,
-    listComponents: () => [...names, ...asked],
-    // In production mode, misspelt tags are text. The check reports them separately.
-    production: true,
-  })(edge)
+  for (const { namespace, names } of libraries) {
+    tagsPlugin({
+      namespace,
+      directory: namespace,
+      listComponents: () => [...names, ...asked],
+      // In production mode, misspelt tags are text. The check reports them separately.
+      production: true,
+    })(edge)
+  }
   let last = { line: 1, col: 0 }
   let see: ((tokens: readonly Token[]) => void) | null = null
   edge.processor.process('tag', ({ tag }) => {

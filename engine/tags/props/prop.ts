@@ -33,6 +33,8 @@ export interface Prop {
   deprecated?: Deprecation
   /** Former values, each with the value that replaces it */
   deprecatedValues?: Record<string, string>
+  /** Whether the template does not declare the prop, but reads it */
+  inferred?: true
 }
 
 /** The parts of a prop that rendering needs. */

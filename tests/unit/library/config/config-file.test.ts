@@ -39,6 +39,7 @@ test('shows every default that a project can set as a comment', () => {
 
 /** Defaults of components. Each line shows the default of the package; uncomment it to set your own. */
 export default defineConfig({
+  // components: { namespace: 'app', directory: 'resources/views/components' },
   // chip: { tone: 'calm' },
 })
 `,
@@ -46,6 +47,7 @@ export default defineConfig({
   assert.equal(
     toConfigFile(configurable).split('defineConfig(')[1],
     `{
+  // components: { namespace: 'app', directory: 'resources/views/components' },
   // box: { size: 'md', level: 1, open: false, gap: 4, label: 'It\\'s', items: ['a',{'b':1}], width: undefined, unset: undefined, lid: { tone: 'calm' } },
   // "date-picker": { format: 'iso' },
   // dense: false,
@@ -59,6 +61,8 @@ test('types and describes every default, nested like the file', () => {
     toConfigType(configurable),
     `/** Defaults of components that a project may set. */
 export interface Config {
+    /** Folder of your own components, and the namespace of their tags: \`<x-app::card>\`. */
+    components?: { namespace: string; directory: string };
     box?: {
         /** How large *\\/ it is. */
         size?: 'sm' | 'md';
@@ -92,10 +96,13 @@ export interface Config {
   )
 })
 
-test('generates an empty file and type for a library without such defaults', () => {
+test('generates only the folder of own components for a library without such defaults', () => {
   const none = { ...catalog, components: [] }
-  assert.equal(toConfigType(none).split('\n').slice(1).join('\n'), 'export interface Config {\n}\n')
-  assert.match(toConfigFile(none), /defineConfig\(\{\n\}\)\n$/)
+  assert.match(
+    toConfigType(none),
+    /^[^\n]+\nexport interface Config \{\n.*\n +components\?: .*\n\}\n$/,
+  )
+  assert.match(toConfigFile(none), /defineConfig\(\{\n {2}\/\/ components: .*\n\}\)\n$/)
   assert.deepEqual(check(none, toConfigFile(none)), [])
 })
 
@@ -111,6 +118,7 @@ for (const [name, library] of Object.entries({ catalog, configurable, kit })) {
 test('accepts correct values', () => {
   for (const text of [
     '{}',
+    "{ components: { namespace: 'app', directory: 'resources/views/components' } }",
     "{ box: { size: 'sm' } }",
     '{ box: { items: [1, "a"], width: [1] } }',
     '{ box: { width: 1, lid: {} }, dense: true }',

@@ -28,7 +28,7 @@ export async function runServer(installed: InstalledLibrary): Promise<void> {
     process.exitCode = 1
     return
   }
-  const { serve } = await import('./serve.ts')
+  const { serve } = await import('../mcp/serve.ts')
   const server = await serve({ installed, configFolder: join(process.cwd(), 'config'), write })
   await server.closed
   // Timers or connections of the project's configuration must not keep the process alive.
@@ -39,6 +39,8 @@ function toUsage({ library }: InstalledLibrary): string {
   return `${library.package}: the MCP server of ${library.name} over stdio, without starting ace.
 
 Usage: npx ${library.package} [--help] [--version]
+       npx ${library.package} check [paths] [--json] [--sarif] [--fix] [--watch] [--fail-on=warning]
+       npx ${library.package} lsp
 
 Run it in the folder of the project. Data is on stdout, everything else on stderr.
 `

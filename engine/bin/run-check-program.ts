@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { parseArgs, styleText } from 'node:util'
+import type { Paint } from '../console/check-text.ts'
+import { runCheck, toCheckOptions } from '../console/run-check.ts'
+import type { InstalledLibrary } from '../io/installed-library.ts'
+import { CatalogError } from '../io/read-catalog.ts'
+import { readProjectCatalog } from '../io/project-catalog.ts'
+
+const options = {
+  json: { type: 'boolean' },
+  sarif: { type: 'boolean' },
+  fix: { type: 'boolean' },
+  watch: { type: 'boolean' },
+  'fail-on': { type: 'string' },
+} as const
+
+/** Checks the templates of the current folder with the options of the command, without ace. */
+export async function runCheckProgram(installed: InstalledLibrary, args: string[]): Promise<void> {
+  // The project's modules may log, but stdout is for data.
+  const write = process.stdout.write.bind(process.stdout)
+  process.stdout.write = process.stderr.write.bind(process.stderr)
+  const root = process.cwd()
+  const say = (text: string) => process.stderr.write(text)
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () =>
+      stop.abort(new Error('Cannot check the other templates: the command was interrupted.')),
+    )
+  }
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    process.exitCode = await runCheck({
+      ...toCheckOptions({ ...values, failOn: values['fail-on'] }),
+      root,
+      paths: positionals.length ? positionals : ['resources/views'],
+      readCatalog: () =>
+        readProjectCatalog(installed, join(root, 'config'), (problem) => say(`${problem}\n`)),
+      // If the reader closes the pipe, as `head` does, ends quietly.
+      print: (text) => new Promise((resolve) => write(text, () => resolve())),
+      say,
+      paint: process.stdout.isTTY ? paint : undefined,
+      isTerminal: process.stderr.isTTY,
+      signal: stop.signal,
+    })
+  } catch (error) {
+    const { message, code = '' } = error as NodeJS.ErrnoException
+    const isKnown = error instanceof CatalogError || code.startsWith('ERR_PARSE_ARGS')
+    if (!isKnown && !message.startsWith('Cannot ')) throw error
+    say(`${message}\n`)
+    process.exitCode = 1
+  }
+}
+
+const paint: Paint = {
+  error: (text) => styleText('red', text),
+  warning: (text) => styleText('yellow', text),
+  fixed: (text) => styleText('green', text),
+  file: (text) => styleText('underline', text),
+  rule: (text) => styleText('dim', text),
+}

@@ -1,0 +1,32 @@
+import type { ProjectConfig } from './resolve-defaults.ts'
+
+/** The folder of an application's own components, as set in its configuration. */
+export type OwnConfig = {
+  namespace: string
+  /** Path from the folder of the project */
+  directory: string
+}
+
+/**
+ * Reads `components: { namespace, directory }` in the configuration of a library. Returns null if it
+ * is not set. Throws an Error if it cannot be used.
+ * @param namespace namespace of the library
+ */
+export function toOwnConfig({ file, value }: ProjectConfig, namespace: string): OwnConfig | null {
+  const set = (value as { components?: unknown } | null | undefined)?.components
+  if (set === undefined || set === null) return null
+  const { namespace: own, directory } = Object(set) as Record<string, unknown>
+  const fail = (what: string, expected: string) => {
+    throw new Error(`Cannot use ${what} in \`${file}\`, expected ${expected}.`)
+  }
+  if (typeof own !== 'string' || !/^[A-Za-z][\w-]*$/.test(own)) {
+    fail('`components.namespace`', "letters, digits, _ or -, such as `'app'`")
+  }
+  if (own === namespace || own === 'slot') {
+    fail(`\`${own}\` as \`components.namespace\``, 'a namespace that no library uses')
+  }
+  if (typeof directory !== 'string' || directory.trim() === '') {
+    fail('`components.directory`', "a folder such as `'resources/views/components'`")
+  }
+  return { namespace: own as string, directory: directory as string }
+}

@@ -1,0 +1,163 @@
+import {
+  type CompletionItem,
+  CompletionItemKind as Kind,
+  CompletionItemTag,
+  InsertTextFormat,
+  type Range as EditRange,
+} from 'vscode-languageserver/node.js'
+import type { Entry } from '../schema/component.ts'
+import { findCursor, listOpenTags, type Cursor } from './cursor.ts'
+import { toWrittenName } from '../files/tag-text.ts'
+import { describeProp, findProp } from './describe.ts'
+import type { Known } from './known.ts'
+
+/** Names that only the project and its packages have. */
+export type Names = { icons: () => readonly string[]; routes: () => readonly string[] }
+
+type Option = {
+  label: string
+  kind: Kind
+  detail?: string
+  text?: string
+  docs?: string
+  isDeprecated?: boolean
+  /** Sorts first */
+  isMain?: boolean
+}
+
+/** Lists the completions at an offset of a template, which may be incomplete. */
+export function complete(
+  text: string,
+  offset: number,
+  known: Known,
+  names: Names,
+  toRange: (from: number, to: number) => EditRange,
+): CompletionItem[] {
+  const route = findRoute(text, offset)
+  if (route) {
+    const options = names.routes().map((label) => ({ label, kind: Kind.Value }))
+    return options.map((option) => toItem(option, toRange(route.from, route.to)))
+  }
+  const cursor = findCursor(text, offset)
+  if (!cursor) return []
+  return listOptions(cursor, text, known, names).map((option) =>
+    toItem(option, toRange(cursor.from, cursor.to)),
+  )
+}
+
+function toItem(option: Option, range: EditRange): CompletionItem {
+  const { label, kind, detail, docs, text = label, isDeprecated, isMain } = option
+  return {
+    label,
+    kind,
+    sortText: `${isMain ? 0 : 1}${label}`,
+    filterText: label,
+    textEdit: { range, newText: text },
+    ...(text.includes('$0') && { insertTextFormat: InsertTextFormat.Snippet }),
+    ...(detail !== undefined && { detail }),
+    ...(docs !== undefined && { documentation: { kind: 'markdown', value: docs } }),
+    ...(isDeprecated && { tags: [CompletionItemTag.Deprecated] }),
+  }
+}
+
+/** Finds the name of a route that is being written: `route('posts.`. */
+function findRoute(text: string, offset: number): { from: number; to: number } | null {
+  const before = text.slice(Math.max(0, offset - 200), offset)
+  const [, name] =
+    /\b(?:route|urlFor|signedRoute|signedUrlFor)\(\s*['"`]([\w.-]*)$/.exec(before) ?? []
+  if (name === undefined) return null
+  const [rest = ''] = /^[\w.-]*/.exec(text.slice(offset, offset + 200)) ?? []
+  return { from: offset - name.length, to: offset + rest.length }
+}
+
+function listOptions(cursor: Cursor, text: string, known: Known, names: Names): Option[] {
+  if (cursor.kind === 'tag') {
+    const open = listOpenTags(text, cursor.from - 1, known.namespaces)
+    if (cursor.isClose) {
+      const last = open.at(-1)
+      return last ? [{ label: last, kind: Kind.Class, isMain: true }] : []
+    }
+    const slots = known.entries.get(open.at(-1) ?? '')?.slots ?? []
+    return [
+      ...slots.map(({ name, description }) => ({
+        label: `x-slot:${name}`,
+        kind: Kind.Struct,
+        detail: description,
+        isMain: true,
+      })),
+      ...known.tags.map(toTagOption),
+    ]
+  }
+  const entry = known.entries.get(cursor.tag)
+  if (cursor.kind === 'attribute')
+    return entry ? listAttributes(entry, cursor) : listSlotAttributes(cursor)
+  if (cursor.tag === 'x-slot' && cursor.attribute === 'name') {
+    const parent = listOpenTags(text, cursor.from, known.namespaces).at(-1)
+    const slots = known.entries.get(parent ?? '')?.slots ?? []
+    return slots.map(({ name, description }) => ({
+      label: name,
+      kind: Kind.Value,
+      detail: description,
+    }))
+  }
+  return entry ? listValues(entry, cursor, names) : []
+}
+
+function toTagOption(entry: Entry): Option {
+  return {
+    label: entry.tag,
+    kind: Kind.Class,
+    detail: entry.summary,
+    isDeprecated: entry.deprecated !== undefined,
+  }
+}
+
+function listSlotAttributes({ tag, others }: { tag: string; others: string[] }): Option[] {
+  if (!tag.startsWith('x-slot')) return []
+  const names = tag === 'x-slot' ? ['name', 'let'] : ['let']
+  return names
+    .filter((name) => !others.includes(name))
+    .map((name) => ({ label: name, kind: Kind.Property, text: `${name}="$0"` }))
+}
+
+/** Lists the props that are not written yet, each as a text and as an expression. */
+function listAttributes(
+  entry: Entry,
+  { attribute, others }: { attribute: string; others: string[] },
+): Option[] {
+  const left = entry.props.filter((prop) => !others.some((one) => findProp(entry, one) === prop))
+  return left.flatMap((prop) => {
+    const name = toWrittenName(prop, entry.tag)
+    const { kind } = prop.type
+    const option = {
+      kind: Kind.Property,
+      detail: prop.type.text,
+      docs: describeProp(prop, entry),
+      isDeprecated: prop.deprecated !== undefined,
+      isMain: prop.required,
+    }
+    const bound = { ...option, label: `:${name}`, text: `:${name}="$0"` }
+    if (attribute.startsWith(':') || kind === 'array' || kind === 'object') return [bound]
+    return [{ ...option, label: name, text: kind === 'boolean' ? name : `${name}="$0"` }, bound]
+  })
+}
+
+function listValues(
+  entry: Entry,
+  cursor: Cursor & { kind: 'value' },
+  { icons, routes }: Names,
+): Option[] {
+  const prop = findProp(entry, cursor.attribute)
+  if (!prop) return []
+  const { values = [], kind } = prop.type
+  const given = kind === 'boolean' ? [true, false] : values.length ? values : (prop.examples ?? [])
+  const isIcon =
+    /icon$/i.test(prop.name) ||
+    (/(^|\.)icon$/.test(entry.tag.replace('::', '.')) && prop.name === 'name')
+  const texts = isIcon && kind === 'string' ? icons() : prop.name === 'route' ? routes() : given
+  return texts.flatMap((value) => {
+    if (typeof value === 'object') return []
+    const label = cursor.bound && typeof value === 'string' ? `'${value}'` : String(value)
+    return { label, kind: isIcon ? Kind.Value : Kind.EnumMember, isMain: value === prop.default }
+  })
+}

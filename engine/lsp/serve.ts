@@ -1,0 +1,267 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { Writable } from 'node:stream'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import {
+  createConnection,
+  type Location,
+  ProposedFeatures,
+  type Range as EditRange,
+  StreamMessageReader,
+  StreamMessageWriter,
+  TextDocuments,
+  TextDocumentSyncKind,
+  type WorkspaceEdit,
+} from 'vscode-languageserver/node.js'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { type InstalledLibrary, readVersion } from '../io/installed-library.ts'
+import { listViews } from '../io/list-templates.ts'
+import { openProjectCatalog } from '../io/project-catalog.ts'
+import { openIconNames, openRouteNames } from '../io/project-names.ts'
+import type { Entry } from '../schema/component.ts'
+import { complete, type Names } from './complete.ts'
+import { describeEntry, describeProp, findProp } from './describe.ts'
+import { type Diagnosed, diagnose, toQuickFixes } from './diagnose.ts'
+import { type Known, toKnown } from './known.ts'
+import { findEntryAt, findTemplatePath, listUses, toRenamed } from './navigate.ts'
+import { toFolds, toSymbols } from './outline.ts'
+
+/** Where the language server runs. `write` writes to stdout, which is reserved for the protocol. */
+export type LanguageServerOptions = {
+  root: string
+  configFolder: string
+  write: typeof process.stdout.write
+}
+
+/** Milliseconds without a key press after which a template is checked. */
+const PAUSE = 200
+
+/** Serves the language server of an installed library over stdin and stdout. */
+export function serveLanguage(
+  installed: InstalledLibrary,
+  { root, configFolder, write }: LanguageServerOptions,
+): void {
+  const output = new Writable({
+    write(chunk: Buffer, _, done) {
+      write(chunk, () => done())
+    },
+  })
+  const connection = createConnection(
+    ProposedFeatures.all,
+    new StreamMessageReader(process.stdin),
+    new StreamMessageWriter(output),
+  )
+  const documents = new TextDocuments(TextDocument)
+  const report = (problem: string) => connection.console.warn(problem)
+  const read = openProjectCatalog(installed, configFolder, report)
+  const names: Names = {
+    routes: openRouteNames(root),
+    icons: openIconNames(join(installed.folder, '../package.json')),
+  }
+  const library = installed.library
+  const diagnosed = new Map<string, { version: number; found: Diagnosed[] }>()
+  const timers = new Map<string, NodeJS.Timeout>()
+  let known: Promise<Known> | null = null
+  const readKnown = () => (known ??= read().then(toKnown))
+  const refresh = () => {
+    known = null
+    for (const document of documents.all()) schedule(document)
+  }
+
+  /** Answers with a value instead of an error if something fails, so that typing goes on. */
+  const attempt = async <T>(fallback: T, step: () => Promise<T>): Promise<T> => {
+    try {
+      return await step()
+    } catch (error) {
+      connection.console.error(
+        error instanceof Error ? (error.stack ?? error.message) : String(error),
+      )
+      return fallback
+    }
+  }
+  const toFile = (uri: string) =>
+    uri.startsWith('file:') ? relative(root, fileURLToPath(uri)).split(sep).join('/') : uri
+  const toUri = (file: string) => pathToFileURL(join(root, file)).href
+  const toRangeIn =
+    (document: TextDocument) =>
+    (from: number, to: number): EditRange => ({
+      start: document.positionAt(from),
+      end: document.positionAt(to),
+    })
+
+  const check = (document: TextDocument) =>
+    attempt(undefined, async () => {
+      // Reads the project again if it changed.
+      known = read().then(toKnown)
+      const { catalog } = await known
+      const { uri, version } = document
+      if (documents.get(uri)?.version !== version) return
+      const found = diagnose(document.getText(), toFile(uri), catalog)
+      diagnosed.set(uri, { version, found })
+      const diagnostics = found.map(({ diagnostic }) => diagnostic)
+      await connection.sendDiagnostics({ uri, version, diagnostics })
+    })
+  function schedule(document: TextDocument): void {
+    clearTimeout(timers.get(document.uri))
+    timers.set(
+      document.uri,
+      setTimeout(() => void check(document), PAUSE),
+    )
+  }
+
+  /** Lists the templates of the project, as open in the editor or else as on disk. */
+  const listDocuments = (): TextDocument[] =>
+    listViews(root).flatMap((file) => {
+      const uri = toUri(file)
+      const open = documents.get(uri)
+      if (open) return open
+      const path = join(root, file)
+      return existsSync(path) ? TextDocument.create(uri, 'edge', 0, readFileSync(path, 'utf8')) : []
+    })
+  const listLocations = (tag: string): Location[] =>
+    listDocuments().flatMap((document) =>
+      listUses(document.getText(), tag).map(({ from, to }) => ({
+        uri: document.uri,
+        range: toRangeIn(document)(from, to),
+      })),
+    )
+  const toTemplate = ({ name, source }: Entry): string =>
+    source
+      ? join(root, source.file)
+      : join(installed.folder, 'components', `${name.replaceAll('.', '/')}.edge`)
+  const toLocation = (path: string): Location | null => {
+    const start = { line: 0, character: 0 }
+    return existsSync(path) ? { uri: pathToFileURL(path).href, range: { start, end: start } } : null
+  }
+  type At = { textDocument: { uri: string }; position: EditRange['start'] }
+  const at = async <T>(
+    { textDocument, position }: At,
+    fallback: T,
+    step: (found: { document: TextDocument; text: string; offset: number; known: Known }) => T,
+  ): Promise<T> =>
+    attempt(fallback, async () => {
+      const document = documents.get(textDocument.uri)
+      if (!document) return fallback
+      const offset = document.offsetAt(position)
+      return step({ document, text: document.getText(), offset, known: await readKnown() })
+    })
+
+  connection.onInitialize(() => ({
+    serverInfo: { name: `${library.namespace}-lsp`, version: readVersion(installed) },
+    capabilities: {
+      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+      completionProvider: { triggerCharacters: ['<', ':', '.', '-', ' ', '"', "'"] },
+      hoverProvider: true,
+      definitionProvider: true,
+      referencesProvider: true,
+      renameProvider: { prepareProvider: true },
+      documentSymbolProvider: true,
+      foldingRangeProvider: true,
+      codeActionProvider: { codeActionKinds: ['quickfix'] },
+    },
+  }))
+  connection.onDidChangeWatchedFiles(refresh)
+  documents.onDidSave(refresh)
+  documents.onDidChangeContent(({ document }) => schedule(document))
+  documents.onDidClose(({ document: { uri } }) => {
+    clearTimeout(timers.get(uri))
+    timers.delete(uri)
+    diagnosed.delete(uri)
+    void connection.sendDiagnostics({ uri, diagnostics: [] })
+  })
+
+  connection.onCompletion((params) =>
+    at(params, [], ({ document, text, offset, known }) =>
+      complete(text, offset, known, names, toRangeIn(document)),
+    ),
+  )
+  connection.onHover((params) =>
+    at(params, null, ({ document, text, offset, known }) => {
+      const found = findEntryAt(text, offset, known.entries)
+      if (!found) return null
+      const { entry, cursor } = found
+      const prop = cursor.kind === 'tag' ? undefined : findProp(entry, cursor.attribute)
+      if (cursor.kind !== 'tag' && !prop) return null
+      const value = prop ? describeProp(prop, entry) : describeEntry(known.catalog, entry)
+      return {
+        contents: { kind: 'markdown' as const, value },
+        range: toRangeIn(document)(cursor.from, cursor.to),
+      }
+    }),
+  )
+  connection.onDefinition((params) =>
+    at(params, null, ({ text, offset, known }) => {
+      const found = findEntryAt(text, offset, known.entries)
+      if (found) return toLocation(toTemplate(found.entry))
+      const path = findTemplatePath(text, offset)
+      if (path === null) return null
+      const [namespace, name] = path.split('::') as [string, string?]
+      if (name === undefined) return toLocation(join(root, 'resources/views', `${path}.edge`))
+      const entry = known.entries.get(`x-${namespace}::${name.replaceAll('/', '.')}`)
+      return entry ? toLocation(toTemplate(entry)) : null
+    }),
+  )
+  connection.onReferences((params) =>
+    at(params, [], ({ text, offset, known }) => {
+      const found = findEntryAt(text, offset, known.entries)
+      return found ? listLocations(found.entry.tag) : []
+    }),
+  )
+  connection.onPrepareRename((params) =>
+    at(params, null, ({ document, text, offset, known }) => {
+      const found = findEntryAt(text, offset, known.entries)
+      if (found?.cursor.kind !== 'tag' || !found.entry.source) return null
+      const { from, to, tag } = found.cursor
+      const start = from + tag.indexOf('::') + 2
+      return { range: toRangeIn(document)(start, to), placeholder: text.slice(start, to) }
+    }),
+  )
+  connection.onRenameRequest(async (params): Promise<WorkspaceEdit | null> => {
+    const document = documents.get(params.textDocument.uri)
+    if (!document) return null
+    const { entries } = await readKnown()
+    const found = findEntryAt(document.getText(), document.offsetAt(params.position), entries)
+    if (found?.cursor.kind !== 'tag') return null
+    const { tag, source } = found.entry
+    // An error is shown to the person who renames.
+    const renamed = toRenamed(found.entry, params.newName)
+    if (entries.has(renamed.tag))
+      throw new Error(`Cannot rename <${tag}>: <${renamed.tag}> exists.`)
+    const edits = Map.groupBy(listLocations(tag), ({ uri }) => uri)
+    return {
+      documentChanges: [
+        ...Array.from(edits, ([uri, places]) => ({
+          textDocument: { uri, version: documents.get(uri)?.version ?? null },
+          edits: places.map(({ range }) => ({ range, newText: renamed.tag })),
+        })),
+        { kind: 'rename' as const, oldUri: toUri(source!.file), newUri: toUri(renamed.file) },
+      ],
+    }
+  })
+  connection.onDocumentSymbol(({ textDocument }) =>
+    at({ textDocument, position: { line: 0, character: 0 } }, [], ({ document, text, known }) =>
+      toSymbols(text, known.namespaces, toRangeIn(document)),
+    ),
+  )
+  connection.onFoldingRanges(({ textDocument }) =>
+    at({ textDocument, position: { line: 0, character: 0 } }, [], ({ document, text, known }) =>
+      toFolds(text, known.namespaces, toRangeIn(document)),
+    ),
+  )
+  connection.onCodeAction(({ textDocument: { uri }, range }) =>
+    attempt([], async () => {
+      const document = documents.get(uri)
+      if (!document) return []
+      const before = diagnosed.get(uri)
+      const { catalog } = await readKnown()
+      const found =
+        before?.version === document.version
+          ? before.found
+          : diagnose(document.getText(), toFile(uri), catalog)
+      return toQuickFixes(found, uri, range)
+    }),
+  )
+  connection.onShutdown(() => timers.forEach((timer) => clearTimeout(timer)))
+  documents.listen(connection)
+  connection.listen()
+}

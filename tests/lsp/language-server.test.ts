@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import {
+  createMessageConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-jsonrpc/node'
+import { makeProject } from '../mcp/make-project.ts'
+
+const project = makeProject('lsp')
+const own = join(project.folder, 'resources/views/own')
+mkdirSync(own)
+writeFileSync(
+  project.config,
+  "console.log('noise')\nexport default { components: { namespace: 'app', directory: 'resources/views/own' } }\n",
+)
+writeFileSync(join(own, 'invoice-row.edge'), '@props({\n  /** Its tone. */\n  tone: "calm",\n})\n')
+writeFileSync(join(project.folder, 'resources/views/pages/uses.edge'), '<x-app::invoice-row />\n')
+
+const server = spawn(process.execPath, ['node_modules/@kit-edge/ui/build/mcp/bin.js', 'lsp'], {
+  cwd: project.folder,
+})
+const client = createMessageConnection(
+  new StreamMessageReader(server.stdout),
+  new StreamMessageWriter(server.stdin),
+)
+type Published = { uri: string; version: number; diagnostics: { message: string; code: string }[] }
+const waiting = new Map<string, (published: Published) => void>()
+client.onNotification('textDocument/publishDiagnostics', (published: Published) => {
+  waiting.get(`${published.uri}#${published.version}`)?.(published)
+})
+client.listen()
+await client.sendRequest('initialize', { processId: null, rootUri: null, capabilities: {} })
+await client.sendNotification('initialized', {})
+after(async () => {
+  await client.sendRequest('shutdown')
+  await client.sendNotification('exit')
+  client.dispose()
+})
+
+let pages = 0
+/** Opens a template with `|` at the cursor. Returns its URI and a function that sends requests. */
+async function open(marked: string) {
+  const offset = marked.indexOf('|')
+  const text = marked.replace('|', '')
+  const uri = pathToFileURL(join(project.folder, `resources/views/pages/p${pages++}.edge`)).href
+  const published = new Promise<Published>((resolve) => waiting.set(`${uri}#1`, resolve))
+  const textDocument = { uri, languageId: 'edge', version: 1, text }
+  await client.sendNotification('textDocument/didOpen', { textDocument })
+  const before = text.slice(0, Math.max(offset, 0)).split('\n')
+  const position = { line: before.length - 1, character: before.at(-1)!.length }
+  const ask = <T>(method: string, more: object = {}) =>
+    client.sendRequest<T>(`textDocument/${method}`, { textDocument: { uri }, position, ...more })
+  return { uri, text, published, ask }
+}
+
+async function complete(marked: string): Promise<string[]> {
+  const { ask } = await open(marked)
+  return (await ask<{ label: string }[]>('completion')).map(({ label }) => label)
+}
+
+const completions: [promise: string, template: string, labels: string[]][] = [
+  ['tags', '<x-kit::but|', ['x-kit::button', 'x-app::invoice-row']],
+  ['tags before other text', '<p>\n<|\n</p>', ['x-kit::card.header']],
+  [
+    'props in both forms',
+    '<x-kit::button |>Save</x-kit::button>',
+    ['variant', ':variant', ':href'],
+  ],
+  ['props of own components', '<x-app::invoice-row t|', ['tone']],
+  ['values', '<x-kit::button variant="|">', ['solid', 'outline']],
+  ['values of an expression', '<x-kit::button :variant="|">', ["'solid'"]],
+  ['values of a boolean', '<x-kit::button loading="|">', ['true', 'false']],
+  ['slots', '<x-kit::table>\n<x-slot name="|"></x-kit::table>', ['main', 'footer']],
+  ['slots as tags', '<x-kit::table>\n<x-sl|\n</x-kit::table>', ['x-slot:footer']],
+  ['icons', '<x-kit::icon name="tr|" />', ['trash']],
+  ['the closing tag', '<x-kit::card><p></|', ['x-kit::card']],
+]
+for (const [promise, template, labels] of completions) {
+  test(`completes ${promise}`, async () => {
+    const found = await complete(template)
+    for (const label of labels) assert.ok(found.includes(label), `${label} in ${found.join(' ')}`)
+  })
+}
+
+test('completes no prop that is written already, and nothing outside of tags', async () => {
+  assert.ok(!(await complete('<x-kit::button variant="solid" |>')).includes('variant'))
+  assert.deepEqual(await complete('<p>Hello |</p>'), [])
+  assert.deepEqual(await complete('<p class="|">'), [])
+})
+
+test('completes the names of routes', async () => {
+  writeFileSync(
+    join(project.folder, 'start/named.ts'),
+    "router.get('/a', () => 1).as('posts.archive')\n",
+  )
+  assert.ok((await complete(`<a href="{{ route('posts.|') }}">`)).includes('posts.archive'))
+})
+
+type Hover = { contents: { value: string } }
+
+test('documents tags and props', async () => {
+  const tag = await (await open('<x-kit::but|ton>')).ask<Hover>('hover')
+  assert.match(tag.contents.value, /Triggers an action.*\*\*Props\*\*/s)
+  const prop = await (await open('<x-app::invoice-row to|ne="a">')).ask<Hover>('hover')
+  assert.match(prop.contents.value, /Its tone\./)
+  assert.equal(await (await open('<b>|</b>')).ask('hover'), null)
+})
+
+test('reports problems, with quick fixes', async () => {
+  const { published, uri, ask } = await open('<x-kit::buton>Save</x-kit::buton>|')
+  const { diagnostics } = await published
+  assert.equal(diagnostics[0]!.code, 'unknown-component')
+  const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 5 } }
+  const [action] = await ask<[{ title: string; edit: { changes: Record<string, unknown[]> } }]>(
+    'codeAction',
+    { range, context: { diagnostics } },
+  )
+  assert.equal(action.title, 'Write button')
+  assert.equal(action.edit.changes[uri]?.length, 2)
+})
+
+test('goes to components, own components and partials', async () => {
+  const target = async (marked: string) =>
+    (await (await open(marked)).ask<{ uri: string } | null>('definition'))?.uri
+  assert.match((await target('<x-kit::card.hea|der />'))!, /build\/components\/card\/header\.edge$/)
+  assert.match((await target('<x-app::invoice|-row />'))!, /views\/own\/invoice-row\.edge$/)
+  assert.match((await target("@include('pages/us|es')"))!, /views\/pages\/uses\.edge$/)
+  assert.equal(await target("@include('pages/go|ne')"), undefined)
+})
+
+test('finds references, and renames own components with their file', async () => {
+  const { ask } = await open('<x-app::invoice|-row></x-app::invoice-row>')
+  const references = await ask<{ uri: string }[]>('references', {
+    context: { includeDeclaration: true },
+  })
+  assert.ok(references.some(({ uri }) => uri.endsWith('pages/uses.edge')))
+  const { documentChanges } = await ask<{
+    documentChanges: { newUri?: string; edits?: { newText: string }[] }[]
+  }>('rename', { newName: 'bill-row' })
+  assert.match(documentChanges.at(-1)!.newUri!, /views\/own\/bill-row\.edge$/)
+  assert.equal(documentChanges[0]!.edits![0]!.newText, 'x-app::bill-row')
+  await assert.rejects((await open('<x-kit::but|ton />')).ask('rename', { newName: 'a' }), {
+    message: /Cannot rename <x-kit::button>, expected a component of your application/,
+  })
+})
+
+test('lists symbols and folds', async () => {
+  const { ask } = await open('<x-kit::card>\n@if(a)\n<x-kit::button />\n@end\n</x-kit::card>')
+  const [card] = await ask<[{ name: string; children: { name: string }[] }]>('documentSymbol')
+  assert.equal(card.name, 'x-kit::card')
+  assert.equal(card.children[0]!.name, 'x-kit::button')
+  const folds = await ask<{ startLine: number; endLine: number }[]>('foldingRange')
+  assert.deepEqual(
+    folds.map(({ startLine, endLine }) => [startLine, endLine]),
+    [
+      [0, 4],
+      [1, 3],
+    ],
+  )
+})
+
+test('answers after every key of a template that is being typed', async () => {
+  const template = `<x-kit::card title="{{ a }}" :x='b'>\n@if(c)\n<x-slot:footer let="d">{{ e </x-slot:footer>\n@end`
+  const { uri } = await open('')
+  for (let length = 1; length <= template.length; length++) {
+    const text = template.slice(0, length)
+    const textDocument = { uri, version: length + 1 }
+    await client.sendNotification('textDocument/didChange', {
+      textDocument,
+      contentChanges: [{ text }],
+    })
+    const lines = text.split('\n')
+    const position = { line: lines.length - 1, character: lines.at(-1)!.length }
+    for (const method of ['completion', 'hover', 'documentSymbol', 'foldingRange', 'definition']) {
+      await client.sendRequest(`textDocument/${method}`, { textDocument, position })
+    }
+  }
+  assert.equal(server.exitCode, null)
+})
