@@ -31,6 +31,8 @@ const later = new Map<string, () => Promise<unknown>>([
   ['.kit-slider', () => import('./scripts/slider.ts')],
   ['.kit-date, .kit-number', () => import('./scripts/validity.ts')],
   ['[data-kit-toggle]', () => import('./scripts/toggle.ts')],
+  ['[data-kit-upload]', () => import('./scripts/upload.ts')],
+  ['[data-kit-upload-url]', () => import('./scripts/upload-send.ts')],
 ])
 
 function loadNeeded(): void {
