@@ -28,6 +28,7 @@ function send(input: HTMLInputElement, row: Element, file: File): void {
     value.disabled = !isSent
     // The other script takes a sent file out of the input.
     input.dispatchEvent(new Event('change', { bubbles: true }))
+    if (isSent) region.className = 'kit-field-description'
     region.textContent = text
     if (!isSent) find(row, 'size').textContent = text
   })

@@ -55,6 +55,7 @@ function add(input: HTMLInputElement): void {
     if (problem) problems.push(status.dataset[problem]!.replace('{name}', () => file.name))
     else added.push(toItem(root, file, units))
   }
+  status.className = 'kit-field-error'
   status.textContent = problems.join(' ')
   if (input.multiple || !added[0]) return show(input, [...toList(input), ...added])
   for (const row of rows) row.remove()

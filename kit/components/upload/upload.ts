@@ -113,7 +113,8 @@ export class Upload extends Control<Props> {
   #toBytes(text: string): number | null {
     if (!text) return null
     const [, amount, unit = 'b'] = /^(\d+(?:\.\d+)?) ?([kmg]?b)?$/i.exec(text.trim()) ?? []
-    if (amount) return Math.floor(+amount * 1024 ** ['b', 'k', 'm', 'g'].indexOf(unit[0]!.toLowerCase()))
+    if (amount)
+      return Math.floor(+amount * 1024 ** ['b', 'k', 'm', 'g'].indexOf(unit[0]!.toLowerCase()))
     this.invalid('Invalid value for prop "maxSize". Expected a size such as "500kb" or "2mb"')
     return null
   }

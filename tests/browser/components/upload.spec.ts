@@ -84,7 +84,11 @@ test('sends each file at once, and submits the answer or, after a failure, the f
     { body: '<p>Sign in', contentType: 'text/html' },
     { status: 500, body: 'no', contentType: 'text/plain' },
   ]
-  await page.route('**/uploads', (route) => route.fulfill(answers.shift()!))
+  const release = Promise.withResolvers<void>()
+  await page.route('**/uploads', async (route) => {
+    await release.promise
+    await route.fulfill(answers.shift()!)
+  })
   const input = page.getByLabel('Photos')
   const submitted = () =>
     page
@@ -96,6 +100,8 @@ test('sends each file at once, and submits the answer or, after a failure, the f
       )
   const status = page.getByRole('status')
   await input.setInputFiles([toFile('a.txt', 'text/plain', 'a')])
+  await expect(page.getByRole('progressbar', { name: 'Uploading a.txt' })).toBeVisible()
+  release.resolve()
   await expect(status).toHaveText('a.txt is uploaded.')
   const sent = 'photos_uploaded[] key-1'
   expect((await submitted()).filter((line) => !line.endsWith(' '))).toEqual([sent])
