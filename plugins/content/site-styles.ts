@@ -10,10 +10,7 @@ import type { DocSite } from './doc-site.ts'
  * tokens first, and `scripts.js` with its client scripts. Returns the paths of the files whose
  * content has changed.
  */
-export async function writeStyles(
-  folder: string,
-  site: DocSite,
-): Promise<string[]> {
+export async function writeStyles(folder: string, site: DocSite): Promise<string[]> {
   const { catalog, folders } = site
   const texts = {
     'tokens.css': `${toTokensCss(catalog.library, catalog.tokens)}\n${toSiteCss(catalog)}`,

@@ -81,8 +81,9 @@ export async function renderExamples(
     return rendered
   }
   for (const { markdown, examples: written } of pages) {
-    const variants = written.flatMap((one) => [one, ...listVariants(catalog, one).variants])
-    for (const example of variants) {
+    const all = written.flatMap((one) => [one, ...listVariants(catalog, one).variants])
+    for (const example of all) {
+      const isVariant = !written.includes(example)
       try {
         examples.push(await render(example, markdown.file))
       } catch (error) {
@@ -95,7 +96,9 @@ export async function renderExamples(
             cannot: 'render example',
             value: example.title,
             expected: ['a template that renders without errors'],
-            fix: message,
+            fix: isVariant
+              ? `${message.replace(/\.?$/, '.')} Name other props in \`controls=\`, or write \`controls=none\`.`
+              : message,
           }),
         )
       }

@@ -80,7 +80,9 @@ export async function tryApp(
   ] as const) {
     await expect(label, async () => {
       const { result } = await requestServer(folder, [...command], call)
-      return result.structuredContent?.components[0].name === 'button' ? null : JSON.stringify(result)
+      return result.structuredContent?.components[0].name === 'button'
+        ? null
+        : JSON.stringify(result)
     })
   }
   return trial
