@@ -32,6 +32,8 @@ const later = new Map<string, () => Promise<unknown>>([
   ['.kit-date, .kit-number', () => import('./scripts/validity.ts')],
   ['[data-kit-tags]', () => import('./scripts/tags.ts')],
   ['[data-kit-toggle]', () => import('./scripts/toggle.ts')],
+  ['[data-kit-upload]', () => import('./scripts/upload.ts')],
+  ['[data-kit-upload-url]', () => import('./scripts/upload-send.ts')],
 ])
 
 function loadNeeded(): void {

@@ -960,6 +960,32 @@ interface Props {
     routeOptions?: Record<string, unknown>
     current?: boolean
   }
+  upload: {
+    name?: Text
+    label?: Text
+    description?: Text
+    accept?: Text
+    multiple: boolean
+    maxSize?: Text | number
+    maxFiles?: number
+    url?: Text
+    variant: 'zone' | 'avatar'
+    src?: Text
+    prompt: Text
+    tooLargeText: Text
+    wrongTypeText: Text
+    tooManyText: Text
+    failedText: Text
+    uploadedText: Text
+    progressLabel: Text
+    removeLabel: Text
+    locale?: Text
+    error?: Text
+    size: 'sm' | 'md' | 'lg'
+    required: boolean
+    disabled: boolean
+    id?: Text
+  }
 }
 
 /** The props of a component, as its template declares them. */

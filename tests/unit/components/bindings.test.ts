@@ -31,6 +31,7 @@ const CONTROLS = [
   ['combobox', `name="a[]" multiple ${options}`, 'value="x"', 1],
   ['tags', 'name="a"', 'value="x"', 1],
   ['file', 'name="a"', '', 1],
+  ['upload', 'name="a"', '', 1],
   ['checkbox', 'name="a" value="x"', 'checked', 1],
   ['switch', 'name="a" value="x"', 'checked', 1],
   ['radio', 'name="a" value="x"', 'checked', 1],

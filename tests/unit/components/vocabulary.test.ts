@@ -17,6 +17,7 @@ const OTHER_VARIANTS: Record<string, string[]> = {
   link: ['inline', 'subtle', 'plain'],
   pagination: ['full', 'simple'],
   'radio.group': ['list', 'cards', 'segmented'],
+  upload: ['zone', 'avatar'],
 }
 
 /** Words that another word of the vocabulary replaces. */
