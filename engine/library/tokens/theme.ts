@@ -268,7 +268,8 @@ export function listThemeContrasts(source: ThemeSource, theme: Theme): ThemeCont
 export function toThemeQuery(source: ThemeSource, theme: Theme): string {
   const own = toOwnTheme(source)
   const keys = (Object.keys(own) as (keyof Theme)[]).filter((key) => theme[key] !== own[key])
-  return String(new URLSearchParams(keys.map((key) => [key, String(theme[key])])))
+  const entries = keys.map((key): [string, string] => [key, String(theme[key])])
+  return String(new URLSearchParams(entries))
 }
 
 /** Reads a theme from the query string of a URL. Ignores values that are no choice. */
