@@ -60,6 +60,12 @@ function findProblem(
   if (isPattern && [...files.keys()].some((name) => matches(name, pattern))) return null
   if (!found) return 'no file'
   if (!anchor) return null
+  // The playground opens the example that its fragment names.
+  const example = below === '/playground' && /^example=(.+)$/.exec(anchor)?.[1]
+  if (example) {
+    const parts = [`/preview/${example}.html`, `/preview/${example}.json`]
+    return parts.every((name) => files.has(name)) ? null : 'no example'
+  }
   const page = files.get(found.replace(/\.md$/, '.html'))!.toString('utf8')
   return page.includes(` id="${anchor}"`) ? null : 'no anchor'
 }

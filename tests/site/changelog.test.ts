@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { openSite } from '../../plugins/content/open-site.ts'
 import { readDist, readDistText } from './read-dist.ts'
+import { isFrame } from './is-frame.ts'
 
 const docs = await openSite('.').read()
 
@@ -26,7 +27,7 @@ test('publishes an item for each release in the feed, with a link to its heading
 
 test('links to the feed from every page', async () => {
   for (const [path, bytes] of await readDist('acme')) {
-    if (!path.endsWith('.html') || path.startsWith('/preview/')) continue
+    if (!path.endsWith('.html') || isFrame(path)) continue
     assert.match(bytes.toString(), /type="application\/rss\+xml"[^>]* href="\/changelog.xml"/, path)
   }
 })
@@ -63,7 +64,10 @@ test('links each page to its own source if the sources are public', async () => 
   )
   assert.doesNotMatch(page, /\/blob\/main\//)
   for (const path of ['guides/theming.html', 'components/button.html']) {
-    assert.doesNotMatch(await readDistText('kit', path), /Edit this page|>Source/)
+    assert.doesNotMatch(
+      await readDistText('kit', path),
+      /Edit this page|>Source<\/a>|\/blob\/main\//,
+    )
   }
 })
 
@@ -77,7 +81,7 @@ test('links the version to the changelog', async () => {
 
 test('lists other versions if the library names them', async () => {
   for (const [path, bytes] of await readDist('acme')) {
-    if (!path.endsWith('.html') || path.startsWith('/preview/')) continue
+    if (!path.endsWith('.html') || isFrame(path)) continue
     const page = bytes.toString()
     const [menu] = /<div id="site-versions"[^]*?<\/div>/.exec(page)!
     assert.deepEqual(

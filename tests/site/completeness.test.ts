@@ -4,6 +4,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { readProse } from '../../engine/io/prose.ts'
 import { openSite } from '../../plugins/content/open-site.ts'
+import { listAreas } from '../../src/navigation.ts'
 import { listExampleLinks } from './list-example-links.ts'
 import { listNamedComponents } from './list-named-components.ts'
 import { listPublishedFacts } from './list-published-facts.ts'
@@ -56,19 +57,23 @@ for (const site of ['kit', 'acme'] as const) {
     )
   })
 
-  test(`${site}: links to every page from the home page and from every other page`, async () => {
+  test(`${site}: links every page to each page of its area and to each other area`, async () => {
     const { groups } = JSON.parse(await readDistText(site, 'api-map.json'))
     const pages: string[] = groups[2].items.map(({ path }: { path: string }) => path)
     assert.ok(pages.length > 3)
-    const reached = new Set(['/'])
-    for (const path of reached) {
+    const areas = listAreas(catalog).map(({ first, groups }) => ({
+      first: first.path,
+      pages: groups.flatMap(({ routes }) => routes.map(({ path }) => path)),
+    }))
+    // No page is in two areas or in none, but for the home page.
+    assert.deepEqual(['/', ...areas.flatMap((area) => area.pages)].sort(), [...pages].sort())
+    for (const path of pages) {
       const links = await listLinks(site, path)
-      for (const link of links) if (pages.includes(link)) reached.add(link)
-      if (path === '/') continue
-      const missing = pages.filter((page) => page !== '/' && !links.includes(page))
+      const own = areas.find((area) => area.pages.includes(path))
+      const expected = ['/', ...areas.map(({ first }) => first), ...(own?.pages ?? [])]
+      const missing = expected.filter((page) => !links.includes(page))
       assert.deepEqual(missing, [], `${path} leads not to`)
     }
-    assert.deepEqual([...reached].sort(), [...pages].sort())
   })
 }
 

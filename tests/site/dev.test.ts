@@ -221,7 +221,7 @@ test('loads a new script in pages', async () => {
 test('updates the navigation of other pages after an edit of a title', async () => {
   await change(
     () => edit('content/guides/start.md', (text) => text.replace('title: Start', 'title: Set out')),
-    () => answer('Set out', ['/components/panel', '/llms.txt', '/sitemap.md']),
+    () => answer('Set out', ['/guides/early', '/llms.txt', '/sitemap.md']),
   )
 })
 

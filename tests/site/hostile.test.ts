@@ -5,6 +5,7 @@ import type { Element, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { parse } from 'yaml'
+import { policies } from '../../plugins/playground/policies.ts'
 import { parseLlmsTxt } from '../unit/files/assistants/parse-llms-txt.ts'
 import { readDist, readDistText } from './read-dist.ts'
 
@@ -37,17 +38,21 @@ test('contains hostile texts on its pages', () => {
 })
 
 test('contains no script, style, frame or base except its own', () => {
-  const shell: Record<string, (properties: Element['properties']) => boolean> = {
+  const shell: Record<string, (properties: Element['properties'], path: string) => boolean> = {
     script: ({ src, type }) => isOwnFile(src) || type === 'application/ld+json',
     link: ({ rel, href }) => !String(rel).includes('stylesheet') || isOwnFile(href),
-    meta: ({ httpEquiv, content }) => !httpEquiv || /^0;url=\/[\w./-]*$/.test(String(content)),
+    meta: ({ httpEquiv, content }, path) =>
+      !httpEquiv ||
+      /^0;url=\/[\w./-]*$/.test(String(content)) ||
+      (String(httpEquiv) === 'Content-Security-Policy' &&
+        content === policies[path.replace(/\.html$/, '')]),
   }
   const forbidden = /^(style|base|i?frame|object|embed|applet|animate.*|set)$/
   const found = pages.flatMap(([path, elements]) =>
     elements
       .filter(
         ({ tagName, properties }) =>
-          forbidden.test(tagName) || (shell[tagName] ? !shell[tagName](properties) : false),
+          forbidden.test(tagName) || (shell[tagName] ? !shell[tagName](properties, path) : false),
       )
       .map(({ tagName, properties }) => `${path}: ${tagName} ${JSON.stringify(properties)}`),
   )

@@ -16,8 +16,9 @@ const bases = { kit: '', based: '/library', acme: '' }
 
 for (const site of ['kit', 'based', 'acme'] as const) {
   const examples = await listExamples(site)
-  const lone = [...(await readDist(site))]
-    .filter(([path]) => path.startsWith('/preview/'))
+  const previews = [...(await readDist(site))].filter(([path]) => path.startsWith('/preview/'))
+  const lone = previews
+    .filter(([path]) => !path.endsWith('.json'))
     .map(([path, bytes]) => ({ path, html: bytes.toString('utf8') }))
 
   test(`${site}: publishes a separate page for each live example, and for nothing else`, async () => {
@@ -32,6 +33,18 @@ for (const site of ['kit', 'based', 'acme'] as const) {
       examples.map(({ path }) => `${path}.html`).sort(),
       lone.map(({ path }) => `${bases[site]}${path}`).sort(),
     )
+  })
+
+  test(`${site}: publishes the source of each live example for the playground, and of nothing else`, () => {
+    const sources = previews.filter(([path]) => path.endsWith('.json'))
+    assert.deepEqual(
+      sources.map(([path]) => path.replace(/json$/, 'html')).sort(),
+      lone.map(({ path }) => path).sort(),
+    )
+    for (const [path, bytes] of sources) {
+      const { title, code } = JSON.parse(bytes.toString('utf8'))
+      assert.ok(title && code, path)
+    }
   })
 
   test(`${site}: renders an example alone like in its page`, () => {
