@@ -4,7 +4,12 @@ import { readComponentClasses, readComponentFiles } from '@kit-edge/engine/io/co
 import { type ExampleControl, toVariants } from '@kit-edge/engine/library/pages/controls.ts'
 import type { PageExample } from '@kit-edge/engine/library/pages/examples.ts'
 import type { Site } from '@kit-edge/engine/library/pages/sources.ts'
-import { type Problem, ProblemError, toProblem } from '@kit-edge/engine/problem/problem.ts'
+import {
+  type Problem,
+  ProblemError,
+  type ProblemParts,
+  toProblem,
+} from '@kit-edge/engine/problem/problem.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import type { Library } from '@kit-edge/engine/schema/library.ts'
 import { tagsPlugin, type TagsPluginOptions } from '@kit-edge/engine/tags'
@@ -57,55 +62,58 @@ type Rendering = {
   digest: string
 }
 
+/** Why an example is not shown: an error from rendering it, or HTML that affects the page. */
+type Failure = { error: EdgeError } | { active: string }
+
 /**
- * Renders every live example in all of its variants. Throws a ProblemError with all that fail, each
- * with its line on the page.
+ * Renders every live example in all of its variants. Throws a ProblemError with all examples that
+ * fail, each once, with its line on the page.
  */
 export async function renderExamples(
   { catalog, pages }: Site,
-  { renderer, heard, known, digest }: Rendering,
+  rendering: Rendering,
 ): Promise<RenderedExample[]> {
   const problems: Problem[] = []
   const examples: RenderedExample[] = []
-  const render = async (example: PageExample, file: string): Promise<RenderedExample> => {
-    const key = toExampleKey(example)
-    const place = toKey(digest, example.path, key)
-    const before = known?.get(place)
-    if (before) return before
-    heard.length = 0
-    const html = await renderExample(renderer, example, example.path)
-    const rendered = { key, html, warnings: [...heard] }
-    const active = findActiveHtml(html)
-    if (active === null) known?.set(place, rendered)
-    else problems.push(toActiveProblem(file, example, active))
-    return rendered
-  }
   for (const { markdown, examples: written } of pages) {
-    const all = written.flatMap((one) => [one, ...listVariants(catalog, one).variants])
-    for (const example of all) {
-      const isVariant = !written.includes(example)
-      try {
-        examples.push(await render(example, markdown.file))
-      } catch (error) {
-        const { message, line: lineOfCode = 1, filename = '' } = error as EdgeError
-        const isOfExample = !filename.endsWith('.edge') || filename.startsWith('eval')
+    for (const example of written) {
+      // The mistake of an example is one of its variants too: report it once.
+      for (const one of [example, ...listVariants(catalog, example).variants]) {
+        const result = await render(one, rendering)
+        if ('html' in result) {
+          examples.push(result)
+          continue
+        }
         problems.push(
-          toProblem({
-            file: markdown.file,
-            line: isOfExample ? example.line + lineOfCode : example.line,
-            cannot: 'render example',
-            value: example.title,
-            expected: ['a template that renders without errors'],
-            fix: isVariant
-              ? `${message.replace(/\.?$/, '.')} Name other props in \`controls=\`, or write \`controls=none\`.`
-              : message,
-          }),
+          toProblem({ file: markdown.file, ...toMistake(example, result, one !== example) }),
         )
+        break
       }
     }
   }
   if (problems.length) throw new ProblemError(problems)
   return examples
+}
+
+async function render(
+  example: PageExample,
+  { renderer, heard, known, digest }: Rendering,
+): Promise<RenderedExample | Failure> {
+  const key = toExampleKey(example)
+  const place = toKey(digest, example.path, key)
+  const before = known?.get(place)
+  if (before) return before
+  heard.length = 0
+  try {
+    const html = await renderExample(renderer, example, example.path)
+    const active = findActiveHtml(html)
+    if (active !== null) return { active }
+    const rendered = { key, html, warnings: [...heard] }
+    known?.set(place, rendered)
+    return rendered
+  } catch (error) {
+    return { error: error as EdgeError }
+  }
 }
 
 /** Returns the controls of a live example, and the example in each of its variants. */
@@ -118,13 +126,30 @@ export function listVariants(
   return { controls, variants: codes.map((code) => ({ ...example, code })) }
 }
 
-function toActiveProblem(file: string, { line, title }: PageExample, active: string): Problem {
-  return toProblem({
-    file,
-    line,
-    cannot: `show \`${active}\` in the example`,
+/** Describes why a live example, or one of its variants, is not shown. */
+function toMistake(
+  { title, line }: PageExample,
+  failure: Failure,
+  isVariant: boolean,
+): Omit<ProblemParts, 'file'> {
+  if ('active' in failure) {
+    return {
+      line,
+      cannot: `show \`${failure.active}\` in the example`,
+      value: title,
+      expected: ['HTML that runs no script and does not affect the rest of the page'],
+      fix: 'Remove it, or show the code without `preview`.',
+    }
+  }
+  const { message, line: lineOfCode = 1, filename = '' } = failure.error
+  const isOfExample = !filename.endsWith('.edge') || filename.startsWith('eval')
+  return {
+    line: isOfExample ? line + lineOfCode : line,
+    cannot: 'render example',
     value: title,
-    expected: ['HTML that runs no script and does not affect the rest of the page'],
-    fix: 'Remove it, or show the code without `preview`.',
-  })
+    expected: ['a template that renders without errors'],
+    fix: isVariant
+      ? `${message.replace(/\.?$/, '.')} Name other props in \`controls=\`, or write \`controls=none\`.`
+      : message,
+  }
 }

@@ -18,11 +18,17 @@ export function findTypeErrors(
   const files = new Map(
     samples.map((sample, index) => [resolve(`sample-${index}.${sample.language}`), sample]),
   )
-  // Parts of an application besides the package: its own packages and models.
+  // Parts of an application besides the package: its own packages, what Lucid adds to VineJS, and
+  // models.
   files.set(resolve('sample-packages.ts'), {
     place: 'packages',
     language: 'ts',
-    code: `import '@adonisjs/core/providers/edge_provider'\nimport '@adonisjs/session/session_middleware'`,
+    code: `import '@adonisjs/core/providers/edge_provider'\nimport '@adonisjs/session/session_middleware'
+declare module '@vinejs/vine' {
+  interface VineNumber {
+    exists(options: { table: string; column?: string }): this
+  }
+}`,
   })
   files.set(resolve('sample-models.d.ts'), {
     place: 'models',

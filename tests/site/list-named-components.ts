@@ -24,8 +24,6 @@ export function listNamedComponents(
   const items: Item[] = read('api-map.json').groups[0].groups.flatMap(
     (group: { items: Item[] }) => group.items,
   )
-  const rulesText = toRulesFile(catalog, rules)
-  const [, rulesList = ''] = /## Components\n\n([^#]*)/.exec(rulesText) ?? []
   const components: Record<string, string[]> = {
     'pages in HTML': inPaths(/^\/components\/([^/]+)\.html$/),
     'pages in Markdown': inPaths(/^\/components\/([^/]+)\.md$/),
@@ -43,13 +41,23 @@ export function listNamedComponents(
     list_components: list
       .flatMap(({ name, subComponents = [] }) => [name, ...subComponents])
       .filter(isComponent),
-    'the rules file': inText(rulesList, /`([\w.-]+)`/g),
+    'the rules file': listIndex(toRulesFile(catalog, rules)),
   }
   return { components: sort(components), parts: sort(parts) }
 }
 
 /** Whether a name of the list is not that of a block. */
 const isComponent = (name: string) => !name.startsWith('blocks/')
+
+/** Returns the names in the index of the rules file: `- Elements: badge, card (.footer .header)`. */
+function listIndex(text: string): string[] {
+  const [, index = ''] = /^## Components\n([^#]*)/m.exec(text) ?? []
+  const lines = [...index.matchAll(/^- [^:]+: (.+)$/gm)].flatMap(([, list]) => list!.split(', '))
+  return lines.flatMap((listed) => {
+    const [, name, parts] = /^([\w-]+)(?: \((.+)\))?$/.exec(listed)!
+    return [name!, ...(parts?.split(' ') ?? []).map((part) => `${name}${part}`)]
+  })
+}
 
 type Item = { id: string; name: string; items?: Item[] }
 
