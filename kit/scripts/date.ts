@@ -9,16 +9,21 @@ const fields = '[data-kit="date"]'
 
 const parse = (day: string) => new Date(day)
 
-/** A day later or earlier. The last day of a month replaces one that it does not have. */
+const toToday = () => new Date().toLocaleDateString('sv')
+
+/** Returns a text that is a day, or another day instead. */
+const toDay = (text: string, otherwise = toToday()) => (isNaN(+parse(text)) ? otherwise : text)
+
+/** A day later or earlier, from today if there is none. The last day of a month replaces one that it does not have. */
 function add(day: string, days: number, months = 0): string {
-  const date = parse(day)
+  const date = parse(toDay(day))
   const number = date.getUTCDate()
   date.setUTCMonth(date.getUTCMonth() + months)
   if (date.getUTCDate() !== number) date.setUTCDate(0)
   date.setUTCDate(date.getUTCDate() + days)
   const text = date.toISOString().slice(0, 10)
   // Forms have no years before 0000 and after 9999.
-  return isNaN(+parse(text)) ? day : text
+  return toDay(text, day)
 }
 
 const listInputs = (field: Element) => [...field.querySelectorAll('input')]
@@ -31,8 +36,6 @@ function isDisabled(field: HTMLElement, day: string): boolean {
     isOutside || disabled.includes(day) || disabled.includes(String(parse(day).getUTCDay() || 7))
   )
 }
-
-const toToday = () => new Date().toLocaleDateString('sv')
 
 /** Sets an attribute or, without a name, the text; unless it is the same, so that observers rest. */
 function set(element: Element, name: string, value: string | null): void {
@@ -153,7 +156,7 @@ document.addEventListener(
     if (newState === 'closed') return
     const [{ value, min, max }] = listInputs(field) as [HTMLInputElement]
     const inside = [min, toToday(), max || '9999'].sort()[1]!
-    focus(popover, isNaN(+parse(value)) ? inside : value)
+    focus(popover, toDay(value, inside))
   },
   true,
 )
