@@ -2,7 +2,6 @@ import type { SiteEntry, SiteIndexFile } from '@kit-edge/engine/search/site-inde
 import { searchSite, type SiteIndex, toSiteIndex } from '@kit-edge/engine/search/site-search.ts'
 import { searchText } from '@kit-edge/engine/search/search-text.ts'
 import type { SiteTextFile } from '@kit-edge/engine/search/site-text.ts'
-import { toHref } from '../to-href.ts'
 import { addRecent, readRecent } from './search-recent.ts'
 
 /** What a result shows: its path and title, the heading it leads to, and a text below. */
@@ -10,6 +9,10 @@ type Option = { path: string; title: string; heading?: string; text: string[] }
 type Group = { title: string; options: Option[] }
 
 const mostTexts = 4
+
+/** The URL of the home page. It is not in the script, which is the same below every base path. */
+const home = document.querySelector<HTMLElement>('[data-search]')!.dataset.search!
+const toHref = (path: string) => (path === '/' ? home : `${home.replace(/\/$/, '')}${path}`)
 
 /** Loads the index, and shows results for what is in the field from now on. */
 export const start = once(async (dialog: HTMLDialogElement) => {

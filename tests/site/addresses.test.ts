@@ -19,6 +19,8 @@ for (const [site, place] of Object.entries(places) as [SiteName, Place][]) {
       if (!/\.(html|md|json|txt|xml|css)$|^\/_headers$/.test(file)) continue
       // Plain text of the pages, where a path is no link.
       if (file === '/search-text.json') continue
+      // The source and the state of an example, whose paths are those of an application.
+      if (/^\/preview\/.*\.json$/.test(file)) continue
       for (const address of listAddresses(file, bytes.toString('utf8'), place)) {
         kinds.add(/\w+$/.exec(file)![0])
         const problem = findProblem(files, address, place.base, file)

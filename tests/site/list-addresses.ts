@@ -34,7 +34,7 @@ export function listAddresses(file: string, text: string, { origin, base }: Plac
         if (name === 'href' && /^#./.test(String(value))) found.push(`${base}${file}${value}`)
         if (
           typeof value !== 'string' ||
-          /^(form)?action$|^hx|^dataPressedBy$|^dataKitConfirmAction$/i.test(name)
+          /^(form)?action$|^hx|^dataPressedBy$|^dataKitConfirmAction$|^dataKitUpload/i.test(name)
         )
           continue
         found.push(...(/^\/(?!\/)\S*$/.test(value) ? [value] : absolute(value)))
