@@ -8,6 +8,10 @@ if (bar) {
   const lists = [...document.querySelectorAll<HTMLElement>('.gallery[data-category]')]
   const cards = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>(':scope > li')])
 
+  // A miniature above the title can contain links too.
+  const toLink = (card: HTMLElement) =>
+    card.querySelector<HTMLAnchorElement>(':scope > .gallery-title a')!
+
   const filter = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
     const category = buttons.find((button) => button.ariaPressed === 'true')?.value ?? ''
@@ -30,7 +34,10 @@ if (bar) {
   /** Names the components in other categories, or those with the word that is spelled most alike. */
   const suggest = async (words: string[], elsewhere: HTMLElement[]) => {
     const { findNearest } = await import('@kit-edge/engine/problem/suggestion.ts')
-    const known = [...new Set(cards.flatMap((card) => card.dataset.words!.split(/[^\p{L}\d]+/u)))]
+    // Of words that are equally near, the first wins: one of a title.
+    const titles = cards.map((card) => toLink(card).textContent.toLowerCase())
+    const texts = [...titles, ...cards.map((card) => card.dataset.words!)]
+    const known = [...new Set(texts.flatMap((text) => text.split(/[^\p{L}\d]+/u)))]
     const near = words.flatMap((word) =>
       known.includes(word) ? [] : (findNearest(word, known) ?? []),
     )
@@ -39,7 +46,7 @@ if (bar) {
       : []
     const links = (elsewhere.length ? elsewhere : similar)
       .slice(0, 5)
-      .map((card) => card.querySelector('a')!.cloneNode(true))
+      .map((card) => toLink(card).cloneNode(true))
     const start = `Nothing matches “${input.value.trim()}”${elsewhere.length ? ' in this category' : ''}.`
     const end = links.length ? (elsewhere.length ? ' In others: ' : ' Closest: ') : ''
     const listed = links.flatMap((link, index) => (index ? [', ', link] : [link]))

@@ -1,5 +1,5 @@
 import type { SiteEntry, SiteIndexFile } from '@kit-edge/engine/search/site-index.ts'
-import { searchSite, type SiteIndex, toSiteIndex } from '@kit-edge/engine/search/site-search.ts'
+import { searchSite, toSiteIndex } from '@kit-edge/engine/search/site-search.ts'
 import { searchText } from '@kit-edge/engine/search/search-text.ts'
 import type { SiteTextFile } from '@kit-edge/engine/search/site-text.ts'
 import { addRecent, readRecent } from './search-recent.ts'
@@ -40,8 +40,6 @@ export const start = once(async (dialog: HTMLDialogElement) => {
     else input.setAttribute('aria-activedescendant', `site-search-result-${index}`)
   }
 
-  let index: SiteIndex
-  let file: SiteIndexFile
   const search = async () => {
     const query = input.value.trim()
     if (!query) {
@@ -63,7 +61,6 @@ export const start = once(async (dialog: HTMLDialogElement) => {
     status.textContent = toMessage(query, { isUnknownComponent, count: countOptions(all) })
   }
 
-  input.addEventListener('input', () => void search())
   input.addEventListener('keydown', (event) => {
     const { length } = list.querySelectorAll('a')
     if (event.key === 'ArrowDown' && length) activate((active + 1) % length)
@@ -81,8 +78,10 @@ export const start = once(async (dialog: HTMLDialogElement) => {
     dialog.close()
   })
 
-  file = await load<SiteIndexFile>('/search.json')
-  index = toSiteIndex(file)
+  const file = await load<SiteIndexFile>('/search.json')
+  const index = toSiteIndex(file)
+  input.addEventListener('input', () => void search())
+  // Answers what somebody typed while the index loaded.
   await search()
 })
 

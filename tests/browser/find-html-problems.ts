@@ -67,7 +67,10 @@ export function findHtmlProblems(page: Page, selector = 'body'): Promise<string[
     for (const hidden of root.querySelectorAll('[aria-hidden="true"]')) {
       const within = [hidden, ...hidden.querySelectorAll<HTMLElement>('*')]
       for (const element of within) {
-        const canTakeFocus = element.checkVisibility({ visibilityProperty: true })
+        // Only a script or a label focuses what the Tab key does not reach, and hands the focus on.
+        const canTakeFocus =
+          (element as HTMLElement).tabIndex >= 0 &&
+          element.checkVisibility({ visibilityProperty: true })
         if (canTakeFocus && element.matches(focusable) && !element.closest('[inert]')) {
           report('focusable but hidden', element)
         }

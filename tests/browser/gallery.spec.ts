@@ -33,6 +33,12 @@ test('names the closest components when nothing matches, and those in other cate
     'href',
     '/components/modal',
   )
+  // Its miniature has links.
+  await filter.fill('braedcrumbs')
+  await expect(hint.getByRole('link', { name: 'Breadcrumbs' })).toHaveAttribute(
+    'href',
+    '/components/breadcrumbs',
+  )
   await page.getByRole('button', { name: 'Forms', exact: true }).click()
   await filter.fill('modal')
   await expect(hint).toContainText('in this category')
@@ -54,7 +60,9 @@ test('shows only the components of a category, and their number', async ({ page 
   const shown = page.locator('.gallery > li').filter({ visible: true })
   const forms = components.filter(({ category }) => category === 'Forms')
   await expect(shown).toHaveCount(forms.length)
-  await expect(page.getByRole('status')).toHaveText(`${forms.length} of ${components.length}`)
+  // Miniatures have outputs of their own.
+  const number = page.getByRole('search', { name: 'Components' }).getByRole('status')
+  await expect(number).toHaveText(`${forms.length} of ${components.length}`)
   await page.getByRole('button', { name: 'All', exact: true }).click()
   await expect(shown).toHaveCount(components.length)
 })
