@@ -119,6 +119,8 @@ test('keeps the colours of components, whatever their element', async ({ page })
   const looks = await page.locator('.example-preview [data-variant]').evaluateAll((elements) =>
     elements
       .filter((element) => !element.matches(':disabled, [aria-disabled="true"]'))
+      // A pressed toggle has the primary colour.
+      .filter((element) => !element.matches('[aria-pressed="true"], label:has(> :checked)'))
       // These give links or buttons a colour of their own: on another background, or as a brand.
       .filter((element) => !element.closest('[class$="-banner"], [class$="-gallery-dialog"]'))
       .filter(

@@ -13,8 +13,11 @@ const keyNames: Record<string, string> = {
   'Page down': 'PageDown',
 }
 
-/** Orca says which part of a date has the focus, without the label of the field. */
-const unspoken = ['Changed since']
+/** Orca says which part of a date has the focus, without the label of these fields. */
+const unspoken = ['Changed since', 'Due date']
+
+/** Firefox stops at its own calendar, too. Chromium lets the styles of a date hide its own. */
+const onlyInFirefox = 'Calendar collapsed push button.'
 
 const { components } = await readSite()
 const transcripts = components.flatMap(({ path }) => {
@@ -28,6 +31,7 @@ for (const { name, example, steps } of transcripts) {
     await page.goto(`/preview/${name}/${example}`)
     let heard = ''
     for (const { keys, spoken } of steps) {
+      if (spoken === onlyInFirefox) continue
       heard += ` ${spoken}`
       if (isText(keys)) await page.keyboard.type(keys.slice(1, -1))
       else await page.keyboard.press(toCombination(keys))

@@ -48,3 +48,22 @@ for (const dir of ['ltr', 'rtl']) {
     await expect(texts!).toHaveText('0 – 0')
   })
 }
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`draws an outline around the thumb with the focus, forced colours ${forcedColors}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
+    await openBarePage(page, await edge.renderRaw(template))
+    const takePicture = () => page.locator('form').screenshot()
+    const pictures = [await takePicture()]
+    for (const name of ['Volume', 'Minimum', 'Maximum']) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('slider', { name })).toBeFocused()
+      pictures.push(await takePicture())
+    }
+    const different = new Set(pictures.map((picture) => picture.toString('base64')))
+    expect(different.size).toBe(4)
+    await page.emulateMedia({ forcedColors: null, reducedMotion: null })
+  })
+}
