@@ -10,6 +10,10 @@ const maxPieces = 12
 const maxBlocks = 2
 /** The points of a component whose own name is in the description, shared by equal names. */
 const named = 3
+/** The points of a component with one of its keywords in the description, shared likewise. */
+const meant = 1
+/** The points of a component that is in all blocks, and so in most screens. */
+const usual = 1.5
 /** The points of a component that the words of the library's vocabulary lead to. */
 const described = 2
 /** How much less the next component of the same words gets. */
@@ -26,16 +30,18 @@ const covered = 0.75
  * delete", best first. Returns null if the text describes none, or the library has no words for it.
  */
 export function findScreen(catalog: Catalog, query: string): Screen | null {
-  const { names, screens } = toIndex(catalog)
+  const { names, keywords, screens } = toIndex(catalog)
   const words = splitWords(query)
   if (!screens.size || dropStopWords(words).length < 2) return null
-  const spoken = new Set([...words, ...listPhrases(words)])
+  const spoken = new Set([...dropStopWords(words), ...listPhrases(words)])
   const points = new Map<string, number>()
   const add = (name: string, more: number) => points.set(name, (points.get(name) ?? 0) + more)
   let isScreen = false
   for (const word of spoken) {
-    const meant = names.get(word) ?? []
-    for (const name of meant) add(name, named / meant.length)
+    const own = names.get(word) ?? []
+    for (const name of own) add(name, named / own.length)
+    const others = keywords.get(word) ?? []
+    for (const name of others) add(name, meant / others.length)
     const heard = screens.get(word) ?? []
     isScreen ||= heard.length > 0
     // A word of many kinds of screens says less about each of them.
@@ -49,6 +55,7 @@ export function findScreen(catalog: Catalog, query: string): Screen | null {
   for (const { special, heard } of blocks) {
     for (const name of special) add(name, Math.min(heard, 2) * inBlock)
   }
+  for (const name of points.keys()) add(name, usual * toUse(catalog, name))
   const found = [...points].sort(([, a], [, b]) => b - a).map(([name]) => name)
   const pieces = found.slice(0, maxPieces)
   return { pieces, blocks: rankBlocks(blocks, pieces) }
@@ -57,15 +64,18 @@ export function findScreen(catalog: Catalog, query: string): Screen | null {
 type HeardBlock = { name: string; uses: string[]; special: string[]; heard: number }
 
 /** Counts the words of each block that are spoken, and lists its less common components. */
-function listHeardBlocks({ blocks }: Catalog, spoken: ReadonlySet<string>): HeardBlock[] {
-  const isSpecial = (name: string) =>
-    !name.includes('.') &&
-    blocks.filter(({ uses }) => uses.includes(name)).length < blocks.length * common
-  return blocks.map(({ name, title, keywords, uses }) => {
-    const own = new Set([...splitWords(title), ...keywords.map(toPhrase)])
+function listHeardBlocks(catalog: Catalog, spoken: ReadonlySet<string>): HeardBlock[] {
+  const isSpecial = (name: string) => !name.includes('.') && toUse(catalog, name) < common
+  return catalog.blocks.map(({ name, title, keywords, uses }) => {
+    const own = new Set([...dropStopWords(splitWords(title)), ...keywords.map(toPhrase)])
     const heard = [...own].filter((word) => spoken.has(word)).length
     return { name, uses, special: uses.filter(isSpecial), heard }
   })
+}
+
+/** Returns the share of blocks that use a component. */
+function toUse({ blocks }: Catalog, name: string): number {
+  return blocks.filter(({ uses }) => uses.includes(name)).length / Math.max(blocks.length, 1)
 }
 
 /** Returns the names of the blocks with most of the words and pieces, best first. */
@@ -81,19 +91,28 @@ function rankBlocks(blocks: readonly HeardBlock[], pieces: readonly string[]): s
     .map(({ name }) => name)
 }
 
-/** The components that each word and phrase names, and the lists of pieces that it leads to. */
-type Index = { names: Map<string, string[]>; screens: Map<string, string[][]> }
+/** The components with each phrase as name or keyword, and the lists of pieces that it leads to. */
+type Index = {
+  names: Map<string, string[]>
+  keywords: Map<string, string[]>
+  screens: Map<string, string[][]>
+}
 
 const indexes = new WeakMap<Catalog, Index>()
 
 function toIndex(catalog: Catalog): Index {
   const known = indexes.get(catalog)
   if (known) return known
-  const index: Index = { names: new Map(), screens: new Map() }
+  const index: Index = { names: new Map(), keywords: new Map(), screens: new Map() }
   for (const { name, title, keywords } of listEntries(catalog)) {
     const [component] = name.split('.')
+    // The title of a part, such as "Card header", says no more than a keyword.
+    const isPart = name !== component
+    const own = new Set(isPart ? [] : [title, name].map(toPhrase))
+    for (const phrase of own) put(index.names, phrase, component!)
     for (const phrase of new Set([title, name, ...keywords].map(toPhrase))) {
-      if (!index.names.get(phrase)?.includes(component!)) put(index.names, phrase, component!)
+      const isKnown = own.has(phrase) || index.keywords.get(phrase)?.includes(component!)
+      if (!isKnown) put(index.keywords, phrase, component!)
     }
   }
   for (const { words, pieces } of catalog.vocabulary?.screens ?? []) {
