@@ -14,7 +14,10 @@ const toToday = () => new Date().toLocaleDateString('sv')
 /** Returns a text that is a day, or another day instead. */
 const toDay = (text: string, otherwise = toToday()) => (isNaN(+parse(text)) ? otherwise : text)
 
-/** A day later or earlier, from today if there is none. The last day of a month replaces one that it does not have. */
+/**
+ * A day later or earlier, from today if there is none. The last day of a month replaces one that it
+ * does not have.
+ */
 function add(day: string, days: number, months = 0): string {
   const date = parse(toDay(day))
   const number = date.getUTCDate()
@@ -163,6 +166,7 @@ document.addEventListener(
 
 // An update in place brings the days of the server back.
 new MutationObserver(() => {
-  const popover = document.querySelector<HTMLElement>(`${fields} :popover-open`)
-  if (popover?.dataset.day) draw(popover, popover.dataset.day)
+  for (const popover of document.querySelectorAll<HTMLElement>(`${fields} [data-day]`)) {
+    draw(popover, popover.dataset.day!)
+  }
 }).observe(document, { subtree: true, childList: true, attributeFilter: ['value', 'tabindex'] })
