@@ -15,13 +15,17 @@ export function toSiteTextFile(
 ): SiteTextFile {
   return pages.map(({ route: { path, title, description }, markdown }) => {
     const intro = { heading: '', anchor: '' }
-    if (markdown.mdx !== null) {
-      const text = toPlainText(replaceComponents(markdown, twins))
-      return { path, title, sections: [{ ...intro, text: `${description} ${text}` }] }
-    }
     const { text, bodyOffset, headings, fences } = markdown
-    const starts = [{ ...intro, from: bodyOffset }, ...headings.map(toStart)]
     const examples = fences.filter(({ lang, meta }) => isExample(lang, meta))
+    if (markdown.mdx !== null) {
+      const body = examples.reduce(
+        (body, { from, to }) => body.replace(text.slice(from, to), ''),
+        replaceComponents(markdown, twins),
+      )
+      const plain = toPlainText(body)
+      return { path, title, sections: [{ ...intro, text: `${description} ${plain}` }] }
+    }
+    const starts = [{ ...intro, from: bodyOffset }, ...headings.map(toStart)]
     const sections = starts.map(({ from, ...place }, index) => {
       const to = starts[index + 1]?.from ?? text.length
       let body = text.slice(from, to)

@@ -64,10 +64,14 @@ const dialog = /<dialog((?![^>]*\sdata-[a-z]+-part="dialog")(?=[\s>]).*?)<\/dial
 
 /**
  * Replaces the dialogs of an example with elements that are always visible, so that its miniature
- * shows more than their buttons. Scripts find no dialog, and open none.
+ * shows more than their buttons. Scripts find no dialog, and open none. An element without a role
+ * must not have a name.
  */
 function openDialogs(html: string): string {
-  return html.replace(dialog, '<div data-miniature-dialog$1</div>')
+  return html.replace(dialog, (_dialog, rest: string) => {
+    const unnamed = rest.replace(/^([^>]*?) aria-labelledby="[^"]*"/, '$1')
+    return `<div data-miniature-dialog${unnamed}</div>`
+  })
 }
 
 function listSources({ folders, pages }: DocSite): SiteFacts['sources'] {

@@ -17,8 +17,8 @@ import { copy } from './copy.ts'
 /** The theme builder: shows a theme on the whole site, its contrast and its code. */
 const root = document.querySelector<HTMLElement>('[data-theme-builder]')!
 const source = JSON.parse(root.dataset.themeBuilder!) as ThemeSource
-const form = root.querySelector('form')!
-const controls = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')]
+const choices = root.querySelector('.theme-builder-choices')!
+const controls = [...choices.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')]
 const code = root.querySelector('textarea')!
 const status = root.querySelector('[role=status]')!
 const copyButton = root.querySelector<HTMLButtonElement>('[data-copy-theme]')!
@@ -93,9 +93,8 @@ function showCode(): void {
   copyButton.disabled = !code.value
 }
 
-form.addEventListener('input', show)
-form.addEventListener('submit', (event) => event.preventDefault())
-for (const button of form.querySelectorAll<HTMLButtonElement>('[data-preset]')) {
+choices.addEventListener('input', show)
+for (const button of choices.querySelectorAll<HTMLButtonElement>('[data-preset]')) {
   button.addEventListener('click', () => {
     fillControls({ ...own, ...(JSON.parse(button.dataset.preset!) as Partial<Theme>) })
     show()

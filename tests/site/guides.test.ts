@@ -177,7 +177,8 @@ test('names only exported or shipped paths of the package', () => {
   )
   assert.ok(found.length > 10, `only ${found.length} paths were found`)
   const wrong = found.filter(({ inside, path }) => {
-    if (inside) return !shipped.includes(`./${path}`)
+    // The folder of the documentation holds many files, which the build writes.
+    if (inside) return path !== 'ai' && !shipped.includes(`./${path}`)
     const sheet = /^styles\/(.*)\.css$/.exec(path!)?.[1]
     if (sheet) return !existsSync(`kit/build/styles/${sheet}.css`)
     const script = /^scripts\/(.*)$/.exec(path!)?.[1]
@@ -470,7 +471,7 @@ test('configures bundlers with the browsers that the introduction names', async 
 })
 
 test('names only existing variables and parts in texts', async () => {
-  const css = await readDistText('kit', 'guides/theming.html')
+  const css = await readDistText('kit', 'reference/tokens.html')
   const templates = await readFolder('kit/components')
   const styles = (await readFolder('kit/styles')) + templates
   const wrong = code.flatMap(({ code, place }) => [

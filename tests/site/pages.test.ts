@@ -10,6 +10,7 @@ import {
   toCommandsMarkdown,
   toScriptsMarkdown,
 } from '../../engine/files/markdown/directive-content.ts'
+import { toToolsMarkdown } from '../../engine/files/markdown/reference.ts'
 import { openSite } from '../../plugins/content/open-site.ts'
 import { listExampleLinks } from './list-example-links.ts'
 import { readDistText } from './read-dist.ts'
@@ -26,6 +27,7 @@ const docs = await openSite('.').read()
 const { catalog } = docs
 const commands = toCommandsMarkdown(catalog)
 const scripts = toScriptsMarkdown(catalog)
+const tools = toToolsMarkdown()
 
 for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
   const sources = readContent(`${sites[site].SITE_DIR}/content`)
@@ -49,7 +51,10 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
       const html = await readDistText(site, `${id}.html`)
       // The expansion of a directive may contain code.
       const expanded = parsePage(
-        text.replace(/^::commands$/m, () => commands).replace(/^::scripts$/m, () => scripts),
+        text
+          .replace(/^::commands$/m, () => commands)
+          .replace(/^::scripts$/m, () => scripts)
+          .replace(/^::tools$/m, () => tools),
         { file, mdx },
       )
       assert.deepEqual(toCode(markdown), toCode(expanded))
@@ -232,7 +237,10 @@ function toCode({ fences }: ReturnType<typeof parsePage>) {
 function listRenderedCode(html: string): string[] {
   const blocks: string[] = []
   visit(fromHtml(html), 'element', (node) => {
-    if (node.tagName === 'details' && !node.properties.open) return SKIP
+    // The author's code of an example can be closed. The other views are left out of the Markdown.
+    const { open, name, dataMarkdownIgnore } = node.properties
+    const isHidden = dataMarkdownIgnore !== undefined || !(open || name)
+    if (node.tagName === 'details' && isHidden) return SKIP
     const classes = node.properties.className
     if (node.tagName === 'pre' && Array.isArray(classes) && classes.includes('code')) {
       blocks.push(toString(node))
