@@ -40,7 +40,8 @@ test('opens every page with when to use the component and its alternatives, and 
 
 test('links from every page to a guide, a recipe or the reference', () => {
   const alone = pages.filter(
-    ({ sections }) => !sections.some(({ text }) => /\]\(\/(?:guides|recipes|reference)\//.test(text)),
+    ({ sections }) =>
+      !sections.some(({ text }) => /\]\(\/(?:guides|recipes|reference)\//.test(text)),
   )
   assert.deepEqual(
     alone.map(({ file }) => file),
