@@ -150,7 +150,7 @@ export function rehypeBase(getSurroundings: () => Pick<Surroundings, 'library'>)
 export function addBase(tree: Nodes, base: string, { links = true } = {}): void {
   walk(tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'a' && !links) return
-    for (const name of ['href', 'src']) {
+    for (const name of ['href', 'src', 'dataSrc']) {
       const url = properties[name]
       if (typeof url === 'string' && /^\/(?!\/)/.test(url)) properties[name] = `${base}${url}`
     }

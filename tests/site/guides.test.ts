@@ -73,6 +73,7 @@ const elsewhere = [
   'files.associations',
   'hx-delete',
   'inferred',
+  'invoice-row',
   'invoice-row.edge',
   'invoice_row.edge',
   'hx-on',
