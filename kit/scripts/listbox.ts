@@ -5,7 +5,6 @@
  *
  * @attribute data-active - On the option that Enter chooses.
  */
-let count = 0
 
 /** Text to compare: without case and accents, which people leave out when they search. */
 export const toKey = (text: string): string =>
@@ -15,7 +14,8 @@ export const toKey = (text: string): string =>
 export function activate(input: Element, list: Element, option?: Element | null): void {
   list.querySelector('[data-active]')?.removeAttribute('data-active')
   if (!option) return input.removeAttribute('aria-activedescendant')
-  option.id ||= `${list.id}-${count++}`
+  // From its place, so that an update in place finds the same id.
+  option.id ||= `${list.id}-${[...list.querySelectorAll('[role=option]')].indexOf(option)}`
   option.setAttribute('data-active', '')
   input.setAttribute('aria-activedescendant', option.id)
   option.scrollIntoView({ block: 'nearest' })
