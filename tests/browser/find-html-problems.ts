@@ -50,6 +50,8 @@ export function findHtmlProblems(page: Page, selector = 'body'): Promise<string[
         report('label without control', label)
     }
     for (const dialog of root.querySelectorAll('dialog, [role="dialog"], [role="alertdialog"]')) {
+      // A picture of a dialog.
+      if (dialog.closest('[inert]')) continue
       const label = dialog.getAttribute('aria-label')?.trim()
       if (!label && !dialog.hasAttribute('aria-labelledby')) report('dialog without name', dialog)
     }
