@@ -45,9 +45,11 @@ function toText({ multiple, selectedOptions: [option] }: HTMLSelectElement) {
 function draw(parts: Parts) {
   const { select, input, list, status } = parts
   showField(select, input, list, select.multiple ? [...select.selectedOptions] : [])
-  if (document.activeElement !== input && !input.validity.customError) input.value = toText(select)
+  const isShown = input.ariaExpanded === 'true'
+  const isBusy = isShown || document.activeElement === input || input.validity.customError
+  if (!isBusy) input.value = toText(select)
   // An update in place has emptied the list.
-  if (isOpen(parts) && !list.firstChild && !status.textContent) open(parts)
+  if (isShown && !list.firstChild && !status.textContent) open(parts)
 }
 
 function toggle({ input, popup }: Parts, isShown: boolean) {
