@@ -15,14 +15,15 @@ export function showField(
 ): void {
   const field = input.parentElement!
   const [label] = control.labels!
+  const row = field.querySelector('[data-kit-part=chips]')
   if (field.hidden || !control.ariaHidden) {
     field.hidden = false
     control.tabIndex = -1
     control.ariaHidden = 'true'
   }
   for (const part of [input, list]) {
-    if (label) part.setAttribute('aria-labelledby', (label.id ||= `${list.id}-label`))
-    else part.ariaLabel = control.ariaLabel
+    if (part.hasAttribute('aria-labelledby')) continue
+    part.ariaLabel = label ? label.textContent.trim() : control.ariaLabel
   }
   const values = chosen.map(toValue)
   const chips = [...field.querySelectorAll('button')].filter((chip) => {
@@ -32,7 +33,7 @@ export function showField(
   })
   const [face] = field.parentElement!.querySelector('template')?.content.children ?? []
   // Chips that stay are not moved, because they may have the focus.
-  let next = field.firstElementChild!
+  let next = row?.firstElementChild ?? null
   for (const { value, text } of chosen) {
     const index = chips.map(toValue).indexOf(value)
     const [chip] = index < 0 ? [face!.cloneNode(true) as HTMLButtonElement] : chips.splice(index, 1)
@@ -41,8 +42,8 @@ export function showField(
       chip!.ariaLabel = chip!.ariaLabel!.replace('{label}', () => text)
       chip!.firstElementChild!.textContent = text
     }
-    if (chip === next) next = next.nextElementSibling!
-    else next.before(chip!)
+    if (chip === next) next = next!.nextElementSibling
+    else row!.insertBefore(chip!, next)
   }
   for (const chip of chips) chip.remove()
 }
@@ -70,7 +71,10 @@ export const listenTo =
       name,
       (event) => {
         const parts = find(event.target)
-        if (parts?.[part] === event.target) act(parts!, event)
+        if (parts?.[part] !== event.target) return
+        if (name !== 'focusout') return act(parts!, event)
+        // A field that an update replaces loses the focus, too, but nobody left it.
+        queueMicrotask(() => (event.target as Element).isConnected && act(parts!, event))
       },
       true,
     )
@@ -88,7 +92,7 @@ export function keepDrawn<Parts>(
   new MutationObserver(drawAll).observe(document, {
     subtree: true,
     childList: true,
-    attributeFilter: ['hidden', 'aria-hidden'],
+    attributeFilter: ['hidden', 'aria-hidden', 'aria-invalid'],
   })
 }
 
@@ -109,7 +113,7 @@ document.addEventListener('keydown', (event) => {
   const { key, isComposing } = event
   const target = event.target as HTMLElement
   const input = findInput(target)
-  const stops = [...(input?.parentElement!.children ?? [])] as HTMLElement[]
+  const stops = [...(input?.parentElement!.querySelectorAll<HTMLElement>('button, input') ?? [])]
   const index = stops.indexOf(target)
   // In a text, the keys move the caret and delete letters.
   if (index < 0 || isComposing || (target === input && input.selectionEnd)) return
@@ -138,7 +142,7 @@ document.addEventListener('reset', ({ target }) => {
       const input = isControl(control) && findInput(control)
       if (!input) continue
       input.value = ''
-      input.setCustomValidity('')
+      input.removeAttribute('data-unknown')
       control.dispatchEvent(new Event('change', { bubbles: true }))
     }
   })

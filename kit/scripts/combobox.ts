@@ -6,6 +6,7 @@
  * later. If another script changes the select, it must dispatch `change`, so that the text follows.
  *
  * @attribute data-kit-combobox - On the element around the select, the text field and the list.
+ * @attribute data-unknown - On the text field: its text is no option.
  * @attribute data-src - On the same element: URL to search. It gets the text as `q`, and answers with `<option>` elements or with JSON.
  */
 import { announce, keepDrawn, listenTo, showField } from './chips.ts'
@@ -43,10 +44,14 @@ function toText({ multiple, selectedOptions: [option] }: HTMLSelectElement) {
 }
 
 function draw(parts: Parts) {
-  const { select, input, list, status } = parts
+  const { box, select, input, list, status } = parts
   showField(select, input, list, select.multiple ? [...select.selectedOptions] : [])
   const isShown = input.ariaExpanded === 'true'
-  const isBusy = isShown || document.activeElement === input || input.validity.customError
+  const isUnknown = input.matches('[data-unknown]')
+  input.setCustomValidity(isUnknown ? box.dataset.invalid! : '')
+  const invalid = isUnknown ? 'true' : select.ariaInvalid
+  if (input.ariaInvalid !== invalid) input.ariaInvalid = invalid
+  const isBusy = isShown || document.activeElement === input || isUnknown
   if (!isBusy) input.value = toText(select)
   // An update in place has emptied the list.
   if (isShown && !list.firstChild && !status.textContent) open(parts)
@@ -115,9 +120,8 @@ function choose(
   settle(parts)
 }
 
-function settle({ select, input }: Parts, problem = '') {
-  input.setCustomValidity(problem)
-  input.ariaInvalid = problem ? 'true' : select.ariaInvalid
+function settle({ select, input }: Parts, isUnknown = false) {
+  input.toggleAttribute('data-unknown', isUnknown)
   announce(select)
 }
 
@@ -131,18 +135,21 @@ function leave(parts: Parts) {
   if (same) return choose(parts, same)
   if (text && box.dataset.create) return choose(parts, new Option(text))
   if (!select.multiple) select.value = ''
-  settle(parts, text && box.dataset.invalid)
+  settle(parts, !!text && !box.dataset.create)
 }
 
 const on = listenTo(find)
 
 on('change', 'select', draw)
 on('scroll', 'popup', more)
-on('focusin', 'input', ({ input }) => input.select())
+on('focusin', 'input', ({ select, input }) => {
+  if (input.value === toText(select)) input.select()
+})
 on('focusout', 'input', (parts, { relatedTarget }) => {
   if (!parts.box.contains(relatedTarget as Node)) leave(parts)
 })
 on('input', 'input', (parts) => {
+  parts.input.removeAttribute('data-unknown')
   parts.input.setCustomValidity('')
   open(parts)
 })

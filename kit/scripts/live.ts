@@ -10,7 +10,7 @@
  * - If the server sends something else than before, such as another value, the server wins.
  * - After a form was submitted, its values are the server's.
  *
- * @attribute data-kit-owns - On an element: names of attributes, separated by spaces, that belong to the page and not to the server. `hidden` stays only while the text is the same.
+ * @attribute data-kit-owns - On an element: names of attributes, separated by spaces, that belong to the page and not to the server. What the page has hidden stays hidden only while its text is the same.
  * @attribute data-kit-opened - On a dialog or `<details>` that the server renders open.
  * @attribute data-kit-close - On an open dialog or `<details>` in the HTML of the server: closes it.
  * @method keep(from, to) - Copies what people did from an element to the one that replaces it.
@@ -102,9 +102,8 @@ function copyValue(from: Control, to: Control) {
 
 function keepOwned(name: string, from: Element, to: Element) {
   const value = from.getAttribute(name)
-  if (name === 'hidden' && from.textContent !== to.textContent) return
   if (value === null) to.removeAttribute(name)
-  else to.setAttribute(name, value)
+  else if (name !== 'hidden' || from.textContent === to.textContent) to.setAttribute(name, value)
 }
 
 // Turbo keeps this event from those who listen after it.

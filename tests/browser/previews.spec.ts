@@ -209,7 +209,7 @@ test('gives the tools a size of at least 24 px, a name, a tooltip, and no axe vi
 }) => {
   const { example, tool } = await open(page)
   const tools = example.locator('.example-tool')
-  await expect(tools).toHaveCount(6)
+  await expect(tools).toHaveCount(7)
   for (const button of await tools.all()) {
     const { width, height } = (await button.boundingBox())!
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)

@@ -41,6 +41,7 @@ export class Combobox extends Select<Props> {
     return new AttributeBag({
       class: 'kit-input-control kit-combobox-input',
       'data-kit-part': 'input',
+      id: `${this.id}__input`,
       type: 'text',
       role: 'combobox',
       placeholder: placeholder || null,
@@ -54,7 +55,8 @@ export class Combobox extends Select<Props> {
       'aria-required': this.required && !multiple ? 'true' : null,
       'aria-invalid': this.error ? 'true' : null,
       'aria-describedby': this.toDescribedBy(),
-      'data-kit-owns': 'aria-activedescendant aria-expanded aria-label aria-labelledby',
+      'aria-labelledby': this.labelId,
+      'data-kit-owns': 'aria-activedescendant aria-expanded aria-invalid aria-label data-unknown',
       disabled: this.disabled,
     })
   }
@@ -65,7 +67,8 @@ export class Combobox extends Select<Props> {
       'data-kit-part': 'list',
       role: 'listbox',
       'aria-multiselectable': this.props.multiple ? 'true' : null,
-      'data-kit-owns': 'aria-label aria-labelledby',
+      'aria-labelledby': this.labelId,
+      'data-kit-owns': 'aria-label',
     })
   }
 
@@ -86,7 +89,6 @@ export class Combobox extends Select<Props> {
     return 'combobox'
   }
 
-  /** Two underscores avoid clashes with the ids of other fields. */
   get #listId(): string {
     return `${this.id}__list`
   }

@@ -69,6 +69,11 @@ export class Control<Props extends ControlProps = ControlProps> {
     return toText(this.props.id) || this.field?.id || this.toId(this.#ownName || this.kind)
   }
 
+  /** For components whose label names other parts, too. Two underscores avoid clashes with other ids. */
+  get labelId(): string | null {
+    return this.props.label ? `${this.id}__label` : null
+  }
+
   get descriptionId(): string {
     return `${this.id}-${this.field ? 'help' : 'description'}`
   }

@@ -1,6 +1,5 @@
-import type { Text } from '../props.d.ts'
 import { toDateFormat } from './locale.ts'
-import { toMoment } from './moment.ts'
+import { isText, toMoment } from './moment.ts'
 import { toText } from './to-text.ts'
 
 /** A day of the Gregorian calendar as ISO 8601, `2026-03-01`, which HTML, JSON and SQL share. */
@@ -22,7 +21,7 @@ export function toDay(value: unknown, zone?: string | null): Day | null {
 
 /** A text such as `2026-03` as the first day of this month; any other value as its day. */
 export function toMonthDay(value: unknown, zone?: string | null): Day | null {
-  const text = typeof value === 'object' ? '' : toText(value as Text | undefined)
+  const text = isText(value) ? toText(value) : ''
   return toDay(/^\d{4}-\d\d$/.test(text) ? `${text}-01` : value, zone)
 }
 

@@ -29,7 +29,6 @@ export class Tags extends Control<Props> {
     return new AttributeBag({
       class: 'kit-input-control kit-combobox-input',
       'data-kit-part': 'input',
-      // Two underscores avoid clashes with the ids of other fields.
       id: `${this.id}__input`,
       type: 'text',
       placeholder: placeholder || null,
@@ -37,7 +36,8 @@ export class Tags extends Control<Props> {
       autocapitalize: 'none',
       'aria-invalid': this.error ? 'true' : null,
       'aria-describedby': this.toDescribedBy(),
-      'data-kit-owns': 'aria-label aria-labelledby',
+      'aria-labelledby': this.labelId,
+      'data-kit-owns': 'aria-label',
       readonly: this.attrs.get('readonly'),
       disabled: this.disabled,
     })

@@ -19,7 +19,7 @@ export class Upload extends Control<Props> {
   constructor(props: Props, context: ComponentContext) {
     super(props, context)
     this.#locale = toLocale(props.locale, context)
-    this.#maxSize = this.#toBytes(String(props.maxSize ?? ''))
+    this.#maxSize = this.#toBytes(toFieldText(props.maxSize) ?? '')
     const { maxFiles } = props
     if (maxFiles !== undefined && !(Number.isInteger(maxFiles) && maxFiles > 0)) {
       this.invalid('Invalid value for prop "maxFiles". Expected a whole number above 0')

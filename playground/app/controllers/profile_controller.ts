@@ -8,6 +8,8 @@ const sample = {
   website: 'https://example.com/ada',
   hours: 32,
   zone: 'Europe/London',
+  focus: 2,
+  flexible: false,
   days: ['mon', 'tue', 'wed', 'thu'],
   reminders: true,
   digest: false,

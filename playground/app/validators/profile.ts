@@ -11,6 +11,8 @@ export const updateProfileValidator = vine.create({
   website: vine.string().url().maxLength(120).nullable(),
   hours: vine.number().min(1).max(60).nullable(),
   zone: vine.enum(['Europe/Berlin', 'Europe/London', 'America/New_York', 'Asia/Tokyo']),
+  focus: vine.number().range([0, 8]),
+  flexible: vine.boolean().parse((value) => value ?? false),
   // Browsers send nothing for a box that is not ticked.
   days: vine
     .array(vine.enum(['mon', 'tue', 'wed', 'thu', 'fri']))

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /**
  * Renders and checks templates in a worker of the renderer's frame, with Edge, the tag compiler and
  * the components of the library.

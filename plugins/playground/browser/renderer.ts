@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /**
  * Runs the engine in a worker for the page around this frame, and stops it when a template takes too
  * long. The frame has a policy of its own, which allows evaluation and no connection to anything,

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /**
  * Shows what the renderer has rendered. Its links and forms belong to an application that does not
  * exist here.
