@@ -131,6 +131,10 @@ test('accepts tags of the application, whether they are blocks or not', () => {
     '<x-acme::panel>\n@vite(["app.js"])\n@can("a")\nb\n@end\n</x-acme::panel>',
     '@layouts.app({ title: "a" })\n<x-acme::panel>a</x-acme::panel>\n@end',
     '@error("email")\n<x-acme::panel>a</x-acme::panel>\n@end',
+    '@can("edit")\n<x-acme::panel>a</x-acme::panel>\n@else\nb\n@endcan',
+    '@can("a")\n@let(b = 1)\n@end\n@can("c")\n@let(b = 2)\n@end',
+    '@editor()\n@slot("after")\na\n@end\n@end\n<x-acme::panel>a</x-acme::panel>',
+    '@a("")\n@end\n@b("")\n@end\n@c("")\n@end\n@d("")\n@end\n@!e("")',
     '<style>\n@media (min-width: 1px) { a { color: red } }\n</style>',
     'Write to\n@someone on the other side',
   )
