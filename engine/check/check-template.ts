@@ -10,6 +10,8 @@ import type { Place, Report, TemplateProblem } from './template-problem.ts'
 export type CheckOptions = {
   /** Whether other templates include it; a required parent may then be in one of those */
   isPartial?: boolean
+  /** Whether nothing else renders elements into its page, as a layout may */
+  isWhole?: boolean
 }
 
 const MARK = '\uFEFF'
@@ -21,7 +23,7 @@ const MARK = '\uFEFF'
 export function checkTemplate(
   template: string,
   catalog: CheckedCatalog,
-  { isPartial = false }: CheckOptions = {},
+  { isPartial = false, isWhole = false }: CheckOptions = {},
 ): TemplateProblem[] {
   const library = toCheckedLibrary(catalog)
   const offset = template.startsWith(MARK) ? MARK.length : 0
@@ -56,7 +58,7 @@ export function checkTemplate(
   }
   for (const one of tagged) checkSpelling(text, one, report)
   const tags = checkTags(text, library, report)
-  checkTree(text, tags, { library, isPartial }, report)
+  checkTree(text, tags, { library, isPartial, isWhole }, report)
   // A copy, because it adds problems of its own.
   const isSilenced = checkIgnores(text.text, library.namespace, [...found], report)
   return found

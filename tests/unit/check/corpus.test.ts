@@ -11,8 +11,8 @@ import { openSite } from '../../../plugins/content/open-site.ts'
 const docs = await openSite('.').read()
 const { catalog } = docs
 
-function listFindings(file: string, text: string): string[] {
-  return checkTemplate(text, catalog, { isPartial: isPartial(file) }).map(
+function listFindings(file: string, text: string, options = {}): string[] {
+  return checkTemplate(text, catalog, { isPartial: isPartial(file), ...options }).map(
     ({ line, col, rule, message }) => `${file}:${line}:${col} ${rule} ${message}`,
   )
 }
@@ -37,9 +37,23 @@ test('reports no problems in the examples of the documentation', () => {
   const examples = catalog.components.flatMap((component) => component.examples)
   assert.ok(examples.length > 100, `only ${examples.length} examples`)
   assert.deepEqual(
-    examples.flatMap(({ id, code }) => listFindings(id, code)),
+    examples.flatMap(({ id, code }) => listFindings(id, code, { isWhole: true })),
     [],
   )
+})
+
+test('names only props as references, and only sub-components with the prop as counterparts', () => {
+  const entries = new Map(listEntries(catalog).map((entry) => [entry.name, entry]))
+  const has = (name: string, prop: string) =>
+    entries.get(name)?.props.some((one) => one.name === prop) === true
+  const wrong = [...entries.values()].flatMap((entry) => {
+    const { name, prop } = ('counterpart' in entry && entry.counterpart) || {}
+    const parts = name === undefined ? [] : [has(entry.name, prop!), has(name, prop!)]
+    const props = (entry.idProps ?? []).map((prop) => has(entry.name, prop))
+    return [...parts, ...props].every(Boolean) ? [] : entry.name
+  })
+  assert.deepEqual(wrong, [])
+  assert.ok(entries.get('button')!.idProps?.includes('opens'))
 })
 
 test('lists only attributes that HTML defines for each element', () => {
