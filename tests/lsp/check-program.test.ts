@@ -25,6 +25,16 @@ test('prints what the command prints, with the same exit code', () => {
   assert.equal(run(bin, 'check', 'resources/views/live').status, 0)
 })
 
+test('describes the options of the command with --help', () => {
+  const { status, stdout, stderr } = run(bin, 'check', '--help')
+  assert.deepEqual([status, stderr], [0, ''])
+  assert.match(stdout, /^Find problems in templates.*\n\nUsage: npx @kit-edge\/ui check \[paths\] /)
+  for (const option of ['paths', '--json', '--sarif', '--fix', '--fail-on', '--watch']) {
+    assert.match(stdout, new RegExp(`^  ${option} +\\S`, 'm'))
+  }
+  assert.equal(run(bin, 'check', '-h', '--json').stdout, stdout)
+})
+
 test('rejects wrong options on stderr, with exit code 1', () => {
   for (const args of [
     ['--nope'],
