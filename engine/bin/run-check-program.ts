@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
+import { toCheckHelp } from '../console/check-help.ts'
 import type { Paint } from '../console/check-text.ts'
 import { runCheck, toCheckOptions } from '../console/run-check.ts'
 import type { InstalledLibrary } from '../io/installed-library.ts'
 import { CatalogError, readCatalog } from '../io/read-catalog.ts'
 import { readProjectCatalog } from '../io/project-catalog.ts'
-import type { Catalog } from '../schema/catalog.ts'
 
 const options = {
   help: { type: 'boolean', short: 'h' },
@@ -31,7 +31,7 @@ export async function runCheckProgram(installed: InstalledLibrary, args: string[
   }
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    if (values.help) return void write(toHelp(await readCatalog(installed)))
+    if (values.help) return void write(toCheckHelp(await readCatalog(installed)))
     process.exitCode = await runCheck({
       ...toCheckOptions({ ...values, failOn: values['fail-on'] }),
       root,
@@ -52,25 +52,6 @@ export async function runCheckProgram(installed: InstalledLibrary, args: string[
     say(`${message}\n`)
     process.exitCode = 1
   }
-}
-
-/** Describes the program as ace describes the command. */
-function toHelp({ library, commands }: Catalog): string {
-  const {
-    description,
-    help,
-    arguments: args,
-    options,
-  } = commands.find(({ name }) => name === `${library.namespace}:check`)!
-  const rows = [...args, ...options, { name: '--help', description: 'Print this text' }]
-  const width = Math.max(...rows.map(({ name }) => name.length))
-  return [
-    `${description}\n`,
-    `Usage: npx ${library.package} check [paths] [options]\n`,
-    ...rows.map(({ name, description }) => `  ${name.padEnd(width)}  ${description}`),
-    ...help.map((paragraph) => `\n${paragraph}`),
-    '',
-  ].join('\n')
 }
 
 const paint: Paint = {
