@@ -327,9 +327,10 @@ function readTags(text: string, reads: Reads): void {
 
 /**
  * Whether the element around an offset writes an attribute itself, as a fixed text. Then `except`
- * only keeps callers from replacing it.
+ * only keeps callers from replacing it, unless another element gets the value from the props.
  */
 function isWrittenAround(name: string, at: number, text: string): boolean {
+  if (new RegExp(`\\s${name}="\\{\\{[^}"]*\\$props\\b`).test(text)) return false
   const plain = blank(text)
   const from = plain.lastIndexOf('<', at)
   const end = plain.indexOf('>', at)

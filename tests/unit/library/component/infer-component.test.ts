@@ -43,6 +43,11 @@ const cases: [promise: string, template: string, props: string[]][] = [
     '@let(all = { ...$props, tone: 1 })\n{{ all.tone }} {{ all.size }}',
     ['size'],
   ],
+  [
+    'what one element writes itself and another gets from the props',
+    '<p class="{{ css($props) }}"><i class="a" {{ $props.except([\'class\']).toAttrs() }}></p>',
+    ['class'],
+  ],
   ['a prop that is assigned to itself', "@let(type = type || 'text')\n{{ type }}", ['type']],
   [
     'a bound attribute of a tag',
