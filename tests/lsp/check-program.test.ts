@@ -7,7 +7,10 @@ import { makeProject } from '../mcp/make-project.ts'
 
 const project = makeProject('check-program')
 const file = 'resources/views/pages/wrong.edge'
-writeFileSync(join(project.folder, file), '<x-kit::buton />\n<x-kit::card variant="nope" />\n')
+writeFileSync(
+  join(project.folder, file),
+  '<x-kit::buton />\n<x-kit::card variant="nope" />\n<x-kit::icon name="chekc" />\n',
+)
 const bin = 'node_modules/@kit-edge/ui/build/mcp/bin.js'
 
 function run(...args: string[]) {
@@ -22,6 +25,7 @@ test('prints what the command prints, with the same exit code', () => {
     assert.equal(own.status, 1)
     assert.deepEqual(own, run('ace.js', 'kit:check', ...args))
   }
+  assert.match(run(bin, 'check', file).stdout, /3:14 +error +Unknown icon "chekc"/)
   assert.equal(run(bin, 'check', 'resources/views/live').status, 0)
 })
 

@@ -1,20 +1,26 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import test from 'node:test'
 import { htmlElementAttributes } from 'html-element-attributes'
 import { checkTemplate, isPartial } from '../../../engine/check/check-template.ts'
 import { ELEMENT_ATTRIBUTES } from '../../../engine/check/check-use.ts'
 import { listEntries } from '../../../engine/files/groups.ts'
+import { openIconNames } from '../../../engine/io/project-names.ts'
 import { openSite } from '../../../plugins/content/open-site.ts'
 
 const docs = await openSite('.').read()
 const { catalog } = docs
+const listIcons = openIconNames(resolve('kit/package.json'))
+// The golden templates have an icon of their own.
+const icons = () => [...listIcons(), 'logo']
 
 function listFindings(file: string, text: string, options = {}): string[] {
-  return checkTemplate(text, catalog, { isPartial: isPartial(file), ...options }).map(
-    ({ line, col, rule, message }) => `${file}:${line}:${col} ${rule} ${message}`,
-  )
+  return checkTemplate(text, catalog, {
+    isPartial: isPartial(file),
+    icons,
+    ...options,
+  }).map(({ line, col, rule, message }) => `${file}:${line}:${col} ${rule} ${message}`)
 }
 
 for (const [folder, least] of [

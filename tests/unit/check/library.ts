@@ -6,12 +6,13 @@ import { catalog } from '../fixtures/catalog.ts'
 const [chip, panel] = catalog.components as [Component, Component]
 const [title] = panel.subComponents as [SubComponent]
 
-function prop(name: string, text: string, more: Partial<Prop> = {}): Prop {
+/** Returns a prop. */
+export function prop(name: string, text: string, more: Partial<Prop> = {}): Prop {
   return { name, required: false, type: { text, kind: 'other' }, description: 'It is.', ...more }
 }
 
 /** Returns a component that accepts everything, with these changes. */
-function part(name: string, changes: Partial<Component> = {}): Component {
+export function part(name: string, changes: Partial<Component> = {}): Component {
   return { ...chip, name, tag: `x-acme::${name}`, props: [], slots: [], ...changes }
 }
 
@@ -43,7 +44,10 @@ export const checked: CheckedCatalog = {
     }),
     part('opener', { props: [prop('opens', 'string')], slots: [anything], idProps: ['opens'] }),
     part('key', {
-      props: [prop('icon', 'string'), prop('label', 'string')],
+      props: [
+        prop('icon', '', { type: { text: 'string', kind: 'string' } }),
+        prop('label', 'string'),
+      ],
       slots: [anything],
       attributes: { passThrough: true, to: '`<button>`' },
     }),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { checkTemplate, type CheckOptions } from '../../../engine/check/check-template.ts'
-import { checked } from './library.ts'
+import { checked, part, prop } from './library.ts'
 
 /** Returns each problem as `line:col rule message → suggestion`. */
 function check(text: string, options?: CheckOptions): string[] {
@@ -165,6 +165,36 @@ test('reports a sub-component without its counterpart', () => {
     views(`${tab('a')}\n@!own.pane()\n`),
     tab('a'),
   ])
+})
+
+test('reports names of icons that neither the sets nor the configuration have', () => {
+  const icons = () => ['trash', 'check']
+  assert.deepEqual(check('<x-acme::key icon="trahs" label="a" />', { icons }), [
+    '1:14 invalid-value Unknown icon "trahs" for prop "icon" → Did you mean "trash"?',
+  ])
+  assert.match(
+    check(`<x-acme::key :icon="a ? 'check' : 'nothing-like-it'">b</x-acme::key>`, { icons }).join(),
+    /"nothing-like-it" .* Use a name of the icon set/,
+  )
+  assertNone(
+    [
+      '<x-acme::key icon="check">a</x-acme::key>',
+      '<x-acme::key icon="">a</x-acme::key>',
+      '<x-acme::key icon="{{ a }}">b</x-acme::key>',
+      '<x-acme::key :icon="a">b</x-acme::key>',
+    ],
+    { icons },
+  )
+  assertNone(['<x-acme::key icon="trahs">a</x-acme::key>'])
+  const own = {
+    ...part('icon'),
+    props: [prop('icons', 'object', { default: { logo: '<path />' } })],
+  }
+  const project = { ...checked, components: [...checked.components, own] }
+  assert.deepEqual(
+    checkTemplate('<x-acme::key icon="logo">a</x-acme::key>', project, { icons }),
+    [],
+  )
 })
 
 test('reports none of these facts in half-typed text', () => {
