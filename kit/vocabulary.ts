@@ -256,8 +256,13 @@ export const vocabulary: Vocabulary = {
       pieces: 'copy',
     },
     {
-      words: 'shortcut, shortcuts, keyboard, hotkeys, command palette, key combinations',
+      words: 'shortcut, shortcuts, keyboard, hotkeys, key combinations',
       pieces: 'kbd',
+    },
+    {
+      words:
+        'command palette, command menu, command bar, quick search, quick actions, jump to, launcher, spotlight, ctrl k, cmd k, search everywhere, global search, go to anything, find anything',
+      pieces: 'command, kbd',
     },
     {
       words:
@@ -439,6 +444,14 @@ export const vocabulary: Vocabulary = {
     { words: 'toggle button', means: 'button' },
     { words: 'dialog, alert dialog, modal box', means: 'modal' },
     { words: 'sheet, slideover, side panel, offcanvas', means: 'drawer' },
+    {
+      words: 'command palette, command dialog, command menu, cmdk, spotlight, kbar',
+      means: 'command',
+    },
+    { words: 'command.list', means: 'command#main' },
+    { words: 'command.input', means: 'command[placeholder]' },
+    { words: 'command.empty', means: 'command[emptyLabel]' },
+    { words: 'command.shortcut', means: 'command.item[keys]' },
     { words: 'sonner, snackbar, notification, growl, message bar', means: 'toast' },
     { words: 'toaster, notifications, snackbar host, toast container', means: 'toast.region' },
     { words: 'chip', means: 'badge' },
