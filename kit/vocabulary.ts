@@ -467,9 +467,12 @@ export const vocabulary: Vocabulary = {
     { words: 'select filter', means: 'select' },
     {
       words:
-        'context menu, dropdown menu, menu.dropdown, speed dial, action menu, overflow menu, menu button',
+        'dropdown menu, menu.dropdown, speed dial, action menu, overflow menu, menu button',
       means: 'dropdown',
     },
+    { words: 'context menu.trigger, context menu area', means: 'context-menu' },
+    { words: 'context menu.item', means: 'dropdown.item' },
+    { words: 'context menu.content', means: 'dropdown#main' },
     { words: 'menu.divider, menu.separator, dropdown divider', means: 'dropdown.separator' },
     { words: 'menu label, menu.label', means: 'dropdown.heading' },
     { words: 'menu.checkbox, menu.checkbox item', means: 'dropdown.checkbox' },
