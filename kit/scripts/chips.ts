@@ -20,6 +20,8 @@ export function showField(
     field.hidden = false
     control.tabIndex = -1
     control.ariaHidden = 'true'
+    // People may have started before the script was there.
+    if (document.activeElement === control) input.focus()
   }
   for (const part of [input, list]) {
     if (part.hasAttribute('aria-labelledby')) continue

@@ -66,7 +66,7 @@ async function listCodes(
   // People copy the template of a block. Its HTML would be most of the page.
   if (application) return [written]
   const html = examples.get(toExampleKey(example))!
-  const formatted = await printer.formatHtml(html)
+  const formatted = await printer.formatHtml(withoutLongRows(html))
   const calls = toCallSyntax(code, [catalog.library.namespace])
   const isSame =
     calls !== null && isAlike(await renderExample(renderer, { code: calls, request }), html)
@@ -75,6 +75,18 @@ async function listCodes(
     ...(isSame ? [{ title: 'Edge @', language: 'edge', code: calls }] : []),
     { title: 'HTML', language: 'html', code: formatted },
   ]
+}
+
+/**
+ * Leaves out the rows of a long table after the first one, such as the weeks of a calendar, which
+ * would be most of the page.
+ */
+function withoutLongRows(html: string): string {
+  const body = /(<tbody\b[^>]*>\s*<tr\b.*?<\/tr\s*>)(.*?)(?=<\/tbody\s*>)/gis
+  return html.replace(body, (whole, first: string, rest: string) => {
+    const count = rest.split(/<tr\b/i).length - 1
+    return rest.length < 4000 ? whole : `${first}<!-- ${count} more rows -->`
+  })
 }
 
 /** Returns a variant of a live example as a `<template>`, with each view of its code. */

@@ -1,6 +1,11 @@
 import { expect, test, type Page } from '../test.ts'
 
-test.beforeEach(({ page }) => page.goto('/examples/combobox'))
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  await page.goto('/examples/combobox')
+  // Until the script is there, the names lead to the controls.
+  const waiting = page.locator('.kit-combobox-control:not([aria-hidden])')
+  if (javaScriptEnabled) await expect(waiting).toHaveCount(0)
+})
 
 const find = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 

@@ -135,11 +135,10 @@ async function prepare({ id }: Element, index: number): Promise<State> {
   const example = document.getElementById(id)!
   const element = example.querySelectorAll<HTMLElement>(probed)[index]!
   reveal(element)
-  if (element.popover) {
-    element.showPopover()
-    // Scripts move the focus into it.
-    await settle()
-  } else {
+  if (element.popover) element.showPopover()
+  // Scripts move the focus into it.
+  if (element.closest('[popover]')) await settle()
+  if (!element.popover) {
     element.focus({ preventScroll: true })
     if (element.matches('input, textarea')) select(element as HTMLInputElement)
   }
