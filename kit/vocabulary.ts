@@ -466,8 +466,7 @@ export const vocabulary: Vocabulary = {
     { words: 'option, select.item, select.option', means: 'select[options]' },
     { words: 'select filter', means: 'select' },
     {
-      words:
-        'dropdown menu, menu.dropdown, speed dial, action menu, overflow menu, menu button',
+      words: 'dropdown menu, menu.dropdown, speed dial, action menu, overflow menu, menu button',
       means: 'dropdown',
     },
     { words: 'context menu.trigger, context menu area', means: 'context-menu' },
