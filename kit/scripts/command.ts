@@ -32,7 +32,7 @@ function find(target: EventTarget | null) {
 const listOptions = (list: Element) => list.querySelectorAll<HTMLElement>('.kit-dropdown-item')
 
 /** Shows the items that contain all words, and asks the URL for more. */
-function search(parts: Parts, active?: Element | null) {
+function search(parts: Parts, active?: HTMLElement | null) {
   const { dialog, input, list, found, status } = parts
   const words = toKey(input.value).split(/\s+/)
   // An update in place removes it, so that the items are shown again as they were.
@@ -64,14 +64,21 @@ function search(parts: Parts, active?: Element | null) {
       // Anything else could be a script.
       if (!/^https?:$/.test(link.protocol)) throw link
     }
-    settle(parts, list.querySelector('[data-active]'), options ? '' : dialog.dataset.failed)
+    settle(
+      parts,
+      list.querySelector<HTMLElement>('[data-active]'),
+      options ? '' : dialog.dataset.failed,
+    )
   })
 }
 
-/** Highlights an item, by default the first, and says if there is none. */
-function settle({ dialog, input, list, status }: Parts, active?: Element | null, message = '') {
+/**
+ * Highlights an item, by default the first that matches, and says if there is none. Without a text it
+ * highlights none: screen readers would name the item of an opening palette and not the field.
+ */
+function settle({ dialog, input, list, status }: Parts, active?: HTMLElement | null, message = '') {
   const first = list.querySelector('[role=option]:not([hidden], [aria-disabled=true])')
-  activate(input, list, active?.matches('[hidden]') ? first : (active ?? first))
+  activate(input, list, active?.hidden === false ? active : input.value ? first : null)
   status.textContent = message || (first ? '' : dialog.dataset.empty!)
 }
 
@@ -80,7 +87,7 @@ function prepare(parts: Parts) {
   const { input, list, found } = parts
   if (found.dataset.text === input.value) return
   const isLate = input.parentElement!.hidden
-  search(parts, list.querySelector('[data-active]'))
+  search(parts, list.querySelector<HTMLElement>('[data-active]'))
   if (isLate) input.focus()
 }
 
@@ -97,6 +104,12 @@ document.addEventListener(
     parts!.input.value = ''
     search(parts!)
   },
+  true,
+)
+
+document.addEventListener(
+  'close',
+  ({ target }) => find(target)?.found.removeAttribute('data-text'),
   true,
 )
 

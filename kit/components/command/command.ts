@@ -13,6 +13,7 @@ export class Command {
   readonly #props: Props
   readonly #src: string
   readonly #keys: string | null
+  #items = 0
 
   constructor(props: Props, { invalid }: ComponentContext) {
     this.#props = props
@@ -66,6 +67,15 @@ export class Command {
       'aria-controls': `${this.id}__list`,
       'data-kit-owns': 'aria-activedescendant',
     })
+  }
+
+  /**
+   * Returns the id of one more item. From its place, so that an update finds the same ids.
+   * @param id the id that the caller has set, if any
+   */
+  takeItem(id: string): string {
+    this.#items += 1
+    return id || `${this.id}__item-${this.#items}`
   }
 
   /** A list of links and buttons, until the script makes options of them. */
