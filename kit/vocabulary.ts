@@ -256,8 +256,13 @@ export const vocabulary: Vocabulary = {
       pieces: 'copy',
     },
     {
-      words: 'shortcut, shortcuts, keyboard, hotkeys, command palette, key combinations',
+      words: 'shortcut, shortcuts, keyboard, hotkeys, key combinations',
       pieces: 'kbd',
+    },
+    {
+      words:
+        'command palette, command menu, command bar, quick search, quick actions, jump to, launcher, spotlight, ctrl k, cmd k, search everywhere, global search, go to anything, find anything',
+      pieces: 'command, kbd',
     },
     {
       words:
@@ -444,6 +449,14 @@ export const vocabulary: Vocabulary = {
     { words: 'toggle button', means: 'button' },
     { words: 'dialog, alert dialog, modal box', means: 'modal' },
     { words: 'sheet, slideover, side panel, offcanvas', means: 'drawer' },
+    {
+      words: 'command palette, command dialog, command menu, cmdk, spotlight, kbar',
+      means: 'command',
+    },
+    { words: 'command.list', means: 'command#main' },
+    { words: 'command.input', means: 'command[placeholder]' },
+    { words: 'command.empty', means: 'command[emptyLabel]' },
+    { words: 'command.shortcut', means: 'command.item[keys]' },
     { words: 'sonner, snackbar, notification, growl, message bar', means: 'toast' },
     { words: 'toaster, notifications, snackbar host, toast container', means: 'toast.region' },
     { words: 'chip', means: 'badge' },
@@ -458,10 +471,12 @@ export const vocabulary: Vocabulary = {
     { words: 'option, select.item, select.option', means: 'select[options]' },
     { words: 'select filter', means: 'select' },
     {
-      words:
-        'context menu, dropdown menu, menu.dropdown, speed dial, action menu, overflow menu, menu button',
+      words: 'dropdown menu, menu.dropdown, speed dial, action menu, overflow menu, menu button',
       means: 'dropdown',
     },
+    { words: 'context menu.trigger, context menu area', means: 'context-menu' },
+    { words: 'context menu.item', means: 'dropdown.item' },
+    { words: 'context menu.content', means: 'dropdown#main' },
     { words: 'menu.divider, menu.separator, dropdown divider', means: 'dropdown.separator' },
     { words: 'menu label, menu.label', means: 'dropdown.heading' },
     { words: 'menu.checkbox, menu.checkbox item', means: 'dropdown.checkbox' },
