@@ -404,9 +404,14 @@ export const vocabulary: Vocabulary = {
     },
     {
       words:
-        'slider, range, range slider, knob, angle slider, input text, input date, input time, input chips, time input, json input, month picker, year picker, pills input, number formatter, pillbox, rolling number, search',
+        'input text, input time, time input, json input, month picker, year picker, number formatter, rolling number, search',
       means: 'input',
     },
+    { words: 'range, range slider, knob, angle slider', means: 'slider' },
+    { words: 'date picker, date input, date field, input date, range calendar', means: 'date' },
+    { words: 'color input, color picker', means: 'color' },
+    { words: 'input number, number input, number field', means: 'number' },
+    { words: 'input chips, pills input, pillbox', means: 'tags' },
     { words: 'steps', means: 'stepper' },
     { words: 'spoiler, expand', means: 'accordion' },
     { words: 'cascader, cascade select, multi select listbox, select column', means: 'select' },
@@ -480,7 +485,7 @@ export const vocabulary: Vocabulary = {
     { words: 'navigation menu, mega menu, menubar', means: 'menu' },
     {
       words:
-        'date picker, date input, date time picker, time picker, calendar, color input, color picker, input number, number input, input mask, password input, text input, text field, mentions, pin field, search input, email input, number field, date field',
+        'date time picker, time picker, input mask, password input, text input, text field, mentions, pin field, search input, email input',
       means: 'input',
     },
     { words: 'input.password, password field', means: 'input[type=password]' },
@@ -529,11 +534,8 @@ export const vocabulary: Vocabulary = {
     { words: 'anchor, back link, nav link text', means: 'link' },
     { words: 'input group, input.group', means: 'input.group' },
     { words: 'input group addon, input addon, input group text', means: 'input.addon' },
-    {
-      words:
-        'file upload, file input, file button, upload, dropzone, upload.dragger, file uploader',
-      means: 'file',
-    },
+    { words: 'file input, file button', means: 'file' },
+    { words: 'file upload, dropzone, upload.dragger, file uploader', means: 'upload' },
     { words: 'input otp, pin input, otp input, code input', means: 'otp' },
     { words: 'hover card, overlay panel, popper, flyout popover, toggletip', means: 'popover' },
     { words: 'flyout', means: 'drawer' },

@@ -892,6 +892,8 @@ interface Props {
     required: boolean
     disabled: boolean
     removeLabel: Text
+    addedLabel: Text
+    removedLabel: Text
     id?: Text
   }
   textarea: {

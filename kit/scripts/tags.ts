@@ -14,8 +14,10 @@ const around = '[data-kit-tags]'
 type Parts = NonNullable<ReturnType<typeof find>>
 
 function find(target: EventTarget | null) {
-  const [control, input] = (target as Element).closest?.(around)?.querySelectorAll('input') ?? []
-  return control && { control, input: input! }
+  const box = (target as Element).closest?.(around)
+  const [control, input] = box?.querySelectorAll('input') ?? []
+  const message = box?.querySelector<HTMLElement>('[role=status]')
+  return control && { control, input: input!, message: message! }
 }
 
 /** Commas, also those of Arabic and Chinese. */
@@ -37,16 +39,25 @@ function draw({ control, input }: Parts) {
   )
 }
 
-function change(control: HTMLInputElement, words: string[]) {
+/** Changes the words, and tells screen readers which of them were added or removed. */
+function change({ control, message }: Parts, words: string[]) {
+  const before = listWords(control.value)
   control.value = words.join(', ')
   announce(control)
+  const { added, removed } = message.dataset
+  const missing = (some: string[], others: string[]) =>
+    some.filter((word) => !others.includes(word)).join(', ')
+  const isMore = words.length > before.length
+  const label = isMore ? missing(words, before) : missing(before, words)
+  if (label) message.textContent = (isMore ? added! : removed!).replace('{label}', () => label)
 }
 
 /** Adds the text of the field to the words, if it has any. */
-function add({ control, input }: Parts) {
+function add(parts: Parts) {
+  const { control, input } = parts
   const text = input.value.trim()
   input.value = ''
-  if (text) change(control, listWords(`${control.value},${text}`))
+  if (text) change(parts, listWords(`${control.value},${text}`))
   return text
 }
 
@@ -67,12 +78,13 @@ on('keydown', 'input', (parts, event) => {
 })
 
 document.addEventListener('click', ({ target }) => {
-  const { control, input } = find(target) ?? {}
-  if (!control?.matches(':read-write')) return
+  const parts = find(target)
+  if (!parts?.control.matches(':read-write')) return
+  const { control, input } = parts
   const chip = (target as Element).closest('button')
   const words = listWords(control.value).filter((word) => word !== chip?.value)
-  input!.focus()
-  if (chip) change(control, words)
+  input.focus()
+  if (chip) change(parts, words)
 })
 
 keepDrawn(around, find, draw)

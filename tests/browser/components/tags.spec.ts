@@ -16,6 +16,7 @@ test('adds words by Enter, comma, paste and on leaving, each once', async ({ pag
   await page.keyboard.type('ribbon')
   await page.keyboard.press('Enter')
   await expect(control(page, 'tags')).toHaveValue('paper, gift, ribbon')
+  await expect(page.getByRole('status').first()).toHaveText('ribbon added')
   await page.keyboard.type('card,')
   await expect(field).toHaveValue('')
   // The way of a paste, which arrives as a whole.
@@ -43,6 +44,7 @@ test('removes words by Backspace, by arrow keys with Delete, and by pressing', a
   await expect(field).toBeFocused()
   await page.getByRole('button', { name: 'Remove gift' }).click()
   await expect(control(page, 'tags')).toHaveValue('paper, uno')
+  await expect(page.getByRole('status').first()).toHaveText('gift removed')
   // In a text, the keys belong to the text.
   await field.pressSequentially('ab')
   await page.keyboard.press('ArrowLeft')
