@@ -4,7 +4,7 @@ import { toCheckHelp } from '../console/check-help.ts'
 import type { Paint } from '../console/check-text.ts'
 import { runCheck, toCheckOptions } from '../console/run-check.ts'
 import type { InstalledLibrary } from '../io/installed-library.ts'
-import { openIconNames } from '../io/project-names.ts'
+import { openProjectNames } from '../io/project-names.ts'
 import { CatalogError, readCatalog } from '../io/read-catalog.ts'
 import { readProjectCatalog } from '../io/project-catalog.ts'
 
@@ -39,7 +39,7 @@ export async function runCheckProgram(installed: InstalledLibrary, args: string[
       paths: positionals.length ? positionals : ['resources/views'],
       readCatalog: () =>
         readProjectCatalog(installed, join(root, 'config'), (problem) => say(`${problem}\n`)),
-      icons: openIconNames(join(installed.folder, '../package.json')),
+      names: openProjectNames(root, join(installed.folder, '../package.json')),
       // If the reader closes the pipe, as `head` does, ends quietly.
       print: (text) => new Promise((resolve) => write(text, () => resolve())),
       say,

@@ -1,5 +1,5 @@
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
-import { checkIcons } from './check-icons.ts'
+import { checkNames, type ProjectNames } from './check-names.ts'
 import { checkSpelling, checkTags } from './check-tags.ts'
 import { checkTree } from './check-tree.ts'
 import { type CheckedCatalog, listTagLibraries, toCheckedLibrary } from './checked-library.ts'
@@ -13,8 +13,8 @@ export type CheckOptions = {
   isPartial?: boolean
   /** Whether nothing else renders elements into its page, as a layout may */
   isWhole?: boolean
-  /** Lists the names of the icon sets; without it, names of icons are not checked */
-  icons?: () => readonly string[]
+  /** Lists the names of the project's icons and routes; without it, they are not checked */
+  names?: ProjectNames
 }
 
 const MARK = '\uFEFF'
@@ -26,7 +26,7 @@ const MARK = '\uFEFF'
 export function checkTemplate(
   template: string,
   catalog: CheckedCatalog,
-  { isPartial = false, isWhole = false, icons }: CheckOptions = {},
+  { isPartial = false, isWhole = false, names }: CheckOptions = {},
 ): TemplateProblem[] {
   const library = toCheckedLibrary(catalog)
   const offset = template.startsWith(MARK) ? MARK.length : 0
@@ -61,7 +61,7 @@ export function checkTemplate(
   }
   for (const one of tagged) checkSpelling(text, one, report)
   const tags = checkTags(text, library, report)
-  if (icons) checkIcons(tags, library, icons, report)
+  if (names) checkNames(tags, library, names, report)
   checkTree(text, tags, { library, isPartial, isWhole }, report)
   // A copy, because it adds problems of its own.
   const isSilenced = checkIgnores(text.text, library.namespace, [...found], report)

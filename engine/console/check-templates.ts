@@ -3,6 +3,7 @@ import { OutsideError } from '../io/paths.ts'
 import { listTemplates } from '../io/list-templates.ts'
 import { readTemplate, toReadError } from '../io/read-template.ts'
 import { writeIfUnchanged } from '../io/write-files.ts'
+import type { ProjectNames } from '../check/check-names.ts'
 import { checkTemplate, isPartial } from '../check/check-template.ts'
 import { fixTemplate } from '../check/fix-template.ts'
 import { type CheckReport, type CheckedFile, toCheckReport } from '../check/template-problem.ts'
@@ -15,8 +16,8 @@ export type CheckRequest = {
   root: string
   paths: readonly string[]
   fix: boolean
-  /** Lists the names of the icon sets */
-  icons?: () => readonly string[]
+  /** Lists the names of the project's icons and routes */
+  names?: ProjectNames
   /** Receives the number of checked templates, and their total number */
   progress?: (done: number, total: number) => void
   /** Ends the check after the current template, with the reason as the error */
@@ -29,7 +30,7 @@ export async function checkTemplates({
   root,
   paths,
   fix,
-  icons,
+  names,
   progress,
   signal,
 }: CheckRequest): Promise<CheckReport> {
@@ -46,7 +47,7 @@ export async function checkTemplates({
       else checked.push({ file, ...(await check(text)) })
 
       async function check(text: string): Promise<Omit<CheckedFile, 'file'>> {
-        const options = { isPartial: isPartial(file), ...(icons && { icons }) }
+        const options = { isPartial: isPartial(file), ...(names && { names }) }
         const before = { problems: checkTemplate(text, catalog, options), fixed: [] }
         if (!fix || !before.problems.some((problem) => problem.fix)) return before
         const after = fixTemplate(text, catalog, options)

@@ -1,3 +1,4 @@
+import type { ProjectNames } from '../check/check-names.ts'
 import { toCheckFile } from '../files/json/check.ts'
 import { toJsonText } from '../files/json/json-file.ts'
 import { toSarif } from '../files/json/sarif.ts'
@@ -19,8 +20,8 @@ export type CheckRun = CheckOptions & {
   root: string
   paths: readonly string[]
   readCatalog: () => Promise<Catalog>
-  /** Lists the names of the icon sets */
-  icons: () => readonly string[]
+  /** Lists the names of the project's icons and routes */
+  names: ProjectNames
   /** Writes data to stdout */
   print: (text: string) => Promise<void>
   /** Writes everything else to stderr */
@@ -69,13 +70,13 @@ export async function runCheck(run: CheckRun): Promise<number> {
 }
 
 async function checkOnce(run: CheckRun): Promise<number> {
-  const { root, paths, fix, failOn, format, signal, say, icons } = run
+  const { root, paths, fix, failOn, format, signal, say, names } = run
   const catalog = await run.readCatalog()
   const progress = createProgress(
     (text) => run.isTerminal && say(text),
     () => performance.now(),
   )
-  const request = { catalog, root, paths, fix, icons, progress: progress.tell, signal }
+  const request = { catalog, root, paths, fix, names, progress: progress.tell, signal }
   const report = await checkTemplates(request)
   progress.end()
   for (const failure of report.failures) say(`${failure}\n`)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { ProjectNames } from '../check/check-names.ts'
 import { toStamp } from './file-stamp.ts'
 
 /**
@@ -34,6 +35,14 @@ export function listRouteNames(code: string): string[] {
     name!.replaceAll('/', '.'),
   )
   return [...named, ...resources.flatMap((name) => RESOURCE.map((action) => `${name}.${action}`))]
+}
+
+/**
+ * Opens the names of a project with an installed library.
+ * @param packageFile `package.json` of the library
+ */
+export function openProjectNames(root: string, packageFile: string): ProjectNames {
+  return { routes: openRouteNames(root), icons: openIconNames(packageFile) }
 }
 
 /** Lists the names of icons in the icon sets that a package depends on. Reads them once. */

@@ -5,15 +5,12 @@ import {
   InsertTextFormat,
   type Range as EditRange,
 } from 'vscode-languageserver/node.js'
-import { isIconProp } from '../check/check-icons.ts'
+import { isIconProp, type ProjectNames } from '../check/check-names.ts'
 import type { Entry } from '../schema/component.ts'
 import { findCursor, listOpenTags, type Cursor } from './cursor.ts'
 import { toWrittenName } from '../files/tag-text.ts'
 import { describeProp, findProp } from './describe.ts'
 import type { Known } from './known.ts'
-
-/** Names that only the project and its packages have. */
-export type Names = { icons: () => readonly string[]; routes: () => readonly string[] }
 
 type Option = {
   label: string
@@ -31,7 +28,7 @@ export function complete(
   text: string,
   offset: number,
   known: Known,
-  names: Names,
+  names: ProjectNames,
   toRange: (from: number, to: number) => EditRange,
 ): CompletionItem[] {
   const route = findRoute(text, offset)
@@ -71,7 +68,7 @@ function findRoute(text: string, offset: number): { from: number; to: number } |
   return { from: offset - name.length, to: offset + rest.length }
 }
 
-function listOptions(cursor: Cursor, text: string, known: Known, names: Names): Option[] {
+function listOptions(cursor: Cursor, text: string, known: Known, names: ProjectNames): Option[] {
   if (cursor.kind === 'tag') {
     const open = listOpenTags(text, cursor.from - 1, known.namespaces)
     if (cursor.isClose) {
@@ -146,7 +143,7 @@ function listAttributes(
 function listValues(
   entry: Entry,
   cursor: Cursor & { kind: 'value' },
-  { icons, routes }: Names,
+  { icons, routes }: ProjectNames,
 ): Option[] {
   const prop = findProp(entry, cursor.attribute)
   if (!prop) return []

@@ -5,6 +5,7 @@ import {
   DiagnosticSeverity,
   type Range as EditRange,
 } from 'vscode-languageserver/node.js'
+import type { ProjectNames } from '../check/check-names.ts'
 import { checkTemplate, isPartial } from '../check/check-template.ts'
 import type { Place, TemplateProblem } from '../check/template-problem.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -17,9 +18,9 @@ export function diagnose(
   text: string,
   file: string,
   catalog: Catalog,
-  icons: () => readonly string[],
+  names: ProjectNames,
 ): Diagnosed[] {
-  return checkTemplate(text, catalog, { isPartial: isPartial(file), icons }).map((problem) => ({
+  return checkTemplate(text, catalog, { isPartial: isPartial(file), names }).map((problem) => ({
     problem,
     diagnostic: {
       range: toRange(problem),

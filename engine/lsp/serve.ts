@@ -17,9 +17,9 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { type InstalledLibrary, readVersion } from '../io/installed-library.ts'
 import { listViews } from '../io/list-templates.ts'
 import { openProjectCatalog } from '../io/project-catalog.ts'
-import { openIconNames, openRouteNames } from '../io/project-names.ts'
+import { openProjectNames } from '../io/project-names.ts'
 import type { Entry } from '../schema/component.ts'
-import { complete, type Names } from './complete.ts'
+import { complete } from './complete.ts'
 import { describeEntry, describeProp, findProp } from './describe.ts'
 import { type Diagnosed, diagnose, toQuickFixes } from './diagnose.ts'
 import { type Known, toKnown } from './known.ts'
@@ -54,10 +54,7 @@ export function serveLanguage(
   const documents = new TextDocuments(TextDocument)
   const report = (problem: string) => connection.console.warn(problem)
   const read = openProjectCatalog(installed, configFolder, report)
-  const names: Names = {
-    routes: openRouteNames(root),
-    icons: openIconNames(join(installed.folder, '../package.json')),
-  }
+  const names = openProjectNames(root, join(installed.folder, '../package.json'))
   const library = installed.library
   const diagnosed = new Map<string, { version: number; found: Diagnosed[] }>()
   const timers = new Map<string, NodeJS.Timeout>()
@@ -96,7 +93,7 @@ export function serveLanguage(
       const { catalog } = await known
       const { uri, version } = document
       if (documents.get(uri)?.version !== version) return
-      const found = diagnose(document.getText(), toFile(uri), catalog, names.icons)
+      const found = diagnose(document.getText(), toFile(uri), catalog, names)
       diagnosed.set(uri, { version, found })
       const diagnostics = found.map(({ diagnostic }) => diagnostic)
       await connection.sendDiagnostics({ uri, version, diagnostics })
@@ -257,7 +254,7 @@ export function serveLanguage(
       const found =
         before?.version === document.version
           ? before.found
-          : diagnose(document.getText(), toFile(uri), catalog, names.icons)
+          : diagnose(document.getText(), toFile(uri), catalog, names)
       return toQuickFixes(found, uri, range)
     }),
   )

@@ -13,12 +13,12 @@ const docs = await openSite('.').read()
 const { catalog } = docs
 const listIcons = openIconNames(resolve('kit/package.json'))
 // The golden templates have an icon of their own.
-const icons = () => [...listIcons(), 'logo']
+const names = { icons: () => [...listIcons(), 'logo'], routes: () => [] }
 
 function listFindings(file: string, text: string, options = {}): string[] {
   return checkTemplate(text, catalog, {
     isPartial: isPartial(file),
-    icons,
+    names,
     ...options,
   }).map(({ line, col, rule, message }) => `${file}:${line}:${col} ${rule} ${message}`)
 }

@@ -167,13 +167,33 @@ test('reports a sub-component without its counterpart', () => {
   ])
 })
 
+test('reports names of routes that are nearly those of the project', () => {
+  const routes = ['invoices.index', 'invoices.edit', 'login']
+  const names = { icons: () => [], routes: () => routes }
+  const link = { ...part('link'), props: [prop('route', 'string')] }
+  const project = { ...checked, components: [...checked.components, link] }
+  const list = (name: string) =>
+    checkTemplate(`<x-acme::link route="${name}">a</x-acme::link>`, project, { names }).map(
+      ({ severity, message, suggestion }) => `${severity} ${message} → ${suggestion}`,
+    )
+  assert.deepEqual(list('invoces.index'), [
+    'warning Unknown route "invoces.index" for prop "route" → Did you mean "invoices.index"?',
+  ])
+  assert.match(list('invoices.edti').join(), /"invoices\.edit"/)
+  assert.match(list('logn').join(), /"login"/)
+  // Those of controllers, resources and groups may exist without being written.
+  for (const name of [...routes, 'invoices.show', 'admin.invoices.index', 'customers.index', '']) {
+    assert.deepEqual(list(name), [], name)
+  }
+})
+
 test('reports names of icons that neither the sets nor the configuration have', () => {
-  const icons = () => ['trash', 'check']
-  assert.deepEqual(check('<x-acme::key icon="trahs" label="a" />', { icons }), [
+  const names = { icons: () => ['trash', 'check'], routes: () => [] }
+  assert.deepEqual(check('<x-acme::key icon="trahs" label="a" />', { names }), [
     '1:14 invalid-value Unknown icon "trahs" for prop "icon" → Did you mean "trash"?',
   ])
   assert.match(
-    check(`<x-acme::key :icon="a ? 'check' : 'nothing-like-it'">b</x-acme::key>`, { icons }).join(),
+    check(`<x-acme::key :icon="a ? 'check' : 'nothing-like-it'">b</x-acme::key>`, { names }).join(),
     /"nothing-like-it" .* Use a name of the icon set/,
   )
   assertNone(
@@ -183,7 +203,7 @@ test('reports names of icons that neither the sets nor the configuration have', 
       '<x-acme::key icon="{{ a }}">b</x-acme::key>',
       '<x-acme::key :icon="a">b</x-acme::key>',
     ],
-    { icons },
+    { names },
   )
   assertNone(['<x-acme::key icon="trahs">a</x-acme::key>'])
   const own = {
@@ -192,7 +212,7 @@ test('reports names of icons that neither the sets nor the configuration have', 
   }
   const project = { ...checked, components: [...checked.components, own] }
   assert.deepEqual(
-    checkTemplate('<x-acme::key icon="logo">a</x-acme::key>', project, { icons }),
+    checkTemplate('<x-acme::key icon="logo">a</x-acme::key>', project, { names }),
     [],
   )
 })
