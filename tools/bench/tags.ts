@@ -52,7 +52,7 @@ async function measurePages(): Promise<void> {
     plain.registerTemplate('page', { template: await writeOut(page, tags) })
     const render = (edge: Edge) => edge.share(request).render('page', { rows })
     const ways = { 'written out': () => render(plain), tags: () => render(tags) }
-    const [written, ours] = await compare(page, ways, { times: 20, samples: 40 })
+    const [written, ours] = await compare(page, ways, { times: 20, samples: 80 })
     const bar = bars[index]
     if (bar) goals.push({ text: `${page}, to written out`, value: ours! / written!, bar })
   }
