@@ -47,6 +47,8 @@ export class Calendar {
   readonly #today: Day | null
   readonly #min: Day | null
   readonly #max: Day | null
+  /** Whether days have room for events, even in a month without any. */
+  readonly #isWide: boolean
   readonly #events: { first: Day; last: Day; event: Event }[]
 
   constructor(props: Props, context: ComponentContext) {
@@ -77,6 +79,7 @@ export class Calendar {
     }
     const asked = given ?? toMonthDay(this.#readParams().get(toText(props.param)))
     this.#month = addMonths(asked ?? this.#today ?? '2000-01-01', 0)
+    this.#isWide = Array.isArray(props.events)
     this.#events = (Array.isArray(props.events) ? props.events : []).flatMap(
       (event: unknown) => this.#toEvent(event, zone) ?? [],
     )
@@ -90,6 +93,7 @@ export class Calendar {
     return this.#context.attrs.except(PICKER).merge({
       class: 'kit-calendar',
       'data-kit': 'calendar',
+      'data-wide': this.#isWide ? '' : null,
       'data-locale': this.isPicker ? this.#locale : null,
       'data-week-start': this.isPicker ? this.#weekStart : null,
       lang: this.#props.locale ? this.#locale : null,
@@ -160,11 +164,12 @@ export class Calendar {
     const events = this.#events
       .filter(({ first, last }) => first <= day && day <= last)
       .map(({ event }) => event)
+    const isOutside = day.slice(0, 7) !== this.#month.slice(0, 7)
+    // On phones, a month is a list of these days.
+    const isListed = this.#isWide && !isOutside && (href !== null || events.length > 0)
     const cell = new AttributeBag({
-      'data-outside': day.slice(0, 7) === this.#month.slice(0, 7) ? null : '',
-      'data-day': events.length
-        ? toDayText(day, this.#locale, { weekday: 'short', day: 'numeric', month: 'short' })
-        : null,
+      'data-outside': isOutside ? '' : null,
+      'data-day': isListed ? toDayText(day, this.#locale, { weekday: 'short' }) : null,
     })
     const link = new AttributeBag({
       class: 'kit-calendar-day',

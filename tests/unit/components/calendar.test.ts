@@ -98,6 +98,20 @@ test('marks today, links days, and shows events on each of their days', async ()
   assert.match(html, /datetime="2026-04-01".*?<\/time>\s*<ul[^]*?Party/)
 })
 
+test('keeps room for events in a month without any, and lists days with an event or a link on phones', async () => {
+  const listed = async (attributes: string) => {
+    const { html } = await render(`${march} ${attributes}`)
+    const days = [...html.matchAll(/ data-day="([^"]+)"[^]*?class="kit-calendar-day"[^>]*>(\d+)/g)]
+    return [html.includes(' data-wide'), ...days.map(([, weekday, day]) => `${weekday} ${day}`)]
+  }
+  const toHref = `:day-href="(day) => day === '2026-03-04' ? '/days/4' : null"`
+  // The last week also shows April.
+  const events = `:events="[{ date: '2026-03-31', end: '2026-04-02', title: 'Fair' }]"`
+  assert.deepEqual(await listed(`${events} ${toHref}`), [true, 'Wed 4', 'Tue 31'])
+  assert.deepEqual(await listed(':events="[]"'), [true])
+  assert.deepEqual(await listed(toHref), [false])
+})
+
 for (const [attributes, message] of [
   ['month="2026-13"', /"month"\. Expected a month such as "2026-03"/],
   ['min="2026-02-30"', /"min"\. Expected an existing day of the Gregorian calendar/],

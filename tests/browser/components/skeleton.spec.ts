@@ -1,0 +1,23 @@
+import { openBarePage } from '../open-bare-page.ts'
+import { expect, test } from '../test.ts'
+import { createRenderer } from '../../../plugins/example/render-examples.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const sizes = ['sm', 'md', 'lg']
+const template = sizes
+  .map(
+    (size) =>
+      `<x-kit::skeleton size="${size}" :lines="3" /><x-kit::text size="${size}">A<br>B<br>C</x-kit::text>`,
+  )
+  .join('')
+
+test('is as high as text of the same size', async ({ page }) => {
+  await openBarePage(page, await edge.renderRaw(template))
+  const heights = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((nodes) => nodes.map((node) => Math.round(node.getBoundingClientRect().height)))
+  const skeletons = await heights('[data-kit="skeleton"]')
+  expect(skeletons).toHaveLength(sizes.length)
+  expect(skeletons).toEqual(await heights('[data-kit="text"]'))
+})
