@@ -256,8 +256,13 @@ export const vocabulary: Vocabulary = {
       pieces: 'copy',
     },
     {
-      words: 'shortcut, shortcuts, keyboard, hotkeys, command palette, key combinations',
+      words: 'shortcut, shortcuts, keyboard, hotkeys, key combinations',
       pieces: 'kbd',
+    },
+    {
+      words:
+        'command palette, command menu, command bar, quick search, quick actions, jump to, launcher, spotlight, ctrl k, cmd k, search everywhere, global search, go to anything, find anything',
+      pieces: 'command, kbd',
     },
     {
       words:
@@ -399,9 +404,14 @@ export const vocabulary: Vocabulary = {
     },
     {
       words:
-        'slider, range, range slider, knob, angle slider, input text, input date, input time, input chips, time input, json input, month picker, year picker, pills input, number formatter, pillbox, rolling number, search',
+        'input text, input time, time input, json input, month picker, year picker, number formatter, rolling number, search',
       means: 'input',
     },
+    { words: 'range, range slider, knob, angle slider', means: 'slider' },
+    { words: 'date picker, date input, date field, input date, range calendar', means: 'date' },
+    { words: 'color input, color picker', means: 'color' },
+    { words: 'input number, number input, number field', means: 'number' },
+    { words: 'input chips, pills input, pillbox', means: 'tags' },
     { words: 'steps', means: 'stepper' },
     { words: 'spoiler, expand', means: 'accordion' },
     { words: 'cascader, cascade select, multi select listbox, select column', means: 'select' },
@@ -439,6 +449,14 @@ export const vocabulary: Vocabulary = {
     { words: 'toggle button', means: 'button' },
     { words: 'dialog, alert dialog, modal box', means: 'modal' },
     { words: 'sheet, slideover, side panel, offcanvas', means: 'drawer' },
+    {
+      words: 'command palette, command dialog, command menu, cmdk, spotlight, kbar',
+      means: 'command',
+    },
+    { words: 'command.list', means: 'command#main' },
+    { words: 'command.input', means: 'command[placeholder]' },
+    { words: 'command.empty', means: 'command[emptyLabel]' },
+    { words: 'command.shortcut', means: 'command.item[keys]' },
     { words: 'sonner, snackbar, notification, growl, message bar', means: 'toast' },
     { words: 'toaster, notifications, snackbar host, toast container', means: 'toast.region' },
     { words: 'chip', means: 'badge' },
@@ -453,10 +471,12 @@ export const vocabulary: Vocabulary = {
     { words: 'option, select.item, select.option', means: 'select[options]' },
     { words: 'select filter', means: 'select' },
     {
-      words:
-        'context menu, dropdown menu, menu.dropdown, speed dial, action menu, overflow menu, menu button',
+      words: 'dropdown menu, menu.dropdown, speed dial, action menu, overflow menu, menu button',
       means: 'dropdown',
     },
+    { words: 'context menu.trigger, context menu area', means: 'context-menu' },
+    { words: 'context menu.item', means: 'dropdown.item' },
+    { words: 'context menu.content', means: 'dropdown#main' },
     { words: 'menu.divider, menu.separator, dropdown divider', means: 'dropdown.separator' },
     { words: 'menu label, menu.label', means: 'dropdown.heading' },
     { words: 'menu.checkbox, menu.checkbox item', means: 'dropdown.checkbox' },
@@ -465,7 +485,7 @@ export const vocabulary: Vocabulary = {
     { words: 'navigation menu, mega menu, menubar', means: 'menu' },
     {
       words:
-        'date picker, date input, date time picker, time picker, calendar, color input, color picker, input number, number input, input mask, password input, text input, text field, mentions, pin field, search input, email input, number field, date field',
+        'date time picker, time picker, input mask, password input, text input, text field, mentions, pin field, search input, email input',
       means: 'input',
     },
     { words: 'input.password, password field', means: 'input[type=password]' },
@@ -514,11 +534,8 @@ export const vocabulary: Vocabulary = {
     { words: 'anchor, back link, nav link text', means: 'link' },
     { words: 'input group, input.group', means: 'input.group' },
     { words: 'input group addon, input addon, input group text', means: 'input.addon' },
-    {
-      words:
-        'file upload, file input, file button, upload, dropzone, upload.dragger, file uploader',
-      means: 'file',
-    },
+    { words: 'file input, file button', means: 'file' },
+    { words: 'file upload, dropzone, upload.dragger, file uploader', means: 'upload' },
     { words: 'input otp, pin input, otp input, code input', means: 'otp' },
     { words: 'hover card, overlay panel, popper, flyout popover, toggletip', means: 'popover' },
     { words: 'flyout', means: 'drawer' },

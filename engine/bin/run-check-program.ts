@@ -1,12 +1,15 @@
 import { join } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
+import { toCheckHelp } from '../console/check-help.ts'
 import type { Paint } from '../console/check-text.ts'
 import { runCheck, toCheckOptions } from '../console/run-check.ts'
 import type { InstalledLibrary } from '../io/installed-library.ts'
-import { CatalogError } from '../io/read-catalog.ts'
+import { openIconNames } from '../io/project-names.ts'
+import { CatalogError, readCatalog } from '../io/read-catalog.ts'
 import { readProjectCatalog } from '../io/project-catalog.ts'
 
 const options = {
+  help: { type: 'boolean', short: 'h' },
   json: { type: 'boolean' },
   sarif: { type: 'boolean' },
   fix: { type: 'boolean' },
@@ -29,12 +32,14 @@ export async function runCheckProgram(installed: InstalledLibrary, args: string[
   }
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    if (values.help) return void write(toCheckHelp(await readCatalog(installed)))
     process.exitCode = await runCheck({
       ...toCheckOptions({ ...values, failOn: values['fail-on'] }),
       root,
       paths: positionals.length ? positionals : ['resources/views'],
       readCatalog: () =>
         readProjectCatalog(installed, join(root, 'config'), (problem) => say(`${problem}\n`)),
+      icons: openIconNames(join(installed.folder, '../package.json')),
       // If the reader closes the pipe, as `head` does, ends quietly.
       print: (text) => new Promise((resolve) => write(text, () => resolve())),
       say,

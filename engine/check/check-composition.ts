@@ -1,17 +1,18 @@
 import type { Entry } from '../schema/component.ts'
 import type { TagToken, Token } from 'edge.js/types'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
-import type { Placed } from './check-tags.ts'
+import { checkLabel } from './check-label.ts'
 import { suggest } from '../search/suggest.ts'
 import type { CheckedCatalog } from './checked-library.ts'
 import type { Report } from './template-problem.ts'
 import { findSafeName } from './safe-name.ts'
 import type { Use } from './tag-use.ts'
+import type { PlacedOf } from './template-tree.ts'
 
 /** What the checks of composition need besides the tokens. */
 export type CompositionOptions = {
   /** The component that a token uses; null for other tokens, undefined for foreign components */
-  placedOf: (token: TagToken) => Placed | null | undefined
+  placedOf: PlacedOf
   /** Position of a slot's tag, and of its name if that can be fixed */
   slotOf: (token: TagToken) => { from: number; to: number; name?: { from: number; to: number } }
   /** Whether other templates may include this one and have the parents */
@@ -79,12 +80,14 @@ function checkParent(
 
 function checkSlots(
   { children }: TagToken,
-  { label, from, to, given }: Use,
-  { name: of, slots, source }: Entry,
+  use: Use,
+  entry: Entry,
   catalog: CheckedCatalog,
   { slotOf }: CompositionOptions,
   report: Report,
 ): void {
+  const { label, from, to, given } = use
+  const { name: of, slots, source } = entry
   if (source?.inferred) return
   const names = slots.map(({ name }) => name)
   const filled = new Set<string | null>()
@@ -113,6 +116,7 @@ function checkSlots(
     )
   }
   if (filled.has(null) || given.some(({ key }) => FILLED.has(key))) return
+  if (!filled.has('main')) checkLabel(use, entry, report)
   for (const { name, required, description } of slots) {
     if (!required || filled.has(name)) continue
     const how = name === 'main' ? 'between the tags' : `as \`<x-slot name="${name}">\``

@@ -56,7 +56,8 @@ function reportError(
 ): void {
   const from = offsetOf(place)
   const attribute = tag.attributes.find((one) => one.from <= from && from < one.to)
-  const to = Math.max(from, attribute?.to ?? tag.to)
+  const isMustache = code === 'E_UNCLOSED_CURLY_BRACE'
+  const to = isMustache ? from + '{{'.length : Math.max(from, attribute?.to ?? tag.to)
   const rule = code === 'E_DUPLICATE_ATTRIBUTE' ? 'duplicate-attribute' : 'syntax'
   report(rule, { from, to }, { message, suggestion: toSyntaxAdvice(code) })
 }

@@ -1,4 +1,5 @@
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
+import { checkIcons } from './check-icons.ts'
 import { checkSpelling, checkTags } from './check-tags.ts'
 import { checkTree } from './check-tree.ts'
 import { type CheckedCatalog, listTagLibraries, toCheckedLibrary } from './checked-library.ts'
@@ -10,6 +11,10 @@ import type { Place, Report, TemplateProblem } from './template-problem.ts'
 export type CheckOptions = {
   /** Whether other templates include it; a required parent may then be in one of those */
   isPartial?: boolean
+  /** Whether nothing else renders elements into its page, as a layout may */
+  isWhole?: boolean
+  /** Lists the names of the icon sets; without it, names of icons are not checked */
+  icons?: () => readonly string[]
 }
 
 const MARK = '\uFEFF'
@@ -21,7 +26,7 @@ const MARK = '\uFEFF'
 export function checkTemplate(
   template: string,
   catalog: CheckedCatalog,
-  { isPartial = false }: CheckOptions = {},
+  { isPartial = false, isWhole = false, icons }: CheckOptions = {},
 ): TemplateProblem[] {
   const library = toCheckedLibrary(catalog)
   const offset = template.startsWith(MARK) ? MARK.length : 0
@@ -56,7 +61,8 @@ export function checkTemplate(
   }
   for (const one of tagged) checkSpelling(text, one, report)
   const tags = checkTags(text, library, report)
-  checkTree(text, tags, { library, isPartial }, report)
+  if (icons) checkIcons(tags, library, icons, report)
+  checkTree(text, tags, { library, isPartial, isWhole }, report)
   // A copy, because it adds problems of its own.
   const isSilenced = checkIgnores(text.text, library.namespace, [...found], report)
   return found

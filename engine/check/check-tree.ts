@@ -1,6 +1,8 @@
 import type { TagToken, Token } from 'edge.js/types'
 import { checkComponent } from './check-component.ts'
 import { checkComposition } from './check-composition.ts'
+import { checkCounterparts } from './check-counterparts.ts'
+import { checkIds } from './check-ids.ts'
 import { type CheckedTag, type Placed, toSyntaxAdvice } from './check-tags.ts'
 import { checkUse } from './check-use.ts'
 import type { Report } from './template-problem.ts'
@@ -15,7 +17,11 @@ import type { CheckedText } from './checked-text.ts'
 export function checkTree(
   checked: CheckedText,
   tags: readonly CheckedTag[],
-  { library, isPartial }: { library: CheckedLibrary; isPartial: boolean },
+  {
+    library,
+    isPartial,
+    isWhole,
+  }: { library: CheckedLibrary; isPartial: boolean; isWhole: boolean },
   report: Report,
 ): void {
   const readable = toReadable(checked.text, tags)
@@ -36,6 +42,8 @@ export function checkTree(
     }
     const slotOf = (token: TagToken) => toSlotPlace(token, checked, byPlace)
     checkComposition(tokens, { placedOf, slotOf, isPartial }, tell)
+    checkCounterparts(tokens, placedOf, tell)
+    checkIds({ tokens, checked, tags, placedOf, isWhole }, tell)
     return reports
   })
   for (const found of inspected ?? []) report(...found)

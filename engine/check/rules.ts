@@ -18,6 +18,13 @@ export const rules = {
   'unknown-slot': { severity: 'error', summary: 'The component does not have this slot.' },
   'missing-slot': { severity: 'error', summary: 'A required slot is empty.' },
   'missing-parent': { severity: 'error', summary: 'The sub-component is used outside its parent.' },
+  'missing-counterpart': {
+    severity: 'error',
+    summary: 'A sub-component lacks the one that it belongs to, such as the panel of a tab.',
+  },
+  'missing-label': { severity: 'error', summary: 'A control with only an icon has no name.' },
+  'duplicate-id': { severity: 'error', summary: 'Two elements have the same id.' },
+  'unknown-id': { severity: 'warning', summary: 'No element has the id that is referred to.' },
   deprecated: { severity: 'warning', summary: 'The component, prop or value will be removed.' },
   'unused-ignore': {
     severity: 'warning',

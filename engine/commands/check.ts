@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { type CheckOptions, runCheck, toCheckOptions } from '../console/run-check.ts'
 import { ConsoleCommand, UsageError } from '../console/console-command.ts'
 import type { Paint } from '../console/check-text.ts'
+import { openIconNames } from '../io/project-names.ts'
 
 /** `check`: finds problems in templates without running them. */
 export default class Check extends ConsoleCommand {
@@ -62,6 +64,7 @@ export default class Check extends ConsoleCommand {
       root: this.app.makePath(),
       paths: this.paths?.length ? this.paths : [this.app.viewsPath()],
       readCatalog: () => this.readCatalog(),
+      icons: openIconNames(join(this.installed.folder, '../package.json')),
       print: (text) => this.print(text),
       say: (text) => process.stderr.write(text),
       paint: process.stdout.isTTY ? this.#toPaint() : undefined,

@@ -15,6 +15,8 @@ export type CheckRequest = {
   root: string
   paths: readonly string[]
   fix: boolean
+  /** Lists the names of the icon sets */
+  icons?: () => readonly string[]
   /** Receives the number of checked templates, and their total number */
   progress?: (done: number, total: number) => void
   /** Ends the check after the current template, with the reason as the error */
@@ -27,6 +29,7 @@ export async function checkTemplates({
   root,
   paths,
   fix,
+  icons,
   progress,
   signal,
 }: CheckRequest): Promise<CheckReport> {
@@ -43,7 +46,7 @@ export async function checkTemplates({
       else checked.push({ file, ...(await check(text)) })
 
       async function check(text: string): Promise<Omit<CheckedFile, 'file'>> {
-        const options = { isPartial: isPartial(file) }
+        const options = { isPartial: isPartial(file), ...(icons && { icons }) }
         const before = { problems: checkTemplate(text, catalog, options), fixed: [] }
         if (!fix || !before.problems.some((problem) => problem.fix)) return before
         const after = fixTemplate(text, catalog, options)

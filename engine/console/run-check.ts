@@ -19,6 +19,8 @@ export type CheckRun = CheckOptions & {
   root: string
   paths: readonly string[]
   readCatalog: () => Promise<Catalog>
+  /** Lists the names of the icon sets */
+  icons: () => readonly string[]
   /** Writes data to stdout */
   print: (text: string) => Promise<void>
   /** Writes everything else to stderr */
@@ -67,13 +69,13 @@ export async function runCheck(run: CheckRun): Promise<number> {
 }
 
 async function checkOnce(run: CheckRun): Promise<number> {
-  const { root, paths, fix, failOn, format, signal, say } = run
+  const { root, paths, fix, failOn, format, signal, say, icons } = run
   const catalog = await run.readCatalog()
   const progress = createProgress(
     (text) => run.isTerminal && say(text),
     () => performance.now(),
   )
-  const request = { catalog, root, paths, fix, progress: progress.tell, signal }
+  const request = { catalog, root, paths, fix, icons, progress: progress.tell, signal }
   const report = await checkTemplates(request)
   progress.end()
   for (const failure of report.failures) say(`${failure}\n`)

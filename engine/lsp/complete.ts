@@ -5,6 +5,7 @@ import {
   InsertTextFormat,
   type Range as EditRange,
 } from 'vscode-languageserver/node.js'
+import { isIconProp } from '../check/check-icons.ts'
 import type { Entry } from '../schema/component.ts'
 import { findCursor, listOpenTags, type Cursor } from './cursor.ts'
 import { toWrittenName } from '../files/tag-text.ts'
@@ -151,10 +152,8 @@ function listValues(
   if (!prop) return []
   const { values = [], kind } = prop.type
   const given = kind === 'boolean' ? [true, false] : values.length ? values : (prop.examples ?? [])
-  const isIcon =
-    /icon$/i.test(prop.name) ||
-    (/(^|\.)icon$/.test(entry.tag.replace('::', '.')) && prop.name === 'name')
-  const texts = isIcon && kind === 'string' ? icons() : prop.name === 'route' ? routes() : given
+  const isIcon = isIconProp(prop, entry)
+  const texts = isIcon ? icons() : prop.name === 'route' ? routes() : given
   return texts.flatMap((value) => {
     if (typeof value === 'object') return []
     const label = cursor.bound && typeof value === 'string' ? `'${value}'` : String(value)

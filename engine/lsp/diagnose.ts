@@ -13,8 +13,13 @@ import type { Catalog } from '../schema/catalog.ts'
 export type Diagnosed = { problem: TemplateProblem; diagnostic: Diagnostic }
 
 /** Lists the problems that the check finds in a template. */
-export function diagnose(text: string, file: string, catalog: Catalog): Diagnosed[] {
-  return checkTemplate(text, catalog, { isPartial: isPartial(file) }).map((problem) => ({
+export function diagnose(
+  text: string,
+  file: string,
+  catalog: Catalog,
+  icons: () => readonly string[],
+): Diagnosed[] {
+  return checkTemplate(text, catalog, { isPartial: isPartial(file), icons }).map((problem) => ({
     problem,
     diagnostic: {
       range: toRange(problem),

@@ -96,7 +96,7 @@ export function serveLanguage(
       const { catalog } = await known
       const { uri, version } = document
       if (documents.get(uri)?.version !== version) return
-      const found = diagnose(document.getText(), toFile(uri), catalog)
+      const found = diagnose(document.getText(), toFile(uri), catalog, names.icons)
       diagnosed.set(uri, { version, found })
       const diagnostics = found.map(({ diagnostic }) => diagnostic)
       await connection.sendDiagnostics({ uri, version, diagnostics })
@@ -257,7 +257,7 @@ export function serveLanguage(
       const found =
         before?.version === document.version
           ? before.found
-          : diagnose(document.getText(), toFile(uri), catalog)
+          : diagnose(document.getText(), toFile(uri), catalog, names.icons)
       return toQuickFixes(found, uri, range)
     }),
   )

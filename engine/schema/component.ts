@@ -90,6 +90,7 @@ const entryShape = {
       .describe('Element that receives attributes which are not props; `null` if none does'),
   }),
   rules: z.array(text),
+  idProps: z.array(text).optional().describe('Props whose value is the id of another element'),
   source: sourceSchema.optional(),
 }
 
@@ -102,6 +103,10 @@ const subComponentSchema = z.strictObject({
     .describe(
       'Attributes that replace the parent: with one of them, the tag can be used on its own',
     ),
+  counterpart: z
+    .strictObject({ name: text, prop: text })
+    .optional()
+    .describe('Sub-component that each one needs, with the same value of this prop'),
 })
 
 const exampleReferenceSchema = z.strictObject({ id: text, title: text })

@@ -208,6 +208,34 @@ interface Props {
     removeLabel: Text
     id?: Text
   }
+  command: {
+    id?: Text
+    label: Text
+    placeholder: Text
+    keys: Text
+    src?: Text
+    emptyLabel: Text
+    loadingLabel: Text
+    failedLabel: Text
+    closeLabel: Text
+  }
+  "command.group": {
+    title?: Text
+  }
+  "command.item": {
+    href?: Text
+    route?: Text
+    routeParams?: unknown[] | Record<string, unknown>
+    routeOptions?: Record<string, unknown>
+    method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+    opens?: Text
+    icon?: Text
+    keywords?: Text
+    keys?: Text
+    color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
+    current?: boolean
+    disabled: boolean
+  }
   compare: {
     before?: Text
     after?: Text

@@ -1,12 +1,14 @@
 import {
   listThemeChanges,
   listThemeContrasts,
+} from '@kit-edge/engine/library/tokens/theme-changes.ts'
+import {
   parseThemeQuery,
   type Theme,
-  type ThemeSource,
   toOwnTheme,
   toThemeQuery,
 } from '@kit-edge/engine/library/tokens/theme.ts'
+import type { ThemeSource } from '@kit-edge/engine/library/tokens/theme-source.ts'
 import {
   toThemeCss,
   toThemeDtcg,

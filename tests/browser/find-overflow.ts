@@ -21,9 +21,6 @@ export function findOverflow(page: Page): Promise<string[]> {
       // `clip` is for decoration at the edges.
       (/auto|scroll|clip/.test(getComputedStyle(box).overflowX) ||
         isReached(box.parentElement!, preview))
-    const culprits = [...document.body.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility() && isTooWide(element) && !scrolls(element))
-      .map((element) => element.outerHTML.slice(0, 80))
     const cut = [...document.querySelectorAll('.example-preview')].flatMap((preview) => {
       const { left, right } = preview.getBoundingClientRect()
       return [...preview.querySelectorAll('*')]
@@ -35,7 +32,10 @@ export function findOverflow(page: Page): Promise<string[]> {
         })
         .map((element) => `cut off: ${element.outerHTML.slice(0, 80)}`)
     })
-    const isWide = root.scrollWidth > root.clientWidth
-    return [...(isWide ? [`document: ${root.scrollWidth} px`, ...culprits] : []), ...cut]
+    if (root.scrollWidth <= root.clientWidth) return cut
+    const culprits = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && isTooWide(element) && !scrolls(element))
+      .map((element) => element.outerHTML.slice(0, 80))
+    return [`document: ${root.scrollWidth} px`, ...culprits, ...cut]
   })
 }

@@ -110,12 +110,14 @@ for (const path of [...pages, missing]) {
         const seen = new Set<string>()
         const within = `[id="${await example.getAttribute('id')}"]`
         const count = await example.locator('> template').count()
+        await example.evaluate(showAlone)
         for (let index = 0; index < count; index++) {
           seen.add(await example.evaluate(choose, index))
           expect.soft(await findHtmlProblems(page, within), `${within} ${index}`).toEqual([])
         }
         expect.soft(seen.size, within).toBe(count)
       }
+      await page.evaluate(showAlone, null)
     })
     await test.step('loads without an error, and only from the site', () => {
       expect(problems).toEqual([])
@@ -162,6 +164,8 @@ for (let start = 0; start < alike.length; start += 20) {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(paths[0]!)
     await page.evaluate(async (paths) => {
+      // So that nothing is laid out that is removed again.
+      document.body.style.display = 'none'
       for (const path of paths) {
         const html = await (await fetch(path)).text()
         const other = new DOMParser().parseFromString(html, 'text/html')
@@ -174,6 +178,7 @@ for (let start = 0; start < alike.length; start += 20) {
     }, paths.slice(1))
     await expect(page.locator('h1')).toHaveCount(paths.length)
     await page.evaluate(emptyRepeated)
+    await page.evaluate(() => (document.body.style.display = ''))
     expect.soft(await findViolations(page), '320 px, light').toEqual([])
     await showWideAndDark(page)
     // The HTML is the same: only positions and colours differ.
@@ -256,8 +261,14 @@ function emptyRepeated(): void {
     const children = [...node.childNodes].map(toForm).join('')
     return `<${node.localName} ${attributes.join(' ')}>${children}</>`
   }
-  const toPlace = (element: Element | null): string =>
-    element ? `${toPlace(element.parentElement)}/${element.localName}.${element.className}` : ''
+  const places = new Map<Element | null, string>([[null, '']])
+  const toPlace = (element: Element | null): string => {
+    const place =
+      places.get(element) ??
+      `${toPlace(element!.parentElement)}/${element!.localName}.${element!.className}`
+    places.set(element, place)
+    return place
+  }
   for (const block of document.querySelectorAll('main :is(p, li, tr)')) {
     if (isKnown(toPlace(block.parentElement) + toForm(block))) block.remove()
   }
@@ -289,6 +300,22 @@ async function readCopies(blocks: Element[]): Promise<{ text: string; code: stri
     copies.push({ text, code: block.querySelector('pre')!.textContent.replace(/\n$/, '') })
   }
   return copies
+}
+
+/**
+ * Hides everything around an element, so that its changes do not lay out the whole page. Without an
+ * element, shows everything again.
+ */
+function showAlone(element?: Element | null): void {
+  for (const part of document.querySelectorAll('[data-aside]')) part.removeAttribute('data-aside')
+  const styles = new CSSStyleSheet()
+  styles.replaceSync('[data-aside] { display: none !important }')
+  document.adoptedStyleSheets = element ? [styles] : []
+  for (let part = element; part && part !== document.body; part = part.parentElement) {
+    for (const other of part.parentElement!.children) {
+      if (other !== part) other.setAttribute('data-aside', '')
+    }
+  }
 }
 
 /**

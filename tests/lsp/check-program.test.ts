@@ -7,7 +7,10 @@ import { makeProject } from '../mcp/make-project.ts'
 
 const project = makeProject('check-program')
 const file = 'resources/views/pages/wrong.edge'
-writeFileSync(join(project.folder, file), '<x-kit::buton />\n<x-kit::card variant="nope" />\n')
+writeFileSync(
+  join(project.folder, file),
+  '<x-kit::buton />\n<x-kit::card variant="nope" />\n<x-kit::icon name="chekc" />\n',
+)
 const bin = 'node_modules/@kit-edge/ui/build/mcp/bin.js'
 
 function run(...args: string[]) {
@@ -22,7 +25,18 @@ test('prints what the command prints, with the same exit code', () => {
     assert.equal(own.status, 1)
     assert.deepEqual(own, run('ace.js', 'kit:check', ...args))
   }
+  assert.match(run(bin, 'check', file).stdout, /3:14 +error +Unknown icon "chekc"/)
   assert.equal(run(bin, 'check', 'resources/views/live').status, 0)
+})
+
+test('describes the options of the command with --help', () => {
+  const { status, stdout, stderr } = run(bin, 'check', '--help')
+  assert.deepEqual([status, stderr], [0, ''])
+  assert.match(stdout, /^Find problems in templates.*\n\nUsage: npx @kit-edge\/ui check \[paths\] /)
+  for (const option of ['paths', '--json', '--sarif', '--fix', '--fail-on', '--watch']) {
+    assert.match(stdout, new RegExp(`^  ${option} +\\S`, 'm'))
+  }
+  assert.equal(run(bin, 'check', '-h', '--json').stdout, stdout)
 })
 
 test('rejects wrong options on stderr, with exit code 1', () => {

@@ -58,7 +58,7 @@ async function change(
   isSo: (told: string[]) => Promise<boolean>,
 ): Promise<string[]> {
   const told: string[] = []
-  const signal = AbortSignal.timeout(60_000)
+  const signal = AbortSignal.timeout(300_000)
   const messages = on(socket, 'message', { signal })
   await step()
   while (!(told.length && (await isSo(told)))) {

@@ -29,6 +29,9 @@ const commands = toCommandsMarkdown(catalog)
 const scripts = toScriptsMarkdown(catalog)
 const tools = toToolsMarkdown()
 
+const parseHtml = rememberLast((html) => fromHtml(html))
+const parseMarkdown = rememberLast((markdown) => parsePage(markdown, { file: 'page.md' }))
+
 for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
   const sources = readContent(`${sites[site].SITE_DIR}/content`)
   const ids = new Set(sources.map(({ id }) => id))
@@ -47,16 +50,14 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
     const source = parsePage(text, { file, mdx })
 
     test(`${site}: renders the same code of ${id} in its Markdown and its HTML as in its source`, async () => {
-      const markdown = parsePage(await readDistText(site, `${id}.md`), { file: `${id}.md` })
+      const markdown = parseMarkdown(await readDistText(site, `${id}.md`))
       const html = await readDistText(site, `${id}.html`)
       // The expansion of a directive may contain code.
-      const expanded = parsePage(
-        text
-          .replace(/^::commands$/m, () => commands)
-          .replace(/^::scripts$/m, () => scripts)
-          .replace(/^::tools$/m, () => tools),
-        { file, mdx },
-      )
+      const whole = text
+        .replace(/^::commands$/m, () => commands)
+        .replace(/^::scripts$/m, () => scripts)
+        .replace(/^::tools$/m, () => tools)
+      const expanded = whole === text ? source : parsePage(whole, { file, mdx })
       assert.deepEqual(toCode(markdown), toCode(expanded))
       assert.deepEqual(
         listRenderedCode(html),
@@ -84,7 +85,7 @@ for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
 
     test(`${site}: links from the Markdown of ${id} to the same pages as its source`, async () => {
       const markdown = await readDistText(site, `${id}.md`)
-      const urls = parsePage(markdown, { file: `${id}.md` }).links.map(({ url }) => url)
+      const urls = parseMarkdown(markdown).links.map(({ url }) => url)
       let from = 0
       for (const { url, line } of source.links) {
         const expected = toPublished(url)
@@ -212,6 +213,15 @@ test('renders a component on a page like its golden case', async () => {
   assert.ok((await readDistText('kit', 'guides/tags.html')).includes(badge))
 })
 
+/** Returns a parser that keeps its last result: tests in a row read the same page. */
+function rememberLast<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
+  let last: { text: string; parsed: Parsed } | undefined
+  return (text) => {
+    if (last?.text !== text) last = { text, parsed: parse(text) }
+    return last.parsed
+  }
+}
+
 /**
  * Returns the lines of a page that are published unchanged: without links of the site, directives
  * or JSX.
@@ -236,7 +246,7 @@ function toCode({ fences }: ReturnType<typeof parsePage>) {
 /** Returns the visible code blocks: other views of an example are generated from its code. */
 function listRenderedCode(html: string): string[] {
   const blocks: string[] = []
-  visit(fromHtml(html), 'element', (node) => {
+  visit(parseHtml(html), 'element', (node) => {
     // The author's code of an example can be closed. The other views are left out of the Markdown.
     const { open, name, dataMarkdownIgnore } = node.properties
     const isHidden = dataMarkdownIgnore !== undefined || !(open || name)
@@ -251,7 +261,7 @@ function listRenderedCode(html: string): string[] {
 
 function listTexts(html: string, tagName: string): string[] {
   const texts: string[] = []
-  visit(fromHtml(html), 'element', (node) => {
+  visit(parseHtml(html), 'element', (node) => {
     if (node.tagName === tagName) texts.push(toString(node))
   })
   return texts

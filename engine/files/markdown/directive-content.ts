@@ -1,5 +1,5 @@
 import { inlineCode, markdownTable } from '../../library/markdown/write.ts'
-import { toThemeSource } from '../../library/tokens/theme.ts'
+import { toThemeSource } from '../../library/tokens/theme-source.ts'
 import { toTokenCss, toTokenVariable } from '../../library/tokens/tokens-css.ts'
 import type { Catalog, Command, Script } from '../../schema/catalog.ts'
 import type { Component } from '../../schema/component.ts'

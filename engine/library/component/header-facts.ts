@@ -18,7 +18,10 @@ export type HeaderFacts = Pick<
   | 'script'
   | 'accessibility'
   | 'rules'
-> & { attributesTo: string } & Pick<SubComponent, 'parentRequired' | 'parentUnless'>
+> & { attributesTo: string } & Pick<
+    SubComponent,
+    'parentRequired' | 'parentUnless' | 'counterpart' | 'idProps'
+  >
 
 type Report = (parts: Omit<ProblemParts, 'file'>) => void
 
@@ -27,7 +30,9 @@ const forms: Record<string, string> = {
   aria: '@aria https://www.w3.org/WAI/ARIA/apg/patterns/…',
   attributes: '@attributes the element that gets them',
   category: '@category Name of the category',
+  counterpart: '@counterpart tabs.panel - with the same `value`',
   deprecated: '@deprecated What to use instead.',
+  idref: '@idref prop, prop',
   key: '@key Escape - What it does.',
   keywords: '@keywords word, word',
   parent: '@parent name-before-the-dot',
@@ -87,6 +92,8 @@ export function toHeaderFacts(
     attributesTo: one('attributes')?.all ?? 'root element',
     parentRequired: Boolean(one('parent')),
     ...toParentUnless(one('parent')),
+    ...toCounterpart(one('counterpart')),
+    ...toIdProps(one('idref')),
   }
 }
 
@@ -95,6 +102,7 @@ function isComplete({ tag, name, text, all }: HeaderTag, component: string): boo
   if (tag === 'aria') return URL.canParse(name)
   if (tag === 'key') return /\S - \S/.test(all)
   if (tag === 'part') return name !== '' && text !== ''
+  if (tag === 'counterpart') return name !== '' && /`[\w-]+`/.test(text)
   if (tag === 'slot') return name !== ''
   if (tag === 'parent') return component.startsWith(`${name}.`)
   return tag === 'category' || all !== ''
@@ -168,6 +176,18 @@ function toSlot({ name, optional, text, line }: HeaderTag, component: string, re
 function toParentUnless(parent: HeaderTag | undefined): Pick<SubComponent, 'parentUnless'> {
   const names = Array.from((parent?.text ?? '').matchAll(/`([\w-]+)`/g), ([, name]) => name!)
   return names.length ? { parentUnless: names } : {}
+}
+
+/** Reads the sub-component that each one needs, as in `@counterpart tabs.panel - with the same `value``. */
+function toCounterpart(line: HeaderTag | undefined): Pick<SubComponent, 'counterpart'> {
+  const [, prop] = /`([\w-]+)`/.exec(line?.text ?? '') ?? []
+  return line && prop !== undefined ? { counterpart: { name: line.name, prop } } : {}
+}
+
+/** Reads the props that name an element, as in `@idref opens, closes`. */
+function toIdProps(line: HeaderTag | undefined): Pick<SubComponent, 'idProps'> {
+  const names = (line?.all ?? '').split(',').flatMap((word) => word.trim() || [])
+  return names.length ? { idProps: names } : {}
 }
 
 /** Reads the message and the replacement, as in `@deprecated It goes in 2.0, use `card`.`. */

@@ -31,6 +31,8 @@ type Reads = {
   slots: Set<string>
   /** Names in `$props.except(…)`, with the offset of the call */
   excluded: { name: string; at: number }[]
+  /** Variables that hold all props, and the names that they have beside them */
+  copies: Map<string, Set<string>>
   passThrough: boolean
 }
 
@@ -49,6 +51,7 @@ export function inferComponent(
     locals: new Set(),
     slots: new Set(),
     excluded: [],
+    copies: new Map(),
     passThrough: false,
   }
   for (const { tag, source, from } of listExpressions(text))
@@ -123,6 +126,8 @@ function readAssignment(node: Fields, reads: Reads): void {
         addProp(name, reads, value?.type === 'AssignmentPattern' ? toJson(value.right) : undefined)
     }
   } else read(right, reads, 0)
+  const added = left.type === 'Identifier' ? listAdded(right) : null
+  if (added) reads.copies.set(left.name as string, added)
   const isRead = (name: string) => reads.variables.has(name) && !before.has(name)
   // `@let(type = type || 'text')` reads the prop.
   for (const name of listPatternNames(left)) if (!isRead(name)) reads.locals.add(name)
@@ -133,6 +138,34 @@ function isProps(node: Fields): boolean {
   if (node.type === 'Identifier') return node.name === '$props'
   const callee = node.type === 'CallExpression' ? (node.callee as Fields) : null
   return callee?.type === 'MemberExpression' && isProps(callee.object as Fields)
+}
+
+/**
+ * Lists the names that a copy of all props, `{ ...$props, id }` or `Object.assign({}, $props)`, has
+ * beside them. Returns null for any other expression.
+ */
+function listAdded(node: Fields): Set<string> | null {
+  if (isProps(node)) return new Set()
+  const callee = node.type === 'CallExpression' ? (node.callee as Fields) : null
+  const isAssign =
+    callee?.type === 'MemberExpression' &&
+    (callee.object as Fields).name === 'Object' &&
+    toPropertyName(callee) === 'assign'
+  const parts = isAssign
+    ? (node.arguments as Fields[])
+    : node.type === 'ObjectExpression'
+      ? [node]
+      : []
+  const isCopy = parts.some(
+    (part) =>
+      isProps(part) ||
+      ((part.properties ?? []) as Fields[]).some(
+        ({ type, argument }) => type === 'SpreadElement' && isProps(argument as Fields),
+      ),
+  )
+  if (!isCopy) return null
+  const properties = parts.flatMap((part) => (part.properties ?? []) as Fields[])
+  return new Set(properties.flatMap(({ key }) => (key ? (toName(key as Fields) ?? []) : [])))
 }
 
 function readSlotTag(node: Fields, reads: Reads): void {
@@ -198,7 +231,9 @@ function readMember(node: Fields, each: (part: unknown) => void, reads: Reads): 
   const name = toPropertyName(node)
   if (owner === '$slots' && name !== null) reads.slots.add(name)
   else if (owner === '$props' && name !== null) addProp(name, reads)
-  else each(object)
+  else if (name !== null && reads.copies.has(owner as string)) {
+    if (!reads.copies.get(owner as string)!.has(name)) addProp(name, reads)
+  } else each(object)
   if (node.computed) each(node.property)
 }
 
@@ -292,9 +327,10 @@ function readTags(text: string, reads: Reads): void {
 
 /**
  * Whether the element around an offset writes an attribute itself, as a fixed text. Then `except`
- * only keeps callers from replacing it.
+ * only keeps callers from replacing it, unless another element gets the value from the props.
  */
 function isWrittenAround(name: string, at: number, text: string): boolean {
+  if (new RegExp(`\\s${name}="\\{\\{[^}"]*\\$props\\b`).test(text)) return false
   const plain = blank(text)
   const from = plain.lastIndexOf('<', at)
   const end = plain.indexOf('>', at)

@@ -26,7 +26,7 @@ export type OwnSource = {
 
 /** A component outside of the library, before sub-components are added to it. */
 export type OwnEntry = Omit<Component, 'subComponents'> &
-  Pick<SubComponent, 'parentRequired' | 'parentUnless'>
+  Pick<SubComponent, 'parentRequired' | 'parentUnless' | 'counterpart'>
 
 /**
  * Reads a component of the application or of another package from its template, without running it.
@@ -111,7 +111,7 @@ export function toOwnComponents(entries: readonly OwnEntry[]): Component[] {
   const parts = Map.groupBy(sorted, ({ name }) => findTop(name, names))
   return sorted.flatMap((entry) => {
     if (findTop(entry.name, names) !== null) return []
-    const { parentRequired: _, parentUnless: __, ...component } = entry
+    const { parentRequired: _, parentUnless: __, counterpart: ___, ...component } = entry
     return { ...component, subComponents: (parts.get(entry.name) ?? []).map(toSubComponent) }
   })
 }

@@ -19,7 +19,7 @@ export type ComponentSource = {
 
 /** The facts from one template, before sub-components and examples are added. */
 export type ParsedComponent = Omit<Component, 'subComponents' | 'examples'> &
-  Pick<SubComponent, 'parentRequired' | 'parentUnless'>
+  Pick<SubComponent, 'parentRequired' | 'parentUnless' | 'counterpart'>
 
 /** Reads a component from its template without running it, and reports all problems. */
 export function parseComponent(

@@ -53,7 +53,7 @@ export function joinComponents(
     )
   }
   return tops
-    .map(({ file, parentRequired, parentUnless, ...component }) => ({
+    .map(({ file, parentRequired, parentUnless, counterpart, ...component }) => ({
       ...component,
       events: findEvents(component.script, file, scripts, report),
       subComponents: parsed

@@ -1,4 +1,5 @@
-import type { ThemeChange, ThemeSource } from './theme.ts'
+import type { ThemeChange } from './theme-changes.ts'
+import type { ThemeSource } from './theme-source.ts'
 import { tailwindNamespaces } from './tokens-css.ts'
 
 /** Writes the changes of a theme as a rule of CSS. Empty if there are none. */

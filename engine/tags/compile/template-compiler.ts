@@ -79,7 +79,7 @@ export function createTemplateCompiler(libraries: readonly CompiledNamespace[]):
     let best = attempt(calls)
     if (!best.error || text.length > MAX_LENGTH) return best
     for (const names of listSubsets(unknown.filter((name) => !isCall(name)).slice(0, MAX_TRIED))) {
-      const next = attempt([...calls, ...names.map(toBlockTag)])
+      const next = attempt([...calls, ...names.map((name) => toBlockTag(edge, name))])
       if (!next.error) return next
       // The attempt that got furthest is most likely right.
       if (next.error.line > best.error!.line) best = next
@@ -97,25 +97,39 @@ function listSubsets(names: string[]): string[][] {
   return subsets.slice(1)
 }
 
-/** Creates a tag of the application, assuming only that it has an end. */
-function toBlockTag(tagName: string): TagContract {
+/**
+ * Creates a tag of the application that has an end. With a slot in it, it is a component; otherwise
+ * it may be a condition, such as `@can`, and have an `@else`.
+ */
+function toBlockTag(edge: Edge, tagName: string): TagContract {
+  const call = createCallTag(edge, tagName, tagName)
   return {
     tagName,
     block: true,
     seekable: true,
-    compile(parser, buffer, { children }) {
+    compile(parser, buffer, token) {
+      const { children, filename, loc } = token
+      const hasSlot = children.some(
+        (child) => child.type === 'tag' && child.properties.name === 'slot',
+      )
+      if (hasSlot) return call.compile(parser, buffer, token)
+      buffer.writeStatement('if (true) {', filename, loc.start.line)
       for (const child of children) parser.processToken(child, buffer)
+      buffer.writeStatement('}', filename, -1)
     },
   }
 }
 
-const CALL = /^[^\S\r\n]*@!?([a-zA-Z._]+)[^\S\r\n]{0,2}\(/gm
+const CALL = /^[^\S\r\n]*@(!?)([a-zA-Z._]+)[^\S\r\n]{0,2}\(/gm
 
 /**
  * Lists the unknown names that look like Edge tags: `@name(` at the start of a line. A name with a
- * dot is a component of the application. Any other name may be a tag, or just text.
+ * dot is a component of the application. Any other name may be a tag, or just text; with `@!name(`,
+ * it has no end.
  */
 function listUnknownTags(text: string, isKnown: (name: string) => boolean): string[] {
-  const names = Array.from(text.matchAll(CALL), ([, name]) => name!)
+  const names = Array.from(text.matchAll(CALL)).flatMap(([, mark, name]) =>
+    mark === '!' && !name!.includes('.') ? [] : name!,
+  )
   return [...new Set(names)].filter((name) => /[a-zA-Z]/.test(name) && !isKnown(name))
 }

@@ -58,6 +58,12 @@ export function scanAttributes(
     stop(`Unterminated tag <x-${tag.name}`, tag.from, end, 'E_UNTERMINATED_TAG')
   const unterminatedValue = (name: string, at: number) =>
     stop(`Unterminated value of attribute "${name}"`, at, text.length, 'E_UNTERMINATED_TAG')
+  const unclosed = (at: number) => {
+    const braces = text.startsWith('{{--', at)
+      ? '{{--'
+      : /^\{{2,3}/.exec(text.slice(at, at + 3))![0]
+    return stop(`Unclosed "${braces}"`, at, text.length, 'E_UNCLOSED_CURLY_BRACE')
+  }
   const unexpected = (at: number) =>
     stop(`Unexpected "${String.fromCodePoint(text.codePointAt(at)!)}" inside <x-${tag.name}>`, at)
 
@@ -69,7 +75,7 @@ export function scanAttributes(
     if (text.startsWith('/>', start)) return { attributes, selfClosing: true, end: start + 2 }
     if (text.startsWith('{{', start)) {
       const end = findMustacheEnd(text, start)
-      if (end === -1) return unterminated(text.length)
+      if (end === -1) return unclosed(start)
       const isComment = text.startsWith('{{--', start)
       if (!isComment) attributes.push(toSpread(text, start, end))
       at = end
@@ -107,9 +113,10 @@ export function scanAttributes(
     const quote = text[valueStart]
     const quoted = quote === '"' || quote === "'"
     const valueFrom = quoted ? valueStart + 1 : valueStart
-    const valueTo = quoted
+    const { to: valueTo, open } = quoted
       ? findQuotedEnd(text, valueFrom, quote, bound)
       : findUnquotedEnd(text, valueFrom)
+    if (open !== undefined) return unclosed(open)
     if (valueTo === -1) return unterminatedValue(name, start)
     if (!quoted && valueTo === valueFrom) {
       return valueFrom < text.length ? unexpected(valueFrom) : unterminated(text.length)
@@ -147,26 +154,31 @@ function isEdgeTagInside(text: string, name: string, next: number, isEdgeTag: Is
   return text[next] === '(' && isEdgeTag(tag) === true
 }
 
-function findQuotedEnd(text: string, from: number, quote: string, bound: boolean): number {
+/** The end of a value, -1 if it has none; `open` is a mustache in it that is never closed. */
+type ValueEnd = { to: number; open?: number }
+
+function findQuotedEnd(text: string, from: number, quote: string, bound: boolean): ValueEnd {
   let at = from
   while (at < text.length && text[at] !== quote) {
     if (!bound && text.startsWith('{{', at)) {
-      at = findMustacheEnd(text, at)
-      if (at === -1) return -1
+      const end = findMustacheEnd(text, at)
+      if (end === -1) return { to: -1, open: at }
+      at = end
     } else at++
   }
-  return at < text.length ? at : -1
+  return { to: at < text.length ? at : -1 }
 }
 
-function findUnquotedEnd(text: string, from: number): number {
+function findUnquotedEnd(text: string, from: number): ValueEnd {
   let at = from
   while (at < text.length && !/[\s"'=<>`]/.test(text[at]!) && !text.startsWith('/>', at)) {
     if (text.startsWith('{{', at)) {
-      at = findMustacheEnd(text, at)
-      if (at === -1) return -1
+      const end = findMustacheEnd(text, at)
+      if (end === -1) return { to: -1, open: at }
+      at = end
     } else at++
   }
-  return at
+  return { to: at }
 }
 
 /** Decodes the character references of an attribute's text as a browser does. */

@@ -32,6 +32,8 @@ export class Dropdown {
       'aria-labelledby': this.triggerId,
       'aria-describedby': this.#headingIds.join(' ') || null,
       'data-kit-menu': '',
+      // A context menu is at the pointer.
+      'data-kit-owns': 'style',
       'data-position': position,
       'data-align': align,
     })

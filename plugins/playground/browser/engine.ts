@@ -109,5 +109,5 @@ function toMissing(): RendererReply {
 }
 
 function check(code: string): RendererReply {
-  return { type: 'problems', problems: catalog ? checkTemplate(code, catalog) : [] }
+  return { type: 'problems', problems: catalog ? checkTemplate(code, catalog, { isWhole: true }) : [] }
 }

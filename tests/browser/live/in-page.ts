@@ -81,30 +81,43 @@ function parse(html: string): Element[] {
   ]
 }
 
-/** Shows some of the examples, focuses or opens one thing after the other, and updates its example. */
+/**
+ * Focuses or opens one thing after the other, and updates its example twice. Only this example is
+ * in the page, because scripts and libraries look at all elements after each change. Unpoly and
+ * Datastar find elements on the whole page, so there all examples are.
+ */
 async function checkEach(swapper: Swapper, html: string): Promise<Outcome> {
+  const probes = Map.groupBy(listProbes(html), ({ example }) => example)
+  const isAlone = swapper !== 'Unpoly' && swapper !== 'Datastar'
+  if (!isAlone) await show([...probes.keys()])
+  for (const [example, indexes] of probes) {
+    if (isAlone) await show([example])
+    for (const { index } of indexes) {
+      const before = await prepare(example, index)
+      const after = []
+      for (let time = 0; time < 2; time++) {
+        await update(swapper, example, time)
+        after.push(readState(document.getElementById(example.id)!))
+      }
+      const changed = [...before.keys()].filter((key) => /(focus|selection)$/.test(key))
+      const opened = [...before.keys()].filter(
+        (key) => key.endsWith('popover') && before.get(key) === 'true',
+      )
+      compare([...changed, ...opened], before, ...after)
+      close(document.getElementById(example.id)!)
+    }
+  }
+  if (isAlone) await show([...probes.keys()].filter((example) => example.querySelector(fields)))
+  return outcome
+}
+
+/** Shows only these examples. */
+async function show(examples: Element[]): Promise<void> {
   const main = document.querySelector('main')!
-  const probes = listProbes(html)
-  const examples = [...new Set(probes.map(({ example }) => example))]
   main.innerHTML = examples.map(({ outerHTML }) => outerHTML).join('')
   // Unpoly only knows elements that it has inserted itself.
   ;(window as { up?: { hello: (element: Element) => void } }).up?.hello(main)
   await settle()
-  for (const { example, index } of probes) {
-    const before = await prepare(example, index)
-    const after = []
-    for (let time = 0; time < 2; time++) {
-      await update(swapper, example, time)
-      after.push(readState(document.getElementById(example.id)!))
-    }
-    const changed = [...before.keys()].filter((key) => /(focus|selection)$/.test(key))
-    const opened = [...before.keys()].filter(
-      (key) => key.endsWith('popover') && before.get(key) === 'true',
-    )
-    compare([...changed, ...opened], before, ...after)
-    close(document.getElementById(example.id)!)
-  }
-  return outcome
 }
 
 async function update(swapper: Swapper, { id, innerHTML }: Element, time: number): Promise<void> {

@@ -85,6 +85,9 @@ test('reports what Edge rejects, with or without tags of the library in it', () 
   for (const [text, found] of [
     ['{{ a( }}', '1:7-1:8 syntax Unexpected token'],
     ['\n{{ a', '2:1-2:2 syntax Unclosed "{{"'],
+    ['<p>\n{{ a }</p>\n@if(b)\n{{ c }}\n@end', '2:1-2:2 syntax Unclosed "{{"'],
+    ['\n<x-acme::button label="{{ a">b</x-acme::button>\n', '2:24-2:26 syntax Unclosed "{{"'],
+    ['\n<x-acme::button {{ a>b</x-acme::button>\n', '2:17-2:19 syntax Unclosed "{{"'],
     ['@if(a)\n', '1:5-1:6 syntax Unclosed tag if → Write `@end` where its block ends.'],
     ['@if()\na\n@end', '1:5-1:6 syntax Cannot read the argument of this tag'],
     ['@each(a of)\n@end', '1:9-1:10 syntax Unexpected token'],
@@ -128,6 +131,10 @@ test('accepts tags of the application, whether they are blocks or not', () => {
     '<x-acme::panel>\n@vite(["app.js"])\n@can("a")\nb\n@end\n</x-acme::panel>',
     '@layouts.app({ title: "a" })\n<x-acme::panel>a</x-acme::panel>\n@end',
     '@error("email")\n<x-acme::panel>a</x-acme::panel>\n@end',
+    '@can("edit")\n<x-acme::panel>a</x-acme::panel>\n@else\nb\n@endcan',
+    '@can("a")\n@let(b = 1)\n@end\n@can("c")\n@let(b = 2)\n@end',
+    '@editor()\n@slot("after")\na\n@end\n@end\n<x-acme::panel>a</x-acme::panel>',
+    '@a("")\n@end\n@b("")\n@end\n@c("")\n@end\n@d("")\n@end\n@!e("")',
     '<style>\n@media (min-width: 1px) { a { color: red } }\n</style>',
     'Write to\n@someone on the other side',
   )

@@ -1,20 +1,26 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import test from 'node:test'
 import { htmlElementAttributes } from 'html-element-attributes'
 import { checkTemplate, isPartial } from '../../../engine/check/check-template.ts'
 import { ELEMENT_ATTRIBUTES } from '../../../engine/check/check-use.ts'
 import { listEntries } from '../../../engine/files/groups.ts'
+import { openIconNames } from '../../../engine/io/project-names.ts'
 import { openSite } from '../../../plugins/content/open-site.ts'
 
 const docs = await openSite('.').read()
 const { catalog } = docs
+const listIcons = openIconNames(resolve('kit/package.json'))
+// The golden templates have an icon of their own.
+const icons = () => [...listIcons(), 'logo']
 
-function listFindings(file: string, text: string): string[] {
-  return checkTemplate(text, catalog, { isPartial: isPartial(file) }).map(
-    ({ line, col, rule, message }) => `${file}:${line}:${col} ${rule} ${message}`,
-  )
+function listFindings(file: string, text: string, options = {}): string[] {
+  return checkTemplate(text, catalog, {
+    isPartial: isPartial(file),
+    icons,
+    ...options,
+  }).map(({ line, col, rule, message }) => `${file}:${line}:${col} ${rule} ${message}`)
 }
 
 for (const [folder, least] of [
@@ -37,9 +43,23 @@ test('reports no problems in the examples of the documentation', () => {
   const examples = catalog.components.flatMap((component) => component.examples)
   assert.ok(examples.length > 100, `only ${examples.length} examples`)
   assert.deepEqual(
-    examples.flatMap(({ id, code }) => listFindings(id, code)),
+    examples.flatMap(({ id, code }) => listFindings(id, code, { isWhole: true })),
     [],
   )
+})
+
+test('names only props as references, and only sub-components with the prop as counterparts', () => {
+  const entries = new Map(listEntries(catalog).map((entry) => [entry.name, entry]))
+  const has = (name: string, prop: string) =>
+    entries.get(name)?.props.some((one) => one.name === prop) === true
+  const wrong = [...entries.values()].flatMap((entry) => {
+    const { name, prop } = ('counterpart' in entry && entry.counterpart) || {}
+    const parts = name === undefined ? [] : [has(entry.name, prop!), has(name, prop!)]
+    const props = (entry.idProps ?? []).map((prop) => has(entry.name, prop))
+    return [...parts, ...props].every(Boolean) ? [] : entry.name
+  })
+  assert.deepEqual(wrong, [])
+  assert.ok(entries.get('button')!.idProps?.includes('opens'))
 })
 
 test('lists only attributes that HTML defines for each element', () => {

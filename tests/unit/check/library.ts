@@ -6,12 +6,13 @@ import { catalog } from '../fixtures/catalog.ts'
 const [chip, panel] = catalog.components as [Component, Component]
 const [title] = panel.subComponents as [SubComponent]
 
-function prop(name: string, text: string, more: Partial<Prop> = {}): Prop {
+/** Returns a prop. */
+export function prop(name: string, text: string, more: Partial<Prop> = {}): Prop {
   return { name, required: false, type: { text, kind: 'other' }, description: 'It is.', ...more }
 }
 
 /** Returns a component that accepts everything, with these changes. */
-function part(name: string, changes: Partial<Component> = {}): Component {
+export function part(name: string, changes: Partial<Component> = {}): Component {
   return { ...chip, name, tag: `x-acme::${name}`, props: [], slots: [], ...changes }
 }
 
@@ -40,6 +41,28 @@ export const checked: CheckedCatalog = {
       ],
       slots: [anything],
       attributes: { passThrough: true, to: '`<a>` or `<button>`' },
+    }),
+    part('opener', { props: [prop('opens', 'string')], slots: [anything], idProps: ['opens'] }),
+    part('key', {
+      props: [
+        prop('icon', '', { type: { text: 'string', kind: 'string' } }),
+        prop('label', 'string'),
+      ],
+      slots: [anything],
+      attributes: { passThrough: true, to: '`<button>`' },
+    }),
+    part('dialog', { props: [prop('id', 'string', { required: true })], slots: [anything] }),
+    part('views', {
+      slots: [anything],
+      subComponents: ['tab', 'pane'].map((name, index, names) => ({
+        ...title,
+        name: `views.${name}`,
+        tag: `x-acme::views.${name}`,
+        parentRequired: false,
+        props: [prop('of', 'string')],
+        slots: [anything],
+        counterpart: { name: `views.${names[1 - index]}`, prop: 'of' },
+      })),
     }),
     part('linked', { props: [prop('href', 'string')] }),
     part('button-group', { slots: [anything] }),

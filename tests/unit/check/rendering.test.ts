@@ -102,6 +102,21 @@ const refused: [rule: RuleId, ...pages: string[]][] = [
     '\n<x-kit::form action="data:text/html,a">b</x-kit::form>',
     '\n<x-kit::avatar name="Ada" src="vbscript:a" />',
   ],
+  [
+    'missing-label',
+    '\n<x-kit::button icon="x" />',
+    '\n<x-kit::toggle name="a" icon="bold" />',
+    "\n@!kit.button({ trailing: 'x' })",
+  ],
+  [
+    'missing-counterpart',
+    '\n<x-kit::tabs label="A"><x-kit::tabs.tab value="a">A</x-kit::tabs.tab></x-kit::tabs>',
+    '\n<x-kit::tabs label="A"><x-kit::tabs.panel value="a">A</x-kit::tabs.panel></x-kit::tabs>',
+  ],
+  [
+    'duplicate-id',
+    '\n<x-kit::button id="a">A</x-kit::button><x-kit::popover id="a">b</x-kit::popover>',
+  ],
   ['missing-prop', '\n@!kit.icon()', '\n<x-kit::icon :name="null" />'],
 ]
 for (const [rule, ...pages] of refused) {

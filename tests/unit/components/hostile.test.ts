@@ -73,7 +73,13 @@ for (const { name, tag, props, slots } of components) {
     renderOnce(`<${tag} ${attributes.join(' ')}>${inner}</${tag}>`, { value, more })
 
   for (const { value, mark } of attacks) {
-    const check = (html: string) => checkTree(fromHtml(html, { fragment: true }), value, mark)
+    /** Many props render the same HTML as others, because they drop the value. */
+    const checked = new Set<string>()
+    const check = (html: string) => {
+      if (checked.has(html)) return
+      checkTree(fromHtml(html, { fragment: true }), value, mark)
+      checked.add(html)
+    }
 
     test(`renders no markup from the props of ${name}: ${value}`, async () => {
       for (const prop of props) {

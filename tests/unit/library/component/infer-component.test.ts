@@ -33,6 +33,21 @@ const cases: [promise: string, template: string, props: string[]][] = [
     '@each((row, at) in rows)\n{{ row.id }} {{ at }}\n@end',
     ['rows'],
   ],
+  [
+    'what a copy of the props is read for',
+    '@let(all = Object.assign($context, $props))\n@let(id = all.id)\n{{ all.type ?? 1 }}',
+    ['id', 'type'],
+  ],
+  [
+    'the props in an object with other values, but not those',
+    '@let(all = { ...$props, tone: 1 })\n{{ all.tone }} {{ all.size }}',
+    ['size'],
+  ],
+  [
+    'what one element writes itself and another gets from the props',
+    '<p class="{{ css($props) }}"><i class="a" {{ $props.except([\'class\']).toAttrs() }}></p>',
+    ['class'],
+  ],
   ['a prop that is assigned to itself', "@let(type = type || 'text')\n{{ type }}", ['type']],
   [
     'a bound attribute of a tag',
@@ -51,6 +66,10 @@ for (const [promise, template, props] of cases) {
 const none: [promise: string, template: string][] = [
   ['comment', '{{-- {{ title }} --}}'],
   ['escaped text', '@{{ title }}'],
+  [
+    'local object',
+    '@let(a = { b: 1, ...c() })\n@let(d = Object.assign({}, a))\n{{ a.b }} {{ d.b }}',
+  ],
   ['local variable', '@let(rows = [1])\n{{ rows }}'],
   ['parameter of a function', '{{ [1].map((item) => item.id) }}'],
   ['function that is called', "{{ route('home') }} {{ asset('a.css') }}"],

@@ -223,15 +223,15 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
   [
     'a misspelt header line',
     head('@category Labels', '@keyword tag'),
-    'Cannot read header line `@keyword` in `chip.edge:4`, expected @aria, @attributes, @category, ' +
-      '@deprecated, @key, @keywords, @parent, @part, @rule, @script, @since or @slot. ' +
+    'Cannot read header line `@keyword` in `chip.edge:4`, expected @aria, @attributes, @category, @counterpart, ' +
+      '@deprecated, @idref, @key, @keywords, @parent, @part, @rule, @script, @since or @slot. ' +
       'Did you mean `@keywords`?',
   ],
   [
     'a header line unlike any other',
     head('@category Labels', '@internationalisation'),
     'Cannot read header line `@internationalisation` in `chip.edge:4`, expected @aria, ' +
-      '@attributes, @category, @deprecated, @key, @keywords, @parent, @part, @rule, @script, @since or ' +
+      '@attributes, @category, @counterpart, @deprecated, @idref, @key, @keywords, @parent, @part, @rule, @script, @since or ' +
       '@slot. Delete the line.',
   ],
   [
@@ -281,6 +281,8 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
   ...[
     ['aria', 'the button pattern', '@aria https://www.w3.org/WAI/ARIA/apg/patterns/…'],
     ['attributes', '', '@attributes the element that gets them'],
+    ['counterpart', 'tabs.panel', '@counterpart tabs.panel - with the same `value`'],
+    ['idref', '', '@idref prop, prop'],
     ['deprecated', '', '@deprecated What to use instead.'],
     ['key', 'Escape', '@key Escape - What it does.'],
     ['keywords', '', '@keywords word, word'],

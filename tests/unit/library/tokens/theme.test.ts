@@ -10,13 +10,15 @@ import {
 import {
   listThemeChanges,
   listThemeContrasts,
+} from '../../../../engine/library/tokens/theme-changes.ts'
+import {
   neutralScales,
   parseThemeQuery,
   themePresets,
   toOwnTheme,
   toThemeQuery,
-  toThemeSource,
 } from '../../../../engine/library/tokens/theme.ts'
+import { toThemeSource } from '../../../../engine/library/tokens/theme-source.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 import { readKitCatalog } from '../../fixtures/read-kit-catalog.ts'
 

@@ -121,10 +121,12 @@ test('reports what is wrong with each malformed tag and where, and continues to 
   }
   assert.equal(problem('<x-kit::a'), '1:0 E_UNTERMINATED_TAG Unterminated tag <x-kit::a')
   assert.equal(problem('\n <x-kit::a b <p>'), '2:1 E_UNTERMINATED_TAG Unterminated tag <x-kit::a')
-  assert.equal(problem('<x-kit::a {{ b'), '1:0 E_UNTERMINATED_TAG Unterminated tag <x-kit::a')
+  assert.equal(problem('<x-kit::a {{ b'), '1:10 E_UNCLOSED_CURLY_BRACE Unclosed "{{"')
   assert.equal(problem('</x-kit::a'), '1:0 E_UNTERMINATED_TAG Unterminated tag </x-kit::a')
+  assert.equal(problem('<x-kit::a\nb="{{{ c">'), '2:3 E_UNCLOSED_CURLY_BRACE Unclosed "{{{"')
+  assert.equal(problem('<x-kit::a b=c{{ d >'), '1:13 E_UNCLOSED_CURLY_BRACE Unclosed "{{"')
   assert.equal(
-    problem('<x-kit::a\nb="{{ c">'),
+    problem('<x-kit::a\nb="c>'),
     '2:0 E_UNTERMINATED_TAG Unterminated value of attribute "b"',
   )
   assert.equal(problem('<x-acme::a "b">'), '1:11 E_ACME_TAG Unexpected """ inside <x-acme::a>')

@@ -1,0 +1,39 @@
+const { languages, window, workspace } = require('vscode')
+const { LanguageClient, TransportKind } = require('vscode-languageclient/node')
+const { findServer } = require('./find-server.js')
+
+/** The clients of the language servers, by the folder of their application. */
+const clients = new Map()
+
+/** Starts a language server for each application of which a template is open. */
+exports.activate = async function activate(context) {
+  context.subscriptions.push(workspace.onDidOpenTextDocument(start))
+  await Promise.all(workspace.textDocuments.map(start))
+}
+
+/** Stops all language servers. */
+exports.deactivate = async function deactivate() {
+  await Promise.all([...clients.values()].map((client) => client.stop()))
+}
+
+async function start(document) {
+  if (!languages.match({ scheme: 'file', language: 'edge' }, document)) return
+  const server = findServer(document.uri.fsPath)
+  if (server === null || clients.has(server.root)) return
+  const { root, command, args } = server
+  const pattern = `${root.replaceAll('\\', '/')}/**`
+  const client = new LanguageClient(
+    'kit',
+    'Kit',
+    { command, args, options: { cwd: root }, transport: TransportKind.stdio },
+    { documentSelector: [{ scheme: 'file', language: 'edge', pattern }] },
+  )
+  clients.set(root, client)
+  try {
+    await client.start()
+  } catch (error) {
+    window.showErrorMessage(
+      `Cannot start the language server of Kit in ${root}, expected Node 24 or newer as \`node\`: ${error.message}`,
+    )
+  }
+}

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire, registerHooks } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import test, { after } from 'node:test'
+import {
+  createMessageConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-jsonrpc/node'
+import { makeProject } from '../mcp/make-project.ts'
+
+const extension = resolve('editors/vscode')
+const require = createRequire(import.meta.url)
+const read = (file: string) => JSON.parse(readFileSync(join(extension, file), 'utf8'))
+
+type Server = { root: string; command: string; args: string[] }
+const { findServer }: { findServer: (file: string) => Server | null } = require(
+  join(extension, 'find-server.js'),
+)
+
+const project = makeProject('vscode')
+const template = join(project.folder, 'resources/views/pages/overview.edge')
+const empty = mkdtempSync(join(tmpdir(), 'vscode-extension-'))
+after(() => rmSync(empty, { recursive: true }))
+
+test('has a manifest that VS Code accepts, with files that exist and the version of the library', () => {
+  const manifest = read('package.json')
+  assert.match(manifest.name, /^[a-z0-9-]+$/)
+  assert.match(manifest.publisher, /^[a-z0-9-]+$/)
+  assert.match(manifest.engines.vscode, /^\^\d+\.\d+\.\d+$/)
+  assert.equal(manifest.version, JSON.parse(readFileSync('kit/package.json', 'utf8')).version)
+  assert.ok(existsSync(join(extension, manifest.main)))
+  assert.deepEqual(Object.keys(manifest.dependencies), ['vscode-languageclient'])
+  // Opening a file of a contributed language activates the extension.
+  const [language, ...others] = manifest.contributes.languages
+  assert.deepEqual([language.id, language.extensions, others], ['edge', ['.edge'], []])
+  assert.deepEqual(read(language.configuration).comments, { blockComment: ['{{--', '--}}'] })
+  assert.equal(manifest.capabilities.untrustedWorkspaces.supported, false)
+  assert.ok(
+    readFileSync(join(extension, 'README.md'), 'utf8').includes(
+      `kit-edge-${manifest.version}.vsix`,
+    ),
+  )
+})
+
+test('finds the server of the application around a template, also in a monorepo', () => {
+  const program = join(project.package, 'build/mcp/bin.js')
+  assert.deepEqual(findServer(template), {
+    root: project.folder,
+    command: 'node',
+    args: [program, 'lsp'],
+  })
+  const app = join(empty, 'apps/web')
+  mkdirSync(join(app, 'resources'), { recursive: true })
+  const file = join(app, 'resources/a.edge')
+  assert.equal(findServer(file), null)
+  const hoisted = join(empty, 'node_modules/@kit-edge/ui')
+  cpSync(join(project.package, 'package.json'), join(hoisted, 'package.json'), { recursive: true })
+  assert.equal(findServer(file)?.root, empty)
+  writeFileSync(join(app, 'adonisrc.ts'), '')
+  assert.deepEqual(findServer(file), {
+    root: app,
+    command: 'node',
+    args: [join(hoisted, 'build/mcp/bin.js'), 'lsp'],
+  })
+})
+
+/** What the extension passes to a client. */
+type Started = { server: Server & { options: { cwd: string } }; selector: { pattern: string }[] }
+type Document = { languageId: string; uri: { fsPath: string } }
+
+/** Activates the extension in an editor with these documents. Returns the clients that it starts. */
+async function activate(documents: Document[]) {
+  const started: Started[] = []
+  const errors: string[] = []
+  let stopped = 0
+  const modules: Record<string, unknown> = {
+    vscode: {
+      languages: { match: (_: unknown, { languageId }: Document) => +(languageId === 'edge') },
+      window: { showErrorMessage: (text: string) => errors.push(text) },
+      workspace: { textDocuments: documents, onDidOpenTextDocument: () => ({}) },
+    },
+    'vscode-languageclient/node': {
+      TransportKind: { stdio: 0 },
+      LanguageClient: class {
+        constructor(
+          _: string,
+          __: string,
+          server: Started['server'],
+          { documentSelector }: { documentSelector: Started['selector'] },
+        ) {
+          started.push({ server, selector: documentSelector })
+        }
+        async start() {
+          if (!existsSync(started.at(-1)!.server.args[0]!)) throw new Error('it is not there')
+        }
+        async stop() {
+          stopped++
+        }
+      },
+    },
+  }
+  Object.assign(globalThis, { editorModules: modules })
+  const hooks = registerHooks({
+    resolve: (name, context, next) =>
+      Object.hasOwn(modules, name)
+        ? { url: `editor:${name}`, format: 'commonjs', shortCircuit: true }
+        : next(name, context),
+    load: (url, context, next) =>
+      url.startsWith('editor:')
+        ? {
+            format: 'commonjs',
+            source: `module.exports = globalThis.editorModules[${JSON.stringify(url.slice(7))}]`,
+            shortCircuit: true,
+          }
+        : next(url, context),
+  })
+  try {
+    const entry = require(join(extension, 'extension.js'))
+    await entry.activate({ subscriptions: [] })
+    await entry.deactivate()
+  } finally {
+    hooks.deregister()
+    // The next editor loads everything again.
+    for (const path of Object.keys(require.cache)) delete require.cache[path]
+  }
+  return { started, errors, stopped }
+}
+
+test('starts one server for an application, which answers a client over stdio', async () => {
+  const open = (file: string, languageId = 'edge') => ({ languageId, uri: { fsPath: file } })
+  const { started, errors, stopped } = await activate([
+    open(template),
+    open(join(project.folder, 'resources/views/pages/other.edge')),
+    open(join(project.folder, 'adonisrc.ts'), 'typescript'),
+    open(join(tmpdir(), 'a.edge')),
+  ])
+  assert.deepEqual([started.length, errors, stopped], [1, [], 1])
+  const [{ server, selector }] = started as [Started]
+  assert.equal(selector[0]!.pattern, `${project.folder}/**`)
+  const { command, args, options } = server
+  // The test has to run with the Node of this process.
+  const child = spawn(command === 'node' ? process.execPath : command, args, options)
+  const client = createMessageConnection(
+    new StreamMessageReader(child.stdout),
+    new StreamMessageWriter(child.stdin),
+  )
+  client.listen()
+  const request = { processId: null, rootUri: null, capabilities: {} }
+  const { capabilities } = await client.sendRequest<{ capabilities: object }>('initialize', request)
+  assert.ok('completionProvider' in capabilities && 'hoverProvider' in capabilities)
+  await client.sendRequest('shutdown')
+  await client.sendNotification('exit')
+  client.dispose()
+})
+
+test('tells where a server cannot start, and what it needs', async () => {
+  const file = join(empty, 'apps/web/resources/a.edge')
+  const { errors } = await activate([{ languageId: 'edge', uri: { fsPath: file } }])
+  assert.deepEqual(errors, [
+    `Cannot start the language server of Kit in ${join(empty, 'apps/web')}, expected Node 24 or newer as \`node\`: it is not there`,
+  ])
+})

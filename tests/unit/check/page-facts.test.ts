@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { checkTemplate, type CheckOptions } from '../../../engine/check/check-template.ts'
+import { checked, part, prop } from './library.ts'
+
+/** Returns each problem as `line:col rule message → suggestion`. */
+function check(text: string, options?: CheckOptions): string[] {
+  return checkTemplate(text, checked, options).map(
+    ({ line, col, rule, message, suggestion }) =>
+      `${line}:${col} ${rule} ${message} → ${suggestion}`,
+  )
+}
+
+function assertNone(texts: string[], options?: CheckOptions): void {
+  for (const text of texts) assert.deepEqual(check(text, options), [], text)
+}
+
+const opens = (id: string) => `<x-acme::opener opens="${id}">a</x-acme::opener>`
+const dialog = (id: string) => `<x-acme::dialog id="${id}">a</x-acme::dialog>`
+const tab = (of: string) => `<x-acme::views.tab of="${of}">a</x-acme::views.tab>`
+const pane = (of: string) => `<x-acme::views.pane of="${of}">a</x-acme::views.pane>`
+const views = (inside: string) => `<x-acme::views>${inside}</x-acme::views>`
+
+test('reports an id that nearly matches that of a component to which nothing refers', () => {
+  assert.deepEqual(check(`${opens('invit')}\n${dialog('invite')}`), [
+    '1:17 unknown-id No element has the id "invit", which opens of <x-acme::opener> refers to → Did you mean "invite"?',
+  ])
+  assert.match(
+    check(`<button commandfor="invit">a</button>${dialog('invite')}`).join(),
+    /commandfor/,
+  )
+  assert.match(check('<b popovertarget="menus">a</b><p popover id="menu">').join(), /"menu"/)
+  assert.equal(
+    checkTemplate(`${opens('invit')}${dialog('invite')}`, checked)[0]!.severity,
+    'warning',
+  )
+})
+
+test('reports any id that no element of a whole page has', () => {
+  const page = (inside: string) => `<!doctype html><html><body>\n${inside}\n</body></html>`
+  const found =
+    '2:17 unknown-id No element has the id "typo", which opens of <x-acme::opener> refers to → Correct the id, or give it to the element that is meant.'
+  assert.deepEqual(check(page(opens('typo'))), [found])
+  assert.deepEqual(check(`\n${opens('typo')}`, { isWhole: true }), [found])
+  assert.match(check(page('<label for="mail">a</label>')).join(), /"mail", which for of <label>/)
+  assertNone(
+    [
+      dialog('typo'),
+      '<p id="typo">',
+      "@!component('acme::dialog', { id: 'typo' })",
+      '<script>document.createElement("p").id = "typo"</script>',
+      '<a href="#typo">b</a>',
+      '<p id="{{ a }}">',
+      '<p {{ a }}>',
+      '<x-acme::dialog :id="a">b</x-acme::dialog>',
+      '<x-acme::dialog id="a" {{ $attrs }}>b</x-acme::dialog>',
+      "@include('a')",
+      "@includeIf(a, 'b')",
+      '@stack("a")',
+      '@other.thing()\n@end',
+      '@menu("a")',
+      '<x-other::thing />',
+      '{{{ a }}}',
+      '{{ await $slots.main() }}',
+    ].map((other) => page(`${opens('typo')}\n${other}`)),
+  )
+  assertNone([page(`${opens('menu-list')}${dialog('menu')}`), page(opens('{{ a }}'))])
+  assertNone([
+    page('<label for="user-name-">a</label><x-acme::button name="user[name]">b</x-acme::button>'),
+  ])
+})
+
+test('accepts an id that a layout, a partial or a script may have', () => {
+  assertNone([
+    opens('typo'),
+    `@layouts.app()\n${opens('search')}\n${dialog('invite')}\n@end`,
+    `${opens('invit')}${dialog('invite')}<button commandfor="invite">b</button>`,
+    `${opens('filter')}<input id="filters">`,
+    `{{-- ${opens('invit')} --}}${dialog('invite')}`,
+  ])
+})
+
+test('reports an id that two elements of one template have', () => {
+  assert.deepEqual(check(`${dialog('a')}\n${dialog('a')}`), [
+    '2:17 duplicate-id The id "a" is already used by <x-acme::dialog> in line 1 → Give <x-acme::dialog> an id of its own.',
+  ])
+  assert.deepEqual(
+    checkTemplate(`<p id="a">\n@if(b)\n${dialog('a')}\n@end`, checked).map(
+      ({ line, rule, severity }) => [line, rule, severity],
+    ),
+    [[3, 'duplicate-id', 'warning']],
+  )
+  assert.equal(check('<p id="a"><p id="a"><p id="a">').length, 2)
+})
+
+test('accepts an id in two branches, two slots, a template element, and a field with its control', () => {
+  assertNone([
+    '@if(a)\n<p id="b">\n@elseif(c)\n<p id="b">\n@else\n<p id="b">\n@end',
+    '@if(a)\n<p id="b">\n@end\n@if(!a)\n<p id="b">\n@end',
+    '@can("a")\n<p id="b">\n@else\n<p id="b">\n@end',
+    '@if(a)\n<x-acme::panel>\n<p id="b">\n</x-acme::panel>\n@else\n<p id="b">\n@end',
+    '<x-acme::note>a<x-slot name="footer"><p id="a"></x-slot><x-slot name="heading"><p id="a"></x-slot></x-acme::note>',
+    '@acme.note()\na\n@slot(\'footer\')\n<p id="a">\n@end\n@slot(\'heading\')\n<p id="a">\n@end\n@end',
+    '<template x-if="a"><p id="b"></template><template x-if="!a"><p id="b"></template>',
+    '<p v-if="a" id="b"><p v-else id="b">',
+    '<x-acme::button id="a"><input id="a"></x-acme::button>',
+    '<p id="a-{{ b }}"><p id="a-{{ b }}"><p id="{{ c }}"><p id="{{ c }}">',
+    '<p id=""><p id="">',
+    '<p id="a">{{-- <p id="a"> --}}<!-- <p id="a"> --><script>"<p id=\'a\'>"</script>',
+    '<x-other::thing id="a" /><x-other::thing id="a" />',
+    '<b data-id="a"></b><p title=\'id="a"\' id="a">',
+  ])
+})
+
+test('reports a control with only an icon, in a tag and in a call', () => {
+  assert.deepEqual(check('\n<x-acme::key icon="x" />'), [
+    '2:1 missing-label <x-acme::key> shows only an icon and has no name → Add `label` with what it does: screen readers read it.',
+  ])
+  for (const text of [
+    '<x-acme::key icon="x">\n{{-- a --}}\n</x-acme::key>',
+    '<x-acme::key icon="{{ a }}" label="" />',
+    '<x-acme::key icon="x" title="a" />',
+    "@!acme.key({ icon: 'x' })",
+  ]) {
+    assert.match(check(text).join(), /^1:1 missing-label /, text)
+  }
+  assertNone([
+    '<x-acme::key icon="x" label="a" />',
+    '<x-acme::key icon="x" :label="a" />',
+    '<x-acme::key icon="x" label="{{ a }}" />',
+    '<x-acme::key icon="x" aria-label="a" />',
+    '<x-acme::key icon="x" ::aria-label="a" />',
+    '<x-acme::key icon="x" aria-labelledby="a" />',
+    '<x-acme::key icon="x" x-text="a" />',
+    '<x-acme::key icon="x" {{ $attrs }} />',
+    '<x-acme::key icon="x">a</x-acme::key>',
+    '<x-acme::key icon="x">{{ a }}</x-acme::key>',
+    '<x-acme::key icon="x"><x-slot name="main">a</x-slot></x-acme::key>',
+    "@!acme.key({ icon: 'x', ...a })",
+    '<x-acme::key />',
+  ])
+})
+
+test('reports a sub-component without its counterpart', () => {
+  assert.deepEqual(check(views(`\n${tab('a')}\n${tab('b')}\n${pane('a')}`)), [
+    '3:1 missing-counterpart <x-acme::views.tab> has no <x-acme::views.pane of="b"> → Add `<x-acme::views.pane of="b">` inside <x-acme::views>.',
+  ])
+  assert.deepEqual(check(views(`\n${tab('bill')}\n${pane('bills')}`)), [
+    '2:1 missing-counterpart <x-acme::views.tab> has no <x-acme::views.pane of="bill"> → Did you mean `of="bills"`?',
+  ])
+  assert.match(
+    check(views(`${views(`${tab('a')}${pane('a')}`)}${pane('a')}`)).join(),
+    /views\.tab of/,
+  )
+  assertNone([
+    views(''),
+    views(`${pane('a')}${tab('a')}`),
+    views(`<div>\n@if(a)\n${tab('a')}\n${pane('a')}\n@end\n</div>`),
+    views('<x-acme::views.tab of="a" disabled>a</x-acme::views.tab>'),
+    views('<x-acme::views.tab :of="a">a</x-acme::views.tab>'),
+    views(`${tab('a')}<x-acme::views.pane {{ b }}>a</x-acme::views.pane>`),
+    views(`${tab('a')}\n@include('panes')\n`),
+    views(`${tab('a')}{{{ await $slots.main() }}}`),
+    views(`${tab('a')}<x-other::pane />`),
+    views(`${tab('a')}\n@!own.pane()\n`),
+    tab('a'),
+  ])
+})
+
+test('reports names of icons that neither the sets nor the configuration have', () => {
+  const icons = () => ['trash', 'check']
+  assert.deepEqual(check('<x-acme::key icon="trahs" label="a" />', { icons }), [
+    '1:14 invalid-value Unknown icon "trahs" for prop "icon" → Did you mean "trash"?',
+  ])
+  assert.match(
+    check(`<x-acme::key :icon="a ? 'check' : 'nothing-like-it'">b</x-acme::key>`, { icons }).join(),
+    /"nothing-like-it" .* Use a name of the icon set/,
+  )
+  assertNone(
+    [
+      '<x-acme::key icon="check">a</x-acme::key>',
+      '<x-acme::key icon="">a</x-acme::key>',
+      '<x-acme::key icon="{{ a }}">b</x-acme::key>',
+      '<x-acme::key :icon="a">b</x-acme::key>',
+    ],
+    { icons },
+  )
+  assertNone(['<x-acme::key icon="trahs">a</x-acme::key>'])
+  const own = {
+    ...part('icon'),
+    props: [prop('icons', 'object', { default: { logo: '<path />' } })],
+  }
+  const project = { ...checked, components: [...checked.components, own] }
+  assert.deepEqual(
+    checkTemplate('<x-acme::key icon="logo">a</x-acme::key>', project, { icons }),
+    [],
+  )
+})
+
+test('reports none of these facts in half-typed text', () => {
+  const page = `<html>\n${opens('invite')}\n${dialog('invite')}\n${views(`${tab('a')}${pane('a')}`)}\n@if(a)\n<p id="b">\n@else\n<p id="b">\n@end\n<x-acme::key icon="x" label="a" />\n</html>`
+  assertNone([page])
+  const facts = /unknown-id|duplicate-id/
+  for (let end = 0; end < page.length; end++) {
+    for (const text of [page.slice(0, end), page.slice(0, end) + page.slice(end + 9)]) {
+      const found = check(text)
+      assert.ok(found.length === 0 || !found.some((one) => one.startsWith('0:')), text)
+      if (text.length === end) assert.doesNotMatch(found.join(), facts, text)
+    }
+  }
+})
