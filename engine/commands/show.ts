@@ -1,9 +1,11 @@
 import { ConsoleCommand } from '../console/console-command.ts'
 import { toComponentAnswer } from '../answers/component.ts'
 import { toExamplesAnswer } from '../answers/examples.ts'
-import { toBlockText, toComponentText } from '../console/component-text.ts'
+import { toListAnswer } from '../answers/list.ts'
+import { toBlockText, toComponentText, toListText } from '../console/component-text.ts'
+import { BLOCKS } from '../files/groups.ts'
 import { toJsonText } from '../files/json/json-file.ts'
-import { findBlock } from '../search/entry.ts'
+import { findBlock, isBlocks } from '../search/entry.ts'
 
 /** `show`: prints a component's props, slots, parts and first example, or the files of a block. */
 export default class Show extends ConsoleCommand {
@@ -11,7 +13,7 @@ export default class Show extends ConsoleCommand {
   static override description = 'Show a component: props, slots, sub-components, usage'
   static override help = [
     'You can write the name in any of these forms: `name.part`, `name/part`, `Name`, `<x-…::name.part>`.',
-    'For a block, such as `blocks/sign-in`, prints its files. The first line of each is its path.',
+    'For a block, such as `blocks/sign-in`, prints its files. The first line of each is its path. For `blocks`, lists all blocks.',
     'Shows the defaults of your project, if its configuration sets them.',
   ]
 
@@ -30,6 +32,10 @@ export default class Show extends ConsoleCommand {
 
   override async run(): Promise<void> {
     const catalog = await this.readCatalog()
+    if (isBlocks(catalog, this.component)) {
+      const list = toListAnswer(catalog, [BLOCKS])
+      return this.print(this.json ? toJsonText(list) : toListText(list))
+    }
     if (findBlock(catalog, this.component)) {
       const block = toExamplesAnswer(catalog, { name: this.component }, Infinity)
       return this.print(this.json ? toJsonText(block) : toBlockText(block))

@@ -38,20 +38,28 @@ function toFileText({ file, problems, fixed }: CheckedFile, paint: Paint): strin
 }
 
 function toAdvice({ suggestion, fix }: TemplateProblem, kind: string): string[] {
-  if (kind === 'fixed') return [`Written: ${[...new Set(fix!.map(({ text }) => text))].join(', ')}`]
+  if (kind === 'fixed') {
+    const texts = [...new Set(fix!.map(({ text }) => `\`${text}\``))]
+    return [`Changed to ${texts.join(', ')}.`]
+  }
   return suggestion === undefined ? [] : [suggestion]
 }
 
-function toSummary({ files, errors, warnings, fixed }: CheckReport): string {
+function toSummary({ files, errors, warnings, fixed, failures }: CheckReport): string {
   const found = files.filter(({ problems }) => problems.length).length
-  const of = `in ${found} of ${count(files.length, 'template')}`
-  const done = fixed ? `${count(fixed, 'problem')} fixed. ` : ''
-  if (!found) return `${done}No problems in ${count(files.length, 'template')}.`
+  const templates = count(files.length, 'template')
   const parts = [
     ...(errors ? [count(errors, 'error')] : []),
     ...(warnings ? [count(warnings, 'warning')] : []),
   ]
-  return `${done}${parts.join(' and ')} ${of}.`
+  const sentences = [
+    ...(fixed ? [`${count(fixed, 'problem')} fixed.`] : []),
+    found ? `${parts.join(' and ')} in ${found} of ${templates}.` : `No problems in ${templates}.`,
+    ...(failures.length
+      ? [`${count(failures.length, 'path')} could not be checked or fixed.`]
+      : []),
+  ]
+  return sentences.join(' ')
 }
 
 function count(number: number, noun: string): string {

@@ -38,11 +38,21 @@ export function toComponentText(component: Shown, usage: string | undefined): st
   return `${parts.join('\n\n')}\n`
 }
 
-/** Writes the files of a block for a terminal. Their first lines are comments with their paths. */
+/**
+ * Writes the files of a block for a terminal, after the notes about them, so that each file ends
+ * where the next one starts. Their first lines are comments with their paths.
+ */
 export function toBlockText(block: ExamplesAnswer): string {
-  const files = block.examples.map(({ code }) => code.trimEnd())
-  const notes = block.examples.flatMap(({ description }) => description.replaceAll('`', '') || [])
-  return `${[...files, ...notes, toPlace(block)].join('\n\n')}\n`
+  const { examples } = block
+  const notes = [
+    ...examples.flatMap(({ description }) => description.replaceAll('`', '') || []),
+    ...(examples.some(({ id }) => id === 'start/routes.ts')
+      ? ['Add the routes to your own start/routes.ts.']
+      : []),
+    toPlace(block),
+  ]
+  const files = examples.map(({ code }) => code.trimEnd())
+  return `${[notes.join('\n'), ...files].join('\n\n')}\n`
 }
 
 function toPlace({ docsUrl }: { docsUrl: string }): string {

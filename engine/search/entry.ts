@@ -42,6 +42,12 @@ export function findBlock({ blocks }: Pick<Catalog, 'blocks'>, written: string):
   return blocks.find((block) => block.name === name)
 }
 
+/** Whether a name is that of the category of blocks, and not of a component. */
+export function isBlocks(catalog: Catalog, written: string): boolean {
+  const name = toKey(written)
+  return catalog.blocks.length > 0 && name === toKey(BLOCKS) && !findByName(catalog, name)
+}
+
 /** Finds a category by its name, in any case. Throws a LookupError if there is none. */
 export function findCategory(catalog: Catalog, written: string): string {
   const names = listCategories(catalog)

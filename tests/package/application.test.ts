@@ -213,6 +213,12 @@ test('prints one component with kit:show, in any notation of its name', async ()
   assert.deepEqual([name, parent], ['card.header', 'card'])
 })
 
+test('lists the blocks with kit:show, like kit:list', async () => {
+  const { stdout } = await ace('kit:list', '--category=blocks')
+  assert.match(stdout, /^Blocks\n.*blocks\/sign-in/s)
+  assert.equal((await ace('kit:show', 'blocks')).stdout, stdout)
+})
+
 test('prints exactly the data of .kit-schema.json with kit:export-json', async () => {
   const short = await ace('kit:export-json')
   const pretty = await ace('kit:export-json', '--pretty')

@@ -136,7 +136,7 @@ test('reports a pipe named like a template in one line, and does not wait for it
   execFileSync('mkfifo', [join(folder, views, 'pipe.edge')])
   assert.deepEqual(await ace(), {
     code: 1,
-    stdout: 'No problems in 1 template.\n',
+    stdout: 'No problems in 1 template. 1 path could not be checked or fixed.\n',
     stderr:
       'Cannot check `resources/views/pipe.edge`, expected a file, not a pipe, socket or device.\n',
   })
@@ -207,7 +207,7 @@ test('reports an unreadable folder and file in one line each', async () => {
     isRoot ? { uid: nobody, gid: nobody } : {},
   )
   chmodSync(join(folder, views, 'secret'), 0o755)
-  assert.equal(stdout, 'No problems in 1 template.\n')
+  assert.equal(stdout, 'No problems in 1 template. 2 paths could not be checked or fixed.\n')
   assert.equal(
     stderr,
     'Cannot read `resources/views/secret`: you have no permission to read it (EACCES).\n' +
@@ -232,7 +232,10 @@ test('writes only safe fixes with --fix, keeps every other byte, and has nothing
   chmodSync(join(folder, views, 'a.edge'), 0o640)
   const first = await ace('--fix')
   assert.equal(first.code, 1)
-  assert.match(first.stdout, /2:1 +fixed +Unknown component <x-kit::Card> .*\n +Written: card\n/)
+  assert.match(
+    first.stdout,
+    /2:1 +fixed +Unknown component <x-kit::Card> .*\n +Changed to `card`\.\n/,
+  )
   assert.match(first.stdout, /\n3 problems fixed\. 2 errors in 2 of 2 templates\.\n$/)
   assert.equal(read(`${views}/a.edge`).toString(), fixed)
   const again = await ace('--fix', '--json')

@@ -180,9 +180,10 @@ test('delete confirmation: asks on a page without scripts, and deletes that invo
   assert.match(question.html, /<h1[^>]*>\s*Delete invoice 2042\?/)
   const after = await send(question, {})
   assert.equal(after.path, '/invoices')
-  assert.deepEqual(findAlerts(after, 'success'), ['Invoice 2042 is deleted.'])
+  assert.deepEqual(findAlerts(after, 'success'), ['Invoice 2042 was deleted.'])
   assert.deepEqual(listRowHeaders(after), ['2041', '2043'])
   assert.equal((await visitor.open(question.path)).status, 404)
+  assert.equal((await visitor.send(question, {})).status, 404)
 })
 
 test('first run: replaces the empty state with the first board, and with another one for a filter', async () => {

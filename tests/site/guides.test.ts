@@ -11,7 +11,7 @@ import type { CompiledComponent } from '../../engine/tags/runtime/compiled-compo
 import { listTagProblems } from '../../engine/tags/runtime/tag-problems.ts'
 import { agents, editors, findNames } from '../../engine/install/clients.ts'
 import { toProjectPaths } from '../../engine/install/installed-files.ts'
-import { findBlock, findEntry } from '../../engine/search/entry.ts'
+import { findBlock, findEntry, isBlocks } from '../../engine/search/entry.ts'
 import { parsePage } from '../../engine/library/markdown/index.ts'
 import { listEntries } from '../../engine/files/groups.ts'
 import { listPublishedPaths } from '../../engine/files/published-paths.ts'
@@ -81,6 +81,7 @@ const elsewhere = [
   'hx-trigger',
   'i18n.locale',
   'findings',
+  'helpUrl',
   'items-0-name',
   'margin-left',
   'node_modules',
@@ -534,8 +535,8 @@ function findMistakes(name: string, words: string[]): string[] {
   // These functions throw the error that the command would print.
   findNames('assistant', Object.keys(agents), list('--agents'))
   findNames('editor', Object.keys(editors), list('--editor'))
-  const isNamed = values[0] && command.arguments[0]?.name === 'component'
-  if (isNamed && !findBlock(catalog, values[0]!)) findEntry(catalog, values[0]!)
+  const named = command.arguments[0]?.name === 'component' ? values[0] : undefined
+  if (named && !isBlocks(catalog, named) && !findBlock(catalog, named)) findEntry(catalog, named)
   return wrong.map((word) => `${name} ${word}`)
 }
 

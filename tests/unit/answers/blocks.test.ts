@@ -109,7 +109,7 @@ test('leads from the props of a block to its files', () => {
   assert.throws(() => toComponentAnswer(catalog, 'sign-in'), /Did you mean `blocks\/sign-in`\?/)
 })
 
-test('says after the files of a block where to find the layout that it calls', () => {
+test('says before the files of a block where to find the layout that it calls', () => {
   const calls = [
     { tag: 'layout', title: 'Your layout', url: '/blocks#your-layout' },
     { tag: 'appLayout', title: 'Of the app', url: '/blocks#of-the-app' },
@@ -125,16 +125,16 @@ test('says after the files of a block where to find the layout that it calls', (
       '',
     ],
   )
-  assert.match(toBlockText(answer), /export \{\}\n\n@layout and @appLayout are components of your/)
+  assert.match(toBlockText(answer), /^@layout and @appLayout are components of your/)
 })
 
-test('prints the files of a block without indentation', () => {
+test('prints the files of a block without indentation, after the notes', () => {
   assert.equal(
     toBlockText(toExamplesAnswer(catalog, { name: 'blocks/sign-in' })),
     [
+      'Add the routes to your own start/routes.ts.\nDocumentation: https://ui.acme.test/docs/blocks/sign-in',
       '<x-acme::chip />',
-      'export {}',
-      'Documentation: https://ui.acme.test/docs/blocks/sign-in\n',
+      'export {}\n',
     ].join('\n\n'),
   )
 })

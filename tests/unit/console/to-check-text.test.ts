@@ -53,10 +53,17 @@ test('prints what it fixed, and the new text', () => {
     toCheckText(toCheckReport([{ file: 'a.edge', fixed, problems }], [])),
     `a.edge
   1:1  fixed  Unknown component <x-acme::buton>  unknown-component
-              Written: button
+              Changed to \`button\`.
 
 1 problem fixed. No problems in 1 template.
 `,
+  )
+})
+
+test('ends with the number of paths that it could not check or fix', () => {
+  assert.equal(
+    toCheckText(toCheckReport([toFile('a.edge', '')], ['Cannot check `b.edge`.'])),
+    'No problems in 1 template. 1 path could not be checked or fixed.\n',
   )
 })
 
