@@ -109,5 +109,8 @@ function toMissing(): RendererReply {
 }
 
 function check(code: string): RendererReply {
-  return { type: 'problems', problems: catalog ? checkTemplate(code, catalog, { isWhole: true }) : [] }
+  return {
+    type: 'problems',
+    problems: catalog ? checkTemplate(code, catalog, { isWhole: true }) : [],
+  }
 }
