@@ -36,7 +36,7 @@ function search(parts: Parts, active?: HTMLElement | null) {
   const { dialog, input, list, found, status } = parts
   const words = toKey(input.value).split(/\s+/)
   // An update in place removes it, so that the items are shown again as they were.
-  found.dataset.text = input.value
+  found.dataset.query = input.value
   found.replaceChildren()
   input.parentElement!.hidden = false
   list.role = 'listbox'
@@ -85,7 +85,7 @@ function settle({ dialog, input, list, status }: Parts, active?: HTMLElement | n
 /** Prepares a palette that was open before this script, or that an update in place has changed. */
 function prepare(parts: Parts) {
   const { input, list, found } = parts
-  if (found.dataset.text === input.value) return
+  if (found.dataset.query === input.value) return
   const isLate = input.parentElement!.hidden
   search(parts, list.querySelector<HTMLElement>('[data-active]'))
   if (isLate) input.focus()
@@ -101,7 +101,6 @@ document.addEventListener(
   (event) => {
     const parts = find(event.target)
     if (parts?.dialog !== event.target || (event as ToggleEvent).newState !== 'open') return
-    parts!.input.value = ''
     search(parts!)
   },
   true,
@@ -109,7 +108,13 @@ document.addEventListener(
 
 document.addEventListener(
   'close',
-  ({ target }) => find(target)?.found.removeAttribute('data-text'),
+  ({ target }) => {
+    const parts = find(target)
+    if (parts?.dialog !== target || parts!.dialog.open) return
+    parts!.input.value = ''
+    search(parts!)
+    parts!.found.removeAttribute('data-query')
+  },
   true,
 )
 
@@ -170,5 +175,5 @@ prepareAll()
 new MutationObserver(prepareAll).observe(document, {
   subtree: true,
   childList: true,
-  attributeFilter: ['data-text', 'open'],
+  attributeFilter: ['data-query', 'open'],
 })

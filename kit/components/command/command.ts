@@ -56,7 +56,6 @@ export class Command {
       type: 'text',
       role: 'combobox',
       placeholder: placeholder || null,
-      autofocus: true,
       autocomplete: 'off',
       autocapitalize: 'none',
       spellcheck: 'false',
