@@ -25,7 +25,7 @@ import './scripts/tooltip.ts'
 /** Scripts that load later, by the selector of the elements that they work on. */
 const later = new Map<string, () => Promise<unknown>>([
   ['[data-kit-combobox]', () => import('./scripts/combobox.ts')],
-  ['[data-kit-command]', () => import('./scripts/command.ts')],
+  ['dialog[data-kit-command]', () => import('./scripts/command.ts')],
   ['[data-kit-compare]', () => import('./scripts/compare.ts')],
   ['[data-kit-context-menu]', () => import('./scripts/context-menu.ts')],
   ['.kit-date button', () => import('./scripts/date.ts')],

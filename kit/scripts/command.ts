@@ -16,7 +16,7 @@ type Parts = NonNullable<ReturnType<typeof find>>
 const isApple = /^(mac|ip)/i.test(navigator.platform)
 
 function find(target: EventTarget | null) {
-  const dialog = (target as Element).closest?.<HTMLDialogElement>('[data-kit-command]')
+  const dialog = (target as Element).closest?.<HTMLDialogElement>('dialog[data-kit-command]')
   if (!dialog) return
   const part = <Part = HTMLElement>(name: string) =>
     dialog.querySelector(`[data-kit-part=${name}]`) as Part
@@ -138,7 +138,9 @@ document.addEventListener('keydown', (event) => {
   )
   if (isTyping && !ctrlKey && !altKey && !metaKey) return
   const [target] = [
-    ...document.querySelectorAll<HTMLElement>('[data-kit-command], [data-kit-command] *'),
+    ...document.querySelectorAll<HTMLElement>(
+      'dialog[data-kit-command], dialog[data-kit-command] *',
+    ),
   ].filter(
     ({ dataset: { keys } }) =>
       keys && sort(keys.replace('mod', isApple ? 'meta' : 'ctrl').split('+')) === pressed,

@@ -69,7 +69,7 @@ const dialog = /<dialog((?![^>]*\sdata-[a-z]+-part="dialog")(?=[\s>]).*?)<\/dial
  */
 function openDialogs(html: string): string {
   return html.replace(dialog, (_dialog, rest: string) => {
-    const unnamed = rest.replace(/^([^>]*?) aria-labelledby="[^"]*"/, '$1')
+    const unnamed = rest.replace(/^([^>]*?) aria-label(?:ledby)?="[^"]*"/, '$1')
     return `<div data-miniature-dialog${unnamed}</div>`
   })
 }

@@ -15,7 +15,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-open-se
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return
   // On the page about command palettes, people try the keys of the example.
-  if (document.querySelector('[data-keys="mod+k"]')) return
+  if (document.querySelector('dialog[data-keys="mod+k"]')) return
   event.preventDefault()
   open()
 })

@@ -15,15 +15,22 @@ type GlobalAttribute = {
   path: string
 }
 
-/** Lists the `data-` attributes of all client-side scripts. */
+/**
+ * Lists the `data-` attributes of all client-side scripts. One that several scripts read is listed
+ * once, with what each of them does.
+ */
 export function listGlobalAttributes(catalog: Catalog): GlobalAttribute[] {
-  return catalog.scripts.flatMap((script) => {
+  const all = catalog.scripts.flatMap((script) => {
     const needs = `Needs ${inlineCode(`${catalog.library.package}/scripts/${script.name}`)}.`
     const path = findScriptPath(catalog, script.name) ?? ''
     return script.attributes
       .filter(({ name }) => name.startsWith('data-'))
       .map(({ name, description }) => ({ name, description: `${description} ${needs}`, path }))
   })
+  return [...Map.groupBy(all, ({ name }) => name).values()].map((same) => ({
+    ...same[0]!,
+    description: same.map(({ description }) => description).join('\n\n'),
+  }))
 }
 
 /** Returns the attribute that editors complete for a prop, bound if it accepts no text: `:rows`. */

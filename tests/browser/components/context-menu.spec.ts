@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../test.ts'
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 800, height: 600 })
-  await page.goto('/examples/context-menu')
+  await page.goto('/examples/context-menu', { waitUntil: 'networkidle' })
 })
 
 const find = (page: Page, name: string) => ({
