@@ -32,10 +32,7 @@ for (const set of ['tuned', 'heldOut'] as const) {
   test(`shows nine in ten queries for pages of ${set} first, and 98 in 100 among the first five`, (t) => {
     const [ofComponents = [], ofPages = []] = readGolden(set)
     // A component competes with pages here, which the search of the tools does not have.
-    for (const [queries, least] of [
-      [ofPages, 0.9],
-      [[...ofComponents, ...ofPages], 0.88],
-    ] as const) {
+    for (const queries of [ofPages, [...ofComponents, ...ofPages]]) {
       const ranks = queries.map(({ query, expected }) => {
         const found = findNames(query)
         const rank = found.findIndex((name) => expected.includes(name))
@@ -46,7 +43,7 @@ for (const set of ['tuned', 'heldOut'] as const) {
       const share = (most: number) =>
         ranks.filter((rank) => rank >= 0 && rank < most).length / queries.length
       t.diagnostic(`${queries.length} queries, hit@1 ${share(1)}, hit@5 ${share(5)}`)
-      assert.ok(share(1) >= least, `hit@1 is ${share(1)}`)
+      assert.ok(share(1) >= 0.9, `hit@1 is ${share(1)}`)
       assert.ok(share(5) >= 0.98, `hit@5 is ${share(5)}`)
     }
   })
