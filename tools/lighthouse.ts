@@ -2,9 +2,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import compression from 'compression'
 import { toBasePath } from '../engine/files/urls.ts'
 import { createSiteServer } from '../plugins/http/create-site-server.ts'
 import { findProgram } from './find-program.ts'
@@ -21,6 +23,9 @@ Usage: npm run lighthouse -- [path …]
 
 Builds the site if there is no \`dist\`. The first run downloads Lighthouse with npx. Exit code 1
 if a score is below its minimum.`
+
+/** Its types know only requests of Express, which it does not need. */
+type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** The parts of a Lighthouse report that are used. */
 export type Report = {
@@ -66,7 +71,12 @@ if (import.meta.main) {
   const manifest = join(folder, 'components.json')
   if (!existsSync(manifest)) buildSite()
   const base = toBasePath(JSON.parse(readFileSync(manifest, 'utf8')).library)
-  const server = createSiteServer(folder, base).listen(0, '127.0.0.1')
+  const site = createSiteServer(folder, base)
+  // As hosts do; the time of a slow phone is mostly the size of what it loads.
+  const compress = compression() as unknown as Compress
+  const server = createServer((request, response) =>
+    compress(request, response, () => site.emit('request', request, response)),
+  ).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`
   const reports = new Map<string, Report>()

@@ -1,5 +1,6 @@
 import { AttributeBag } from '@kit-edge/engine/tags'
 import { Select } from '../select/select.ts'
+import { toComboboxField, toListId } from '../shared/combobox-field.ts'
 import { toImageUrl } from '../shared/to-image-url.ts'
 import type { Option } from '../shared/to-options.ts'
 import type { PropsOf } from '../props.d.ts'
@@ -40,17 +41,8 @@ export class Combobox extends Select<Props> {
     const { placeholder, multiple } = this.props
     return new AttributeBag({
       class: 'kit-input-control kit-combobox-input',
-      'data-kit-part': 'input',
-      id: `${this.id}__input`,
-      type: 'text',
-      role: 'combobox',
-      placeholder: placeholder || null,
-      autocomplete: 'off',
-      autocapitalize: 'none',
-      spellcheck: 'false',
-      'aria-autocomplete': 'list',
+      ...toComboboxField(this.id, placeholder),
       'aria-expanded': 'false',
-      'aria-controls': this.#listId,
       // A browser cannot know that the chips are values.
       'aria-required': this.required && !multiple ? 'true' : null,
       'aria-invalid': this.error ? 'true' : null,
@@ -63,7 +55,7 @@ export class Combobox extends Select<Props> {
 
   get list(): AttributeBag {
     return new AttributeBag({
-      id: this.#listId,
+      id: toListId(this.id),
       'data-kit-part': 'list',
       role: 'listbox',
       'aria-multiselectable': this.props.multiple ? 'true' : null,
@@ -87,9 +79,5 @@ export class Combobox extends Select<Props> {
 
   protected override get kind(): string {
     return 'combobox'
-  }
-
-  get #listId(): string {
-    return `${this.id}__list`
   }
 }

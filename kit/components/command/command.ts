@@ -1,5 +1,6 @@
 import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
+import { toComboboxField, toListId } from '../shared/combobox-field.ts'
 import { toImageUrl } from '../shared/to-image-url.ts'
 import { toText } from '../shared/to-text.ts'
 import { toShortcut } from './to-shortcut.ts'
@@ -51,19 +52,10 @@ export class Command {
     const { label, placeholder } = this.#props
     return new AttributeBag({
       class: 'kit-input-control',
-      'data-kit-part': 'input',
-      id: `${this.id}__input`,
-      type: 'text',
-      role: 'combobox',
-      placeholder: placeholder || null,
-      autocomplete: 'off',
-      autocapitalize: 'none',
-      spellcheck: 'false',
+      ...toComboboxField(this.id, placeholder),
       enterkeyhint: 'go',
       'aria-label': label,
-      'aria-autocomplete': 'list',
       'aria-expanded': 'true',
-      'aria-controls': `${this.id}__list`,
       'data-kit-owns': 'aria-activedescendant',
     })
   }
@@ -80,7 +72,7 @@ export class Command {
   /** A list of links and buttons, until the script makes options of them. */
   get list(): AttributeBag {
     return new AttributeBag({
-      id: `${this.id}__list`,
+      id: toListId(this.id),
       'data-kit-part': 'list',
       'data-kit-owns': 'role aria-label',
     })
