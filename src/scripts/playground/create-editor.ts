@@ -51,7 +51,7 @@ const html = LRLanguage.define({
 /** The kinds of the site's code blocks. */
 const colors = tagHighlighter([
   { tag: tags.comment, class: 'tok-comment' },
-  { tag: tags.tagName, class: 'tok-keyword' },
+  { tag: tags.tagName, class: 'tok-string' },
   { tag: tags.attributeName, class: 'tok-function' },
   { tag: tags.attributeValue, class: 'tok-string' },
   { tag: tags.angleBracket, class: 'tok-punctuation' },
