@@ -27,7 +27,7 @@ export function escape(text: string): string {
 }
 
 export function decode(text: string, { isAttributeValue = false } = {}): string {
-  if (!/&(?!(?:amp|apos|gt|lt|nbsp|quot);)[#a-z]/i.test(text)) {
+  if (!/&(?!(?:amp|apos|gt|lt|nbsp|quot);)[#a-zA-Z]/.test(text)) {
     return text.replace(/&[a-z]+;/g, (reference) => common[reference] ?? reference)
   }
   const { decodeHTML, decodeHTMLAttribute } = requireModule(
