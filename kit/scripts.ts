@@ -30,6 +30,7 @@ const later = new Map<string, () => Promise<unknown>>([
   ['[data-kit-context-menu]', () => import('./scripts/context-menu.ts')],
   ['.kit-date button', () => import('./scripts/date.ts')],
   ['[data-kit-step]', () => import('./scripts/number.ts')],
+  ['.kit-otp-control', () => import('./scripts/otp.ts')],
   ['.kit-slider', () => import('./scripts/slider.ts')],
   ['.kit-date, .kit-number', () => import('./scripts/validity.ts')],
   ['[data-kit-tags]', () => import('./scripts/tags.ts')],
