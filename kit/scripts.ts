@@ -29,6 +29,7 @@ const later = new Map<string, () => Promise<unknown>>([
   ['[data-kit-compare]', () => import('./scripts/compare.ts')],
   ['[data-kit-context-menu]', () => import('./scripts/context-menu.ts')],
   ['.kit-date button', () => import('./scripts/date.ts')],
+  ['[interestfor]', () => import('./scripts/hover-card.ts')],
   ['[data-kit-step]', () => import('./scripts/number.ts')],
   ['.kit-otp-control', () => import('./scripts/otp.ts')],
   ['.kit-slider', () => import('./scripts/slider.ts')],
