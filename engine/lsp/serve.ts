@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { Writable } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import {
+  type ClientCapabilities,
   createConnection,
   type Location,
   ProposedFeatures,
@@ -143,20 +144,25 @@ export function serveLanguage(
       return step({ document, text: document.getText(), offset, known: await readKnown() })
     })
 
-  connection.onInitialize(() => ({
-    serverInfo: { name: `${library.namespace}-lsp`, version: readVersion(installed) },
-    capabilities: {
-      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-      completionProvider: { triggerCharacters: ['<', ':', '.', '-', ' ', '"', "'"] },
-      hoverProvider: true,
-      definitionProvider: true,
-      referencesProvider: true,
-      renameProvider: { prepareProvider: true },
-      documentSymbolProvider: true,
-      foldingRangeProvider: true,
-      codeActionProvider: { codeActionKinds: ['quickfix'] },
-    },
-  }))
+  /** What the editor can do. */
+  let client: ClientCapabilities = {}
+  connection.onInitialize(({ capabilities }) => {
+    client = capabilities
+    return {
+      serverInfo: { name: `${library.namespace}-lsp`, version: readVersion(installed) },
+      capabilities: {
+        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+        completionProvider: { triggerCharacters: ['<', ':', '.', '-', ' ', '"', "'"] },
+        hoverProvider: true,
+        definitionProvider: true,
+        referencesProvider: true,
+        renameProvider: { prepareProvider: true },
+        documentSymbolProvider: true,
+        foldingRangeProvider: true,
+        codeActionProvider: { codeActionKinds: ['quickfix'] },
+      },
+    }
+  })
   connection.onDidChangeWatchedFiles(refresh)
   documents.onDidSave(refresh)
   documents.onDidChangeContent(({ document }) => schedule(document))
@@ -169,7 +175,12 @@ export function serveLanguage(
 
   connection.onCompletion((params) =>
     at(params, [], ({ document, text, offset, known }) =>
-      complete(text, offset, known, names, toRangeIn(document)),
+      complete(text, offset, {
+        known,
+        names,
+        toRange: toRangeIn(document),
+        hasSnippets: client.textDocument?.completion?.completionItem?.snippetSupport === true,
+      }),
     ),
   )
   connection.onHover((params) =>
@@ -221,6 +232,9 @@ export function serveLanguage(
     if (found?.cursor.kind !== 'tag') return null
     const { tag, source } = found.entry
     // An error is shown to the person who renames.
+    if (!client.workspace?.workspaceEdit?.resourceOperations?.includes('rename')) {
+      throw new Error(`Cannot rename <${tag}>, expected an editor that can rename its file.`)
+    }
     const renamed = toRenamed(found.entry, params.newName)
     if (entries.has(renamed.tag))
       throw new Error(`Cannot rename <${tag}>: <${renamed.tag}> exists.`)
