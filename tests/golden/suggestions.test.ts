@@ -44,6 +44,17 @@ test('leads from the words of other libraries to the right suggestion in nine of
   assert.ok(shares[2]! >= 0.9, `all: ${shares[2]!.toFixed(3)}`)
 })
 
+test('asks only for names that the library does not have', () => {
+  for (const pair of Object.values(sets).flat()) {
+    if (pair.kind !== 'component') continue
+    const isKnown = catalog.components.some(
+      ({ name, subComponents }) =>
+        name === pair.written || subComponents.some((sub) => sub.name === pair.written),
+    )
+    assert.ok(!isKnown, `<x-kit::${pair.written}> exists`)
+  }
+})
+
 test('only leads to what exists', () => {
   for (const pair of Object.values(sets).flat()) {
     const found = findMeant(catalog, pair)
