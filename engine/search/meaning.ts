@@ -36,6 +36,9 @@ type Spoken = {
   values: Words
 }
 
+/** The meaning of a word that the library has no equivalent of. */
+const NOTHING = '-'
+
 /** What other libraries' words mean, in the order of preference: as spelled, and in any form. */
 type Words = { spelled: ReadonlyMap<string, string[]>; phrases: ReadonlyMap<string, string[]> }
 
@@ -93,6 +96,7 @@ function findComponent(spoken: Spoken, written: string): Meant | null {
   const inNamespace = findInNamespace(spoken, toQualifiedName(written), name)
   if (inNamespace) return inNamespace
   if (spoken.entries.has(name)) return { name }
+  if (spoken.components.spelled.get(toKey(name))?.[0] === NOTHING) return null
   const [head, ...rest] = name.split('.')
   if (!rest.length)
     return findWhole(spoken, name) ?? findJoined(spoken, name) ?? findSpelled(spoken, name)
@@ -261,6 +265,7 @@ function findWritten(spoken: Spoken, entry: Entry, written: string): Meant | nul
   const current = entry.props.filter(({ deprecated }) => !deprecated)
   if (current.some((one) => [one.name, toAttributeName(one.name)].includes(written))) return null
   for (const said of look(props, written)) {
+    if (said === NOTHING) return null
     const meant = { name, prop: said }
     if (exists(entries, meant)) return meant
   }
@@ -275,7 +280,8 @@ function findWritten(spoken: Spoken, entry: Entry, written: string): Meant | nul
     if (prop) return { name, prop: prop.name, value }
   }
   const part = written.includes('-') ? null : findPart(spoken, entry, written, isPropFirst)
-  if (part) return part
+  // A list has no title because its items have one.
+  if (part && !(part.prop && part.name === findItem(entries, name)?.name)) return part
   const slots = look(props, written).map((said) => toMeant(`${name}${said}`))
   return slots.find((meant) => meant.slot !== undefined && exists(entries, meant)) ?? null
 }
