@@ -6,8 +6,11 @@ import {
   type ClientCapabilities,
   createConnection,
   type Location,
+  LSPErrorCodes,
   ProposedFeatures,
   type Range as EditRange,
+  type RenameParams,
+  ResponseError,
   StreamMessageReader,
   StreamMessageWriter,
   TextDocuments,
@@ -224,14 +227,13 @@ export function serveLanguage(
       return { range: toRangeIn(document)(start, to), placeholder: text.slice(start, to) }
     }),
   )
-  connection.onRenameRequest(async (params): Promise<WorkspaceEdit | null> => {
+  const rename = async (params: RenameParams): Promise<WorkspaceEdit | null> => {
     const document = documents.get(params.textDocument.uri)
     if (!document) return null
     const { entries } = await readKnown()
     const found = findEntryAt(document.getText(), document.offsetAt(params.position), entries)
     if (found?.cursor.kind !== 'tag') return null
     const { tag, source } = found.entry
-    // An error is shown to the person who renames.
     if (!client.workspace?.workspaceEdit?.resourceOperations?.includes('rename')) {
       throw new Error(`Cannot rename <${tag}>, expected an editor that can rename its file.`)
     }
@@ -248,7 +250,13 @@ export function serveLanguage(
         { kind: 'rename' as const, oldUri: toUri(source!.file), newUri: toUri(renamed.file) },
       ],
     }
-  })
+  }
+  connection.onRenameRequest((params) =>
+    rename(params).catch((error: Error) => {
+      // Editors show the message of this error as it is.
+      throw new ResponseError(LSPErrorCodes.RequestFailed, error.message)
+    }),
+  )
   connection.onDocumentSymbol(({ textDocument }) =>
     at({ textDocument, position: { line: 0, character: 0 } }, [], ({ document, text, known }) =>
       toSymbols(text, known.namespaces, toRangeIn(document)),
