@@ -3,10 +3,14 @@ import { join, relative, sep } from 'node:path'
 import { Writable } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import {
+  type ClientCapabilities,
   createConnection,
   type Location,
+  LSPErrorCodes,
   ProposedFeatures,
   type Range as EditRange,
+  type RenameParams,
+  ResponseError,
   StreamMessageReader,
   StreamMessageWriter,
   TextDocuments,
@@ -143,20 +147,25 @@ export function serveLanguage(
       return step({ document, text: document.getText(), offset, known: await readKnown() })
     })
 
-  connection.onInitialize(() => ({
-    serverInfo: { name: `${library.namespace}-lsp`, version: readVersion(installed) },
-    capabilities: {
-      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-      completionProvider: { triggerCharacters: ['<', ':', '.', '-', ' ', '"', "'"] },
-      hoverProvider: true,
-      definitionProvider: true,
-      referencesProvider: true,
-      renameProvider: { prepareProvider: true },
-      documentSymbolProvider: true,
-      foldingRangeProvider: true,
-      codeActionProvider: { codeActionKinds: ['quickfix'] },
-    },
-  }))
+  /** What the editor can do. */
+  let client: ClientCapabilities = {}
+  connection.onInitialize(({ capabilities }) => {
+    client = capabilities
+    return {
+      serverInfo: { name: `${library.namespace}-lsp`, version: readVersion(installed) },
+      capabilities: {
+        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+        completionProvider: { triggerCharacters: ['<', ':', '.', '-', ' ', '"', "'"] },
+        hoverProvider: true,
+        definitionProvider: true,
+        referencesProvider: true,
+        renameProvider: { prepareProvider: true },
+        documentSymbolProvider: true,
+        foldingRangeProvider: true,
+        codeActionProvider: { codeActionKinds: ['quickfix'] },
+      },
+    }
+  })
   connection.onDidChangeWatchedFiles(refresh)
   documents.onDidSave(refresh)
   documents.onDidChangeContent(({ document }) => schedule(document))
@@ -169,7 +178,12 @@ export function serveLanguage(
 
   connection.onCompletion((params) =>
     at(params, [], ({ document, text, offset, known }) =>
-      complete(text, offset, known, names, toRangeIn(document)),
+      complete(text, offset, {
+        known,
+        names,
+        toRange: toRangeIn(document),
+        hasSnippets: client.textDocument?.completion?.completionItem?.snippetSupport === true,
+      }),
     ),
   )
   connection.onHover((params) =>
@@ -213,17 +227,21 @@ export function serveLanguage(
       return { range: toRangeIn(document)(start, to), placeholder: text.slice(start, to) }
     }),
   )
-  connection.onRenameRequest(async (params): Promise<WorkspaceEdit | null> => {
+  const rename = async (params: RenameParams): Promise<WorkspaceEdit | null> => {
     const document = documents.get(params.textDocument.uri)
     if (!document) return null
     const { entries } = await readKnown()
     const found = findEntryAt(document.getText(), document.offsetAt(params.position), entries)
     if (found?.cursor.kind !== 'tag') return null
     const { tag, source } = found.entry
-    // An error is shown to the person who renames.
+    if (!client.workspace?.workspaceEdit?.resourceOperations?.includes('rename')) {
+      throw new Error(`Cannot rename <${tag}>, expected an editor that can rename its file.`)
+    }
     const renamed = toRenamed(found.entry, params.newName)
     if (entries.has(renamed.tag))
-      throw new Error(`Cannot rename <${tag}>: <${renamed.tag}> exists.`)
+      throw new Error(
+        `Cannot rename <${tag}>, because <${renamed.tag}> exists already. Choose another name.`,
+      )
     const edits = Map.groupBy(listLocations(tag), ({ uri }) => uri)
     return {
       documentChanges: [
@@ -234,7 +252,13 @@ export function serveLanguage(
         { kind: 'rename' as const, oldUri: toUri(source!.file), newUri: toUri(renamed.file) },
       ],
     }
-  })
+  }
+  connection.onRenameRequest((params) =>
+    rename(params).catch((error: Error) => {
+      // Editors show the message of this error as it is.
+      throw new ResponseError(LSPErrorCodes.RequestFailed, error.message)
+    }),
+  )
   connection.onDocumentSymbol(({ textDocument }) =>
     at({ textDocument, position: { line: 0, character: 0 } }, [], ({ document, text, known }) =>
       toSymbols(text, known.namespaces, toRangeIn(document)),
