@@ -113,7 +113,7 @@ test('leaves a press to the link, and to a button that toggles its card', async 
   await button.dispatchEvent('click')
   await expect(card).toBeHidden()
   // As in browsers that know no hints, whose popovers only close by their button
-  await card.evaluate((element) => (element.popover = 'manual'))
+  await card.evaluate((element) => element.setAttribute('popover', 'manual'))
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => page.getByRole('heading', { level: 1 }).dispatchEvent('click'),
