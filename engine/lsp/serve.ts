@@ -113,14 +113,19 @@ export function serveLanguage(
   }
 
   /** Lists the templates of the project, as open in the editor or else as on disk. */
-  const listDocuments = (): TextDocument[] =>
-    listViews(root).flatMap((file) => {
-      const uri = toUri(file)
-      const open = documents.get(uri)
-      if (open) return open
-      const path = join(root, file)
-      return existsSync(path) ? TextDocument.create(uri, 'edge', 0, readFileSync(path, 'utf8')) : []
-    })
+  const listDocuments = (): TextDocument[] => {
+    const open = documents.all()
+    const isOpen = new Set(open.map(({ uri }) => uri))
+    const others = listViews(root).filter((file) => !isOpen.has(toUri(file)))
+    return [
+      ...open,
+      ...others.flatMap((file) => {
+        const path = join(root, file)
+        if (!existsSync(path)) return []
+        return TextDocument.create(toUri(file), 'edge', 0, readFileSync(path, 'utf8'))
+      }),
+    ]
+  }
   const listLocations = (tag: string): Location[] =>
     listDocuments().flatMap((document) =>
       listUses(document.getText(), tag).map(({ from, to }) => ({
