@@ -202,8 +202,13 @@ export const vocabulary: Vocabulary = {
     },
     {
       words:
-        'popover, info bubble, hover card, color choice, quick filter, mini profile, notifications, palette, presets, date range, emoji, reactions, share, column settings, filters, user card, legend, help text, language, calendar',
+        'popover, info bubble, color choice, quick filter, notifications, palette, presets, date range, emoji, reactions, share, column settings, filters, legend, help text, language, calendar',
       pieces: 'popover',
+    },
+    {
+      words:
+        'hover card, mini profile, user card, person card, profile on hover, link preview, preview on hover',
+      pieces: 'hover-card',
     },
     {
       words:
@@ -727,7 +732,12 @@ export const vocabulary: Vocabulary = {
     { words: 'file input, file button', means: 'file' },
     { words: 'file upload, dropzone, upload.dragger, file uploader', means: 'upload' },
     { words: 'input otp, pin input, otp input, code input', means: 'otp' },
-    { words: 'hover card, overlay panel, popper, flyout popover, toggletip', means: 'popover' },
+    {
+      words: 'hover card.trigger, link preview, preview card, profile preview',
+      means: 'hover-card',
+    },
+    { words: 'hover card.content', means: 'hover-card#main' },
+    { words: 'overlay panel, popper, flyout popover, toggletip', means: 'popover' },
     { words: 'flyout', means: 'drawer' },
     {
       words: 'popover.trigger, sheet.trigger, dialog.trigger, modal.trigger, drawer.trigger',

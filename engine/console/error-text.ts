@@ -9,6 +9,9 @@ export function toCommandErrorText(error: unknown, namespace: string, appRoot: U
   if (error instanceof LookupError && error.kind === 'component') {
     return `${error.message} Run \`node ace ${namespace}:list\` to list all.`
   }
+  if (error instanceof LookupError && error.kind === 'block') {
+    return `${error.message} Run \`node ace ${namespace}:show blocks\` to list all.`
+  }
   if (error instanceof LookupError || error instanceof CatalogError) return error.message
   if (!(error instanceof Error)) return String(error)
   const text = toFileErrorText(error, (path) =>

@@ -95,7 +95,9 @@ export function toRenamed(
   }
   const before = `${toLocalName(name).replaceAll('.', '/')}.edge`
   if (!source.file.endsWith(`/${before}`)) {
-    throw new Error(`Cannot rename <${tag}>, because its folder has its name. Rename the folder.`)
+    throw new Error(
+      `Cannot rename <${tag}>, because its folder has the same name. Rename the folder.`,
+    )
   }
   const folder = source.file.slice(0, -before.length)
   return {

@@ -267,7 +267,9 @@ export function serveLanguage(
     }
     const renamed = toRenamed(found.entry, params.newName)
     if (entries.has(renamed.tag))
-      throw new Error(`Cannot rename <${tag}>: <${renamed.tag}> exists.`)
+      throw new Error(
+        `Cannot rename <${tag}>, because <${renamed.tag}> exists already. Choose another name.`,
+      )
     const edits = Map.groupBy(listLocations(tag), ({ uri }) => uri)
     return {
       documentChanges: [

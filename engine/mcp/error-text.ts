@@ -6,6 +6,7 @@ import { ArgumentsError } from './arguments.ts'
 const next: Record<string, string> = {
   component:
     'Call search_components with words for what you need, or list_components to get all names.',
+  block: 'Call list_components with the category Blocks to get all names.',
   'props of block': 'Call get_component_examples with its name to get its files.',
   category: 'Call list_components without a category to get all of them.',
   example: 'Call get_component_examples without `examples` to get all of them.',

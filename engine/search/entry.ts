@@ -26,6 +26,7 @@ export function findEntry(catalog: Catalog, written: string): LocatedEntry {
     findByName(catalog, name)
   if (found) return found
   if (findBlock(catalog, written)) throw new LookupError('props of block', written, [], [])
+  if (catalog.blocks.length && isBlockName(written)) throw toMissingBlock(catalog, written)
   const names = listEntries(catalog).map((entry) => entry.name)
   const asked = { kind: 'component', written: qualified ?? name } as const
   const meant = findMeant(catalog, asked)
@@ -34,6 +35,24 @@ export function findEntry(catalog: Catalog, written: string): LocatedEntry {
   }
   const nearest = [...(meant ? [meant.name] : []), ...suggestNames(catalog, name)]
   throw new LookupError('component', written, names, [...new Set(nearest)].slice(0, 3))
+}
+
+/** Whether a name is meant to be that of a block, such as `blocks/foo`. */
+function isBlockName(written: string): boolean {
+  return /^\/?blocks?\//i.test(written.trim())
+}
+
+/** Suggests the nearest blocks, by spelling, then by meaning. Lists all if none comes close. */
+function toMissingBlock(catalog: Catalog, written: string): LookupError {
+  const names = catalog.blocks.map(({ name }) => name)
+  const word = written.trim().replace(/^\/?[^/]*\//, '')
+  const nearest = findNearest(
+    word,
+    names.map((name) => name.replace('blocks/', '')),
+  )
+  const found = searchEntries(catalog, word, BLOCKS).map(({ name }) => name)
+  const meant = new Set([...(nearest ? [`blocks/${nearest}`] : []), ...found])
+  return new LookupError('block', written, names, [...meant].slice(0, 3))
 }
 
 /** Finds a block by its name, `blocks/sign-in`, or returns undefined. */

@@ -12,10 +12,12 @@ export function findHtmlProblems(page: Page, selector = 'body'): Promise<string[
     const report = (problem: string, element: Element) =>
       problems.push(`${problem}: ${element.outerHTML.slice(0, 120)}`)
 
-    const ids = new Set<string>()
-    for (const element of document.querySelectorAll('[id]')) {
-      if (ids.has(element.id)) report('duplicate id', element)
-      ids.add(element.id)
+    const exists = (id: string) => document.getElementById(id) !== null
+    for (const element of all) {
+      // The first element with the id.
+      if (element.id && document.getElementById(element.id) !== element) {
+        report('duplicate id', element)
+      }
     }
 
     const references = [
@@ -36,13 +38,13 @@ export function findHtmlProblems(page: Page, selector = 'body'): Promise<string[
     for (const name of references) {
       for (const element of root.querySelectorAll(`[${name}]`)) {
         const targets = element.getAttribute(name)!.split(/\s+/).filter(Boolean)
-        for (const id of targets) if (!ids.has(id)) report(`${name}="${id}" leads nowhere`, element)
+        for (const id of targets) if (!exists(id)) report(`${name}="${id}" leads nowhere`, element)
       }
     }
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
       const id = decodeURIComponent(link.hash.slice(1))
       // Browsers scroll to the start of the page, without an element of that id.
-      if (id !== 'top' && !ids.has(id)) report(`href="#${id}" leads nowhere`, link)
+      if (id !== 'top' && !exists(id)) report(`href="#${id}" leads nowhere`, link)
     }
 
     for (const label of root.querySelectorAll('label:not([for])')) {

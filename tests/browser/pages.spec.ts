@@ -14,6 +14,8 @@ const { pages, components } = await readSite()
 const missing = '/no/such/page'
 const kilobyte = 1024
 const widths = [1600, 1280, 960, 720, 600, 480, 320]
+/** The least room of an example, with and without the lists beside it. */
+const tight = [1280, 320]
 
 /** One page of each kind, on which the Tab key and the navigation are tested too. */
 const kinds = [
@@ -22,7 +24,10 @@ const kinds = [
   pages.find((path) => path.startsWith('/guides/'))!,
   missing,
 ]
-/** Pages with parts of their own. The frame of the site and of examples is the same on all others. */
+/**
+ * Pages with parts of their own. The frame of the site and of examples is the same on all others,
+ * whose texts are checked together.
+ */
 const special = pages.filter((path) => path.lastIndexOf('/') === 0 || path === '/guides/theming')
 const alike = pages.filter((path) => !kinds.includes(path) && !special.includes(path))
 
@@ -31,6 +36,8 @@ test.use({ viewport: { width: widths[0]!, height: 800 } })
 // One test opens each page once for all checks, because opening takes longer than most of them.
 for (const path of [...pages, missing]) {
   test(`${path}: loads, fits, prints and is accessible`, async ({ page, context }) => {
+    const isKind = kinds.includes(path)
+    const isAlike = alike.includes(path)
     const problems = watchPage(page)
     const weigh = weighFiles(page)
     await watchClicks(page)
@@ -62,43 +69,32 @@ for (const path of [...pages, missing]) {
       if (index > 0) expect.soft(prev).toEqual([paths![index - 1]])
       if (index < paths!.length - 1) expect.soft(next).toEqual([paths![index + 1]])
     })
-    for (const width of widths) {
+    for (const width of isAlike ? tight : widths) {
       await test.step(`fits ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
         expect.soft(await findOverflow(page), `${width} px`).toEqual([])
       })
     }
     await test.step('prints its text, without the frame of the site', async () => {
-      if (path === missing) return
-      await page.emulateMedia({ media: 'print' })
-      const [texts, frame] = await page.evaluate(() => {
-        const listVisible = (selector: string) =>
-          [...document.querySelectorAll(selector)].flatMap((element) => {
-            const { width, height } = element.getBoundingClientRect()
-            const isVisible = element.checkVisibility({ visibilityProperty: true })
-            return width && height && isVisible ? element.outerHTML.slice(0, 80) : []
-          })
-        return [
-          listVisible('h1, .prose'),
-          listVisible('body > header, nav:not([data-kit]), [role="navigation"], .copy'),
-        ]
-      })
+      if (isAlike || path === missing) return
+      const { texts, frame } = await print(page)
       expect
         .soft(texts)
         .toEqual([expect.stringContaining('<h1'), expect.stringContaining('class="prose"')])
       expect.soft(frame).toEqual([])
-      await page.emulateMedia({ media: 'screen' })
     })
     const component = components.find((component) => component.path === path)
     await test.step('copies exactly the code with the copy buttons', async () => {
       if (!component) return
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      const first = page.locator('.code-frame').first().getByRole('button')
-      await first.click()
-      await expect.soft(first).toHaveText('Copied')
-      const [code] = await page.locator('.code-frame pre').allTextContents()
-      const text = await page.evaluate(() => navigator.clipboard.readText())
-      expect.soft(text).toBe(code!.replace(/\n$/, ''))
+      if (isKind) {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        const first = page.locator('.code-frame').first().getByRole('button')
+        await first.click()
+        await expect.soft(first).toHaveText('Copied')
+        const [code] = await page.locator('.code-frame pre').allTextContents()
+        const text = await page.evaluate(() => navigator.clipboard.readText())
+        expect.soft(text).toBe(code!.replace(/\n$/, ''))
+      }
       const copied = await page.locator('.code-frame').evaluateAll(readCopies)
       expect.soft(copied.map(({ text }) => text)).toEqual(copied.map(({ code }) => code))
       const texts = copied.map(({ text }) => text.trimEnd())
@@ -137,18 +133,15 @@ for (const path of [...pages, missing]) {
       expect.soft(styles).toBeGreaterThan(kilobyte)
       expect.soft(styles).toBeLessThanOrEqual(most.styles * kilobyte)
     })
-    if (alike.includes(path)) await page.evaluate(emptyRepeated)
-    else {
-      await test.step('has no axe violations at 320 px, light', async () => {
-        expect.soft(await findViolations(page), '320 px, light').toEqual([])
-      })
-      await test.step('has no axe violations at 1280 px, dark', async () => {
-        await showWideAndDark(page)
-        expect.soft(await findViolations(page), '1280 px, dark').toEqual([])
-      })
-    }
+    if (isAlike) return
+    await test.step('has no axe violations at 320 px, light', async () => {
+      expect.soft(await findViolations(page), '320 px, light').toEqual([])
+    })
+    await test.step('has no axe violations at 1280 px, dark', async () => {
+      await showWideAndDark(page)
+      expect.soft(await findViolations(page), '1280 px, dark').toEqual([])
+    })
     await test.step('shows every stop of the Tab key', async () => {
-      const isKind = kinds.includes(path)
       if (!isKind) await page.locator('.skip-link').press('Enter')
       const { stops, hidden } = await (isKind ? findHiddenStops : findHiddenFocus)(page)
       expect.soft(stops).toBeGreaterThan(isKind ? 3 : 0)
@@ -157,10 +150,10 @@ for (const path of [...pages, missing]) {
   })
 }
 
-// Together, because loading axe and starting it takes longer than checking the text of a page.
+// Together, because loading axe and laying out the frame take longer than checking the text of a page.
 for (let start = 0; start < alike.length; start += 20) {
   const paths = alike.slice(start, start + 20)
-  test(`has no axe violations in the content of ${paths.join(', ')}`, async ({ page }) => {
+  test(`fits, prints and is accessible: the content of ${paths.join(', ')}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(paths[0]!)
     await page.evaluate(async (paths) => {
@@ -169,6 +162,7 @@ for (let start = 0; start < alike.length; start += 20) {
       for (const path of paths) {
         const html = await (await fetch(path)).text()
         const other = new DOMParser().parseFromString(html, 'text/html')
+        // Each page itself shows whether they fit, and other specs the rest.
         for (const preview of other.querySelectorAll('.example-preview')) preview.replaceChildren()
         const content = document.createElement('div')
         content.id = path
@@ -179,12 +173,42 @@ for (let start = 0; start < alike.length; start += 20) {
     await expect(page.locator('h1')).toHaveCount(paths.length)
     await page.evaluate(emptyRepeated)
     await page.evaluate(() => (document.body.style.display = ''))
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await findOverflow(page), `${width} px`).toEqual([])
+    }
+    const { texts, frame } = await print(page)
+    expect.soft(texts).toHaveLength(2 * paths.length)
+    expect.soft(frame).toEqual([])
     expect.soft(await findViolations(page), '320 px, light').toEqual([])
     await showWideAndDark(page)
     // The HTML is the same: only positions and colours differ.
     const rules = [...rulesOfColour, ...rulesOfPlace]
     expect.soft(await findViolations(page, { rules }), '1280 px, dark').toEqual([])
+    await page.locator('.skip-link').press('Enter')
+    const { stops, hidden } = await findHiddenFocus(page)
+    expect.soft(stops).toBeGreaterThan(paths.length)
+    expect.soft(hidden).toEqual([])
   })
+}
+
+/** Returns the texts and the parts of the frame that a printed page shows. */
+async function print(page: Page): Promise<{ texts: string[]; frame: string[] }> {
+  await page.emulateMedia({ media: 'print' })
+  const shown = await page.evaluate(() => {
+    const listVisible = (selector: string) =>
+      [...document.querySelectorAll(selector)].flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const isVisible = element.checkVisibility({ visibilityProperty: true })
+        return width && height && isVisible ? element.outerHTML.slice(0, 80) : []
+      })
+    return {
+      texts: listVisible('h1, .prose'),
+      frame: listVisible('body > header, nav:not([data-kit]), [role="navigation"], .copy'),
+    }
+  })
+  await page.emulateMedia({ media: 'screen' })
+  return shown
 }
 
 async function showWideAndDark(page: Page): Promise<void> {
@@ -237,10 +261,9 @@ test('finds insufficient contrast in code and texts, except in repeated blocks',
  * page, even if axe skips them.
  */
 function emptyRepeated(): void {
-  const repeated = document.querySelectorAll(
-    '#site-navigation, .site-header, .example-preview, .example ~ .example > .example-bar',
-  )
+  const repeated = document.querySelectorAll('#site-navigation, .site-header, .example-preview')
   for (const element of repeated) element.replaceChildren()
+  for (const bar of [...document.querySelectorAll('.example-bar')].slice(1)) bar.replaceChildren()
   const known = new Set<string>()
   const isKnown = (kind: string) => known.size === known.add(kind).size
   for (const block of document.querySelectorAll('pre.code')) {
@@ -249,7 +272,7 @@ function emptyRepeated(): void {
       if (isKnown(token.className)) token.replaceWith(...token.childNodes)
       else isNew = true
     }
-    if (!isNew) block.replaceChildren()
+    if (!isNew) (block.closest('.code-frame') ?? block).replaceChildren()
   }
   const ofInstance = /^(id|href|for|name|title|datetime|aria-(label|labelledby|describedby))$/
   const toForm = (node: Node): string => {

@@ -35,7 +35,7 @@ const sites = {
       '- [Welcome to Star](https://star.example/index.md): Begin here.',
       '## Guides',
       '- [Start](https://star.example/guides/start.md): The first steps with Star.',
-      '- [Next](https://star.example/guides/next.md): What follows.',
+      '- [Next](https://star.example/guides/next.md): What to do after that.',
       '## Reference',
       '- [Options](https://star.example/reference/options.md)',
       '## Optional',

@@ -37,7 +37,7 @@ export function listMdx(
   const page: PageMdx = { esm: [], components: [], problems: [] }
   const refuse = (node: Node, value: string) => {
     const line = lineOf(node.position?.start.line ?? 1)
-    const fix = 'Write the text itself, or use a component that has a Markdown twin.'
+    const fix = 'Write the text itself, or use a component that has a function in `twins`.'
     const expected = ['Markdown', 'a component', 'an attribute with a plain value']
     const cannot = 'write Markdown for the expression'
     page.problems.push(toProblem({ file, line, cannot, value, expected, fix }))

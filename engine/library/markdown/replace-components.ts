@@ -78,7 +78,7 @@ function toMissingTwin(file: string, line: number, name: string, known: string[]
     expected: known.map((twin) => `\`<${twin}>\``),
     fix: isHtml
       ? 'Write it in Markdown, or as code if readers should see the tag.'
-      : `Correct the name, or give \`${name}\` a Markdown twin.`,
+      : `Correct the name, or add a function for \`${name}\` to \`twins\`.`,
   }
 }
 

@@ -41,7 +41,12 @@ function isWanted(label: string): boolean {
 function print(all: ReadonlyMap<string, Counts>): void {
   const rows = [...all].map(([tag, { remembered, learnt, rendered, reason }]) => [
     tag,
-    { remembered, learnt, rendered, 'reason for rendering': reason ?? '' },
+    {
+      'from cache': remembered,
+      'added to cache': learnt,
+      rendered,
+      'reason for rendering': reason ?? '',
+    },
   ])
   new console.Console(process.stderr).table(Object.fromEntries(rows))
 }

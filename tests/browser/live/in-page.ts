@@ -1,7 +1,7 @@
 import { keep } from '../../../kit/scripts/live.ts'
 import { act, change, settle } from './act.ts'
 import { listChanges, readState, toKind, type Kind, type State } from './read-state.ts'
-import { swaps, type Swap, type Swapper } from './swappers.ts'
+import { swaps, type Libraries, type Swap, type Swapper } from './swappers.ts'
 
 /** How much of what people changed is left after updates, by kind, and everything that is different. */
 export type Outcome = {
@@ -20,6 +20,8 @@ function compare(changed: string[], before: State, ...after: State[]) {
     if (!differing.has(key)) counts[0]++
   }
   for (const key of differing) {
+    // A field that gets the focus gets a cursor, too.
+    if (toKind(key) === 'selection' && !before.has(key)) continue
     const differences = after.map((state) => toDifference(before.get(key), state.get(key)))
     outcome.lost.push(`${key}: ${differences.find(Boolean)}`)
   }
@@ -33,8 +35,17 @@ function toDifference(before = '', after = ''): string {
   return `${was} -> ${others.filter((line) => !lines.includes(line)).join(' ')}`
 }
 
-/** Acts on all examples at once, and updates them twice. */
-async function checkAll(swapper: Swapper, html: string): Promise<Outcome> {
+/** Acts on each page of examples, and updates it twice. The first page is there already. */
+async function checkAll(swapper: Swapper, pages: string[]): Promise<Outcome> {
+  for (const [index, html] of pages.entries()) {
+    if (index) await show(html)
+    await checkPage(swapper, html)
+  }
+  return outcome
+}
+
+/** Acts on all examples in the page, and updates them at once, twice. */
+async function checkPage(swapper: Swapper, html: string): Promise<void> {
   // Some libraries replace it.
   const findMain = () => document.querySelector('main')!
   await settle()
@@ -48,7 +59,6 @@ async function checkAll(swapper: Swapper, html: string): Promise<Outcome> {
     after.push(readState(findMain()))
   }
   compare(listChanges(server, before), before, ...after)
-  return outcome
 }
 
 /**
@@ -84,40 +94,47 @@ function parse(html: string): Element[] {
 /**
  * Focuses or opens one thing after the other, and updates its example twice. Only this example is
  * in the page, because scripts and libraries look at all elements after each change. Unpoly and
- * Datastar find elements on the whole page, so there all examples are.
+ * Datastar find elements on the whole page, so there the other examples of a page are, too.
  */
-async function checkEach(swapper: Swapper, html: string): Promise<Outcome> {
-  const probes = Map.groupBy(listProbes(html), ({ example }) => example)
+async function checkEach(swapper: Swapper, pages: string[]): Promise<Outcome> {
   const isAlone = swapper !== 'Unpoly' && swapper !== 'Datastar'
-  if (!isAlone) await show([...probes.keys()])
-  for (const [example, indexes] of probes) {
-    if (isAlone) await show([example])
-    for (const { index } of indexes) {
-      if (isOption(example, index)) continue
-      const before = await prepare(example, index)
-      const after = []
-      for (let time = 0; time < 2; time++) {
-        await update(swapper, example, time)
-        after.push(readState(document.getElementById(example.id)!))
-      }
-      const changed = [...before.keys()].filter((key) => /(focus|selection)$/.test(key))
-      const opened = [...before.keys()].filter(
-        (key) => key.endsWith('popover') && before.get(key) === 'true',
-      )
-      compare([...changed, ...opened], before, ...after)
-      close(document.getElementById(example.id)!)
+  const known = new Set<string>()
+  for (const html of pages) {
+    const probes = Map.groupBy(listProbes(html, known), ({ example }) => example)
+    if (!isAlone && probes.size) await show(html)
+    for (const [example, indexes] of probes) {
+      if (isAlone) await show(example.outerHTML)
+      for (const { index } of indexes) await checkProbe(swapper, example, index)
     }
   }
-  if (isAlone) await show([...probes.keys()].filter((example) => example.querySelector(fields)))
   return outcome
 }
 
+/** Focuses or opens a thing, and updates its example twice. */
+async function checkProbe(swapper: Swapper, example: Element, index: number): Promise<void> {
+  if (isOption(example, index)) return
+  const before = await prepare(example, index)
+  const after = []
+  for (let time = 0; time < 2; time++) {
+    await update(swapper, example, time)
+    after.push(readState(document.getElementById(example.id)!))
+  }
+  const changed = [...before.keys()].filter((key) => /(focus|selection)$/.test(key))
+  const opened = [...before.keys()].filter(
+    (key) => key.endsWith('popover') && before.get(key) === 'true',
+  )
+  compare([...changed, ...opened], before, ...after)
+  close(document.getElementById(example.id)!)
+}
+
 /** Shows only these examples. */
-async function show(examples: Element[]): Promise<void> {
+async function show(html: string): Promise<void> {
   const main = document.querySelector('main')!
-  main.innerHTML = examples.map(({ outerHTML }) => outerHTML).join('')
-  // Unpoly only knows elements that it has inserted itself.
-  ;(window as { up?: { hello: (element: Element) => void } }).up?.hello(main)
+  main.innerHTML = html
+  // These only know elements that they have inserted themselves.
+  const { up, htmx } = window as Partial<Libraries>
+  up?.hello(main)
+  htmx?.process(main)
   await settle()
 }
 
@@ -130,8 +147,7 @@ async function update(swapper: Swapper, { id, innerHTML }: Element, time: number
 const probed = 'a[href], button, input:not([type="hidden"]), textarea, select, summary, [popover]'
 
 /** One element of each kind of every component that can have the focus or be open. */
-function listProbes(html: string): { example: Element; index: number }[] {
-  const known = new Set<string>()
+function listProbes(html: string, known: Set<string>): { example: Element; index: number }[] {
   return parse(html).flatMap((example) =>
     [...example.querySelectorAll(probed)].flatMap((element, index) => {
       const { kit } = element.closest<HTMLElement>('[data-kit]')?.dataset ?? {}
@@ -187,35 +203,40 @@ function close(example: Element): void {
     popover.hidePopover()
 }
 
-const fields = 'input[type="text"], input[type="search"], textarea'
+const fields = ['input[type="text"]', 'input[type="search"]', 'textarea']
 
-/** Focuses an empty text field, and returns its id. */
-function enter(index: number): string | undefined {
-  const field = [...document.querySelectorAll<HTMLInputElement>(fields)].filter(
+/** Shows the first example with each kind of text field. */
+async function showFields(pages: string[]): Promise<void> {
+  const examples = pages.flatMap(parse)
+  const first = fields.map((field) => examples.find((example) => example.querySelector(field))!)
+  await show([...new Set(first)].map(({ outerHTML }) => outerHTML).join(''))
+}
+
+/** Focuses an empty text field of a kind, and returns its id. */
+function enter(kind: number): string | undefined {
+  if (kind === fields.length) return undefined
+  const field = [...document.querySelectorAll<HTMLInputElement>(fields[kind]!)].find(
     (field) => field.id && field.checkVisibility() && !field.disabled && !field.readOnly,
-  )[index]
-  if (field) field.value = ''
-  field?.focus({ preventScroll: true })
-  return field?.id
+  )!
+  field.value = ''
+  field.focus({ preventScroll: true })
+  return field.id
 }
 
 /** Updates the example with a field, and returns the value of the field. */
 async function updateAround(
   swapper: Swapper,
-  html: string,
+  pages: string[],
   id: string,
   time: number,
 ): Promise<string> {
   const example = document.getElementById(id)!.closest('.example')!
-  await update(
-    swapper,
-    parse(html).find((one) => one.id === example.id)!,
-    time,
-  )
+  const served = pages.flatMap(parse).find((one) => one.id === example.id)!
+  await update(swapper, served, time)
   return (document.getElementById(id) as HTMLInputElement).value
 }
 
-const live = { checkAll, checkEach, enter, updateAround }
+const live = { checkAll, checkEach, showFields, enter, updateAround }
 Object.assign(window, { keep, live })
 
 declare global {

@@ -8,9 +8,11 @@ import { kinds, toKind, type Kind } from './read-state.ts'
 import type { Swapper } from './swappers.ts'
 
 const examples = (await readExamples()).flatMap(({ examples }) => examples)
-const html = examples
-  .map(({ id, html }) => `<section class="example" id="of-${id}">${html}</section>`)
-  .join('\n')
+const sections = examples.map(
+  ({ id, html }) => `<section class="example" id="of-${id}">${html}</section>`,
+)
+/** How many examples are in a page at once: the time of everything in a page grows with the page. */
+const size = 20
 const styles = readFileSync('kit/build/styles.css', 'utf8')
 const { outputFiles } = await build({
   stdin: {
@@ -38,7 +40,7 @@ const libraries: Record<Swapper, string[]> = {
   replacement: [],
 }
 
-/** Opens a page with all examples, on which no timer ends. */
+/** Opens the first page of examples, on which no timer ends. */
 async function open(page: Page, swapper: Swapper): Promise<string[]> {
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
@@ -57,7 +59,7 @@ async function open(page: Page, swapper: Swapper): Promise<string[]> {
       : ['/library.js', '/kit.js']
     ).map((src) => `<script src="${src}" ${isModule ? 'type="module"' : 'defer'}></script>`),
   ]
-  const body = `<!DOCTYPE html><html lang="en"><head>${heads.join('')}</head><body><main id="main">${toServed(swapper)}</main></body></html>`
+  const body = `<!DOCTYPE html><html lang="en"><head>${heads.join('')}</head><body><main id="main">${toPages(swapper)[0]}</main></body></html>`
   const files: Record<string, { body: string; contentType: string }> = {
     '/live': { body, contentType: 'text/html' },
     '/kit.js': { body: script, contentType: 'text/javascript' },
@@ -85,22 +87,30 @@ async function open(page: Page, swapper: Swapper): Promise<string[]> {
   return problems
 }
 
-/** Returns the examples as the server sends them; for Livewire each of them is a component. */
-function toServed(swapper: Swapper): string {
-  if (swapper !== 'Livewire') return html
-  return html.replaceAll(/<section class="example" id="([^"]+)"/g, (tag, id: string) => {
+/** Returns pages of examples as the server sends them; for Livewire each example is a component. */
+function toPages(swapper: Swapper): string[] {
+  const served = swapper === 'Livewire' ? sections.map(toLivewire) : sections
+  const count = Math.ceil(served.length / size)
+  return Array.from({ length: count }, (_, page) =>
+    served.slice(page * size, (page + 1) * size).join('\n'),
+  )
+}
+
+function toLivewire(section: string): string {
+  return section.replace(/^<section class="example" id="([^"]+)"/, (tag, id: string) => {
     const snapshot = JSON.stringify({ data: {}, memo: { id, name: 'example' } })
     return `${tag} wire:id="${id}" wire:snapshot="${snapshot.replaceAll('"', '&quot;')}" wire:effects="[]"`
   })
 }
 
-/** Types half a word with an input method into some fields, with an update after each step. */
+/** Types half a word with an input method into each kind of field, with an update after each step. */
 async function compose(page: Page, swapper: Swapper): Promise<[kept: number, possible: number]> {
   const client = await page.context().newCDPSession(page)
-  const served = toServed(swapper)
+  const served = toPages(swapper)
+  await page.evaluate((pages) => window.live.showFields(pages), served)
   let [kept, possible] = [0, 0]
-  for (; possible < 3; possible++) {
-    const id = await page.evaluate((index) => window.live.enter(index), possible)
+  for (; ; possible++) {
+    const id = await page.evaluate((kind) => window.live.enter(kind), possible)
     if (!id) break
     const update = (time: number) => {
       const options = [swapper, served, id, time] as const
@@ -121,8 +131,7 @@ async function compose(page: Page, swapper: Swapper): Promise<[kept: number, pos
 for (const swapper of Object.keys(libraries) as Swapper[]) {
   test(`${swapper}: keeps what people did`, async ({ page }) => {
     const problems = await open(page, swapper)
-    const served = toServed(swapper)
-    const options = [swapper, served] as const
+    const options = [swapper, toPages(swapper)] as const
     await page.evaluate((options) => window.live.checkAll(...options), options)
     const outcome = await page.evaluate((options) => window.live.checkEach(...options), options)
     outcome.kept.composition = await compose(page, swapper)

@@ -2,15 +2,15 @@
 export type Swap = (element: Element, html: string, time: number) => unknown
 
 /** The libraries, as far as the tests use them. */
-type Libraries = {
+export type Libraries = {
   keep: (from: Node, to: Node) => void
   Alpine: { morph: (element: Element, html: string) => void }
   Idiomorph: { morph: (element: Element, html: string, options: object) => void }
   Livewire: { trigger: (name: string, component: unknown, effects: object) => void }
   Turbo: { visit: (url: string, options: object) => void }
-  htmx: { swap: (context: object) => Promise<void> }
+  htmx: { swap: (context: object) => Promise<void>; process: (element: Element) => void }
   morphdom: (element: Element, to: Element, options: object) => void
-  up: { render: (options: object) => Promise<unknown> }
+  up: { render: (options: object) => Promise<unknown>; hello: (element: Element) => void }
 }
 
 const page = window as unknown as Libraries

@@ -8,6 +8,7 @@ import { toBlockText } from '../../../engine/console/component-text.ts'
 import { toComponentsFile } from '../../../engine/files/json/components.ts'
 import { toBlockListMarkdown } from '../../../engine/files/markdown/component-list.ts'
 import { toPackageLlmsTxt } from '../../../engine/files/markdown/package.ts'
+import { toCommandErrorText } from '../../../engine/console/error-text.ts'
 import { toErrorText } from '../../../engine/mcp/error-text.ts'
 import type { Catalog } from '../../../engine/schema/catalog.ts'
 import { catalog as library } from '../fixtures/catalog.ts'
@@ -107,6 +108,27 @@ test('leads from the props of a block to its files', () => {
     )
   }
   assert.throws(() => toComponentAnswer(catalog, 'sign-in'), /Did you mean `blocks\/sign-in`\?/)
+})
+
+test('suggests a block, and never a component, for a block that does not exist', () => {
+  const profile = { ...facts, name: 'blocks/profile', title: 'Profile', keywords: [], files: [] }
+  const blocks = [...catalog.blocks, profile]
+  const messages = ['blocks/signin', 'block/profil', 'blocks/login', 'blocks/button'].map(
+    (name) => {
+      try {
+        return JSON.stringify(toComponentAnswer({ ...catalog, blocks }, name))
+      } catch (error) {
+        return toCommandErrorText(error, 'acme', new URL('file:///app/'))
+      }
+    },
+  )
+  const end = 'Run `node ace acme:show blocks` to list all.'
+  assert.deepEqual(messages, [
+    `Cannot find block \`blocks/signin\`. Did you mean \`blocks/sign-in\`? ${end}`,
+    `Cannot find block \`block/profil\`. Did you mean \`blocks/profile\`? ${end}`,
+    `Cannot find block \`blocks/login\`. Did you mean \`blocks/sign-in\`? ${end}`,
+    `Cannot find block \`blocks/button\`, expected \`blocks/sign-in\` or \`blocks/profile\`. ${end}`,
+  ])
 })
 
 test('says before the files of a block where to find the layout that it calls', () => {
