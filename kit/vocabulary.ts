@@ -202,8 +202,13 @@ export const vocabulary: Vocabulary = {
     },
     {
       words:
-        'popover, info bubble, hover card, color choice, quick filter, mini profile, notifications, palette, presets, date range, emoji, reactions, share, column settings, filters, user card, legend, help text, language, calendar',
+        'popover, info bubble, color choice, quick filter, notifications, palette, presets, date range, emoji, reactions, share, column settings, filters, legend, help text, language, calendar',
       pieces: 'popover',
+    },
+    {
+      words:
+        'hover card, mini profile, user card, person card, profile on hover, link preview, preview on hover',
+      pieces: 'hover-card',
     },
     {
       words:
@@ -389,6 +394,194 @@ export const vocabulary: Vocabulary = {
 
   // What other libraries call components and their parts.
   components: [
+    { words: 'table.row, table row', means: 'table.row' },
+    { words: 'image comparer, image compare, before after', means: 'compare' },
+    { words: 'cluster, flank, split', means: 'stack' },
+    { words: 'frame, zoomable frame', means: 'aspect' },
+    { words: 'range picker, date picker.range picker, date picker.range', means: 'date' },
+    { words: 'float button group, float button.group, speed dial group', means: 'button.group' },
+    { words: 'float button.back top, float button back top, backtop', means: 'back-to-top' },
+    {
+      words:
+        'skeleton.button, skeleton.avatar, skeleton.input, skeleton.image, skeleton.node, skeleton button, skeleton avatar, skeleton image, skeleton item',
+      means: 'skeleton',
+    },
+    { words: 'typography.link', means: 'link' },
+    { words: 'tabs.tab pane, tabs.pane', means: 'tabs.panel' },
+    { words: 'modal.info, modal.success, modal.error, modal.warning, modal.alert', means: 'modal' },
+    { words: 'form.error list, form.errors, form error list', means: 'errors' },
+    { words: 'color picker.trigger, color picker.swatch', means: 'color' },
+    { words: 'sender, message composer', means: 'textarea' },
+    { words: 'menu.item group, menu item group', means: 'dropdown.group' },
+    { words: 'checkable tag, tag.checkable tag, filter chip toggle', means: 'toggle' },
+    { words: 'image.preview group, image preview', means: 'gallery' },
+    { words: 'statistic.timer, timer', means: 'time' },
+    { words: 'card.meta, card meta', means: 'card.header' },
+    { words: 'tbody, thead, tfoot, table.footer group', means: 'table' },
+    { words: 'optgroup, select.group, select option group', means: 'select' },
+    { words: 'ol, ul, unordered list, ordered list, bullet list', means: 'list' },
+    { words: 'figure, thumbnail, media, media object', means: 'aspect' },
+    { words: 'aside, app shell.aside, page aside, left sidebar', means: 'shell.sidebar, shell' },
+    { words: 'backdrop, overlay, dialog overlay, scrim', means: 'modal' },
+    { words: 'editable, in place, inline edit, inline editor, editable text', means: 'input' },
+    { words: 'ribbon, badge ribbon, new badge, label badge', means: 'badge' },
+    { words: 'composer, prompt input, chat input, chat prompt, message input', means: 'textarea' },
+    { words: 'subheader, list subheader, subtitle', means: 'heading' },
+    {
+      words: 'scrollspy, scroll spy, table of contents, toc, on this page, anchor navigation',
+      means: 'nav',
+    },
+    {
+      words:
+        'ig addon, input icon, icon field, input left element, input right element, input left addon, input right addon, input start element',
+      means: 'input.addon',
+    },
+    {
+      words:
+        'segment group, segmented button, segments, button toggle group, button toggle, choice chips',
+      means: 'radio.group, toggle.group',
+    },
+    {
+      words:
+        'segment group.item, segmented control.item, segmented.item, toggle group.item, toggle group item',
+      means: 'radio, toggle',
+    },
+    {
+      words:
+        'checkbox card, checkbox tile, checkbox button, form check, check box, tick box, boolean',
+      means: 'checkbox',
+    },
+    { words: 'checkbox cards, checkboxes tiles, checkboxes, form checks', means: 'checkbox.group' },
+    {
+      words: 'radio tile, radio tiles, option cards, choice cards, radio.card',
+      means: 'radio.group',
+    },
+    { words: 'form floating, floating label input, float input', means: 'field' },
+    {
+      words:
+        'accordion.button, accordion.toggle, accordion.icon, accordion.indicator, accordion.item trigger, accordion.item indicator, accordion item button, disclosure.button, collapse.trigger, collapsible.trigger, collapse.title, disclosure button, expansion panel title, expansion panel header, spoiler.trigger',
+      means: 'accordion.item[title]',
+    },
+    {
+      words:
+        'collapse.content, collapsible.content, collapse content, disclosure panel, expansion panel text, accordion collapse, accordion.collapse',
+      means: 'accordion.item#main',
+    },
+    {
+      words: 'error page, not found, status page, exception, error boundary, error component',
+      means: 'empty',
+    },
+    { words: 'alert.indicator, alert.symbol', means: 'alert[icon]' },
+    {
+      words: 'nav pills, pills, pill tabs, nav tabs, nav tab, tab menu, tabs nav',
+      means: 'tabs, nav',
+    },
+    {
+      words:
+        'toast provider, toast viewport, notification provider, notifications provider, toast stack, flash messages, flash, snackbar provider, notification region, toasts',
+      means: 'toast.region',
+    },
+    {
+      words: 'page links, link list, footer column, footer columns, footer links',
+      means: 'footer.group, list',
+    },
+    {
+      words:
+        'pane, splitter.panel, resizable.panel, resizable panel, split view, resizable panel group, resizable handle, allotment',
+      means: 'splitter',
+    },
+    {
+      words:
+        'pricing plan, pricing card, pricing plans, plan card, tile card, media card, link card, page card, feature card',
+      means: 'card',
+    },
+    {
+      words:
+        'trigger, call to action, cta, submit, submit button, cancel button, loading button, download trigger, toggle trigger',
+      means: 'button',
+    },
+    {
+      words:
+        'pagination.link, pagination.item, pagination.previous, pagination.next, pagination.first, pagination.last, pagination controls, paginator, pager, simple pagination, pagination root',
+      means: 'pagination',
+    },
+    {
+      words: 'chat footer, chat header, chat image, chat.bubble, bubble, message.content',
+      means: 'chat.message',
+    },
+    {
+      words:
+        'chat messages, message list, message thread, conversation, chat window, chat container',
+      means: 'chat',
+    },
+    {
+      words:
+        'timeline dot, timeline.dot, timeline.icon, timeline.indicator, timeline connector, timeline.marker',
+      means: 'timeline.item[icon]',
+    },
+    {
+      words: 'timeline content, timeline.content, timeline.body, timeline opposite content',
+      means: 'timeline.item#main',
+    },
+    {
+      words: 'stepper panel, stepper.content, step panel, step content, stepper.body',
+      means: 'stepper.step',
+    },
+    {
+      words: 'list item button, list.button, list.link, list.action, list row, list col',
+      means: 'list.item',
+    },
+    {
+      words:
+        'speed dial action, dropdown.link, dropdown.option, menu.option, menu list item, actions.item, action menu item',
+      means: 'dropdown.item',
+    },
+    {
+      words: 'menu.target, menu.trigger, dropdown.button, dropdown.toggle, menu button trigger',
+      means: 'dropdown[label]',
+    },
+    {
+      words:
+        'dropdown menu.group, dropdown.section, menu.group, menu section, dropdown menu.sub, menu.section',
+      means: 'dropdown.group',
+    },
+    {
+      words:
+        'dropdown menu.label, dropdown.header, dropdown header, dropdown menu label, menu header',
+      means: 'dropdown.heading',
+    },
+    {
+      words: 'modal.body, modal.content, dialog.body, dialog.panel, dialog content',
+      means: 'modal#main',
+    },
+    {
+      words: 'date display, local time, formatted date, date formatter, day, format date',
+      means: 'time',
+    },
+    {
+      words: 'month input, week picker, month picker input, year picker input',
+      means: 'input, date',
+    },
+    {
+      words:
+        'password, password input, toggle password, phone input, phone, url input, percent input, text box, single line text, textbox',
+      means: 'input',
+    },
+    {
+      words:
+        'currency input, money input, quantity input, quantity, stepper input, spin button, spinbutton, money',
+      means: 'number',
+    },
+    { words: 'kanban, board', means: 'card' },
+    {
+      words: 'masonry, masonry grid, columns grid, page columns, card grid, card.grid',
+      means: 'grid',
+    },
+    {
+      words:
+        'qr code, format bytes, random content, resize observer, intersection observer, mutation observer, prompts, focus trap, portal, css baseline, config provider, provider, marquee, fade, zoom, grow, slide, transition, teleport, visually hidden, sr only, screen reader only, confetti, mini map, tour, joyride',
+      means: '-',
+    },
     { words: 'step', means: 'stepper.step' },
     { words: 'statistic', means: 'stat' },
     { words: 'card title', means: 'card.header[title]' },
@@ -463,13 +656,15 @@ export const vocabulary: Vocabulary = {
     { words: 'tag, pill', means: 'badge' },
     { words: 'callout, inline message, warning text, notice, inset text', means: 'alert' },
     {
-      words:
-        'combobox, autocomplete, select menu, input menu, native select, listbox, tree select, multi select',
+      words: 'combobox, autocomplete, select menu, input menu, listbox, multi select',
       means: 'combobox, select',
     },
     { words: 'input tags, tags input, tag input, chips input', means: 'tags' },
     { words: 'option, select.item, select.option', means: 'select[options]' },
-    { words: 'select filter', means: 'select' },
+    {
+      words: 'select filter, tree select, native select, html select, form select',
+      means: 'select',
+    },
     {
       words: 'dropdown menu, menu.dropdown, speed dial, action menu, overflow menu, menu button',
       means: 'dropdown',
@@ -537,7 +732,12 @@ export const vocabulary: Vocabulary = {
     { words: 'file input, file button', means: 'file' },
     { words: 'file upload, dropzone, upload.dragger, file uploader', means: 'upload' },
     { words: 'input otp, pin input, otp input, code input', means: 'otp' },
-    { words: 'hover card, overlay panel, popper, flyout popover, toggletip', means: 'popover' },
+    {
+      words: 'hover card.trigger, link preview, preview card, profile preview',
+      means: 'hover-card',
+    },
+    { words: 'hover card.content', means: 'hover-card#main' },
+    { words: 'overlay panel, popper, flyout popover, toggletip', means: 'popover' },
     { words: 'flyout', means: 'drawer' },
     {
       words: 'popover.trigger, sheet.trigger, dialog.trigger, modal.trigger, drawer.trigger',
@@ -727,7 +927,120 @@ export const vocabulary: Vocabulary = {
   ],
   // What other libraries call props, and the props here by preference.
   props: [
-    { words: 'name, key', means: 'value, keys, author, title' },
+    { words: 'leading, start, left, start icon', means: 'icon, prefix' },
+    { words: 'end, right, append inner icon, end icon', means: 'trailing, suffix' },
+    { words: 'icon placement, icon align, icon side', means: 'trailing' },
+    { words: 'left addon, leading text, leading addon, before text', means: 'prefix' },
+    { words: 'right addon, trailing text, trailing addon, after text', means: 'suffix, unit' },
+    { words: 'unit text, unit label, suffix', means: 'unit' },
+    {
+      words: 'color palette, accent color, stroke color, bar color, bg, background',
+      means: 'color, tone',
+    },
+    { words: 'loader, loading text, is busy, busy, processing', means: 'loading' },
+    {
+      words: 'validation state, validation status, error messages, errors',
+      means: 'error, errors',
+    },
+    { words: 'floating label, float label, label inside', means: 'label' },
+    { words: 'show password toggle, password reveal, can reveal', means: 'viewable' },
+    {
+      words: 'static, blocking, backdrop, modal, backdrop close, close on overlay click',
+      means: 'dismissible',
+    },
+    { words: 'role, alertdialog, is alert', means: 'alert' },
+    { words: 'location', means: 'side, position' },
+    {
+      words: 'selected tab, active item, active value, selected index, tab',
+      means: 'value, current',
+    },
+    { words: 'fields, cols, column defs', means: 'columns' },
+    {
+      words: 'show select, select rows, checkboxes, selectable rows, row checkboxes',
+      means: 'selectable',
+    },
+    { words: 'sort by, order by, default sort, initial sort', means: 'sort' },
+    {
+      words: 'item value, data key, row id, id field, id key, track by',
+      means: 'rowKey, optionValue',
+    },
+    {
+      words: 'option value, value key, value field, value attribute, item value',
+      means: 'optionValue',
+    },
+    {
+      words:
+        'option label, item text, item title, label key, label field, text field, display field, label attribute',
+      means: 'optionLabel',
+    },
+    {
+      words:
+        'nothing found message, no options text, no results text, not found content, no data text, empty text, empty message, no results message',
+      means: 'emptyLabel, empty, noResults',
+    },
+    {
+      words: 'prompt, empty option, blank option, default option, placeholder label',
+      means: 'placeholder',
+    },
+    { words: 'is multi, multi, multi select, allow multiple selection', means: 'multiple' },
+    { words: 'username, full name', means: 'name' },
+    { words: 'badge, presence, indicator, availability', means: 'status' },
+    { words: 'thickness, stroke width, track size, bar height', means: 'size' },
+    { words: 'count, total', means: 'pages' },
+    { words: 'total visible, boundary count, visible pages, max visible', means: 'siblings' },
+    { words: 'kbd, shortcut, hotkey, shortcuts, key', means: 'keys' },
+    { words: 'timer, hide after, dismiss after, delay, ttl', means: 'duration' },
+    {
+      words: 'allow multiple, allow toggle, always open, accordion, keep open, multiple',
+      means: 'name',
+    },
+    { words: 'separated, flush, contained, boxed', means: 'variant' },
+    { words: 'button text, trigger text, trigger label, button label, menu label', means: 'label' },
+    { words: 'dropup, drop direction, origin', means: 'position' },
+    { words: 'max rows, auto height', means: 'autosize' },
+    { words: 'no resize, resizable', means: 'resize' },
+    { words: 'instructions, instruction, info, hint text', means: 'description' },
+    { words: 'as, tag, is, element', means: 'level' },
+    { words: 'dimmed, muted color, text color', means: 'tone' },
+    { words: 'line clamp, clamp, ellipsis, no wrap', means: 'truncate' },
+    { words: 'minimum, min value, lower bound', means: 'min' },
+    { words: 'maximum, max value, upper bound', means: 'max' },
+    {
+      words: 'controls, hide controls, show buttons, step buttons, spin buttons, stepper',
+      means: 'buttons',
+    },
+    { words: 'currency code, currency symbol', means: 'currency' },
+    { words: 'ticks, tick marks, show ticks, show marks', means: 'marks' },
+    {
+      words: 'thumb label, show value, show tooltip, label always, tooltip, show label',
+      means: 'output, showValue',
+    },
+    { words: 'format string, date format, display format, value format', means: 'format' },
+    { words: 'locale code, lang, language code', means: 'locale' },
+    { words: 'date, datetime, timestamp', means: 'value' },
+    { words: 'change percent, change value, percent change', means: 'change' },
+    { words: 'primary, primary text, main text', means: 'title' },
+    { words: 'secondary, secondary text, sub text, meta', means: 'description' },
+    { words: 'count, max length, num digits', means: 'length' },
+    { words: 'padded, body style, inner spacing, p, inset, body padding', means: 'padding' },
+    { words: 'light dismiss, keyboard, close on outside click', means: 'dismissible' },
+    { words: 'validate status, has feedback, feedback', means: 'error, errors' },
+    { words: 'panel, pane, for', means: 'value' },
+    { words: 'paragraph', means: 'lines' },
+    { words: 'success label, copied label, success message', means: 'copiedLabel' },
+    { words: 'markers, with markers, dots', means: 'marks' },
+    { words: 'option type, button style, list type', means: 'variant' },
+    { words: 'max files, max count, file limit', means: 'maxFiles' },
+    { words: 'max file size, size limit, max size', means: 'maxSize' },
+    { words: 'action, endpoint, upload url', means: 'url' },
+    { words: 'size', means: 'gap' },
+    { words: 'split, dividers, split lines, with dividers, bordered items', means: 'divided' },
+    { words: 'mode', means: 'multiple, orientation' },
+    { words: 'tip, loading label', means: 'label' },
+    { words: 'show total, total text', means: 'summary' },
+    { words: 'ok type, ok color, confirm color', means: 'color' },
+    { words: 'key', means: 'value, keys' },
+    { words: 'name', means: 'value, author, title' },
     { words: 'percentage', means: 'value' },
     { words: 'show info, with label, show label', means: 'showValue' },
     { words: 'trend, delta, diff, difference, growth', means: 'change' },
@@ -907,6 +1220,8 @@ export const vocabulary: Vocabulary = {
     { words: 'image, photo, picture, image url, avatar url', means: 'src' },
     { words: 'ratio, aspect ratio', means: 'ratio' },
     { words: 'animation', means: '-' },
+    { words: 'type', means: 'orientation' },
+    { words: 'label, text, title, content, children, caption, body, message', means: '#main' },
   ],
   // What other libraries call the values of props.
   values: [
@@ -920,14 +1235,42 @@ export const vocabulary: Vocabulary = {
     },
     { words: 'green, positive, emerald, ok, lime, teal', means: 'success, good' },
     { words: 'amber, yellow, orange, warn, caution, attention', means: 'warning' },
-    { words: 'blue, sky, information, cyan, link, informational, help', means: 'info, primary' },
+    {
+      words: 'blue, sky, information, cyan, link, informational, help, note, tip, processing',
+      means: 'info, primary',
+    },
+    { words: 'pink, fuchsia, magenta, purple, important', means: 'primary' },
+    { words: 'gold, volcano', means: 'warning' },
+    { words: 'exception, crimson, fatal', means: 'danger' },
+    { words: 'black, white, neutral, monochrome', means: 'neutral' },
     { words: 'brand, accent, indigo, violet, purple, main', means: 'primary' },
     {
       words:
         'secondary, default, gray, grey, zinc, slate, stone, dark, light, muted, contrast, subtle, base, normal',
       means: 'muted, neutral, soft, md, default',
     },
-    { words: 'filled, contained, fill, elevated, primary, accent', means: 'solid' },
+    {
+      words: 'filled, contained, fill, elevated, primary, accent, gradient',
+      means: 'solid',
+    },
+    { words: 'faded, surface, shadow, soft, pastel', means: 'soft' },
+    { words: 'unstyled, naked, none, bare, simple', means: 'plain, ghost' },
+    { words: 'hover', means: 'subtle' },
+    { words: 'always', means: 'inline' },
+    { words: 'border, card, tabs', means: 'line' },
+    { words: 'button, buttons, toggle, buttons group', means: 'segmented' },
+    { words: 'box, card, tiles, panel', means: 'cards' },
+    { words: 'around, evenly, space around, space evenly', means: 'between' },
+    { words: 'update, edit', means: 'put' },
+    { words: 'create, store, save', means: 'post' },
+    { words: 'destroy, remove', means: 'delete' },
+    { words: 'inactive, not started, future, next', means: 'later' },
+    { words: 'dimmed, mute, secondary, subtle, disabled', means: 'muted' },
+    { words: 'body1, body', means: 'md' },
+    { words: 'body2', means: 'sm' },
+    { words: 'caption, overline', means: 'xs' },
+    { words: 'button, input, image, thumbnail, picture', means: 'rect' },
+    { words: 'avatar', means: 'circle' },
     { words: 'subtle, tonal, secondary, light, flat, tinted, ghost', means: 'soft, plain, subtle' },
     { words: 'outlined, bordered, dashed, dash, border, line, stroke', means: 'outline' },
     {
@@ -939,15 +1282,17 @@ export const vocabulary: Vocabulary = {
       means: 'pill, segmented',
     },
     { words: 'underline, underlined, underlines, bordered', means: 'line, inline' },
-    { words: 'xs, mini, tiny, extra small, small, s, compact, sm', means: 'xs, sm' },
+    { words: 'small, s', means: 'sm' },
+    { words: 'large, l, big, wide', means: 'lg' },
+    { words: 'xs, mini, tiny, extra small, xx small, compact, sm, tight', means: 'xs, sm' },
     { words: 'medium, m, base, default, regular, normal', means: 'md' },
-    { words: 'large, l, big, xl, extra large, xxl, 2xl, huge, lg', means: 'xl, lg' },
+    { words: 'xl, extra large, xxl, 2xl, 3xl, huge, lg, display, loose, relaxed', means: 'xl, lg' },
     { words: 'large, l, big', means: 'lg' },
     { words: 'small, s', means: 'sm' },
     { words: 'left, flex start, begin, leading', means: 'start' },
     { words: 'right, flex end, trailing', means: 'end' },
     { words: 'space between', means: 'between' },
-    { words: 'middle', means: 'center' },
+    { words: 'middle', means: 'center, md' },
     { words: 'above, up', means: 'top' },
     { words: 'below', means: 'bottom' },
     { words: 'column, stacked, rows, portrait', means: 'vertical, bar' },
@@ -955,10 +1300,12 @@ export const vocabulary: Vocabulary = {
     { words: 'round, rounded, circular, full', means: 'circle' },
     { words: 'rectangle, rectangular, box, block', means: 'rect' },
     { words: 'rounded, squared', means: 'square' },
-    { words: 'top right', means: 'top-end' },
-    { words: 'top left', means: 'top-start' },
-    { words: 'bottom right', means: 'bottom-end' },
-    { words: 'bottom left', means: 'bottom-start' },
+    { words: 'top right, top end', means: 'top-end, top' },
+    { words: 'left top, left bottom, left start, left end', means: 'start' },
+    { words: 'right top, right bottom, right start, right end', means: 'end' },
+    { words: 'top left, top start', means: 'top-start, top' },
+    { words: 'bottom right, bottom end', means: 'bottom-end, bottom' },
+    { words: 'bottom left, bottom start', means: 'bottom-start, bottom' },
     { words: 'top center, top middle', means: 'top-center' },
     { words: 'pie, doughnut, ring', means: 'donut' },
     { words: 'phone, telephone, mobile', means: 'tel' },
@@ -972,7 +1319,10 @@ export const vocabulary: Vocabulary = {
     { words: 'finish, finished, complete, completed, success', means: 'done' },
     { words: 'process, current, active, in progress', means: 'now' },
     { words: 'wait, pending, upcoming, todo, incomplete', means: 'later' },
-    { words: 'idle, dnd, do not disturb', means: 'away, busy' },
+    { words: 'idle', means: 'away' },
+    { words: 'dnd, do not disturb, occupied', means: 'busy' },
+    { words: 'available, active, present', means: 'online' },
+    { words: 'invisible, disconnected, unavailable', means: 'offline' },
     { words: 'grid, tiles, card', means: 'cards' },
     { words: 'fullscreen, full screen', means: 'full' },
   ],

@@ -30,14 +30,15 @@ export function sitemap({
 }
 
 /**
- * Generates `/sitemap.xml`: every page for search engines, in navigation order.
+ * Generates `/sitemap.xml`: every page for search engines, in navigation order, and the playground,
+ * which is no page of the content.
  * @param days date of the last change by path of the page, `2026-01-31`; may lack pages
  */
 export function toSitemapXml(
   { library, routes }: Catalog,
   days: ReadonlyMap<string, string>,
 ): string {
-  const urls = routes.map(({ path }) => {
+  const urls = [...routes.map(({ path }) => path), '/playground'].map((path) => {
     const day = days.get(path)
     const lines = [
       `    <loc>${escapeHtml(toHostUrl(library, path)!)}</loc>`,

@@ -64,6 +64,12 @@ export function listTrail(catalog: Catalog, route: Route): { title: string; path
   const area = findArea(catalog, route.path)
   if (!area || area.first.path === route.path) return [home]
   const trail = [home, { title: area.title, path: area.first.path }]
+  // A page that names its group is above the others in it.
+  const group = area.groups.find(({ routes }) => routes.some(({ path }) => path === route.path))!
+  const [parent] = group.routes
+  if (parent !== route && parent!.navigation === group.heading) {
+    return [...trail, { title: group.heading, path: parent!.path }]
+  }
   // The headings of the gallery are the categories.
   return route.component && area.first.path === '/components'
     ? [...trail, { title: route.section, path: `/components#${slug(route.section)}` }]

@@ -1,8 +1,9 @@
 const { languages, window, workspace } = require('vscode')
 const { LanguageClient, TransportKind } = require('vscode-languageclient/node')
+const { findNode } = require('./find-node.js')
 const { findServer } = require('./find-server.js')
 
-/** The clients of the language servers, by the folder of their application. */
+/** The clients of the language servers, by the folder of their application; null while one starts. */
 const clients = new Map()
 
 /** Starts a language server for each application of which a template is open. */
@@ -13,27 +14,29 @@ exports.activate = async function activate(context) {
 
 /** Stops all language servers. */
 exports.deactivate = async function deactivate() {
-  await Promise.all([...clients.values()].map((client) => client.stop()))
+  await Promise.all([...clients.values()].map((client) => client?.stop()))
 }
 
 async function start(document) {
   if (!languages.match({ scheme: 'file', language: 'edge' }, document)) return
   const server = findServer(document.uri.fsPath)
   if (server === null || clients.has(server.root)) return
-  const { root, command, args } = server
-  const pattern = `${root.replaceAll('\\', '/')}/**`
-  const client = new LanguageClient(
-    'kit',
-    'Kit',
-    { command, args, options: { cwd: root }, transport: TransportKind.stdio },
-    { documentSelector: [{ scheme: 'file', language: 'edge', pattern }] },
-  )
-  clients.set(root, client)
+  const { root, args } = server
+  // Before the first wait, because more documents may be opened meanwhile.
+  clients.set(root, null)
   try {
+    const { command, env } = await findNode(root)
+    const options = { cwd: root, env: { ...process.env, ...env } }
+    const pattern = `${root.replaceAll('\\', '/')}/**`
+    const client = new LanguageClient(
+      'kit',
+      'Kit',
+      { command, args, options, transport: TransportKind.stdio },
+      { documentSelector: [{ scheme: 'file', language: 'edge', pattern }] },
+    )
+    clients.set(root, client)
     await client.start()
   } catch (error) {
-    window.showErrorMessage(
-      `Cannot start the language server of Kit in ${root}, expected Node 24 or newer as \`node\`: ${error.message}`,
-    )
+    window.showErrorMessage(`Cannot start the language server of Kit in ${root}: ${error.message}`)
   }
 }

@@ -4,8 +4,8 @@ const { dirname, join } = require('node:path')
 const PACKAGE = '@kit-edge/ui'
 
 /**
- * Finds the application of a template and the program that serves the language server of the
- * library in it. Returns null if the application has not installed the library.
+ * Finds the application of a template, and the arguments of Node that start the language server of
+ * the library in it. Returns null if the application has not installed the library.
  */
 exports.findServer = function findServer(/** @type {string} */ file) {
   const folders = listParents(dirname(file))
@@ -16,7 +16,7 @@ exports.findServer = function findServer(/** @type {string} */ file) {
   const [program] = typeof bin === 'string' ? [bin] : Object.values(bin)
   // In a monorepo, the packages may be in a folder above the application.
   const root = folders.find((folder) => existsSync(join(folder, 'adonisrc.ts'))) ?? installed
-  return { root, command: 'node', args: [join(folder, program), 'lsp'] }
+  return { root, args: [join(folder, program), 'lsp'] }
 }
 
 /** Lists a folder and those around it, from the inside. */

@@ -21,13 +21,6 @@ export async function runServer(installed: InstalledLibrary): Promise<void> {
   }
   if (values.help) return void write(toUsage(installed))
   if (values.version) return void write(`${readVersion(installed)}\n`)
-  if (Number.parseInt(process.versions.node, 10) < 24) {
-    process.stderr.write(
-      `Cannot serve with Node ${process.versions.node}, expected Node 24 or newer.\n`,
-    )
-    process.exitCode = 1
-    return
-  }
   const { serve } = await import('../mcp/serve.ts')
   const server = await serve({ installed, configFolder: join(process.cwd(), 'config'), write })
   await server.closed

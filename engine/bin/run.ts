@@ -6,6 +6,13 @@ import type { InstalledLibrary } from '../io/installed-library.ts'
  */
 export async function run(installed: InstalledLibrary): Promise<void> {
   const [word, ...rest] = process.argv.slice(2)
+  if (Number.parseInt(process.versions.node, 10) < 24) {
+    process.stderr.write(
+      `Cannot run with Node ${process.versions.node}, expected Node 24 or newer.\n`,
+    )
+    process.exitCode = 1
+    return
+  }
   if (word === 'check') {
     const { runCheckProgram } = await import('./run-check-program.ts')
     return runCheckProgram(installed, rest)

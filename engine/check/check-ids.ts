@@ -8,7 +8,8 @@ import type { Report } from './template-problem.ts'
 export function checkIds(check: IdCheck, report: Report): void {
   const { checked, tokens, tags, placedOf } = check
   const hasIdProps = tags.some(({ placed }) => placed?.entry?.idProps)
-  if (!hasIdProps && !/\bid\s*=|popovertarget|commandfor|\bfor\s*=/.test(checked.text)) return
+  if (!hasIdProps && !/\bid\s*=|popovertarget|commandfor|interestfor|\bfor\s*=/.test(checked.text))
+    return
   const elements = listElements(tokens, checked, tags, placedOf)
   const holders = elements.flatMap((element) => toHolder(element) ?? [])
   checkDuplicateIds(holders, checked, report)

@@ -73,7 +73,7 @@ function listReferences(element: Element): Reference[] {
     const { name, value } = attribute
     const isReference =
       props.includes(name) ||
-      (/^(?:commandfor|popovertarget)$/.test(name) && !isProp(entry, name)) ||
+      (/^(?:commandfor|interestfor|popovertarget)$/.test(name) && !isProp(entry, name)) ||
       (name === 'for' && isLabel && !isProp(entry, name))
     return isReference && isLiteral(value) ? { id: value, element, attribute } : []
   })

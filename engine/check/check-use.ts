@@ -211,9 +211,9 @@ function toRename(
 
 /** The attributes of elements to which components add attributes; `*` has those of all elements. */
 export const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = toLists({
-  a: 'download href hreflang ping referrerpolicy rel target type',
+  a: 'download href hreflang interestfor ping referrerpolicy rel target type',
   button: `command commandfor disabled form formaction formenctype formmethod formnovalidate
-    formtarget name popovertarget popovertargetaction type value`,
+    formtarget interestfor name popovertarget popovertargetaction type value`,
   form: 'accept-charset action autocomplete enctype method name novalidate target',
   img: `alt crossorigin decoding fetchpriority height ismap loading referrerpolicy sizes src srcset
     usemap width`,

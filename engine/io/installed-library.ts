@@ -14,6 +14,11 @@ export function toCatalogFile({ folder }: InstalledLibrary): string {
   return join(folder, 'catalog.json')
 }
 
+/** Reads the stylesheet of an installed library. */
+export function readStylesheet({ folder }: InstalledLibrary): string {
+  return readFileSync(join(folder, 'styles.css'), 'utf8')
+}
+
 /** Reads the version of an installed library from its `package.json`. */
 export function readVersion({ folder }: InstalledLibrary): string {
   return JSON.parse(readFileSync(join(folder, '../package.json'), 'utf8')).version

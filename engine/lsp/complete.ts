@@ -23,35 +23,41 @@ type Option = {
   isMain?: boolean
 }
 
+/** What completions are made of, and for. */
+type Completing = {
+  known: Known
+  names: ProjectNames
+  toRange: (from: number, to: number) => EditRange
+  /** Whether the editor puts the cursor to the `$0` of a text */
+  hasSnippets: boolean
+}
+
 /** Lists the completions at an offset of a template, which may be incomplete. */
 export function complete(
   text: string,
   offset: number,
-  known: Known,
-  names: ProjectNames,
-  toRange: (from: number, to: number) => EditRange,
+  { known, names, toRange, hasSnippets }: Completing,
 ): CompletionItem[] {
   const route = findRoute(text, offset)
   if (route) {
     const options = names.routes().map((label) => ({ label, kind: Kind.Value }))
-    return options.map((option) => toItem(option, toRange(route.from, route.to)))
+    return options.map((option) => toItem(option, toRange(route.from, route.to), hasSnippets))
   }
   const cursor = findCursor(text, offset)
   if (!cursor) return []
   return listOptions(cursor, text, known, names).map((option) =>
-    toItem(option, toRange(cursor.from, cursor.to)),
+    toItem(option, toRange(cursor.from, cursor.to), hasSnippets),
   )
 }
 
-function toItem(option: Option, range: EditRange): CompletionItem {
+function toItem(option: Option, range: EditRange, hasSnippets: boolean): CompletionItem {
   const { label, kind, detail, docs, text = label, isDeprecated, isMain } = option
   return {
     label,
     kind,
     sortText: `${isMain ? 0 : 1}${label}`,
-    filterText: label,
-    textEdit: { range, newText: text },
-    ...(text.includes('$0') && { insertTextFormat: InsertTextFormat.Snippet }),
+    textEdit: { range, newText: hasSnippets ? text : text.replace('$0', '') },
+    ...(hasSnippets && text.includes('$0') && { insertTextFormat: InsertTextFormat.Snippet }),
     ...(detail !== undefined && { detail }),
     ...(docs !== undefined && { documentation: { kind: 'markdown', value: docs } }),
     ...(isDeprecated && { tags: [CompletionItemTag.Deprecated] }),

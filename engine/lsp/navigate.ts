@@ -1,4 +1,7 @@
+import type { Renaming } from '../library/component/rename-prop.ts'
 import type { Entry } from '../schema/component.ts'
+import { toAttributeName } from '../tags/props/attribute-name.ts'
+import { isUsableName } from '../tags/props/usable-name.ts'
 import { toLocalName } from '../search/names.ts'
 import { type Cursor, findCursor, type Range } from './cursor.ts'
 
@@ -47,6 +50,35 @@ export function findEntryAt(
 }
 
 /**
+ * Returns the declared names of a prop of a component of the application, before and after it is
+ * renamed. The new name may be written as in a tag, `close-label`. Throws an Error if it cannot be
+ * used.
+ */
+export function toRenaming(
+  { tag, props, source }: Entry,
+  attribute: string,
+  written: string,
+): Renaming {
+  const prop = props.find(({ name }) => [name, toAttributeName(name)].includes(attribute))
+  if (!source || source.package !== undefined || !prop || prop.inferred) {
+    throw new Error(
+      `Cannot rename "${attribute}" of <${tag}>, expected a prop that a component of your application declares.`,
+    )
+  }
+  const renamed = written
+    .trim()
+    .replace(/^:/, '')
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  if (!isUsableName(renamed)) {
+    throw new Error(`Cannot use "${written}" as the name of a prop, expected letters and digits.`)
+  }
+  if (props.some(({ name }) => name === renamed)) {
+    throw new Error(`Cannot rename "${attribute}": <${tag}> has a prop "${renamed}".`)
+  }
+  return { name: prop.name, renamed }
+}
+
+/**
  * Returns the tag and the path of a renamed component of the application. The new name may be
  * written with or without the tag's namespace. Throws an Error if it cannot be used.
  */
@@ -63,7 +95,9 @@ export function toRenamed(
   }
   const before = `${toLocalName(name).replaceAll('.', '/')}.edge`
   if (!source.file.endsWith(`/${before}`)) {
-    throw new Error(`Cannot rename <${tag}>, because its folder has the same name. Rename the folder.`)
+    throw new Error(
+      `Cannot rename <${tag}>, because its folder has the same name. Rename the folder.`,
+    )
   }
   const folder = source.file.slice(0, -before.length)
   return {

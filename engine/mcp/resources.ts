@@ -9,6 +9,7 @@ import { findEntry } from '../search/entry.ts'
 import { toComponentFile } from '../files/json/components.ts'
 import { toJsonText } from '../files/json/json-file.ts'
 import { toLibraryIndex, toLlmsTxt } from '../files/assistants/llms-txt.ts'
+import type { InstalledLibrary } from '../io/installed-library.ts'
 import { LookupError } from '../problem/lookup-error.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component } from '../schema/component.ts'
@@ -18,6 +19,7 @@ import { toErrorText } from './error-text.ts'
 
 /** The data that the server answers from. */
 export type Facts = {
+  installed: InstalledLibrary
   library: Library
   version: string
   /** Text for assistants, at most 2,000 characters */
@@ -26,6 +28,8 @@ export type Facts = {
   prose: string
   /** Reads the catalog of the currently installed version; throws a CatalogError if that fails */
   read: () => Promise<Catalog>
+  /** Creates a function that renders code with the tags of the library and of the project */
+  createRenderer: () => Promise<(code: string) => Promise<string>>
 }
 
 /**

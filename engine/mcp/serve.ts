@@ -1,15 +1,19 @@
-import { McpServer, type CallToolResult } from '@modelcontextprotocol/server'
+import { type CallToolResult, type JSONRPCMessage, McpServer } from '@modelcontextprotocol/server'
+import { dirname, join } from 'node:path'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { config } from 'zod'
 import { readVersion, type InstalledLibrary } from '../io/installed-library.ts'
-import { openProjectCatalog } from '../io/project-catalog.ts'
+import { openProjectCatalog, readProjectConfig } from '../io/project-catalog.ts'
 import { readProse } from '../io/prose.ts'
+import { toOwnConfig } from '../library/config/own-components-config.ts'
+import { findConfigured } from '../library/config/resolve-defaults.ts'
 import { toolSchemas, type ToolInput, type ToolName } from '../schema/answers.ts'
 import type { Library } from '../schema/library.ts'
 import { agents } from '../install/clients.ts'
 import { fillPlaceholders } from '../files/placeholders.ts'
 import { parseArguments } from './arguments.ts'
 import { toErrorText } from './error-text.ts'
+import { declaresApps, registerExamplesApp, toAppMeta, toExamplesMeta } from './examples-app.ts'
 import { registerResources, type Facts } from './resources.ts'
 import { toInputSchema, toOutputSchema, tools } from './tools.ts'
 import { createTransport } from './transport.ts'
@@ -49,15 +53,28 @@ export async function serve({
   const files = ['instructions.md', 'llms-txt.md'] as const
   const [text, prose] = await Promise.all(files.map(readProse))
   const instructions = fillPlaceholders(text!, { name, summary, namespace, version })
-  const facts = { library, version, instructions, prose: prose!, read }
+  const facts: Facts = {
+    installed,
+    library,
+    version,
+    instructions,
+    prose: prose!,
+    read,
+    createRenderer: () => openRenderer(installed, configFolder),
+  }
   keepAlive()
-  const streams = { input: process.stdin, output: process.stdout, write }
+  let showsApps = false
+  // Before the SDK, which creates the server for the first message that it receives.
+  const onReceive = (message: JSONRPCMessage) => {
+    showsApps ||= declaresApps(message)
+  }
+  const streams = { input: process.stdin, output: process.stdout, write, onReceive }
   const { transport, closed } = createTransport(streams)
   const report = (error: unknown) => say(toLog(error))
   const connect = () => {
     // Preloads the catalog after the first answer. If that fails, later requests report the error.
     setImmediate(() => void read().catch(() => {}))
-    return createServer(facts, report)
+    return createServer(facts, report, showsApps)
   }
   const handle = serveStdio(connect, { transport, onerror: report })
   const close = () => handle.close()
@@ -85,11 +102,34 @@ function toGreeting({ name, namespace }: Library): string {
 It waits for a client on standard input. Press Ctrl+C to end it.`
 }
 
+/** Creates a function that renders code with the current configuration of the project. */
+async function openRenderer(
+  installed: InstalledLibrary,
+  configFolder: string,
+): Promise<(code: string) => Promise<string>> {
+  const { namespace } = installed.library
+  // The catalog has reported what is wrong with the configuration.
+  const project = await readProjectConfig(configFolder, namespace, () => {})
+  const root = dirname(configFolder)
+  const own = project && toOwnConfig(project, namespace)
+  const { createRenderer } = await import('../provider/render-code.ts')
+  return createRenderer(installed, {
+    config: (key, fallback) => findConfigured(project?.value, namespace, key) ?? fallback,
+    views: join(root, 'resources/views'),
+    own: own && { ...own, directory: join(root, own.directory) },
+  })
+}
+
 /**
  * Creates the MCP server of a library: five tools and its resources, without a transport.
  * @param report receives errors that the client does not see
+ * @param showsApps whether the client shows MCP Apps
  */
-function createServer(facts: Facts, report: (error: unknown) => void): McpServer {
+function createServer(
+  facts: Facts,
+  report: (error: unknown) => void,
+  showsApps: boolean,
+): McpServer {
   const { library, version, instructions } = facts
   const server = new McpServer(
     { name: library.namespace, title: library.name, version },
@@ -98,7 +138,10 @@ function createServer(facts: Facts, report: (error: unknown) => void): McpServer
       capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
     },
   )
-  for (const name of Object.keys(tools) as ToolName[]) registerTool(server, name, facts, report)
+  for (const name of Object.keys(tools) as ToolName[]) {
+    registerTool(server, name, facts, report, showsApps ? toAppMeta(name, facts) : undefined)
+  }
+  if (showsApps) registerExamplesApp(server, facts)
   registerResources(server, facts, report)
   forgetPrototypes(server)
   return server
@@ -118,8 +161,9 @@ function forgetPrototypes(server: McpServer): void {
 function registerTool<N extends ToolName>(
   server: McpServer,
   name: N,
-  { read }: Facts,
+  { read, createRenderer }: Facts,
   report: (error: unknown) => void,
+  appMeta: Record<string, unknown> | undefined,
 ): void {
   const { title, description, toAnswer } = tools[name]
   const { input, output } = toolSchemas[name]
@@ -129,13 +173,18 @@ function registerTool<N extends ToolName>(
     inputSchema: toInputSchema(input),
     outputSchema: toOutputSchema(output),
     annotations,
+    ...(appMeta && { _meta: appMeta }),
   }
   server.registerTool(name, config, async (args) => {
     try {
       const catalog = await read()
       const answer = toAnswer(catalog, parseArguments(name, input, args) as ToolInput<N>)
       output.parse(answer)
-      return toToolResult(answer)
+      const result = toToolResult(answer)
+      if (!appMeta) return result
+      // The examples are an extra: an answer without them is still complete.
+      const meta = await toExamplesMeta(catalog, answer, createRenderer).catch(report)
+      return { ...result, ...(meta && { _meta: meta }) }
     } catch (error) {
       return { isError: true, content: [{ type: 'text', text: toErrorText(error, report) }] }
     }

@@ -8,6 +8,8 @@ export type Streams = {
   output: Writable
   /** Writes to the output, because its own `write` may be redirected */
   write: Writable['write']
+  /** Gets each valid message before the SDK does */
+  onReceive: (message: JSONRPCMessage) => void
 }
 
 /** A transport, and a promise that resolves when it is closed and all output was sent. */
@@ -33,7 +35,7 @@ const parting = 300
  * with the JSON-RPC error. Unlike the SDK's own transport, it reads only as fast as the client
  * reads and the server answers, and it answers requests that it received before the end of input.
  */
-export function createTransport({ input, output, write }: Streams): StreamTransport {
+export function createTransport({ input, output, write, onReceive }: Streams): StreamTransport {
   const split = splitLines(maxBytes)
   const asked = new Set<RequestId>()
   let unsent = 0
@@ -81,6 +83,7 @@ export function createTransport({ input, output, write }: Streams): StreamTransp
     if ('error' in parsed) return void put(parsed.error)
     const { message } = parsed
     note(message)
+    onReceive(message)
     transport.onmessage?.(message)
   }
 

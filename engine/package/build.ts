@@ -35,6 +35,9 @@ import { checkPropsType } from './props-type.ts'
 /** Modules that applications import, compiled one by one with all their imports. */
 const compiled = ['edge', 'provider'].map((name) => `entries/${name}`)
 
+/** Modules that the server imports, compiled too, because the components import the same code. */
+const shared = { 'engine/provider/render-code': 'engine/provider/render-code' }
+
 /** Modules that are bundled, but have types for applications and their editors. */
 const typed = ['index', 'configure', 'commands'].map((name) => `entries/${name}`)
 
@@ -113,7 +116,7 @@ async function writeCode(
 ): Promise<void> {
   compile(
     [
-      ...compiled.map((name) => join(staged, `${name}.ts`)),
+      ...[...compiled, ...Object.keys(shared)].map((name) => join(staged, `${name}.ts`)),
       ...listFiles(join(staged, 'components'), '.ts'),
     ],
     staged,
@@ -129,7 +132,7 @@ async function writeCode(
   }
   const bundled = [
     ...(await bundleComponents(staged, target, readManifest(own))),
-    ...(await bundleModules(servers, {}, staged, target)),
+    ...(await bundleModules(servers, shared, staged, target)),
     ...(await bundleModules(commands, servers, staged, target)),
   ]
   await writeFileAtomically(join(target, 'NOTICES.md'), await readNotices(bundled))
@@ -143,7 +146,7 @@ async function writeCode(
     listFiles(join(target, path), '.js').map((file) => file.slice(target.length + 1))
   prune(target, [
     ...[...compiled, ...Object.keys(commands)].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
-    ...Object.keys(servers).map((name) => `${name}.js`),
+    ...Object.keys({ ...servers, ...shared }).map((name) => `${name}.js`),
     ...['components', 'scripts'].flatMap(listCompiled),
     ...listCompiled('scripts').map((file) => file.replace(/\.js$/, '.d.ts')),
     'scripts.js',

@@ -36,8 +36,11 @@ type Spoken = {
   values: Words
 }
 
-/** What other libraries' words mean, in the order of preference. */
-type Words = ReadonlyMap<string, string[]>
+/** The meaning of a word that the library has no equivalent of. */
+const NOTHING = '-'
+
+/** What other libraries' words mean, in the order of preference: as spelled, and in any form. */
+type Words = { spelled: ReadonlyMap<string, string[]>; phrases: ReadonlyMap<string, string[]> }
 
 const known = new WeakMap<object, Spoken>()
 
@@ -65,20 +68,23 @@ function toSpoken(catalog: SpokenCatalog): Spoken {
 }
 
 function toWords(groups: { words: string; means: string }[] = []): Words {
-  const words = new Map<string, string[]>()
+  // A plural may mean something else than its singular.
+  const spelled = new Map<string, string[]>()
+  const phrases = new Map<string, string[]>()
+  const add = (to: Map<string, string[]>, key: string, means: string[]) =>
+    to.set(key, [...(to.get(key) ?? []), ...means])
   for (const group of groups) {
     for (const word of group.words.split(', ')) {
-      // A plural may mean something else than its singular.
-      for (const key of new Set([toKey(word), toPhrase(word)])) {
-        words.set(key, [...(words.get(key) ?? []), ...group.means.split(', ')])
-      }
+      add(spelled, toKey(word), group.means.split(', '))
+      add(phrases, toPhrase(word), group.means.split(', '))
     }
   }
-  return words
+  return { spelled, phrases }
 }
 
-function look(words: Words, written: string): string[] {
-  return words.get(toKey(written)) ?? words.get(toPhrase(written)) ?? []
+function look({ spelled, phrases }: Words, written: string): string[] {
+  const means = [spelled.get(toKey(written)) ?? [], phrases.get(toPhrase(written)) ?? []]
+  return [...new Set(means.flat())]
 }
 
 function toKey(name: string): string {
@@ -90,6 +96,7 @@ function findComponent(spoken: Spoken, written: string): Meant | null {
   const inNamespace = findInNamespace(spoken, toQualifiedName(written), name)
   if (inNamespace) return inNamespace
   if (spoken.entries.has(name)) return { name }
+  if (spoken.components.spelled.get(toKey(name))?.[0] === NOTHING) return null
   const [head, ...rest] = name.split('.')
   if (!rest.length)
     return findWhole(spoken, name) ?? findJoined(spoken, name) ?? findSpelled(spoken, name)
@@ -98,7 +105,7 @@ function findComponent(spoken: Spoken, written: string): Meant | null {
   const parent = findWhole(spoken, head!) ?? findSpelled(spoken, head!)
   if (!parent) return findWhole(spoken, name) ?? findSpelled(spoken, name)
   const part = findPart(spoken, spoken.entries.get(parent.name)!, rest.join('-'), isPropFirst)
-  return part ?? findWhole(spoken, name) ?? findSpelled(spoken, name) ?? { name: parent.name }
+  return part ?? findWhole(spoken, name) ?? findSpelledPart(spoken, name, parent.name) ?? parent
 }
 
 /** Finds a component of the application or another package in the namespace that is written. */
@@ -123,11 +130,14 @@ function findWhole(spoken: Spoken, name: string): Meant | null {
 function findNamed(spoken: Spoken, name: string): Meant | null {
   const { entries } = spoken
   if (entries.has(name)) return { name }
+  const key = toKey(name)
+  const isSaid = spoken.components.spelled.has(key)
+  const own = [...entries.keys()].find((one) => toKey(one) === key)
+  if (own !== undefined && !isSaid) return { name: own }
   const said = findSaid(spoken, name)
   if (said) return said
-  const key = toKey(name)
-  const own = [...entries.keys()].find((one) => [key, `${key}s`].includes(toKey(one)))
-  return own === undefined ? null : { name: own }
+  const plural = [...entries.keys()].find((one) => [key, `${key}s`].includes(toKey(one)))
+  return plural === undefined ? null : { name: plural }
 }
 
 function findHeard({ heard }: Spoken, name: string): Meant | null {
@@ -146,6 +156,13 @@ function findSpelled({ entries }: Pick<Spoken, 'entries'>, name: string): Meant 
   return nearest !== null && toLocalName(nearest)[0] === name[0] ? { name: nearest } : null
 }
 
+/** Finds a sub-component of a known component, by its spelling. */
+function findSpelledPart({ entries }: Spoken, name: string, parent: string): Meant | null {
+  const part = name.slice(name.indexOf('.') + 1)
+  const parts = [...entries].filter(([one]) => one.startsWith(`${parent}.${part[0]}`))
+  return findSpelled({ entries: new Map(parts) }, `${parent}.${part}`)
+}
+
 /** Finds a name whose words are those of a component and a part, `card-title`, `text-field`. */
 function findJoined(spoken: Spoken, name: string): Meant | null {
   const words = name.split('-')
@@ -161,6 +178,9 @@ function findJoined(spoken: Spoken, name: string): Meant | null {
     if (dotted) return dotted
     const found = parent && findPart(spoken, spoken.entries.get(parent.name)!, part, isPropFirst)
     if (found) return found
+    // The rest names a part that all components may have. Pictures are something on their own.
+    const parts = spoken.entries.has(part) ? [] : look(spoken.parts, part)
+    if (parent && parts.length && !parts.includes('[src]')) return { name: parent.name }
   }
   for (const find of [findNamed, findHeard]) {
     for (const word of [...ends, ...starts]) {
@@ -177,12 +197,18 @@ const isPropFirst = ['sub', 'prop', 'slot'] as const
 
 /** Finds a part of a component: a sub-component, a prop or a slot. */
 function findPart(
-  { entries, parts, props }: Spoken,
+  spoken: Spoken,
   entry: Entry,
   written: string,
   order: typeof isSlotFirst | typeof isPropFirst,
 ): Meant | null {
+  const { entries, parts, props } = spoken
   const { name } = entry
+  const [first, ...rest] = written.split('-')
+  const isSaid = parts.spelled.has(toKey(written))
+  const sub = rest.length && !isSaid ? entries.get(`${name}.${first}`) : undefined
+  // `item-title` is the title of an item.
+  if (sub) return findPart(spoken, sub, rest.join('-'), order) ?? { name: sub.name }
   const inEntry: Record<(typeof order)[number], (word: string) => Meant> = {
     sub: (word) => ({ name: `${name}.${word}` }),
     slot: (word) => ({ name, slot: word }),
@@ -191,12 +217,29 @@ function findPart(
   // `menu-item` is an item, if nothing has the whole name.
   for (const word of new Set([written, written.split('-').at(-1)!])) {
     const own = order.map((kind) => inEntry[kind](word))
-    const said = look(parts, word).map((target) => toTarget(target, name))
-    const found = [...own, ...said].find((meant) => exists(entries, meant))
+    const said = look(parts, word)
+    const inItem = findItem(entries, name)?.name
+    const found = [
+      ...own,
+      ...said.filter((target) => target !== '#main').map((target) => toTarget(target, name)),
+      // The parts of a list are often those of its items.
+      ...said.flatMap((target) =>
+        inItem && target.startsWith('[') ? toTarget(target, inItem) : [],
+      ),
+      ...said.filter((target) => target === '#main').map((target) => toTarget(target, name)),
+    ].find((meant) => exists(entries, meant))
     if (found) return found
   }
-  const said = look(props, written).map(inEntry.prop)
+  const said = look(props, written)
+    .filter((word) => !word.startsWith('#'))
+    .map(inEntry.prop)
   return said.find((meant) => exists(entries, meant)) ?? null
+}
+
+/** Finds the sub-component that a component repeats. */
+function findItem(entries: ReadonlyMap<string, Entry>, name: string): Entry | undefined {
+  const item = ['item', 'step', 'slide', 'message'].find((part) => entries.has(`${name}.${part}`))
+  return item === undefined ? undefined : entries.get(`${name}.${item}`)
 }
 
 /** Reads a target of the vocabulary; `.item`, `[title]` and `#main` are those of a component. */
@@ -205,13 +248,24 @@ function toTarget(target: string, name: string): Meant {
   return toMeant(target)
 }
 
+/** Words before the name of a prop that do not change what it means. */
+const prefix = /^(is|has|with|show|allow|default|initial|use)-/
+
 /** Finds the prop that was meant, or another part of the component. */
-function findProp(spoken: Spoken, entry: Entry, written: string): Meant | null {
+function findProp(spoken: Spoken, entry: Entry, asked: string): Meant | null {
+  const written = toAttributeName(asked)
+  const found = findWritten(spoken, entry, written)
+  const bare = written.replace(prefix, '')
+  return found ?? (bare === written ? null : findWritten(spoken, entry, bare))
+}
+
+function findWritten(spoken: Spoken, entry: Entry, written: string): Meant | null {
   const { entries, props, values } = spoken
   const { name } = entry
   const current = entry.props.filter(({ deprecated }) => !deprecated)
   if (current.some((one) => [one.name, toAttributeName(one.name)].includes(written))) return null
   for (const said of look(props, written)) {
+    if (said === NOTHING) return null
     const meant = { name, prop: said }
     if (exists(entries, meant)) return meant
   }
@@ -225,7 +279,11 @@ function findProp(spoken: Spoken, entry: Entry, written: string): Meant | null {
     const prop = current.find(({ type }) => type.kind === 'enum' && type.values?.includes(value))
     if (prop) return { name, prop: prop.name, value }
   }
-  return written.includes('-') ? null : findPart(spoken, entry, written, isPropFirst)
+  const part = written.includes('-') ? null : findPart(spoken, entry, written, isPropFirst)
+  // A list has no title because its items have one.
+  if (part && !(part.prop && part.name === findItem(entries, name)?.name)) return part
+  const slots = look(props, written).map((said) => toMeant(`${name}${said}`))
+  return slots.find((meant) => meant.slot !== undefined && exists(entries, meant)) ?? null
 }
 
 function findValue({ values }: Spoken, entry: Entry, written: string, prop: string): Meant | null {
@@ -236,6 +294,9 @@ function findValue({ values }: Spoken, entry: Entry, written: string, prop: stri
   const said = look(values, written)
   if (own?.type.values?.includes(written)) return null
   const takes = (one: Entry['props'][number], value: string) => one.type.values?.includes(value)
+  // `bottom-right` is a word of its own, and no typo of `bottom-start`.
+  const word = own && values.spelled.get(toKey(written))?.find((one) => takes(own, one))
+  if (own && word !== undefined) return { name, prop: own.name, value: word }
   const spelled = own && findNearest(written, own.type.values!.map(String))
   if (spelled && spelled[0] === written[0]) return { name, prop: own.name, value: spelled }
   for (const one of ordered) {

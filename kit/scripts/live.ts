@@ -16,11 +16,13 @@
  * @method keep(from, to) - Copies what people did from an element to the one that replaces it.
  */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Morph = CustomEvent<{ newElement?: Element }>
 type Nodes = { oldNode: Node; newNode: Node }
+
+declare const Alpine: { cloneNode: (from: Element, to: Element) => void }
 
 declare global {
   interface Window {
-    Alpine?: { cloneNode: (from: Element, to: Element) => void }
     htmx?: { registerExtension?: (name: string, methods: object) => void }
     up?: { compiler?: (selector: string, compile: (element: Element) => () => void) => void }
   }
@@ -42,15 +44,15 @@ const defaults = new WeakMap<Control, string>()
  * @param to the element from the server, of which the library copies attributes and children
  */
 export function keep(from: Node | undefined, to: Node | null | undefined): void {
-  if (!(from instanceof HTMLElement && to instanceof HTMLElement)) return
-  if (from.tagName !== to.tagName) return
+  if (!(from instanceof HTMLElement && to instanceof (from.constructor as typeof HTMLElement)))
+    return
   if ('open' in from) keepOpen(from as HTMLDialogElement, to as HTMLDialogElement)
   if (from.matches(controls)) keepValue(from as Control, to as Control)
   to.dataset.kitOwns?.split(' ').forEach((name) => keepOwned(name, from, to))
 }
 
 function keepOpen(from: HTMLDialogElement, to: HTMLDialogElement) {
-  if (from.dataset.kitOpened === to.dataset.kitOpened && !('kitClose' in to.dataset)) {
+  if (from.dataset.kitOpened === to.dataset.kitOpened && to.dataset.kitClose == null) {
     to.open = from.open
   }
 }
@@ -75,12 +77,14 @@ const toBox = ({ type, value }: Control) => /box|radio|file/.test(type) && type 
 /** The values that the server sent. */
 function toDefault(control: Control): string {
   const input = control as HTMLInputElement
-  const chosen = listValues(control.querySelectorAll('[selected]'))
-  return [input.defaultValue, input.defaultChecked, chosen].join()
+  return [
+    input.defaultValue,
+    input.defaultChecked,
+    listValues(input.querySelectorAll('[selected]')),
+  ].join()
 }
 
-const listValues = (options: ArrayLike<Element>) =>
-  Array.from(options as ArrayLike<HTMLOptionElement>, ({ value }) => value)
+const listValues = (options: Iterable<HTMLOptionElement>) => [...options].map(({ value }) => value)
 
 function copyValue(from: Control, to: Control) {
   if ('options' in from) {
@@ -100,10 +104,12 @@ function copyValue(from: Control, to: Control) {
   }
 }
 
-function keepOwned(name: string, from: Element, to: Element) {
+function keepOwned(name: string, from: HTMLElement, to: HTMLElement) {
   const value = from.getAttribute(name)
   if (value === null) to.removeAttribute(name)
-  else if (name !== 'hidden' || from.textContent === to.textContent) to.setAttribute(name, value)
+  // A strict policy forbids the attribute.
+  else if (name === 'style') to.style.cssText = value
+  else if (!(name === 'hidden' && from.textContent !== to.textContent)) to.setAttribute(name, value)
 }
 
 // Turbo keeps this event from those who listen after it.
@@ -120,15 +126,13 @@ addEventListener(
 addEventListener('input', ({ target }) => submitted.delete(target!))
 
 // Turbo
-addEventListener('turbo:before-morph-element', (event) => {
-  keep(event.target as Element, (event as CustomEvent<{ newElement?: Element }>).detail.newElement)
-})
+addEventListener('turbo:before-morph-element', (({ target, detail }: Morph) =>
+  keep(target as Element, detail.newElement)) as EventListener)
 
 // Alpine's morph plugin, which Livewire uses, too: it calls this function before it updates an element
 addEventListener('alpine:init', () => {
-  const { Alpine } = window
-  const { cloneNode } = Alpine!
-  Alpine!.cloneNode = (from, to) => {
+  const { cloneNode } = Alpine
+  Alpine.cloneNode = (from, to) => {
     keep(from, to)
     cloneNode(from, to)
   }
@@ -136,7 +140,7 @@ addEventListener('alpine:init', () => {
 
 // htmx
 window.htmx?.registerExtension?.('kit', {
-  htmx_before_morph_node: (_: Element, { oldNode, newNode }: Nodes) => keep(oldNode, newNode),
+  htmx_before_morph_node: (_: Element, nodes: Nodes) => keep(nodes.oldNode, nodes.newNode),
 })
 
 // Datastar changes elements without asking, so they get back what they had.

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { readComponentFiles } from '@kit-edge/engine/io/component-files.ts'
 import { onceFor } from '@kit-edge/engine/library/once-for.ts'
@@ -18,6 +18,8 @@ export type SiteFacts = {
   miniatures: Record<string, string>
   /** Path of the page that shows each block alone, by the block's name */
   blockPreviews: Record<string, string>
+  /** Path of the page that shows the last example of the home page alone, if it has one */
+  startPreview: string | undefined
   /** Background colour of pages in each colour scheme, as CSS */
   themeColors: { light: string; dark: string }
   /**
@@ -29,6 +31,8 @@ export type SiteFacts = {
   hasIcon: boolean
   /** Whether the library has a `social-card.png` (1200 × 630 pixels) */
   hasSocialCard: boolean
+  /** Licence of the library's package, such as `MIT`, or null if it names none */
+  license: string | null
 }
 
 export const toSiteFacts = onceFor((site: DocSite): SiteFacts => ({
@@ -40,10 +44,12 @@ export const toSiteFacts = onceFor((site: DocSite): SiteFacts => ({
       first?.application ? [[route.id, first.path]] : [],
     ),
   ),
+  startPreview: site.pages.find(({ route }) => route.path === '/')?.examples.at(-1)?.path,
   themeColors: toThemeColors(site.catalog),
   sources: listSources(site),
   hasIcon: existsSync(join(site.folders.public, 'favicon.svg')),
   hasSocialCard: existsSync(join(site.folders.public, 'social-card.png')),
+  license: readLicense(site.folders.library),
 }))
 
 /** Returns a key of everything that pages show besides their own text. */
@@ -72,6 +78,11 @@ function openDialogs(html: string): string {
     const unnamed = rest.replace(/^([^>]*?) aria-label(?:ledby)?="[^"]*"/, '$1')
     return `<div data-miniature-dialog${unnamed}</div>`
   })
+}
+
+function readLicense(library: string): string | null {
+  const { license } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'))
+  return typeof license === 'string' ? license : null
 }
 
 function listSources({ folders, pages }: DocSite): SiteFacts['sources'] {

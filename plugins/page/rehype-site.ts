@@ -72,13 +72,34 @@ function rehypeTables() {
       const frame: Element = {
         type: 'element',
         tagName: 'div',
-        properties: { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: heading },
+        properties: {
+          className: toTableClasses(node),
+          tabIndex: 0,
+          role: 'group',
+          ariaLabel: heading,
+        },
         children: [node],
       }
       parent.children[parent.children.indexOf(node)] = frame
       return false
     })
   }
+}
+
+/**
+ * Tables of props and of configuration keys have long descriptions, and a layout of their own. It
+ * hides a default that says there is none.
+ */
+function toTableClasses(table: Element): string[] {
+  const headers: string[] = []
+  const empty: Element[] = []
+  walk(table, 'element', (cell) => {
+    if (cell.tagName === 'th') headers.push(toString(cell))
+    else if (cell.tagName === 'td' && toString(cell) === '–') empty.push(cell)
+  })
+  if (headers.slice(1).join() !== 'Type,Default,Description') return ['table']
+  for (const cell of empty) cell.properties.className = ['none']
+  return ['table', 'table-props']
 }
 
 const alignments = new Map([

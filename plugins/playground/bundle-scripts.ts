@@ -69,6 +69,12 @@ const standIns: Plugin = {
     onResolve({ filter: /^he$/ }, () => ({ path: toFile('he') }))
     // No function of templates uses it.
     onResolve({ filter: /^slugify$/ }, ({ path }) => ({ path, namespace: 'empty' }))
-    onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: 'export default undefined' }))
+    // Edge asks for the attributes of HTML only.
+    onResolve({ filter: /^\.\/lib\/svg\.js$/ }, ({ path, importer }) =>
+      importer.includes('property-information') ? { path, namespace: 'empty' } : undefined,
+    )
+    onLoad({ filter: /./, namespace: 'empty' }, () => ({
+      contents: 'export default undefined; export const svg = { property: {}, normal: {} }',
+    }))
   },
 }

@@ -6,6 +6,7 @@ import { readComponentFiles } from '@kit-edge/engine/io/component-files.ts'
 import type { Memory } from '../cache/open-cache.ts'
 import { toKey } from '../cache/keys.ts'
 import { toPackName } from './browser/missing.ts'
+import { toPart } from './browser/sparse-object.ts'
 import type { Pack } from './messages.ts'
 
 /** A pack, and the names of the packs that it needs. */
@@ -40,13 +41,11 @@ export async function readPacks(
   const components = readComponentFiles(folder)
   const toId = (file: string) => relative(resolve(folder), resolve(file)).split(sep).join('/')
 
-  const addPackage = async (id: string) => {
+  const addPackage = async (id: string, from = folder) => {
     if (packs.has(id)) return
     const made = await remember(known, ['package', id], async () =>
       JSON.stringify(
-        id.endsWith('.json')
-          ? await splitJson(id, folder)
-          : { [id]: await bundlePackage(id, folder) },
+        id.endsWith('.json') ? await splitJson(id, from) : { [id]: await bundlePackage(id, from) },
       ),
     )
     for (const [name, code] of Object.entries<string>(JSON.parse(made))) {
@@ -83,6 +82,8 @@ export async function readPacks(
     pack.classes[name] = toId(classFile)
   }
   for (const id of modules) await addPackage(id)
+  // The renderer itself needs it, for rare character references.
+  await addPackage('entities/decode', import.meta.dirname)
   for (const [name, { needs }] of packs) needs.delete(name)
   return packs
 }
@@ -133,7 +134,8 @@ async function bundlePackage(id: string, folder: string): Promise<string> {
 
 /** Objects with more members are loaded in parts. */
 const mostMembers = 500
-const membersOfPart = 32
+/** About so many: a key is in the part that its characters name, so that no index is needed. */
+const membersOfPart = 16
 
 /**
  * Returns the modules of a JSON file of a package. Large objects in it, such as an icon set, have
@@ -148,15 +150,14 @@ async function splitJson(id: string, folder: string): Promise<Record<string, str
     const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
     if (keys.length <= mostMembers || Array.isArray(value)) return `${JSON.stringify(name)}:${json}`
     const place = `${id}#${name}`
-    for (let index = 0; index * membersOfPart < keys.length; index++) {
-      const part = keys.slice(index * membersOfPart, (index + 1) * membersOfPart)
-      const values = Object.fromEntries(
-        part.map((key) => [key, (value as Record<string, unknown>)[key]]),
-      )
-      modules[`${place}#${index}`] = `module.exports=${JSON.stringify(values)}`
+    const count = Math.ceil(keys.length / membersOfPart)
+    const byPart = Map.groupBy(Object.entries(value as object), ([key]) => toPart(key, count))
+    for (let part = 0; part < count; part++) {
+      const values = Object.fromEntries(byPart.get(part) ?? [])
+      modules[`${place}#${part}`] = `module.exports=${JSON.stringify(values)}`
     }
-    const parts = [place, keys, membersOfPart].map((part) => JSON.stringify(part)).join()
-    return `${JSON.stringify(name)}:toSparseObject(${parts})`
+    modules[`${place}#keys`] = `module.exports=${JSON.stringify(keys)}`
+    return `${JSON.stringify(name)}:toSparseObject(${JSON.stringify(place)},${count})`
   })
   modules[id] = `const{toSparseObject}=require("#sparse-object");module.exports={${members.join()}}`
   return modules

@@ -28,6 +28,7 @@ function showCurrent(): void {
 showCurrent()
 
 if (navigation && opener) {
+  navigation.toggleAttribute('data-overlay', true)
   opener.setAttribute('role', 'button')
   opener.setAttribute('aria-expanded', 'false')
   opener.addEventListener('click', (event) => {

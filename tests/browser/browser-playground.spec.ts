@@ -293,7 +293,7 @@ test('explains itself without scripts, and when it cannot load', async ({ page, 
   await page.unroute('**/playground/library.json')
 })
 
-test('loads less than 310 KB', async ({ page }) => {
+test('loads less than 300 KB', async ({ page }) => {
   let weight = 0
   const loads: Promise<void>[] = []
   const shared = new Set<string>()
@@ -312,5 +312,5 @@ test('loads less than 310 KB', async ({ page }) => {
   await open(page)
   await page.waitForLoadState('networkidle')
   await Promise.all(loads)
-  expect(weight).toBeLessThan(310_000)
+  expect(weight).toBeLessThan(300_000)
 })

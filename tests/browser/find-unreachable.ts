@@ -18,6 +18,8 @@ export function findUnreachable(page: Page, selector: string): Promise<string[]>
         const openers = [...document.querySelectorAll(by)]
         if (openers.some((opener) => opener.matches(':enabled') && !closed.contains(opener)))
           return true
+        // The link leads to everything that its card shows.
+        if (document.querySelector(`a[href][interestfor="${id}"]`)) return true
         // A tooltip appears when its control has the focus, and is announced with it.
         return (
           closed.matches('[role=tooltip]') &&

@@ -74,6 +74,8 @@ const unreachable = {
   'text that nothing opens': '<dialog id="a"><p>Price</p></dialog>',
   'text that a disabled button opens':
     '<button commandfor="a" command="show-modal" disabled>Open</button><dialog id="a">Price</dialog>',
+  'text that only the card of a button has':
+    '<button interestfor="a">Usage</button><div popover="hint" id="a">Price</div>',
   'link without address': '<a>Price</a>',
   'form without submit button': '<form action="/a"><input aria-label="Price"></form>',
 }
@@ -81,6 +83,7 @@ const reachable = [
   '<p>Price</p><select><option>One</option></select><svg><title>One</title></svg>',
   '<button commandfor="a" command="show-modal">Open</button><dialog id="a">Price</dialog>',
   '<button popovertarget="b">Open</button><div popover id="b">Price</div>',
+  '<a href="/e" interestfor="e">Ada</a><div popover="hint" id="e">Price</div>',
   '<details><summary>Open</summary>Price</details>',
   '<form action="/a"><button>Send</button></form>',
   '<form action="/a" id="c"></form><button form="c">Send</button>',

@@ -21,27 +21,36 @@ writeFileSync(
 writeFileSync(join(own, 'invoice-row.edge'), '@props({\n  /** Its tone. */\n  tone: "calm",\n})\n')
 writeFileSync(join(project.folder, 'resources/views/pages/uses.edge'), '<x-app::invoice-row />\n')
 
-const server = spawn(process.execPath, ['node_modules/@kit-edge/ui/build/mcp/bin.js', 'lsp'], {
-  cwd: project.folder,
+/** Starts a server, and returns the client of an editor with these capabilities. */
+async function start(capabilities: object) {
+  const server = spawn(process.execPath, ['node_modules/@kit-edge/ui/build/mcp/bin.js', 'lsp'], {
+    cwd: project.folder,
+  })
+  const client = createMessageConnection(
+    new StreamMessageReader(server.stdout),
+    new StreamMessageWriter(server.stdin),
+  )
+  client.listen()
+  await client.sendRequest('initialize', { processId: null, rootUri: null, capabilities })
+  await client.sendNotification('initialized', {})
+  const end = async () => {
+    await client.sendRequest('shutdown')
+    await client.sendNotification('exit')
+    client.dispose()
+  }
+  return { server, client, end }
+}
+
+const { server, client, end } = await start({
+  workspace: { workspaceEdit: { documentChanges: true, resourceOperations: ['rename'] } },
+  textDocument: { completion: { completionItem: { snippetSupport: true } } },
 })
-const client = createMessageConnection(
-  new StreamMessageReader(server.stdout),
-  new StreamMessageWriter(server.stdin),
-)
+after(end)
 type Published = { uri: string; version: number; diagnostics: { message: string; code: string }[] }
 const waiting = new Map<string, (published: Published) => void>()
 client.onNotification('textDocument/publishDiagnostics', (published: Published) => {
   waiting.get(`${published.uri}#${published.version}`)?.(published)
 })
-client.listen()
-await client.sendRequest('initialize', { processId: null, rootUri: null, capabilities: {} })
-await client.sendNotification('initialized', {})
-after(async () => {
-  await client.sendRequest('shutdown')
-  await client.sendNotification('exit')
-  client.dispose()
-})
-
 let pages = 0
 /** Opens a template with `|` at the cursor. Returns its URI and a function that sends requests. */
 async function open(marked: string) {
@@ -91,6 +100,35 @@ test('completes no prop that is written already, and nothing outside of tags', a
   assert.ok(!(await complete('<x-kit::button variant="solid" |>')).includes('variant'))
   assert.deepEqual(await complete('<p>Hello |</p>'), [])
   assert.deepEqual(await complete('<p class="|">'), [])
+})
+
+test('puts the cursor between the quotes of a prop only in editors that can, and renames no file in others', async () => {
+  const template = '<x-kit::button v|>'
+  const { ask } = await open(template)
+  type Item = { label: string; insertTextFormat?: number; textEdit: { newText: string } }
+  const find = (items: Item[]) => items.find(({ label }) => label === 'variant')!
+  const { insertTextFormat, textEdit } = find(await ask<Item[]>('completion'))
+  assert.deepEqual([insertTextFormat, textEdit.newText], [2, 'variant="$0"'])
+
+  const plain = await start({})
+  try {
+    const uri = pathToFileURL(join(project.folder, 'resources/views/pages/plain.edge')).href
+    const text = '<x-app::invoice-row v><x-kit::button v>'
+    const document = { uri, languageId: 'edge', version: 1, text }
+    await plain.client.sendNotification('textDocument/didOpen', { textDocument: document })
+    const at = (character: number) => ({ textDocument: { uri }, position: { line: 0, character } })
+    const items = await plain.client.sendRequest<Item[]>('textDocument/completion', at(38))
+    assert.equal(find(items).textEdit.newText, 'variant=""')
+    assert.equal(find(items).insertTextFormat, undefined)
+    await assert.rejects(
+      plain.client.sendRequest('textDocument/rename', { ...at(10), newName: 'row' }),
+      {
+        message: /^Cannot rename <x-app::invoice-row>, expected an editor that can rename its file/,
+      },
+    )
+  } finally {
+    await plain.end()
+  }
 })
 
 test('completes the names of routes', async () => {
@@ -145,8 +183,39 @@ test('finds references, and renames own components with their file', async () =>
   assert.match(documentChanges.at(-1)!.newUri!, /views\/own\/bill-row\.edge$/)
   assert.equal(documentChanges[0]!.edits![0]!.newText, 'x-app::bill-row')
   await assert.rejects((await open('<x-kit::but|ton />')).ask('rename', { newName: 'a' }), {
-    message: /Cannot rename <x-kit::button>, expected a component of your application/,
+    message: /^Cannot rename <x-kit::button>, expected a component of your application/,
   })
+})
+
+test('renames the props of own components in all tags and in the template', async () => {
+  const { ask, uri } = await open('<x-app::invoice-row :to|ne="mood" /><x-kit::badge tone="a" />')
+  type Range = { start: { character: number } }
+  const prepared = await ask<{ range: Range; placeholder: string }>('prepareRename')
+  assert.deepEqual([prepared.range.start.character, prepared.placeholder], [21, 'tone'])
+  type Edits = Record<string, { range: Range; newText: string }[]>
+  const { changes } = await ask<{ changes: Edits }>('rename', { newName: 'mood-color' })
+  assert.deepEqual(
+    changes[uri]!.map(({ range, newText }) => [range.start.character, newText]),
+    [[21, 'mood-color']],
+  )
+  const template = pathToFileURL(join(own, 'invoice-row.edge')).href
+  assert.deepEqual(
+    changes[template]!.map(({ newText }) => newText),
+    ['moodColor'],
+  )
+  for (const [newName, message] of [
+    ['a b', /^Cannot use "a b" as the name of a prop/],
+    ['tone', /^Cannot rename "tone": <x-app::invoice-row> has a prop "tone"/],
+  ] as const) {
+    await assert.rejects(ask('rename', { newName }), { message })
+  }
+  await assert.rejects(
+    (await open('<x-kit::button var|iant="a" />')).ask('rename', { newName: 'a' }),
+    {
+      message:
+        /^Cannot rename "variant" of <x-kit::button>, expected a prop that a component of your/,
+    },
+  )
 })
 
 test('lists symbols and folds', async () => {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import test, { after } from 'node:test'
 import {
   createMessageConnection,
@@ -24,7 +24,7 @@ const extension = resolve('editors/vscode')
 const require = createRequire(import.meta.url)
 const read = (file: string) => JSON.parse(readFileSync(join(extension, file), 'utf8'))
 
-type Server = { root: string; command: string; args: string[] }
+type Server = { root: string; args: string[] }
 const { findServer }: { findServer: (file: string) => Server | null } = require(
   join(extension, 'find-server.js'),
 )
@@ -58,7 +58,6 @@ test('finds the server of the application around a template, also in a monorepo'
   const program = join(project.package, 'build/mcp/bin.js')
   assert.deepEqual(findServer(template), {
     root: project.folder,
-    command: 'node',
     args: [program, 'lsp'],
   })
   const app = join(empty, 'apps/web')
@@ -71,13 +70,15 @@ test('finds the server of the application around a template, also in a monorepo'
   writeFileSync(join(app, 'adonisrc.ts'), '')
   assert.deepEqual(findServer(file), {
     root: app,
-    command: 'node',
     args: [join(hoisted, 'build/mcp/bin.js'), 'lsp'],
   })
 })
 
 /** What the extension passes to a client. */
-type Started = { server: Server & { options: { cwd: string } }; selector: { pattern: string }[] }
+type Started = {
+  server: { command: string; args: string[]; options: { cwd: string; env: NodeJS.ProcessEnv } }
+  selector: { pattern: string }[]
+}
 type Document = { languageId: string; uri: { fsPath: string } }
 
 /** Activates the extension in an editor with these documents. Returns the clients that it starts. */
@@ -150,8 +151,7 @@ test('starts one server for an application, which answers a client over stdio', 
   const [{ server, selector }] = started as [Started]
   assert.equal(selector[0]!.pattern, `${project.folder}/**`)
   const { command, args, options } = server
-  // The test has to run with the Node of this process.
-  const child = spawn(command === 'node' ? process.execPath : command, args, options)
+  const child = spawn(command, args, options)
   const client = createMessageConnection(
     new StreamMessageReader(child.stdout),
     new StreamMessageWriter(child.stdin),
@@ -165,10 +165,38 @@ test('starts one server for an application, which answers a client over stdio', 
   client.dispose()
 })
 
-test('tells where a server cannot start, and what it needs', async () => {
+test('runs the server with the Node of the editor if that in the path is too old', async () => {
+  const old = mkdtempSync(join(tmpdir(), 'old-node-'))
+  writeFileSync(join(old, 'node'), '#!/bin/sh\necho v20.20.2\n', { mode: 0o755 })
+  const { PATH } = process.env
+  process.env.PATH = `${old}${delimiter}${PATH}`
+  try {
+    const { started } = await activate([{ languageId: 'edge', uri: { fsPath: template } }])
+    const { command, options } = started[0]!.server
+    assert.equal(command, process.execPath)
+    assert.equal(options.env.ELECTRON_RUN_AS_NODE, '1')
+    const { version } = process
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.1.0' } })
+    const { started: none, errors } = await activate([
+      { languageId: 'edge', uri: { fsPath: template } },
+    ])
+    Object.defineProperty(process, 'versions', {
+      value: { ...process.versions, node: version.slice(1) },
+    })
+    assert.deepEqual(none, [])
+    assert.deepEqual(errors, [
+      `Cannot start the language server of Kit in ${project.folder}: expected Node 24 or newer as \`node\`, found 20.20.2. Start the editor from a terminal that has it.`,
+    ])
+  } finally {
+    process.env.PATH = PATH
+    rmSync(old, { recursive: true })
+  }
+})
+
+test('tells where a server cannot start', async () => {
   const file = join(empty, 'apps/web/resources/a.edge')
   const { errors } = await activate([{ languageId: 'edge', uri: { fsPath: file } }])
   assert.deepEqual(errors, [
-    `Cannot start the language server of Kit in ${join(empty, 'apps/web')}, expected Node 24 or newer as \`node\`: it is not there`,
+    `Cannot start the language server of Kit in ${join(empty, 'apps/web')}: it is not there`,
   ])
 })

@@ -36,7 +36,7 @@ test('contains no HTML page, no source and no test', () => {
       !/^ai\/(llms\.txt|([\w-]+\/)?[\w-]+\.md|schemas\/[\w-]+\.json)$/.test(file) &&
       !/^build\/.+\.(js|d\.ts|edge|css|json)$/.test(file) &&
       file !== 'build/NOTICES.md' &&
-      !/^build\/prose\/[\w-]+\.md$/.test(file),
+      !/^build\/prose\/([\w-]+\.md|examples-app\.html)$/.test(file),
   )
   assert.deepEqual(strange, [])
   assert.ok(files.includes('build/components/button.edge'))

@@ -167,6 +167,16 @@ test('search results: finds all words, and keeps the counts behind a filter', as
   assert.match((await open('/search?q=report&kind=person')).html, /Search all kinds/)
 })
 
+test('settings: keeps at which level of storage to warn, and refuses one beyond the slider', async () => {
+  const page = await open('/workspace/notifications')
+  assert.equal(findControl(page, 'storage').value, '80')
+  const saved = await send(page, { storage: '65' }, 'notifications')
+  assert.equal(findControl(saved, 'storage').value, '65')
+  assert.ok(
+    findControl(await send(saved, { storage: '120' }, 'notifications'), 'storage').isInvalid,
+  )
+})
+
 test('edit form: splits the tags into a list, and keeps them with the error of one', async () => {
   const page = await open('/products/1/edit')
   assert.equal(findControl(page, 'tags').value, 'paper, gift')

@@ -96,15 +96,15 @@ export async function openRenderer(readFile: (path: string) => string): Promise<
   send({ type: 'start', library })
   send({ type: 'catalog', catalog: JSON.parse(readFile('/playground/catalog.json')) })
 
-  const render = async (request: RenderRequest): Promise<RendererReply> => {
-    const reply = await ask({ type: 'render', ...request })
+  const askWithPacks = async (message: object): Promise<RendererReply> => {
+    const reply = await ask(message)
     if (reply.type !== 'missing') return reply
     reply.packs.forEach(load)
-    return render(request)
+    return askWithPacks(message)
   }
   return {
-    render,
-    check: (code) => ask({ type: 'check', code }),
+    render: (request) => askWithPacks({ type: 'render', ...request }),
+    check: (code) => askWithPacks({ type: 'check', code }),
     close: () => workers.forEach((worker) => worker.terminate()),
   }
 }

@@ -168,11 +168,11 @@ test('keeps pages, scripts and styles within their size limits', async () => {
     const limit = largest.includes(path) ? 60_000 : large.includes(path) ? 40_000 : 28_000
     if (path.endsWith('.html')) assert.ok(size <= limit, `${path} has ${size} bytes`)
     // The playground is the compiler of tags in the browser; no other page loads it.
-    const isPlayground = path.startsWith('/_astro/playground.')
+    const isPlayground = /^\/_astro\/(?:playground|assistance)\./.test(path)
     const most = isPlayground ? 140_000 : 11_000
     if (/^\/_astro\/.*\.js$/.test(path)) assert.ok(size <= most, `${path} has ${size} bytes`)
     if (path.endsWith('.html') && path !== '/playground.html') {
-      assert.doesNotMatch(bytes.toString('utf8'), /\/_astro\/playground\./, path)
+      assert.doesNotMatch(bytes.toString('utf8'), /\/_astro\/(?:playground|assistance)\./, path)
     }
     if (/^\/_astro\/.*\.css$/.test(path)) assert.ok(size <= 32_000, `${path} has ${size} bytes`)
   }

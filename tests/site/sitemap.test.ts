@@ -18,6 +18,7 @@ for (const site of ['based', 'acme'] as const) {
       `${docsUrls[site]}${id === 'index' ? '' : `/${id}`}`,
       days.get(file),
     ])
+    expected.push([`${docsUrls[site]}/playground`, undefined])
     const xml = await readDistText(site, 'sitemap.xml')
     const found = [
       ...xml.matchAll(/<url>\s*<loc>([^<]+)<\/loc>\s*(?:<lastmod>([^<]+)<\/lastmod>\s*)?<\/url>/g),

@@ -22,7 +22,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   },
   {
     folder: 'engine/mcp',
-    folders: [...rooms, 'engine/mcp', 'engine/io'],
+    folders: [...rooms, 'engine/mcp', 'engine/io', 'engine/provider/render-code.ts'],
     modules:
       /^(@modelcontextprotocol\/server(\/stdio)?|zod|node:(path|process|stream|string_decoder|util))$/,
   },

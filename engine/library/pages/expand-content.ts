@@ -100,6 +100,7 @@ function toExpanders(catalog: Catalog, component: Component | null): Record<stri
 export function markdownTwins(catalog: Catalog): Record<string, MarkdownTwin> {
   return {
     ComponentCards: () => toItems(catalog.components),
+    ComponentIndex: () => toItems(catalog.components),
     BlockGallery: () => toBlockListMarkdown(catalog),
     Gallery: () => toComponentListMarkdown(catalog),
     ThemeBuilder: () => toThemeBuilderMarkdown(catalog),

@@ -123,7 +123,7 @@ export const HTML_ATTRIBUTES: ReadonlySet<string> = new Set(
   crossorigin data datetime declare decoding default defer dir dirname disabled download draggable
   enctype enterkeyhint exportparts face fetchpriority for form formaction formenctype formmethod
   formnovalidate formtarget frame frameborder headers height hidden high href hreflang hspace
-  http-equiv id imagesizes imagesrcset inert inputmode integrity is ismap itemid itemprop itemref
+  http-equiv id imagesizes imagesrcset inert inputmode integrity interestfor is ismap itemid itemprop itemref
   itemscope itemtype kind label lang language link list loading longdesc loop low manifest
   marginheight marginwidth max maxlength media method min minlength multiple muted name nohref
   nomodule nonce noresize noshade novalidate nowrap object open optimum part pattern ping

@@ -41,7 +41,7 @@ const CHOICES = new Set(['checkbox', 'radio'])
 /**
  * Gives the native control in a field its id, name and state. Existing attributes stay, and ids are
  * added to an existing `aria-describedby`. Kit's own controls do this when they render, so for them
- * it only removes the id of a description that does not exist.
+ * it only corrects the id of a description that does not exist.
  */
 export function wireField(html: string, facts: FieldFacts): WiredField {
   const { id, name, descriptionId, errorId } = facts
@@ -51,11 +51,15 @@ export function wireField(html: string, facts: FieldFacts): WiredField {
   const hasDescription = facts.hasDescription || ids.has(descriptionId)
   const controls = tags.filter((tag) => isControl(tag) && takesName(tag, name))
   const [first] = controls
-  const edits: TextEdit[] = hasDescription ? [] : tags.flatMap((tag) => undescribe(tag, facts))
+  const ownDescriptionId = findDescriptionId(tags, descriptionId)
+  const edits: TextEdit[] = hasDescription
+    ? []
+    : tags.flatMap((tag) => correctDescription(tag, descriptionId, ownDescriptionId))
   const wired = first && !isKit(first) ? controls.filter((tag) => isWired(tag, first)) : []
   for (const tag of wired) {
     const isAlone = wired.length === 1
-    edits.push(...wire(tag, { ...facts, hasDescription }, { isFirst: tag === first, isAlone, ids }))
+    const place = { isFirst: tag === first, isAlone, ids, ownDescriptionId }
+    edits.push(...wire(tag, { ...facts, hasDescription }, place))
   }
   const ownId = first && valueOf(first, 'id')
   const labels = tags.filter((tag) => isLabel(tag) && valueOf(tag, 'for') === id)
@@ -116,17 +120,36 @@ function isLabel(tag: MarkupTag): boolean {
   return tag.name === 'label' && valueOf(tag, 'data-kit') === 'field.label'
 }
 
+/** The id of a description in the slot that has an id of its own, or empty. */
+function findDescriptionId(tags: MarkupTag[], descriptionId: string): string {
+  const found = tags.find(
+    (tag) =>
+      valueOf(tag, 'data-kit') === 'field.description' && valueOf(tag, 'id') !== descriptionId,
+  )
+  return found ? valueOf(found, 'id') : ''
+}
+
+/** The place of a control among the others of a field, and what else is in the slot. */
+type Place = {
+  isFirst: boolean
+  isAlone: boolean
+  ids: ReadonlySet<string>
+  ownDescriptionId: string
+}
+
 function wire(
   tag: MarkupTag,
   { id, name, required, descriptionId, errorId, hasDescription, hasError }: FieldFacts,
-  { isFirst, isAlone, ids }: { isFirst: boolean; isAlone: boolean; ids: ReadonlySet<string> },
+  { isFirst, isAlone, ids, ownDescriptionId }: Place,
 ): TextEdit[] {
   const type = typeOf(tag)
   // `required` on several boxes would require each of them.
   const canRequire = type === 'checkbox' ? isAlone : isFirst && !NEVER_EMPTY.has(type)
-  const describing = [hasDescription && descriptionId, hasError && errorId]
+  const describing = [hasDescription && descriptionId, ownDescriptionId, hasError && errorId]
   const written = valueOf(tag, 'aria-describedby').split(/\s+/).filter(Boolean)
-  const missing = describing.filter((one): one is string => one !== false && !written.includes(one))
+  const missing = describing.filter(
+    (one): one is string => Boolean(one) && !written.includes(one as string),
+  )
   const isErrorLast = missing.at(-1) === errorId && written.includes(descriptionId)
   const describedBy = (isErrorLast ? [...written, ...missing] : [...missing, ...written]).join(' ')
   const own: Record<string, unknown> = {
@@ -145,13 +168,14 @@ function wire(
 }
 
 /**
- * Kit's controls refer to the description before they know whether there is one. This removes the
- * id if there is none.
+ * Kit's controls refer to the description before they know whether there is one. This replaces the
+ * id by that of a description with an id of its own, or removes it if there is none.
  */
-function undescribe(tag: MarkupTag, { descriptionId }: FieldFacts): TextEdit[] {
+function correctDescription(tag: MarkupTag, descriptionId: string, own: string): TextEdit[] {
   const [first, ...others] = valueOf(tag, 'aria-describedby').split(' ')
   if (first !== descriptionId || !isKit(tag)) return []
-  return replaceValue(tag, 'aria-describedby', others.join(' '))
+  const ids = own && !others.includes(own) ? [own, ...others] : others
+  return replaceValue(tag, 'aria-describedby', ids.join(' '))
 }
 
 /** An empty value removes the attribute, with the space before it. */

@@ -21,8 +21,9 @@ export class Otp extends Control<Props> {
       autocomplete: 'one-time-code',
       autocapitalize: isNumeric ? null : 'characters',
       spellcheck: 'false',
-      // The browser accepts the spaces of a pasted code. A `maxlength` would cut off its end.
-      pattern: `\\s*(${isNumeric ? '[0-9]' : '[A-Za-z0-9]'}\\s*){${length}}`,
+      // Without the script, the browser accepts the spaces and hyphens of a pasted code. A `maxlength`
+      // would cut off its end.
+      pattern: `[\\s\\-]*(${isNumeric ? '[0-9]' : '[A-Za-z0-9]'}[\\s\\-]*){${length}}`,
     })
   }
 

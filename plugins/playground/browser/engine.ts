@@ -109,8 +109,12 @@ function toMissing(): RendererReply {
 }
 
 function check(code: string): RendererReply {
-  return {
-    type: 'problems',
-    problems: catalog ? checkTemplate(code, catalog, { isWhole: true }) : [],
+  missing.clear()
+  try {
+    const problems = catalog ? checkTemplate(code, catalog, { isWhole: true }) : []
+    return { type: 'problems', problems }
+  } catch (error) {
+    if (missing.size) return toMissing()
+    throw error
   }
 }

@@ -1,9 +1,3 @@
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import {
   bracketMatching,
@@ -12,14 +6,12 @@ import {
   LRLanguage,
   syntaxHighlighting,
 } from '@codemirror/language'
-import { type Diagnostic, setDiagnostics } from '@codemirror/lint'
-import { EditorState } from '@codemirror/state'
-import { drawSelection, EditorView, hoverTooltip, keymap, lineNumbers } from '@codemirror/view'
+import { EditorState, StateEffect } from '@codemirror/state'
+import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view'
 import type { CheckedCatalog } from '@kit-edge/engine/check/checked-library.ts'
 import type { TemplateProblem } from '@kit-edge/engine/check/template-problem.ts'
 import { tagHighlighter, tags } from '@lezer/highlight'
 import { parser } from '@lezer/html'
-import { findDocumentation, findSuggestions } from './complete.ts'
 import { edgeHighlighting } from './edge-highlighting.ts'
 import { editorTheme } from './editor-theme.ts'
 
@@ -28,7 +20,12 @@ export type Editor = {
   readonly code: string
   /** Replaces the template, which can be undone. */
   setCode: (code: string) => void
-  /** Underlines the problems. */
+  /**
+   * Loads what helps while typing, and turns it on: completion, explanations, and the lines below
+   * problems.
+   */
+  assist: (catalog: CheckedCatalog) => Promise<void>
+  /** Underlines the problems, once `assist` has been called. */
   showProblems: (problems: TemplateProblem[]) => void
   /** Moves the cursor to a place, and the focus into the editor. */
   goTo: (place: { line: number; col: number }) => void
@@ -51,7 +48,7 @@ const html = LRLanguage.define({
 /** The kinds of the site's code blocks. */
 const colors = tagHighlighter([
   { tag: tags.comment, class: 'tok-comment' },
-  { tag: tags.tagName, class: 'tok-keyword' },
+  { tag: tags.tagName, class: 'tok-string' },
   { tag: tags.attributeName, class: 'tok-function' },
   { tag: tags.attributeValue, class: 'tok-string' },
   { tag: tags.angleBracket, class: 'tok-punctuation' },
@@ -61,18 +58,17 @@ const colors = tagHighlighter([
 /**
  * Creates the editor. Its styles are in a shadow root, because that accepts them under a strict
  * content security policy.
- * @param options.getCatalog returns undefined until the catalog is loaded
  */
 export function createEditor(
   place: HTMLElement,
   options: {
     code: string
-    getCatalog: () => CheckedCatalog | undefined
     onChange: () => void
   },
 ): Editor {
-  const { code, getCatalog, onChange } = options
+  const { code, onChange } = options
   const root = place.attachShadow({ mode: 'open' })
+  let assistance: typeof import('./assistance.ts') | undefined
   const view = new EditorView({
     parent: root,
     root,
@@ -83,46 +79,17 @@ export function createEditor(
         history(),
         drawSelection(),
         bracketMatching(),
-        closeBrackets(),
         indentUnit.of('  '),
         EditorView.lineWrapping,
         html,
         syntaxHighlighting(colors),
         edgeHighlighting,
         editorTheme,
-        autocompletion({
-          icons: false,
-          override: [
-            ({ state, pos, explicit }) => {
-              const catalog = getCatalog()
-              const found = catalog && findSuggestions(state.doc.toString(), pos, catalog)
-              if (!found || (!explicit && found.from === pos && !isWanted(state, pos))) return null
-              return {
-                from: found.from,
-                options: found.options.map(({ info, ...option }) => ({
-                  ...option,
-                  ...(info && { info }),
-                })),
-                validFor: /^[\w:.'-]*$/,
-              }
-            },
-          ],
-        }),
-        hoverTooltip(({ state }, pos) => {
-          const catalog = getCatalog()
-          const found = catalog && findDocumentation(state.doc.toString(), pos, catalog)
-          if (!found) return null
-          return { pos: found.from, end: found.to, create: () => ({ dom: toTooltip(found) }) }
-        }),
-        keymap.of([
-          ...closeBracketsKeymap,
-          ...completionKeymap,
-          ...defaultKeymap,
-          ...historyKeymap,
-          indentWithTab,
-        ]),
+        keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
         EditorView.contentAttributes.of({
           'aria-label': 'Template. Escape, then Tab, leaves the editor.',
+          // It takes the focus anyway, but tools do not see that.
+          tabindex: '0',
           spellcheck: 'false',
           autocapitalize: 'off',
           autocorrect: 'off',
@@ -142,14 +109,13 @@ export function createEditor(
     setCode(next) {
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } })
     },
+    async assist(catalog) {
+      assistance = await import('./assistance.ts')
+      const extensions = assistance.toAssistance(catalog)
+      view.dispatch({ effects: StateEffect.appendConfig.of(extensions) })
+    },
     showProblems(problems) {
-      const diagnostics = problems.map((problem): Diagnostic => ({
-        from: toOffset(view.state, problem),
-        to: toOffset(view.state, { line: problem.endLine, col: problem.endCol }),
-        severity: problem.severity,
-        message: [problem.message, problem.suggestion].filter(Boolean).join('. '),
-      }))
-      view.dispatch(setDiagnostics(view.state, diagnostics))
+      if (assistance) view.dispatch(assistance.toDiagnostics(view.state, problems))
     },
     goTo(target) {
       const anchor = toOffset(view.state, target)
@@ -181,22 +147,11 @@ function replaceSelected(event: InputEvent, view: EditorView): boolean {
   return true
 }
 
-/** Whether a list opens by itself before anything of its words is typed: after `<` and in quotes. */
-function isWanted({ doc }: EditorState, pos: number): boolean {
-  return /[<"'\s]/.test(doc.sliceString(pos - 1, pos))
-}
-
-function toOffset({ doc }: EditorState, { line, col }: { line: number; col: number }): number {
+/** Returns the offset of a line and column, or the closest one that exists. */
+export function toOffset(
+  { doc }: EditorState,
+  { line, col }: { line: number; col: number },
+): number {
   const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines))
   return Math.min(from + Math.max(col - 1, 0), to)
-}
-
-function toTooltip({ title, text }: { title: string; text: string }): HTMLElement {
-  const element = document.createElement('div')
-  const code = document.createElement('code')
-  code.textContent = title
-  const paragraph = document.createElement('p')
-  paragraph.textContent = text
-  element.append(code, paragraph)
-  return element
 }

@@ -73,15 +73,16 @@ export async function openRenderer(
     return Promise.all([loading, ...(needs ?? []).map(loadPack)]).then(() => undefined)
   }
 
-  const render = async (request: RenderRequest): Promise<RendererReply> => {
-    const reply = await ask({ type: 'render', ...request })
+  /** Asks again with the packs that were missing. */
+  const askWithPacks = async (message: Parameters<typeof ask>[0]): Promise<RendererReply> => {
+    const reply = await ask(message)
     if (reply.type !== 'missing') return reply
     await Promise.all(reply.packs.map(loadPack))
-    return render(request)
+    return askWithPacks(message)
   }
   return {
-    render,
-    check: (code) => ask({ type: 'check', code }),
+    render: (request) => askWithPacks({ type: 'render', ...request }),
+    check: (code) => askWithPacks({ type: 'check', code }),
     setCatalog: (catalog) => send({ type: 'catalog', catalog }),
   }
 }

@@ -54,7 +54,6 @@ async function start(): Promise<void> {
   picker.value = isExample || path === first ? path : ''
   editor = createEditor(find('editor'), {
     code,
-    getCatalog: () => catalog,
     onChange,
   })
   renderer = await openRenderer(rendererUrl, load)
@@ -78,6 +77,7 @@ async function loadCatalog(): Promise<void> {
   try {
     catalog = await load<CheckedCatalog>('/playground/catalog.json')
     renderer.setCatalog(catalog)
+    await editor.assist(catalog)
     await check()
   } catch (error) {
     fail(error as Error)

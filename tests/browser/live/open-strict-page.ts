@@ -37,6 +37,11 @@ const app = `
       next.innerHTML = html
       Alpine.morph(element, next.outerHTML)
     },
+    // As Datastar does it. Its own attributes need a policy that lets it evaluate them.
+    datastar(element, html) {
+      document.dispatchEvent(new Event('datastar-fetch'))
+      Idiomorph.morph(element, html, { morphStyle: 'innerHTML' })
+    },
     template(element, html) {
       const template = document.createElement('template')
       template.innerHTML = html
@@ -45,7 +50,8 @@ const app = `
   }`
 
 /** The ways to update the children of an element. */
-export type Swap = 'replace' | 'idiomorph' | 'morphdom' | 'htmx' | 'turbo' | 'alpine' | 'template'
+export type Swap =
+  'replace' | 'idiomorph' | 'morphdom' | 'htmx' | 'turbo' | 'alpine' | 'datastar' | 'template'
 
 declare global {
   interface Window {

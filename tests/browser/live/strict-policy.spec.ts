@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../test.ts'
-import { openStrictPage, render, type Library } from './open-strict-page.ts'
+import { openStrictPage, render, type Library, type Swap } from './open-strict-page.ts'
 
 /** A library on a page with Kit, something that it does there, and what its policy must allow. */
 type Case = {
@@ -69,5 +69,40 @@ for (const [name, { load, html, act, hasNonce, needs }] of Object.entries(cases)
       await expect.poll(() => errors.length).toBeGreaterThan(0)
       for (const error of errors) expect(error).toMatch(needs)
     } else expect(errors).toEqual([])
+  })
+}
+
+const morphs: Record<string, [Swap, Library[]]> = {
+  idiomorph: ['idiomorph', []],
+  morphdom: ['morphdom', []],
+  htmx: ['htmx', ['htmx']],
+  Datastar: ['datastar', []],
+  Turbo: ['turbo', ['turbo']],
+  Alpine: ['alpine', ['alpine-morph', 'alpine']],
+}
+
+for (const [name, [swap, load]] of Object.entries(morphs)) {
+  test(`keeps a context menu at the pointer under a strict policy: ${name}`, async ({ page }) => {
+    const toHtml = (text: string) =>
+      render(`<x-kit::context-menu><p>${text}</p><x-kit::dropdown id="file" label="Actions">
+        <x-kit::dropdown.item>${text}</x-kit::dropdown.item></x-kit::dropdown></x-kit::context-menu>`)
+    const errors = await openStrictPage(page, `<div id="place">${await toHtml('Before')}</div>`, {
+      load,
+    })
+    const menu = page.getByRole('menu')
+    await page.mouse.click(90, 15, { button: 'right' })
+    await expect(menu).toBeVisible()
+    const before = await menu.boundingBox()
+    expect([before!.x, before!.y]).toEqual([90, 15])
+    for (const text of ['After', 'Again']) {
+      const html = await toHtml(text)
+      await page
+        .locator('#place')
+        .evaluate((place, [swap, html]) => window.swaps[swap](place, html), [swap, html] as const)
+      await expect(page.getByRole('menuitem', { name: text })).toBeVisible()
+      const after = await menu.boundingBox()
+      expect([after!.x, after!.y]).toEqual([90, 15])
+    }
+    expect(errors).toEqual([])
   })
 }

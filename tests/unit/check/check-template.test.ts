@@ -190,6 +190,7 @@ test('accepts attributes of HTML and of client-side libraries', () => {
     'wire:model="d"',
     'sse-connect="/"',
     '_="on click go"',
+    'interestfor="i"',
     'popovertarget="e"',
     '{{ $attrs }}',
   ]) {

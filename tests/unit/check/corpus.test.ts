@@ -63,7 +63,14 @@ test('names only props as references, and only sub-components with the prop as c
 })
 
 test('lists only attributes that HTML defines for each element', () => {
-  const newer = ['command', 'commandfor', 'popovertarget', 'popovertargetaction', 'role']
+  const newer = [
+    'command',
+    'commandfor',
+    'interestfor',
+    'popovertarget',
+    'popovertargetaction',
+    'role',
+  ]
   for (const [element, attributes] of Object.entries(ELEMENT_ATTRIBUTES)) {
     const known = [...(htmlElementAttributes[element] ?? []), ...newer]
     assert.deepEqual(

@@ -30,6 +30,7 @@ test('reports an id that nearly matches that of a component to which nothing ref
     /commandfor/,
   )
   assert.match(check('<b popovertarget="menus">a</b><p popover id="menu">').join(), /"menu"/)
+  assert.match(check('<a interestfor="cards">a</a><p popover id="card">').join(), /"card"/)
   assert.equal(
     checkTemplate(`${opens('invit')}${dialog('invite')}`, checked)[0]!.severity,
     'warning',

@@ -5,6 +5,9 @@ import test from 'node:test'
 import * as he from 'he'
 import { toHeadersFile } from '../../../plugins/headers.ts'
 import * as standIn from '../../../plugins/playground/browser/he.ts'
+import { missing } from '../../../plugins/playground/browser/missing.ts'
+import { addModule, provideModule } from '../../../plugins/playground/browser/modules.ts'
+import { toPart, toSparseObject } from '../../../plugins/playground/browser/sparse-object.ts'
 import { findPolicy, policies } from '../../../plugins/playground/policies.ts'
 import { readPacks, withoutComments } from '../../../plugins/playground/read-packs.ts'
 import { catalog } from '../fixtures/catalog.ts'
@@ -40,7 +43,23 @@ test('evaluates in one frame only, which connects to nothing', () => {
   }
 })
 
-test('decodes every character reference as `he` does', () => {
+test('loads the values of a large object when they are read, and its keys when they are listed', () => {
+  const keys = ['sun', 'moon', 'star']
+  const set = toSparseObject('set', 2) as Record<string, number>
+  const part = toPart('sun', 2)
+  assert.throws(() => set.sun, /Cannot find module 'set#\d'/)
+  assert.deepEqual([...missing], [`set#${part}`])
+  addModule(`set#${part}`, 'module.exports = { sun: 1 }')
+  assert.deepEqual([set.sun, Object.hasOwn(set, 'sun')], [1, true])
+  assert.throws(() => Object.keys(set), /Cannot find module 'set#keys'/)
+  addModule('set#keys', `module.exports = ${JSON.stringify(keys)}`)
+  assert.deepEqual(Object.keys(set), keys)
+  assert.equal(Object.hasOwn(set, 'comet'), false)
+})
+
+test('decodes every character reference as `he` does', async () => {
+  assert.throws(() => standIn.decode('&hellip;'), /Cannot find module/)
+  provideModule('entities/decode', { ...(await import('entities/decode')) })
   const data = readFileSync(
     createRequire(import.meta.url)
       .resolve('he')
@@ -106,6 +125,7 @@ test('reads the components of a library in packs with what they need', async () 
     [
       ['chip', ['components/chip.edge']],
       ['panel', ['components/panel.edge', 'components/panel/title.edge']],
+      ['entities/decode', []],
     ],
   )
 })

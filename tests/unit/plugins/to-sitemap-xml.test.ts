@@ -16,6 +16,9 @@ test('lists the URL of every page, with the date of its last change if known', (
     <loc>https://ui.acme.test/docs/guides/start</loc>
     <lastmod>2026-05-04</lastmod>
   </url>
+  <url>
+    <loc>https://ui.acme.test/docs/playground</loc>
+  </url>
 </urlset>
 `,
   )
