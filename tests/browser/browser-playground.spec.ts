@@ -312,5 +312,5 @@ test('loads less than 300 KB', async ({ page }) => {
   await open(page)
   await page.waitForLoadState('networkidle')
   await Promise.all(loads)
-  expect(weight).toBeLessThan(300_000)
+  expect(weight).toBeLessThan(300 * 1024)
 })

@@ -1,4 +1,5 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete'
+import { bracketMatching } from '@codemirror/language'
 import { type Diagnostic, setDiagnostics } from '@codemirror/lint'
 import { type EditorState, type Extension, Prec, type TransactionSpec } from '@codemirror/state'
 import { hoverTooltip, keymap } from '@codemirror/view'
@@ -7,9 +8,10 @@ import type { TemplateProblem } from '@kit-edge/engine/check/template-problem.ts
 import { findDocumentation, findSuggestions } from './complete.ts'
 import { toOffset } from './create-editor.ts'
 
-/** Completes tags, props and values, explains them, and closes brackets. */
+/** Completes tags, props and values, explains them, and matches and closes brackets. */
 export function toAssistance(catalog: CheckedCatalog): Extension {
   return [
+    bracketMatching(),
     closeBrackets(),
     Prec.high(keymap.of(closeBracketsKeymap)),
     autocompletion({

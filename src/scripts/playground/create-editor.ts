@@ -1,11 +1,5 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
-import {
-  bracketMatching,
-  indentNodeProp,
-  indentUnit,
-  LRLanguage,
-  syntaxHighlighting,
-} from '@codemirror/language'
+import { indentNodeProp, indentUnit, LRLanguage, syntaxHighlighting } from '@codemirror/language'
 import { EditorState, StateEffect } from '@codemirror/state'
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view'
 import type { CheckedCatalog } from '@kit-edge/engine/check/checked-library.ts'
@@ -78,7 +72,6 @@ export function createEditor(
         lineNumbers(),
         history(),
         drawSelection(),
-        bracketMatching(),
         indentUnit.of('  '),
         EditorView.lineWrapping,
         html,
