@@ -1,4 +1,7 @@
+import type { Renaming } from '../library/component/rename-prop.ts'
 import type { Entry } from '../schema/component.ts'
+import { toAttributeName } from '../tags/props/attribute-name.ts'
+import { isUsableName } from '../tags/props/usable-name.ts'
 import { toLocalName } from '../search/names.ts'
 import { type Cursor, findCursor, type Range } from './cursor.ts'
 
@@ -44,6 +47,35 @@ export function findEntryAt(
   const cursor = findCursor(text, offset)
   const entry = cursor && entries.get(cursor.tag)
   return entry ? { entry, cursor } : null
+}
+
+/**
+ * Returns the declared names of a prop of a component of the application, before and after it is
+ * renamed. The new name may be written as in a tag, `close-label`. Throws an Error if it cannot be
+ * used.
+ */
+export function toRenaming(
+  { tag, props, source }: Entry,
+  attribute: string,
+  written: string,
+): Renaming {
+  const prop = props.find(({ name }) => [name, toAttributeName(name)].includes(attribute))
+  if (!source || source.package !== undefined || !prop || prop.inferred) {
+    throw new Error(
+      `Cannot rename "${attribute}" of <${tag}>, expected a prop that a component of your application declares.`,
+    )
+  }
+  const renamed = written
+    .trim()
+    .replace(/^:/, '')
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  if (!isUsableName(renamed)) {
+    throw new Error(`Cannot use "${written}" as the name of a prop, expected letters and digits.`)
+  }
+  if (props.some(({ name }) => name === renamed)) {
+    throw new Error(`Cannot rename "${attribute}": <${tag}> has a prop "${renamed}".`)
+  }
+  return { name: prop.name, renamed }
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   StreamMessageWriter,
   TextDocuments,
   TextDocumentSyncKind,
+  type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node.js'
 import { TextDocument } from 'vscode-languageserver-textdocument'
@@ -22,12 +23,13 @@ import { type InstalledLibrary, readVersion } from '../io/installed-library.ts'
 import { listViews } from '../io/list-templates.ts'
 import { openProjectCatalog } from '../io/project-catalog.ts'
 import { openProjectNames } from '../io/project-names.ts'
+import { renameAttributes, renameProp } from '../library/component/rename-prop.ts'
 import type { Entry } from '../schema/component.ts'
 import { complete } from './complete.ts'
 import { describeEntry, describeProp, findProp } from './describe.ts'
 import { type Diagnosed, diagnose, toQuickFixes } from './diagnose.ts'
 import { type Known, toKnown } from './known.ts'
-import { findEntryAt, findTemplatePath, listUses, toRenamed } from './navigate.ts'
+import { findEntryAt, findTemplatePath, listUses, toRenamed, toRenaming } from './navigate.ts'
 import { toFolds, toSymbols } from './outline.ts'
 
 /** Where the language server runs. `write` writes to stdout, which is reserved for the protocol. */
@@ -111,14 +113,19 @@ export function serveLanguage(
   }
 
   /** Lists the templates of the project, as open in the editor or else as on disk. */
-  const listDocuments = (): TextDocument[] =>
-    listViews(root).flatMap((file) => {
-      const uri = toUri(file)
-      const open = documents.get(uri)
-      if (open) return open
-      const path = join(root, file)
-      return existsSync(path) ? TextDocument.create(uri, 'edge', 0, readFileSync(path, 'utf8')) : []
-    })
+  const listDocuments = (): TextDocument[] => {
+    const open = documents.all()
+    const isOpen = new Set(open.map(({ uri }) => uri))
+    const others = listViews(root).filter((file) => !isOpen.has(toUri(file)))
+    return [
+      ...open,
+      ...others.flatMap((file) => {
+        const path = join(root, file)
+        if (!existsSync(path)) return []
+        return TextDocument.create(toUri(file), 'edge', 0, readFileSync(path, 'utf8'))
+      }),
+    ]
+  }
   const listLocations = (tag: string): Location[] =>
     listDocuments().flatMap((document) =>
       listUses(document.getText(), tag).map(({ from, to }) => ({
@@ -221,18 +228,39 @@ export function serveLanguage(
   connection.onPrepareRename((params) =>
     at(params, null, ({ document, text, offset, known }) => {
       const found = findEntryAt(text, offset, known.entries)
-      if (found?.cursor.kind !== 'tag' || !found.entry.source) return null
-      const { from, to, tag } = found.cursor
-      const start = from + tag.indexOf('::') + 2
+      if (!found?.entry.source || found.cursor.kind === 'value') return null
+      const { from, to, kind, tag } = found.cursor
+      const isBound = text[from] === ':'
+      const start = from + (kind === 'tag' ? tag.indexOf('::') + 2 : Number(isBound))
       return { range: toRangeIn(document)(start, to), placeholder: text.slice(start, to) }
     }),
   )
+  const renamePropOf = (entry: Entry, attribute: string, newName: string): WorkspaceEdit => {
+    const renaming = toRenaming(entry, attribute, newName)
+    const template = toUri(entry.source!.file)
+    const all = listDocuments()
+    if (!all.some(({ uri }) => uri === template)) {
+      throw new Error(`Cannot rename "${attribute}", expected its template in \`resources/views\`.`)
+    }
+    const changes = all.flatMap((document): [string, TextEdit[]][] => {
+      const text = document.getText()
+      const edits = [
+        ...(document.uri === template ? renameProp(text, renaming) : []),
+        ...renameAttributes(text, entry.tag, renaming),
+      ].map(({ from, to, text: newText }) => ({ range: toRangeIn(document)(from, to), newText }))
+      return edits.length ? [[document.uri, edits]] : []
+    })
+    return { changes: Object.fromEntries(changes) }
+  }
   const rename = async (params: RenameParams): Promise<WorkspaceEdit | null> => {
     const document = documents.get(params.textDocument.uri)
     if (!document) return null
     const { entries } = await readKnown()
     const found = findEntryAt(document.getText(), document.offsetAt(params.position), entries)
-    if (found?.cursor.kind !== 'tag') return null
+    if (!found || found.cursor.kind === 'value') return null
+    if (found.cursor.kind === 'attribute') {
+      return renamePropOf(found.entry, found.cursor.attribute.replace(/^:/, ''), params.newName)
+    }
     const { tag, source } = found.entry
     if (!client.workspace?.workspaceEdit?.resourceOperations?.includes('rename')) {
       throw new Error(`Cannot rename <${tag}>, expected an editor that can rename its file.`)

@@ -10,6 +10,8 @@
 /** Time in milliseconds before a card opens or closes, as browsers have it. */
 const delay = 500
 
+const placement = 'position-area: self-block-end span-self-inline-end'
+
 /** The link or button whose card was shown last. */
 let shown: HTMLElement | undefined
 /** The one that people pressed, or whose card they closed: it stays closed until they come back. */
@@ -53,13 +55,21 @@ function turnTo(target: EventTarget | null): void {
   }, delay)
 }
 
-if ('interestForElement' in HTMLAnchorElement.prototype) {
-  document.addEventListener(
-    'interest',
-    (event) => (shown = (event as Event & { source: HTMLElement }).source),
-    true,
-  )
-} else if (CSS.supports('position-area: self-block-end span-self-inline-end')) {
+// The browser, or a button that toggles the card, has opened it.
+document.addEventListener(
+  'toggle',
+  (event) => {
+    const card = event.target as HTMLElement
+    if (!card.matches(':popover-open')) return
+    const { source } = event as ToggleEvent
+    const triggers = `[interestfor="${CSS.escape(card.id)}"]`
+    if (source?.matches(triggers)) shown = source as HTMLElement
+    else if (card !== findOpen()) shown = document.querySelector<HTMLElement>(triggers) ?? shown
+  },
+  true,
+)
+
+if (!('interestForElement' in HTMLAnchorElement.prototype) && CSS.supports(placement)) {
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'touch') turnTo(target)
   })
@@ -70,15 +80,18 @@ if ('interestForElement' in HTMLAnchorElement.prototype) {
   document.addEventListener('focusout', ({ relatedTarget }) => {
     if (!relatedTarget) turnTo(null)
   })
-  document.addEventListener('click', ({ target }) => {
-    const trigger = (target as Element).closest<HTMLButtonElement>('[interestfor]')
-    if (!trigger) return
-    clearTimeout(timer)
-    dismissed = trigger
-    // A button that toggles the card hides it itself.
-    if (!trigger.popoverTargetElement) hide()
-  })
 }
+
+document.addEventListener('click', ({ target }) => {
+  const trigger = (target as Element).closest<HTMLButtonElement>('[interestfor]')
+  // Browsers that do not know the kind of popover that a card is leave it open.
+  if (!trigger && !findOpen()?.contains(target as Node)) hide()
+  if (!trigger) return
+  clearTimeout(timer)
+  dismissed = trigger
+  // A button that toggles the card hides it itself.
+  if (!trigger.popoverTargetElement) hide()
+})
 
 // In the capture phase, so that the first Escape only hides the card.
 document.addEventListener(

@@ -19,8 +19,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Morph = CustomEvent<{ newElement?: Element }>
 type Nodes = { oldNode: Node; newNode: Node }
 
+declare const Alpine: { cloneNode: (from: Element, to: Element) => void }
+
 declare global {
-  var Alpine: { cloneNode: (from: Element, to: Element) => void }
   interface Window {
     htmx?: { registerExtension?: (name: string, methods: object) => void }
     up?: { compiler?: (selector: string, compile: (element: Element) => () => void) => void }

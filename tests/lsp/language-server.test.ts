@@ -187,6 +187,37 @@ test('finds references, and renames own components with their file', async () =>
   })
 })
 
+test('renames the props of own components in all tags and in the template', async () => {
+  const { ask, uri } = await open('<x-app::invoice-row :to|ne="mood" /><x-kit::badge tone="a" />')
+  type Range = { start: { character: number } }
+  const prepared = await ask<{ range: Range; placeholder: string }>('prepareRename')
+  assert.deepEqual([prepared.range.start.character, prepared.placeholder], [21, 'tone'])
+  type Edits = Record<string, { range: Range; newText: string }[]>
+  const { changes } = await ask<{ changes: Edits }>('rename', { newName: 'mood-color' })
+  assert.deepEqual(
+    changes[uri]!.map(({ range, newText }) => [range.start.character, newText]),
+    [[21, 'mood-color']],
+  )
+  const template = pathToFileURL(join(own, 'invoice-row.edge')).href
+  assert.deepEqual(
+    changes[template]!.map(({ newText }) => newText),
+    ['moodColor'],
+  )
+  for (const [newName, message] of [
+    ['a b', /^Cannot use "a b" as the name of a prop/],
+    ['tone', /^Cannot rename "tone": <x-app::invoice-row> has a prop "tone"/],
+  ] as const) {
+    await assert.rejects(ask('rename', { newName }), { message })
+  }
+  await assert.rejects(
+    (await open('<x-kit::button var|iant="a" />')).ask('rename', { newName: 'a' }),
+    {
+      message:
+        /^Cannot rename "variant" of <x-kit::button>, expected a prop that a component of your/,
+    },
+  )
+})
+
 test('lists symbols and folds', async () => {
   const { ask } = await open('<x-kit::card>\n@if(a)\n<x-kit::button />\n@end\n</x-kit::card>')
   const [card] = await ask<[{ name: string; children: { name: string }[] }]>('documentSymbol')

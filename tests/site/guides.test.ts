@@ -30,6 +30,8 @@ const { catalog } = docs
 const { namespace } = catalog.library
 /** Values that the samples use in a template of an application. */
 const shared = {
+  // For the template of a component.
+  $slots: {},
   cspNonce: 'nonce',
   errors: {},
   isFile: false,
@@ -194,7 +196,7 @@ test('names only exported or shipped paths of the package', () => {
 })
 
 test('calls only existing programs and scripts in shell samples', () => {
-  const programs = ['node', 'npm', 'npx', 'claude', 'git', 'grep']
+  const programs = ['node', 'npm', 'npx', 'claude', 'git', 'grep', 'cd', 'cp']
   const packages = [manifest.name, ...Object.keys(workspace.devDependencies)]
   const lines = code.filter(({ code, language }) => language === 'sh' && code.trim())
   const wrong = lines.flatMap(({ code, place }) => {

@@ -20,7 +20,7 @@ ${toRulesText(catalog, prose)}`
 export function toRulesText(catalog: Catalog, prose: string): string {
   const { name, namespace, package: packageName } = catalog.library
   const index = toHostUrl(catalog.library, '/llms.txt')
-  return fillPlaceholders(prose, {
+  const text = fillPlaceholders(prose, {
     name,
     namespace,
     package: packageName,
@@ -28,8 +28,10 @@ export function toRulesText(catalog: Catalog, prose: string): string {
     components: listByCategory(catalog)
       .map(({ name, components }) => `- ${name}: ${components.map(toListed).join(', ')}`)
       .join('\n'),
-    rules: (catalog.library.rules ?? []).map((rule) => `- ${rule}`).join('\n'),
+    rules: (catalog.library.rules ?? []).join('\n- '),
   })
+  // A library may have no rules.
+  return text.replace(/^- \n/m, '')
 }
 
 /** Names a component and the endings of its sub-components: `card (.footer .header)`. */

@@ -54,7 +54,7 @@ export function wireField(html: string, facts: FieldFacts): WiredField {
   const ownDescriptionId = findDescriptionId(tags, descriptionId)
   const edits: TextEdit[] = hasDescription
     ? []
-    : tags.flatMap((tag) => redescribe(tag, descriptionId, ownDescriptionId))
+    : tags.flatMap((tag) => correctDescription(tag, descriptionId, ownDescriptionId))
   const wired = first && !isKit(first) ? controls.filter((tag) => isWired(tag, first)) : []
   for (const tag of wired) {
     const isAlone = wired.length === 1
@@ -171,7 +171,7 @@ function wire(
  * Kit's controls refer to the description before they know whether there is one. This replaces the
  * id by that of a description with an id of its own, or removes it if there is none.
  */
-function redescribe(tag: MarkupTag, descriptionId: string, own: string): TextEdit[] {
+function correctDescription(tag: MarkupTag, descriptionId: string, own: string): TextEdit[] {
   const [first, ...others] = valueOf(tag, 'aria-describedby').split(' ')
   if (first !== descriptionId || !isKit(tag)) return []
   const ids = own && !others.includes(own) ? [own, ...others] : others

@@ -37,3 +37,12 @@ test('closes an alert that is added later, and keeps one whose event is prevente
   await alerts(page).nth(1).getByRole('button', { name: 'Close' }).click()
   await expect(alerts(page)).toHaveCount(count - 1)
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows no close button, which would do nothing', async ({ page }) => {
+    await expect(alerts(page).first()).toBeVisible()
+    await expect(page.locator('.kit-alert-close').first()).toBeHidden()
+  })
+})

@@ -132,7 +132,7 @@ async function show(html: string): Promise<void> {
   const main = document.querySelector('main')!
   main.innerHTML = html
   // These only know elements that they have inserted themselves.
-  const { up, htmx } = window as Partial<Libraries>
+  const { up, htmx } = window as unknown as Partial<Libraries>
   up?.hello(main)
   htmx?.process(main)
   await settle()

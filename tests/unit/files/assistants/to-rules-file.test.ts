@@ -137,7 +137,7 @@ test('lists components by category with their sub-components, and the rules of t
   assert.equal(
     toRulesText(
       { ...catalog, library: { ...catalog.library, rules: ['One.', 'Two.'] }, components },
-      '{name} {namespace} {package}{documentation}\n{components}\n{rules}\n',
+      '{name} {namespace} {package}{documentation}\n{components}\n- {rules}\n',
     ),
     `Acme acme @acme/ui Documentation: https://ui.acme.test/docs/llms.txt
 - Labels: box (.lid)
@@ -146,6 +146,8 @@ test('lists components by category with their sub-components, and the rules of t
 - Two.
 `,
   )
+  const { rules: _, ...library } = { rules: [], ...catalog.library }
+  assert.equal(toRulesText({ ...catalog, library, components }, 'A:\n- {rules}\n'), 'A:\n')
 })
 
 test('names neither this library nor its package in the rules of another library', () => {

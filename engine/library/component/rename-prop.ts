@@ -1,0 +1,171 @@
+import { type Node, parseExpressionAt } from 'acorn'
+import {
+  findPropsArgument,
+  type ScannedAttribute,
+  scanTags,
+  type TextEdit,
+} from '../../tags/index.ts'
+import { toAttributeName } from '../../tags/props/attribute-name.ts'
+import { listExpressions } from './template-expressions.ts'
+
+type Fields = Node & Record<string, unknown>
+
+/** A prop that gets another name, both as they are declared: `closeLabel`. */
+export type Renaming = { name: string; renamed: string }
+
+/**
+ * Lists the edits that rename a prop in the template of its component: in `@props` and wherever the
+ * template reads it. Throws an Error if the template declares a variable with one of the names.
+ */
+export function renameProp(text: string, { name, renamed }: Renaming): TextEdit[] {
+  const argument = findPropsArgument(text)
+  const declared = argument && parse(argument.jsArg)
+  const keys = ((declared?.properties ?? []) as Fields[]).map(({ key }) => key as Fields)
+  const key = keys.find((one) => (one.name ?? one.value) === name)
+  if (!argument || !key) throw new Error(`Cannot rename "${name}", expected it in \`@props\`.`)
+  const edits: TextEdit[] = [toEdit(key, argument.from, renamed)]
+  const codes = listExpressions(text).filter(({ from }) => from !== argument.from)
+  for (const { tag, source, from } of [...codes, ...listBound(text)]) {
+    const [names, list] = toParts(tag, source)
+    if (declares(names, [name, renamed])) {
+      throw new Error(
+        `Cannot rename "${name}" to "${renamed}", because its template declares a variable with that name.`,
+      )
+    }
+    const at = from + source.length - list.length
+    const node = parse(list)
+    if (node) visit(node, { name, renamed }, at, edits)
+  }
+  const short = listAttributes(text).filter(
+    ({ key, bound, valueFrom }) => bound && valueFrom === null && isNamed(key, name),
+  )
+  return [...edits, ...short.map(({ to }) => ({ from: to, to, text: `="${renamed}"` }))]
+}
+
+/** Lists the edits that rename a prop in the tags of its component. */
+export function renameAttributes(
+  text: string,
+  tag: string,
+  { name, renamed }: Renaming,
+): TextEdit[] {
+  const namespace = /^x-([\w-]+)::/.exec(tag)![1]!
+  return scanTags(text, { namespaces: [namespace] }).flatMap((scanned) => {
+    if (`x-${scanned.name}` !== tag) return []
+    return scanned.attributes.flatMap(({ key, bound, spread, from, valueFrom }) => {
+      if (spread || !isNamed(key, name)) return []
+      const start = from + (bound ? 1 : 0)
+      const isShort = bound && valueFrom === null
+      return {
+        from: start,
+        to: start + key.length,
+        text: toAttributeName(renamed) + (isShort ? `="${name}"` : ''),
+      }
+    })
+  })
+}
+
+/** Lists the expressions of bound attributes, `:rows="users"`. */
+function listBound(text: string): { tag: string | null; source: string; from: number }[] {
+  return listAttributes(text).flatMap(({ key, bound, spread, valueFrom, valueTo }) => {
+    if (spread || valueFrom === null || valueTo === null || !(bound || key === 'let')) return []
+    const tag = key === 'let' ? 'let' : null
+    return { tag, source: text.slice(valueFrom, valueTo), from: valueFrom }
+  })
+}
+
+/** Lists the attributes of all component tags. */
+function listAttributes(text: string): ScannedAttribute[] {
+  const namespaces = new Set(Array.from(text.matchAll(/<x-([\w-]+)::/g), ([, name]) => name!))
+  if (!namespaces.size) return []
+  return scanTags(text, { namespaces: [...namespaces] }).flatMap(({ attributes }) => attributes)
+}
+
+/** Whether an attribute is that of a prop, `close-label` or `closeLabel`. */
+function isNamed(key: string, name: string): boolean {
+  return key === name || key === toAttributeName(name)
+}
+
+/** Divides code into the names that it declares and the expression that it reads. */
+function toParts(tag: string | null, source: string): [names: string, list: string] {
+  if (tag === 'each') {
+    const [whole = '', names = ''] = /^\s*([^]*?)\s+in\s+/.exec(source) ?? []
+    return [names, source.slice(whole.length)]
+  }
+  if (tag === 'let' || tag === 'set' || tag === 'assign') {
+    const [whole = '', names = ''] = /^([^=]*)=(?!=)/.exec(source) ?? [source, source]
+    return [names, source.slice(whole.length)]
+  }
+  return ['', source]
+}
+
+function declares(names: string, wanted: string[]): boolean {
+  return wanted.some((name) => new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(names))
+}
+
+function parse(source: string): Fields | null {
+  try {
+    const options = { ecmaVersion: 'latest', allowAwaitOutsideFunction: true } as const
+    return parseExpressionAt(`(${source}\n)`, 0, options) as Fields
+  } catch {
+    // The check reports syntax errors.
+    return null
+  }
+}
+
+/** The parser reads the expression in parentheses, one character later. */
+function toEdit({ start, end }: Node, at: number, text: string): TextEdit {
+  return { from: at + start - 1, to: at + end - 1, text }
+}
+
+/** Adds the edits of an expression that starts at an offset. */
+function visit(node: Fields, renaming: Renaming, at: number, edits: TextEdit[]): void {
+  const { name, renamed } = renaming
+  const each = (part: unknown) => {
+    if (Array.isArray(part)) part.forEach(each)
+    else if (part && typeof (part as Fields).type === 'string') {
+      visit(part as Fields, renaming, at, edits)
+    }
+  }
+  const { key, value, object, property, computed } = node as Record<string, Fields>
+  switch (node.type) {
+    case 'Identifier':
+      if (node.name === name) edits.push(toEdit(node, at, renamed))
+      return
+    case 'Property':
+      if (computed) each(key)
+      if (node.shorthand && key!.name === name) edits.push(toEdit(node, at, `${name}: ${renamed}`))
+      else each(value)
+      return
+    case 'MemberExpression':
+      each(object)
+      if (computed) each(property)
+      else if (isProps(object!) && property!.name === name)
+        edits.push(toEdit(property!, at, renamed))
+      return
+    case 'ArrowFunctionExpression':
+      // A parameter with the name hides the prop.
+      if ((node.params as Fields[]).some((param) => param.name === name)) return
+      return each(node.body)
+    case 'CallExpression':
+      if (isProps((node.callee as Fields).object as Fields)) {
+        for (const text of (node.arguments as Fields[]).flatMap(
+          (one) => (one.elements ?? [one]) as Fields[],
+        )) {
+          if (text.value === name) {
+            edits.push({
+              ...toEdit(text, at, renamed),
+              from: at + text.start,
+              to: at + text.end - 2,
+            })
+          }
+        }
+      }
+      each(node.callee)
+      return each(node.arguments)
+  }
+  for (const [part, child] of Object.entries(node)) if (part !== 'type') each(child)
+}
+
+function isProps(node: Fields | undefined): boolean {
+  return node?.type === 'Identifier' && node.name === '$props'
+}
