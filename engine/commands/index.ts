@@ -10,6 +10,7 @@ type CommandClass = typeof ConsoleCommand
 const commands: Record<string, () => Promise<{ default: CommandClass }>> = {
   check: () => import('./check.ts'),
   'cursor-rules': () => import('./cursor-rules.ts'),
+  eject: () => import('./eject.ts'),
   'export-api-map': () => import('./export-api-map.ts'),
   'export-json': () => import('./export-json.ts'),
   install: () => import('./install.ts'),

@@ -3,6 +3,7 @@ import type { Edge } from 'edge.js'
 import { readComponentClasses, readComponentFiles } from '../io/component-files.ts'
 import { createExplain } from '../io/explain.ts'
 import type { InstalledLibrary } from '../io/installed-library.ts'
+import { readOwnClasses } from '../io/own-classes.ts'
 import { listOwnPaths } from '../io/own-paths.ts'
 import { tagsPlugin, type EdgePluginOptions } from '../tags/index.ts'
 
@@ -32,17 +33,18 @@ export async function createEdgePlugin(
  * Creates the Edge plugin with the tags of an application's own components.
  * @param directory path of the folder with their templates
  */
-export function createOwnPlugin(
-  { library }: InstalledLibrary,
+export async function createOwnPlugin(
+  installed: InstalledLibrary,
   { namespace, directory }: { namespace: string; directory: string },
   options: EdgePluginOptions,
-): (edge: Edge) => void {
+): Promise<(edge: Edge) => void> {
   return tagsPlugin({
-    warn: (message) => process.emitWarning(message, `${library.name}Warning`),
+    warn: (message) => process.emitWarning(message, `${installed.library.name}Warning`),
     ...options,
     namespace,
     directory,
     listComponents: () => listOwnPaths(directory),
+    classes: await readOwnClasses(installed, directory),
     bare: true,
   })
 }

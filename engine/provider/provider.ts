@@ -37,7 +37,9 @@ export function createProvider(installed: InstalledLibrary): ProviderClass {
       const own = toOwnConfig({ file, value: app.config.get(namespace, null) }, namespace)
       if (own) {
         const directory = app.makePath(own.directory)
-        edge.use(createOwnPlugin(installed, { ...own, directory }, options), { recurring: true })
+        edge.use(await createOwnPlugin(installed, { ...own, directory }, options), {
+          recurring: true,
+        })
       }
       const server = await app.container.make('server')
       server.use([async () => ({ default: createAssetsMiddleware(installed) })])

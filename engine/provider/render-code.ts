@@ -25,6 +25,6 @@ export async function createRenderer(
   const edge = Edge.create({ cache: false })
   edge.mount(views)
   edge.use(await createEdgePlugin(installed, options), { recurring: true })
-  if (own) edge.use(createOwnPlugin(installed, own, options), { recurring: true })
+  if (own) edge.use(await createOwnPlugin(installed, own, options), { recurring: true })
   return (code) => edge.renderRaw(code)
 }

@@ -170,6 +170,7 @@ test('gives every command help', async () => {
   assert.deepEqual(names, [
     'kit:check',
     'kit:cursor-rules',
+    'kit:eject',
     'kit:export-api-map',
     'kit:export-json',
     'kit:install',
@@ -219,6 +220,41 @@ test('lists the blocks with kit:show, like kit:list', async () => {
   assert.equal((await ace('kit:show', 'blocks')).stdout, stdout)
 })
 
+test('copies a component with kit:eject, whose copy renders the same and is not overwritten', async () => {
+  const before = read('config/kit.ts')
+  const early = await ace('kit:eject', 'button')
+  assert.equal(early.code, 1)
+  assert.match(early.stderr, /^Cannot eject `button`, expected the folder of your own components/)
+  const own = "components: { namespace: 'app', directory: 'resources/views/components' },"
+  write('config/kit.ts', before.replace('{\n', `{\n  ${own}\n`))
+  const dry = await ace('kit:eject', 'button', '--dry-run')
+  assert.match(dry.stdout, /create +resources\/views\/components\/button\.edge/)
+  assert.throws(() => read('resources/views/components/button.edge'))
+  const { code, stdout, stderr } = await ace('kit:eject', '<x-kit::button.group>')
+  assert.equal(code, 0, stderr)
+  assert.match(stdout, /created +resources\/views\/components\/button\/group\.edge/)
+  assert.match(stdout, /write `<x-app::button>` instead of `<x-kit::button>`/)
+  const html = await render(
+    '<x-kit::button href="/a">Save</x-kit::button>|<x-app::button href="/a">Save</x-app::button>',
+  )
+  const [kit, copy] = html.trim().split('|')
+  assert.match(kit!, /^<a class="kit-button"/)
+  assert.equal(copy, kit)
+  const text = read('resources/views/components/button.edge')
+  write(
+    'resources/views/components/button.edge',
+    text.replace('{{{ text }}}', '<b>{{{ text }}}</b>'),
+  )
+  const kept = await ace('kit:eject', 'button')
+  assert.equal(kept.code, 1)
+  assert.match(kept.stderr, /^Cannot write `resources\/views\/components\/button\.edge`, because/)
+  assert.match(await render('<x-app::button>Save</x-app::button>'), /<b>Save<\/b>/)
+  assert.equal((await ace('kit:eject', 'button', '--force')).code, 0)
+  assert.equal(read('resources/views/components/button.edge'), text)
+  remove('resources/views/components')
+  write('config/kit.ts', before)
+})
+
 test('prints exactly the data of .kit-schema.json with kit:export-json', async () => {
   const short = await ace('kit:export-json')
   const pretty = await ace('kit:export-json', '--pretty')
@@ -231,12 +267,12 @@ test('prints the API map with all commands with kit:export-api-map', async () =>
   const { stdout } = await ace('kit:export-api-map')
   const { groups } = JSON.parse(stdout)
   const commands = groups.find(({ id }: { id: string }) => id === 'commands')
-  assert.equal(commands.items.length, 8)
+  assert.equal(commands.items.length, 9)
   assert.deepEqual(
     commands.items
       .filter(({ readOnly }: { readOnly: boolean }) => !readOnly)
       .map(({ id }: { id: string }) => id),
-    ['kit:check', 'kit:cursor-rules', 'kit:install'],
+    ['kit:check', 'kit:cursor-rules', 'kit:eject', 'kit:install'],
   )
 })
 

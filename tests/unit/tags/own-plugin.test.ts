@@ -22,7 +22,7 @@ write(
 
 const edge = Edge.create()
 const own = { namespace: 'app', directory }
-edge.use(createOwnPlugin({ library: catalog.library, folder: directory }, own, {}), {
+edge.use(await createOwnPlugin({ library: catalog.library, folder: directory }, own, {}), {
   recurring: true,
 })
 

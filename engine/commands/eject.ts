@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { applyChanges } from '../console/apply-changes.ts'
+import { ConsoleCommand } from '../console/console-command.ts'
+import { readComponentFiles } from '../io/component-files.ts'
+import { readProjectConfig, readProjectFile } from '../io/project-catalog.ts'
+import { toChange, toChangesText } from '../install/change.ts'
+import { toOwnTemplate } from '../install/own-template.ts'
+import { type OwnConfig, toOwnConfig } from '../library/config/own-components-config.ts'
+import { findEntry } from '../search/entry.ts'
+
+/** `eject`: copies the templates of a component into the application's own components. */
+export default class Eject extends ConsoleCommand {
+  static override commandName = 'eject'
+  static override description = 'Copy a component into your own, to change its HTML'
+  static override help = [
+    'Copies the template, and those of all sub-components, into the folder in `components` of your configuration. The copy looks and works like the component until you change it.',
+    'If a file exists with other content, the command writes nothing and exits with code 1.',
+  ]
+  static override readOnly = false
+
+  static {
+    this.boot()
+    this.defineArgument('component', { type: 'string', description: 'Name of the component' })
+    this.defineFlag('force', { type: 'boolean', description: 'Replace files with other content' })
+    this.defineFlag('dryRun', {
+      type: 'boolean',
+      description: 'Show the changes without writing them',
+    })
+  }
+
+  declare component: string
+  declare force?: boolean
+  declare dryRun?: boolean
+
+  override async run(): Promise<void> {
+    const { namespace } = this.library
+    const { name } = findEntry(await this.readCatalog(), this.component).component
+    if (name.includes('::')) {
+      return this.fail(`Cannot eject \`${name}\`, expected a component of ${this.library.name}.`)
+    }
+    const own = await this.#readOwn()
+    if (!own) {
+      const example = "components: { namespace: 'app', directory: 'resources/views/components' }"
+      return this.fail(
+        `Cannot eject \`${name}\`, expected the folder of your own components in \`config/${namespace}.ts\`. Add \`${example}\`.`,
+      )
+    }
+    const root = this.app.makePath()
+    const files = readComponentFiles(this.installed.folder).filter(
+      (file) => file.name.split('.')[0] === name,
+    )
+    const changes = files.map(({ name: copy, file, classFile }) => {
+      const target = `${own.directory.replace(/\/+$/, '')}/${copy.replaceAll('.', '/')}.edge`
+      const copied = { name: copy, namespace, own: own.namespace, hasClass: classFile !== null }
+      const text = toOwnTemplate(readFileSync(file, 'utf8'), copied)
+      return toChange(target, readProjectFile(root, target), text)
+    })
+    const [edited] = changes.filter(({ action }) => action === 'update')
+    if (edited && !this.force) {
+      return this.fail(
+        `Cannot write \`${edited.file}\`, because it has other content. Nothing was changed; --force replaces it.`,
+      )
+    }
+    if (!this.dryRun) await applyChanges(root, namespace, changes)
+    const lines = toChangesText(changes, { dryRun: this.dryRun })
+    const tag = (prefix: string) => `\`<x-${prefix}::${name}>\``
+    await this.print(
+      this.dryRun
+        ? `${lines}\nThis was a dry run: nothing was written.\n`
+        : `${lines}\nRestart your server, then write ${tag(own.namespace)} instead of ${tag(namespace)}.\n`,
+    )
+  }
+
+  async #readOwn(): Promise<OwnConfig | null> {
+    const { namespace } = this.library
+    const config = await readProjectConfig(this.app.configPath(), namespace, () => {})
+    return config && toOwnConfig(config, namespace)
+  }
+}
