@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { applyChanges } from '../console/apply-changes.ts'
 import { ConsoleCommand } from '../console/console-command.ts'
 import { readComponentFiles } from '../io/component-files.ts'
@@ -49,12 +49,14 @@ export default class Eject extends ConsoleCommand {
     const files = readComponentFiles(this.installed.folder).filter(
       (file) => file.name.split('.')[0] === name,
     )
-    const changes = files.map(({ name: copy, file, classFile }) => {
-      const target = `${own.directory.replace(/\/+$/, '')}/${copy.replaceAll('.', '/')}.edge`
-      const copied = { name: copy, namespace, own: own.namespace, hasClass: classFile !== null }
-      const text = toOwnTemplate(readFileSync(file, 'utf8'), copied)
-      return toChange(target, readProjectFile(root, target), text)
-    })
+    const changes = await Promise.all(
+      files.map(async ({ name: copy, file, classFile }) => {
+        const target = `${own.directory.replace(/\/+$/, '')}/${copy.replaceAll('.', '/')}.edge`
+        const copied = { name: copy, namespace, own: own.namespace, hasClass: classFile !== null }
+        const text = toOwnTemplate(await readFile(file, 'utf8'), copied)
+        return toChange(target, readProjectFile(root, target), text)
+      }),
+    )
     const [edited] = changes.filter(({ action }) => action === 'update')
     if (edited && !this.force) {
       return this.fail(
