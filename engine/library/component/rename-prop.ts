@@ -1,4 +1,4 @@
-import { type Node, parseExpressionAt } from 'acorn'
+import type { Node } from 'acorn'
 import {
   findPropsArgument,
   type ScannedAttribute,
@@ -7,8 +7,7 @@ import {
 } from '../../tags/index.ts'
 import { toAttributeName } from '../../tags/props/attribute-name.ts'
 import { listExpressions } from './template-expressions.ts'
-
-type Fields = Node & Record<string, unknown>
+import { type Fields, parseSource } from './template-reads.ts'
 
 /** A prop that gets another name, both as they are declared: `closeLabel`. */
 export type Renaming = { name: string; renamed: string }
@@ -19,7 +18,7 @@ export type Renaming = { name: string; renamed: string }
  */
 export function renameProp(text: string, { name, renamed }: Renaming): TextEdit[] {
   const argument = findPropsArgument(text)
-  const declared = argument && parse(argument.jsArg)
+  const declared = argument && parseSource(argument.jsArg)
   const keys = ((declared?.properties ?? []) as Fields[]).map(({ key }) => key as Fields)
   const key = keys.find((one) => (one.name ?? one.value) === name)
   if (!argument || !key) throw new Error(`Cannot rename "${name}", expected it in \`@props\`.`)
@@ -33,7 +32,7 @@ export function renameProp(text: string, { name, renamed }: Renaming): TextEdit[
       )
     }
     const at = from + source.length - list.length
-    const node = parse(list)
+    const node = parseSource(list)
     if (node) visit(node, { name, renamed }, at, edits)
   }
   const short = listAttributes(text).filter(
@@ -100,16 +99,6 @@ function toParts(tag: string | null, source: string): [names: string, list: stri
 
 function declares(names: string, wanted: string[]): boolean {
   return wanted.some((name) => new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(names))
-}
-
-function parse(source: string): Fields | null {
-  try {
-    const options = { ecmaVersion: 'latest', allowAwaitOutsideFunction: true } as const
-    return parseExpressionAt(`(${source}\n)`, 0, options) as Fields
-  } catch {
-    // The check reports syntax errors.
-    return null
-  }
 }
 
 /** The parser reads the expression in parentheses, one character later. */

@@ -4,7 +4,8 @@ import type { JsonValue } from '../../tags/index.ts'
 /** Methods of `$props` that give the attributes or all props. */
 const WHOLE = new Set(['all', 'toAttrs', 'merge', 'mergeIf', 'mergeUnless'])
 
-type Fields = Node & Record<string, unknown>
+/** A node with the fields of its kind. */
+export type Fields = Node & Record<string, unknown>
 
 /** What expressions of a template read. */
 export type Reads = {
@@ -38,19 +39,20 @@ export function readExpression(
     for (const [name] of names.matchAll(/[A-Za-z_$][\w$]*/g)) reads.locals.add(name)
     code = list
   }
-  const node = parse(code)
+  const node = parseSource(code)
   if (!node) return
   if (tag === 'let' || tag === 'set' || tag === 'assign') readAssignment(node, reads)
   else if (tag === 'slot') readSlotTag(node, reads)
   else read(node, reads, from)
 }
 
-function parse(source: string): Fields | null {
+/** Parses an expression of a template. Returns null if it has a syntax error. */
+export function parseSource(source: string): Fields | null {
   try {
     const options = { ecmaVersion: 'latest', allowAwaitOutsideFunction: true } as const
     return parseExpressionAt(`(${source}\n)`, 0, options) as Fields
   } catch {
-    // The check reports syntax errors; a template with one has fewer props.
+    // The check reports it; a template with one has fewer props.
     return null
   }
 }
