@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { posix } from 'node:path'
 import { applyChanges } from '../console/apply-changes.ts'
 import { ConsoleCommand } from '../console/console-command.ts'
 import { readComponentFiles } from '../io/component-files.ts'
@@ -51,7 +52,7 @@ export default class Eject extends ConsoleCommand {
     )
     const changes = await Promise.all(
       files.map(async ({ name: copy, file, classFile }) => {
-        const target = `${own.directory.replace(/\/+$/, '')}/${copy.replaceAll('.', '/')}.edge`
+        const target = posix.join(own.directory, `${copy.replaceAll('.', '/')}.edge`)
         const copied = { name: copy, namespace, own: own.namespace, hasClass: classFile !== null }
         const text = toOwnTemplate(await readFile(file, 'utf8'), copied)
         return toChange(target, readProjectFile(root, target), text)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { ProblemError } from '../problem/problem.ts'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 import { type ComponentClass, toComponentName } from '../tags/index.ts'
+import { findHeaderWord } from '../tags/scan/header-comment.ts'
 import { readComponentClasses } from './component-files.ts'
 import type { InstalledLibrary } from './installed-library.ts'
 import { listOwnPaths } from './own-paths.ts'
@@ -21,7 +22,7 @@ export async function readOwnClasses(
   const used = listOwnPaths(directory).flatMap((path) => {
     const file = join(directory, `${path}.edge`)
     const { text } = readTemplate(file)
-    const written = text === null ? null : findClassName(text)
+    const written = text === null ? null : findHeaderWord(text, 'class')
     return text === null || written === null
       ? []
       : [{ name: toComponentName(path), file, text, written }]
@@ -35,12 +36,6 @@ export async function readOwnClasses(
       return [name, Class]
     }),
   )
-}
-
-/** Returns the component named by `@class` in the header comment of a template, or null. */
-function findClassName(template: string): string | null {
-  const header = /^\s*\{\{--([^]*?)--\}\}/.exec(template)?.[1]
-  return /^[ \t]*@class[ \t]+(\S+)/m.exec(header ?? '')?.[1] ?? null
 }
 
 function toUnknownClass(

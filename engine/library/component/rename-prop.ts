@@ -98,7 +98,9 @@ function toParts(tag: string | null, source: string): [names: string, list: stri
 }
 
 function declares(names: string, wanted: string[]): boolean {
-  return wanted.some((name) => new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(names))
+  return wanted.some((name) =>
+    new RegExp(`(?<![\\w$])${RegExp.escape(name)}(?![\\w$])`).test(names),
+  )
 }
 
 /** The parser reads the expression in parentheses, one character later. */

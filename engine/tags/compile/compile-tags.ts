@@ -4,6 +4,7 @@ import { type PropsToken, guardTokens } from './edge-tags.ts'
 import type { TagLibrary } from '../runtime/library.ts'
 import { createPositions } from '../scan/positions.ts'
 import { findDeprecation } from '../props/deprecation.ts'
+import { findHeaderComment, findHeaderWord } from '../scan/header-comment.ts'
 import { findNamed, listMisspeltTags } from '../scan/misspelt-tags.ts'
 import { findUnclosedMustache, toIsEdgeTag } from '../scan/edge-syntax.ts'
 import { foldLiterals } from './fold-literals.ts'
@@ -75,7 +76,7 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
     if (!tokens.some(isProps)) tokens.unshift(toPropsToken(filename))
     const deprecated = findDeprecation(template)
     if (deprecated !== null) tokens.find(isProps)!.deprecated = deprecated
-    const parent = findRequiredParent(template)
+    const parent = findHeaderWord(template, 'parent')
     if (parent !== null) tokens.find(isProps)!.parent = parent
     const slots = listDeclaredSlots(template, own.hasClass)
     if (slots !== null) tokens.find(isProps)!.slots = slots
@@ -189,7 +190,7 @@ function toPropsToken(filename: string): TagToken {
  * passes on all of its slots, or it has no header comment and uses a class or another template.
  */
 function listDeclaredSlots(template: string, hasClass: boolean): string[] | null {
-  const header = /^\s*\{\{--([^]*?)--\}\}/.exec(template)?.[1] ?? ''
+  const header = findHeaderComment(template)
   const body = template.slice(template.indexOf(header) + header.length)
   const documented = [...header.matchAll(/^[ \t]*\*?[ \t]*@slot[ \t]+\[?(\w+)/gm)]
   if (documented.length === 0) {
@@ -199,10 +200,4 @@ function listDeclaredSlots(template: string, hasClass: boolean): string[] | null
   }
   const names = [...documented, ...body.matchAll(/\$slots\.(\w+)/g)].map(([, name]) => name!)
   return [...new Set(names)]
-}
-
-/** Returns the component named by `@parent` in the header comment of a template, or null. */
-export function findRequiredParent(template: string): string | null {
-  const header = /^\s*\{\{--([^]*?)--\}\}/.exec(template)?.[1]
-  return /^[ \t]*\*?[ \t]*@parent[ \t]+(\S+)/m.exec(header ?? '')?.[1] ?? null
 }

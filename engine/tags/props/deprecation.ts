@@ -1,9 +1,10 @@
+import { findHeaderComment } from '../scan/header-comment.ts'
 import type { Deprecation, Prop } from './prop.ts'
 
 /** Returns the text after `@deprecated` in the header comment of a template, or null without it. */
 export function findDeprecation(template: string): string | null {
-  const header = /^\s*\{\{--([^]*?)--\}\}/.exec(template)?.[1]
-  const [, found] = /^[ \t]*\*?[ \t]*@deprecated\b([^]*)/m.exec(header ?? '') ?? []
+  const header = findHeaderComment(template)
+  const [, found] = /^[ \t]*\*?[ \t]*@deprecated\b([^]*)/m.exec(header) ?? []
   if (found === undefined) return null
   const [message = ''] = found.split(/^[ \t]*\*?[ \t]*@/m)
   const lines = message.split(/\r\n|\r|\n/).map((line) => line.replace(/^\s*\*? ?/, '').trim())

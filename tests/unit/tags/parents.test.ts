@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { findRequiredParent } from '../../../engine/tags/compile/compile-tags.ts'
+import { findHeaderWord } from '../../../engine/tags/scan/header-comment.ts'
 import { createTestEdge } from './create-test-edge.ts'
 
 const components = {
@@ -37,8 +37,8 @@ test('lets a component of the library use a sub-component itself', async () => {
 })
 
 test('reads the parent of a sub-component from its header', () => {
-  assert.equal(findRequiredParent('{{--\n  A.\n  @parent card\n  @since 1\n--}}'), 'card')
+  assert.equal(findHeaderWord('{{--\n  A.\n  @parent card\n  @since 1\n--}}', 'parent'), 'card')
   for (const template of ['', '{{-- A. --}}', '<p>@parent card</p>', '{{-- A @parent b --}}']) {
-    assert.equal(findRequiredParent(template), null)
+    assert.equal(findHeaderWord(template, 'parent'), null)
   }
 })
