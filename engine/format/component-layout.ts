@@ -22,7 +22,7 @@ export function toComponentLayout(template: string): ComponentLayout {
   const slots: Record<string, WhiteSpace> = {}
   if (content) {
     const variables = listVariables(template)
-    for (const { slot, whiteSpace } of listOutputs(content, template, variables, 'collapse')) {
+    for (const { slot, whiteSpace } of listOutputs(content, template, variables, null)) {
       slots[slot] = weakest(slots[slot] ?? 'trim', whiteSpace)
     }
     for (const slot of listOtherUses(template, variables)) slots[slot] = 'keep'
@@ -55,12 +55,15 @@ function listVariables(template: string): Map<string, Variable> {
   )
 }
 
-/** Lists the places that print a slot, with what happens to white space there. */
+/**
+ * Lists the places that print a slot, with what happens to white space there.
+ * @param around white space of the element around them; null at the root of the template
+ */
 function listOutputs(
   { children, end }: Content,
   template: string,
   variables: ReadonlyMap<string, Variable>,
-  around: WhiteSpace,
+  around: WhiteSpace | null,
 ): Output[] {
   return children.flatMap(({ piece }, index): Output[] => {
     if (piece.kind === 'element') {
@@ -83,7 +86,7 @@ function listOutputs(
 }
 
 /** White space that has to stay outside has to stay inside. */
-function weakestOf(outer: WhiteSpace, inner: WhiteSpace): WhiteSpace {
+function weakestOf(outer: WhiteSpace | null, inner: WhiteSpace): WhiteSpace {
   return outer === 'keep' ? 'keep' : inner
 }
 
@@ -92,19 +95,21 @@ function hasSpace(
   children: readonly Child[],
   index: number,
   template: string,
-  around: WhiteSpace,
+  around: WhiteSpace | null,
 ): boolean {
   const previous = children[index - 1]?.piece
   if (!previous && around === 'trim') return true
   const isJoined = previous?.kind === 'line' && template[previous.to - 1] === '~'
-  return children[index]!.gap !== '' && !isJoined && index > 0
+  // Nothing is left of white space at the start of a component's template.
+  const isStart = index === 0 && around === null
+  return children[index]!.gap !== '' && !isJoined && !isStart
 }
 
 function hasSpaceAfter(
   children: readonly Child[],
   index: number,
   end: string,
-  around: WhiteSpace,
+  around: WhiteSpace | null,
 ): boolean {
   const next = children[index + 1]
   return next ? next.gap !== '' : around === 'trim' || end !== ''

@@ -22,12 +22,12 @@ const BLOCKS = list(`
   tfoot th thead title tr ul`)
 
 /** Parts of a drawing, between which there is no text. */
-const SHAPES = list(`
+export const SHAPES = list(`
   circle clippath defs desc ellipse g line lineargradient marker mask path pattern polygon polyline
   radialgradient rect stop symbol use`)
 
 /** Elements inside of which white space at the ends is not shown, though they are part of a line. */
-const BOXES = list('button select svg')
+const BOXES = list('select svg')
 
 const KEEP = list('listing plaintext pre textarea xmp')
 

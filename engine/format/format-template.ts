@@ -6,6 +6,7 @@ import {
   type Child,
   type Content,
   type Element,
+  isWhole,
   parseTemplate,
   type Piece,
   type Tag,
@@ -73,6 +74,8 @@ class Printer {
   /** Everything before the line that is being printed */
   #before: string[] = []
   #line = ''
+  /** Whether all tags are in pairs. Parsers repair others, which depends on white space. */
+  #isSound = true
   readonly #flat = new Map<Piece, string | null>()
   readonly #text: string
   readonly #width: number
@@ -89,7 +92,11 @@ class Printer {
   }
 
   print(content: Content): string {
-    const whiteSpace = /<\/?\{\{/.test(this.#text) ? 'keep' : 'collapse'
+    const lone = listLoneTags(content)
+    this.#isSound = lone.length === 0
+    // Nobody knows where the content of these ends.
+    const isKept = lone.some((tag) => !tag.isClose && this.#toDisplay(tag).content === 'keep')
+    const whiteSpace = isKept || /<\/?\{\{/.test(this.#text) ? 'keep' : 'collapse'
     this.#printContent(content, {
       whiteSpace,
       indent: '',
@@ -140,7 +147,7 @@ class Printer {
         index > 0 &&
         this.#isBreakable(child, previous!, place) &&
         (this.#isParted(previous!, piece, place) ||
-          this.#column + gap.length + this.#toHead(piece) + tail > this.#width)
+          this.#column + gap.length + this.#toRun(children, index, place) > this.#width)
       ) {
         isMoved = true
         this.#add(this.#eol + indent)
@@ -199,7 +206,7 @@ class Printer {
 
   #isBlock(piece: Piece): boolean {
     const tag = piece.kind === 'element' ? piece.open : piece
-    return tag.kind === 'tag' && this.#toDisplay(tag).isBlock
+    return this.#isSound && tag.kind === 'tag' && this.#toDisplay(tag).isBlock
   }
 
   #toDisplay(tag: Tag): Display {
@@ -229,6 +236,13 @@ class Printer {
       if (length > this.#width || this.#toFlat(piece) === null) return length
     }
     return length + place.tail
+  }
+
+  /** The length of the line on which a piece starts, up to the next place for a line break. */
+  #toRun(children: readonly Child[], index: number, place: Place): number {
+    const { piece } = children[index]!
+    const isOneLine = this.#toFlat(piece) !== null
+    return this.#toHead(piece) + (isOneLine ? this.#toTail(children, index, place) : 0)
   }
 
   /** The length of the first line of a piece. */
@@ -304,16 +318,18 @@ class Printer {
     const mayChange = tag.isComponent || whiteSpace !== 'keep'
     if (!tag.attributes?.length || !mayChange) this.#add(this.#written(tag))
     else if (flat !== null && this.#column + flat.length + tail <= this.#width) this.#add(flat)
-    else if (this.#isHugged(tag)) this.#add(this.#written(tag))
+    else if (this.#isHugged(tag)) this.#add(flat ?? this.#written(tag))
     else this.#printBroken(tag, tag.attributes)
   }
 
-  /** Whether the only attribute of a tag has a value of several lines, beside the name. */
+  /** Whether the only attribute of a tag stays beside the name, because a line of its own is no help. */
   #isHugged({ attributes, nameEnd }: Tag): boolean {
     const [only, ...others] = attributes!
     if (others.length || only!.value) return false
-    const gap = this.#text.slice(nameEnd, only!.from)
-    return LINE_BREAK.test(this.#written(only!)) && !LINE_BREAK.test(gap)
+    if (LINE_BREAK.test(this.#text.slice(nameEnd, only!.from))) return false
+    const written = this.#written(only!)
+    const column = this.#lineIndent.length + this.#unit.length
+    return LINE_BREAK.test(written) || column + written.length > this.#width
   }
 
   #printBroken({ from, nameEnd, end }: Tag, attributes: Attribute[]): void {
@@ -360,11 +376,7 @@ class Printer {
       const contentTail = end ? 0 : closing.length + place.tail
       const ofContent = { ...inner, indent: indent + this.#unit, tail: contentTail }
       const first = children[0]
-      const head = !first
-        ? contentTail
-        : first.gap
-          ? 0
-          : this.#toHead(first.piece) + this.#toTail(children, 0, ofContent)
+      const head = !first ? contentTail : first.gap ? 0 : this.#toRun(children, 0, ofContent)
       this.#printTag(open, place, head)
       this.#printContent(content, ofContent)
       if (LINE_BREAK.test(end))
@@ -383,13 +395,14 @@ class Printer {
     if (LINE_BREAK.test(first.gap) && LINE_BREAK.test(end)) return true
     if (!this.#canStartLine(first.piece) || !this.#canEndLine(last.piece)) return false
     // White space between slots is the main slot: none is added.
-    const isTrimmed = inner.whiteSpace === 'trim' && !children.some(({ piece }) => isSlot(piece))
+    const isTrimmed =
+      this.#isSound && inner.whiteSpace === 'trim' && !children.some(({ piece }) => isSlot(piece))
     if (!isTrimmed && (!first.gap || !end)) return false
     const flat = this.#toFlat(element)
     if (flat !== null) return this.#column + flat.length + tail > this.#width
     const open = this.#toFlatTag(element.open)
     if (open === null || LINE_BREAK.test(first.gap)) return true
-    const head = this.#toHead(first.piece) + this.#toTail(children, 0, inner)
+    const head = this.#toRun(children, 0, inner)
     return this.#column + open.length + first.gap.length + head > this.#width
   }
 
@@ -411,6 +424,14 @@ class Printer {
   }
 }
 
+/** Lists the tags that need another one and have none in the same branch of an Edge block. */
+function listLoneTags({ children }: Content): Tag[] {
+  return children.flatMap(({ piece }) => {
+    if (piece.kind === 'element') return listLoneTags(piece.content)
+    return piece.kind === 'tag' && !isWhole(piece) ? piece : []
+  })
+}
+
 function isSlot(piece: Piece): boolean {
   const tag = piece.kind === 'element' ? piece.open : piece
   return tag.kind === 'tag' && /^x-slot(?::|$)/.test(tag.name)
@@ -424,7 +445,7 @@ function join(outer: WhiteSpace, inner: WhiteSpace): WhiteSpace {
 /** Finds what a template is indented with: tabs, or four or two spaces. */
 function findUnit(text: string): string {
   const indents = Array.from(text.matchAll(/^[ \t]+(?=\S)/gm), ([indent]) => indent)
-  if (indents.filter((indent) => indent.startsWith('\t')).length * 2 > indents.length) return '\t'
-  const spaces = indents.map((indent) => indent.length)
-  return spaces.length && spaces.every((length) => length % 4 === 0) ? '    ' : '  '
+  if (indents[0]?.startsWith('\t')) return '\t'
+  const isFour = indents.length > 0 && indents.every(({ length }) => length % 4 === 0)
+  return isFour ? '    ' : '  '
 }

@@ -10,6 +10,7 @@ import {
   skipDeclaration,
   TEXT_ONLY,
 } from '../tags/scan/markup-tags.ts'
+import { SHAPES } from './display.ts'
 import { scanTags } from '../tags/scan/template.ts'
 import { toMarkup } from '../tags/scan/to-markup.ts'
 
@@ -150,7 +151,9 @@ function toLine(text: string, from: number, isEdgeTag: IsEdgeTag): Piece | null 
     const close = findNaiveClosingParen(text, open)
     if (close === -1) return { kind: 'raw', from, to: text.length }
     const to = text[close + 1] === '~' ? close + 2 : close + 1
-    return { kind: 'line', name, from, to, argument: { from: open + 1, to: close } }
+    // A name that Edge does not know may be text.
+    const argument = isEdgeTag(name) === true ? { from: open + 1, to: close } : null
+    return { kind: 'line', name, from, to, argument }
   }
   const end = skipEdge(text, lineStart, isEdgeTag)
   const [word] = /^[^ \t\n\f\r<]+/.exec(text.slice(from, from + 200))!
@@ -233,8 +236,7 @@ function pairTags(children: readonly Child[], text: string): Map<number, number>
   for (const [index, { piece: tag }] of children.entries()) {
     if (tag.kind !== 'tag') continue
     if (!tag.isClose) {
-      const isWhole = tag.end === '/>' && tag.isComponent
-      if (isWhole || VOID.has(tag.name)) continue
+      if (isWhole(tag)) continue
       open.push({ tag, index })
       if (open.length > MAX_DEPTH) return null
       counts.set(tag.name, (counts.get(tag.name) ?? 0) + 1)
@@ -249,6 +251,12 @@ function pairTags(children: readonly Child[], text: string): Map<number, number>
     }
   }
   return pairs
+}
+
+/** Whether a tag is an element without content. */
+export function isWhole({ name, isClose, isComponent, end }: Tag): boolean {
+  if (isClose) return false
+  return VOID.has(name) || (end === '/>' && (isComponent || SHAPES.has(name)))
 }
 
 const VOID = new Set(
@@ -266,7 +274,7 @@ function toBranches(children: readonly Child[], text: string): number[] {
   return children.map(({ piece }) => {
     if (piece.kind === 'line') {
       const { name, from } = piece
-      if (/^end/.test(name)) branches.pop()
+      if (name.startsWith('end')) branches.pop()
       else if (ELSE.test(name)) branches.splice(-1, 1, ++last)
       else if (BLOCK.test(name) && text[from + 1] !== '!') branches.push(++last)
     }
