@@ -44,7 +44,7 @@ function dropSpace(element: Element): void {
 
 /**
  * Returns a template without the white space that is not shown, whatever its variables are: the
- * HTML around its Edge tags, its mustaches and its components, which are elements here.
+ * HTML around its Edge tags, its expressions and its components, which are elements here.
  */
 export function toShape(text: string, { namespaces, layoutOf }: FormatOptions): string {
   const known: string[] = []
