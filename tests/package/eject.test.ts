@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import test from 'node:test'
 import { toOwnTemplate } from '../../engine/install/own-template.ts'
 import { readComponentFiles } from '../../engine/io/component-files.ts'
-import { readOwnClasses } from '../../engine/io/own-classes.ts'
+import { readOwnClasses } from '../../engine/io/project/own-classes.ts'
 import type { Catalog } from '../../engine/schema/catalog.ts'
 
 const folder = resolve('kit/build')

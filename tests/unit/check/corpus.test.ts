@@ -6,7 +6,7 @@ import { htmlElementAttributes } from 'html-element-attributes'
 import { checkTemplate, isPartial } from '../../../engine/check/check-template.ts'
 import { ELEMENT_ATTRIBUTES } from '../../../engine/check/check-use.ts'
 import { listEntries } from '../../../engine/files/groups.ts'
-import { openIconNames } from '../../../engine/io/project-names.ts'
+import { openIconNames } from '../../../engine/io/project/names.ts'
 import { openSite } from '../../../plugins/content/open-site.ts'
 
 const docs = await openSite('.').read()

@@ -1,10 +1,10 @@
 import type { Token } from 'edge.js/types'
-import type { Entry } from '../schema/component.ts'
-import { isEdgeTag } from '../tags/scan/edge-syntax.ts'
-import { listMarkupTags, type MarkupAttribute } from '../tags/scan/markup-tags.ts'
-import { toMarkup, UNKNOWN } from '../tags/scan/to-markup.ts'
-import type { CheckedTag } from './check-tags.ts'
-import type { CheckedText } from './checked-text.ts'
+import type { Entry } from '../../schema/component.ts'
+import { isEdgeTag } from '../../tags/scan/edge-syntax.ts'
+import { listMarkupTags, type MarkupAttribute } from '../../tags/scan/markup-tags.ts'
+import { toMarkup, UNKNOWN } from '../../tags/scan/to-markup.ts'
+import type { CheckedTag } from '../check-tags.ts'
+import type { CheckedText } from '../checked-text.ts'
 import type { PlacedOf } from './template-tree.ts'
 
 /** A part of a template that may be left out: a block of `@if`, one of its branches, or a slot. */

@@ -1,14 +1,14 @@
 import type { Token } from 'edge.js/types'
-import { findNearest, toSuggestion } from '../problem/suggestion.ts'
-import type { Entry } from '../schema/component.ts'
-import { toAttributeName } from '../tags/props/attribute-name.ts'
-import type { MarkupAttribute } from '../tags/scan/markup-tags.ts'
-import type { CheckedTag } from './check-tags.ts'
-import type { CheckedText } from './checked-text.ts'
+import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
+import type { Entry } from '../../schema/component.ts'
+import { toAttributeName } from '../../tags/props/attribute-name.ts'
+import type { MarkupAttribute } from '../../tags/scan/markup-tags.ts'
+import type { CheckedTag } from '../check-tags.ts'
+import type { CheckedText } from '../checked-text.ts'
 import { type Holder, isLiteral } from './id-holder.ts'
 import { type Element, isUnknown } from './list-elements.ts'
 import { isOpaque, type PlacedOf } from './template-tree.ts'
-import type { Report } from './template-problem.ts'
+import type { Report } from '../template-problem.ts'
 
 /** A template for the checks of ids. */
 export type IdCheck = {

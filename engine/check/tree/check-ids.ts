@@ -2,7 +2,7 @@ import { checkDuplicateIds } from './check-duplicate-ids.ts'
 import { checkReferences, type IdCheck } from './check-references.ts'
 import { toHolder } from './id-holder.ts'
 import { listElements } from './list-elements.ts'
-import type { Report } from './template-problem.ts'
+import type { Report } from '../template-problem.ts'
 
 /** Reports ids that two elements have, and references to an id that no element has. */
 export function checkIds(check: IdCheck, report: Report): void {

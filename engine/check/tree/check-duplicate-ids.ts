@@ -1,7 +1,7 @@
-import type { CheckedText } from './checked-text.ts'
+import type { CheckedText } from '../checked-text.ts'
 import type { Holder } from './id-holder.ts'
 import type { Branch } from './list-elements.ts'
-import type { Report } from './template-problem.ts'
+import type { Report } from '../template-problem.ts'
 
 /** A template with one id in more branches than this has a reason for it. */
 const MAX_COMPARED = 20

@@ -1,9 +1,9 @@
 import type { Token } from 'edge.js/types'
-import { findNearest, toSuggestion } from '../problem/suggestion.ts'
-import type { Entry, SubComponent } from '../schema/component.ts'
-import type { Placed } from './check-tags.ts'
+import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
+import type { Entry, SubComponent } from '../../schema/component.ts'
+import type { Placed } from '../check-tags.ts'
 import { isOpaque, type PlacedOf } from './template-tree.ts'
-import type { Report } from './template-problem.ts'
+import type { Report } from '../template-problem.ts'
 
 type Counterpart = NonNullable<SubComponent['counterpart']>
 

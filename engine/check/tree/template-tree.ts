@@ -1,5 +1,5 @@
 import type { TagToken, Token } from 'edge.js/types'
-import type { Placed } from './check-tags.ts'
+import type { Placed } from '../check-tags.ts'
 
 /** Finds the component that a token uses; null for other tokens, undefined for foreign components. */
 export type PlacedOf = (token: TagToken) => Placed | null | undefined

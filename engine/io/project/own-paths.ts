@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
-import { hasFolder } from './folders.ts'
-import { listTemplates } from './list-templates.ts'
+import { hasFolder } from '../folders.ts'
+import { listTemplates } from '../list-templates.ts'
 
 /**
  * Lists the components in a folder of an application, by the path of their template from there

@@ -1,14 +1,14 @@
 import type { TagToken, Token } from 'edge.js/types'
-import { checkComponent } from './check-component.ts'
+import { checkComponent } from '../check-component.ts'
 import { checkComposition } from './check-composition.ts'
 import { checkCounterparts } from './check-counterparts.ts'
 import { checkIds } from './check-ids.ts'
-import { type CheckedTag, type Placed, toSyntaxAdvice } from './check-tags.ts'
-import { checkUse } from './check-use.ts'
-import type { Report } from './template-problem.ts'
-import { toCallUse, type Use } from './tag-use.ts'
-import type { CheckedLibrary } from './checked-library.ts'
-import type { CheckedText } from './checked-text.ts'
+import { type CheckedTag, type Placed, toSyntaxAdvice } from '../check-tags.ts'
+import { checkUse } from '../check-use.ts'
+import type { Report } from '../template-problem.ts'
+import { toCallUse, type Use } from '../tag-use.ts'
+import type { CheckedLibrary } from '../checked-library.ts'
+import type { CheckedText } from '../checked-text.ts'
 
 /**
  * Reports syntax errors of the whole template, and problems found in its tree: calls in Edge's own

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import type { ComponentDisk } from '../library/component/own-component.ts'
-import { listSharedNames } from '../library/component/shared-names.ts'
-import { hasFolder } from './folders.ts'
-import { listTemplates } from './list-templates.ts'
-import { toStamp } from './file-stamp.ts'
+import type { ComponentDisk } from '../../library/component/own-component.ts'
+import { listSharedNames } from '../../library/component/shared-names.ts'
+import { hasFolder } from '../folders.ts'
+import { listTemplates } from '../list-templates.ts'
+import { toStamp } from '../file-stamp.ts'
 
 /** A package with templates on a named disk of Edge, and the components among them. */
 export type EdgePackage = ComponentDisk & { files: { name: string; path: string }[] }

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { ProblemError } from '../problem/problem.ts'
-import { findNearest, toSuggestion } from '../problem/suggestion.ts'
-import { type ComponentClass, toComponentName } from '../tags/index.ts'
-import { findHeaderWord } from '../tags/scan/header-comment.ts'
-import { readComponentClasses } from './component-files.ts'
-import type { InstalledLibrary } from './installed-library.ts'
+import { ProblemError } from '../../problem/problem.ts'
+import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
+import { type ComponentClass, toComponentName } from '../../tags/index.ts'
+import { findHeaderWord } from '../../tags/scan/header-comment.ts'
+import { readComponentClasses } from '../component-files.ts'
+import type { InstalledLibrary } from '../installed-library.ts'
 import { listOwnPaths } from './own-paths.ts'
-import { toDisplayPath } from './paths.ts'
-import { readTemplate } from './read-template.ts'
+import { toDisplayPath } from '../paths.ts'
+import { readTemplate } from '../read-template.ts'
 
 /**
  * Reads which classes of an installed library an application's own components use, by component

@@ -1,6 +1,6 @@
-import type { Entry } from '../schema/component.ts'
-import type { Report } from './template-problem.ts'
-import type { Use } from './tag-use.ts'
+import type { Entry } from '../../schema/component.ts'
+import type { Report } from '../template-problem.ts'
+import type { Use } from '../tag-use.ts'
 
 /** Props that show an icon. */
 const ICON = /^(?:icon|trailing)$/

@@ -1,14 +1,14 @@
 import { statSync, existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { resolveDefaults, type ProjectConfig } from '../library/config/resolve-defaults.ts'
-import { type OwnConfig, toOwnConfig } from '../library/config/own-components-config.ts'
-import { toShortLine } from '../problem/problem.ts'
-import type { Catalog } from '../schema/catalog.ts'
-import { type InstalledLibrary, toCatalogFile } from './installed-library.ts'
-import { toStamp } from './file-stamp.ts'
+import { resolveDefaults, type ProjectConfig } from '../../library/config/resolve-defaults.ts'
+import { type OwnConfig, toOwnConfig } from '../../library/config/own-components-config.ts'
+import { toShortLine } from '../../problem/problem.ts'
+import type { Catalog } from '../../schema/catalog.ts'
+import { type InstalledLibrary, toCatalogFile } from '../installed-library.ts'
+import { toStamp } from '../file-stamp.ts'
 import { openEdgePackages } from './edge-packages.ts'
-import { readCatalog } from './read-catalog.ts'
+import { readCatalog } from '../read-catalog.ts'
 
 /**
  * Reads the catalog of the installed package with the defaults of a project, the project's own

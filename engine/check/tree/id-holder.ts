@@ -1,4 +1,4 @@
-import type { MarkupAttribute } from '../tags/scan/markup-tags.ts'
+import type { MarkupAttribute } from '../../tags/scan/markup-tags.ts'
 import { type Element, isUnknown } from './list-elements.ts'
 
 /** An element with a literal id. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { ProjectNames } from '../check/check-names.ts'
-import { toStamp } from './file-stamp.ts'
+import type { ProjectNames } from '../../check/check-names.ts'
+import { toStamp } from '../file-stamp.ts'
 
 /**
  * Lists the names of a project's routes, judging by the text of `start/*.ts`: `.as('name')`, and the

@@ -1,22 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
-import { toComponentName } from '../tags/index.ts'
+import { toComponentName } from '../../tags/index.ts'
 import {
   type ComponentDisk,
   type OwnEntry,
   toOwnComponents,
   toOwnEntry,
-} from '../library/component/own-component.ts'
-import { listSharedNames } from '../library/component/shared-names.ts'
-import type { OwnConfig } from '../library/config/own-components-config.ts'
-import type { Problem } from '../problem/problem.ts'
-import type { Catalog } from '../schema/catalog.ts'
+} from '../../library/component/own-component.ts'
+import { listSharedNames } from '../../library/component/shared-names.ts'
+import type { OwnConfig } from '../../library/config/own-components-config.ts'
+import type { Problem } from '../../problem/problem.ts'
+import type { Catalog } from '../../schema/catalog.ts'
 import type { EdgePackage } from './edge-packages.ts'
-import { toStamp } from './file-stamp.ts'
-import { hasFolder } from './folders.ts'
-import { listTemplates } from './list-templates.ts'
+import { toStamp } from '../file-stamp.ts'
+import { hasFolder } from '../folders.ts'
+import { listTemplates } from '../list-templates.ts'
 import { toOwnPath } from './own-paths.ts'
-import { readTemplate, toReadError } from './read-template.ts'
+import { readTemplate, toReadError } from '../read-template.ts'
 
 /** The category of an application's own components. */
 export const OWN_CATEGORY = 'Your components'
