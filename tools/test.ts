@@ -40,7 +40,8 @@ const steps = [
   toStep('types', 'astro check'),
   toStep('package', 'node engine/cli.ts build'),
   // Rewrites the types that the check reads, and empties the folder of all other tests.
-  toStep('build', 'node tests/site/build-sites.ts', 'types'),
+  // The package is a part of the library, whose digest is in the keys of the caches.
+  toStep('build', 'node tests/site/build-sites.ts', 'types package'),
   toStep('browser', 'playwright test', 'build package chromium'),
   toStep(
     'packed',
@@ -48,10 +49,11 @@ const steps = [
     'build package chromium',
   ),
   toStep(
-    'site',
-    'node --test --test-concurrency=2 tests/site/**/*.test.ts',
+    'builds',
+    'node --test --test-concurrency=2 tests/site/builds/*.test.ts',
     'build package servers',
   ),
+  toStep('site', `${together} tests/site/*.test.ts`, 'build package'),
   toStep(
     'firefox',
     'playwright test --config tests/firefox/playwright.config.ts',
@@ -83,8 +85,9 @@ if (unknown) {
 
 rmSync('test-results', { recursive: true, force: true })
 // Steps that read a built site or package need a build of the current sources.
-if (wanted.some((name) => ['site', 'browser', 'firefox'].includes(name))) wanted.push('build')
-const readPackage = ['packed', 'mcp', 'playground', 'site', 'browser', 'starter']
+if (wanted.some((name) => ['site', 'builds', 'browser', 'firefox'].includes(name)))
+  wanted.push('build')
+const readPackage = ['packed', 'mcp', 'playground', 'site', 'builds', 'browser', 'starter']
 if (wanted.some((name) => readPackage.includes(name))) wanted.push('package')
 const chosen = steps.filter(({ name }) => !wanted.length || wanted.includes(name))
 /** The last lines of output of each failed step. */
@@ -136,8 +139,6 @@ async function runSteps(chosen: Step[], cores: number): Promise<Set<string>> {
 
 /** Returns the environment variables of a step. */
 function toEnvironment(step: string): Record<string, string> {
-  // Its tests record what a server writes, and how much memory it takes.
-  if (step === 'mcp') return {}
   // A sixth of the time of most processes is compiling the same modules again.
   const environment = { NODE_COMPILE_CACHE: resolve('.cache/compile') }
   if (step !== 'firefox') return environment

@@ -4,12 +4,12 @@ import { once } from 'node:events'
 import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
-import { holdFolder } from '../../plugins/builds/one-build.ts'
-import { createFolder } from '../unit/fixtures/create-folder.ts'
-import { buildSite } from './build-site.ts'
-import { readDist } from './read-dist.ts'
-import { readFolder } from './read-folder.ts'
-import { sites } from './sites.ts'
+import { holdFolder } from '../../../plugins/builds/one-build.ts'
+import { createFolder } from '../../unit/fixtures/create-folder.ts'
+import { buildSite } from '../build-site.ts'
+import { readDist } from '../read-dist.ts'
+import { readFolder } from '../read-folder.ts'
+import { sites } from '../sites.ts'
 
 test('writes the same in two concurrent builds with separate folders as in single builds', async (context) => {
   // Outside of the checkout, where Astro shares one folder, so the builds take turns.
