@@ -12,7 +12,7 @@ import { toExampleKey } from '../../plugins/example/render-examples.ts'
 import { tagsPlugin } from '../../engine/tags/index.ts'
 import { assertAlike, toShape, toShownHtml } from '../unit/format/to-shape.ts'
 import { createGoldenRenderer } from './create-golden-renderer.ts'
-import { readDocs } from './read-docs.ts'
+import { readDocs } from '../site/read-docs.ts'
 
 const docs = await readDocs()
 const layouts = openLayouts(docs.catalog, 'kit', '.')
