@@ -221,7 +221,7 @@ test('renames the props of own components in all tags and in the template', asyn
 
 test('formats a template, and changes nothing that is formatted', async () => {
   const tag =
-    '<x-kit::button route="team.destroy" method="delete" icon="user-minus" color="danger">'
+    '<x-kit::button route="team.destroy" method="delete" icon="user-minus" color="danger" block>'
   const { text, ask } = await open(
     `<p>A</p>\n${tag}Remove</x-kit::button>\n<br  class="a">\n<p>B</p>\n`,
   )
@@ -245,6 +245,7 @@ test('formats a template, and changes nothing that is formatted', async () => {
   method="delete"
   icon="user-minus"
   color="danger"
+  block
 >
   Remove
 </x-kit::button>
