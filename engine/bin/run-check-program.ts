@@ -4,9 +4,9 @@ import { toCheckHelp } from '../console/check-help.ts'
 import type { Paint } from '../console/check-text.ts'
 import { runCheck, toCheckOptions } from '../console/run-check.ts'
 import type { InstalledLibrary } from '../io/installed-library.ts'
-import { openProjectNames } from '../io/project-names.ts'
+import { openProjectNames } from '../io/project/names.ts'
 import { CatalogError, readCatalog } from '../io/read-catalog.ts'
-import { readProjectCatalog } from '../io/project-catalog.ts'
+import { readProjectCatalog } from '../io/project/catalog.ts'
 
 const options = {
   help: { type: 'boolean', short: 'h' },

@@ -1,5 +1,5 @@
 import type { Entry } from '../schema/component.ts'
-import { findMeant } from '../search/meaning.ts'
+import { findMeant } from '../search/meaning/find-meant.ts'
 import { suggest } from '../search/suggest.ts'
 import { findByName, toPlainName } from '../search/names.ts'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'

@@ -1,7 +1,7 @@
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 import { checkNames, type ProjectNames } from './check-names.ts'
 import { checkSpelling, checkTags } from './check-tags.ts'
-import { checkTree } from './check-tree.ts'
+import { checkTree } from './tree/check-tree.ts'
 import { type CheckedCatalog, listTagLibraries, toCheckedLibrary } from './checked-library.ts'
 import { toCheckedText } from './checked-text.ts'
 import { rules } from './rules.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type CheckOptions, runCheck, toCheckOptions } from '../console/run-check.ts'
 import { ConsoleCommand, UsageError } from '../console/console-command.ts'
 import type { Paint } from '../console/check-text.ts'
-import { openProjectNames } from '../io/project-names.ts'
+import { openProjectNames } from '../io/project/names.ts'
 
 /** `check`: finds problems in templates without running them. */
 export default class Check extends ConsoleCommand {

@@ -1,6 +1,6 @@
 import { applyChanges } from '../console/apply-changes.ts'
 import { ConsoleCommand } from '../console/console-command.ts'
-import { readProjectFile } from '../io/project-catalog.ts'
+import { readProjectFile } from '../io/project/catalog.ts'
 import { readProse } from '../io/prose.ts'
 import { toChangesText } from '../install/change.ts'
 import { toKeptFile } from '../install/seal.ts'

@@ -1,6 +1,6 @@
 import type Configure from '@adonisjs/core/commands/configure'
 import type { InstalledLibrary } from '../io/installed-library.ts'
-import { readProjectCatalog, readProjectFile } from '../io/project-catalog.ts'
+import { readProjectCatalog, readProjectFile } from '../io/project/catalog.ts'
 import { askToWire, install } from './install.ts'
 import { toCommandErrorText } from './error-text.ts'
 

@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions, ParsedOutput } from '@adonisjs/core/types/ace'
 import type { InstalledLibrary } from '../io/installed-library.ts'
-import { readProjectCatalog } from '../io/project-catalog.ts'
+import { readProjectCatalog } from '../io/project/catalog.ts'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Library } from '../schema/library.ts'

@@ -1,5 +1,5 @@
 import type { Codemods } from '@adonisjs/core/ace/codemods'
-import { readProjectFile } from '../io/project-catalog.ts'
+import { readProjectFile } from '../io/project/catalog.ts'
 import { toChange, type Change } from '../install/change.ts'
 import { insertCodeItem } from '../install/insert-code-item.ts'
 import { rcFile as file } from '../install/installed-files.ts'

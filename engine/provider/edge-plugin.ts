@@ -3,8 +3,8 @@ import type { Edge } from 'edge.js'
 import { readComponentClasses, readComponentFiles } from '../io/component-files.ts'
 import { createExplain } from '../io/explain.ts'
 import type { InstalledLibrary } from '../io/installed-library.ts'
-import { readOwnClasses } from '../io/own-classes.ts'
-import { listOwnPaths } from '../io/own-paths.ts'
+import { readOwnClasses } from '../io/project/own-classes.ts'
+import { listOwnPaths } from '../io/project/own-paths.ts'
 import { tagsPlugin, type EdgePluginOptions } from '../tags/index.ts'
 
 /**

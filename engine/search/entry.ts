@@ -9,7 +9,7 @@ import {
   toPlainName,
   toQualifiedName,
 } from './names.ts'
-import { findMeant } from './meaning.ts'
+import { findMeant } from './meaning/find-meant.ts'
 import { suggest } from './suggest.ts'
 import { findNearest } from '../problem/suggestion.ts'
 import { searchEntries } from './search.ts'

@@ -3,7 +3,8 @@ import { toTagText, toWrittenName } from '../files/tag-text.ts'
 import { toSuggestion } from '../problem/suggestion.ts'
 import type { Written } from '../problem/written.ts'
 import type { Entry } from '../schema/component.ts'
-import { findMeant, type Meant, type SpokenCatalog } from './meaning.ts'
+import { findMeant } from './meaning/find-meant.ts'
+import type { Meant, SpokenCatalog } from './meaning/spoken.ts'
 
 /**
  * Returns a sentence on how this library does what was written in another library's words, or with

@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { readDocs } from '../golden/read-docs.ts'
+import { readDocs } from '../site/read-docs.ts'
 import { findHtmlProblems } from './find-html-problems.ts'
 import { findOverflow } from './find-overflow.ts'
 import { findViolations, rulesOfColour, rulesOfPlace } from './find-violations.ts'

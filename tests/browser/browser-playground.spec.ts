@@ -93,10 +93,17 @@ test('renders a template in the browser, again after each edit, and says what is
 })
 
 test('completes tags, props and values, and explains them', async ({ page }) => {
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/playground/catalog.json', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
   await open(page)
   await write(page, '')
   const options = page.locator('.cm-tooltip-autocomplete li')
   await page.keyboard.type('<x-kit::tex')
+  // What the list needs may load only after the first keys.
+  typed.resolve()
   await expect(options.filter({ hasText: /^x-kit::textarea$/ })).toBeVisible()
   // In the first moments of a list, the key adds a line instead.
   await expect(async () => {

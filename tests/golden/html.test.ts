@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { readDocs } from './read-docs.ts'
+import { readDocs } from '../site/read-docs.ts'
 import { toExampleKey } from '../../plugins/example/render-examples.ts'
 import { findHtmlMistakes } from '../site/find-html-mistakes.ts'
 

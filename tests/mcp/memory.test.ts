@@ -9,6 +9,8 @@ import { readCatalog } from './read-catalog.ts'
 import { toBreakOption } from './to-break-option.ts'
 import { toCommand, ways } from './to-command.ts'
 
+// Code from a cache takes another amount of memory.
+delete process.env.NODE_COMPILE_CACHE
 const project = makeProject('memory')
 const lines = toLines(listCalls(readCatalog(project)))
 /** `npm run soak` sets a higher number. */

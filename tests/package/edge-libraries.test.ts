@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test from 'node:test'
-import { openEdgePackages } from '../../engine/io/edge-packages.ts'
+import { openEdgePackages } from '../../engine/io/project/edge-packages.ts'
 import { inferComponent } from '../../engine/library/component/infer-component.ts'
 import { runOk } from './run.ts'
 

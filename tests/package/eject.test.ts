@@ -5,8 +5,8 @@ import test from 'node:test'
 import { checkTemplate, isPartial } from '../../engine/check/check-template.ts'
 import { toOwnTemplate } from '../../engine/install/own-template.ts'
 import { readComponentFiles } from '../../engine/io/component-files.ts'
-import { openOwnComponents } from '../../engine/io/own-components.ts'
-import { readOwnClasses } from '../../engine/io/own-classes.ts'
+import { openOwnComponents } from '../../engine/io/project/own-components.ts'
+import { readOwnClasses } from '../../engine/io/project/own-classes.ts'
 import type { Catalog } from '../../engine/schema/catalog.ts'
 
 const folder = resolve('kit/build')

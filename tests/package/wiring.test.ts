@@ -40,7 +40,7 @@ const [shield] = readContent('content')
   .filter(({ id }) => id === 'guides/csp')
   .flatMap(({ file, text, mdx }) => listAppFiles(parsePage(text, { file, mdx })))
 
-const { tarball } = await pack('kit', '.cache/package/tarballs')
+const { tarball } = await pack('kit', join(root, 'tarballs'))
 const hmrPort = await findFreePort()
 await createApp(folder, {
   packages: {
@@ -134,7 +134,7 @@ const unconfigured = readProject(folder)
 const add = async (...options: string[]) => {
   const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
   const registry = await serveRegistry(tarball, manifest)
-  const env = { npm_config_registry: registry.address }
+  const { env } = registry
   const result = await run(folder, ['node', 'ace', 'add', '@kit-edge/ui', ...options], { env })
   registry.stop()
   return result

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { openSite } from '../../plugins/content/open-site.ts'
 import { readDist, readDistText } from './read-dist.ts'
+import { readDocs } from './read-docs.ts'
 import { isFrame } from './is-frame.ts'
 
-const docs = await openSite('.').read()
+const docs = await readDocs()
 
 test('publishes an item for each release in the feed, with a link to its heading', async () => {
   const feed = await readDistText('acme', 'changelog.xml')

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import test from 'node:test'
-import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { readContent } from '../../engine/io/read-content.ts'
@@ -11,9 +10,10 @@ import {
   toScriptsMarkdown,
 } from '../../engine/files/markdown/directive-content.ts'
 import { toToolsMarkdown } from '../../engine/files/markdown/reference.ts'
-import { openSite } from '../../plugins/content/open-site.ts'
 import { listExampleLinks } from './list-example-links.ts'
+import { parseHtml } from './parse-html.ts'
 import { readDistText } from './read-dist.ts'
+import { readDocs } from './read-docs.ts'
 import { sites, type SiteName } from './sites.ts'
 
 const docsUrls = {
@@ -23,13 +23,12 @@ const docsUrls = {
   nasty: 'https://acme.test',
 }
 
-const docs = await openSite('.').read()
+const docs = await readDocs()
 const { catalog } = docs
 const commands = toCommandsMarkdown(catalog)
 const scripts = toScriptsMarkdown(catalog)
 const tools = toToolsMarkdown()
 
-const parseHtml = rememberLast((html) => fromHtml(html))
 const parseMarkdown = rememberLast((markdown) => parsePage(markdown, { file: 'page.md' }))
 
 for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
@@ -269,7 +268,7 @@ function listTexts(html: string, tagName: string): string[] {
 
 async function listAddresses(site: SiteName, file: string): Promise<string[]> {
   const urls: string[] = []
-  const tree = fromHtml(await readDistText(site, file))
+  const tree = parseHtml(await readDistText(site, file))
   const examples = listExampleLinks(tree)
   visit(tree, 'element', (element) => {
     const { properties } = element

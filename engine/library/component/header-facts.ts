@@ -42,6 +42,7 @@ const forms: Record<string, string> = {
   script: '@script name-of-the-script',
   since: '@since 0.1.0',
   slot: '@slot main - What goes there.',
+  whitespace: '@whitespace trim',
 }
 const known = Object.keys(forms)
 
@@ -108,6 +109,7 @@ function isComplete({ tag, name, text, all }: HeaderTag, component: string): boo
   if (tag === 'part') return name !== '' && text !== ''
   if (tag === 'counterpart') return name !== '' && /`[\w-]+`/.test(text)
   if (tag === 'slot') return name !== ''
+  if (tag === 'whitespace') return /^(?:trim|collapse|keep)$/.test(all)
   if (tag === 'parent') return component.startsWith(`${name}.`)
   return tag === 'category' || all !== ''
 }

@@ -6,7 +6,9 @@ import { hoverTooltip, keymap } from '@codemirror/view'
 import type { CheckedCatalog } from '@kit-edge/engine/check/checked-library.ts'
 import type { TemplateProblem } from '@kit-edge/engine/check/template-problem.ts'
 import { findDocumentation, findSuggestions } from './complete.ts'
-import { toOffset } from './create-editor.ts'
+import { toOffset } from './to-offset.ts'
+
+export { startCompletion } from '@codemirror/autocomplete'
 
 /** Completes tags, props and values, explains them, and matches and closes brackets. */
 export function toAssistance(catalog: CheckedCatalog): Extension {

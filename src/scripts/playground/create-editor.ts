@@ -8,6 +8,7 @@ import { tagHighlighter, tags } from '@lezer/highlight'
 import { parser } from '@lezer/html'
 import { edgeHighlighting } from './edge-highlighting.ts'
 import { editorTheme } from './editor-theme.ts'
+import { toOffset } from './to-offset.ts'
 
 /** The editor of the playground. */
 export type Editor = {
@@ -63,6 +64,8 @@ export function createEditor(
   const { code, onChange } = options
   const root = place.attachShadow({ mode: 'open' })
   let assistance: typeof import('./assistance.ts') | undefined
+  /** Whether the last change was a typed character, whose completions can still be wanted. */
+  let isTyping = false
   const view = new EditorView({
     parent: root,
     root,
@@ -88,8 +91,10 @@ export function createEditor(
           autocorrect: 'off',
         }),
         EditorView.domEventHandlers({ beforeinput: replaceSelected }),
-        EditorView.updateListener.of(({ docChanged }) => {
-          if (docChanged) onChange()
+        EditorView.updateListener.of(({ docChanged, transactions }) => {
+          if (!docChanged) return
+          isTyping = transactions.some((one) => one.isUserEvent('input.type'))
+          onChange()
         }),
       ],
     }),
@@ -106,6 +111,7 @@ export function createEditor(
       assistance = await import('./assistance.ts')
       const extensions = assistance.toAssistance(catalog)
       view.dispatch({ effects: StateEffect.appendConfig.of(extensions) })
+      if (isTyping) assistance.startCompletion(view)
     },
     showProblems(problems) {
       if (assistance) view.dispatch(assistance.toDiagnostics(view.state, problems))
@@ -138,13 +144,4 @@ function replaceSelected(event: InputEvent, view: EditorView): boolean {
     view.dispatch(insert())
   }
   return true
-}
-
-/** Returns the offset of a line and column, or the closest one that exists. */
-export function toOffset(
-  { doc }: EditorState,
-  { line, col }: { line: number; col: number },
-): number {
-  const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines))
-  return Math.min(from + Math.max(col - 1, 0), to)
 }

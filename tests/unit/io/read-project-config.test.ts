@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test, { type TestContext } from 'node:test'
-import { readProjectConfig } from '../../../engine/io/project-catalog.ts'
+import { readProjectConfig } from '../../../engine/io/project/catalog.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 const standing = 'The defaults of the package apply.'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import test from 'node:test'
-import { readProjectFile } from '../../../engine/io/project-catalog.ts'
+import { readProjectFile } from '../../../engine/io/project/catalog.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 test('returns the unchanged text of a file', async (context) => {

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { access, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import test from 'node:test'
+import { holdFolder } from '../../../plugins/builds/one-build.ts'
+import { createFolder } from '../../unit/fixtures/create-folder.ts'
+import { buildSite } from '../build-site.ts'
+import { readDist } from '../read-dist.ts'
+import { readFolder } from '../read-folder.ts'
+import { sites } from '../sites.ts'
+
+test('writes the same in two concurrent builds with separate folders as in single builds', async (context) => {
+  // Outside of the checkout, where Astro shares one folder, so the builds take turns.
+  const folder = await createFolder(context)
+  const names = ['acme', 'nasty'] as const
+  const builds = await Promise.all(
+    names.map((name) =>
+      buildSite({
+        SITE_DIR: sites[name].SITE_DIR,
+        OUT_DIR: join(folder, name, 'dist'),
+        CACHE_DIR: join(folder, name, 'cache'),
+      }),
+    ),
+  )
+  for (const [index, name] of names.entries()) {
+    assert.equal(builds[index]!.code, 0, builds[index]!.output)
+    assertSame(await readFolder(join(folder, name, 'dist')), await readDist(name))
+  }
+})
+
+test('waits for another build before it builds into a folder outside of the checkout', async (context) => {
+  const folder = await createFolder(context)
+  const other = fork('tests/unit/fixtures/hold-folder.ts', ['.astro', '--wait'])
+  context.after(() => other.kill('SIGKILL'))
+  assert.deepEqual(await once(other, 'message'), [null, undefined])
+  const { code, output } = await buildSite(
+    {
+      SITE_DIR: sites.acme.SITE_DIR,
+      OUT_DIR: join(folder, 'dist'),
+      CACHE_DIR: join(folder, 'cache'),
+    },
+    'astro.config.mjs',
+    (text) => void (text.includes(`Waiting for process ${other.pid}`) && other.kill('SIGKILL')),
+  )
+  assert.equal(code, 0, output)
+  assert.ok(other.killed, output)
+  assertSame(await readFolder(join(folder, 'dist')), await readDist('acme'))
+})
+
+for (const [variable, what] of [
+  ['OUT_DIR', 'build into'],
+  ['CACHE_DIR', 'build with the cache'],
+] as const) {
+  test(`stops a second build with the same ${variable} at once, and names the process of the first`, async (context) => {
+    const folder = await createFolder(context)
+    const environment = {
+      SITE_DIR: sites.acme.SITE_DIR,
+      OUT_DIR: join(folder, 'dist'),
+      CACHE_DIR: join(folder, 'cache'),
+    }
+    assert.equal(await holdFolder(environment[variable]), null)
+    const { code, output } = await buildSite(environment)
+    assert.equal(code, 1, output)
+    const held = new RegExp(
+      `Cannot ${what} \`[^\`]+\`, process ${process.pid} is building there\\. Wait until it has finished, or set another \`${variable}\`\\.`,
+    )
+    assert.match(output, held)
+    assert.doesNotMatch(output, /one-build\.ts/)
+    await assert.rejects(access(environment.CACHE_DIR))
+  })
+}
+
+test('fails a build that lacks a file that its pages link, and names the file', async () => {
+  const root = '.cache/test/lost-file'
+  await rm(root, { recursive: true, force: true })
+  const { code, output } = await buildSite(
+    {
+      SITE_DIR: sites.acme.SITE_DIR,
+      OUT_DIR: join(root, 'dist'),
+      CACHE_DIR: join(root, 'cache'),
+    },
+    'tests/fixtures/builds/loses-a-file.config.mjs',
+  )
+  assert.equal(code, 1, output)
+  assert.match(
+    output,
+    /Cannot publish page `404\.html` and \d+ others, expected the file `_astro\/\S+\.css`, which it links to\./,
+  )
+})
+
+function assertSame(one: Map<string, Buffer>, other: Map<string, Buffer>): void {
+  assert.deepEqual([...one.keys()], [...other.keys()])
+  for (const [path, content] of one) assert.ok(content.equals(other.get(path)!), path)
+}
