@@ -47,7 +47,7 @@ const steps = [
   toStep('browser', 'playwright test', 'build package chromium'),
   toStep(
     'packed',
-    'node --test --test-concurrency=1 tests/package/*.test.ts',
+    'node --test --test-concurrency=2 tests/package/*.test.ts',
     'build package chromium',
   ),
   toStep(
