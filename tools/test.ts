@@ -94,6 +94,8 @@ if (wanted.some((name) => readPackage.includes(name))) wanted.push('package')
 const chosen = steps.filter(({ name }) => !wanted.length || wanted.includes(name))
 /** The last lines of output of each failed step. */
 const failures = new Map<string, string[]>()
+/** The tests of each step that only passed when they were run again. */
+const flaky = new Map<string, string>()
 /** Seconds that each step took. */
 const times = new Map<string, string>()
 const start = performance.now()
@@ -104,6 +106,7 @@ for (const name of failed) console.log(`\n── ${name}, its end:\n${failures.g
 if (failed.length) {
   console.error(`\nFailed: ${failed.join(', ')}. Run one alone: npm test ${failed[0]}`)
 }
+for (const [name, tests] of flaky) console.log(`\n── ${name}, passed only the second time:${tests}`)
 const rows = [...times].sort(([, a], [, b]) => Number(b) - Number(a))
 const total = ((performance.now() - start) / 1000).toFixed(1)
 const table = rows.map(([name, time]) => [name, time, passed.has(name) ? '' : 'FAILED'])
@@ -161,7 +164,10 @@ async function runStep({ name, command }: Step, isShownAtOnce: boolean): Promise
   const [code] = await once(child, 'close')
   process.stdout.write(Buffer.concat(output))
   // Long logs are often read from the end, so the end of each failed step is printed again.
-  if (code !== 0) failures.set(name, String(Buffer.concat(output)).trimEnd().split('\n').slice(-40))
+  const text = String(Buffer.concat(output)).trimEnd()
+  if (code !== 0) failures.set(name, text.split('\n').slice(-40))
+  const again = /^ +\d+ flaky((?:\n {4}.*)+)/m.exec(text)?.[1]
+  if (again) flaky.set(name, again)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   times.set(name, seconds)
   console.log(`── ${name} ${code === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n`)

@@ -47,8 +47,8 @@ test('names no version that added something before that version is released', as
   const { releases } = docs.catalog
   const dates = new Map(releases.map(({ version, date }) => [version, date]))
   for (const [path, bytes] of await readDist('kit')) {
-    if (!path.endsWith('.md')) continue
-    for (const [, version] of bytes.toString().matchAll(/^.*\bSince (\d+\.\d+\.\d+)\.$/gm)) {
+    if (!/\.(html|md)$/.test(path)) continue
+    for (const [, version] of bytes.toString().matchAll(/\bSince (\d+\.\d+\.\d+)\b/gi)) {
       assert.ok(dates.get(version!), `${path} says since ${version}`)
     }
   }
