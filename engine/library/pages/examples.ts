@@ -51,6 +51,8 @@ export type PageExample = {
   request: ExampleRequest
   /** Names of the props that readers can change */
   controls: string[]
+  /** Name of the component that the page is about, whose tag the controls change */
+  component: string | null
   /** How the page arranges its elements */
   layout: ExampleLayout
   /** Whether the page shows the code only after a click on its title */
@@ -98,6 +100,7 @@ export function listExamples(
         meta: meta ?? '',
         request,
         controls,
+        component: pageId.startsWith('components/') ? name : null,
         layout,
         isCodeClosed,
         path: `/preview/${pageId.replace(/^components\//, '')}/${id}`,
