@@ -316,7 +316,7 @@ test('wires the examples of the documentation, and restores what was sent', asyn
     ['guides/forms.md', 'handle', 'ada'],
   ] as const) {
     const page = readFileSync(`content/${file}`, 'utf8')
-    const start = page.indexOf(`<x-kit::field name="${name}"`)
+    const start = page.search(new RegExp(`<x-kit::field\\s+name="${name}"`))
     const example = page.slice(start, page.indexOf('```', start))
     const old = (path: string, otherwise?: unknown) => (path === name ? sent : otherwise)
     const { control, chosen, elements } = await renderControl(example, {}, { shared: { old } })
