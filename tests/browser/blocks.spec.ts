@@ -9,12 +9,15 @@ import { watchPage } from './watch-page.ts'
 const { pages } = await readDocs()
 const blocks = pages.filter(({ examples }) => examples[0]?.application)
 const previews = blocks.flatMap(({ examples }) => examples.filter((one) => one.application))
+/** Other examples that are whole pages. */
+const screens = pages.flatMap(({ examples }) => examples.filter((one) => one.layout === 'screen'))
 
-test('has blocks', () => {
+test('has blocks and other whole pages', () => {
   expect(previews.length).toBeGreaterThanOrEqual(20)
+  expect(screens.length).toBeGreaterThan(0)
 })
 
-for (const { path } of previews) {
+for (const { path } of [...previews, ...screens]) {
   test(`${path}: has no axe violations and no overflow on phone and desktop, in light and dark`, async ({
     page,
     baseURL,
