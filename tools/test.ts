@@ -22,7 +22,7 @@ const toStep = (name: string, command: string, needs = ''): Step => ({
   isLight: command.includes('--install'),
 })
 
-/** Two processes for hundreds of files: starting a process takes longer than most tests. */
+/** One process for hundreds of files: starting a process takes longer than most tests. */
 const together = 'node --max-semi-space-size=64 --test --test-isolation=none'
 /** Folders of `tests/unit` that take half of its time. */
 const heavy = 'components,tags'
@@ -37,40 +37,42 @@ const steps = [
   toStep('chromium', `${install} chromium`, 'strace'),
   toStep('servers', `${install} nginx caddy`, 'chromium'),
   toStep('firefox-esr', `${install} firefox`, 'servers'),
-  toStep('types', 'astro check'),
+  // Writes the types that modules import, and takes thrice as long for a module as the compiler.
+  toStep('astro', 'astro check --tsconfig tsconfig.astro.json'),
   toStep('package', 'node engine/cli.ts build'),
-  // Rewrites the types that the check reads, and empties the folder of all other tests.
-  // The package is a part of the library, whose digest is in the keys of the caches.
+  toStep('types', 'tsc', 'astro'),
+  // Rewrites the types that the check reads, and empties the folder of all other tests. The package
+  // is a part of the library, whose digest is in the keys of the caches that tests read.
   toStep('build', 'node tests/site/build-sites.ts', 'types package'),
   toStep('browser', 'playwright test', 'build package chromium'),
   toStep(
     'packed',
-    'node --test --test-concurrency=1 tests/package/*.test.ts',
+    'node --test --test-concurrency=2 tests/package/*.test.ts',
     'build package chromium',
   ),
-  toStep(
-    'builds',
-    'node --test --test-concurrency=2 tests/site/builds/*.test.ts',
-    'build package servers',
-  ),
-  toStep('site', `${together} tests/site/*.test.ts`, 'build package'),
   toStep(
     'firefox',
     'playwright test --config tests/firefox/playwright.config.ts',
     'build firefox-esr',
   ),
+  toStep('unit', `${together} tests/unit/{!(${heavy.replace(',', '|')})/**/,}*.test.ts`),
+  toStep(
+    'builds',
+    'node --test --test-concurrency=2 tests/site/builds/*.test.ts',
+    'build package servers',
+  ),
+  toStep('mcp', 'node --test tests/mcp/*.test.ts tests/lsp/*.test.ts', 'package strace'),
+  toStep('components', `${together} tests/unit/{${heavy}}/**/*.test.ts`),
+  toStep('site', `${together} tests/site/*.test.ts`, 'build package'),
+  toStep('playground', 'node --test tests/playground/*.test.ts', 'build package'),
   toStep(
     'starter',
     'playwright test --config tests/starter/playwright.config.ts',
     'build package chromium',
   ),
-  toStep('unit', `${together} tests/unit/{!(${heavy.replace(',', '|')})/**/,}*.test.ts`),
-  toStep('mcp', 'node --test tests/mcp/*.test.ts tests/lsp/*.test.ts', 'package strace'),
-  toStep('playground', 'node --test tests/playground/*.test.ts', 'build package'),
   toStep('agents', 'node --test tests/agents/*.test.ts', 'build'),
-  toStep('components', `${together} tests/unit/{${heavy}}/**/*.test.ts`),
   toStep('format', 'prettier --check .'),
-  toStep('golden', `${together} tests/golden/*.test.ts`),
+  toStep('golden', `${together} --test-reporter=dot tests/golden/*.test.ts`),
   toStep('spelling', 'cspell --no-progress --quiet'),
   toStep('lint', 'oxlint --quiet'),
 ]

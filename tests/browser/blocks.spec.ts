@@ -3,7 +3,6 @@ import { readDocs } from '../site/read-docs.ts'
 import { findHtmlProblems } from './find-html-problems.ts'
 import { findOverflow } from './find-overflow.ts'
 import { findViolations, rulesOfColour, rulesOfPlace } from './find-violations.ts'
-import { finishTransitions } from './finish-transitions.ts'
 import { watchPage } from './watch-page.ts'
 
 const { pages } = await readDocs()
@@ -17,27 +16,35 @@ test('has blocks and other whole pages', () => {
   expect(screens.length).toBeGreaterThan(0)
 })
 
-for (const { path } of [...previews, ...screens]) {
-  test(`${path}: has no axe violations and no overflow on phone and desktop, in light and dark`, async ({
+// Several in each test, because a new test takes as long as opening a page.
+const whole = [...previews, ...screens]
+for (let start = 0; start < whole.length; start += 6) {
+  const paths = whole.slice(start, start + 6).map(({ path }) => path)
+  test(`has no axe violations and no overflow on phone and desktop, in light and dark: ${paths.join(', ')}`, async ({
     page,
     baseURL,
   }) => {
     const problems = watchPage(page, baseURL)
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(path)
-    expect(await findHtmlProblems(page)).toEqual([])
-    const rules = [...rulesOfPlace, ...rulesOfColour]
-    expect.soft(await findViolations(page), 'light, 320 px').toEqual([])
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect.soft(await findOverflow(page), `${width} px`).toEqual([])
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        await page.setViewportSize({ width: 320, height: 800 })
+        await page.goto(path)
+        expect.soft(await findHtmlProblems(page), path).toEqual([])
+        const rules = [...rulesOfPlace, ...rulesOfColour]
+        expect.soft(await findViolations(page), `${path}, light, 320 px`).toEqual([])
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect.soft(await findOverflow(page), `${path}, ${width} px`).toEqual([])
+        }
+        const light = await findViolations(page, { rules })
+        expect.soft(light, `${path}, light, 1280 px`).toEqual([])
+        await page.emulateMedia({ colorScheme: 'dark' })
+        const dark = await findViolations(page, { rules })
+        expect.soft(dark, `${path}, dark, 1280 px`).toEqual([])
+        expect.soft(problems.splice(0), path).toEqual([])
+      })
     }
-    expect.soft(await findViolations(page, { rules }), 'light, 1280 px').toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await finishTransitions(page)
-    expect.soft(await findViolations(page, { rules }), 'dark, 1280 px').toEqual([])
-    expect(problems).toEqual([])
   })
 }
 

@@ -43,14 +43,13 @@ test('loads nothing for the search before it opens, and keeps within the policy 
   page,
 }) => {
   const problems = watchPage(page)
-  const weigh = weighFiles(page)
   await page.goto('/')
   await waitUntilIdle(page)
-  expect(await weigh('search.json')).toBe(0)
+  expect(await weighFiles(page, 'search.json')).toBe(0)
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search' }).fill('button')
   await expect(page.locator('#site-search-results').getByRole('option').first()).toBeVisible()
-  expect(await weigh('search.json')).toBeGreaterThan(kilobyte)
+  expect(await weighFiles(page, 'search.json')).toBeGreaterThan(kilobyte)
   expect(problems).toEqual([])
 })
 

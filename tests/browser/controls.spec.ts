@@ -50,7 +50,9 @@ test('copies the code that is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { example } = await open(page)
   await example.getByLabel('variant').selectOption('ghost')
-  await example.getByRole('button', { name: 'Copy' }).click()
+  const button = example.locator('.code-frame').first().getByRole('button')
+  await button.click()
+  await expect(button).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     '<x-kit::button variant="ghost">Save changes</x-kit::button>',
   )

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from './test.ts'
 import { findHiddenFocus, findHiddenStopsIn } from './find-hidden-stops.ts'
+import { packExamples } from './pack-examples.ts'
+import { readExamples } from './read-examples.ts'
 import { readSite } from './read-site.ts'
 
 const { library, components } = await readSite()
@@ -41,49 +43,65 @@ for (const { title, path, events } of components.filter(({ script }) => script =
   })
 }
 
-for (const { name, title, script } of components) {
-  test(`${title}: renders inside data-theme like on a page with that theme, and shows its focus`, async ({
-    page,
-  }) => {
-    await page.goto(`/examples/${name}#content`)
-    await page.evaluate(() => {
-      const styles = new CSSStyleSheet()
-      const still = 'transition: none !important; scroll-behavior: auto !important'
-      styles.replaceSync(`*, ::before, ::after { ${still} }`)
-      document.adoptedStyleSheets.push(styles)
-    })
-    const light = await readColors(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    const dark = await readColors(page)
-    expect(dark).not.toEqual(light)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.locator('.example-preview').evaluateAll((previews, foreground) => {
-      for (const preview of previews as HTMLElement[]) {
-        preview.dataset.theme = 'dark'
-        // A component inherits the colour of the page, so set it to that of the other theme.
-        preview.style.color = `var(${foreground})`
-      }
-    }, `--${library.namespace}-color-foreground`)
-    expect(await readColors(page)).toEqual(dark)
+const withScript = new Set(components.flatMap(({ name, script }) => (script ? name : [])))
+const examples = await readExamples()
 
-    await page.keyboard.press('Tab')
-    // Scripts change what the key does.
-    const { stops, hidden } = await (script
-      ? findHiddenStopsIn(page, '.example-preview')
-      : findHiddenFocus(page))
-    expect(hidden).toEqual([])
-    if (script) expect(stops).toBeGreaterThan(0)
-  })
+// Apart, because scripts change what the Tab key does.
+for (const hasScript of [true, false]) {
+  const some = examples.filter(({ name }) => withScript.has(name) === hasScript)
+  for (const pack of packExamples(some)) {
+    const names = pack.map(({ name }) => name)
+    test(`renders inside data-theme like on a page with that theme, and shows its focus: ${names.join(', ')}`, async ({
+      page,
+    }) => {
+      await page.goto(`/examples/${names.join()}#content`)
+      await page.evaluate(() => {
+        const styles = new CSSStyleSheet()
+        const still = 'transition: none !important; scroll-behavior: auto !important'
+        styles.replaceSync(`*, ::before, ::after { ${still} }`)
+        document.adoptedStyleSheets.push(styles)
+      })
+      const light = await readColors(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const dark = await readColors(page)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.locator('.example-preview').evaluateAll((previews, foreground) => {
+        for (const preview of previews as HTMLElement[]) {
+          preview.dataset.theme = 'dark'
+          // A component inherits the colour of the page, so set it to that of the other theme.
+          preview.style.color = `var(${foreground})`
+        }
+      }, `--${library.namespace}-color-foreground`)
+      const inside = await readColors(page)
+      expect(light).toHaveLength(names.length)
+      for (const [index, name] of names.entries()) {
+        expect.soft(dark[index], name).not.toBe(light[index])
+        expect.soft(inside[index], name).toBe(dark[index])
+      }
+
+      await page.keyboard.press('Tab')
+      if (!hasScript) expect((await findHiddenFocus(page)).hidden).toEqual([])
+      for (const name of hasScript ? names : []) {
+        const within = `[data-examples-of="${name}"] .example-preview`
+        const { stops, hidden } = await findHiddenStopsIn(page, within)
+        expect.soft(hidden, name).toEqual([])
+        expect.soft(stops, name).toBeGreaterThan(0)
+      }
+    })
+  }
 }
 
-/** Returns every colour inside the live examples. */
+/** Returns every colour inside the live examples of each component, one element per line. */
 function readColors(page: Page): Promise<string[]> {
-  return page.locator('.example-preview *').evaluateAll((elements) =>
-    elements.map((element) => {
-      const style = getComputedStyle(element)
-      const { color, backgroundColor, borderColor, boxShadow, fill, stroke } = style
-      const colors = [color, backgroundColor, borderColor, boxShadow, fill, stroke].join(' ')
-      return `${element.nodeName} ${element.getAttribute('class') ?? ''}: ${colors}`
+  return page.locator('[data-examples-of]').evaluateAll((parts) =>
+    parts.map((part) => {
+      const lines = [...part.querySelectorAll('.example-preview *')].map((element) => {
+        const style = getComputedStyle(element)
+        const { color, backgroundColor, borderColor, boxShadow, fill, stroke } = style
+        const colors = [color, backgroundColor, borderColor, boxShadow, fill, stroke].join(' ')
+        return `${element.nodeName} ${element.getAttribute('class') ?? ''}: ${colors}`
+      })
+      return lines.join('\n')
     }),
   )
 }
@@ -103,19 +121,7 @@ async function record(page: Page, event: string, isPrevented = false): Promise<v
 }
 
 test('keeps the colours of components, whatever their element', async ({ page }) => {
-  await page.goto('/')
-  // Collects the examples of all pages on one, because all share the same stylesheets.
-  await page.evaluate(
-    async (paths) => {
-      const main = document.querySelector('main')!
-      for (const path of paths) {
-        const html = await (await fetch(path)).text()
-        const other = new DOMParser().parseFromString(html, 'text/html')
-        main.append(...other.querySelectorAll('.example-preview'))
-      }
-    },
-    components.map(({ path }) => path),
-  )
+  await page.goto(`/examples/${components.map(({ name }) => name).join()}`)
   const looks = await page.locator('.example-preview [data-variant]').evaluateAll((elements) =>
     elements
       .filter((element) => !element.matches(':disabled, [aria-disabled="true"]'))

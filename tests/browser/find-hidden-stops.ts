@@ -24,14 +24,17 @@ export async function findHiddenStops(page: Page, selector = 'body *'): Promise<
 export async function findHiddenStopsIn(page: Page, selector: string): Promise<Stops> {
   const all: Stops = { stops: 0, hidden: [] }
   for (const part of await page.locator(selector).elementHandles()) {
-    await part.evaluate((element) => {
+    await part.evaluate((node) => {
+      const element = node as Element
+      document.querySelector('[data-stops]')?.removeAttribute('data-stops')
+      element.setAttribute('data-stops', '')
       const start = document.createElement('span')
       start.tabIndex = -1
-      ;(element as Element).before(start)
+      element.before(start)
       start.focus()
       start.remove()
     })
-    const { stops, hidden } = await findHiddenStops(page, `${selector} *`)
+    const { stops, hidden } = await findHiddenStops(page, '[data-stops] *')
     all.stops += stops
     all.hidden.push(...hidden)
   }

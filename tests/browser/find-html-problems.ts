@@ -5,19 +5,49 @@ import type { Page } from '@playwright/test'
  * it.
  */
 export function findHtmlProblems(page: Page, selector = 'body'): Promise<string[]> {
-  return page.evaluate((selector) => {
+  return page.evaluate(inspectHtml, selector)
+}
+
+/**
+ * Returns such defects of all that the controls of the examples on a page let people choose, and the
+ * examples where two choices show the same.
+ */
+export function findHtmlProblemsOfChoices(page: Page): Promise<string[]> {
+  return page.evaluate(inspectHtml, null)
+}
+
+/** Inspects a part of the page, or else every choice of every example. */
+async function inspectHtml(selector: string | null): Promise<string[]> {
+  const withCursor = listSelectorsWithCursor(document.styleSheets)
+  if (selector) return inspect(document.querySelector(selector)!)
+  const found: string[] = []
+  for (const example of document.querySelectorAll('.example:has(.example-controls)')) {
+    showAlone(example)
+    const preview = example.querySelector('.example-preview')!
+    const count = example.querySelectorAll(':scope > template').length
+    const seen = new Set<string>()
+    for (let index = 0; index < count; index++) {
+      choose(example, index)
+      seen.add(preview.innerHTML)
+      // Lets the scripts of components see the choice.
+      await new Promise((resolve) => setTimeout(resolve))
+      found.push(...inspect(example).map((problem) => `#${example.id} ${index}: ${problem}`))
+    }
+    if (seen.size !== count) found.push(`#${example.id}: ${seen.size} of ${count} choices differ`)
+  }
+  showAlone()
+  return found
+
+  function inspect(root: Element): string[] {
     const problems: string[] = []
-    const root = document.querySelector(selector)!
     const all = [root, ...root.querySelectorAll('*')]
     const report = (problem: string, element: Element) =>
       problems.push(`${problem}: ${element.outerHTML.slice(0, 120)}`)
 
-    const exists = (id: string) => document.getElementById(id) !== null
-    for (const element of all) {
+    const exists = (id: string) => document.getElementById(id)
+    for (const element of root.querySelectorAll('[id]')) {
       // The first element with the id.
-      if (element.id && document.getElementById(element.id) !== element) {
-        report('duplicate id', element)
-      }
+      if (element.id && exists(element.id) !== element) report('duplicate id', element)
     }
 
     const references = [
@@ -73,11 +103,10 @@ export function findHtmlProblems(page: Page, selector = 'body'): Promise<string[
       for (const element of within) {
         // Only a script or a label focuses what the Tab key does not reach, and hands the focus on.
         const canTakeFocus =
+          element.matches(focusable) &&
           (element as HTMLElement).tabIndex >= 0 &&
           element.checkVisibility({ visibilityProperty: true })
-        if (canTakeFocus && element.matches(focusable) && !element.closest('[inert]')) {
-          report('focusable but hidden', element)
-        }
+        if (canTakeFocus && !element.closest('[inert]')) report('focusable but hidden', element)
       }
     }
 
@@ -96,9 +125,58 @@ export function findHtmlProblems(page: Page, selector = 'body'): Promise<string[
         .filter((name) => handlers.test(name) && !elsewhere.test(name))
         .some((name) => !(name.startsWith('hx-') && isTriggeredOtherwise))
       if (acts || (handles && !element.matches(operable))) report('acts without role', element)
+    }
+    // All others inherit their cursor.
+    for (const element of root.querySelectorAll(withCursor.join())) {
       const isPointer = getComputedStyle(element).cursor === 'pointer'
       if (isPointer && !element.closest(controls)) report('pointer without role', element)
     }
     return problems
-  }, selector)
+  }
+
+  /** Returns the selectors of the rules that set a cursor. */
+  function listSelectorsWithCursor(sheets: Iterable<CSSStyleSheet>): string[] {
+    const list = (rules: Iterable<CSSRule>, within: string): string[] =>
+      [...rules].flatMap((rule) => {
+        const isStyle = rule instanceof CSSStyleRule
+        const own = isStyle ? rule.selectorText.replaceAll('&', within) : within
+        const inner = 'cssRules' in rule ? (rule.cssRules as CSSRuleList) : []
+        const sets = isStyle || rule instanceof CSSNestedDeclarations
+        const isPointer = sets && /pointer|var\(/.test(rule.style.cursor)
+        return [...(isPointer ? [own] : []), ...list(inner, isStyle ? `:is(${own})` : within)]
+      })
+    return ['[style*="cursor"]', ...[...sheets].flatMap((sheet) => list(sheet.cssRules, ':root'))]
+  }
+
+  /**
+   * Hides everything around an element, so that its changes do not lay out the whole page. Without an
+   * element, shows everything again.
+   */
+  function showAlone(element?: Element): void {
+    for (const part of document.querySelectorAll('[data-aside]')) part.removeAttribute('data-aside')
+    const styles = new CSSStyleSheet()
+    styles.replaceSync('[data-aside] { display: none !important }')
+    document.adoptedStyleSheets = element ? [styles] : []
+    for (let part = element; part && part !== document.body; part = part.parentElement!) {
+      for (const other of part.parentElement!.children) {
+        if (other !== part) other.setAttribute('data-aside', '')
+      }
+    }
+  }
+
+  /** Sets the controls of an example to the choice with this number, whose digits are their values. */
+  function choose(example: Element, index: number): void {
+    const fieldset = example.querySelector('.example-controls')!
+    const controls = fieldset.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+      'select, input',
+    )
+    let rest = index
+    for (const control of [...controls].toReversed()) {
+      const count = control instanceof HTMLSelectElement ? control.length : 2
+      if (control instanceof HTMLSelectElement) control.selectedIndex = rest % count
+      else control.checked = rest % 2 === 1
+      rest = Math.floor(rest / count)
+    }
+    fieldset.dispatchEvent(new Event('change'))
+  }
 }

@@ -59,16 +59,20 @@ const fields = `<x-kit::input label="A" id="a" class="a" />
 <x-kit::button id="d">Save</x-kit::button> <x-kit::button id="e">Cancel</x-kit::button>
 <x-kit::modal id="last" title="L">L</x-kit::modal>`
 
-for (const [name, [start, end]] of Object.entries(holders)) {
-  test(`puts one gap between fields and blocks in ${name}`, async ({ page }) => {
-    await show(page, `${start}${fields}${end}`)
-    await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover())
-    const parts = ['.a', '.b', '.c', '.p', '#d'].map((one) => page.locator(one))
-    const gap = ['popover', 'accordion.item'].includes(name) ? 16 : 20
-    expect(await listGaps(...parts)).toEqual([gap, gap, gap, gap])
-    expect((await boxOf(page.locator('#e'))).y).toBe((await boxOf(page.locator('#d'))).y)
-  })
-}
+test('puts one gap between fields and blocks in every component that holds some', async ({
+  page,
+}) => {
+  for (const [name, [start, end]] of Object.entries(holders)) {
+    await test.step(name, async () => {
+      await show(page, `${start}${fields}${end}`)
+      await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover())
+      const parts = ['.a', '.b', '.c', '.p', '#d'].map((one) => page.locator(one))
+      const gap = ['popover', 'accordion.item'].includes(name) ? 16 : 20
+      expect(await listGaps(...parts)).toEqual([gap, gap, gap, gap])
+      expect((await boxOf(page.locator('#e'))).y).toBe((await boxOf(page.locator('#d'))).y)
+    })
+  }
+})
 
 test('adds no gap around a form or fieldset in a card', async ({ page }) => {
   await show(
@@ -176,47 +180,53 @@ const blocks = `<x-kit::card>a</x-kit::card><x-kit::alert>a</x-kit::alert>
 <x-kit::empty title="a" variant="outline" />
 <x-kit::table caption="a" :rows="[{ a: 1 }]" :columns="['a']" />`
 
-for (const [name, template] of Object.entries({
-  form: `<x-kit::form>${blocks}<x-kit::button>a</x-kit::button></x-kit::form>`,
-  fieldset: `<x-kit::fieldset legend="a">${blocks}<x-kit::button>a</x-kit::button></x-kit::fieldset>`,
-  'grid that aligns to its start': `<div style="display: grid; justify-items: start">${blocks}<x-kit::button>a</x-kit::button></div>`,
-})) {
-  test(`stretches blocks to the width of a ${name}, but not buttons`, async ({ page }) => {
-    await show(page, template)
-    for (const block of ['card', 'alert', 'empty', 'table']) {
-      expect((await boxOf(page.locator(`.kit-${block}`))).width, block).toBe(768)
-    }
-    expect((await boxOf(page.locator('.kit-button'))).width).toBeLessThan(100)
-  })
-}
+test('stretches blocks to the width of a form, a fieldset and a grid that aligns to its start, but not buttons', async ({
+  page,
+}) => {
+  for (const [name, template] of Object.entries({
+    form: `<x-kit::form>${blocks}<x-kit::button>a</x-kit::button></x-kit::form>`,
+    fieldset: `<x-kit::fieldset legend="a">${blocks}<x-kit::button>a</x-kit::button></x-kit::fieldset>`,
+    'grid that aligns to its start': `<div style="display: grid; justify-items: start">${blocks}<x-kit::button>a</x-kit::button></div>`,
+  })) {
+    await test.step(name, async () => {
+      await show(page, template)
+      for (const block of ['card', 'alert', 'empty', 'table']) {
+        expect((await boxOf(page.locator(`.kit-${block}`))).width, block).toBe(768)
+      }
+      expect((await boxOf(page.locator('.kit-button'))).width).toBeLessThan(100)
+    })
+  }
+})
 
 const cell = 'QuarterlyReportForTheWholeOrganisation'
 const wide = `<x-kit::table caption="Wide" :rows="[{ a: '${cell}', b: '${cell}' }]" :columns="['a', 'b']" />`
 
-for (const [name, style] of Object.entries({
-  'grid with a sidebar': 'display: grid; grid-template-columns: 3rem 1fr',
-  'grid without columns': 'display: grid; justify-items: start',
-  'row of flex': 'display: flex',
-})) {
-  test(`scrolls a wide table in its own box at 390 px, in a card in a ${name}`, async ({
-    page,
-  }) => {
-    const aside = name === 'grid without columns' ? '' : '<aside>a</aside>'
-    const tabs = holders['tabs.panel']!.join(wide)
-    await show(
-      page,
-      `<div style="${style}">${aside}<div style="flex: 1">
+test('scrolls a wide table in its own box at 390 px, in a card in a grid or a row of flex', async ({
+  page,
+}) => {
+  for (const [name, style] of Object.entries({
+    'grid with a sidebar': 'display: grid; grid-template-columns: 3rem 1fr',
+    'grid without columns': 'display: grid; justify-items: start',
+    'row of flex': 'display: flex',
+  })) {
+    await test.step(name, async () => {
+      const aside = name === 'grid without columns' ? '' : '<aside>a</aside>'
+      const tabs = holders['tabs.panel']!.join(wide)
+      await show(
+        page,
+        `<div style="${style}">${aside}<div style="flex: 1">
         <x-kit::card class="one">${wide}</x-kit::card>${tabs}
         ${holders['accordion.item']!.join(wide)}<x-kit::form>${wide}</x-kit::form></div></div>`,
-      { width: 390 },
-    )
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    const scrolls = await page
-      .locator('.kit-table')
-      .evaluateAll((tables) => tables.map((one) => one.scrollWidth > one.clientWidth))
-    expect(scrolls).toEqual([true, true, true, true])
-  })
-}
+        { width: 390 },
+      )
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      const scrolls = await page
+        .locator('.kit-table')
+        .evaluateAll((tables) => tables.map((one) => one.scrollWidth > one.clientWidth))
+      expect(scrolls).toEqual([true, true, true, true])
+    })
+  }
+})
 
 test('gives a table the width of its content if nothing else determines it', async ({ page }) => {
   await show(page, `<div style="inline-size: max-content">${wide}</div>`)
@@ -344,37 +354,40 @@ const controls = `<x-kit::button class="first">First</x-kit::button>
 <x-kit::tabs label="T"><x-kit::tabs.tab value="a">A</x-kit::tabs.tab><x-kit::tabs.panel value="a"><x-kit::link href="#b">b</x-kit::link></x-kit::tabs.panel></x-kit::tabs>
 <x-kit::checkbox label="C" name="c" /><x-kit::input label="D" name="d" /><x-kit::button>Last</x-kit::button>`
 
-for (const [name, [start, end]] of Object.entries({
-  ...holders,
-  modal: [
-    '<x-kit::modal id="m" title="T" open>',
-    '<x-kit::modal.footer><x-kit::button>S</x-kit::button></x-kit::modal.footer></x-kit::modal>',
-  ] as const,
-  drawer: [
-    '<x-kit::drawer id="m" title="T" open>',
-    '<x-slot name="footer"><x-kit::button>S</x-kit::button></x-slot></x-kit::drawer>',
-  ] as const,
-})) {
-  test(`clips no focus ring in ${name}`, async ({ page }) => {
-    await show(page, `${start}${controls}${end}`)
-    await page.evaluate(() => {
-      document.querySelector<HTMLElement>('[popover]')?.showPopover()
-      const dialog = document.querySelector('dialog')
-      dialog?.close()
-      dialog?.showModal()
-      document.querySelector<HTMLElement>('.first')!.focus()
+test('clips no focus ring in any component that holds controls', async ({ page }) => {
+  for (const [name, [start, end]] of Object.entries({
+    ...holders,
+    modal: [
+      '<x-kit::modal id="m" title="T" open>',
+      '<x-kit::modal.footer><x-kit::button>S</x-kit::button></x-kit::modal.footer></x-kit::modal>',
+    ] as const,
+    drawer: [
+      '<x-kit::drawer id="m" title="T" open>',
+      '<x-slot name="footer"><x-kit::button>S</x-kit::button></x-slot></x-kit::drawer>',
+    ] as const,
+  })) {
+    await test.step(name, async () => {
+      await show(page, `${start}${controls}${end}`)
+      await page.evaluate(() => {
+        document.querySelector<HTMLElement>('[popover]')?.showPopover()
+        const dialog = document.querySelector('dialog')
+        dialog?.close()
+        dialog?.showModal()
+        document.querySelector<HTMLElement>('.first')!.focus()
+      })
+      const seen: string[] = []
+      for (let index = 0; index < 6; index++) {
+        await page.keyboard.press(index ? 'Tab' : 'Shift+Tab')
+        if (!index)
+          await page.evaluate(() => document.querySelector<HTMLElement>('.first')!.focus())
+        seen.push(await page.evaluate(() => document.activeElement!.textContent!.trim()))
+        expect(await findWhatCutsTheRing(page), seen.at(-1)).toEqual([])
+      }
+      expect(seen[0]).toBe('First')
+      expect(new Set(seen).size).toBeGreaterThan(3)
     })
-    const seen: string[] = []
-    for (let index = 0; index < 6; index++) {
-      await page.keyboard.press(index ? 'Tab' : 'Shift+Tab')
-      if (!index) await page.evaluate(() => document.querySelector<HTMLElement>('.first')!.focus())
-      seen.push(await page.evaluate(() => document.activeElement!.textContent!.trim()))
-      expect(await findWhatCutsTheRing(page), seen.at(-1)).toEqual([])
-    }
-    expect(seen[0]).toBe('First')
-    expect(new Set(seen).size).toBeGreaterThan(3)
-  })
-}
+  }
+})
 
 test('clips no focus ring in a menu', async ({ page }) => {
   await show(
@@ -551,26 +564,28 @@ const pressable: Record<string, string> = {
     '<x-kit::dropdown id="menu" label="a"><x-kit::dropdown.item>b</x-kit::dropdown.item></x-kit::dropdown>',
 }
 
-for (const [selector, template] of Object.entries(pressable)) {
-  test(`changes ${selector} while it is pressed`, async ({ page }) => {
-    await show(page, template)
-    await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover())
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
-    const element = page.locator(selector).first()
-    const looks = () =>
-      element.evaluate((one) => {
-        const { backgroundColor, translate } = getComputedStyle(one)
-        return [backgroundColor, translate, getComputedStyle(one, '::before').width]
-      })
-    await element.hover()
-    const before = await looks()
-    await page.mouse.down()
-    await expect.poll(looks).not.toEqual(before)
-    // Nothing moves for readers who prefer reduced motion.
-    expect((await looks())[1]).toBe('none')
-    await page.mouse.up()
-  })
-}
+test('changes everything that can be pressed while it is pressed', async ({ page }) => {
+  for (const [selector, template] of Object.entries(pressable)) {
+    await test.step(selector, async () => {
+      await show(page, template)
+      await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover())
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+      const element = page.locator(selector).first()
+      const looks = () =>
+        element.evaluate((one) => {
+          const { backgroundColor, translate } = getComputedStyle(one)
+          return [backgroundColor, translate, getComputedStyle(one, '::before').width]
+        })
+      await element.hover()
+      const before = await looks()
+      await page.mouse.down()
+      await expect.poll(looks).not.toEqual(before)
+      // Nothing moves for readers who prefer reduced motion.
+      expect((await looks())[1]).toBe('none')
+      await page.mouse.up()
+    })
+  }
+})
 
 test('moves a pressed button, unless the reader prefers reduced motion', async ({ page }) => {
   await show(page, pressable['.solid']!)
@@ -584,20 +599,22 @@ const pieces = `<p class="a">A</p><ul class="b"><li>B</li></ul><x-kit::separator
 <x-kit::card class="d">D</x-kit::card><input type="hidden" name="token"><blockquote class="e">E</blockquote>
 <x-kit::input class="f" label="F" name="f" /><x-kit::modal id="last" title="L">L</x-kit::modal>`
 
-for (const [name, [start, end]] of Object.entries({
-  stack: ['<x-kit::stack>', '</x-kit::stack>'],
-  'stack in a card': ['<x-kit::card><x-kit::stack>', '</x-kit::stack></x-kit::card>'],
-  grid: ['<x-kit::grid :columns="1">', '</x-kit::grid>'],
-  page: ['<x-kit::page gap="md">', '</x-kit::page>'],
-})) {
-  test(`separates the elements of a ${name} by one gap, whatever their margins`, async ({
-    page,
-  }) => {
-    await show(page, `${start}${pieces}${end}`)
-    const locators = ['.a', '.b', '.c', '.d', '.e', '.f'].map((one) => page.locator(one))
-    expect(await listGaps(...locators)).toEqual([20, 20, 20, 20, 20])
-  })
-}
+test('separates the elements of a stack, a grid or a page by one gap, whatever their margins', async ({
+  page,
+}) => {
+  for (const [name, [start, end]] of Object.entries({
+    stack: ['<x-kit::stack>', '</x-kit::stack>'],
+    'stack in a card': ['<x-kit::card><x-kit::stack>', '</x-kit::stack></x-kit::card>'],
+    grid: ['<x-kit::grid :columns="1">', '</x-kit::grid>'],
+    page: ['<x-kit::page gap="md">', '</x-kit::page>'],
+  })) {
+    await test.step(name, async () => {
+      await show(page, `${start}${pieces}${end}`)
+      const locators = ['.a', '.b', '.c', '.d', '.e', '.f'].map((one) => page.locator(one))
+      expect(await listGaps(...locators)).toEqual([20, 20, 20, 20, 20])
+    })
+  }
+})
 
 /** Returns the number of columns that the elements with the class `cell` form. */
 async function countColumns(page: Page): Promise<number> {
@@ -653,37 +670,39 @@ test('lets an item span no more columns than the grid has', async ({ page }) => 
   }
 })
 
-for (const [name, [start, end]] of Object.entries({
-  'stack in a row': ['<x-kit::stack orientation="horizontal"><b>a</b>', '</x-kit::stack>'],
-  'row that does not wrap': [
-    '<x-kit::stack orientation="horizontal" :wrap="false"><b>a</b>',
-    '</x-kit::stack>',
-  ],
-  'divided row': ['<x-kit::stack orientation="horizontal" divided><b>a</b>', '</x-kit::stack>'],
-  'column that is not stretched': ['<x-kit::stack align="center">', '</x-kit::stack>'],
-  grid: ['<x-kit::grid :columns="3">', '</x-kit::grid>'],
-  'item of a grid': [
-    '<x-kit::grid><x-kit::grid.item span="full">',
-    '</x-kit::grid.item></x-kit::grid>',
-  ],
-  page: ['<x-kit::container><x-kit::page>', '</x-kit::page></x-kit::container>'],
-  'form with columns': ['<x-kit::form :columns="3">', '</x-kit::form>'],
-})) {
-  test(`never scrolls the page sideways at 320 px, with wide content in a ${name}`, async ({
-    page,
-  }) => {
-    await show(
-      page,
-      `${start}<div>${wide}<pre style="overflow: auto">${cell}${cell}</pre></div>${end}`,
-      { width: 320 },
-    )
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    const [box, table] = await page
-      .locator('.kit-table')
-      .evaluate((element) => [element.clientWidth, element.scrollWidth])
-    expect(table).toBeGreaterThan(box!)
-  })
-}
+test('never scrolls the page sideways at 320 px, with wide content in any layout', async ({
+  page,
+}) => {
+  for (const [name, [start, end]] of Object.entries({
+    'stack in a row': ['<x-kit::stack orientation="horizontal"><b>a</b>', '</x-kit::stack>'],
+    'row that does not wrap': [
+      '<x-kit::stack orientation="horizontal" :wrap="false"><b>a</b>',
+      '</x-kit::stack>',
+    ],
+    'divided row': ['<x-kit::stack orientation="horizontal" divided><b>a</b>', '</x-kit::stack>'],
+    'column that is not stretched': ['<x-kit::stack align="center">', '</x-kit::stack>'],
+    grid: ['<x-kit::grid :columns="3">', '</x-kit::grid>'],
+    'item of a grid': [
+      '<x-kit::grid><x-kit::grid.item span="full">',
+      '</x-kit::grid.item></x-kit::grid>',
+    ],
+    page: ['<x-kit::container><x-kit::page>', '</x-kit::page></x-kit::container>'],
+    'form with columns': ['<x-kit::form :columns="3">', '</x-kit::form>'],
+  })) {
+    await test.step(name, async () => {
+      await show(
+        page,
+        `${start}<div>${wide}<pre style="overflow: auto">${cell}${cell}</pre></div>${end}`,
+        { width: 320 },
+      )
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      const [box, table] = await page
+        .locator('.kit-table')
+        .evaluate((element) => [element.clientWidth, element.scrollWidth])
+      expect(table).toBeGreaterThan(box!)
+    })
+  }
+})
 
 test('puts the fields of a form into columns, and everything else into rows', async ({ page }) => {
   const form = `<x-kit::form :columns="2"><x-kit::input class="a" label="A" name="a" />

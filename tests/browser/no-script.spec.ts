@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts'
+import { expect, test, type Page } from './test.ts'
 import { findUnreachable } from './find-unreachable.ts'
 import { openBarePage } from './open-bare-page.ts'
 import { readSite } from './read-site.ts'
@@ -8,52 +8,65 @@ const { path: componentPage } = components[0]!
 
 test.use({ javaScriptEnabled: false })
 
-for (const { title, path, codes } of components) {
-  test(`shows usable examples, code, tables and navigation of ${title} without scripts`, async ({
+// Several in each test, because a new test takes as long as opening a page.
+for (let start = 0; start < components.length; start += 15) {
+  const some = components.slice(start, start + 15)
+  test(`shows usable examples, code, tables and navigation without scripts: ${some.map(({ title }) => title).join(', ')}`, async ({
     page,
   }) => {
-    await page.goto(path)
-    const { previews, tables, links, texts } = await page.evaluate(() => {
-      const isHidden = (element: Element) => {
-        const { width, height } = element.getBoundingClientRect()
-        return !width || !height || !element.checkVisibility({ visibilityProperty: true })
-      }
-      const inspect = (selector: string) => {
-        const all = [...document.querySelectorAll(selector)]
-        const hidden = all.filter(isHidden).map((element) => element.outerHTML.slice(0, 80))
-        return { count: all.length, hidden }
-      }
-      const codes = [...document.querySelectorAll('pre.code')].filter((code) => !isHidden(code))
-      return {
-        previews: inspect('.example-preview'),
-        // The table of a chart is in a disclosure, and that of a date in a popover.
-        tables: inspect('table:not(details:not([open]) table, [popover] table)'),
-        links: inspect('#site-navigation ul:not(.navigation-areas) a'),
-        texts: codes.map((code) => code.textContent.trimEnd()),
-      }
-    })
-    expect(previews).toEqual({ count: codes.length, hidden: [] })
-    expect(tables).toEqual({ count: expect.any(Number), hidden: [] })
-    expect(tables.count).toBeGreaterThan(0)
-    expect(links).toEqual({ count: components.length + 1, hidden: [] })
-    expect(texts).toEqual(expect.arrayContaining(codes))
-    expect(await findUnreachable(page, '.example-preview')).toEqual([])
-    // Native controls open what is closed at first, with all its content.
-    const openers = page.locator(
-      '.example-preview :is([popovertarget], [commandfor][command="show-modal"]):enabled',
-    )
-    for (const opener of await openers.filter({ visible: true }).all()) {
-      const id = await opener.evaluate(
-        (element) => element.getAttribute('popovertarget') ?? element.getAttribute('commandfor'),
-      )
-      const target = page.locator(`[id="${id}"]`)
-      await opener.click()
-      await expect(target).toBeVisible()
-      expect.soft(await findUnreachable(page, `[id="${id}"]`)).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(target).toBeHidden()
+    for (const { title, path, codes } of some) {
+      await test.step(title, async () => {
+        await page.goto(path)
+        const { previews, tables, links, texts } = await page.evaluate(inspect)
+        expect.soft(previews, title).toEqual({ count: codes.length, hidden: [] })
+        expect.soft(tables, title).toEqual({ count: expect.any(Number), hidden: [] })
+        expect.soft(tables.count, title).toBeGreaterThan(0)
+        expect.soft(links, title).toEqual({ count: components.length + 1, hidden: [] })
+        expect.soft(texts, title).toEqual(expect.arrayContaining(codes))
+        expect.soft(await findUnreachable(page, '.example-preview'), title).toEqual([])
+        await expectOpeners(page, title)
+      })
     }
   })
+}
+
+/** Returns what a page shows and hides of its examples, tables, navigation and code. */
+function inspect() {
+  const isHidden = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return !width || !height || !element.checkVisibility({ visibilityProperty: true })
+  }
+  const inspectAll = (selector: string) => {
+    const all = [...document.querySelectorAll(selector)]
+    const hidden = all.filter(isHidden).map((element) => element.outerHTML.slice(0, 80))
+    return { count: all.length, hidden }
+  }
+  const codes = [...document.querySelectorAll('pre.code')].filter((code) => !isHidden(code))
+  return {
+    previews: inspectAll('.example-preview'),
+    // The table of a chart is in a disclosure, and that of a date in a popover.
+    tables: inspectAll('table:not(details:not([open]) table, [popover] table)'),
+    links: inspectAll('#site-navigation ul:not(.navigation-areas) a'),
+    texts: codes.map((code) => code.textContent.trimEnd()),
+  }
+}
+
+/** Checks that native controls open what is closed at first, with all its content. */
+async function expectOpeners(page: Page, title: string): Promise<void> {
+  const openers = page.locator(
+    '.example-preview :is([popovertarget], [commandfor][command="show-modal"]):enabled',
+  )
+  for (const opener of await openers.filter({ visible: true }).all()) {
+    const id = await opener.evaluate(
+      (element) => element.getAttribute('popovertarget') ?? element.getAttribute('commandfor'),
+    )
+    const target = page.locator(`[id="${id}"]`)
+    await opener.click()
+    await expect(target, title).toBeVisible()
+    expect.soft(await findUnreachable(page, `[id="${id}"]`), title).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(target, title).toBeHidden()
+  }
 }
 
 test('opens every view of the code and an example alone without scripts', async ({ page }) => {

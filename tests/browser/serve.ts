@@ -2,7 +2,8 @@
  * Serves the built site and a site with hostile texts for the browser tests. Its strict content
  * security policy turns every violation into an error of the page. Playwright starts and stops it.
  * In addition to the pages of the site, `/examples/button` shows all examples of a component and
- * nothing else, because such a page opens three times as fast.
+ * nothing else, because such a page opens three times as fast; `/examples/button,badge` shows those
+ * of two.
  */
 import { createServer } from 'node:http'
 import { createSiteServer } from '../../plugins/http/create-site-server.ts'
@@ -23,9 +24,13 @@ const policy = [
   "base-uri 'none'",
 ].join('; ')
 
-const examples = new Map<string, string>()
-for (const component of await readExamples()) {
-  examples.set(`/examples/${component.name}`, await toExamplesPage(component))
+const components = new Map((await readExamples()).map((one) => [one.name, one]))
+
+/** Returns the page with the examples of the components that a path names, if it names some. */
+async function findExamplesPage(path: string): Promise<string | undefined> {
+  const names = path.split('/examples/')[1]?.split(',') ?? []
+  const named = names.flatMap((name) => components.get(name) ?? [])
+  return named.length ? toExamplesPage(named) : undefined
 }
 
 for (const [at, site] of [
@@ -34,9 +39,9 @@ for (const [at, site] of [
 ] as const) {
   const { hostname, port } = new URL(at)
   const siteServer = createSiteServer(site.OUT_DIR)
-  createServer((request, response) => {
+  createServer(async (request, response) => {
     response.setHeader('Content-Security-Policy', policy)
-    const html = examples.get(new URL(request.url!, at).pathname)
+    const html = await findExamplesPage(new URL(request.url!, at).pathname)
     if (html === undefined) siteServer.emit('request', request, response)
     else response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html)
   }).listen(Number(port), hostname)

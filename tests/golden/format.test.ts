@@ -6,7 +6,7 @@ import test from 'node:test'
 import { Edge } from 'edge.js'
 import { type FormatOptions, formatTemplate } from '../../engine/format/format-template.ts'
 import { readComponentClasses, readComponentFiles } from '../../engine/io/component-files.ts'
-import { readLayouts } from '../../engine/io/read-layouts.ts'
+import { openLayouts } from '../../engine/io/read-layouts.ts'
 import { renderExample } from '../../plugins/example/render-example.ts'
 import { toExampleKey } from '../../plugins/example/render-examples.ts'
 import { tagsPlugin } from '../../engine/tags/index.ts'
@@ -15,14 +15,10 @@ import { createGoldenRenderer } from './create-golden-renderer.ts'
 import { readDocs } from '../site/read-docs.ts'
 
 const docs = await readDocs()
-const layouts = readLayouts('kit', 'kit')
+const layouts = openLayouts(docs.catalog, 'kit', '.')
 /** Lines that are so short that almost everything that can be broken is broken. */
 const widths = [88, 30]
-const toOptions = (width: number): FormatOptions => ({
-  namespaces: ['kit'],
-  layoutOf: (tag) => layouts.get(tag),
-  width,
-})
+const toOptions = (width: number): FormatOptions => ({ ...layouts, width })
 
 /** Formats a template, and checks that its result stays as it is. */
 function format(text: string, width: number, file: string): string {

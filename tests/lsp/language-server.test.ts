@@ -52,6 +52,7 @@ client.onNotification('textDocument/publishDiagnostics', (published: Published) 
   waiting.get(`${published.uri}#${published.version}`)?.(published)
 })
 let pages = 0
+type Ask = <T>(method: string, more?: object) => Promise<T>
 /** Opens a template with `|` at the cursor. Returns its URI and a function that sends requests. */
 async function open(marked: string) {
   const offset = marked.indexOf('|')
@@ -62,8 +63,8 @@ async function open(marked: string) {
   await client.sendNotification('textDocument/didOpen', { textDocument })
   const before = text.slice(0, Math.max(offset, 0)).split('\n')
   const position = { line: before.length - 1, character: before.at(-1)!.length }
-  const ask = <T>(method: string, more: object = {}) =>
-    client.sendRequest<T>(`textDocument/${method}`, { textDocument: { uri }, position, ...more })
+  const ask: Ask = (method, more = {}) =>
+    client.sendRequest(`textDocument/${method}`, { textDocument: { uri }, position, ...more })
   return { uri, text, published, ask }
 }
 
@@ -216,6 +217,31 @@ test('renames the props of own components in all tags and in the template', asyn
         /^Cannot rename "variant" of <x-kit::button>, expected a prop that a component of your/,
     },
   )
+})
+
+test('formats a template, and changes nothing that is formatted', async () => {
+  const tag = '<x-kit::input label="Name" name="name" autocomplete="name" required />'
+  const { text, ask } = await open(
+    `<p>\n  A\n</p>\n<x-kit::field.label for="name">${tag}</x-kit::field.label>\n<x-kit::icon name="x"   />\n`,
+  )
+  type Edit = {
+    range: Record<'start' | 'end', { line: number; character: number }>
+    newText: string
+  }
+  const format = (ask: Ask) =>
+    ask<Edit[]>('formatting', { options: { tabSize: 2, insertSpaces: true } })
+  const [edit, ...others] = await format(ask)
+  assert.deepEqual(others, [])
+  const toOffset = ({ line, character }: Edit['range']['start']) =>
+    text.split('\n').slice(0, line).join('\n').length + 1 + character
+  const { start, end } = edit!.range
+  const formatted = text.slice(0, toOffset(start)) + edit!.newText + text.slice(toOffset(end))
+  assert.equal(
+    formatted,
+    `<p>\n  A\n</p>\n<x-kit::field.label for="name"\n  >${tag}</x-kit::field.label>\n<x-kit::icon name="x" />\n`,
+  )
+  const again = await open(formatted)
+  assert.deepEqual(await format(again.ask), [])
 })
 
 test('lists symbols and folds', async () => {

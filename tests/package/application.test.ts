@@ -174,6 +174,7 @@ test('gives every command help', async () => {
     'kit:eject',
     'kit:export-api-map',
     'kit:export-json',
+    'kit:format',
     'kit:install',
     'kit:list',
     'kit:mcp-serve',
@@ -268,12 +269,12 @@ test('prints the API map with all commands with kit:export-api-map', async () =>
   const { stdout } = await ace('kit:export-api-map')
   const { groups } = JSON.parse(stdout)
   const commands = groups.find(({ id }: { id: string }) => id === 'commands')
-  assert.equal(commands.items.length, 9)
+  assert.equal(commands.items.length, 10)
   assert.deepEqual(
     commands.items
       .filter(({ readOnly }: { readOnly: boolean }) => !readOnly)
       .map(({ id }: { id: string }) => id),
-    ['kit:check', 'kit:cursor-rules', 'kit:eject', 'kit:install'],
+    ['kit:check', 'kit:cursor-rules', 'kit:eject', 'kit:format', 'kit:install'],
   )
 })
 

@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { runOk } from './run.ts'
 
 /**
- * Unpacks a package into a project, instead of an earlier version of it, whose dependencies are
- * there. Takes a second, where npm would first compare all packages of the project.
+ * Unpacks a package into a project whose packages it needs, or instead of an earlier version of it,
+ * whose dependencies it keeps. Takes a second, where npm would compare all packages of the project.
  */
 export async function unpack(project: string, tarball: string): Promise<void> {
   const modules = join(project, 'node_modules')
@@ -16,6 +16,8 @@ export async function unpack(project: string, tarball: string): Promise<void> {
     bin?: Record<string, string>
   }
   const folder = join(modules, name)
+  const nested = join(folder, 'node_modules')
+  if (existsSync(nested)) renameSync(nested, join(project, 'package/node_modules'))
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(dirname(folder), { recursive: true })
   renameSync(join(project, 'package'), folder)

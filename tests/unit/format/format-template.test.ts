@@ -103,7 +103,7 @@ const kept: [promise: string, text: string][] = [
     '<x-kit::card>\n  <x-slot name="a">b  c  d</x-slot>\n</x-kit::card>',
   ],
   ['comments', '{{-- One two three four five six seven eight nine --}}'],
-  ['mustaches', '{{ html.attrs({ one: 1, two: 2, three: 3, four: 4 }) }}'],
+  ['expressions in braces', '{{ html.attrs({ one: 1, two: 2, three: 3, four: 4 }) }}'],
   [
     'an Edge tag between attributes',
     '<div\n  @if(a)\n  class="b"   title="c"\n  @end\n  id="d" lang="e"></div>',

@@ -44,7 +44,7 @@ function dropSpace(element: Element): void {
 
 /**
  * Returns a template without the white space that is not shown, whatever its variables are: the
- * HTML around its Edge tags, its mustaches and its components, which are elements here.
+ * HTML around its Edge tags, its expressions and its components, which are elements here.
  */
 export function toShape(text: string, { namespaces, layoutOf }: FormatOptions): string {
   const known: string[] = []
@@ -81,16 +81,16 @@ export function toShape(text: string, { namespaces, layoutOf }: FormatOptions): 
   }
   addText(text.length)
   const trimmed = html
-    .replaceAll(/\u0002\s*/g, '')
-    .replaceAll(/\s*\u0003/g, '')
+    .replaceAll(/\uE000\s*/g, '')
+    .replaceAll(/\s*\uE001/g, '')
     // Rows and cells of a component's table, which a parser would drop.
     .replaceAll(/<(\/?)(?:t[dhr]|tbody|thead|tfoot|caption)\b/g, '<$1section')
   return `${toShownHtml(trimmed)}\n${known.join('\n')}`
 }
 
 /** Where white space is trimmed. */
-const START = '\u0002'
-const END = '\u0003'
+const START = '\uE000'
+const END = '\uE001'
 
 const toElement = (layout?: ComponentLayout) => (layout?.isBlock ? 'div' : 'span')
 

@@ -224,15 +224,15 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     'a misspelt header line',
     head('@category Labels', '@keyword tag'),
     'Cannot read header line `@keyword` in `chip.edge:4`, expected @aria, @attributes, @category, @counterpart, ' +
-      '@deprecated, @idref, @internal, @key, @keywords, @parent, @part, @rule, @script, @since or @slot. ' +
+      '@deprecated, @idref, @internal, @key, @keywords, @parent, @part, @rule, @script, @since, @slot or @whitespace. ' +
       'Did you mean `@keywords`?',
   ],
   [
     'a header line unlike any other',
     head('@category Labels', '@internationalisation'),
     'Cannot read header line `@internationalisation` in `chip.edge:4`, expected @aria, ' +
-      '@attributes, @category, @counterpart, @deprecated, @idref, @internal, @key, @keywords, @parent, @part, @rule, @script, @since or ' +
-      '@slot. Delete the line.',
+      '@attributes, @category, @counterpart, @deprecated, @idref, @internal, @key, @keywords, @parent, @part, @rule, @script, @since, ' +
+      '@slot or @whitespace. Delete the line.',
   ],
   [
     'a slot that is rendered but not described',
@@ -292,6 +292,7 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     ['script', '', '@script name-of-the-script'],
     ['since', '', '@since 0.1.0'],
     ['slot', '[main', '@slot main - What goes there.'],
+    ['whitespace', 'none', '@whitespace trim'],
     ['part', '', '@part icon - What it is.'],
     ['part', 'icon', '@part icon - What it is.'],
   ].map(([tag, text, form]): [string, string, string] => [
