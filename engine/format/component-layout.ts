@@ -1,7 +1,6 @@
 import { isEdgeTag } from '../tags/scan/edge-syntax.ts'
 import { findHeaderComment, findHeaderWord } from '../tags/scan/header-comment.ts'
-import { toHtmlDisplay, type WhiteSpace } from './display.ts'
-import type { ComponentLayout } from './format-template.ts'
+import { type ComponentLayout, toHtmlDisplay, type WhiteSpace } from './display.ts'
 import { type Child, type Content, parseTemplate, type Piece } from './parse-template.ts'
 
 /** A place in a template that prints a slot. */

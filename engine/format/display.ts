@@ -12,6 +12,17 @@ export type Display = {
 /** What happens to the white space of a text. */
 export type WhiteSpace = 'trim' | 'collapse' | 'keep'
 
+/** How a component is laid out: whether it is a block, and the white space of each of its slots. */
+export type ComponentLayout = {
+  isBlock: boolean
+  slots: Readonly<Record<string, WhiteSpace>>
+  /** The white space of slots that are not listed */
+  others: WhiteSpace
+}
+
+/** Returns how a component is laid out, by its tag. */
+export type LayoutOf = (tag: string) => ComponentLayout | undefined
+
 const list = (names: string) => new Set(names.trim().split(/\s+/))
 
 /** Elements that browsers show as blocks, parts of tables, or not at all. */

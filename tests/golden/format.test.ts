@@ -104,6 +104,13 @@ test('leaves the parts of every template of this repository that are shown as th
   }
 })
 
+test('formats as the guide shows', () => {
+  const guide = readFileSync('content/guides/format.md', 'utf8')
+  const [, before, after] = /has 166 characters:\n\n```text\n(.+\n)```[^`]+```edge\n([^`]+)```/.exec(guide)!
+  assert.equal(before!.trimEnd().length, 166)
+  assert.equal(formatTemplate(before!, toOptions(88)), after)
+})
+
 test('would notice white space that is shown', () => {
   const shape = (text: string) => toShape(text, toOptions(88))
   const link = '<x-kit::link href="/a">A</x-kit::link>'

@@ -220,28 +220,41 @@ test('renames the props of own components in all tags and in the template', asyn
 })
 
 test('formats a template, and changes nothing that is formatted', async () => {
-  const tag = '<x-kit::input label="Name" name="name" autocomplete="name" required />'
+  const tag =
+    '<x-kit::button route="team.destroy" method="delete" icon="user-minus" color="danger" block>'
   const { text, ask } = await open(
-    `<p>\n  A\n</p>\n<x-kit::field.label for="name">${tag}</x-kit::field.label>\n<x-kit::icon name="x"   />\n`,
+    `<p>A</p>\n${tag}Remove</x-kit::button>\n<br  class="a">\n<p>B</p>\n`,
   )
   type Edit = {
     range: Record<'start' | 'end', { line: number; character: number }>
     newText: string
   }
-  const format = (ask: Ask) =>
-    ask<Edit[]>('formatting', { options: { tabSize: 2, insertSpaces: true } })
-  const [edit, ...others] = await format(ask)
+  const options = { tabSize: 2, insertSpaces: true }
+  const [edit, ...others] = await ask<Edit[]>('formatting', { options })
   assert.deepEqual(others, [])
   const toOffset = ({ line, character }: Edit['range']['start']) =>
-    text.split('\n').slice(0, line).join('\n').length + 1 + character
+    text.split('\n', line).reduce((sum, { length }) => sum + length + 1, character)
   const { start, end } = edit!.range
+  assert.deepEqual([start.line, end.line], [1, 2])
   const formatted = text.slice(0, toOffset(start)) + edit!.newText + text.slice(toOffset(end))
   assert.equal(
     formatted,
-    `<p>\n  A\n</p>\n<x-kit::field.label for="name"\n  >${tag}</x-kit::field.label>\n<x-kit::icon name="x" />\n`,
+    `<p>A</p>
+<x-kit::button
+  route="team.destroy"
+  method="delete"
+  icon="user-minus"
+  color="danger"
+  block
+>
+  Remove
+</x-kit::button>
+<br class="a">
+<p>B</p>
+`,
   )
   const again = await open(formatted)
-  assert.deepEqual(await format(again.ask), [])
+  assert.deepEqual(await again.ask('formatting', { options }), [])
 })
 
 test('lists symbols and folds', async () => {

@@ -10,12 +10,13 @@ const excluded = ['node_modules', '.env', '.adonisjs', 'kit', 'resources']
 const ace = (...args: string[]) => run(folder, ['node', 'ace', 'kit:format', ...args])
 
 const long =
-  '<x-kit::button route="team.destroy" method="delete" icon="user-minus" color="danger">Remove</x-kit::button>\n'
+  '<x-kit::button route="team.destroy" method="delete" icon="user-minus" color="danger" block>Remove</x-kit::button>\n'
 const formatted = `<x-kit::button
   route="team.destroy"
   method="delete"
   icon="user-minus"
   color="danger"
+  block
 >
   Remove
 </x-kit::button>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { type ComponentLayout, formatTemplate } from '../../../engine/format/format-template.ts'
+import type { ComponentLayout } from '../../../engine/format/display.ts'
+import { formatTemplate } from '../../../engine/format/format-template.ts'
 
 const layouts: Record<string, ComponentLayout> = {
   'x-kit::card': { isBlock: true, slots: { main: 'trim', actions: 'trim' }, others: 'keep' },

@@ -7,7 +7,8 @@ import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { isEdgeTag, skipEdge } from '../../../engine/tags/scan/edge-syntax.ts'
 import { scanTags, type ScannedTag } from '../../../engine/tags/scan/template.ts'
-import type { ComponentLayout, FormatOptions } from '../../../engine/format/format-template.ts'
+import type { ComponentLayout } from '../../../engine/format/display.ts'
+import type { FormatOptions } from '../../../engine/format/format-template.ts'
 
 /** Asserts that two long texts are equal, and shows where they are not. */
 export function assertAlike(actual: string, expected: string, what: string): void {
