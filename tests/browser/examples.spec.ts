@@ -82,6 +82,10 @@ for (const hasScript of [true, false]) {
       await page.keyboard.press('Tab')
       if (!hasScript) expect((await findHiddenFocus(page)).hidden).toEqual([])
       for (const name of hasScript ? names : []) {
+        // Each stop lays out all that is shown.
+        await page.locator('[data-examples-of]').evaluateAll((parts, name) => {
+          for (const part of parts as HTMLElement[]) part.hidden = part.dataset.examplesOf !== name
+        }, name)
         const within = `[data-examples-of="${name}"] .example-preview`
         const { stops, hidden } = await findHiddenStopsIn(page, within)
         expect.soft(hidden, name).toEqual([])
