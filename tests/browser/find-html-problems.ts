@@ -40,7 +40,8 @@ async function inspectHtml(selector: string | null): Promise<string[]> {
 
   function inspect(root: Element): string[] {
     const problems: string[] = []
-    const all = [root, ...root.querySelectorAll('*')]
+    // Most elements of a page are tokens of code, which have nothing but their class.
+    const all = [root, ...root.querySelectorAll(':not(pre > code > span[class])')]
     const report = (problem: string, element: Element) =>
       problems.push(`${problem}: ${element.outerHTML.slice(0, 120)}`)
 
