@@ -1,11 +1,15 @@
 /** A Prettier plugin that formats the Edge examples in Markdown: `npm run format`. */
+import { join } from 'node:path'
 import { type AstPath, doc, type Parser, type Printer, type SupportLanguage } from 'prettier'
 import { formatTemplate } from '../engine/format/format-template.ts'
 import { openLayouts } from '../engine/io/read-layouts.ts'
 import { readLibrary } from '../engine/io/read-library.ts'
 
-const { library } = await readLibrary('kit')
-const layouts = openLayouts({ library, components: [] }, 'kit', '.')
+// Editors start Prettier in any folder.
+const root = join(import.meta.dirname, '..')
+const kit = join(root, 'kit')
+const { library } = await readLibrary(kit)
+const layouts = openLayouts({ library, components: [] }, kit, root)
 
 export const languages: SupportLanguage[] = [{ name: 'edge', parsers: ['edge'] }]
 
