@@ -31,7 +31,7 @@ export const reproductions: Record<string, string[]> = {
   'tests/site/library-is-a-parameter.test.ts': [
     'links to sources and edit pages in the repository of the library',
   ],
-  'tests/site/two-builds.test.ts': [
+  'tests/site/builds/two-builds.test.ts': [
     'writes the same in two concurrent builds with separate folders as in single builds',
     'stops a second build with the same … at once, and names the process of the first',
     'fails a build that lacks a file that its pages link, and names the file',

@@ -22,7 +22,7 @@ const toStep = (name: string, command: string, needs = ''): Step => ({
   isLight: command.includes('--install'),
 })
 
-/** Two processes for hundreds of files: starting a process takes longer than most tests. */
+/** One process for hundreds of files: starting a process takes longer than most tests. */
 const together = 'node --max-semi-space-size=64 --test --test-isolation=none'
 /** Folders of `tests/unit` that take half of its time. */
 const heavy = 'components,tags'
@@ -37,38 +37,42 @@ const steps = [
   toStep('chromium', `${install} chromium`, 'strace'),
   toStep('servers', `${install} nginx caddy`, 'chromium'),
   toStep('firefox-esr', `${install} firefox`, 'servers'),
-  toStep('types', 'astro check'),
+  // Writes the types that modules import, and takes thrice as long for a module as the compiler.
+  toStep('astro', 'astro check --tsconfig tsconfig.astro.json'),
   toStep('package', 'node engine/cli.ts build'),
-  // Rewrites the types that the check reads, and empties the folder of all other tests.
-  toStep('build', 'node tests/site/build-sites.ts', 'types'),
+  toStep('types', 'tsc', 'astro'),
+  // Rewrites the types that the check reads, and empties the folder of all other tests. The package
+  // is a part of the library, whose digest is in the keys of the caches that tests read.
+  toStep('build', 'node tests/site/build-sites.ts', 'types package'),
   toStep('browser', 'playwright test', 'build package chromium'),
   toStep(
     'packed',
-    'node --test --test-concurrency=1 tests/package/*.test.ts',
+    'node --test --test-concurrency=2 tests/package/*.test.ts',
     'build package chromium',
-  ),
-  toStep(
-    'site',
-    'node --test --test-concurrency=2 tests/site/**/*.test.ts',
-    'build package servers',
   ),
   toStep(
     'firefox',
     'playwright test --config tests/firefox/playwright.config.ts',
     'build firefox-esr',
   ),
+  toStep('unit', `${together} tests/unit/{!(${heavy.replace(',', '|')})/**/,}*.test.ts`),
+  toStep(
+    'builds',
+    'node --test --test-concurrency=2 tests/site/builds/*.test.ts',
+    'build package servers',
+  ),
+  toStep('mcp', 'node --test tests/mcp/*.test.ts tests/lsp/*.test.ts', 'package strace'),
+  toStep('components', `${together} tests/unit/{${heavy}}/**/*.test.ts`),
+  toStep('site', `${together} tests/site/*.test.ts`, 'build package'),
+  toStep('playground', 'node --test tests/playground/*.test.ts', 'build package'),
   toStep(
     'starter',
     'playwright test --config tests/starter/playwright.config.ts',
     'build package chromium',
   ),
-  toStep('unit', `${together} tests/unit/{!(${heavy.replace(',', '|')})/**/,}*.test.ts`),
-  toStep('mcp', 'node --test tests/mcp/*.test.ts tests/lsp/*.test.ts', 'package strace'),
-  toStep('playground', 'node --test tests/playground/*.test.ts', 'build package'),
   toStep('agents', 'node --test tests/agents/*.test.ts', 'build'),
-  toStep('components', `${together} tests/unit/{${heavy}}/**/*.test.ts`),
   toStep('format', 'prettier --check .'),
-  toStep('golden', `${together} tests/golden/*.test.ts`),
+  toStep('golden', `${together} --test-reporter=dot tests/golden/*.test.ts`),
   toStep('spelling', 'cspell --no-progress --quiet'),
   toStep('lint', 'oxlint --quiet'),
 ]
@@ -83,12 +87,15 @@ if (unknown) {
 
 rmSync('test-results', { recursive: true, force: true })
 // Steps that read a built site or package need a build of the current sources.
-if (wanted.some((name) => ['site', 'browser', 'firefox'].includes(name))) wanted.push('build')
-const readPackage = ['packed', 'mcp', 'playground', 'site', 'browser', 'starter']
+if (wanted.some((name) => ['site', 'builds', 'browser', 'firefox'].includes(name)))
+  wanted.push('build')
+const readPackage = ['packed', 'mcp', 'playground', 'site', 'builds', 'browser', 'starter']
 if (wanted.some((name) => readPackage.includes(name))) wanted.push('package')
 const chosen = steps.filter(({ name }) => !wanted.length || wanted.includes(name))
 /** The last lines of output of each failed step. */
 const failures = new Map<string, string[]>()
+/** The tests of each step that only passed when they were run again. */
+const flaky = new Map<string, string>()
 /** Seconds that each step took. */
 const times = new Map<string, string>()
 const start = performance.now()
@@ -99,6 +106,7 @@ for (const name of failed) console.log(`\n── ${name}, its end:\n${failures.g
 if (failed.length) {
   console.error(`\nFailed: ${failed.join(', ')}. Run one alone: npm test ${failed[0]}`)
 }
+for (const [name, tests] of flaky) console.log(`\n── ${name}, passed only the second time:${tests}`)
 const rows = [...times].sort(([, a], [, b]) => Number(b) - Number(a))
 const total = ((performance.now() - start) / 1000).toFixed(1)
 const table = rows.map(([name, time]) => [name, time, passed.has(name) ? '' : 'FAILED'])
@@ -133,8 +141,6 @@ async function runSteps(chosen: Step[], cores: number): Promise<Set<string>> {
 
 /** Returns the environment variables of a step. */
 function toEnvironment(step: string): Record<string, string> {
-  // Its tests record what a server writes, and how much memory it takes.
-  if (step === 'mcp') return {}
   // A sixth of the time of most processes is compiling the same modules again.
   const environment = { NODE_COMPILE_CACHE: resolve('.cache/compile') }
   if (step !== 'firefox') return environment
@@ -158,7 +164,10 @@ async function runStep({ name, command }: Step, isShownAtOnce: boolean): Promise
   const [code] = await once(child, 'close')
   process.stdout.write(Buffer.concat(output))
   // Long logs are often read from the end, so the end of each failed step is printed again.
-  if (code !== 0) failures.set(name, String(Buffer.concat(output)).trimEnd().split('\n').slice(-40))
+  const text = String(Buffer.concat(output)).trimEnd()
+  if (code !== 0) failures.set(name, text.split('\n').slice(-40))
+  const again = /^ +\d+ flaky((?:\n {4}.*)+)/m.exec(text)?.[1]
+  if (again) flaky.set(name, again)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   times.set(name, seconds)
   console.log(`── ${name} ${code === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n`)

@@ -97,6 +97,7 @@ function checkAttribute(
   report: Report,
 ): void {
   const { key } = given
+  if (entry.internalAttributes?.includes(key)) return
   const names = entry.props.map(({ name }) => name)
   const near = findNearProp(key, names)
   const isCustom = near === null && isCustomAttribute(key)

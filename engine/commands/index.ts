@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<{ default: CommandClass }>> = {
   eject: () => import('./eject.ts'),
   'export-api-map': () => import('./export-api-map.ts'),
   'export-json': () => import('./export-json.ts'),
+  format: () => import('./format.ts'),
   install: () => import('./install.ts'),
   list: () => import('./list.ts'),
   'mcp-serve': () => import('./mcp-serve.ts'),

@@ -24,7 +24,7 @@ export function listComponentChanges(
       version,
       date,
       sentences: markdown
-        .split(/\n- |^- |(?<=[.:]) (?=[A-Z`])|\n{2,}/)
+        .split(/\n+- |^- |(?<=[.:]) (?=[A-Z`])|\n{2,}/)
         .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
         .filter((sentence) => isNamed(sentence) && !isList(sentence)),
     }))

@@ -18,8 +18,13 @@ const ENDING = '.edge'
  * Skips hidden folders and `node_modules`. Follows links, but lists each file and folder once. A
  * pipe, a socket or a device is a problem, because reading it may never end.
  * @param root folder from which relative paths start, also in messages
+ * @param verb what the caller does with the templates, in messages
  */
-export function listTemplates(paths: readonly string[], root: string): FoundTemplates {
+export function listTemplates(
+  paths: readonly string[],
+  root: string,
+  verb = 'check',
+): FoundTemplates {
   const files: string[] = []
   const problems: string[] = []
   const seen = new Set<string>()
@@ -33,7 +38,7 @@ export function listTemplates(paths: readonly string[], root: string): FoundTemp
   const addFile = (path: string, stats: Stats) => {
     if (!stats.isFile()) {
       const shown = relative(root, path).split(sep).join('/')
-      problems.push(`Cannot check \`${shown}\`, expected a file, not a pipe, socket or device.`)
+      problems.push(`Cannot ${verb} \`${shown}\`, expected a file, not a pipe, socket or device.`)
     } else if (isNew(path)) files.push(path)
   }
   const addFolder = (folder: string) => {
@@ -69,7 +74,7 @@ export function listTemplates(paths: readonly string[], root: string): FoundTemp
         else if (!match.endsWith(ENDING)) {
           if (!matches)
             problems.push(
-              `Cannot check \`${asked}\`, expected a folder or a file that ends in ${ENDING}.`,
+              `Cannot ${verb} \`${asked}\`, expected a folder or a file that ends in ${ENDING}.`,
             )
         } else addFile(match, stats)
       }

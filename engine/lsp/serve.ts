@@ -23,11 +23,13 @@ import { type InstalledLibrary, readVersion } from '../io/installed-library.ts'
 import { listViews } from '../io/list-templates.ts'
 import { openProjectCatalog } from '../io/project/catalog.ts'
 import { openProjectNames } from '../io/project/names.ts'
+import { openLayouts } from '../io/read-layouts.ts'
 import { renameAttributes, renameProp } from '../library/component/rename-prop.ts'
 import type { Entry } from '../schema/component.ts'
 import { complete } from './complete.ts'
 import { describeEntry, describeProp, findProp } from './describe.ts'
 import { type Diagnosed, diagnose, toQuickFixes } from './diagnose.ts'
+import { toFormatEdits } from './format.ts'
 import { type Known, toKnown } from './known.ts'
 import { findEntryAt, findTemplatePath, listUses, toRenamed, toRenaming } from './navigate.ts'
 import { toFolds, toSymbols } from './outline.ts'
@@ -169,6 +171,7 @@ export function serveLanguage(
         renameProvider: { prepareProvider: true },
         documentSymbolProvider: true,
         foldingRangeProvider: true,
+        documentFormattingProvider: true,
         codeActionProvider: { codeActionKinds: ['quickfix'] },
       },
     }
@@ -295,6 +298,11 @@ export function serveLanguage(
   connection.onFoldingRanges(({ textDocument }) =>
     at({ textDocument, position: { line: 0, character: 0 } }, [], ({ document, text, known }) =>
       toFolds(text, known.namespaces, toRangeIn(document)),
+    ),
+  )
+  connection.onDocumentFormatting(({ textDocument }) =>
+    at({ textDocument, position: { line: 0, character: 0 } }, [], ({ document, known }) =>
+      toFormatEdits(document, openLayouts(known.catalog, installed.folder, root)),
     ),
   )
   connection.onCodeAction(({ textDocument: { uri }, range }) =>

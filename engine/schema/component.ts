@@ -91,6 +91,10 @@ const entryShape = {
   }),
   rules: z.array(text),
   idProps: z.array(text).optional().describe('Props whose value is the id of another element'),
+  internalAttributes: z
+    .array(text)
+    .optional()
+    .describe('Attributes that only the template of another component of the library may set'),
   source: sourceSchema.optional(),
 }
 

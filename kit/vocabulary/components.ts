@@ -15,6 +15,7 @@ export const components: Vocabulary['components'] = [
     means: 'skeleton',
   },
   { words: 'typography.link', means: 'link' },
+  { words: 'visually hidden, sr only, screen reader only', means: 'text[visuallyHidden]' },
   { words: 'tabs.tab pane, tabs.pane', means: 'tabs.panel' },
   { words: 'modal.info, modal.success, modal.error, modal.warning, modal.alert', means: 'modal' },
   { words: 'form.error list, form.errors, form error list', means: 'errors' },
@@ -186,7 +187,7 @@ export const components: Vocabulary['components'] = [
   },
   {
     words:
-      'qr code, format bytes, random content, resize observer, intersection observer, mutation observer, prompts, focus trap, portal, css baseline, config provider, provider, marquee, fade, zoom, grow, slide, transition, teleport, visually hidden, sr only, screen reader only, confetti, mini map, tour, joyride',
+      'qr code, format bytes, random content, resize observer, intersection observer, mutation observer, prompts, focus trap, portal, css baseline, config provider, provider, marquee, fade, zoom, grow, slide, transition, teleport, confetti, mini map, tour, joyride',
     means: '-',
   },
   { words: 'step', means: 'stepper.step' },

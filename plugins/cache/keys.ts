@@ -47,7 +47,7 @@ export function rememberPages(pages: Memory<PageMarkdown> | undefined): ParsePag
 export function rememberChecks(right: Memory<true> | undefined, digest: string): CheckExample {
   if (!right) return checkExample
   return (example, place) => {
-    const key = toKey(digest, JSON.stringify([example.code, example.meta]))
+    const key = toKey(digest, JSON.stringify([example.code, example.meta, example.component]))
     if (right.get(key)) return []
     const problems = checkExample(example, place)
     if (!problems.length) right.set(key, true)

@@ -3,12 +3,7 @@
  * pages get the same module instance as Astro's configuration, and the documentation that was
  * opened there.
  */
-import {
-  blockPreview,
-  framePreview,
-  renderLonePreview,
-  type LonePreviewHtml,
-} from '../example/lone-previews.ts'
+import { framePreviews, renderLonePreview, type LonePreviewHtml } from '../example/lone-previews.ts'
 import { getOpenSite } from './open-site.ts'
 import { toSiteFacts, type SiteFacts } from './site-facts.ts'
 
@@ -33,7 +28,7 @@ export function renderPage(id: string): Promise<string> {
  * example.
  */
 export function renderExample(path: string): LonePreviewHtml {
-  const frame = [framePreview, blockPreview].find((one) => one.path === path)
+  const frame = framePreviews.find((one) => one.path === path)
   if (frame) return frame
   const { site } = getOpenSite()
   for (const { examples } of site.pages) {

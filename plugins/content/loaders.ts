@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import * as z from 'zod'
 import { routeSchema } from '@kit-edge/engine/schema/page.ts'
-import { blockPreview, framePreview, listLonePreviews } from '../example/lone-previews.ts'
+import { framePreviews, listLonePreviews } from '../example/lone-previews.ts'
 import { getOpenSite } from './open-site.ts'
 import { toFactsKey } from './site-facts.ts'
 import { toKey, toPageKey } from '../cache/keys.ts'
@@ -44,16 +44,14 @@ export function pagesLoader() {
 
 /**
  * Fills the collection of live examples, which each have a page of their own. A build has one entry
- * that represents all of them, and one for all blocks.
+ * for each kind of such a page.
  */
 export function examplesLoader() {
   return {
     name: 'examples',
     schema: z.object({ heading: z.string() }),
     load(context) {
-      const previews = context.watcher
-        ? listLonePreviews(getOpenSite().site)
-        : [framePreview, blockPreview]
+      const previews = context.watcher ? listLonePreviews(getOpenSite().site) : framePreviews
       return fill(
         context,
         previews.map(({ path, heading }) => ({

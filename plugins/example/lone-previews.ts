@@ -16,8 +16,8 @@ export type LonePreview = { path: string; heading: string }
 export type LonePreviewHtml = { html: string; variants: string; layout: string }
 
 /**
- * Writes a page for each live example. Astro renders only one of them, and one block, with
- * placeholders, because there may be thousands that differ in nothing else.
+ * Writes a page for each live example. Astro renders only one of each kind, with placeholders,
+ * because there may be thousands that differ in nothing else.
  */
 export function lonePreviews(docs: OpenSite): AstroIntegration {
   return {
@@ -32,10 +32,13 @@ export function lonePreviews(docs: OpenSite): AstroIntegration {
           return frame
         }
         const frame = await take(framePreview.path)
+        const screenFrame = await take(screenPreview.path)
         const blockFrame = await take(blockPreview.path)
+        const toFrame = ({ layout, application }: PageExample) =>
+          application ? blockFrame : layout === 'screen' ? screenFrame : frame
         const files = listLonePreviews(docs.site).map(({ path, heading, example }) => ({
           path: `${path}.html`,
-          content: fillFrame(example.application ? blockFrame : frame, {
+          content: fillFrame(toFrame(example), {
             heading,
             ...renderLonePreview(docs.site, example),
           }),
@@ -84,11 +87,21 @@ export const framePreview: LonePreview & LonePreviewHtml = {
   variants: '%preview:variants%',
 }
 
+/** Represents all examples that are a page of their own, with its own headings. */
+export const screenPreview: LonePreview & LonePreviewHtml = {
+  ...framePreview,
+  path: '/preview/screen-frame',
+  layout: 'screen',
+}
+
 /** Represents all blocks in a build. Their pages have no heading and no spacing of their own. */
 export const blockPreview: LonePreview & LonePreviewHtml = {
   ...framePreview,
   path: '/preview/blocks/frame',
 }
+
+/** The pages that Astro renders in a build. */
+export const framePreviews = [framePreview, screenPreview, blockPreview]
 
 /**
  * Returns the page of one live example: the page of `framePreview` with its placeholders filled in.

@@ -24,14 +24,20 @@ export async function toExample(
   const codes = await listCodes(site, example)
   const templates = await Promise.all(variants.map((variant) => toTemplate(site, variant)))
   const base = toBasePath(site.catalog.library)
-  const shown = example.application ? toFrame(example, base) : showExample(site, example)
+  const shown = isScreen(example) ? toFrame(example, base) : showExample(site, example)
   return toFigure(example, toNode(shown), codes, {
     controls,
+    isFramed: isScreen(example),
     variants: templates.length ? [toNode(templates.join(''))] : [],
   })
 }
 
-/** Returns the frame in which a page shows a block at full size. */
+/** Whether an example is a page of its own: a block, or one with `layout=screen`. */
+export function isScreen({ layout, application }: Pick<PageExample, 'layout' | 'application'>) {
+  return layout === 'screen' || application !== undefined
+}
+
+/** Returns the frame in which a page shows another page at full size. */
 function toFrame({ path, title }: PageExample, base: string): string {
   const frame = h('iframe', { src: `${base}${path}`, title, loading: 'lazy' })
   return toHtml(h('div.example-frame', [frame]))

@@ -12,6 +12,7 @@ export type ExampleCode = { title: string; language: string; code: string }
  * only contains the author's code, so the rest is marked to be left out.
  * @param rendered HTML of the example, as a node that later steps leave unchanged
  * @param variants HTML of the variants, as such nodes
+ * @param isFramed whether the HTML is a frame of another page
  */
 export function toFigure(
   {
@@ -20,13 +21,16 @@ export function toFigure(
     path,
     layout,
     isCodeClosed,
-    application,
-  }: Pick<PageExample, 'id' | 'title' | 'path' | 'layout' | 'isCodeClosed' | 'application'>,
+  }: Pick<PageExample, 'id' | 'title' | 'path' | 'layout' | 'isCodeClosed'>,
   rendered: ElementContent,
   codes: ExampleCode[],
-  { controls, variants }: { controls: ExampleControl[]; variants: ElementContent[] },
+  {
+    controls,
+    variants,
+    isFramed = false,
+  }: { controls: ExampleControl[]; variants: ElementContent[]; isFramed?: boolean },
 ): Element {
-  return h('figure.example', { id, ...(application && { dataBlock: '' }) }, [
+  return h('figure.example', { id, ...(isFramed && { dataBlock: '' }) }, [
     h('div.example-bar', [
       h(
         'a.example-tool',

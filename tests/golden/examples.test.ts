@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { readDocs } from './read-docs.ts'
+import { readDocs } from '../site/read-docs.ts'
 
 const { pages } = await readDocs()
 

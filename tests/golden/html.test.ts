@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { readDocs } from './read-docs.ts'
+import { readDocs } from '../site/read-docs.ts'
 import { toExampleKey } from '../../plugins/example/render-examples.ts'
 import { findHtmlMistakes } from '../site/find-html-mistakes.ts'
 
@@ -22,8 +22,9 @@ for (const { route, examples } of docs.pages) {
     for (const example of examples) {
       const html = docs.examples.get(toExampleKey(example))
       assert.ok(html, example.id)
-      // A block is the whole content of a page, with its headings.
-      const page = example.application ? toPage(html, '') : toPage(html)
+      // Blocks and examples as large as a screen are the whole content of a page, with its headings.
+      const isWhole = example.application || example.layout === 'screen'
+      const page = isWhole ? toPage(html, '') : toPage(html)
       assert.deepEqual(await findHtmlMistakes(page), [], example.id)
     }
   })

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { fromHtml } from 'hast-util-from-html'
 import { listEntries } from '../../engine/files/groups.ts'
-import { readDocs } from './read-docs.ts'
+import { readDocs } from '../site/read-docs.ts'
 import { listPartsIn } from './list-parts-in.ts'
 
 const docs = await readDocs()

@@ -9,7 +9,7 @@ import { toComponentText } from '../../engine/console/component-text.ts'
 import { parsePage } from '../../engine/library/markdown/index.ts'
 import { toComponentFile } from '../../engine/files/json/components.ts'
 import { createRenderer } from '../../plugins/example/render-examples.ts'
-import { readDocs } from './read-docs.ts'
+import { readDocs } from '../site/read-docs.ts'
 
 const { fences } = parsePage(await readFile('README.md', 'utf8'), { file: 'README.md' })
 const codeOf = (language: string) => fences.find(({ lang }) => lang === language)!.code

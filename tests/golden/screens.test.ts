@@ -4,7 +4,7 @@ import test from 'node:test'
 import { toSearchAnswer } from '../../engine/answers/search.ts'
 import { findScreen } from '../../engine/search/screen.ts'
 import { widgets } from '../unit/fixtures/widgets.ts'
-import { readDocs } from './read-docs.ts'
+import { readDocs } from '../site/read-docs.ts'
 
 type Described = { screen: string; pieces: string[] }
 

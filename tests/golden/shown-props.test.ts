@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { scanTags } from '../../engine/tags/index.ts'
-import { readDocs } from './read-docs.ts'
+import { readDocs } from '../site/read-docs.ts'
 
 const docs = await readDocs()
 const { library, components } = docs.catalog

@@ -52,6 +52,7 @@ client.onNotification('textDocument/publishDiagnostics', (published: Published) 
   waiting.get(`${published.uri}#${published.version}`)?.(published)
 })
 let pages = 0
+type Ask = <T>(method: string, more?: object) => Promise<T>
 /** Opens a template with `|` at the cursor. Returns its URI and a function that sends requests. */
 async function open(marked: string) {
   const offset = marked.indexOf('|')
@@ -62,8 +63,8 @@ async function open(marked: string) {
   await client.sendNotification('textDocument/didOpen', { textDocument })
   const before = text.slice(0, Math.max(offset, 0)).split('\n')
   const position = { line: before.length - 1, character: before.at(-1)!.length }
-  const ask = <T>(method: string, more: object = {}) =>
-    client.sendRequest<T>(`textDocument/${method}`, { textDocument: { uri }, position, ...more })
+  const ask: Ask = (method, more = {}) =>
+    client.sendRequest(`textDocument/${method}`, { textDocument: { uri }, position, ...more })
   return { uri, text, published, ask }
 }
 
@@ -216,6 +217,44 @@ test('renames the props of own components in all tags and in the template', asyn
         /^Cannot rename "variant" of <x-kit::button>, expected a prop that a component of your/,
     },
   )
+})
+
+test('formats a template, and changes nothing that is formatted', async () => {
+  const tag =
+    '<x-kit::button route="team.destroy" method="delete" icon="user-minus" color="danger" block>'
+  const { text, ask } = await open(
+    `<p>A</p>\n${tag}Remove</x-kit::button>\n<br  class="a">\n<p>B</p>\n`,
+  )
+  type Edit = {
+    range: Record<'start' | 'end', { line: number; character: number }>
+    newText: string
+  }
+  const options = { tabSize: 2, insertSpaces: true }
+  const [edit, ...others] = await ask<Edit[]>('formatting', { options })
+  assert.deepEqual(others, [])
+  const toOffset = ({ line, character }: Edit['range']['start']) =>
+    text.split('\n', line).reduce((sum, { length }) => sum + length + 1, character)
+  const { start, end } = edit!.range
+  assert.deepEqual([start.line, end.line], [1, 2])
+  const formatted = text.slice(0, toOffset(start)) + edit!.newText + text.slice(toOffset(end))
+  assert.equal(
+    formatted,
+    `<p>A</p>
+<x-kit::button
+  route="team.destroy"
+  method="delete"
+  icon="user-minus"
+  color="danger"
+  block
+>
+  Remove
+</x-kit::button>
+<br class="a">
+<p>B</p>
+`,
+  )
+  const again = await open(formatted)
+  assert.deepEqual(await again.ask('formatting', { options }), [])
 })
 
 test('lists symbols and folds', async () => {

@@ -10,6 +10,8 @@ import { startServer, type StartOptions } from './start-server.ts'
 import { toBreakOption } from './to-break-option.ts'
 import { ways } from './to-command.ts'
 
+// A server with a cache of compiled code would write into it.
+delete process.env.NODE_COMPILE_CACHE
 const project = makeProject('confinement')
 const calls = listCalls(readCatalog(project))
 /** One call of each tool. */

@@ -13,12 +13,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import test, { after } from 'node:test'
 import { installEngine } from './install-engine.ts'
-import { addPackage, createApp } from './create-app.ts'
+import { createApp } from './create-app.ts'
 import { converse } from './converse.ts'
 import { pack, type Packed } from './pack.ts'
 import { readWrittenFiles } from './read-written-files.ts'
 import { run } from './run.ts'
 import { startApp } from './start-app.ts'
+import { unpack } from './unpack.ts'
 
 // Outside of this checkout, in a path that needs escaping.
 const root = mkdtempSync(join(tmpdir(), 'libraries é-'))
@@ -211,8 +212,8 @@ test('changes nothing in a second build, and reports a compile error in a class 
 })
 
 test('prepares an application with its commands, which answer there', async () => {
-  await createApp(app)
-  await addPackage(app, zap.tarball)
+  await createApp(app, { isLinked: true })
+  await unpack(app, zap.tarball)
   const configured = await ace('configure', '@zap/ui', '--yes')
   assert.equal(configured.code, 0, configured.stdout + configured.stderr)
   assert.match(read('app/adonisrc.ts'), /import\('@zap\/ui\/provider'\)/)
@@ -277,7 +278,7 @@ test('serves a page with its components, stylesheet and scripts', async () => {
 })
 
 test("works beside the library of the engine's repository, with all its parts", async () => {
-  await addPackage(app, (await pack('kit', '.cache/package/tarballs')).tarball)
+  await unpack(app, (await pack('kit', join(root, 'tarballs'))).tarball)
   const configured = await ace('configure', '@kit-edge/ui')
   assert.equal(configured.code, 0, configured.stdout)
   assert.match(read('app/adonisrc.ts'), /'@zap\/ui\/provider'[^]*'@kit-edge\/ui\/provider'/)

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { toSealedText } from '../../engine/install/seal.ts'
-import { addPackage, createApp } from './create-app.ts'
+import { createApp } from './create-app.ts'
 import { createFork } from './create-fork.ts'
 import { pack } from './pack.ts'
 import { readProject } from './read-project.ts'
@@ -22,6 +22,7 @@ import { run } from './run.ts'
 import { requestServer } from './request-server.ts'
 import { serveRegistry } from './serve-registry.ts'
 import { startApp } from './start-app.ts'
+import { unpack } from './unpack.ts'
 
 // A realistic path with a space and letters beyond ASCII.
 const root = mkdtempSync(join(tmpdir(), 'my projects é-'))
@@ -29,7 +30,7 @@ after(() => rmSync(root, { recursive: true, force: true }))
 const folder = join(root, 'täglich')
 const packageFolder = join(folder, 'node_modules/@kit-edge/ui')
 
-const { tarball, files } = await pack('kit', '.cache/package/tarballs')
+const { tarball, files } = await pack('kit', join(root, 'tarballs'))
 await createApp(folder)
 
 const ace = (...args: string[]) => run(folder, ['node', 'ace', ...args])
@@ -64,7 +65,7 @@ const unconfigured = readProject(folder)
 test('installs and registers the package and writes its files with `node ace add`', async () => {
   const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
   const registry = await serveRegistry(tarball, manifest)
-  const env = { npm_config_registry: registry.address }
+  const { env } = registry
   const { code, stdout, stderr } = await run(folder, ['node', 'ace', 'add', '@kit-edge/ui'], {
     env,
   })
@@ -173,6 +174,7 @@ test('gives every command help', async () => {
     'kit:eject',
     'kit:export-api-map',
     'kit:export-json',
+    'kit:format',
     'kit:install',
     'kit:list',
     'kit:mcp-serve',
@@ -267,12 +269,12 @@ test('prints the API map with all commands with kit:export-api-map', async () =>
   const { stdout } = await ace('kit:export-api-map')
   const { groups } = JSON.parse(stdout)
   const commands = groups.find(({ id }: { id: string }) => id === 'commands')
-  assert.equal(commands.items.length, 9)
+  assert.equal(commands.items.length, 10)
   assert.deepEqual(
     commands.items
       .filter(({ readOnly }: { readOnly: boolean }) => !readOnly)
       .map(({ id }: { id: string }) => id),
-    ['kit:check', 'kit:cursor-rules', 'kit:eject', 'kit:install'],
+    ['kit:check', 'kit:cursor-rules', 'kit:eject', 'kit:format', 'kit:install'],
   )
 })
 
@@ -600,8 +602,8 @@ test('reflects another installed version everywhere', async () => {
     const code = '<x-kit::badge glimmer>New</x-kit::badge>'
     badge.examples.push({ ...badge.examples[0], id: 'badge--fresh', title: 'Fresh', code })
   })
-  const next = await pack(join(fork.folder, 'kit'), '.cache/package/tarballs')
-  await addPackage(folder, next.tarball)
+  const next = await pack(join(fork.folder, 'kit'), join(root, 'tarballs'))
+  await unpack(folder, next.tarball)
 
   assert.match((await ace('kit:show', 'badge')).stdout, /^ {2}glimmer /m)
   const { library, components } = JSON.parse((await ace('kit:export-json')).stdout)
@@ -624,6 +626,6 @@ test('reflects another installed version everywhere', async () => {
   const html = await render('<x-kit::badge glimmer>New</x-kit::badge>')
   assert.match(html, /^<span class="kit-badge"/)
   assert.doesNotMatch(html, /glimmer/)
-  await addPackage(folder, tarball)
+  await unpack(folder, tarball)
   assert.doesNotMatch((await ace('kit:show', 'badge')).stdout, /glimmer/)
 })

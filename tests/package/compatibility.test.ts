@@ -31,7 +31,7 @@ for (const [index, [label, options]] of cases.entries()) {
   if (index > 0 && process.env.COMPATIBILITY !== 'all') break
   test(`works with ${label}`, async () => {
     assert.deepEqual(lowest['@adonisjs/core'], '7.0.0')
-    const { tarball } = await pack('kit', '.cache/package/tarballs')
+    const { tarball } = await pack('kit', join(root, 'tarballs'))
     const folder = join(root, `App ${index}`)
     const trial = await tryApp(folder, tarball, options)
     assert.deepEqual(trial, {

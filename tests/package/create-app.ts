@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { linkPackages } from './link-packages.ts'
 import { runOk } from './run.ts'
 
 /** Parts of the playground that a new application lacks. */
@@ -23,6 +24,8 @@ export type AppOptions = {
   packages?: Record<string, string>
   /** Whether to omit sessions, shield and static files */
   isBare?: boolean
+  /** Whether its packages are links to those of this checkout, which takes no time */
+  isLinked?: boolean
 }
 
 /** How each package manager installs the packages of `package.json`, or the named ones. */
@@ -37,7 +40,13 @@ const managers = {
  */
 export async function createApp(
   folder: string,
-  { manager = 'npm', versions = {}, packages = {}, isBare = false }: AppOptions = {},
+  {
+    manager = 'npm',
+    versions = {},
+    packages = {},
+    isBare = false,
+    isLinked = false,
+  }: AppOptions = {},
 ): Promise<void> {
   cpSync('playground', folder, {
     recursive: true,
@@ -71,7 +80,8 @@ export async function createApp(
     writeFileSync(join(folder, 'pnpm-workspace.yaml'), "allowBuilds:\n  '@swc/core': false\n")
   }
   if (isBare) strip(folder)
-  if (manager === 'npm') await installCopy(folder)
+  if (isLinked) linkPackages(folder)
+  else if (manager === 'npm') await installCopy(folder)
   else
     await runOk(
       folder,

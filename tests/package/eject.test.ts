@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import test from 'node:test'
+import { checkTemplate, isPartial } from '../../engine/check/check-template.ts'
 import { toOwnTemplate } from '../../engine/install/own-template.ts'
 import { readComponentFiles } from '../../engine/io/component-files.ts'
+import { openOwnComponents } from '../../engine/io/project/own-components.ts'
 import { readOwnClasses } from '../../engine/io/project/own-classes.ts'
 import type { Catalog } from '../../engine/schema/catalog.ts'
 
@@ -44,6 +46,16 @@ for (const { name, examples } of catalog.components) {
     assert.ok(count > 0)
   })
 }
+
+test('has nothing to report in the copies', () => {
+  const own = { namespace: 'app', directory: 'components' }
+  const merged = openOwnComponents(views, assert.fail)(catalog, own, [])
+  for (const { name } of readComponentFiles(folder)) {
+    const file = `components/${name.replaceAll('.', '/')}.edge`
+    const text = readFileSync(join(views, file), 'utf8')
+    assert.deepEqual(checkTemplate(text, merged, { isPartial: isPartial(file) }), [], file)
+  }
+})
 
 test('reads classes only of templates that name one, and reports an unknown one', async () => {
   assert.equal((await readOwnClasses(installed, directory)).button?.name, 'Button')

@@ -1,6 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
+import { existsSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { linkPackages } from './link-packages.ts'
+import { pack } from './pack.ts'
 import { runOk } from './run.ts'
+import { unpack } from './unpack.ts'
 
 /**
  * Each package with the folder of its sources, which contains the packages that npm has not
@@ -15,22 +18,11 @@ const workspaces: Record<string, string> = { engine: 'engine', docs: 'plugins' }
  */
 export async function installEngine(project: string): Promise<void> {
   await runOk('.', ['node', 'tools/packages.ts'])
-  const modules = join(project, 'node_modules')
-  mkdirSync(join(modules, '.bin'), { recursive: true })
-  mkdirSync(join(modules, '@kit-edge'))
-  for (const name of readdirSync('node_modules')) {
-    if (name.startsWith('.') || name === '@kit-edge') continue
-    symlinkSync(resolve('node_modules', name), join(modules, name))
-  }
+  linkPackages(project)
   for (const name of Object.keys(workspaces)) {
-    const options = ['--json', '--pack-destination', resolve(project)]
-    const text = await runOk(`.cache/packages/${name}`, ['npm', 'pack', ...options])
-    const [{ filename }] = JSON.parse(text)
-    await runOk(project, ['tar', '-xzf', filename])
-    renameSync(join(project, 'package'), join(modules, '@kit-edge', name))
+    await unpack(project, (await pack(`.cache/packages/${name}`, project)).tarball)
     const own = join(workspaces[name]!, 'node_modules')
-    if (existsSync(own)) symlinkSync(resolve(own), join(modules, '@kit-edge', name, 'node_modules'))
+    const installed = join(project, 'node_modules/@kit-edge', name)
+    if (existsSync(own)) symlinkSync(resolve(own), join(installed, 'node_modules'))
   }
-  const { bin } = JSON.parse(readFileSync(join(modules, '@kit-edge/engine/package.json'), 'utf8'))
-  symlinkSync(join('../@kit-edge/engine', bin.engine), join(modules, '.bin/engine'))
 }

@@ -14,12 +14,17 @@ import { toPackageCatalog } from '../../engine/files/package-catalog.ts'
 import { toRulesText } from '../../engine/files/assistants/rules.ts'
 import { catalogSchema } from '../../engine/schema/catalog.ts'
 import { openSite } from '../../plugins/content/open-site.ts'
+import { sites } from '../site/sites.ts'
 import { pack } from './pack.ts'
 import { toListedNames } from './to-listed-names.ts'
 
 const { files } = await pack('kit', '.cache/package/tarballs')
 const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
-const docs = await openSite('.', process.env.DOCS_URL).read()
+const docs = await openSite(
+  resolve('.'),
+  process.env.DOCS_URL,
+  join(sites.kit.CACHE_DIR, 'pages'),
+).read()
 const catalog = toPackageCatalog(docs.catalog)
 
 test('contains exactly the listed files', () => {

@@ -7,12 +7,13 @@ import { runOk } from './run.ts'
 
 /**
  * Serves a packed package like a registry on a free port, and redirects requests for other packages
- * to the registry that npm uses here. Returns its URL and how to stop it.
+ * to the registry that npm uses here. Returns its URL, the environment in which npm asks it for packages
+ * and for nothing else, and how to stop it.
  */
 export async function serveRegistry(
   tarball: string,
   manifest: { name: string; version: string },
-): Promise<{ address: string; stop: () => void }> {
+): Promise<{ address: string; env: Record<string, string>; stop: () => void }> {
   const upstream = (await runOk('.', ['npm', 'config', 'get', 'registry'])).trim()
   const content = readFileSync(tarball)
   const integrity = `sha512-${createHash('sha512').update(content).digest('base64')}`
@@ -34,6 +35,12 @@ export async function serveRegistry(
   }
   return {
     address,
+    env: {
+      npm_config_registry: address,
+      npm_config_audit: 'false',
+      npm_config_fund: 'false',
+      npm_config_update_notifier: 'false',
+    },
     stop() {
       server.close()
       server.closeAllConnections()

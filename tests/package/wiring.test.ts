@@ -23,7 +23,6 @@ import { findFreePort } from './find-free-port.ts'
 import { pack } from './pack.ts'
 import { readProject } from './read-project.ts'
 import { run, runOk } from './run.ts'
-import { serveRegistry } from './serve-registry.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'wiring-'))
 after(() => rmSync(root, { recursive: true, force: true }))
@@ -40,9 +39,10 @@ const [shield] = readContent('content')
   .filter(({ id }) => id === 'guides/csp')
   .flatMap(({ file, text, mdx }) => listAppFiles(parsePage(text, { file, mdx })))
 
-const { tarball } = await pack('kit', '.cache/package/tarballs')
+const { tarball } = await pack('kit', join(root, 'tarballs'))
 const hmrPort = await findFreePort()
 await createApp(folder, {
+  isLinked: true,
   packages: {
     '@adonisjs/vite': '^6.0.2',
     vite: '^8.3.8',
@@ -131,14 +131,16 @@ mkdirSync(join(folder, '.vscode'))
 write('.vscode/settings.json', '{ "editor.rulers": [100] }\n')
 const unconfigured = readProject(folder)
 
-const add = async (...options: string[]) => {
-  const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
-  const registry = await serveRegistry(tarball, manifest)
-  const env = { npm_config_registry: registry.address }
-  const result = await run(folder, ['node', 'ace', 'add', '@kit-edge/ui', ...options], { env })
-  registry.stop()
-  return result
-}
+// Another test adds the package with npm. Here, a program of this name only unpacks it.
+const bin = join(root, 'bin')
+const code = `import(${JSON.stringify(import.meta.resolve('./unpack.ts'))}).then(({ unpack }) =>
+  unpack('.', ${JSON.stringify(tarball)}))`
+mkdirSync(bin)
+writeFileSync(join(bin, 'npm'), `#!/usr/bin/env node\n${code}\n`, { mode: 0o755 })
+const add = (...options: string[]) =>
+  run(folder, ['node', 'ace', 'add', '@kit-edge/ui', ...options], {
+    env: { PATH: `${bin}:${process.env.PATH}` },
+  })
 const wired = ['resources/css/app.css', 'resources/js/app.js', 'vite.config.ts']
 
 test('shows the lines with `node ace add` without a terminal, and keeps files of people', async () => {

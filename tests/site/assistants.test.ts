@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import test from 'node:test'
-import { fromHtml } from 'hast-util-from-html'
 import { parse, type ParseError } from 'jsonc-parser'
 import { visit } from 'unist-util-visit'
 import { z } from 'zod'
@@ -14,6 +13,7 @@ import { toSettings } from '../../engine/install/settings.ts'
 import { parsePage } from '../../engine/library/markdown/index.ts'
 import { toolSchemas, type ToolName } from '../../engine/schema/answers.ts'
 import { listRows } from './list-rows.ts'
+import { parseHtml } from './parse-html.ts'
 import { readDistText } from './read-dist.ts'
 
 const { namespace } = library
@@ -44,7 +44,7 @@ test('links to the same install URLs in the guide and on its page', async () => 
     guide.links.map(({ url }) => url).filter((url) => own.test(url)),
     links,
   )
-  const page = fromHtml(await readDistText('kit', 'guides/assistants.html'))
+  const page = parseHtml(await readDistText('kit', 'guides/assistants.html'))
   const addresses: string[] = []
   visit(page, 'element', ({ tagName, properties }) => {
     if (tagName === 'a' && own.test(String(properties.href)))

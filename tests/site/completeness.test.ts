@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { readProse } from '../../engine/io/prose.ts'
-import { openSite } from '../../plugins/content/open-site.ts'
 import { listAreas } from '../../src/navigation.ts'
 import { listExampleLinks } from './list-example-links.ts'
 import { listNamedComponents } from './list-named-components.ts'
 import { listPublishedFacts } from './list-published-facts.ts'
 import { listSourceFacts } from './list-source-facts.ts'
+import { parseHtml } from './parse-html.ts'
 import { readDist, readDistText } from './read-dist.ts'
+import { readDocs } from './read-docs.ts'
 import { sites, type SiteName } from './sites.ts'
 
 for (const site of ['kit', 'acme'] as const) {
-  const docs = await openSite(sites[site].SITE_DIR).read()
+  const docs = await readDocs(site)
   const { catalog } = docs
   const files = await readDist(site)
   const facts = await listSourceFacts(`${sites[site].SITE_DIR}/kit`)
@@ -79,7 +79,7 @@ for (const site of ['kit', 'acme'] as const) {
 
 async function listLinks(site: SiteName, path: string): Promise<string[]> {
   const links: string[] = []
-  const tree = fromHtml(await readDistText(site, path === '/' ? 'index.html' : `${path}.html`))
+  const tree = parseHtml(await readDistText(site, path === '/' ? 'index.html' : `${path}.html`))
   const examples = listExampleLinks(tree)
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'a' || examples.has(element)) return

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import test from 'node:test'
 import { readContent } from '../../engine/io/read-content.ts'
 import { listEntries } from '../../engine/files/groups.ts'
-import { openSite } from '../../plugins/content/open-site.ts'
+import { readDocs } from './read-docs.ts'
 
-const docs = await openSite('.').read()
+const docs = await readDocs()
 const { catalog } = docs
 const pages = readContent('content')
   .filter(({ id }) => catalog.components.some(({ name }) => id === `components/${name}`))

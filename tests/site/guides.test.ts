@@ -18,14 +18,14 @@ import { listPublishedPaths } from '../../engine/files/published-paths.ts'
 import { toApiMapFile } from '../../engine/files/json/api-map.ts'
 import { checkExample } from '../../engine/library/pages/check-example.ts'
 import { createRenderer } from '../../plugins/example/render-examples.ts'
-import { openSite } from '../../plugins/content/open-site.ts'
 import { findTypeErrors, type Sample } from './find-type-errors.ts'
 import { listCode, toWords } from './list-code.ts'
 import { listAppFiles } from '../../engine/library/pages/app-files.ts'
 import { listRows } from './list-rows.ts'
 import { readDistText } from './read-dist.ts'
+import { readDocs } from './read-docs.ts'
 
-const docs = await openSite('.').read()
+const docs = await readDocs()
 const { catalog } = docs
 const { namespace } = catalog.library
 /** Values that the samples use in a template of an application. */

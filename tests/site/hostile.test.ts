@@ -7,6 +7,7 @@ import { toString } from 'hast-util-to-string'
 import { parse } from 'yaml'
 import { policies } from '../../plugins/playground/policies.ts'
 import { parseLlmsTxt } from '../unit/files/assistants/parse-llms-txt.ts'
+import { parseHtml } from './parse-html.ts'
 import { readDist, readDistText } from './read-dist.ts'
 
 const files = [...(await readDist('nasty'))].map(
@@ -14,7 +15,7 @@ const files = [...(await readDist('nasty'))].map(
 )
 const listFiles = (ending: RegExp) => files.filter(([path]) => ending.test(path))
 const pages = listFiles(/\.html$/).map(
-  ([path, html]) => [path, listElements(fromHtml(html))] as const,
+  ([path, html]) => [path, listElements(parseHtml(html))] as const,
 )
 
 const title = '"</script></title><img src=x onerror=probe()>{{ 1 }}${1}'

@@ -1,6 +1,6 @@
-import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { listExampleLinks } from './list-example-links.ts'
+import { parseHtml } from './parse-html.ts'
 
 /**
  * The URL of a site: its origin, such as `https://docs.example`, null without a host; and its base
@@ -20,7 +20,7 @@ export function listAddresses(file: string, text: string, { origin, base }: Plac
   }
   if (file.endsWith('.html')) {
     const found: string[] = []
-    const tree = fromHtml(text)
+    const tree = parseHtml(text)
     const links = listExampleLinks(tree)
     visit(tree, 'element', (element) => {
       const {

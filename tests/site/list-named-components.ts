@@ -1,9 +1,9 @@
-import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { toListAnswer } from '../../engine/answers/list.ts'
 import { toListText } from '../../engine/console/component-text.ts'
 import { toRulesFile } from '../../engine/files/assistants/rules.ts'
 import type { Catalog } from '../../engine/schema/catalog.ts'
+import { parseHtml } from './parse-html.ts'
 
 /**
  * Returns the components that each page, file and answer lists, with or without sub-components,
@@ -68,7 +68,7 @@ function sort(lists: Record<string, string[]>): Record<string, string[]> {
 /** Returns the names that the cards of the gallery link to. */
 function listGallery(html: string): string[] {
   const names: string[] = []
-  visit(fromHtml(html), 'element', (gallery) => {
+  visit(parseHtml(html), 'element', (gallery) => {
     if (![gallery.properties.className].flat().includes('gallery-title')) return
     visit(gallery, 'element', ({ tagName, properties }) => {
       const name = /\/components\/([\w-]+)$/.exec(String(properties.href))?.[1]

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
-import { openSite } from '../../plugins/content/open-site.ts'
+import { parseHtml } from './parse-html.ts'
 import { readDistText } from './read-dist.ts'
+import { readDocs } from './read-docs.ts'
 
 test('keeps each former anchor of a page in the heading that replaces it', async () => {
-  const { pages } = await openSite('.').read()
+  const { pages } = await readDocs()
   let count = 0
   for (const { route, frontMatter } of pages) {
     if (!frontMatter.movedAnchors) continue
-    const html = fromHtml(await readDistText('kit', `${route.id}.html`))
+    const html = parseHtml(await readDistText('kit', `${route.id}.html`))
     const headings = new Map<string, string>()
     visit(html, 'element', ({ tagName, properties, children }) => {
       if (!/^h[1-6]$/.test(tagName)) return

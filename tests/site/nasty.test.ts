@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import test from 'node:test'
 import type { Element } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
+import { parseHtml } from './parse-html.ts'
 import { readDistText } from './read-dist.ts'
 
 /**
@@ -93,7 +93,7 @@ test('redirects a former path of a page to it, for people and for assistants', a
 /** Returns the part of a page that is rendered from its Markdown. */
 function toProse(html: string): Element {
   let prose: Element | undefined
-  visit(fromHtml(html), 'element', (node) => {
+  visit(parseHtml(html), 'element', (node) => {
     if (!prose && [node.properties.className].flat().includes('prose')) prose = node
     return prose ? SKIP : undefined
   })

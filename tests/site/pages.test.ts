@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import test from 'node:test'
-import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { readContent } from '../../engine/io/read-content.ts'
-import { parsePage } from '../../engine/library/markdown/index.ts'
+import { type PageMarkdown, parsePage } from '../../engine/library/markdown/index.ts'
+import type { PageSource } from '../../engine/library/pages/sources.ts'
 import {
   toCommandsMarkdown,
   toScriptsMarkdown,
 } from '../../engine/files/markdown/directive-content.ts'
 import { toToolsMarkdown } from '../../engine/files/markdown/reference.ts'
-import { openSite } from '../../plugins/content/open-site.ts'
 import { listExampleLinks } from './list-example-links.ts'
+import { parseHtml } from './parse-html.ts'
 import { readDistText } from './read-dist.ts'
+import { readDocs } from './read-docs.ts'
 import { sites, type SiteName } from './sites.ts'
 
 const docsUrls = {
@@ -23,97 +24,107 @@ const docsUrls = {
   nasty: 'https://acme.test',
 }
 
-const docs = await openSite('.').read()
+const docs = await readDocs()
 const { catalog } = docs
 const commands = toCommandsMarkdown(catalog)
 const scripts = toScriptsMarkdown(catalog)
 const tools = toToolsMarkdown()
 
-const parseHtml = rememberLast((html) => fromHtml(html))
 const parseMarkdown = rememberLast((markdown) => parsePage(markdown, { file: 'page.md' }))
 
-for (const site of ['kit', 'based', 'acme', 'nasty'] as const) {
-  const sources = readContent(`${sites[site].SITE_DIR}/content`)
+/** Sites by the folder of their sources, each of which is parsed once. */
+const groups = Map.groupBy(
+  ['kit', 'based', 'acme', 'nasty'] as const,
+  (site) => sites[site].SITE_DIR,
+)
+for (const [folder, names] of groups) {
+  const sources = readContent(`${folder}/content`)
   const ids = new Set(sources.map(({ id }) => id))
+  for (const source of sources) {
+    const parsed = parsePage(source.text, source)
+    for (const site of names) testPage(site, source, parsed, ids)
+  }
+}
 
+/** Compares the published HTML and Markdown of a page with its source. */
+function testPage(
+  site: keyof typeof docsUrls,
+  { id, text, file, mdx }: PageSource,
+  source: PageMarkdown,
+  ids: Set<string>,
+): void {
   /**
    * Returns a link as assistants follow it: to the Markdown of a page, absolute if there is a host.
    */
   const toPublished = (url: string): string => {
     const [, path, rest] = /^\/([^?#]*)(.*)$/.exec(url) ?? []
     if (path === undefined) return url
-    const id = path || 'index'
-    return `${docsUrls[site]}/${ids.has(id) ? `${id}.md` : path}${rest}`
+    const linked = path || 'index'
+    return `${docsUrls[site]}/${ids.has(linked) ? `${linked}.md` : path}${rest}`
   }
 
-  for (const { id, text, file, mdx } of sources) {
-    const source = parsePage(text, { file, mdx })
+  test(`${site}: renders the same code of ${id} in its Markdown and its HTML as in its source`, async () => {
+    const markdown = parseMarkdown(await readDistText(site, `${id}.md`))
+    const html = await readDistText(site, `${id}.html`)
+    // The expansion of a directive may contain code.
+    const whole = text
+      .replace(/^::commands$/m, () => commands)
+      .replace(/^::scripts$/m, () => scripts)
+      .replace(/^::tools$/m, () => tools)
+    const expanded = whole === text ? source : parsePage(whole, { file, mdx })
+    assert.deepEqual(toCode(markdown), toCode(expanded))
+    assert.deepEqual(
+      listRenderedCode(html),
+      expanded.fences.map(({ code }) => (code ? `${code}\n` : '')),
+    )
+  })
 
-    test(`${site}: renders the same code of ${id} in its Markdown and its HTML as in its source`, async () => {
-      const markdown = parseMarkdown(await readDistText(site, `${id}.md`))
-      const html = await readDistText(site, `${id}.html`)
-      // The expansion of a directive may contain code.
-      const whole = text
-        .replace(/^::commands$/m, () => commands)
-        .replace(/^::scripts$/m, () => scripts)
-        .replace(/^::tools$/m, () => tools)
-      const expanded = whole === text ? source : parsePage(whole, { file, mdx })
-      assert.deepEqual(toCode(markdown), toCode(expanded))
-      assert.deepEqual(
-        listRenderedCode(html),
-        expanded.fences.map(({ code }) => (code ? `${code}\n` : '')),
-      )
-    })
+  test(`${site}: renders the title of ${id} once in its Markdown and its HTML`, async () => {
+    const markdown = await readDistText(site, `${id}.md`)
+    const titles = listTexts(await readDistText(site, `${id}.html`), 'h1')
+    assert.deepEqual(titles, [source.title])
+    assert.match(markdown, new RegExp(`^# ${escape(source.title!)}$`, 'm'))
+  })
 
-    test(`${site}: renders the title of ${id} once in its Markdown and its HTML`, async () => {
-      const markdown = await readDistText(site, `${id}.md`)
-      const titles = listTexts(await readDistText(site, `${id}.html`), 'h1')
-      assert.deepEqual(titles, [source.title])
-      assert.match(markdown, new RegExp(`^# ${escape(source.title!)}$`, 'm'))
-    })
-
-    test(`${site}: publishes the source of ${id} as Markdown, except links and expansions`, async () => {
-      const markdown = await readDistText(site, `${id}.md`)
-      const body = markdown.slice(markdown.indexOf('\n> Documentation index: '))
-      let from = 0
-      for (const line of listOwnLines(source)) {
-        const at = body.indexOf(line, from)
-        assert.notEqual(at, -1, `line is missing or moved: ${line}`)
-        from = at + line.length
-      }
-    })
-
-    test(`${site}: links from the Markdown of ${id} to the same pages as its source`, async () => {
-      const markdown = await readDistText(site, `${id}.md`)
-      const urls = parseMarkdown(markdown).links.map(({ url }) => url)
-      let from = 0
-      for (const { url, line } of source.links) {
-        const expected = toPublished(url)
-        const at = urls.indexOf(expected, from)
-        assert.notEqual(at, -1, `link is missing or moved: ${expected} in ${file}:${line}`)
-        from = at + 1
-      }
-      // A block without a link to its layout gets a note with one.
-      const isGenerated = (url: string) =>
-        id.startsWith('blocks/') && /\/blocks\.md#(your|the)-layout/.test(url)
-      const own = urls.filter((url) => !isGenerated(url))
-      if (source.directives.length === 0 && !mdx) {
-        assert.equal(
-          own.length,
-          source.links.filter(({ url }) => !isGenerated(toPublished(url))).length,
-        )
-      }
-    })
-  }
-
-  test(`${site}: publishes Markdown as UTF-8 text that ends with one line break`, async () => {
-    for (const { id } of sources) {
-      const text = await readDistText(site, `${id}.md`)
-      assert.match(text, /^---\ntitle: /)
-      assert.match(text, /[^\n]\n$/)
-      assert.doesNotMatch(text, /\r|^\uFEFF/)
-      assert.deepEqual(parsePage(text, { file: id }).directives, [])
+  test(`${site}: publishes the source of ${id} as Markdown, except links and expansions`, async () => {
+    const markdown = await readDistText(site, `${id}.md`)
+    const body = markdown.slice(markdown.indexOf('\n> Documentation index: '))
+    let from = 0
+    for (const line of listOwnLines(source)) {
+      const at = body.indexOf(line, from)
+      assert.notEqual(at, -1, `line is missing or moved: ${line}`)
+      from = at + line.length
     }
+  })
+
+  test(`${site}: links from the Markdown of ${id} to the same pages as its source`, async () => {
+    const markdown = await readDistText(site, `${id}.md`)
+    const urls = parseMarkdown(markdown).links.map(({ url }) => url)
+    let from = 0
+    for (const { url, line } of source.links) {
+      const expected = toPublished(url)
+      const at = urls.indexOf(expected, from)
+      assert.notEqual(at, -1, `link is missing or moved: ${expected} in ${file}:${line}`)
+      from = at + 1
+    }
+    // A block without a link to its layout gets a note with one.
+    const isGenerated = (url: string) =>
+      id.startsWith('blocks/') && /\/blocks\.md#(your|the)-layout/.test(url)
+    const own = urls.filter((url) => !isGenerated(url))
+    if (source.directives.length === 0 && !mdx) {
+      assert.equal(
+        own.length,
+        source.links.filter(({ url }) => !isGenerated(toPublished(url))).length,
+      )
+    }
+  })
+
+  test(`${site}: publishes Markdown of ${id} as UTF-8 text that ends with one line break`, async () => {
+    const markdown = await readDistText(site, `${id}.md`)
+    assert.match(markdown, /^---\ntitle: /)
+    assert.match(markdown, /[^\n]\n$/)
+    assert.doesNotMatch(markdown, /\r|^\uFEFF/)
+    assert.deepEqual(parseMarkdown(markdown).directives, [])
   })
 }
 
@@ -269,7 +280,7 @@ function listTexts(html: string, tagName: string): string[] {
 
 async function listAddresses(site: SiteName, file: string): Promise<string[]> {
   const urls: string[] = []
-  const tree = fromHtml(await readDistText(site, file))
+  const tree = parseHtml(await readDistText(site, file))
   const examples = listExampleLinks(tree)
   visit(tree, 'element', (element) => {
     const { properties } = element

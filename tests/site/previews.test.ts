@@ -2,24 +2,27 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { gzipSync } from 'node:zlib'
 import type { Element, Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { toString } from 'hast-util-to-string'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { readContent } from '../../engine/io/read-content.ts'
 import { parsePage } from '../../engine/library/markdown/index.ts'
 import { isExample } from '../../engine/library/pages/examples.ts'
+import { parseHtml } from './parse-html.ts'
 import { readDist } from './read-dist.ts'
 import { sites, type SiteName } from './sites.ts'
 
 const bases = { kit: '', based: '/library', acme: '' }
+const ofKit = await readExamples('kit')
 
 for (const site of ['kit', 'based', 'acme'] as const) {
-  const examples = await listExamples(site)
+  const examples = site === 'kit' ? ofKit : await readExamples(site)
   const published = [...(await readDist(site))].filter(([path]) => path.startsWith('/preview/'))
-  const lone = published
-    .filter(([path]) => path.endsWith('.html'))
-    .map(([path, bytes]) => ({ path, html: bytes.toString('utf8') }))
+  const lone = new Map(
+    published
+      .filter(([path]) => path.endsWith('.html'))
+      .map(([path, bytes]) => [`${bases[site]}${path}`, bytes.toString('utf8')]),
+  )
 
   test(`${site}: publishes a separate page for each live example and its code for the playground, and nothing else`, async () => {
     let count = 0
@@ -37,26 +40,26 @@ for (const site of ['kit', 'based', 'acme'] as const) {
 
   test(`${site}: renders an example alone like in its page`, () => {
     for (const { id, path, html } of examples) {
-      const page = lone.find((candidate) => `${bases[site]}${candidate.path}` === `${path}.html`)!
+      const page = parseHtml(lone.get(`${path}.html`)!)
       // A block is only a frame in its page.
       const frame = / src="([^"]+)"/.exec(
         /^<div class="example-frame"><iframe[^>]*>/.exec(html)?.[0] ?? '',
       )
       if (frame) assert.equal(frame[1], path)
-      else assert.equal(toInner(find(fromHtml(page.html), 'example-preview')), html, id)
+      else assert.equal(toInner(find(page, 'example-preview')), html, id)
       assert.ok(path.endsWith(`/${id}`), path)
     }
   })
 
   test(`${site}: gives an example alone the same variants as in its page`, () => {
     for (const { id, path, choices } of examples) {
-      const page = lone.find((candidate) => `${bases[site]}${candidate.path}` === `${path}.html`)!
-      assert.deepEqual(listTemplates(fromHtml(page.html)).map(toInner), choices, id)
+      const page = parseHtml(lone.get(`${path}.html`)!)
+      assert.deepEqual(listTemplates(page).map(toInner), choices, id)
     }
   })
 
   test(`${site}: gives an example alone a title, and excludes it from search engines and indexes`, async () => {
-    for (const { path, html } of lone) {
+    for (const [path, html] of lone) {
       assert.match(html, /<meta name="robots" content="noindex">/, path)
       assert.match(html, /<title>[^<]+ · \w+<\/title>/, path)
       assert.doesNotMatch(html, /rel="canonical"/, path)
@@ -70,7 +73,7 @@ for (const site of ['kit', 'based', 'acme'] as const) {
   test(`${site}: runs nothing inline on pages and single examples, so that a strict policy allows them`, async () => {
     for (const [path, bytes] of await readDist(site)) {
       if (!path.endsWith('.html')) continue
-      visit(fromHtml(bytes.toString('utf8')), 'element', ({ tagName, properties }) => {
+      visit(parseHtml(bytes.toString('utf8')), 'element', ({ tagName, properties }) => {
         const isData = properties.type === 'application/ld+json'
         if (tagName === 'script' && !isData) {
           assert.ok(properties.src, `${path} has an inline script`)
@@ -82,8 +85,8 @@ for (const site of ['kit', 'based', 'acme'] as const) {
     }
   })
   test(`${site}: uses no style attributes in examples, which a strict policy blocks`, () => {
-    for (const { id, html } of examples) {
-      visit(fromHtml(html, { fragment: true }), 'element', ({ properties }) => {
+    for (const { id, preview } of examples) {
+      visit(preview, 'element', ({ properties }) => {
         assert.equal(properties.style, undefined, id)
       })
     }
@@ -92,11 +95,10 @@ for (const site of ['kit', 'based', 'acme'] as const) {
   test(`${site}: links examples to pages of an application, not to these pages`, async () => {
     const files = await readDist(site)
     let count = 0
-    for (const { id, html } of examples) {
-      const tree = fromHtml(html, { fragment: true })
+    for (const { id, preview } of examples) {
       const ids = new Set<unknown>()
-      visit(tree, 'element', ({ properties }) => void ids.add(properties.id))
-      visit(tree, 'element', ({ tagName, properties }) => {
+      visit(preview, 'element', ({ properties }) => void ids.add(properties.id))
+      visit(preview, 'element', ({ tagName, properties }) => {
         if (tagName !== 'a' && tagName !== 'form') return
         const url = properties.href ?? properties.action
         if (typeof url !== 'string') return
@@ -117,17 +119,18 @@ for (const site of ['kit', 'based', 'acme'] as const) {
 }
 
 test('shows tags and HTML of every example, and calls if they render the same', async () => {
-  const titles = (await listExamples('kit')).map(({ views }) => views.join(', '))
+  const titles = ofKit.map(({ views }) => views.join(', '))
   assert.deepEqual([...new Set(titles)].sort(), ['Edge', 'Edge, Edge @, HTML', 'Edge, HTML'])
   const withCalls = titles.filter((views) => views.includes('@')).length
   assert.ok(withCalls > titles.length * 0.8, `only ${withCalls} of ${titles.length} have calls`)
 })
 
 test('renders each variant of an example with controls once, including the visible one', async () => {
-  const examples = (await listExamples('kit')).filter(({ controls }) => controls.length)
+  const examples = ofKit.filter(({ controls }) => controls.length)
   assert.ok(examples.length >= 6, `only ${examples.length} examples have controls`)
   const wrong: string[] = []
-  for (const { id, html, views, controls, choices, codes } of examples) {
+  for (const { id, html, views, controls, choices, templates } of examples) {
+    const codes = templates.map(({ children }) => children.slice(1).map((code) => toHtml(code)))
     assert.equal(
       choices.length,
       controls.reduce((product, count) => product * count),
@@ -142,14 +145,14 @@ test('renders each variant of an example with controls once, including the visib
 })
 
 test('shows the errors and the input of an example about a failed submission', async () => {
-  const { html } = (await listExamples('kit')).find(({ id }) => id === 'input--server-side')!
+  const { html } = ofKit.find(({ id }) => id === 'input--server-side')!
   assert.match(html, /value="ada@"[^>]* aria-invalid="true"/)
   assert.match(html, /Enter a full email address/)
 })
 
 test('moves the focus into no example when its page opens', async () => {
-  for (const { id, html } of await listExamples('kit')) {
-    visit(fromHtml(html, { fragment: true }), 'element', ({ tagName, properties }) => {
+  for (const { id, preview } of ofKit) {
+    visit(preview, 'element', ({ tagName, properties }) => {
       if (tagName === 'dialog' || 'popover' in properties) return SKIP
       assert.equal(properties.autoFocus, undefined, id)
     })
@@ -181,37 +184,42 @@ test('keeps pages, scripts and styles within their size limits', async () => {
 const toPath = (name: string) => `/components/${name}.html`
 
 /** Returns the live examples in the pages of a site, in the order of the files. */
-async function listExamples(site: SiteName) {
+async function readExamples(site: SiteName) {
   const examples: {
     id: string
     path: string
+    preview: Root
+    /** The HTML of the preview */
     html: string
     views: string[]
     /** The number of values of each control */
     controls: number[]
     /** The HTML of each variant */
     choices: string[]
-    /** The code of each variant, in every view */
-    codes: string[][]
+    /** The preview and the code of each variant, in every view */
+    templates: Root[]
   }[] = []
   for (const [file, bytes] of await readDist(site)) {
     if (!file.endsWith('.html') || file.startsWith('/preview/')) continue
-    visit(fromHtml(bytes.toString('utf8')), 'element', (figure) => {
+    visit(parseHtml(bytes.toString('utf8')), 'element', (figure) => {
       if (!hasClass(figure, 'example')) return
       const views: string[] = []
       visit(find(figure, 'example-codes'), 'element', (node) => {
         if (node.tagName === 'summary') views.push(toString(node))
       })
       const templates = listTemplates(figure)
+      const preview = find(figure, 'example-preview')
       examples.push({
         id: String(figure.properties.id),
         path: String(find(figure, 'example-tool').properties.href),
-        html: toInner(find(figure, 'example-preview')),
+        preview: { type: 'root', children: preview.children },
+        html: toInner(preview),
         views,
         controls: listControls(figure),
         choices: templates.map(({ children }) => toInner(children[0] as Element)),
-        codes: templates.map(({ children }) => children.slice(1).map((code) => toHtml(code))),
+        templates,
       })
+      return SKIP
     })
   }
   return examples

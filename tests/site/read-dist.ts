@@ -4,8 +4,19 @@ import { join } from 'node:path'
 import { readFolder } from './read-folder.ts'
 import { sites, type SiteName } from './sites.ts'
 
-/** Returns the files of a built site: their bytes by path from its root. */
-export async function readDist(name: SiteName): Promise<Map<string, Buffer>> {
+const read = new Map<SiteName, Promise<Map<string, Buffer>>>()
+
+/**
+ * Returns the files of a built site: their bytes by path from its root. Reads them once for all
+ * tests that run in one process.
+ */
+export function readDist(name: SiteName): Promise<Map<string, Buffer>> {
+  const files = read.get(name) ?? readBuilt(name)
+  read.set(name, files)
+  return files
+}
+
+async function readBuilt(name: SiteName): Promise<Map<string, Buffer>> {
   const folder = sites[name].OUT_DIR
   if (!existsSync(folder)) {
     throw new Error(

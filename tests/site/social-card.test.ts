@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
+import { parseHtml } from './parse-html.ts'
 import { readDist } from './read-dist.ts'
 
 const docsUrls = {
@@ -41,7 +41,7 @@ test('names no image for a library without one', async () => {
 /** Returns the contents of the meta tags of a page, by `property` or `name`. */
 function listMetas(html: string): Map<string, string> {
   const metas = new Map<string, string>()
-  visit(fromHtml(html), 'element', ({ tagName, properties }) => {
+  visit(parseHtml(html), 'element', ({ tagName, properties }) => {
     if (tagName !== 'meta') return
     const [name] = [properties.property ?? properties.name].flat()
     if (name !== undefined) metas.set(String(name), String(properties.content))

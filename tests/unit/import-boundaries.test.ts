@@ -4,7 +4,17 @@ import { dirname, join, normalize } from 'node:path'
 import test from 'node:test'
 import ts from 'typescript'
 
-const pure = ['answers', 'check', 'files', 'install', 'library', 'problem', 'schema', 'search']
+const pure = [
+  'answers',
+  'check',
+  'files',
+  'format',
+  'install',
+  'library',
+  'problem',
+  'schema',
+  'search',
+]
 /** Folders of the engine that only compute, and neither read nor write. */
 const rooms = [...pure, 'tags'].map((name) => `engine/${name}`)
 

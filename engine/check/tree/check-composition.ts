@@ -65,6 +65,8 @@ function checkParent(
   const parent = entry.tag.slice(0, entry.tag.lastIndexOf('.'))
   const isFree = isOpen || given.some(({ key }) => entry.parentUnless?.includes(key))
   if (names.includes(parent) || (entry.parentUnless && isFree)) return
+  // The template of the parent itself puts it in place.
+  if (given.some(({ key }) => entry.internalAttributes?.includes(key))) return
   report(
     'missing-parent',
     { from, to },

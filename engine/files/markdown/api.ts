@@ -68,21 +68,22 @@ function toEntryMarkdown(
 
 /** Returns the facts to show above the tables. */
 function toFacts(entry: Component | SubComponent, releases: Release[], holder?: Entry): string[] {
+  const since = toSinceText(entry, releases)
   const facts = [
     ...('parentRequired' in entry && entry.parentRequired && holder
       ? [toPlace(entry, holder)]
       : []),
-    ...toSince(entry.since, releases),
+    ...(since ? [`${since}.`] : []),
   ]
   return facts.length ? [facts.join(' ')] : []
 }
 
-/** Returns the version that added an entry. Empty before the first release, when all are new. */
-function toSince(since: string | undefined, releases: Release[]): string[] {
-  if (!since) return []
+/** Names the version that added an entry. Null before the first release, when all are new. */
+export function toSinceText({ since }: Pick<Entry, 'since'>, releases: Release[]): string | null {
+  if (!since) return null
   const release = releases.find(({ version }) => version === since)
-  if (release?.date !== null) return [`Since ${since}.`]
-  return releases.length > 1 ? [`New in ${since}, not released yet.`] : []
+  if (release?.date !== null) return `Since ${since}`
+  return releases.length > 1 ? `New in ${since}, not released yet` : null
 }
 
 function toTable<T>(

@@ -1,10 +1,13 @@
+import { parseTree } from '../../library/markdown/tree.ts'
+import { walk } from '../../library/markdown/walk.ts'
 import { inlineCode, markdownTable } from '../../library/markdown/write.ts'
 import { toThemeSource } from '../../library/tokens/theme-source.ts'
 import { toTokenCss, toTokenVariable } from '../../library/tokens/tokens-css.ts'
 import type { Catalog, Command, Script } from '../../schema/catalog.ts'
 import type { Component } from '../../schema/component.ts'
 import type { MeasuredTokenGroup } from '../../schema/tokens.ts'
-import { listByCategory } from '../groups.ts'
+import { spliceText, type TextEdit } from '../../tags/scan/splice-text.ts'
+import { listByCategory, listEntries } from '../groups.ts'
 import { hasFeed, toComponentPath } from '../paths.ts'
 
 /** Writes a Markdown table of all components, with the pattern, keys and script of each. */
@@ -35,15 +38,32 @@ function toPatternName(pattern: string): string {
 
 /**
  * Writes the changes of each version as Markdown, newest first, each below a heading of level 2.
- * Starts with a link to the feed if there is one.
+ * Names of components link to their pages. Starts with a link to the feed if there is one.
  */
-export function toChangelogMarkdown(catalog: Pick<Catalog, 'library' | 'releases'>): string {
+export function toChangelogMarkdown(
+  catalog: Pick<Catalog, 'library' | 'releases' | 'components'>,
+): string {
+  const names = new Set(listEntries(catalog).map(({ name }) => name))
   const releases = catalog.releases.map(
     ({ version, date, markdown }) =>
-      `## Version ${version}, ${date ?? 'unreleased'}\n\n${markdown}`,
+      `## Version ${version}, ${date ?? 'unreleased'}\n\n${linkNames(markdown, names)}`,
   )
   const feed = 'Subscribe to the [feed](/changelog.xml) to read about each release.'
   return [...(hasFeed(catalog) ? [feed] : []), ...releases].join('\n\n')
+}
+
+/** Links each name of a component that is written as code, unless it is in a link or a heading. */
+function linkNames(markdown: string, names: ReadonlySet<string>): string {
+  const { root } = parseTree(markdown, { file: 'CHANGELOG.md', mdx: false, lineOf: (line) => line })
+  const edits: TextEdit[] = []
+  walk(root, null, (node) => {
+    if (node.type === 'link' || node.type === 'heading') return false
+    if (node.type !== 'inlineCode' || !names.has(node.value)) return
+    const [from, to] = [node.position!.start.offset!, node.position!.end.offset!]
+    const link = `[${markdown.slice(from, to)}](${toComponentPath(node.value)})`
+    edits.push({ from, to, text: link })
+  })
+  return spliceText(markdown, edits)
 }
 
 /** Writes all console commands as Markdown: a heading of level 2, the description, the options. */

@@ -20,7 +20,7 @@ export type HeaderFacts = Pick<
   | 'rules'
 > & { attributesTo: string } & Pick<
     SubComponent,
-    'parentRequired' | 'parentUnless' | 'counterpart' | 'idProps'
+    'parentRequired' | 'parentUnless' | 'counterpart' | 'idProps' | 'internalAttributes'
   >
 
 type Report = (parts: Omit<ProblemParts, 'file'>) => void
@@ -33,6 +33,7 @@ const forms: Record<string, string> = {
   counterpart: '@counterpart tabs.panel - with the same `value`',
   deprecated: '@deprecated What to use instead.',
   idref: '@idref prop, prop',
+  internal: '@internal attribute, attribute',
   key: '@key Escape - What it does.',
   keywords: '@keywords word, word',
   parent: '@parent name-before-the-dot',
@@ -41,6 +42,7 @@ const forms: Record<string, string> = {
   script: '@script name-of-the-script',
   since: '@since 0.1.0',
   slot: '@slot main - What goes there.',
+  whitespace: '@whitespace trim',
 }
 const known = Object.keys(forms)
 
@@ -53,6 +55,8 @@ export function toHeaderFacts(
   const all = (tag: string) => tags.filter((entry) => entry.tag === tag)
   const one = (tag: string) => all(tag)[0]
   const isSubComponent = name.includes('.')
+  const idProps = toNames(one('idref'))
+  const internalAttributes = toNames(one('internal'))
 
   for (const entry of tags) {
     const { tag, all, line } = entry
@@ -80,7 +84,7 @@ export function toHeaderFacts(
   return {
     ...toDescription(description, name, report),
     category: isSubComponent ? '' : toCategory(one('category'), name, categories, report),
-    keywords: (one('keywords')?.all ?? '').split(',').flatMap((word) => word.trim() || []),
+    keywords: toNames(one('keywords')),
     since: one('since')?.name,
     deprecated: toDeprecation(one('deprecated')),
     slots: all('slot').map((slot) => toSlot(slot, name, report)),
@@ -93,7 +97,8 @@ export function toHeaderFacts(
     parentRequired: Boolean(one('parent')),
     ...toParentUnless(one('parent')),
     ...toCounterpart(one('counterpart')),
-    ...toIdProps(one('idref')),
+    ...(idProps.length > 0 && { idProps }),
+    ...(internalAttributes.length > 0 && { internalAttributes }),
   }
 }
 
@@ -104,6 +109,7 @@ function isComplete({ tag, name, text, all }: HeaderTag, component: string): boo
   if (tag === 'part') return name !== '' && text !== ''
   if (tag === 'counterpart') return name !== '' && /`[\w-]+`/.test(text)
   if (tag === 'slot') return name !== ''
+  if (tag === 'whitespace') return /^(?:trim|collapse|keep)$/.test(all)
   if (tag === 'parent') return component.startsWith(`${name}.`)
   return tag === 'category' || all !== ''
 }
@@ -184,10 +190,9 @@ function toCounterpart(line: HeaderTag | undefined): Pick<SubComponent, 'counter
   return line && prop !== undefined ? { counterpart: { name: line.name, prop } } : {}
 }
 
-/** Reads the props that name an element, as in `@idref opens, closes`. */
-function toIdProps(line: HeaderTag | undefined): Pick<SubComponent, 'idProps'> {
-  const names = (line?.all ?? '').split(',').flatMap((word) => word.trim() || [])
-  return names.length ? { idProps: names } : {}
+/** Reads a list with commas, as in `@keywords tag, pill`. */
+function toNames(line: HeaderTag | undefined): string[] {
+  return (line?.all ?? '').split(',').flatMap((word) => word.trim() || [])
 }
 
 /** Reads the message and the replacement, as in `@deprecated It goes in 2.0, use `card`.`. */

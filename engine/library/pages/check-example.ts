@@ -4,15 +4,19 @@ import type { CheckedCatalog } from '../../check/checked-library.ts'
 import { type PageExample, parseExampleMeta } from './examples.ts'
 import { toControls } from './controls.ts'
 
+/** The parts of an example that checks look at. */
+type CheckedExample = Pick<PageExample, 'code' | 'meta' | 'line'> &
+  Partial<Pick<PageExample, 'component'>>
+
 /** Checks a live example. */
 export type CheckExample = (
-  example: Pick<PageExample, 'code' | 'meta' | 'line'>,
+  example: CheckedExample,
   place: { file: string; catalog: CheckedCatalog },
 ) => Problem[]
 
 /** Lists the errors in a live example: those that checking an application's templates reports. */
 export function checkExample(
-  { code, meta, line }: Pick<PageExample, 'code' | 'meta' | 'line'>,
+  { code, meta, line, component }: CheckedExample,
   { file, catalog }: { file: string; catalog: CheckedCatalog },
 ): Problem[] {
   const { controls, mistakes } = parseExampleMeta(meta)
@@ -27,7 +31,8 @@ export function checkExample(
         : 'Write it as `errors={"email":["Enter an address."]}`, in the line of the fence.',
     }),
   )
-  const place = { namespace: catalog.library.namespace, components: catalog.components }
+  const { components, library } = catalog
+  const place = { namespace: library.namespace, components, component }
   for (const mistake of toControls(code, controls, place).mistakes) {
     problems.push(toProblem({ file, line, ...mistake }))
   }

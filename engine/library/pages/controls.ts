@@ -27,23 +27,28 @@ export type ExampleControl = {
   default: JsonValue
 }
 
-/** The first tag of an example, its controls, and the reasons why others are not possible. */
+/** The tag that the controls of an example change, and the reasons why others are not possible. */
 export type Controls = {
   tag: ScannedTag | undefined
   controls: ExampleControl[]
   mistakes: Omit<ProblemParts, 'file' | 'line'>[]
 }
 
+/** A library, and the component that a page is about. */
+type Place = { namespace: string; components: Component[]; component?: string | null }
+
 /**
- * Returns the controls of a live example. They set props of its first tag: enums and booleans whose
- * value is literal or omitted in the code.
+ * Returns the controls of a live example: for enums and booleans whose value is literal or omitted
+ * in the code. They set props of the first tag of the component that the page is about, and on
+ * other pages of the first tag.
  */
 export function toControls(
   code: string,
   names: string[],
-  { namespace, components }: { namespace: string; components: Component[] },
+  { namespace, components, component }: Place,
 ): Controls {
-  const tag = scanTags(code, { namespaces: [namespace] }).at(0)
+  const tags = scanTags(code, { namespaces: [namespace] })
+  const tag = tags.find(isOf(component)) ?? tags.at(0)
   const entries: (Component | SubComponent)[] = components.flatMap((one) => [
     one,
     ...one.subComponents,
@@ -53,7 +58,7 @@ export function toControls(
   if (!names.length) return result
   if (!tag || !entry) {
     const expected = [`a tag \`<x-${namespace}::…>\` in the example`]
-    const fix = 'Controls set the props of the first tag: write a tag, or remove `controls=`.'
+    const fix = 'Controls set the props of a tag: write one, or remove `controls=`.'
     return { ...result, mistakes: [{ cannot: 'add controls', value: names.join(), expected, fix }] }
   }
   const listed = entry.props.filter((prop) => listValues(prop))
@@ -84,16 +89,22 @@ export function toControls(
 const mostChosen = 8
 const mostCharacters = 4000
 
+/** Whether a tag is one of a component or of a part of it. */
+function isOf(component: string | null | undefined): (tag: ScannedTag) => boolean {
+  return (tag) =>
+    Boolean(component) &&
+    (tag.component === component || Boolean(tag.component?.startsWith(`${component}.`)))
+}
+
 /**
- * Chooses the controls of an example whose author names none: the enums, then the booleans of its
- * first tag, as long as they have few variants together.
- * @param component only a tag of this component, or of a part of it, gets controls
+ * Chooses the controls of an example whose author names none: the enums, then the booleans of the
+ * first tag of a component, as long as they have few variants together.
  */
 export function chooseControls(
   code: string,
   { namespace, component }: { namespace: string; component: Component },
 ): string[] {
-  const tag = scanTags(code, { namespaces: [namespace] }).at(0)
+  const tag = scanTags(code, { namespaces: [namespace] }).find(isOf(component.name))
   const entry = [component, ...component.subComponents].find(({ name }) => name === tag?.component)
   if (!tag || !entry) return []
   const most = Math.min(mostChosen, mostCharacters / code.length)
@@ -144,7 +155,7 @@ function toMistake(
     return { cannot, value: name, expected: ['each prop once'], fix: 'Remove one of them.' }
   }
   if (isComputed) {
-    const expected = ['a literal value in the first tag, or no value']
+    const expected = ['a literal value in the tag, or no value']
     return { cannot, value: name, expected, fix: 'Write one of the values of the prop.' }
   }
   const names = listed.map((prop) => prop.name)
@@ -158,7 +169,7 @@ function toMistake(
       ? 'Only enum and boolean props can have controls.'
       : nearest
         ? toSuggestion(`\`${nearest}\``)
-        : 'Name props of the first tag.',
+        : 'Name props of this tag.',
   }
 }
 
@@ -167,10 +178,14 @@ function toMistake(
  * combination of their values; those of the last control change first.
  */
 export function toVariants(
-  { code, controls: names }: Pick<PageExample, 'code' | 'controls'>,
-  library: { namespace: string; components: Component[] },
+  {
+    code,
+    controls: names,
+    component = null,
+  }: Pick<PageExample, 'code' | 'controls'> & Partial<Pick<PageExample, 'component'>>,
+  library: Omit<Place, 'component'>,
 ): { controls: ExampleControl[]; codes: string[] } {
-  const { tag, controls } = toControls(code, names, library)
+  const { tag, controls } = toControls(code, names, { ...library, component })
   if (!tag || !controls.length) return { controls: [], codes: [] }
   const variants = controls.reduce<JsonValue[][]>(
     (rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])),

@@ -31,11 +31,11 @@ export type BlockApplication = {
 }
 
 /**
- * How a page arranges the elements of an example: blocks below each other, in a row, or below each
- * other with the full width of the example.
+ * How a page arranges the elements of an example: blocks below each other, in a row, below each
+ * other with the full width of the example, or as a page of its own, as wide as a screen.
  */
 export type ExampleLayout = (typeof layouts)[number]
-const layouts = ['block', 'row', 'full'] as const
+const layouts = ['block', 'row', 'full', 'screen'] as const
 
 /** A fenced code block that the page renders as a live example above its code. */
 export type PageExample = {
@@ -51,6 +51,8 @@ export type PageExample = {
   request: ExampleRequest
   /** Names of the props that readers can change */
   controls: string[]
+  /** Name of the component that the page is about, whose tag the controls change */
+  component: string | null
   /** How the page arranges its elements */
   layout: ExampleLayout
   /** Whether the page shows the code only after a click on its title */
@@ -98,6 +100,7 @@ export function listExamples(
         meta: meta ?? '',
         request,
         controls,
+        component: pageId.startsWith('components/') ? name : null,
         layout,
         isCodeClosed,
         path: `/preview/${pageId.replace(/^components\//, '')}/${id}`,
@@ -161,6 +164,9 @@ export function parseExampleMeta(meta: string): ExampleMeta {
       mistakes.push({ value: word, expected: words })
     }
     rest = rest.slice(end).trimStart()
+  }
+  if (layout === 'screen' && controls.length) {
+    mistakes.push({ value: `controls=${controls}`, expected: ['no controls with `layout=screen`'] })
   }
   return { request, controls, layout, isCodeClosed, mistakes }
 }

@@ -71,7 +71,8 @@ function addControls(
   component: Component | null,
 ): PageExample[] {
   const [first, ...others] = examples
-  if (!component || !first || examples.some(({ meta }) => hasControls(meta))) return examples
+  if (!component || !first || first.layout === 'screen') return examples
+  if (examples.some(({ meta }) => hasControls(meta))) return examples
   return [{ ...first, controls: chooseControls(first.code, { namespace, component }) }, ...others]
 }
 

@@ -18,11 +18,13 @@ export interface MarkupTag {
   from: number
   /** The offset after the name, where attributes can be added */
   nameEnd: number
+  /** The offset after its `>` */
+  to: number
   attributes: MarkupAttribute[]
 }
 
 /** Elements whose content is text, without any tags except their own closing tag. */
-const TEXT_ONLY = new Set(
+export const TEXT_ONLY: ReadonlySet<string> = new Set(
   'iframe noembed noframes plaintext script style textarea title xmp'.split(' '),
 )
 
@@ -50,30 +52,29 @@ export function listMarkupTags(html: string): MarkupTag[] {
       const read = readTag(html, at, nameStart, isClose)
       // Without its closing `>`, the rest of the text is not a tag.
       if (!read) break
-      tags.push(read.tag)
-      at = read.end
-      if (!isClose && TEXT_ONLY.has(read.tag.name)) at = findTextEnd(html, at, read.tag.name)
+      tags.push(read)
+      at = read.to
+      if (!isClose && TEXT_ONLY.has(read.name)) at = findTextEnd(html, at, read.name)
     } else at = skipDeclaration(html, at)
     at = html.indexOf('<', at)
   }
   return tags
 }
 
-function readTag(html: string, from: number, nameStart: number, isClose: boolean) {
+function readTag(
+  html: string,
+  from: number,
+  nameStart: number,
+  isClose: boolean,
+): MarkupTag | null {
   const nameEnd = skip(TAG_NAME, html, nameStart)
   const attributes: MarkupAttribute[] = []
-  const tag = {
-    name: html.slice(nameStart, nameEnd).toLowerCase(),
-    isClose,
-    from,
-    nameEnd,
-    attributes,
-  }
+  const name = html.slice(nameStart, nameEnd).toLowerCase()
   let at = nameEnd
   for (;;) {
     at = skip(SPACE_OR_SLASH, html, at)
     if (at >= html.length) return null
-    if (html[at] === '>') return { tag, end: at + 1 }
+    if (html[at] === '>') return { name, isClose, from, nameEnd, to: at + 1, attributes }
     const attribute = readAttribute(html, at)
     if (!attribute) return null
     attributes.push(attribute)
@@ -98,7 +99,7 @@ function readAttribute(html: string, from: number): MarkupAttribute | null {
 }
 
 /** Returns the offset after a comment, a doctype, a bogus comment, or a `<` that is text. */
-function skipDeclaration(html: string, at: number): number {
+export function skipDeclaration(html: string, at: number): number {
   const next = html[at + 1]
   if (html.startsWith('<!--', at)) {
     if (html.startsWith('>', at + 4)) return at + 5

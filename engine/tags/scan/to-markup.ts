@@ -19,8 +19,10 @@ export function toMarkup(text: string, isEdgeTag: IsEdgeTag): string {
     const end = skipEdge(text, index, isEdgeTag)
     if (end === -1) continue
     const isMustache = text.startsWith('{{', index) && !text.startsWith('{{--', index)
-    const filler = isMustache ? UNKNOWN : ' '
-    markup += text.slice(last, index) + text.slice(index, end).replace(/[^\r\n]/g, filler)
+    const code = text.slice(index, end)
+    // A line break in a mustache would be white space between two attributes.
+    const filler = isMustache ? UNKNOWN.repeat(code.length) : code.replace(/[^\r\n]/g, ' ')
+    markup += text.slice(last, index) + filler
     STOP.lastIndex = last = end
   }
   return markup + text.slice(last)

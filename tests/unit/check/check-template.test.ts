@@ -425,3 +425,13 @@ test('warns about a comment that ignores nothing', () => {
   const [inside] = check(`${comment}\n<x-acme::button\n  size="b">c</x-acme::button>`)
   assert.match(inside!, /→ Move it into the tag, to the line above the problem\.$/)
 })
+
+test('accepts an internal attribute without the parent, and never suggests it', () => {
+  assertNone('<x-acme::panel.end :in-panel="a">b</x-acme::panel.end>')
+  const [misspelt] = check(
+    '<x-acme::panel><x-acme::panel.end in-panl="a">b</x-acme::panel.end></x-acme::panel>',
+  )
+  assert.match(misspelt!, /unknown-prop Unknown prop "in-panl"/)
+  assert.doesNotMatch(misspelt!, /in-panel/)
+  assert.match(check('<x-acme::button in-panel="a">b</x-acme::button>').join(), /unknown-prop/)
+})

@@ -7,9 +7,9 @@ import { checkTemplate, isPartial } from '../../../engine/check/check-template.t
 import { ELEMENT_ATTRIBUTES } from '../../../engine/check/check-use.ts'
 import { listEntries } from '../../../engine/files/groups.ts'
 import { openIconNames } from '../../../engine/io/project/names.ts'
-import { openSite } from '../../../plugins/content/open-site.ts'
+import { readDocs } from '../../site/read-docs.ts'
 
-const docs = await openSite('.').read()
+const docs = await readDocs()
 const { catalog } = docs
 const listIcons = openIconNames(resolve('kit/package.json'))
 // The golden templates have an icon of their own.

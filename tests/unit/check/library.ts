@@ -88,6 +88,7 @@ export const checked: CheckedCatalog = {
           name: 'panel.end',
           tag: 'x-acme::panel.end',
           parentUnless: ['for'],
+          internalAttributes: ['in-panel'],
           slots: [anything],
         },
       ],

@@ -10,7 +10,7 @@ test('lists the sentences of the changelog that name a component or its parts', 
     {
       version: '2.0.0',
       date: null,
-      markdown: `- Tabs: new. \`card\` has a shadow, see\n  [its page](/a).\n- The \`card.header\` is a heading.\n- A card or \`cards\`.`,
+      markdown: `- Tabs: new. \`card\` has a shadow, see\n  [its page](/a).\n\n### \`x\`\n\n- The \`card.header\` is a heading.\n- A card or \`cards\`.`,
     },
     { version: '1.1.0', date: '2026-02-01', markdown: '- `badge` is round.' },
     { version: '1.0.0', date: '2026-01-01', markdown: `- ${long}` },

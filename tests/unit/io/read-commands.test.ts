@@ -41,7 +41,13 @@ test('describes a command as its class declares it, with dashes before its optio
 
 test('marks only commands that write files as not read-only', () => {
   const writing = commands.filter(({ readOnly }) => !readOnly).map(({ name }) => name)
-  assert.deepEqual(writing, ['acme:check', 'acme:cursor-rules', 'acme:eject', 'acme:install'])
+  assert.deepEqual(writing, [
+    'acme:check',
+    'acme:cursor-rules',
+    'acme:eject',
+    'acme:format',
+    'acme:install',
+  ])
 })
 
 test('describes every command and its options', () => {

@@ -57,6 +57,20 @@ test('gives each release a heading with its date', () => {
   )
 })
 
+test('links the names of components in a release to their pages', () => {
+  const markdown = `### \`chip\`\n\n- \`chip\`, [a \`chip\`](/a), \`panel.title\` and \`chips\`.\n\n\`\`\`\n\`chip\`\n\`\`\``
+  const releases = [{ version: '2.1.0', date: null, markdown }]
+  assert.equal(
+    toChangelogMarkdown({ ...catalog, releases })
+      .split('\n\n')
+      .slice(1)
+      .join('\n\n'),
+    markdown
+      .replace('- `chip`', '- [`chip`](/components/chip)')
+      .replace('`panel.title`', '[`panel.title`](/components/panel#panel-title)'),
+  )
+})
+
 test('omits the feed before the first release', () => {
   const releases = catalog.releases.filter(({ date }) => date === null)
   assert.equal(

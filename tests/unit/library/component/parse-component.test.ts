@@ -224,15 +224,15 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     'a misspelt header line',
     head('@category Labels', '@keyword tag'),
     'Cannot read header line `@keyword` in `chip.edge:4`, expected @aria, @attributes, @category, @counterpart, ' +
-      '@deprecated, @idref, @key, @keywords, @parent, @part, @rule, @script, @since or @slot. ' +
+      '@deprecated, @idref, @internal, @key, @keywords, @parent, @part, @rule, @script, @since, @slot or @whitespace. ' +
       'Did you mean `@keywords`?',
   ],
   [
     'a header line unlike any other',
     head('@category Labels', '@internationalisation'),
     'Cannot read header line `@internationalisation` in `chip.edge:4`, expected @aria, ' +
-      '@attributes, @category, @counterpart, @deprecated, @idref, @key, @keywords, @parent, @part, @rule, @script, @since or ' +
-      '@slot. Delete the line.',
+      '@attributes, @category, @counterpart, @deprecated, @idref, @internal, @key, @keywords, @parent, @part, @rule, @script, @since, ' +
+      '@slot or @whitespace. Delete the line.',
   ],
   [
     'a slot that is rendered but not described',
@@ -283,6 +283,7 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     ['attributes', '', '@attributes the element that gets them'],
     ['counterpart', 'tabs.panel', '@counterpart tabs.panel - with the same `value`'],
     ['idref', '', '@idref prop, prop'],
+    ['internal', '', '@internal attribute, attribute'],
     ['deprecated', '', '@deprecated What to use instead.'],
     ['key', 'Escape', '@key Escape - What it does.'],
     ['keywords', '', '@keywords word, word'],
@@ -291,6 +292,7 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     ['script', '', '@script name-of-the-script'],
     ['since', '', '@since 0.1.0'],
     ['slot', '[main', '@slot main - What goes there.'],
+    ['whitespace', 'none', '@whitespace trim'],
     ['part', '', '@part icon - What it is.'],
     ['part', 'icon', '@part icon - What it is.'],
   ].map(([tag, text, form]): [string, string, string] => [
@@ -306,6 +308,11 @@ for (const [promise, text, ...expected] of problemsOf) {
     assert.deepEqual(parse(text).problems, expected)
   })
 }
+
+test('reads the attributes that only other components set', () => {
+  const { component } = parse(head('@category Labels', '@internal in-list, in-menu'))
+  assert.deepEqual(component.internalAttributes, ['in-list', 'in-menu'])
+})
 
 test('counts blank lines before the header in the lines of problems', () => {
   const { problems } = parse(`\n\n${head('@category Label')}`)

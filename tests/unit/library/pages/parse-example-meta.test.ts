@@ -70,6 +70,13 @@ test('reads the layout of the elements, and names the layouts if it knows no suc
   assert.equal(parseExampleMeta('preview controls=tone layout=full').layout, 'full')
   assert.equal(parseExampleMeta('preview code=closed').isCodeClosed, true)
   assert.deepEqual(parseExampleMeta('preview layout=grid').mistakes, [
-    { value: 'layout=grid', expected: ['layout=block', 'layout=row', 'layout=full'] },
+    {
+      value: 'layout=grid',
+      expected: ['layout=block', 'layout=row', 'layout=full', 'layout=screen'],
+    },
+  ])
+  assert.deepEqual(parseExampleMeta('preview layout=screen').mistakes, [])
+  assert.deepEqual(parseExampleMeta('preview layout=screen controls=tone').mistakes, [
+    { value: 'controls=tone', expected: ['no controls with `layout=screen`'] },
   ])
 })

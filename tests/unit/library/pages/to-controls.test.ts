@@ -77,6 +77,20 @@ test('controls only the first tag', () => {
   )
 })
 
+test('controls the component that the page is about, or a part of it, behind another tag', () => {
+  const code = '<x-acme::panel /><x-acme::chip tone="loud" />'
+  const { tag, controls } = toControls(code, ['tone'], { ...place, component: 'chip' })
+  assert.equal(tag?.component, 'chip')
+  assert.equal(controls[0]?.initial, 'loud')
+  const part = toControls('<x-acme::chip /><x-acme::panel.title />', [], {
+    ...place,
+    component: 'panel',
+  })
+  assert.equal(part.tag?.component, 'panel.title')
+  const other = toControls(code, [], { ...place, component: null })
+  assert.equal(other.tag?.component, 'panel')
+})
+
 test('reports unknown, unsupported and repeated props, and names those with controls', () => {
   const known = 'expected tone, level, status, letter or showValue.'
   const cannot = 'Cannot add a control to <x-acme::chip> for'
@@ -84,11 +98,11 @@ test('reports unknown, unsupported and repeated props, and names those with cont
     `${cannot} \`tones\` in \`chip.md:3\`, ${known} Did you mean \`tone\`?`,
     `${cannot} \`href\` in \`chip.md:3\`, ${known} Only enum and boolean props can have controls.`,
     `${cannot} \`tone\` in \`chip.md:3\`, expected each prop once. Remove one of them.`,
-    `${cannot} \`size\` in \`chip.md:3\`, ${known} Name props of the first tag.`,
+    `${cannot} \`size\` in \`chip.md:3\`, ${known} Name props of this tag.`,
   ])
   assert.deepEqual(complain('<x-acme::panel />', 'tone'), [
     'Cannot add a control to <x-acme::panel> for `tone` in `chip.md:3`, ' +
-      'expected no control: the component has no enum or boolean prop. Name props of the first tag.',
+      'expected no control: the component has no enum or boolean prop. Name props of this tag.',
   ])
 })
 
@@ -96,7 +110,7 @@ test('reports a value that is computed or invalid', () => {
   for (const attribute of [':tone="mood"', 'tone="{{ mood }}"', 'tone="mild"']) {
     assert.deepEqual(complain(`<x-acme::chip ${attribute} />`, 'tone'), [
       'Cannot add a control to <x-acme::chip> for `tone` in `chip.md:3`, expected a literal ' +
-        'value in the first tag, or no value. Write one of the values of the prop.',
+        'value in the tag, or no value. Write one of the values of the prop.',
     ])
   }
 })
@@ -118,7 +132,7 @@ test('chooses enums before booleans, as long as there are few variants', () => {
 test('reports controls of an example without a tag of the library', () => {
   assert.deepEqual(complain('<p>Text</p>', 'tone'), [
     'Cannot add controls `tone` in `chip.md:3`, expected a tag `<x-acme::…>` in the example. ' +
-      'Controls set the props of the first tag: write a tag, or remove `controls=`.',
+      'Controls set the props of a tag: write one, or remove `controls=`.',
   ])
 })
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { buildSite } from './build-site.ts'
-import { readDist } from './read-dist.ts'
-import { sites } from './sites.ts'
+import { buildSite } from '../build-site.ts'
+import { readDist } from '../read-dist.ts'
+import { sites } from '../sites.ts'
 
 /** Starts the content of a page. */
 const start = '<div class="prose">'

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
-import { buildSite } from './build-site.ts'
-import { readFolder } from './read-folder.ts'
+import { buildSite } from '../build-site.ts'
+import { readFolder } from '../read-folder.ts'
 
 const root = '.cache/test/incremental'
 const folder = join(root, 'site')

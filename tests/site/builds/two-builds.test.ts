@@ -1,52 +1,55 @@
 import assert from 'node:assert/strict'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { access, rm } from 'node:fs/promises'
+import { access, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import test from 'node:test'
-import { holdFolder } from '../../plugins/builds/one-build.ts'
-import { createFolder } from '../unit/fixtures/create-folder.ts'
-import { buildSite } from './build-site.ts'
-import { readDist } from './read-dist.ts'
-import { readFolder } from './read-folder.ts'
-import { sites } from './sites.ts'
+import test, { after } from 'node:test'
+import { holdFolder } from '../../../plugins/builds/one-build.ts'
+import { createFolder } from '../../unit/fixtures/create-folder.ts'
+import { buildSite } from '../build-site.ts'
+import { readDist } from '../read-dist.ts'
+import { readFolder } from '../read-folder.ts'
+import { sites } from '../sites.ts'
 
-test('writes the same in two concurrent builds with separate folders as in single builds', async (context) => {
-  // Outside of the checkout, where Astro shares one folder, so the builds take turns.
-  const folder = await createFolder(context)
-  const names = ['acme', 'nasty'] as const
-  const builds = await Promise.all(
-    names.map((name) =>
-      buildSite({
+const names = ['acme', 'nasty'] as const
+// Outside of the checkout, where Astro shares one folder, so the builds take turns.
+const folder = await mkdtemp(join(tmpdir(), 'builds-'))
+after(() => rm(folder, { recursive: true, force: true }))
+/** Builds in that folder already. */
+const other = fork('tests/unit/fixtures/hold-folder.ts', ['.astro', '--wait'])
+after(() => other.kill('SIGKILL'))
+const [held] = await once(other, 'message')
+const waiting = new Set<string>()
+const builds = await Promise.all(
+  names.map((name) =>
+    buildSite(
+      {
         SITE_DIR: sites[name].SITE_DIR,
         OUT_DIR: join(folder, name, 'dist'),
         CACHE_DIR: join(folder, name, 'cache'),
-      }),
-    ),
-  )
+      },
+      'astro.config.mjs',
+      (text) => {
+        if (text.includes(`Waiting for process ${other.pid}`)) waiting.add(name)
+        if (waiting.size === names.length) other.kill('SIGKILL')
+      },
+      // A build that fails does not leave the other one waiting.
+    ).finally(() => other.kill('SIGKILL')),
+  ),
+)
+
+test('writes the same in two concurrent builds with separate folders as in single builds', async () => {
   for (const [index, name] of names.entries()) {
     assert.equal(builds[index]!.code, 0, builds[index]!.output)
     assertSame(await readFolder(join(folder, name, 'dist')), await readDist(name))
   }
 })
 
-test('waits for another build before it builds into a folder outside of the checkout', async (context) => {
-  const folder = await createFolder(context)
-  const other = fork('tests/unit/fixtures/hold-folder.ts', ['.astro', '--wait'])
-  context.after(() => other.kill('SIGKILL'))
-  assert.deepEqual(await once(other, 'message'), [null, undefined])
-  const { code, output } = await buildSite(
-    {
-      SITE_DIR: sites.acme.SITE_DIR,
-      OUT_DIR: join(folder, 'dist'),
-      CACHE_DIR: join(folder, 'cache'),
-    },
-    'astro.config.mjs',
-    (text) => void (text.includes(`Waiting for process ${other.pid}`) && other.kill('SIGKILL')),
-  )
-  assert.equal(code, 0, output)
-  assert.ok(other.killed, output)
-  assertSame(await readFolder(join(folder, 'dist')), await readDist('acme'))
+test('waits for another build before it builds into a folder outside of the checkout', () => {
+  assert.equal(held, null)
+  for (const { output } of builds)
+    assert.match(output, new RegExp(`Waiting for process ${other.pid}`))
 })
 
 for (const [variable, what] of [

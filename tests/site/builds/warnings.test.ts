@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
-import { buildSite } from './build-site.ts'
+import { buildSite } from '../build-site.ts'
 
 const folder = '.cache/test/warned'
 

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
-import { parsePage } from '../../engine/library/markdown/index.ts'
-import { listRows } from './list-rows.ts'
+import { parsePage } from '../../../engine/library/markdown/index.ts'
+import { listRows } from '../list-rows.ts'
 
 /** The published Markdown of two other sites: a plain Astro site, and one of Starlight. */
 const sites = {
@@ -159,7 +159,7 @@ test('shows the published files in the guide', async () => {
 })
 
 test('exports exactly this for other sites, and documents each option', async () => {
-  const module = await import('../../plugins/agent-docs/agent-docs.ts')
+  const module = await import('../../../plugins/agent-docs/agent-docs.ts')
   assert.deepEqual(Object.keys(module), ['agentDocs'])
   const rows = listRows(guide, 'Options').map(([option]) => option![0])
   assert.deepEqual(rows, [

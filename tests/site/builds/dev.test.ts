@@ -3,9 +3,9 @@ import { on, once } from 'node:events'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test, { after, before, describe } from 'node:test'
-import { startDev, type DevHost } from './hosting/start-dev.ts'
-import { testHost } from './hosting/test-host.ts'
-import { sites } from './sites.ts'
+import { startDev, type DevHost } from '../hosting/start-dev.ts'
+import { testHost } from '../hosting/test-host.ts'
+import { sites } from '../sites.ts'
 
 const folder = '.cache/test/dev'
 /**

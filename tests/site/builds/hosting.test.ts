@@ -1,9 +1,9 @@
 import { after, before, describe } from 'node:test'
-import type { Host, Hosted } from './hosting/host.ts'
-import { startCaddy } from './hosting/start-caddy.ts'
-import { startNginx } from './hosting/start-nginx.ts'
-import { startPreview } from './hosting/start-preview.ts'
-import { testHost } from './hosting/test-host.ts'
+import type { Host, Hosted } from '../hosting/host.ts'
+import { startCaddy } from '../hosting/start-caddy.ts'
+import { startNginx } from '../hosting/start-nginx.ts'
+import { startPreview } from '../hosting/start-preview.ts'
+import { testHost } from '../hosting/test-host.ts'
 
 // Another test covers `npm run dev`, together with edits.
 const hosts = { nginx: startNginx, Caddy: startCaddy, 'npm start': startPreview }
