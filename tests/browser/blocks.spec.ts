@@ -8,14 +8,18 @@ import { watchPage } from './watch-page.ts'
 const { pages } = await readDocs()
 const blocks = pages.filter(({ examples }) => examples[0]?.application)
 const previews = blocks.flatMap(({ examples }) => examples.filter((one) => one.application))
+/** Other examples that are whole pages. */
+const screens = pages.flatMap(({ examples }) => examples.filter((one) => one.layout === 'screen'))
 
-test('has blocks', () => {
+test('has blocks and other whole pages', () => {
   expect(previews.length).toBeGreaterThanOrEqual(20)
+  expect(screens.length).toBeGreaterThan(0)
 })
 
 // Several in each test, because a new test takes as long as opening a page.
-for (let start = 0; start < previews.length; start += 6) {
-  const paths = previews.slice(start, start + 6).map(({ path }) => path)
+const whole = [...previews, ...screens]
+for (let start = 0; start < whole.length; start += 6) {
+  const paths = whole.slice(start, start + 6).map(({ path }) => path)
   test(`has no axe violations and no overflow on phone and desktop, in light and dark: ${paths.join(', ')}`, async ({
     page,
     baseURL,

@@ -8,12 +8,12 @@ const { library, components } = await readSite()
 const dismissible = `[data-${library.namespace}-dismissible]`
 const closeButton = `[data-${library.namespace}-dismiss]`
 
-for (const { title, path, events } of components.filter(({ script }) => script === 'dismiss')) {
+for (const { name, title, events } of components.filter(({ script }) => script === 'dismiss')) {
   const event = events[0]!.name
 
   for (const key of ['Enter', 'Space']) {
     test(`${title}: hides the element with ${key} on its close button`, async ({ page }) => {
-      await page.goto(path)
+      await page.goto(`/examples/${name}`)
       const element = page.locator(`.example-preview ${dismissible}`).first()
       const shown = page.locator(dismissible).filter({ visible: true })
       const count = await shown.count()
@@ -25,7 +25,7 @@ for (const { title, path, events } of components.filter(({ script }) => script =
   test(`${title}: hides the element with a click inside its close button, and sends ${event}`, async ({
     page,
   }) => {
-    await page.goto(path)
+    await page.goto(`/examples/${name}`)
     await record(page, event)
     const shown = page.locator(dismissible).filter({ visible: true })
     const count = await shown.count()
@@ -35,7 +35,7 @@ for (const { title, path, events } of components.filter(({ script }) => script =
   })
 
   test(`${title}: keeps the element if ${event} is prevented`, async ({ page }) => {
-    await page.goto(path)
+    await page.goto(`/examples/${name}`)
     await record(page, event, true)
     await page.locator(closeButton).first().click()
     await expect(page.locator('html')).toHaveAttribute('data-sent-by', 'connected')
@@ -82,6 +82,10 @@ for (const hasScript of [true, false]) {
       await page.keyboard.press('Tab')
       if (!hasScript) expect((await findHiddenFocus(page)).hidden).toEqual([])
       for (const name of hasScript ? names : []) {
+        // Each stop lays out all that is shown.
+        await page.locator('[data-examples-of]').evaluateAll((parts, name) => {
+          for (const part of parts as HTMLElement[]) part.hidden = part.dataset.examplesOf !== name
+        }, name)
         const within = `[data-examples-of="${name}"] .example-preview`
         const { stops, hidden } = await findHiddenStopsIn(page, within)
         expect.soft(hidden, name).toEqual([])

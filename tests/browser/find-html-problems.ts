@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Returns defects of the HTML that axe does not detect, one per line: of the page, or of a part of
- * it.
- */
-export function findHtmlProblems(page: Page, selector = 'body'): Promise<string[]> {
-  return page.evaluate(inspectHtml, selector)
+/** Returns defects of the HTML of the page that axe does not detect, one per line. */
+export function findHtmlProblems(page: Page): Promise<string[]> {
+  return page.evaluate(inspectHtml, false)
 }
 
 /**
@@ -13,13 +10,13 @@ export function findHtmlProblems(page: Page, selector = 'body'): Promise<string[
  * examples where two choices show the same.
  */
 export function findHtmlProblemsOfChoices(page: Page): Promise<string[]> {
-  return page.evaluate(inspectHtml, null)
+  return page.evaluate(inspectHtml, true)
 }
 
-/** Inspects a part of the page, or else every choice of every example. */
-async function inspectHtml(selector: string | null): Promise<string[]> {
+/** Inspects the page as it is, or every choice of every example. */
+async function inspectHtml(ofChoices: boolean): Promise<string[]> {
   const withCursor = listSelectorsWithCursor(document.styleSheets)
-  if (selector) return inspect(document.querySelector(selector)!)
+  if (!ofChoices) return inspect(document.body)
   const found: string[] = []
   for (const example of document.querySelectorAll('.example:has(.example-controls)')) {
     showAlone(example)
@@ -40,7 +37,8 @@ async function inspectHtml(selector: string | null): Promise<string[]> {
 
   function inspect(root: Element): string[] {
     const problems: string[] = []
-    const all = [root, ...root.querySelectorAll('*')]
+    // Most elements of a page are tokens of code, which have nothing but their class.
+    const all = [root, ...root.querySelectorAll(':not(pre > code > span[class])')]
     const report = (problem: string, element: Element) =>
       problems.push(`${problem}: ${element.outerHTML.slice(0, 120)}`)
 

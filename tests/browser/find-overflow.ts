@@ -35,7 +35,9 @@ export function findOverflow(page: Page): Promise<string[]> {
     if (root.scrollWidth <= root.clientWidth) return cut
     const culprits = [...document.body.querySelectorAll('*')]
       .filter((element) => element.checkVisibility() && isTooWide(element) && !scrolls(element))
-      .map((element) => element.outerHTML.slice(0, 80))
+      // Names the page if the contents of several are together.
+      .map((element) => [element.closest('[id^="/"]')?.id ?? [], element.outerHTML.slice(0, 80)])
+      .map((parts) => parts.flat().join(' '))
     return [`document: ${root.scrollWidth} px`, ...culprits, ...cut]
   })
 }

@@ -90,25 +90,47 @@ async function serveApp(root: string): Promise<{ server: ViteDevServer; address:
   return { server, address: `http://127.0.0.1:${port}/` }
 }
 
+/** The computed styles of every part of a component, by its place, in the order of these names. */
+type Looks = { names: string[]; values: Record<string, string> }
+
 /**
- * Returns the computed styles of every part of a component with these stylesheets, by its place.
+ * Returns the computed styles of every part of a component with these stylesheets, as far as these
+ * or other stylesheets set them: the rest follows from what they set.
  */
-async function readLooks(page: Page, head: string): Promise<Record<string, string>> {
+async function readLooks(page: Page, head: string, others: string[] = []): Promise<Looks> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openBarePage(page, html, { head })
   // Removes the focus, because its ring depends on the browser.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  return page.evaluate(() => {
+  return page.evaluate((others) => {
+    const set = new Set<string>()
+    const add = (style: CSSStyleDeclaration) => [...style].forEach((name) => set.add(name))
+    const addRules = (rules: CSSRuleList) => {
+      for (const rule of rules as Iterable<Partial<CSSStyleRule>>) {
+        if (rule.style) add(rule.style)
+        if (rule.cssRules) addRules(rule.cssRules)
+      }
+    }
+    const sheets = others.map((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      return sheet
+    })
+    for (const { cssRules } of [...document.styleSheets, ...sheets]) addRules(cssRules)
+    for (const { style } of document.querySelectorAll<HTMLElement>('[style]')) add(style)
     // Skips options, which the system draws; positions, which follow from other parts; and logical
     // properties, which have physical equivalents. Minifiers write `none` as a position, and resets
     // give every element a border without width, and the page another tab size.
     const isLeftOut =
       /^((perspective|transform)-origin|top|right|bottom|left|inset-.*|background-position.*|appearance|border-.*-style|tab-size|text-size-adjust|-webkit-tap-highlight-color|.*(inline|block).*|--.*)$/
+    const isPhysical = /top|right|bottom|left|width|height/
     const parts = document.querySelectorAll<HTMLElement>(
       'main :is([data-kit], [data-kit-part]):not(option, #utility)',
     )
-    const names = [...getComputedStyle(document.body)].filter((name) => !isLeftOut.test(name))
-    const looks: Record<string, string> = {}
+    const names = [...getComputedStyle(document.body)].filter(
+      (name) => (set.has(name) || isPhysical.test(name)) && !isLeftOut.test(name),
+    )
+    const values: Record<string, string> = {}
     for (const [index, element] of parts.entries()) {
       // The application may style the content that authors put into a component.
       if (element.querySelector(':is(p, pre):not([data-kit], [data-kit-part])')) continue
@@ -117,27 +139,38 @@ async function readLooks(page: Page, head: string): Promise<Record<string, strin
       const owner = element.closest('[data-kit]')!.getAttribute('data-kit')
       const style = getComputedStyle(element)
       const key = `${index} ${owner} ${element.dataset.kit ? '' : element.dataset.kitPart}`
-      looks[key] = names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('\n')
+      values[key] = names.map((name) => style.getPropertyValue(name)).join('\n')
     }
-    return looks
-  })
+    return { names, values }
+  }, others)
 }
 
 /** Returns the parts that differ, each with the lines that differ. */
-function listDifferences(one: Record<string, string>, other: Record<string, string>): string[] {
-  return Object.keys(one).flatMap((part) => {
-    const lines = new Set(other[part]!.split('\n'))
-    const differing = one[part]!.split('\n').filter((line) => !lines.has(line))
+function listDifferences(one: Looks, other: Looks): string[] {
+  // Otherwise something that only the other one sets would not be compared.
+  expect(one.names).toEqual(expect.arrayContaining(other.names))
+  const at = other.names.map((name) => one.names.indexOf(name))
+  return Object.keys(one.values).flatMap((part) => {
+    if (one.values[part] === other.values[part]) return []
+    const values = one.values[part]!.split('\n')
+    const others = other.values[part]!.split('\n')
+    const differing = other.names.flatMap((name, index) => {
+      const value = values[at[index]!]
+      return value === others[index] ? [] : [`${name}: ${value}, not ${others[index]}`]
+    })
     return differing.length ? [`${part}: ${differing.join('; ')}`] : []
   })
 }
 
-let alone: Record<string, string> | undefined
+let alone: Looks | undefined
 
 /** Returns the styles of components without rules of an application; the same for all tests. */
-async function readAlone(page: Page): Promise<Record<string, string>> {
-  alone ??= await readLooks(page, `<style>${ours}@layer app { ${inherited} }</style>`)
-  expect(Object.keys(alone).length).toBeGreaterThan(200)
+async function readAlone(page: Page): Promise<Looks> {
+  alone ??= await readLooks(page, `<style>${ours}@layer app { ${inherited} }</style>`, [
+    css,
+    readFileSync('node_modules/tailwindcss/preflight.css', 'utf8'),
+  ])
+  expect(Object.keys(alone.values).length).toBeGreaterThan(200)
   return alone
 }
 

@@ -1,14 +1,123 @@
-import { test as base } from '@playwright/test'
+import { isDeepStrictEqual } from 'node:util'
+import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 
 export { expect, type Locator, type Page } from '@playwright/test'
 
+/** What the tests of a worker share, and what the last of them has done to it. */
+type Shared = {
+  context?: BrowserContext
+  options?: BrowserContextOptions
+  isEmulated?: boolean
+  isSpent?: boolean
+}
+
 /**
- * Tests that reuse the page of the previous test if that is faster, with the pointer moved away.
+ * Tests that use the page of the previous test again, because another one takes longer to open than
+ * most tests run. They find no cookies, no stored data, no listeners and the default window. After
+ * a test that fails, or that adds what cannot be removed, such as a stopped clock, the next test
+ * gets another page.
  */
-export const test = base.extend({
-  page: async ({ page, reuseContext }, use) => {
-    // Otherwise the pointer of the previous test would hover over the new page.
-    if (reuseContext) await page.mouse.move(-1, -1)
-    await use(page)
+export const test = base.extend<object, { shared: Shared }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here.
+  shared: [({}, use) => use({}), { scope: 'worker' }],
+
+  context: async (
+    { browser, shared, baseURL, bypassCSP, colorScheme, javaScriptEnabled, viewport },
+    use,
+    testInfo,
+  ) => {
+    const options = { baseURL, bypassCSP, colorScheme, javaScriptEnabled, viewport }
+    if (!isDeepStrictEqual(options, shared.options)) {
+      await shared.context?.close()
+      shared.context = undefined
+    }
+    shared.options = options
+    shared.context ??= await openContext(await browser.newContext(options), shared)
+    await use(shared.context)
+    const isSpent = shared.isSpent || testInfo.status !== testInfo.expectedStatus
+    if (isSpent || !(await resetContext(shared.context, shared))) {
+      await shared.context.close()
+      shared.context = undefined
+    }
+    Object.assign(shared, { isEmulated: false, isSpent: false })
   },
+
+  page: async ({ context }, use) => use(context.pages()[0]!),
 })
+
+/** Opens the page of a context, and watches for what changes it beyond the next address. */
+async function openContext(context: BrowserContext, shared: Shared): Promise<BrowserContext> {
+  const page = await context.newPage()
+  watch(page, 'isSpent', ['addInitScript', 'exposeBinding', 'exposeFunction'])
+  watch(context, 'isSpent', ['addInitScript', 'exposeBinding', 'grantPermissions'])
+  watch(context.clock, 'isSpent', ['install'])
+  watch(page, 'isEmulated', ['emulateMedia'])
+  return context
+
+  function watch<T extends object>(
+    object: T,
+    mark: 'isEmulated' | 'isSpent',
+    names: (keyof T)[],
+  ): void {
+    for (const name of names) {
+      const method = object[name] as (...details: unknown[]) => unknown
+      object[name] = ((...details: unknown[]) => {
+        shared[mark] = true
+        return method.apply(object, details)
+      }) as T[typeof name]
+    }
+  }
+}
+
+/** What tests listen for; Playwright itself listens for the end of pages. */
+const events = [
+  'console',
+  'dialog',
+  'download',
+  'framenavigated',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+  'websocket',
+  'worker',
+]
+
+/** Removes what a test left in its context, and returns whether nothing else can be left. */
+async function resetContext(
+  context: BrowserContext,
+  { options, isEmulated }: Shared,
+): Promise<boolean> {
+  const [page, ...others] = context.pages()
+  const isOfSite = page?.url().startsWith(options!.baseURL!)
+  if (!isOfSite || others.length > 0) return false
+  for (const event of events) {
+    page!.removeAllListeners(event)
+    context.removeAllListeners(event)
+  }
+  await page!.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.clearCookies()
+  const hasFocus = await page!.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    // A link into the same page would not load it again.
+    history.replaceState(null, '', '/left')
+    return document.hasFocus()
+  })
+  // Otherwise the next keys would go to the browser itself.
+  if (!hasFocus) return false
+  if (isEmulated) {
+    const { colorScheme } = options!
+    const [reducedMotion, forcedColors] = ['no-preference', 'none'] as const
+    await page!.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors })
+  }
+  const { viewport } = options!
+  if (!isDeepStrictEqual(page!.viewportSize(), viewport)) await page!.setViewportSize(viewport!)
+  const isFirefox = context.browser()!.browserType().name() === 'firefox'
+  // Firefox has no point outside of the window.
+  await page!.mouse.move(isFirefox ? 0 : -1, isFirefox ? 0 : -1)
+  return true
+}

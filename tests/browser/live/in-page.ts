@@ -205,11 +205,16 @@ function close(example: Element): void {
 
 const fields = ['input[type="text"]', 'input[type="search"]', 'textarea']
 
+/** The first example with each kind of text field, as the server sends it. */
+const withFields = new Set<Element>()
+
 /** Shows the first example with each kind of text field. */
 async function showFields(pages: string[]): Promise<void> {
   const examples = pages.flatMap(parse)
-  const first = fields.map((field) => examples.find((example) => example.querySelector(field))!)
-  await show([...new Set(first)].map(({ outerHTML }) => outerHTML).join(''))
+  for (const field of fields) {
+    withFields.add(examples.find((example) => example.querySelector(field))!)
+  }
+  await show([...withFields].map(({ outerHTML }) => outerHTML).join(''))
 }
 
 /** Focuses an empty text field of a kind, and returns its id. */
@@ -224,15 +229,13 @@ function enter(kind: number): string | undefined {
 }
 
 /** Updates the example with a field, and returns the value of the field. */
-async function updateAround(
-  swapper: Swapper,
-  pages: string[],
-  id: string,
-  time: number,
-): Promise<string> {
+async function updateAround(swapper: Swapper, id: string, time: number): Promise<string> {
   const example = document.getElementById(id)!.closest('.example')!
-  const served = pages.flatMap(parse).find((one) => one.id === example.id)!
-  await update(swapper, served, time)
+  await update(
+    swapper,
+    [...withFields].find((one) => one.id === example.id)!,
+    time,
+  )
   return (document.getElementById(id) as HTMLInputElement).value
 }
 

@@ -106,14 +106,13 @@ function toLivewire(section: string): string {
 /** Types half a word with an input method into each kind of field, with an update after each step. */
 async function compose(page: Page, swapper: Swapper): Promise<[kept: number, possible: number]> {
   const client = await page.context().newCDPSession(page)
-  const served = toPages(swapper)
-  await page.evaluate((pages) => window.live.showFields(pages), served)
+  await page.evaluate((pages) => window.live.showFields(pages), toPages(swapper))
   let [kept, possible] = [0, 0]
   for (; ; possible++) {
     const id = await page.evaluate((kind) => window.live.enter(kind), possible)
     if (!id) break
     const update = (time: number) => {
-      const options = [swapper, served, id, time] as const
+      const options = [swapper, id, time] as const
       return page.evaluate((options) => window.live.updateAround(...options), options)
     }
     const caret = { selectionStart: 1, selectionEnd: 1 }
