@@ -100,15 +100,16 @@ async function resetContext(
   await page!.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearCookies()
-  const hasFocus = await page!.evaluate(() => {
+  const isClear = await page!.evaluate(() => {
+    // A sandboxed page cannot clear what its site stored.
+    if (window.origin === 'null') return false
     localStorage.clear()
     sessionStorage.clear()
-    // A link into the same page would not load it again.
-    history.replaceState(null, '', '/left')
+    // Otherwise the next keys would go to the browser itself.
     return document.hasFocus()
   })
-  // Otherwise the next keys would go to the browser itself.
-  if (!hasFocus) return false
+  if (!isClear) return false
+  await page!.goto('about:blank')
   if (isEmulated) {
     const { colorScheme } = options!
     const [reducedMotion, forcedColors] = ['no-preference', 'none'] as const
