@@ -236,7 +236,8 @@ export class Printer {
       const contentTail = end ? 0 : closing.length + place.tail
       const ofContent = { ...inner, indent: indent + this.#unit, tail: contentTail }
       const first = children[0]
-      const head = !first ? contentTail : first.gap ? 0 : this.#toRun(children, 0, ofContent)
+      const run = !first ? contentTail : first.gap ? 0 : this.#toRun(children, 0, ofContent)
+      const head = this.#toWhole(element, contentTail) ?? run
       this.#printTag(open, place, head)
       this.#printContent(content, ofContent)
       if (LINE_BREAK.test(end))
@@ -244,6 +245,18 @@ export class Printer {
       else this.#add(end)
     }
     this.#add(closing)
+  }
+
+  /**
+   * The length of the content and closing tag of an element that starts its line, if they fit on one:
+   * attributes on lines of their own are easier to read than a broken text.
+   */
+  #toWhole({ content, close }: Element, tail: number): number | null {
+    if (this.#line.trim() || !close) return null
+    const texts = content.children.map(({ gap, piece }) => [gap, this.#oneLine.toFlat(piece)])
+    if (texts.some(([gap, flat]) => flat === null || LINE_BREAK.test(gap!))) return null
+    const length = texts.flat().join('').length + content.end.length + tail
+    return this.#column + 1 + length <= this.#width ? length : null
   }
 
   /** Whether the content of an element gets lines of its own. */

@@ -114,7 +114,7 @@ function findByText(key: string, items: HTMLElement[], index: number): HTMLEleme
   const ordered = [...items.slice(start), ...items.slice(0, start)]
   return ordered.find((item) => {
     const label = item.closest('label') ?? item
-    return label.textContent.trim().toLowerCase().startsWith(text)
+    return label.textContent.trim().replace(/\s+/g, ' ').toLowerCase().startsWith(text)
   })
 }
 

@@ -37,7 +37,9 @@ test('sends the selected theme in kit:theme, and selects the other with a toggle
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(path)
   await page.evaluate(() => {
-    document.body.insertAdjacentHTML('beforeend', '<button data-kit-theme="toggle">Other</button>')
+    document
+      .querySelector('main')!
+      .insertAdjacentHTML('afterbegin', '<button data-kit-theme="toggle">Other</button>')
     document.addEventListener('kit:theme', (event) => {
       const { dataset } = document.documentElement
       dataset.sent = `${dataset.sent ?? ''}${(event as CustomEvent).detail.theme};`

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '../test.ts'
 import { openStrictPage, render } from './open-strict-page.ts'
 
-/** What a layer leaves behind is counted exactly, so a single leak in any round shows. */
-const rounds = 100
+/** Each of them opens two dialogs, and what they leave behind is counted exactly. */
+const rounds = 500
 
 /** A drawer, above it a modal with an open popover, and in that a menu; a tooltip and a toast. */
 const layers = `<x-kit::toast.region />

@@ -134,7 +134,7 @@ test('breaks the tag of a component in <pre>, where only its own white space is 
 test('trims a component that renders another element with `as` only if that is a block', () => {
   const text = (as: string) => `<x-kit::text as="${as}">One two three four</x-kit::text>\n`
   assert.match(format(text('div')), /^<x-kit::text as="div">\n  One/)
-  assert.match(format(text('span')), /^<x-kit::text as="span">One two three\n  four/)
+  assert.match(format(text('span')), /^<x-kit::text\n  as="span"\n>One two three four/)
 })
 
 test('formats a long template in linear time, and one that is too deep not at all', () => {
