@@ -31,7 +31,8 @@ const { namespace } = catalog.library
 /** Values that the samples use in a template of an application. */
 const shared = {
   // For the template of a component.
-  $slots: {},
+  $slots: { main: () => '' },
+  toContent: (html: string) => html,
   cspNonce: 'nonce',
   errors: {},
   isFile: false,
