@@ -83,6 +83,9 @@ test('shows a card beside each link that shares it, one card at a time', async (
       })
       .toBe(true)
     await expect(ada.card).toBeHidden()
+    // The card may cover the other link.
+    await page.mouse.move(2, 2)
+    await expect(card).toBeHidden()
   }
 })
 
