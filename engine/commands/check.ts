@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type CheckOptions, runCheck, toCheckOptions } from '../console/run-check.ts'
-import { ConsoleCommand, UsageError } from '../console/console-command.ts'
+import { runCheck, toCheckOptions } from '../console/run-check.ts'
+import { ConsoleCommand } from '../console/console-command.ts'
 import type { Paint } from '../console/check-text.ts'
 import { openProjectNames } from '../io/project/names.ts'
 
@@ -48,17 +48,7 @@ export default class Check extends ConsoleCommand {
   declare watch?: boolean
 
   override async run(): Promise<void> {
-    const stop = new AbortController()
-    // On SIGTERM, ace asks the application to terminate but lets the command run on, so stop here.
-    this.app.terminating(() =>
-      stop.abort(new Error('Cannot check the other templates: the command was interrupted.')),
-    )
-    let options: CheckOptions
-    try {
-      options = toCheckOptions(this)
-    } catch (error) {
-      throw new UsageError((error as Error).message)
-    }
+    const options = this.readOptions(() => toCheckOptions(this))
     this.exitCode = await runCheck({
       ...options,
       root: this.app.makePath(),
@@ -69,7 +59,7 @@ export default class Check extends ConsoleCommand {
       say: (text) => process.stderr.write(text),
       paint: process.stdout.isTTY ? this.#toPaint() : undefined,
       isTerminal: process.stderr.isTTY,
-      signal: stop.signal,
+      signal: this.stopWhenTerminated('Cannot check the other templates'),
     })
   }
 

@@ -1,4 +1,4 @@
-import { ConsoleCommand, UsageError } from '../console/console-command.ts'
+import { ConsoleCommand } from '../console/console-command.ts'
 import { runFormat, toWidth } from '../console/run-format.ts'
 import { openLayouts } from '../io/read-layouts.ts'
 
@@ -34,17 +34,8 @@ export default class Format extends ConsoleCommand {
   declare width?: string
 
   override async run(): Promise<void> {
-    const stop = new AbortController()
-    // On SIGTERM, ace asks the application to terminate but lets the command run on, so stop here.
-    this.app.terminating(() =>
-      stop.abort(new Error('Cannot format the other templates: the command was interrupted.')),
-    )
-    let width: number
-    try {
-      width = toWidth(this.width)
-    } catch (error) {
-      throw new UsageError((error as Error).message)
-    }
+    const signal = this.stopWhenTerminated('Cannot format the other templates')
+    const width = this.readOptions(() => toWidth(this.width))
     const root = this.app.makePath()
     const layouts = openLayouts(await this.readCatalog(), this.installed.folder, root)
     this.exitCode = await runFormat({
@@ -56,7 +47,7 @@ export default class Format extends ConsoleCommand {
       print: (text) => this.print(text),
       say: (text) => process.stderr.write(text),
       isTerminal: process.stderr.isTTY,
-      signal: stop.signal,
+      signal,
     })
   }
 }

@@ -62,6 +62,25 @@ export class ConsoleCommand extends BaseCommand {
     )
   }
 
+  /** Reads options that flags cannot validate, and reports an error as one of their usage. */
+  protected readOptions<T>(read: () => T): T {
+    try {
+      return read()
+    } catch (error) {
+      throw new UsageError((error as Error).message)
+    }
+  }
+
+  /**
+   * Returns a signal that stops a long command: on SIGTERM, ace asks the application to terminate but
+   * lets the command run on.
+   */
+  protected stopWhenTerminated(failure: string): AbortSignal {
+    const stop = new AbortController()
+    this.app.terminating(() => stop.abort(new Error(`${failure}: the command was interrupted.`)))
+    return stop.signal
+  }
+
   /** Writes data to stdout. If the reader closes the pipe, as `head` does, ends quietly. */
   protected print(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
