@@ -23,6 +23,7 @@ import { findFreePort } from './find-free-port.ts'
 import { pack } from './pack.ts'
 import { readProject } from './read-project.ts'
 import { run, runOk } from './run.ts'
+import { writeNpm } from './write-npm.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'wiring-'))
 after(() => rmSync(root, { recursive: true, force: true }))
@@ -131,16 +132,9 @@ mkdirSync(join(folder, '.vscode'))
 write('.vscode/settings.json', '{ "editor.rulers": [100] }\n')
 const unconfigured = readProject(folder)
 
-// Another test adds the package with npm. Here, a program of this name only unpacks it.
-const bin = join(root, 'bin')
-const code = `import(${JSON.stringify(import.meta.resolve('./unpack.ts'))}).then(({ unpack }) =>
-  unpack('.', ${JSON.stringify(tarball)}))`
-mkdirSync(bin)
-writeFileSync(join(bin, 'npm'), `#!/usr/bin/env node\n${code}\n`, { mode: 0o755 })
+const env = writeNpm(join(root, 'bin'), tarball)
 const add = (...options: string[]) =>
-  run(folder, ['node', 'ace', 'add', '@kit-edge/ui', ...options], {
-    env: { PATH: `${bin}:${process.env.PATH}` },
-  })
+  run(folder, ['node', 'ace', 'add', '@kit-edge/ui', ...options], { env })
 const wired = ['resources/css/app.css', 'resources/js/app.js', 'vite.config.ts']
 
 test('shows the lines with `node ace add` without a terminal, and keeps files of people', async () => {
