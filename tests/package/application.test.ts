@@ -35,8 +35,9 @@ const packageFolder = join(folder, 'node_modules/@kit-edge/ui')
 const { tarball, files } = await pack('kit', join(root, 'tarballs'))
 await createApp(folder, { isLinked: true })
 
-const { run: ace, close } = openAce(folder)
+const { run: runAce, close } = openAce()
 after(close)
+const ace = (...args: string[]) => runAce(folder, args)
 /** Runs a command in a process of its own, as each command does here at least once. */
 const start = (...args: string[]) => run(folder, ['node', 'ace', ...args])
 const bin = join(folder, 'node_modules/.bin/kit-mcp')

@@ -1,46 +1,52 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Run } from './run.ts'
 
-/** Runs commands of an application as `node ace` does, one after the other. */
+/** Runs commands of applications as `node ace` does, one after the other. */
 export type Ace = {
-  run: (...args: string[]) => Promise<Run>
+  run: (folder: string, args: string[]) => Promise<Run>
   /** Ends the process. The next command starts another one. */
   close: () => Promise<void>
 }
 
 /**
- * Returns how to run commands of an application in one process, which starts with the first of
- * them: most of the time of `node ace` is the start of AdonisJS. The process keeps the modules of
- * the installed package, so close it before you replace the package.
+ * Returns how to run commands in one process, which starts with the first of them: most of the time
+ * of `node ace` is the start of AdonisJS. The process keeps the modules of installed packages, so
+ * close it before you replace one.
  */
-export function openAce(folder: string): Ace {
+export function openAce(): Ace {
   let child: ChildProcess | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  async function runNext(args: string[]): Promise<Run> {
-    child ??= fork(join(import.meta.dirname, 'serve-ace.ts'), {
-      cwd: folder,
+  function start(): ChildProcess {
+    const started = fork(join(import.meta.dirname, 'serve-ace.ts'), {
       execArgv: ['--import=@poppinss/ts-exec'],
-      env: { ...process.env, NO_COLOR: '1' },
+      // The applications have the TypeScript options of the playground.
+      env: { ...process.env, NO_COLOR: '1', TS_EXEC_PWD: resolve('playground') },
     })
+    started.once('exit', () => (child = undefined))
+    return started
+  }
+
+  function runNext(folder: string, args: string[]): Promise<Run> {
+    child ??= start()
     const current = child
-    return new Promise((resolve, reject) => {
+    return new Promise((fulfil, reject) => {
       const fail = () =>
         reject(new Error(`The process ended during \`node ace ${args.join(' ')}\``))
       current.once('exit', fail)
       current.once('message', (result: Run) => {
         current.off('exit', fail)
-        resolve(result)
+        fulfil(result)
       })
-      current.send(args)
+      current.send({ folder: resolve(folder), args })
     })
   }
 
   return {
-    run(...args) {
-      const next = last.then(() => runNext(args))
+    run(folder, args) {
+      const next = last.then(() => runNext(folder, args))
       last = next.catch(() => {})
       return next
     },
@@ -49,7 +55,6 @@ export function openAce(folder: string): Ace {
       const ended = once(child, 'exit')
       child.disconnect()
       await ended
-      child = undefined
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Runs the commands that its parent process sends in the application in the current folder. */
+/** Runs the commands that its parent process sends, each in the folder of an application. */
 import { Console } from 'node:console'
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -6,27 +6,23 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
+import 'reflect-metadata'
+import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import type { Run } from './run.ts'
 
-const root = pathToFileURL(`${process.cwd()}/`)
-const { resolve } = createRequire(new URL('ace.js', root))
+type Command = { folder: string; args: string[] }
 
-/** Imports a module as a file of the application does. */
-const importer = (path: string) =>
-  import(/^\.\.?\//.test(path) ? new URL(path, root).href : pathToFileURL(resolve(path)).href)
+process.on('message', async (command: Command) => process.send!(await runCommand(command)))
 
-await importer('reflect-metadata')
-const { Ignitor, prettyPrintError }: typeof import('@adonisjs/core') =
-  await importer('@adonisjs/core')
-
-process.on('message', async (args: string[]) => process.send!(await runCommand(args)))
-
-async function runCommand(args: string[]): Promise<Run> {
+async function runCommand({ folder, args }: Command): Promise<Run> {
   const [readStdout, readStderr] = [capture('stdout'), capture('stderr')]
   globalThis.console = new Console(process.stdout, process.stderr)
   process.exitCode = 0
-  const settings = await readSettings()
-  await new Ignitor(root, { importer })
+  process.chdir(folder)
+  const root = pathToFileURL(`${folder}/`)
+  const { resolve } = createRequire(new URL('ace.js', root))
+  const settings = await readSettings(join(folder, 'adonisrc.ts'))
+  await new Ignitor(root, { importer: (path) => import(pathToFileURL(resolve(path)).href) })
     .tap((app) => app.rcContents(settings))
     .ace()
     .handle(args)
@@ -47,11 +43,8 @@ function capture(name: 'stdout' | 'stderr'): () => string {
   return () => String(Buffer.concat(chunks))
 }
 
-/** Imports `adonisrc.ts`, again if it has changed: modules are cached by their URL. */
-async function readSettings() {
-  const file = join(process.cwd(), 'adonisrc.ts')
-  const { default: settings } = await import(
-    `${pathToFileURL(file)}?${hash('sha256', readFileSync(file))}`
-  )
-  return settings
+/** Imports the settings of an application, again if they have changed: modules are cached by URL. */
+async function readSettings(file: string) {
+  const version = hash('sha256', readFileSync(file))
+  return (await import(`${pathToFileURL(file)}?${version}`)).default
 }

@@ -20,6 +20,7 @@ import { findProgram } from '../../tools/find-program.ts'
 import { listAppFiles } from '../../engine/library/pages/app-files.ts'
 import { createApp } from './create-app.ts'
 import { findFreePort } from './find-free-port.ts'
+import { openAce } from './open-ace.ts'
 import { pack } from './pack.ts'
 import { readProject } from './read-project.ts'
 import { run, runOk } from './run.ts'
@@ -33,7 +34,9 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), text)
 }
-const ace = (...args: string[]) => run(folder, ['node', 'ace', ...args])
+const { run: runAce, close } = openAce()
+after(close)
+const ace = (...args: string[]) => runAce(folder, args)
 
 /** The policy that the guide tells people to write. */
 const [shield] = readContent('content')
@@ -281,7 +284,7 @@ function makeCopy(name: string): {
     filter: (from) => !from.slice(folder.length).startsWith('/node_modules'),
   })
   symlinkSync(join(folder, 'node_modules'), join(path, 'node_modules'))
-  return { path, ace: (...args) => run(path, ['node', 'ace', ...args]) }
+  return { path, ace: (...args) => runAce(path, args) }
 }
 
 test('links the files that Kit serves in the layout without a bundler', async () => {
