@@ -64,7 +64,7 @@ const steps = [
   toStep('mcp', 'node --test tests/mcp/*.test.ts tests/lsp/*.test.ts', 'package strace'),
   toStep('components', `${together} tests/unit/{${heavy}}/**/*.test.ts`),
   toStep('site', `${together} tests/site/*.test.ts`, 'build package'),
-  toStep('playground', 'node --test tests/playground/*.test.ts', 'build package'),
+  toStep('playground', `${together} tests/playground/*.test.ts`, 'build package'),
   toStep(
     'starter',
     'playwright test --config tests/starter/playwright.config.ts',

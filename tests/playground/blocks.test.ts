@@ -27,7 +27,7 @@ let playground: Playground
 let visitor: Visitor
 
 before(async () => {
-  playground = await openPlayground('blocks', toBlocksFiles())
+  playground = await openPlayground('blocks', { files: toBlocksFiles() })
 })
 after(() => playground?.stop())
 test.beforeEach(() => {

@@ -23,7 +23,7 @@ let playground: Playground
 let visitor: Visitor
 
 before(async () => {
-  playground = await openPlayground('guides', toGuidesFiles(pages))
+  playground = await openPlayground('guides', { files: toGuidesFiles(pages) })
 })
 after(() => playground?.stop())
 test.beforeEach(() => {
