@@ -18,7 +18,7 @@ import { createApp } from './create-app.ts'
 import { createFork } from './create-fork.ts'
 import { listTypeErrors } from './list-type-errors.ts'
 import { openAce } from './open-ace.ts'
-import { pack } from './pack.ts'
+import { pack, packKit } from './pack.ts'
 import { readProject } from './read-project.ts'
 import { run } from './run.ts'
 import { requestServer } from './request-server.ts'
@@ -32,7 +32,7 @@ after(() => rmSync(root, { recursive: true, force: true }))
 const folder = join(root, 'täglich')
 const packageFolder = join(folder, 'node_modules/@kit-edge/ui')
 
-const { tarball, files } = await pack('kit', join(root, 'tarballs'))
+const { tarball, files } = await packKit()
 await createApp(folder, { isLinked: true })
 
 const { run: runAce, close } = openAce()
