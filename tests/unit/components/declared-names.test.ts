@@ -31,14 +31,3 @@ test('finds a name that is not declared', () => {
   })
   assert.deepEqual(listUndeclared('misspelt'), ['sise'])
 })
-
-test('spells each configuration key in camel case, so that it needs no quotes', () => {
-  const keys = library.components.flatMap(({ props }) =>
-    props.flatMap(({ defaultFrom }) => defaultFrom?.config ?? []),
-  )
-  assert.ok(keys.includes('kit.hoverCard.position'))
-  assert.deepEqual(
-    keys.filter((key) => !/^[a-z]+(?:\.[a-z][A-Za-z]*)+$/.test(key)),
-    [],
-  )
-})
