@@ -28,7 +28,7 @@ export default class Check extends ConsoleCommand {
     })
     this.defineFlag('fix', {
       type: 'boolean',
-      description: 'Fix misspelt names and deprecated names and values, if only one fix is possible',
+      description: 'Fix names and deprecated values that have only one fix',
     })
     this.defineFlag('failOn', {
       type: 'string',
