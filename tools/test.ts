@@ -71,10 +71,11 @@ const steps = [
     'build package chromium',
   ),
   toStep('agents', 'node --test tests/agents/*.test.ts', 'build'),
-  toStep('format', 'prettier --check .'),
   toStep('golden', `${together} --test-reporter=dot tests/golden/*.test.ts`),
+  toStep('prose-format', 'prettier --check **/*.{astro,html,md,mdx}'),
   toStep('spelling', 'cspell --no-progress --quiet'),
   toStep('lint', 'oxlint --quiet'),
+  toStep('format', 'oxfmt --check'),
 ]
 
 const wanted = process.argv.slice(2)
