@@ -70,7 +70,7 @@ const steps = [
     'playwright test --config tests/starter/playwright.config.ts',
     'build package chromium',
   ),
-  toStep('agents', 'node --test tests/agents/*.test.ts', 'build'),
+  toStep('agents', `${together} tests/agents/*.test.ts`, 'build'),
   toStep('golden', `${together} --test-reporter=dot tests/golden/*.test.ts`),
   toStep('prose-format', 'prettier --check **/*.{astro,html,md,mdx}'),
   toStep('spelling', 'cspell --no-progress --quiet'),
