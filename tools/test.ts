@@ -61,7 +61,7 @@ const steps = [
     'node --test --test-concurrency=2 tests/site/builds/*.test.ts',
     'build package servers',
   ),
-  toStep('mcp', 'node --test tests/mcp/*.test.ts tests/lsp/*.test.ts', 'package strace'),
+  toStep('mcp', `${together} tests/mcp/*.test.ts tests/lsp/*.test.ts`, 'package strace'),
   toStep('components', `${together} tests/unit/{${heavy}}/**/*.test.ts`),
   toStep('site', `${together} tests/site/*.test.ts`, 'build package'),
   toStep('playground', 'node --test tests/playground/*.test.ts', 'build package'),
