@@ -1,6 +1,11 @@
 /** A value that JSON can represent. */
 export type JsonValue =
-  string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+  | string
+  | number
+  | boolean
+  | null
+  | JsonValue[]
+  | { [key: string]: JsonValue }
 
 /** Why something will be removed, and what replaces it. */
 export interface Deprecation {
