@@ -8,12 +8,16 @@ import { openBarePage } from './open-bare-page.ts'
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 
 /** Shows a template with the stylesheet of the package, without animations. */
-async function show(page: Page, template: string, { width = 800, head = '' } = {}): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+async function show(page: Page, template: string, { width = 800 } = {}): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   const html = await edge.createRenderer().renderRaw(template)
+  if (page.url().endsWith('/bare')) {
+    // Parsing the stylesheet takes longer than most checks.
+    await page.getByRole('main').evaluate((main, html) => (main.innerHTML = html), html)
+    return
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openBarePage(page, html)
-  if (head) await page.addStyleTag({ content: head })
 }
 
 async function boxOf(locator: Locator) {

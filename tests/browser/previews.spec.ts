@@ -21,67 +21,101 @@ async function open(page: Page) {
 const scheme = (locator: Locator) =>
   locator.evaluate((element) => getComputedStyle(element).colorScheme)
 
-for (const key of ['Enter', 'Space']) {
-  test(`toggles the opposite theme of one example with ${key}`, async ({ page }) => {
-    const { preview, tool } = await open(page)
-    const other = page.locator('.example-preview').nth(1)
-    const before = await scheme(other)
-    await tool('Opposite theme').press(key)
-    await expect(tool('Opposite theme')).toHaveAttribute('aria-pressed', 'true')
-    await expect(preview).toHaveCSS('color-scheme', 'dark')
-    expect(await scheme(other)).toBe(before)
-    await tool('Opposite theme').press(key)
-    await expect(tool('Opposite theme')).toHaveAttribute('aria-pressed', 'false')
-    expect(await scheme(preview)).toBe(before)
-    await expect(preview).not.toHaveAttribute('data-theme')
+test('shows an example in the other theme and direction, in frames, and its code', async ({
+  page,
+  baseURL,
+}) => {
+  const problems = watchPage(page, baseURL)
+  const { example, preview, tool } = await open(page)
+
+  for (const key of ['Enter', 'Space']) {
+    await test.step(`toggles the opposite theme of one example with ${key}`, async () => {
+      const other = page.locator('.example-preview').nth(1)
+      const before = await scheme(other)
+      await tool('Opposite theme').press(key)
+      await expect(tool('Opposite theme')).toHaveAttribute('aria-pressed', 'true')
+      await expect(preview).toHaveCSS('color-scheme', 'dark')
+      expect(await scheme(other)).toBe(before)
+      await tool('Opposite theme').press(key)
+      await expect(tool('Opposite theme')).toHaveAttribute('aria-pressed', 'false')
+      expect(await scheme(preview)).toBe(before)
+      await expect(preview).not.toHaveAttribute('data-theme')
+    })
+  }
+
+  for (const width of [360, 768]) {
+    await test.step(`shows an example in a frame of ${width} px with the height of its content, and in the page again`, async () => {
+      await tool('Opposite theme').click()
+      await tool(`${width} px wide`).click()
+      await expect(tool(`${width} px wide`)).toHaveAttribute('aria-pressed', 'true')
+      await expect(tool('Full width')).toHaveAttribute('aria-pressed', 'false')
+      await expect(preview).toBeHidden()
+      const frame = example.locator('iframe')
+      const body = example.frameLocator('iframe').locator('body')
+      await expect(body.locator('form')).toBeVisible()
+      expect(await body.evaluate(() => innerWidth)).toBe(width)
+      await expect(body).toHaveCSS('color-scheme', 'dark')
+      const isWhole = () => body.evaluate(() => Math.abs(document.body.offsetHeight - innerHeight))
+      await expect.poll(isWhole).toBeLessThan(2)
+      await tool('Right to left').click()
+      await expect(body).toHaveCSS('direction', 'rtl')
+      await tool('Full width').click()
+      await expect(frame).toHaveCount(0)
+      await expect(preview).toBeVisible()
+      await expect(preview).toHaveCSS('direction', 'rtl')
+      await tool('Right to left').click()
+      await tool('Opposite theme').click()
+      expect(problems).toEqual([])
+    })
+  }
+
+  await test.step('shows one example from right to left, and back', async () => {
+    await tool('Right to left').click()
+    await expect(preview).toHaveCSS('direction', 'rtl')
+    await expect(tool('Right to left')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('.example-preview').nth(1)).toHaveCSS('direction', 'ltr')
+    await tool('Right to left').click()
+    await expect(preview).toHaveCSS('direction', 'ltr')
   })
-}
 
-test('shows the opposite theme of a dark page in light', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const { preview, tool } = await open(page)
-  await tool('Opposite theme').click()
-  await expect(preview).toHaveCSS('color-scheme', 'light')
-})
+  await test.step('ignores a link to # in an example', async () => {
+    await preview.evaluate((element) =>
+      element.insertAdjacentHTML('beforeend', '<a href="#">Go</a>'),
+    )
+    await preview.getByRole('link', { name: 'Go' }).click()
+    // Otherwise the URL would end in `#`, and the page would scroll to its top.
+    expect(new URL(page.url()).href).toBe(new URL(formPage, page.url()).href)
+  })
 
-test('shows one example from right to left, and back', async ({ page }) => {
-  const { preview, tool } = await open(page)
-  await tool('Right to left').click()
-  await expect(preview).toHaveCSS('direction', 'rtl')
-  await expect(tool('Right to left')).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('.example-preview').nth(1)).toHaveCSS('direction', 'ltr')
-  await tool('Right to left').click()
-  await expect(preview).toHaveCSS('direction', 'ltr')
-})
-
-for (const width of [360, 768]) {
-  test(`shows an example in a frame of ${width} px with the height of its content, and in the page again`, async ({
-    page,
-    baseURL,
-  }) => {
-    const problems = watchPage(page, baseURL)
-    const { example, preview, tool } = await open(page)
-    await tool('Opposite theme').click()
-    await tool(`${width} px wide`).click()
-    await expect(tool(`${width} px wide`)).toHaveAttribute('aria-pressed', 'true')
-    await expect(tool('Full width')).toHaveAttribute('aria-pressed', 'false')
-    await expect(preview).toBeHidden()
-    const frame = example.locator('iframe')
+  await test.step('resizes the frame with its content', async () => {
+    await tool('360 px wide').click()
     const body = example.frameLocator('iframe').locator('body')
     await expect(body.locator('form')).toBeVisible()
-    expect(await body.evaluate(() => innerWidth)).toBe(width)
-    await expect(body).toHaveCSS('color-scheme', 'dark')
-    const isWhole = () => body.evaluate(() => Math.abs(document.body.offsetHeight - innerHeight))
-    await expect.poll(isWhole).toBeLessThan(2)
-    await tool('Right to left').click()
-    await expect(body).toHaveCSS('direction', 'rtl')
+    await example.locator('.example-pane').evaluate((pane) => {
+      pane.style.inlineSize = '502px'
+    })
+    await expect.poll(() => body.evaluate(() => innerWidth)).toBe(500)
+    await expect(example.locator('output')).toHaveText('500 px')
     await tool('Full width').click()
-    await expect(frame).toHaveCount(0)
-    await expect(preview).toBeVisible()
-    await expect(preview).toHaveCSS('direction', 'rtl')
-    expect(problems).toEqual([])
   })
-}
+
+  await test.step('explains that a form in an example is not submitted', async () => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) sent.push(request.url())
+    })
+    await preview.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true))
+    await preview.locator('[type="submit"]').click()
+    await expect(example.locator('output')).toHaveText('Not sent: this is an example.')
+    expect(sent).toEqual([])
+  })
+
+  await test.step('shows the opposite theme of a dark page in light', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await tool('Opposite theme').click()
+    await expect(preview).toHaveCSS('color-scheme', 'light')
+  })
+})
 
 test('fits a wide frame into a narrow page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -91,18 +125,6 @@ test('fits a wide frame into a narrow page', async ({ page }) => {
   const box = (await example.locator('iframe').boundingBox())!
   expect(box.x + box.width).toBeLessThanOrEqual(360)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
-
-test('resizes the frame with its content', async ({ page }) => {
-  const { example, tool } = await open(page)
-  await tool('360 px wide').click()
-  const body = example.frameLocator('iframe').locator('body')
-  await expect(body.locator('form')).toBeVisible()
-  await example.locator('.example-pane').evaluate((pane) => {
-    pane.style.inlineSize = '502px'
-  })
-  await expect.poll(() => body.evaluate(() => innerWidth)).toBe(500)
-  await expect(example.locator('output')).toHaveText('500 px')
 })
 
 test('opens an example alone with its current theme and direction', async ({ page }) => {
@@ -123,18 +145,6 @@ test("applies the reader's theme to an example alone", async ({ page }) => {
   await page.locator('[data-toggle-theme]').click()
   await page.goto((await alone.getAttribute('href'))!)
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-})
-
-test('explains that a form in an example is not submitted', async ({ page }) => {
-  const { example, preview } = await open(page)
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) sent.push(request.url())
-  })
-  await preview.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true))
-  await preview.locator('[type="submit"]').click()
-  await expect(example.locator('output')).toHaveText('Not sent: this is an example.')
-  expect(sent).toEqual([])
 })
 
 test('explains where a link in an example would lead in an application, without following it', async ({
@@ -179,14 +189,6 @@ test('explains a link in an example alone and in a frame the same', async ({ pag
   await expect(page.locator('.example-note')).toBeInViewport()
   await expect(page.locator('.example-note')).toHaveText(/leads to \/settings\/billing\.$/)
   expect(page.url()).toBe(alone)
-})
-
-test('ignores a link to # in an example', async ({ page }) => {
-  const { preview } = await open(page)
-  await preview.evaluate((element) => element.insertAdjacentHTML('beforeend', '<a href="#">Go</a>'))
-  await preview.getByRole('link', { name: 'Go' }).click()
-  // Otherwise the URL would end in `#`, and the page would scroll to its top.
-  expect(new URL(page.url()).href).toBe(new URL(formPage, page.url()).href)
 })
 
 test('opens one view of the code at a time with the keyboard, and copies it', async ({

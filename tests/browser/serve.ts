@@ -3,13 +3,15 @@
  * security policy turns every violation into an error of the page. Playwright starts and stops it.
  * In addition to the pages of the site, `/examples/button` shows all examples of a component and
  * nothing else, because such a page opens three times as fast; `/examples/button,badge` shows those
- * of two.
+ * of two. `/bare` is an empty page with the stylesheet of the package, and without a policy.
  */
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createSiteServer } from '../../plugins/http/create-site-server.ts'
 import { sites } from '../site/sites.ts'
 import { address, hostileAddress } from './address.ts'
 import { readExamples } from './read-examples.ts'
+import { toBarePage } from './to-bare-page.ts'
 import { toExamplesPage } from './to-examples-page.ts'
 
 const policy = [
@@ -33,6 +35,9 @@ async function findExamplesPage(path: string): Promise<string | undefined> {
   return named.length ? toExamplesPage(named) : undefined
 }
 
+const barePage = toBarePage('', { head: '<link rel="stylesheet" href="/bare.css">' })
+const styles = readFileSync('kit/build/styles.css')
+
 for (const [at, site] of [
   [address, sites.kit],
   [hostileAddress, sites.nasty],
@@ -40,8 +45,18 @@ for (const [at, site] of [
   const { hostname, port } = new URL(at)
   const siteServer = createSiteServer(site.OUT_DIR)
   createServer(async (request, response) => {
+    const { pathname } = new URL(request.url!, at)
+    if (pathname === '/bare') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(barePage)
+      return
+    }
+    if (pathname === '/bare.css') {
+      response.setHeader('Cache-Control', 'max-age=3600')
+      response.setHeader('Content-Type', 'text/css; charset=utf-8').end(styles)
+      return
+    }
     response.setHeader('Content-Security-Policy', policy)
-    const html = await findExamplesPage(new URL(request.url!, at).pathname)
+    const html = await findExamplesPage(pathname)
     if (html === undefined) siteServer.emit('request', request, response)
     else response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html)
   }).listen(Number(port), hostname)

@@ -5,8 +5,10 @@ export { expect, type Locator, type Page } from '@playwright/test'
 
 /** What the tests of a worker share, and what the last of them has done to it. */
 type Shared = {
-  context?: BrowserContext
-  options?: BrowserContextOptions
+  /** A context for each set of options, so that tests without scripts do not close that of others */
+  contexts: Map<string, BrowserContext>
+  /** The context that the last test used */
+  last?: BrowserContext
   isEmulated?: boolean
   isSpent?: boolean
 }
@@ -19,7 +21,7 @@ type Shared = {
  */
 export const test = base.extend<object, { shared: Shared }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here.
-  shared: [({}, use) => use({}), { scope: 'worker' }],
+  shared: [({}, use) => use({ contexts: new Map() }), { scope: 'worker' }],
 
   context: async (
     { browser, shared, baseURL, bypassCSP, colorScheme, javaScriptEnabled, viewport },
@@ -27,17 +29,18 @@ export const test = base.extend<object, { shared: Shared }>({
     testInfo,
   ) => {
     const options = { baseURL, bypassCSP, colorScheme, javaScriptEnabled, viewport }
-    if (!isDeepStrictEqual(options, shared.options)) {
-      await shared.context?.close()
-      shared.context = undefined
-    }
-    shared.options = options
-    shared.context ??= await openContext(await browser.newContext(options), shared)
-    await use(shared.context)
+    const key = JSON.stringify(options)
+    const context =
+      shared.contexts.get(key) ?? (await openContext(await browser.newContext(options), shared))
+    shared.contexts.set(key, context)
+    // Firefox only gives the focus to the page in front.
+    if (shared.last && shared.last !== context) await context.pages()[0]!.bringToFront()
+    shared.last = context
+    await use(context)
     const isSpent = shared.isSpent || testInfo.status !== testInfo.expectedStatus
-    if (isSpent || !(await resetContext(shared.context, shared))) {
-      await shared.context.close()
-      shared.context = undefined
+    if (isSpent || !(await resetContext(context, options, shared.isEmulated))) {
+      await context.close()
+      shared.contexts.delete(key)
     }
     Object.assign(shared, { isEmulated: false, isSpent: false })
   },
@@ -88,10 +91,11 @@ const events = [
 /** Removes what a test left in its context, and returns whether nothing else can be left. */
 async function resetContext(
   context: BrowserContext,
-  { options, isEmulated }: Shared,
+  { baseURL, colorScheme, viewport }: BrowserContextOptions,
+  isEmulated = false,
 ): Promise<boolean> {
   const [page, ...others] = context.pages()
-  const isOfSite = page?.url().startsWith(options!.baseURL!)
+  const isOfSite = page?.url().startsWith(baseURL!)
   if (!isOfSite || others.length > 0) return false
   for (const event of events) {
     page!.removeAllListeners(event)
@@ -111,11 +115,9 @@ async function resetContext(
   if (!isClear) return false
   await page!.goto('about:blank')
   if (isEmulated) {
-    const { colorScheme } = options!
     const [reducedMotion, forcedColors] = ['no-preference', 'none'] as const
     await page!.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors })
   }
-  const { viewport } = options!
   if (!isDeepStrictEqual(page!.viewportSize(), viewport)) await page!.setViewportSize(viewport!)
   const isFirefox = context.browser()!.browserType().name() === 'firefox'
   // Firefox has no point outside of the window.

@@ -24,57 +24,78 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('shows and hides the content with Enter and Space, and moves to the next heading with Tab', async ({
-      page,
-    }) => {
-      for (const key of ['Enter', 'Space']) {
-        const { summary, content } = find(page, 'Do you offer refunds?')
-        await expect(content).toBeHidden()
-        await summary.press(key)
-        await expect(content).toBeVisible()
-        await summary.press(key)
-        await expect(content).toBeHidden()
+    test('works by keyboard, pointer and links', async ({ page }) => {
+      await test.step('shows and hides the content with Enter and Space, and moves to the next heading with Tab', async () => {
+        for (const key of ['Enter', 'Space']) {
+          const { summary, content } = find(page, 'Do you offer refunds?')
+          await expect(content).toBeHidden()
+          await summary.press(key)
+          await expect(content).toBeVisible()
+          await summary.press(key)
+          await expect(content).toBeHidden()
+          await page.keyboard.press('Tab')
+          await expect(find(page, 'Where is my data?').summary).toBeFocused()
+          await page.keyboard.press('Shift+Tab')
+          await expect(summary).toBeFocused()
+        }
+      })
+
+      await test.step('moves into open content with Tab, and skips closed content', async () => {
+        const { summary } = find(page, 'Two-factor sign-in')
+        await summary.focus()
         await page.keyboard.press('Tab')
-        await expect(find(page, 'Where is my data?').summary).toBeFocused()
-        await page.keyboard.press('Shift+Tab')
-        await expect(summary).toBeFocused()
-      }
-    })
+        await expect(find(page, 'Passkeys').summary).toBeFocused()
+        await summary.press('Enter')
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('button', { name: 'Use another phone' })).toBeFocused()
+      })
 
-    test('moves into open content with Tab, and skips closed content', async ({ page }) => {
-      const { summary } = find(page, 'Two-factor sign-in')
-      await summary.focus()
-      await page.keyboard.press('Tab')
-      await expect(find(page, 'Passkeys').summary).toBeFocused()
-      await summary.press('Enter')
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('button', { name: 'Use another phone' })).toBeFocused()
-    })
+      await test.step('opens one of several items with a name, and any number without', async () => {
+        await find(page, 'Express').summary.click()
+        await expect(find(page, 'Express').content).toBeVisible()
+        await expect(find(page, 'Standard').content).toBeHidden()
+        await find(page, 'Where is my data?').summary.click()
+        await expect(find(page, 'Where is my data?').content).toBeVisible()
+        await expect(find(page, 'Can I change the plan later?').content).toBeVisible()
+      })
 
-    test('opens one of several items with a name, and any number without', async ({ page }) => {
-      await find(page, 'Express').summary.click()
-      await expect(find(page, 'Express').content).toBeVisible()
-      await expect(find(page, 'Standard').content).toBeHidden()
-      await find(page, 'Where is my data?').summary.click()
-      await expect(find(page, 'Where is my data?').content).toBeVisible()
-      await expect(find(page, 'Can I change the plan later?').content).toBeVisible()
-    })
-
-    test('opens an item through a link to it', async ({ page }) => {
-      const { content } = find(page, 'Cancelling')
-      await expect(content).toBeHidden()
-      await page.getByRole('link', { name: 'how to cancel' }).click()
-      await expect(content).toBeVisible()
-      await expect(find(page, 'Cancelling').summary).toBeInViewport()
-      await expect(find(page, 'Upgrading').content).toBeHidden()
+      await test.step('opens an item through a link to it', async () => {
+        const { content } = find(page, 'Cancelling')
+        await expect(content).toBeHidden()
+        await page.getByRole('link', { name: 'how to cancel' }).click()
+        await expect(content).toBeVisible()
+        await expect(find(page, 'Cancelling').summary).toBeInViewport()
+        await expect(find(page, 'Upgrading').content).toBeHidden()
+      })
     })
   })
 }
 
-test('renders each title as a heading of its level, which names the summary', async ({ page }) => {
-  const { item } = find(page, 'Express')
-  await expect(item.getByRole('heading', { name: 'Express', level: 3 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Who gets them?', level: 4 })).toBeVisible()
+test('names its summaries by headings, and animates them', async ({ page }) => {
+  await test.step('renders each title as a heading of its level, which names the summary', async () => {
+    const { item } = find(page, 'Express')
+    await expect(item.getByRole('heading', { name: 'Express', level: 3 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Who gets them?', level: 4 })).toBeVisible()
+  })
+
+  await test.step('animates opening, unless the reader prefers reduced motion', async () => {
+    const height = (title: string) =>
+      find(page, title).item.evaluate((item) => item.getBoundingClientRect().height)
+    const { item, summary } = find(page, 'Express')
+    // The marker stays after the end of the animation, which a busy machine may otherwise miss.
+    await item.evaluate((element) => {
+      element.addEventListener('transitionrun', () => (element.dataset.ran = ''))
+    })
+    const before = await height('Express')
+    await summary.click()
+    const after = await height('Express')
+    expect(after).toBeGreaterThan(before + 20)
+    await expect(item).not.toHaveAttribute('data-ran')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await summary.click()
+    await expect(item).toHaveAttribute('data-ran')
+    await expect.poll(() => height('Express')).toBe(before)
+  })
 })
 
 test('opens all items in print', { tag: '@layout' }, async ({ page }) => {
@@ -83,25 +104,6 @@ test('opens all items in print', { tag: '@layout' }, async ({ page }) => {
     await expect(content).toBeVisible()
     expect((await content.boundingBox())!.height).toBeGreaterThan(20)
   }
-})
-
-test('animates opening, unless the reader prefers reduced motion', async ({ page }) => {
-  const height = (title: string) =>
-    find(page, title).item.evaluate((item) => item.getBoundingClientRect().height)
-  const { item, summary } = find(page, 'Express')
-  // The marker stays after the end of the animation, which a busy machine may otherwise miss.
-  await item.evaluate((element) => {
-    element.addEventListener('transitionrun', () => (element.dataset.ran = ''))
-  })
-  const before = await height('Express')
-  await summary.click()
-  const after = await height('Express')
-  expect(after).toBeGreaterThan(before + 20)
-  await expect(item).not.toHaveAttribute('data-ran')
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await summary.click()
-  await expect(item).toHaveAttribute('data-ran')
-  await expect.poll(() => height('Express')).toBe(before)
 })
 
 test('has no axe violations with all items open', async ({ page }) => {

@@ -24,21 +24,27 @@ test('is a table on a wide screen, and a list of days with events on a phone', a
   await expect(link).toBeFocused()
 })
 
-test('keeps its width in a month without events, and shows all of its days on a phone', async ({
-  page,
-}) => {
-  await openBarePage(page, await edge.renderRaw(empty))
-  const table = page.getByRole('table', { name: 'April 2026' })
-  await page.setViewportSize({ width: 1000, height: 800 })
-  expect((await table.boundingBox())!.width).toBeGreaterThan(900)
-  await page.setViewportSize({ width: 320, height: 800 })
-  await expect(table.locator('td:visible')).toHaveCount(35)
-})
+test(
+  'keeps its width in a month without events, and shows all of its days on a phone',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await openBarePage(page, await edge.renderRaw(empty))
+    const table = page.getByRole('table', { name: 'April 2026' })
+    await page.setViewportSize({ width: 1000, height: 800 })
+    expect((await table.boundingBox())!.width).toBeGreaterThan(900)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expect(table.locator('td:visible')).toHaveCount(35)
+  },
+)
 
-test('lists days with a link on a phone, and marks the current day', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await openBarePage(page, await edge.renderRaw(linked))
-  const days = page.getByRole('table').getByRole('link')
-  await expect(days).toHaveText(['8', '9', 'Book fair'])
-  await expect(days.nth(1)).toHaveAttribute('aria-current', 'date')
-})
+test(
+  'lists days with a link on a phone, and marks the current day',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await openBarePage(page, await edge.renderRaw(linked))
+    const days = page.getByRole('table').getByRole('link')
+    await expect(days).toHaveText(['8', '9', 'Book fair'])
+    await expect(days.nth(1)).toHaveAttribute('aria-current', 'date')
+  },
+)

@@ -15,137 +15,139 @@ const listValues = (page: Page, name: string) =>
     .locator(`select[name="${name}"]`)
     .evaluate((select: HTMLSelectElement) => [...select.selectedOptions].map(({ value }) => value))
 
-test('filters, moves and chooses by keyboard, and brings the value back', async ({ page }) => {
-  const country = find(page, 'Country')
-  await country.focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(country).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.type('DËNM')
-  await expect(page.getByRole('option')).toHaveText(['Denmark'])
-  // Escape closes the list; the next one brings the former choice back.
-  await page.keyboard.press('Escape')
-  await expect(country).toHaveAttribute('aria-expanded', 'false')
-  await expect(country).toHaveValue('DËNM')
-  await page.keyboard.press('Escape')
-  await expect(country).toHaveValue('')
-  await page.keyboard.press('ArrowUp')
-  const last = page.getByRole('option', { name: 'Sweden' })
-  await expect(country).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id'))!)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(country).toHaveValue('Austria')
-  await expect(country).toHaveAttribute('aria-expanded', 'false')
-  expect(await listValues(page, 'country')).toEqual(['at'])
+test('chooses by keyboard and mouse', async ({ page }) => {
+  await test.step('filters, moves and chooses by keyboard, and brings the value back', async () => {
+    const country = find(page, 'Country')
+    await country.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(country).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.type('DËNM')
+    await expect(page.getByRole('option')).toHaveText(['Denmark'])
+    // Escape closes the list; the next one brings the former choice back.
+    await page.keyboard.press('Escape')
+    await expect(country).toHaveAttribute('aria-expanded', 'false')
+    await expect(country).toHaveValue('DËNM')
+    await page.keyboard.press('Escape')
+    await expect(country).toHaveValue('')
+    await page.keyboard.press('ArrowUp')
+    const last = page.getByRole('option', { name: 'Sweden' })
+    await expect(country).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id'))!)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(country).toHaveValue('Austria')
+    await expect(country).toHaveAttribute('aria-expanded', 'false')
+    expect(await listValues(page, 'country')).toEqual(['at'])
+  })
+
+  await test.step('keeps text that is no option, chooses nothing, and passes the focus of its label on', async () => {
+    const country = find(page, 'Country')
+    await country.fill('Atlantis')
+    await expect(page.getByRole('status').filter({ hasText: 'No matches' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(country).toHaveValue('Atlantis')
+    await expect(country).toHaveAttribute('aria-invalid', 'true')
+    expect(await listValues(page, 'country')).toEqual([''])
+    await page.getByText('Country', { exact: true }).click()
+    await expect(country).toBeFocused()
+    await country.fill('france')
+    await page.keyboard.press('Tab')
+    await expect(country).toHaveValue('France')
+    expect(await listValues(page, 'country')).toEqual(['fr'])
+  })
+
+  await test.step('adds and removes several values by keyboard and mouse', async () => {
+    const languages = find(page, 'Languages')
+    await languages.fill('ger')
+    await page.keyboard.press('Enter')
+    await expect(languages).toHaveValue('')
+    expect(await listValues(page, 'languages[]')).toEqual(['English', 'German', 'Hindi'])
+    await page.keyboard.press('Backspace')
+    await page.getByRole('button', { name: 'Remove English' }).click()
+    await expect(languages).toBeFocused()
+    await page.getByRole('option', { name: 'Swahili' }).click()
+    expect(await listValues(page, 'languages[]')).toEqual(['German', 'Swahili'])
+  })
+
+  await test.step('adds a new value, but leaves the keys of an input method alone', async () => {
+    const category = find(page, 'Category')
+    await category.fill('東京')
+    await category.evaluate((input) =>
+      input.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }),
+      ),
+    )
+    await expect(page.getByRole('option')).toHaveText(['Add “東京”'])
+    await page.keyboard.press('Enter')
+    expect(await listValues(page, 'category')).toEqual(['東京'])
+    await expect(category).toHaveValue('東京')
+  })
+
+  await test.step('gets its initial value back when the form is reset', async () => {
+    const zone = find(page, 'Time zone')
+    await expect(zone).toHaveValue('London')
+    await zone.evaluate((input) => {
+      const form = document.createElement('form')
+      const field = input.closest('[data-kit="combobox"]')!
+      field.before(form)
+      form.append(field)
+    })
+    await zone.fill('Nowhere')
+    await page.keyboard.press('Tab')
+    await zone.evaluate((input: HTMLInputElement) => input.form!.reset())
+    await expect(zone).toHaveValue('London')
+    expect(await listValues(page, 'zone')).toEqual(['London'])
+  })
 })
 
-test('keeps text that is no option, chooses nothing, and passes the focus of its label on', async ({
-  page,
-}) => {
-  const country = find(page, 'Country')
-  await country.fill('Atlantis')
-  await expect(page.getByRole('status').filter({ hasText: 'No matches' })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(country).toHaveValue('Atlantis')
-  await expect(country).toHaveAttribute('aria-invalid', 'true')
-  expect(await listValues(page, 'country')).toEqual([''])
-  await page.getByText('Country', { exact: true }).click()
-  await expect(country).toBeFocused()
-  await country.fill('france')
-  await page.keyboard.press('Tab')
-  await expect(country).toHaveValue('France')
-  expect(await listValues(page, 'country')).toEqual(['fr'])
-})
-
-test('adds and removes several values by keyboard and mouse', async ({ page }) => {
-  const languages = find(page, 'Languages')
-  await languages.fill('ger')
-  await page.keyboard.press('Enter')
-  await expect(languages).toHaveValue('')
-  expect(await listValues(page, 'languages[]')).toEqual(['English', 'German', 'Hindi'])
-  await page.keyboard.press('Backspace')
-  await page.getByRole('button', { name: 'Remove English' }).click()
-  await expect(languages).toBeFocused()
-  await page.getByRole('option', { name: 'Swahili' }).click()
-  expect(await listValues(page, 'languages[]')).toEqual(['German', 'Swahili'])
-})
-
-test('adds a new value, but leaves the keys of an input method alone', async ({ page }) => {
-  const category = find(page, 'Category')
-  await category.fill('東京')
-  await category.evaluate((input) =>
-    input.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }),
-    ),
-  )
-  await expect(page.getByRole('option')).toHaveText(['Add “東京”'])
-  await page.keyboard.press('Enter')
-  expect(await listValues(page, 'category')).toEqual(['東京'])
-  await expect(category).toHaveValue('東京')
-})
-
-test('shows only the last answer of a URL, and says what went wrong', async ({ page }) => {
-  const waiting: (() => void)[] = []
-  await page.route('**/samples/people.json?*', async (route) => {
-    const text = new URL(route.request().url()).searchParams.get('q')!
-    if (text === 'slow') await new Promise<void>((resolve) => waiting.push(resolve))
-    const answers: Record<string, object> = {
-      fail: { status: 500, body: 'No' },
-      odd: { contentType: 'text/html', body: '<h1>Sign in</h1>' },
-      broken: { json: [{ value: {}, label: 'x' }] },
-      html: { contentType: 'text/html', body: '<option value="3">From <b>HTML</b></option>' },
+test('copes with slow servers and long lists', async ({ page }) => {
+  await test.step('shows only the last answer of a URL, and says what went wrong', async () => {
+    const waiting: (() => void)[] = []
+    await page.route('**/samples/people.json?*', async (route) => {
+      const text = new URL(route.request().url()).searchParams.get('q')!
+      if (text === 'slow') await new Promise<void>((resolve) => waiting.push(resolve))
+      const answers: Record<string, object> = {
+        fail: { status: 500, body: 'No' },
+        odd: { contentType: 'text/html', body: '<h1>Sign in</h1>' },
+        broken: { json: [{ value: {}, label: 'x' }] },
+        html: { contentType: 'text/html', body: '<option value="3">From <b>HTML</b></option>' },
+      }
+      await route.fulfill(answers[text] ?? { json: { data: [{ value: 1, label: text || 'all' }] } })
+    })
+    const owner = find(page, 'Owner')
+    const status = page.getByRole('status').filter({ visible: true })
+    for (const text of ['fail', 'odd', 'broken']) {
+      await owner.fill(text)
+      await expect(status).toHaveText('The search failed. Change the text to try again.')
+      await expect(owner).toHaveValue(text)
     }
-    await route.fulfill(answers[text] ?? { json: { data: [{ value: 1, label: text || 'all' }] } })
+    await owner.fill('slow')
+    await expect(status).toHaveText('Searching…')
+    await expect.poll(() => waiting.length).toBe(1)
+    await owner.fill('html')
+    await expect(page.getByRole('option')).toHaveText(['From HTML'])
+    waiting[0]!()
+    await expect(page.getByRole('option')).toHaveText(['From HTML'])
+    await page.keyboard.press('Enter')
+    expect(await listValues(page, 'owner_id')).toEqual(['3'])
   })
-  const owner = find(page, 'Owner')
-  const status = page.getByRole('status').filter({ visible: true })
-  for (const text of ['fail', 'odd', 'broken']) {
-    await owner.fill(text)
-    await expect(status).toHaveText('The search failed. Change the text to try again.')
-    await expect(owner).toHaveValue(text)
-  }
-  await owner.fill('slow')
-  await expect(status).toHaveText('Searching…')
-  await expect.poll(() => waiting.length).toBe(1)
-  await owner.fill('html')
-  await expect(page.getByRole('option')).toHaveText(['From HTML'])
-  waiting[0]!()
-  await expect(page.getByRole('option')).toHaveText(['From HTML'])
-  await page.keyboard.press('Enter')
-  expect(await listValues(page, 'owner_id')).toEqual(['3'])
-})
 
-test('lists ten thousand options a hundred at a time, and reaches the last', async ({ page }) => {
-  await page.locator('select[name="country"]').evaluate((select) => {
-    const options = Array.from({ length: 10_000 }, (_, index) => new Option(`Number ${index}`))
-    select.replaceChildren(...options)
+  await test.step('lists ten thousand options a hundred at a time, and reaches the last', async () => {
+    await page.locator('select[name="country"]').evaluate((select) => {
+      const options = Array.from({ length: 10_000 }, (_, index) => new Option(`Number ${index}`))
+      select.replaceChildren(...options)
+    })
+    const country = find(page, 'Country')
+    // By role, Playwright would look at each option of the select.
+    const options = page.locator('[role="option"]').filter({ visible: true })
+    await country.fill('number')
+    await expect(options).toHaveCount(100)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => options.count()).toBeGreaterThan(100)
+    await country.fill('number 9999')
+    await page.keyboard.press('Enter')
+    await expect(country).toHaveValue('Number 9999')
   })
-  const country = find(page, 'Country')
-  // By role, Playwright would look at each option of the select.
-  const options = page.locator('[role="option"]')
-  await country.fill('number')
-  await expect(options).toHaveCount(100)
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(() => options.count()).toBeGreaterThan(100)
-  await country.fill('number 9999')
-  await page.keyboard.press('Enter')
-  await expect(country).toHaveValue('Number 9999')
-})
-
-test('gets its initial value back when the form is reset', async ({ page }) => {
-  const zone = find(page, 'Time zone')
-  await expect(zone).toHaveValue('London')
-  await zone.evaluate((input) => {
-    const form = document.createElement('form')
-    const field = input.closest('[data-kit="combobox"]')!
-    field.before(form)
-    form.append(field)
-  })
-  await zone.fill('Nowhere')
-  await page.keyboard.press('Tab')
-  await zone.evaluate((input: HTMLInputElement) => input.form!.reset())
-  await expect(zone).toHaveValue('London')
-  expect(await listValues(page, 'zone')).toEqual(['London'])
 })
 
 test.describe('without scripts', () => {

@@ -22,50 +22,105 @@ async function open(page: Page, options?: { dir: string }) {
 const findFocused = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLButtonElement).value)
 
-test('chooses a day with the keys of the calendar', async ({ page }) => {
+test('chooses and explains days', async ({ page }) => {
   await open(page)
-  const input = page.getByLabel('Due')
-  const trigger = page.getByRole('button', { name: 'Choose a date' }).first()
-  const dialog = page.getByRole('dialog', { name: 'Choose a date' })
-  await trigger.press('Enter')
-  await expect(dialog).toBeVisible()
-  await expect.poll(() => findFocused(page)).toBe('2026-03-31')
-  await expect(dialog.getByRole('grid', { name: 'March 2026' })).toBeVisible()
-  for (const [keys, day] of [
-    ['ArrowRight', '2026-04-01'],
-    ['ArrowDown', '2026-04-08'],
-    ['Home', '2026-04-05'],
-    ['End', '2026-04-11'],
-    ['PageUp', '2026-03-11'],
-    ['Shift+PageDown', '2027-03-11'],
-    ['Shift+PageUp', '2026-03-11'],
-    ['ArrowUp', '2026-03-04'],
-    ['ArrowLeft', '2026-03-03'],
-  ]) {
-    await page.keyboard.press(keys!)
-    await expect.poll(() => findFocused(page), keys).toBe(day)
-  }
-  // Disabled days can have the focus, but not be chosen.
-  const sunday = dialog.getByRole('button', { name: 'Sunday, March 1, 2026' })
-  await expect(sunday).toHaveAttribute('aria-disabled', 'true')
-  await sunday.click({ force: true })
-  await expect(dialog).toBeVisible()
-  await expect(input).toHaveValue('2026-03-31')
-  await dialog.getByRole('button', { name: 'Next month' }).click()
-  await dialog.getByRole('button', { name: 'Thursday, April 2, 2026' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(input).toHaveValue('2026-04-02')
-  await trigger.press('Enter')
-  await expect(dialog.getByRole('gridcell', { selected: true })).toHaveText('2')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(trigger).toBeFocused()
-  // The last day of a shorter month replaces one that it does not have.
-  await input.fill('2026-08-31')
-  await trigger.press('Enter')
-  await expect.poll(() => findFocused(page)).toBe('2026-08-31')
-  await page.keyboard.press('PageDown')
-  await expect.poll(() => findFocused(page)).toBe('2026-09-30')
+  await test.step('shows the same month again after an update in place', async () => {
+    await page.getByRole('button', { name: 'Choose a date' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Next month' }).click()
+    const april = dialog.locator('td:nth-child(4) > button').nth(2)
+    await april.evaluate((button: HTMLButtonElement) => {
+      button.value = '2000-01-01'
+      button.textContent = '1'
+    })
+    await expect(april).toHaveText('15')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('chooses a day with the keys of the calendar', async () => {
+    const input = page.getByLabel('Due')
+    const trigger = page.getByRole('button', { name: 'Choose a date' }).first()
+    const dialog = page.getByRole('dialog', { name: 'Choose a date' })
+    await trigger.press('Enter')
+    await expect(dialog).toBeVisible()
+    await expect.poll(() => findFocused(page)).toBe('2026-03-31')
+    await expect(dialog.getByRole('grid', { name: 'March 2026' })).toBeVisible()
+    for (const [keys, day] of [
+      ['ArrowRight', '2026-04-01'],
+      ['ArrowDown', '2026-04-08'],
+      ['Home', '2026-04-05'],
+      ['End', '2026-04-11'],
+      ['PageUp', '2026-03-11'],
+      ['Shift+PageDown', '2027-03-11'],
+      ['Shift+PageUp', '2026-03-11'],
+      ['ArrowUp', '2026-03-04'],
+      ['ArrowLeft', '2026-03-03'],
+    ]) {
+      await page.keyboard.press(keys!)
+      await expect.poll(() => findFocused(page), keys).toBe(day)
+    }
+    // Disabled days can have the focus, but not be chosen.
+    const sunday = dialog.getByRole('button', { name: 'Sunday, March 1, 2026' })
+    await expect(sunday).toHaveAttribute('aria-disabled', 'true')
+    await sunday.click({ force: true })
+    await expect(dialog).toBeVisible()
+    await expect(input).toHaveValue('2026-03-31')
+    await dialog.getByRole('button', { name: 'Next month' }).click()
+    await dialog.getByRole('button', { name: 'Thursday, April 2, 2026' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(input).toHaveValue('2026-04-02')
+    await trigger.press('Enter')
+    await expect(dialog.getByRole('gridcell', { selected: true })).toHaveText('2')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(trigger).toBeFocused()
+    // The last day of a shorter month replaces one that it does not have.
+    await input.fill('2026-08-31')
+    await trigger.press('Enter')
+    await expect.poll(() => findFocused(page)).toBe('2026-08-31')
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => findFocused(page)).toBe('2026-09-30')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('explains what is wrong with a date, and keeps a half-typed one', async () => {
+    const explain = (name: string) =>
+      page.getByLabel(name).evaluate((input: HTMLInputElement) => input.validationMessage)
+    await page.getByLabel('Due').fill('2026-04-01')
+    expect(await explain('Due')).toMatch(/not available/)
+    await page.getByLabel('Due').fill('2026-04-02')
+    expect(await explain('Due')).toBe('')
+    await page.getByLabel('Last day').fill('2026-03-01')
+    expect(await explain('Last day')).toMatch(/before the first/)
+    for (const [name, value] of [
+      ['Day', '30'],
+      ['Month', '2'],
+      ['Year', '1985'],
+    ]) {
+      await page.getByLabel(name!, { exact: true }).fill(value!)
+    }
+    const day = page.getByLabel('Day', { exact: true })
+    const message = () => day.evaluate((input: HTMLInputElement) => input.validationMessage)
+    expect(await message()).toMatch(/does not exist/)
+    await day.fill('28')
+    expect(await message()).toBe('')
+    await page.evaluate(() => {
+      document.addEventListener('submit', (event) => {
+        event.preventDefault()
+        document.body.dataset.sent = 'true'
+      })
+    })
+    await page.getByLabel('Due').fill('')
+    await page.getByLabel('Due').focus()
+    await page.keyboard.type('12')
+    const isHalf = () =>
+      page.getByLabel('Due').evaluate((input: HTMLInputElement) => input.validity.badInput)
+    expect(await isHalf()).toBe(true)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.locator('body')).not.toHaveAttribute('data-sent')
+    expect(await isHalf()).toBe(true)
+  })
 })
 
 test('chooses a range in any order, keeps it if the choice is broken off, and takes presets', async ({
@@ -93,58 +148,6 @@ test('chooses a range in any order, keeps it if the choice is broken off, and ta
   await dialog.getByRole('button', { name: 'Easter' }).click()
   await expect(start!).toHaveValue('2026-04-03')
   await expect(end!).toHaveValue('2026-04-06')
-})
-
-test('explains what is wrong with a date, and keeps a half-typed one', async ({ page }) => {
-  await open(page)
-  const explain = (name: string) =>
-    page.getByLabel(name).evaluate((input: HTMLInputElement) => input.validationMessage)
-  await page.getByLabel('Due').fill('2026-04-01')
-  expect(await explain('Due')).toMatch(/not available/)
-  await page.getByLabel('Due').fill('2026-04-02')
-  expect(await explain('Due')).toBe('')
-  await page.getByLabel('Last day').fill('2026-03-01')
-  expect(await explain('Last day')).toMatch(/before the first/)
-  for (const [name, value] of [
-    ['Day', '30'],
-    ['Month', '2'],
-    ['Year', '1985'],
-  ]) {
-    await page.getByLabel(name!, { exact: true }).fill(value!)
-  }
-  const day = page.getByLabel('Day', { exact: true })
-  const message = () => day.evaluate((input: HTMLInputElement) => input.validationMessage)
-  expect(await message()).toMatch(/does not exist/)
-  await day.fill('28')
-  expect(await message()).toBe('')
-  await page.evaluate(() => {
-    document.addEventListener('submit', (event) => {
-      event.preventDefault()
-      document.body.dataset.sent = 'true'
-    })
-  })
-  await page.getByLabel('Due').fill('')
-  await page.getByLabel('Due').focus()
-  await page.keyboard.type('12')
-  const isHalf = () =>
-    page.getByLabel('Due').evaluate((input: HTMLInputElement) => input.validity.badInput)
-  expect(await isHalf()).toBe(true)
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.locator('body')).not.toHaveAttribute('data-sent')
-  expect(await isHalf()).toBe(true)
-})
-
-test('shows the same month again after an update in place', async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: 'Choose a date' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Next month' }).click()
-  const april = dialog.locator('td:nth-child(4) > button').nth(2)
-  await april.evaluate((button: HTMLButtonElement) => {
-    button.value = '2000-01-01'
-    button.textContent = '1'
-  })
-  await expect(april).toHaveText('15')
 })
 
 test.describe('without script', () => {

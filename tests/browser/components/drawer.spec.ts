@@ -8,41 +8,41 @@ test.beforeEach(async ({ page }) => {
   await page.goto(path)
 })
 
-test('opens with its button, traps the focus, and returns it after Escape', async ({ page }) => {
-  const opener = page.getByRole('button', { name: 'Filters', exact: true })
-  const drawer = page.getByRole('dialog', { name: 'Filters' })
-  await opener.press('Enter')
-  await expect(drawer.getByLabel('Owner')).toBeFocused()
-  await expect(drawer).toHaveAccessibleDescription('12 of 80 projects are shown.')
-  for (let index = 0; index < 10; index++) {
-    await page.keyboard.press('Tab')
-    const isOutside = await page.evaluate(() => {
-      const { activeElement, body } = document
-      return activeElement !== body && !activeElement?.closest('dialog')
-    })
-    expect(isOutside).toBe(false)
-  }
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  // In Firefox, Tab has moved through the browser's own controls, which keep the focus.
-  await expect.poll(() => opener.evaluate((e) => e === document.activeElement)).toBe(true)
-})
-
-test('closes with its buttons, and with a press beside it if it is dismissible', async ({
-  page,
-}) => {
-  const drawer = page.getByRole('dialog')
-  for (const name of ['Show 12 projects', 'Close']) {
-    await page.getByRole('button', { name: 'Filters', exact: true }).click()
-    await drawer.getByRole('button', { name }).click()
+test('opens and closes by keyboard and pointer', async ({ page }) => {
+  await test.step('opens with its button, traps the focus, and returns it after Escape', async () => {
+    const opener = page.getByRole('button', { name: 'Filters', exact: true })
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    await opener.press('Enter')
+    await expect(drawer.getByLabel('Owner')).toBeFocused()
+    await expect(drawer).toHaveAccessibleDescription('12 of 80 projects are shown.')
+    for (let index = 0; index < 10; index++) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(() => {
+        const { activeElement, body } = document
+        return activeElement !== body && !activeElement?.closest('dialog')
+      })
+      expect(isOutside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
-  }
-  await page.getByRole('button', { name: 'Filters', exact: true }).click()
-  await page.mouse.click(5, 300)
-  await expect(drawer).toBeHidden()
-  await page.getByRole('button', { name: 'Edit the profile' }).click()
-  await page.mouse.click(5, 300)
-  await expect(drawer).toBeVisible()
+    // In Firefox, Tab has moved through the browser's own controls, which keep the focus.
+    await expect.poll(() => opener.evaluate((e) => e === document.activeElement)).toBe(true)
+  })
+
+  await test.step('closes with its buttons, and with a press beside it if it is dismissible', async () => {
+    const drawer = page.getByRole('dialog')
+    for (const name of ['Show 12 projects', 'Close']) {
+      await page.getByRole('button', { name: 'Filters', exact: true }).click()
+      await drawer.getByRole('button', { name }).click()
+      await expect(drawer).toBeHidden()
+    }
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await page.mouse.click(5, 300)
+    await expect(drawer).toBeHidden()
+    await page.getByRole('button', { name: 'Edit the profile' }).click()
+    await page.mouse.click(5, 300)
+    await expect(drawer).toBeVisible()
+  })
 })
 
 test(

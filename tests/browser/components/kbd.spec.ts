@@ -1,32 +1,28 @@
-import { expect, test, type Page } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 const path = '/examples/kbd'
 
-/** Opens the page as on this platform. */
-async function open(page: Page, platform: string) {
-  await page.addInitScript((value) => {
+test('shows the mod key of the platform, also in keys that are added later', async ({ page }) => {
+  await page.addInitScript(() => {
+    const value = new URLSearchParams(location.search).get('platform')
     Object.defineProperty(Navigator.prototype, 'platform', { get: () => value })
-  }, platform)
-  await page.goto(path)
-  return page.locator('.example-preview [data-kit="kbd"]').first()
-}
-
-for (const [platform, name, other] of [
-  ['MacIntel', '⌘', 'Ctrl'],
-  ['iPhone', '⌘', 'Ctrl'],
-  ['Win32', 'Ctrl', '⌘'],
-  ['Linux x86_64', 'Ctrl', '⌘'],
-] as const) {
-  test(`shows mod as ${name} on ${platform}, also in keys that are added later`, async ({
-    page,
-  }) => {
-    const keys = await open(page, platform)
-    await expect(keys.getByText(name, { exact: true })).toBeVisible()
-    await expect(keys.getByText(other, { exact: true })).toBeHidden()
-    await keys.evaluate((element) => element.replaceWith(element.cloneNode(true)))
-    await expect(keys.getByText(name, { exact: true })).toBeVisible()
   })
-}
+  for (const [platform, name, other] of [
+    ['MacIntel', '⌘', 'Ctrl'],
+    ['iPhone', '⌘', 'Ctrl'],
+    ['Win32', 'Ctrl', '⌘'],
+    ['Linux x86_64', 'Ctrl', '⌘'],
+  ] as const) {
+    await test.step(`${name} on ${platform}`, async () => {
+      await page.goto(`${path}?platform=${platform}`)
+      const keys = page.locator('.example-preview [data-kit="kbd"]').first()
+      await expect(keys.getByText(name, { exact: true })).toBeVisible()
+      await expect(keys.getByText(other, { exact: true })).toBeHidden()
+      await keys.evaluate((element) => element.replaceWith(element.cloneNode(true)))
+      await expect(keys.getByText(name, { exact: true })).toBeVisible()
+    })
+  }
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -8,7 +8,7 @@ test('follows a link with Enter', async ({ page }) => {
   await expect(page.getByText('this link leads to /terms.')).toBeVisible()
 })
 
-test('announces and draws that a link opens a new tab', async ({ page }) => {
+test('announces and draws that a link opens a new tab', { tag: '@layout' }, async ({ page }) => {
   await page.goto(path)
   const link = page.getByRole('link', { name: 'AdonisJS (opens in a new tab)' })
   await expect(link).toHaveAttribute('target', '_blank')

@@ -41,85 +41,83 @@ test('opens with its button, traps the focus, and returns it after Escape', asyn
   expect(problems).toEqual([])
 })
 
-test('closes with its buttons and with a press beside it', async ({ page }) => {
+test('opens and closes by keyboard and pointer', async ({ page }) => {
   await page.goto(path)
-  const opener = preview(page, 'Invite a member')
-  const dialog = page.getByRole('dialog')
-  for (const name of ['Cancel', 'Close']) {
+  await test.step('closes with its buttons and with a press beside it', async () => {
+    const opener = preview(page, 'Invite a member')
+    const dialog = page.getByRole('dialog')
+    for (const name of ['Cancel', 'Close']) {
+      await opener.click()
+      await dialog.getByRole('button', { name }).click()
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
     await opener.click()
-    await dialog.getByRole('button', { name }).click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(5, 300)
     await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-  }
-  await opener.click()
-  await expect(dialog).toBeVisible()
-  await page.mouse.click(5, 300)
-  await expect(dialog).toBeHidden()
-})
+  })
 
-test('keeps an alert dialog open until it is answered', async ({ page }) => {
-  await page.goto(path)
-  await preview(page, 'Delete the project').click()
-  const dialog = page.getByRole('alertdialog', { name: 'Delete the project?' })
-  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
-  await page.mouse.click(5, 300)
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-})
+  await test.step('keeps an alert dialog open until it is answered', async () => {
+    await preview(page, 'Delete the project').click()
+    const dialog = page.getByRole('alertdialog', { name: 'Delete the project?' })
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    await page.mouse.click(5, 300)
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
 
-test('locks the scrolling of the page only while a modal is open', async ({ page }) => {
-  await page.goto(path)
-  const isLocked = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
-  await preview(page, 'Small').click()
-  expect(await isLocked()).toBe(true)
-  await page.keyboard.press('Escape')
-  expect(await isLocked()).toBe(false)
-  await expect(page.locator('html')).not.toHaveAttribute('style')
-})
+  await test.step('locks the scrolling of the page only while a modal is open', async () => {
+    const isLocked = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+    await preview(page, 'Small').click()
+    expect(await isLocked()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await isLocked()).toBe(false)
+    await expect(page.locator('html')).not.toHaveAttribute('style')
+  })
 
-test('keeps header and footer in view while the content scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 420 })
-  await page.goto(path)
-  await preview(page, 'Read the terms').click()
-  const dialog = page.getByRole('dialog')
-  const parts = [
-    dialog.getByRole('heading'),
-    dialog.getByRole('button', { name: 'Accept' }),
-    dialog.getByRole('button', { name: 'Close' }),
-  ]
-  for (const top of [0, 120, 10_000]) {
-    await dialog.evaluate((element, top) => element.scrollTo({ top, behavior: 'instant' }), top)
-    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
-  }
-})
+  await test.step('sends kit:open and kit:close once each', async () => {
+    await page.evaluate(() => {
+      for (const name of ['kit:open', 'kit:close']) {
+        document.addEventListener(name, ({ target }) => {
+          const { dataset } = document.documentElement
+          dataset.sent = `${dataset.sent ?? ''}${name} ${(target as Element).localName};`
+        })
+      }
+    })
+    await preview(page, 'Small').click()
+    await expect(page.locator('html')).toHaveAttribute('data-sent', 'kit:open dialog;')
+    await page.keyboard.press('Escape')
+    const both = 'kit:open dialog;kit:close dialog;'
+    await expect(page.locator('html')).toHaveAttribute('data-sent', both)
+  })
 
-test('sends kit:open and kit:close once each', async ({ page }) => {
-  await page.goto(path)
-  await page.evaluate(() => {
-    for (const name of ['kit:open', 'kit:close']) {
-      document.addEventListener(name, ({ target }) => {
-        const { dataset } = document.documentElement
-        dataset.sent = `${dataset.sent ?? ''}${name} ${(target as Element).localName};`
-      })
+  await test.step('turns an open dialog that is added later into a modal', async () => {
+    const open = '<dialog open data-kit-dialog aria-label="Late"><button>Fine</button></dialog>'
+    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), open)
+    const dialog = page.getByRole('dialog', { name: 'Late' })
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+    await expect(dialog.getByRole('button')).toBeFocused()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('keeps header and footer in view while the content scrolls', async () => {
+    await page.setViewportSize({ width: 360, height: 420 })
+    await preview(page, 'Read the terms').click()
+    const dialog = page.getByRole('dialog')
+    const parts = [
+      dialog.getByRole('heading'),
+      dialog.getByRole('button', { name: 'Accept' }),
+      dialog.getByRole('button', { name: 'Close' }),
+    ]
+    for (const top of [0, 120, 10_000]) {
+      await dialog.evaluate((element, top) => element.scrollTo({ top, behavior: 'instant' }), top)
+      for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
     }
   })
-  await preview(page, 'Small').click()
-  await expect(page.locator('html')).toHaveAttribute('data-sent', 'kit:open dialog;')
-  await page.keyboard.press('Escape')
-  const both = 'kit:open dialog;kit:close dialog;'
-  await expect(page.locator('html')).toHaveAttribute('data-sent', both)
-})
-
-test('turns an open dialog that is added later into a modal', async ({ page }) => {
-  await page.goto(path)
-  const open = '<dialog open data-kit-dialog aria-label="Late"><button>Fine</button></dialog>'
-  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), open)
-  const dialog = page.getByRole('dialog', { name: 'Late' })
-  await expect(dialog).toBeVisible()
-  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
-  await expect(dialog.getByRole('button')).toBeFocused()
 })
 
 test('works in browsers without invoker commands and light dismiss', async ({ page }) => {

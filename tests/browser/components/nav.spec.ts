@@ -2,24 +2,44 @@ import { expect, test } from '../test.ts'
 
 test.beforeEach(({ page }) => page.goto('/examples/nav'))
 
-test('moves through the items with Tab, and follows one with Enter', async ({ page }) => {
-  const nav = page.getByRole('navigation', { name: 'Settings' })
-  await nav.getByRole('link', { name: 'Profile' }).focus()
-  for (const name of ['Team', 'Billing']) {
+test('leads to pages by keyboard, and names its parts', async ({ page }) => {
+  await test.step('separates a badge from the name of the link', async () => {
+    const link = page.getByRole('navigation', { name: 'Mailbox' }).getByRole('link').first()
+    await expect(link).toHaveAccessibleName('Inbox 12')
+  })
+
+  await test.step('names a group by its heading', async () => {
+    await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible()
+  })
+
+  await test.step('distinguishes the current page without colours, and from the focus', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const nav = page.getByRole('navigation', { name: 'Settings', exact: true })
+    const look = (name: string) =>
+      nav
+        .getByRole('link', { name })
+        .evaluate(
+          (link) => getComputedStyle(link).backgroundColor + getComputedStyle(link).outlineStyle,
+        )
+    const current = await look('Profile')
+    expect(current).not.toBe(await look('Team'))
+    await nav.getByRole('link', { name: 'Profile' }).focus()
     await page.keyboard.press('Tab')
-    await expect(nav.getByRole('link', { name })).toBeFocused()
-  }
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('this link leads to /settings/billing.')).toBeVisible()
-})
+    await page.keyboard.press('Shift+Tab')
+    expect(await look('Profile')).not.toBe(current)
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
 
-test('separates a badge from the name of the link', async ({ page }) => {
-  const link = page.getByRole('navigation', { name: 'Mailbox' }).getByRole('link').first()
-  await expect(link).toHaveAccessibleName('Inbox 12')
-})
-
-test('names a group by its heading', async ({ page }) => {
-  await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible()
+  await test.step('moves through the items with Tab, and follows one with Enter', async () => {
+    const nav = page.getByRole('navigation', { name: 'Settings' })
+    await nav.getByRole('link', { name: 'Profile' }).focus()
+    for (const name of ['Team', 'Billing']) {
+      await page.keyboard.press('Tab')
+      await expect(nav.getByRole('link', { name })).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('this link leads to /settings/billing.')).toBeVisible()
+  })
 })
 
 test(
@@ -47,20 +67,3 @@ test(
     }
   },
 )
-
-test('distinguishes the current page without colours, and from the focus', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  const nav = page.getByRole('navigation', { name: 'Settings', exact: true })
-  const look = (name: string) =>
-    nav
-      .getByRole('link', { name })
-      .evaluate(
-        (link) => getComputedStyle(link).backgroundColor + getComputedStyle(link).outlineStyle,
-      )
-  const current = await look('Profile')
-  expect(current).not.toBe(await look('Team'))
-  await nav.getByRole('link', { name: 'Profile' }).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Shift+Tab')
-  expect(await look('Profile')).not.toBe(current)
-})

@@ -8,67 +8,68 @@ const form = `<form novalidate>
   <x-kit::number name="fixed" label="Fixed" :value="1" readonly />
   <button>Send</button>
 </form>`
-const [script, validity] = ['number', 'validity'].map((name) => ({
+const scripts = ['number', 'validity'].map((name) => ({
   type: 'module',
   path: `kit/build/scripts/${name}.js`,
 }))
 
-test('changes the number with buttons and arrow keys, within its limits', async ({ page }) => {
+test('takes numbers within its limits, and nothing else', async ({ page }) => {
   await openBarePage(page, await edge.renderRaw(form))
-  await page.addScriptTag(script)
-  const input = page.getByLabel('Seats')
-  const [less, more] = ['Decrease', 'Increase'].map((name) =>
-    page.getByRole('button', { name }).first(),
-  )
-  await page.evaluate(() => {
-    document.addEventListener('change', ({ target }) => {
-      document.body.dataset.changed = (target as HTMLInputElement).value
-    })
-  })
-  await more!.click()
-  await expect(input).toHaveValue('7')
-  await expect(page.locator('body')).toHaveAttribute('data-changed', '7')
-  await more!.click()
-  await expect(input).toHaveValue('10')
-  await input.press('ArrowDown')
-  await expect(input).toHaveValue('5')
-  await less!.click()
-  await less!.click()
-  await expect(input).toHaveValue('0')
-  await input.press('ArrowUp')
-  await expect(input).toHaveValue('5')
-  await input.fill('')
-  await more!.click()
-  await expect(input).toHaveValue('5')
-  // The buttons are no stops of the Tab key.
-  await input.press('Tab')
-  await expect(page.getByLabel('Fixed')).toBeFocused()
-  await page.getByLabel('Fixed').press('ArrowUp')
-  await page.getByRole('button', { name: 'Increase' }).last().click()
-  await expect(page.getByLabel('Fixed')).toHaveValue('1')
-})
+  for (const script of scripts) await page.addScriptTag(script)
 
-test('does not submit a text that is no number, and keeps it', async ({ page }) => {
-  await openBarePage(page, await edge.renderRaw(form))
-  await page.addScriptTag(validity)
-  const input = page.getByLabel('Seats')
-  await page.evaluate(() => {
-    document.addEventListener('submit', (event) => {
-      event.preventDefault()
-      document.body.dataset.sent = 'true'
+  await test.step('changes the number with buttons and arrow keys, within its limits', async () => {
+    const input = page.getByLabel('Seats')
+    const [less, more] = ['Decrease', 'Increase'].map((name) =>
+      page.getByRole('button', { name }).first(),
+    )
+    await page.evaluate(() => {
+      document.addEventListener('change', ({ target }) => {
+        document.body.dataset.changed = (target as HTMLInputElement).value
+      })
     })
+    await more!.click()
+    await expect(input).toHaveValue('7')
+    await expect(page.locator('body')).toHaveAttribute('data-changed', '7')
+    await more!.click()
+    await expect(input).toHaveValue('10')
+    await input.press('ArrowDown')
+    await expect(input).toHaveValue('5')
+    await less!.click()
+    await less!.click()
+    await expect(input).toHaveValue('0')
+    await input.press('ArrowUp')
+    await expect(input).toHaveValue('5')
+    await input.fill('')
+    await more!.click()
+    await expect(input).toHaveValue('5')
+    // The buttons are no stops of the Tab key.
+    await input.press('Tab')
+    await expect(page.getByLabel('Fixed')).toBeFocused()
+    await page.getByLabel('Fixed').press('ArrowUp')
+    await page.getByRole('button', { name: 'Increase' }).last().click()
+    await expect(page.getByLabel('Fixed')).toHaveValue('1')
   })
-  const send = page.getByRole('button', { name: 'Send' })
-  await input.fill('')
-  await input.pressSequentially('1-2')
-  expect(await input.evaluate((one: HTMLInputElement) => one.validity.badInput)).toBe(true)
-  await send.click()
-  await expect(input).toBeFocused()
-  await expect(page.locator('body')).not.toHaveAttribute('data-sent')
-  expect(await input.evaluate((one: HTMLInputElement) => one.validity.badInput)).toBe(true)
-  await input.fill('12')
-  await send.click()
-  await expect(page.locator('body')).toHaveAttribute('data-sent')
+
+  await test.step('does not submit a text that is no number, and keeps it', async () => {
+    const input = page.getByLabel('Seats')
+    await page.evaluate(() => {
+      document.addEventListener('submit', (event) => {
+        event.preventDefault()
+        document.body.dataset.sent = 'true'
+      })
+    })
+    const send = page.getByRole('button', { name: 'Send' })
+    await input.fill('')
+    await input.pressSequentially('1-2')
+    expect(await input.evaluate((one: HTMLInputElement) => one.validity.badInput)).toBe(true)
+    await send.click()
+    await expect(input).toBeFocused()
+    await expect(page.locator('body')).not.toHaveAttribute('data-sent')
+    expect(await input.evaluate((one: HTMLInputElement) => one.validity.badInput)).toBe(true)
+    await input.fill('12')
+    await send.click()
+    await expect(page.locator('body')).toHaveAttribute('data-sent')
+  })
 })
 
 test.describe('without script', () => {

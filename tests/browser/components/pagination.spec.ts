@@ -2,39 +2,57 @@ import { expect, test } from '../test.ts'
 
 const path = '/examples/pagination'
 
-test('moves through the links in page order with Tab', async ({ page }) => {
-  await page.goto(path)
-  const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
-  await nav.getByRole('link', { name: 'Previous' }).focus()
-  for (const number of [1, 2, 3, 4, 5, 9]) {
+test.beforeEach(({ page }) => page.goto(path))
+
+test('leads to pages by keyboard, and marks the current page', async ({ page }) => {
+  await test.step('marks only the current page', async () => {
+    const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
+    await expect(nav.locator('[aria-current]')).toHaveAccessibleName('Page 3')
+    await expect(nav.getByText('Showing 41–60 of 172')).toBeVisible()
+  })
+
+  await test.step('skips a link without a page with Tab, and announces it as disabled', async () => {
+    const nav = page.getByRole('navigation', { name: 'Pages of the answer' })
+    const next = nav.getByRole('link', { name: 'Next' })
+    await expect(next).toBeDisabled()
+    await nav.getByRole('link', { name: 'Page 5' }).focus()
     await page.keyboard.press('Tab')
-    await expect(nav.getByRole('link', { name: `Page ${number}`, exact: true })).toBeFocused()
-  }
-  await page.keyboard.press('Tab')
-  await expect(nav.getByRole('link', { name: 'Next' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('this link leads to ?page=4.')).toBeVisible()
-})
+    expect(await nav.evaluate((element) => element.contains(document.activeElement))).toBe(false)
+  })
 
-test('marks only the current page', async ({ page }) => {
-  await page.goto(path)
-  const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
-  await expect(nav.locator('[aria-current]')).toHaveAccessibleName('Page 3')
-  await expect(nav.getByText('Showing 41–60 of 172')).toBeVisible()
-})
+  await test.step('distinguishes the current page without colours, and from the focus', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
+    const look = (name: string) =>
+      nav
+        .getByRole('link', { name })
+        .evaluate(
+          (link) => getComputedStyle(link).backgroundColor + getComputedStyle(link).outlineStyle,
+        )
+    const current = await look('Page 3')
+    expect(current).not.toBe(await look('Page 4'))
+    await nav.getByRole('link', { name: 'Page 3' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    expect(await look('Page 3')).not.toBe(current)
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
 
-test('skips a link without a page with Tab, and announces it as disabled', async ({ page }) => {
-  await page.goto(path)
-  const nav = page.getByRole('navigation', { name: 'Pages of the answer' })
-  const next = nav.getByRole('link', { name: 'Next' })
-  await expect(next).toBeDisabled()
-  await nav.getByRole('link', { name: 'Page 5' }).focus()
-  await page.keyboard.press('Tab')
-  expect(await nav.evaluate((element) => element.contains(document.activeElement))).toBe(false)
+  await test.step('moves through the links in page order with Tab', async () => {
+    const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
+    await nav.getByRole('link', { name: 'Previous' }).focus()
+    for (const number of [1, 2, 3, 4, 5, 9]) {
+      await page.keyboard.press('Tab')
+      await expect(nav.getByRole('link', { name: `Page ${number}`, exact: true })).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(nav.getByRole('link', { name: 'Next' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('this link leads to ?page=4.')).toBeVisible()
+  })
 })
 
 test('keeps links at the same place on every page', { tag: '@layout' }, async ({ page }) => {
-  await page.goto(path)
   const ends = page.getByRole('navigation', { name: 'Pages in the middle' })
   const left = async (part: string) =>
     (await ends.locator(`[data-kit-part="${part}"]`).boundingBox())!.x
@@ -49,7 +67,6 @@ test('fits its content at every width', { tag: '@layout' }, async ({ page }) => 
     [400, false, true],
     [240, false, false],
   ] as const) {
-    await page.goto(path)
     const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
     await nav.evaluate((element, width) => {
       element.style.minInlineSize = element.style.maxInlineSize = `${width}px`
@@ -72,7 +89,6 @@ test('fits its content at every width', { tag: '@layout' }, async ({ page }) => 
 
 test('puts the next page in the direction of the text', { tag: '@layout' }, async ({ page }) => {
   for (const dir of ['ltr', 'rtl'] as const) {
-    await page.goto(path)
     await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
     const nav = page.getByRole('navigation', { name: 'Pages of the log' })
     const [previous, next] = [
@@ -85,29 +101,10 @@ test('puts the next page in the direction of the text', { tag: '@layout' }, asyn
   }
 })
 
-test('distinguishes the current page without colours, and from the focus', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(path)
-  const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
-  const look = (name: string) =>
-    nav
-      .getByRole('link', { name })
-      .evaluate(
-        (link) => getComputedStyle(link).backgroundColor + getComputedStyle(link).outlineStyle,
-      )
-  const current = await look('Page 3')
-  expect(current).not.toBe(await look('Page 4'))
-  await nav.getByRole('link', { name: 'Page 3' }).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Shift+Tab')
-  expect(await look('Page 3')).not.toBe(current)
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('links to the pages', async ({ page }) => {
-    await page.goto(path)
     await page.getByRole('link', { name: 'Page 4', exact: true }).first().click()
     await expect(page).toHaveURL(/\?page=4$/)
   })

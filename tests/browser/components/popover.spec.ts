@@ -14,8 +14,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('opens and closes with Enter and Space, lets Tab in, and closes with Escape', async ({
       page,
     }) => {
+      await page.goto(path)
       for (const key of ['Enter', 'Space']) {
-        await page.goto(path)
         const button = page.getByRole('button', { name: 'Filters', exact: true })
         const popover = page.getByRole('dialog', { name: 'Filters' })
         await button.press(key)
@@ -47,9 +47,9 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('opens beside its button and inside the window at every width', async ({ page }) => {
+  await page.goto(path)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(path)
     for (const name of ['Above', 'Below, at the start', 'Beside', 'Large']) {
       const button = page.getByRole('button', { name, exact: true })
       await button.scrollIntoViewIfNeeded()
@@ -64,6 +64,7 @@ test('opens beside its button and inside the window at every width', async ({ pa
         a.x >= b.x + b.width
       expect(isApart, name).toBe(true)
       await page.keyboard.press('Escape')
+      await expect(popover).toHaveCount(0)
     }
   }
 })

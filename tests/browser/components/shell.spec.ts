@@ -1,4 +1,3 @@
-import { build } from 'esbuild'
 import { readFileSync } from 'node:fs'
 import { createRenderer } from '../../../plugins/example/render-examples.ts'
 import { findOverflow } from '../find-overflow.ts'
@@ -6,6 +5,7 @@ import { findViolations } from '../find-violations.ts'
 import { expect, test, type Page } from '../test.ts'
 
 const styles = readFileSync('kit/build/styles.css', 'utf8')
+const code = readFileSync('kit/build/scripts/shell.js', 'utf8')
 const template = `<x-kit::shell id="app" collapsible>
   <x-kit::shell.sidebar>
     <x-kit::sidebar label="Main">
@@ -23,14 +23,9 @@ const template = `<x-kit::shell id="app" collapsible>
 async function open(page: Page, width: number, { dir = 'ltr', script = true } = {}) {
   await page.setViewportSize({ width, height: 700 })
   const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-  const { outputFiles } = await build({
-    entryPoints: ['kit/scripts/shell.ts'],
-    write: false,
-    format: 'iife',
-  })
   const body = `<!DOCTYPE html><html lang="en" dir="${dir}"><head><title>Shell</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${styles}</style></head>
-<body>${await edge.renderRaw(template)}${script ? `<script>${outputFiles[0]!.text}</script>` : ''}</body></html>`
+<body>${await edge.renderRaw(template)}${script ? `<script type="module">${code}</script>` : ''}</body></html>`
   await page.route('**/shell', (route) => route.fulfill({ body, contentType: 'text/html' }))
   await page.goto('/shell')
   await page.unroute('**/shell')
@@ -39,42 +34,40 @@ async function open(page: Page, width: number, { dir = 'ltr', script = true } = 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test('opens the sidebar as a drawer in a narrow window, and returns the focus', async ({
-  page,
-}) => {
+test('opens as a drawer in a narrow window', async ({ page }) => {
   await open(page, 390)
-  await expect(links(page)).toBeHidden()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(menu(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(links(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
-  expect(await findViolations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(links(page)).toBeHidden()
-  await expect(menu(page)).toBeFocused()
-})
+  await test.step('opens the sidebar as a drawer in a narrow window, and returns the focus', async () => {
+    await expect(links(page)).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(menu(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(links(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(links(page)).toBeHidden()
+    await expect(menu(page)).toBeFocused()
+  })
 
-test('closes the drawer when people follow a link, press outside or leave it', async ({ page }) => {
-  await open(page, 390)
-  await menu(page).click()
-  await page.getByRole('link', { name: 'Reports' }).click()
-  await expect(links(page)).toBeHidden()
-  await menu(page).click()
-  await expect(links(page)).toBeVisible()
-  await page.mouse.click(380, 500)
-  await expect(links(page)).toBeHidden()
-  await menu(page).press('Enter')
-  await page.locator('summary').focus()
-  await page.keyboard.press('Tab')
-  await expect(links(page)).toBeHidden()
-  // Its own button closes it too, and does not open it again.
-  await menu(page).press('Enter')
-  await expect(links(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect(links(page)).toBeHidden()
+  await test.step('closes the drawer when people follow a link, press outside or leave it', async () => {
+    await menu(page).click()
+    await page.getByRole('link', { name: 'Reports' }).click()
+    await expect(links(page)).toBeHidden()
+    await menu(page).click()
+    await expect(links(page)).toBeVisible()
+    await page.mouse.click(380, 500)
+    await expect(links(page)).toBeHidden()
+    await menu(page).press('Enter')
+    await page.locator('summary').focus()
+    await page.keyboard.press('Tab')
+    await expect(links(page)).toBeHidden()
+    // Its own button closes it too, and does not open it again.
+    await menu(page).press('Enter')
+    await expect(links(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(links(page)).toBeHidden()
+  })
 })
 
 test('collapses the sidebar to its icons, remembers it, and opens it for the pointer and the focus', async ({
@@ -95,7 +88,6 @@ test('collapses the sidebar to its icons, remembers it, and opens it for the poi
   const [cookie] = await context.cookies()
   expect(cookie).toMatchObject({ name: 'kit-sidebar', value: 'collapsed', path: '/' })
   await expect(page.getByRole('link', { name: 'Reports' })).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
   // The content keeps its place while the sidebar is open above it.
   const place = await page.getByRole('heading').boundingBox()
   await page.getByRole('link', { name: 'Reports' }).focus()
@@ -113,21 +105,37 @@ test('collapses the sidebar to its icons, remembers it, and opens it for the poi
   expect(await context.cookies()).toEqual([])
 })
 
-test('keeps the sidebar and the header in view, and scrolls only the content', async ({ page }) => {
-  for (const dir of ['ltr', 'rtl']) {
-    await open(page, 1280, { dir })
-    expect(await findOverflow(page)).toEqual([])
-    await page.locator('main').evaluate((main) => {
-      main.insertAdjacentHTML('beforeend', '<p>Text</p>'.repeat(100))
-    })
-    await page.mouse.wheel(0, 900)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-    for (const kit of ['shell.header', 'shell.sidebar']) {
-      const { y } = (await page.locator(`[data-kit="${kit}"]`).boundingBox())!
-      expect(y).toBe(0)
-    }
-  }
+test('has no axe violations as a drawer, and collapsed to its icons', async ({ page }) => {
+  await open(page, 390)
+  await menu(page).press('Enter')
+  await expect(links(page)).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.getByRole('button', { name: 'Sidebar' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Reports' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
 })
+
+test(
+  'keeps the sidebar and the header in view, and scrolls only the content',
+  { tag: '@layout' },
+  async ({ page }) => {
+    for (const dir of ['ltr', 'rtl']) {
+      await open(page, 1280, { dir })
+      expect(await findOverflow(page)).toEqual([])
+      await page.locator('main').evaluate((main) => {
+        main.insertAdjacentHTML('beforeend', '<p>Text</p>'.repeat(100))
+      })
+      await page.mouse.wheel(0, 900)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+      for (const kit of ['shell.header', 'shell.sidebar']) {
+        const { y } = (await page.locator(`[data-kit="${kit}"]`).boundingBox())!
+        expect(y).toBe(0)
+      }
+    }
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

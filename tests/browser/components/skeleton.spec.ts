@@ -11,7 +11,7 @@ const template = sizes
   )
   .join('')
 
-test('is as high as text of the same size', async ({ page }) => {
+test('is as high as text of the same size', { tag: '@layout' }, async ({ page }) => {
   await openBarePage(page, await edge.renderRaw(template))
   const heights = (selector: string) =>
     page

@@ -35,18 +35,82 @@ const archive = (page: Page) => page.getByRole('button', { name: 'Archive' })
 const count = (page: Page) => page.locator('[data-kit-part="count"]')
 const status = (page: Page) => page.getByRole('status')
 
-test('shows the bar with the number of selected rows, and announces it', async ({ page }) => {
+test('selects rows, and leads to their pages', async ({ page }) => {
   await open(page, await render())
-  await expect(archive(page)).toBeHidden()
-  await box(page, 'Grace').press('Space')
-  await expect(archive(page)).toBeVisible()
-  await expect(count(page)).toHaveText('1 of 3 selected')
-  await expect(status(page)).toHaveText('1 of 3 selected')
-  await expect(all(page)).toBeChecked({ indeterminate: true })
-  await box(page, 'Grace').uncheck()
-  await expect(archive(page)).toBeHidden()
-  await expect(status(page)).toHaveText('')
-  await expect(all(page)).not.toBeChecked()
+  await test.step('shows the bar with the number of selected rows, and announces it', async () => {
+    await expect(archive(page)).toBeHidden()
+    await box(page, 'Grace').press('Space')
+    await expect(archive(page)).toBeVisible()
+    await expect(count(page)).toHaveText('1 of 3 selected')
+    await expect(status(page)).toHaveText('1 of 3 selected')
+    await expect(all(page)).toBeChecked({ indeterminate: true })
+    await box(page, 'Grace').uncheck()
+    await expect(archive(page)).toBeHidden()
+    await expect(status(page)).toHaveText('')
+    await expect(all(page)).not.toBeChecked()
+  })
+
+  await test.step('clears the selection with the button in the bar, and keeps the focus in the table', async () => {
+    await all(page).click()
+    const clear = page.getByRole('button', { name: 'Clear' })
+    await clear.press('Enter')
+    await expect(clear).toBeHidden()
+    await expect(all(page)).not.toBeChecked()
+    await expect(all(page)).toBeFocused()
+  })
+
+  await test.step('follows the link of a row on a click anywhere in it, except on its controls', async () => {
+    await page.getByRole('row', { name: 'Grace' }).getByText('Editor').click()
+    await expect(page).toHaveURL(/#Grace$/)
+    await page.getByRole('button', { name: 'Edit Ada' }).click()
+    await box(page, 'Ada').click()
+    // The space around a checkbox belongs to it.
+    await page
+      .locator('td.kit-table-check')
+      .first()
+      .click({ position: { x: 4, y: 4 } })
+    await expect(page).toHaveURL(/#Grace$/)
+    await page.getByRole('link', { name: 'Ada' }).press('Enter')
+    await expect(page).toHaveURL(/#Ada$/)
+    await box(page, 'Ada').uncheck()
+  })
+
+  await test.step('leaves selected text and clicks with a modifier key alone', async () => {
+    const cell = page.getByRole('row', { name: 'Grace' }).getByText('Editor')
+    await page.evaluate(() => history.replaceState(null, '', '/bare'))
+    await cell.click({ modifiers: ['ControlOrMeta'] })
+    await cell.click({ modifiers: ['Shift'] })
+    const { x, y, width, height } = (await cell.boundingBox())!
+    await page.mouse.move(x + 20, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + width - 20, y + height / 2, { steps: 5 })
+    await page.mouse.up()
+    expect(await page.evaluate(() => String(getSelection()))).not.toBe('')
+    await expect(page).toHaveURL(/bare$/)
+    await page.evaluate(() => getSelection()!.empty())
+    await cell.click()
+    await expect(page).toHaveURL(/#Grace$/)
+  })
+
+  await test.step('counts the checkboxes of rows that were added, replaced or morphed', async () => {
+    await box(page, 'Ada').check()
+    const more = await render({ rows: [...rows, { id: 4, name: 'Hedy', role: 'Owner' }] })
+    // A morph keeps the rows that are the same, and resets the texts of the bar.
+    await page.evaluate((html) => {
+      const next = new DOMParser().parseFromString(html, 'text/html')
+      document.querySelector('tbody')!.append(next.querySelector('tbody')!.lastElementChild!)
+      document.querySelector('[data-kit-part="count"]')!.textContent = ''
+    }, more)
+    await expect(count(page)).toHaveText('1 of 4 selected')
+    // A swap as that of htmx replaces the whole table.
+    await page.evaluate(
+      (html) => (document.querySelector('[data-kit="table"]')!.outerHTML = html),
+      more,
+    )
+    await expect(archive(page)).toBeHidden()
+    await all(page).click()
+    await expect(count(page)).toHaveText('4 of 4 selected')
+  })
 })
 
 test('selects all rows with the checkbox in the header, and notifies other listeners', async ({
@@ -68,39 +132,6 @@ test('selects all rows with the checkbox in the header, and notifies other liste
   for (const name of names) await expect(box(page, name)).not.toBeChecked()
 })
 
-test('clears the selection with the button in the bar, and keeps the focus in the table', async ({
-  page,
-}) => {
-  await open(page, await render())
-  await all(page).click()
-  const clear = page.getByRole('button', { name: 'Clear' })
-  await clear.press('Enter')
-  await expect(clear).toBeHidden()
-  await expect(all(page)).not.toBeChecked()
-  await expect(all(page)).toBeFocused()
-})
-
-test('counts the checkboxes of rows that were added, replaced or morphed', async ({ page }) => {
-  await open(page, await render())
-  await box(page, 'Ada').check()
-  const more = await render({ rows: [...rows, { id: 4, name: 'Hedy', role: 'Owner' }] })
-  // A morph keeps the rows that are the same, and resets the texts of the bar.
-  await page.evaluate((html) => {
-    const next = new DOMParser().parseFromString(html, 'text/html')
-    document.querySelector('tbody')!.append(next.querySelector('tbody')!.lastElementChild!)
-    document.querySelector('[data-kit-part="count"]')!.textContent = ''
-  }, more)
-  await expect(count(page)).toHaveText('1 of 4 selected')
-  // A swap as that of htmx replaces the whole table.
-  await page.evaluate(
-    (html) => (document.querySelector('[data-kit="table"]')!.outerHTML = html),
-    more,
-  )
-  await expect(archive(page)).toBeHidden()
-  await all(page).click()
-  await expect(count(page)).toHaveText('4 of 4 selected')
-})
-
 for (const withScript of [true, false]) {
   test(`submits the selected rows ${withScript ? 'with' : 'without'} the script`, async ({
     page,
@@ -113,41 +144,6 @@ for (const withScript of [true, false]) {
     await expect(page).toHaveURL(/\/members\?ids%5B%5D=1&ids%5B%5D=3&do=archive$/)
   })
 }
-
-test('follows the link of a row on a click anywhere in it, except on its controls', async ({
-  page,
-}) => {
-  await open(page, await render())
-  await page.getByRole('row', { name: 'Grace' }).getByText('Editor').click()
-  await expect(page).toHaveURL(/#Grace$/)
-  await page.getByRole('button', { name: 'Edit Ada' }).click()
-  await box(page, 'Ada').click()
-  // The space around a checkbox belongs to it.
-  await page
-    .locator('td.kit-table-check')
-    .first()
-    .click({ position: { x: 4, y: 4 } })
-  await expect(page).toHaveURL(/#Grace$/)
-  await page.getByRole('link', { name: 'Ada' }).press('Enter')
-  await expect(page).toHaveURL(/#Ada$/)
-})
-
-test('leaves selected text and clicks with a modifier key alone', async ({ page }) => {
-  await open(page, await render())
-  const cell = page.getByRole('row', { name: 'Grace' }).getByText('Editor')
-  await cell.click({ modifiers: ['ControlOrMeta'] })
-  await cell.click({ modifiers: ['Shift'] })
-  const { x, y, width, height } = (await cell.boundingBox())!
-  await page.mouse.move(x + 20, y + height / 2)
-  await page.mouse.down()
-  await page.mouse.move(x + width - 20, y + height / 2, { steps: 5 })
-  await page.mouse.up()
-  expect(await page.evaluate(() => String(getSelection()))).not.toBe('')
-  await expect(page).toHaveURL(/bare$/)
-  await page.evaluate(() => getSelection()!.empty())
-  await cell.click()
-  await expect(page).toHaveURL(/#Grace$/)
-})
 
 test(
   'stacks the cells of a narrow table below their labels',

@@ -10,22 +10,75 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
 const find = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const control = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
 
-test('adds words by Enter, comma, paste and on leaving, each once', async ({ page }) => {
-  const field = find(page, 'Tags')
-  await field.focus()
-  await page.keyboard.type('ribbon')
-  await page.keyboard.press('Enter')
-  await expect(control(page, 'tags')).toHaveValue('paper, gift, ribbon')
-  await expect(page.getByRole('status').first()).toHaveText('ribbon added')
-  await page.keyboard.type('card,')
-  await expect(field).toHaveValue('')
-  // The way of a paste, which arrives as a whole.
-  await page.keyboard.insertText('red, PAPER, ,blue')
-  await expect(control(page, 'tags')).toHaveValue('PAPER, gift, ribbon, card, red, blue')
-  await page.keyboard.type('last')
-  await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('button', { name: 'Remove blue' })).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Remove last' })).toBeVisible()
+test('adds words, follows its control and belongs to its form', async ({ page }) => {
+  await test.step('follows the control, passes the focus on, and stays as it is when disabled', async () => {
+    await page.getByText('Guests', { exact: true }).click()
+    await expect(find(page, 'Guests')).toBeFocused()
+    await control(page, 'guests').evaluate((input: HTMLInputElement) => {
+      input.value = 'ada@example.com'
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await expect(page.getByRole('button', { name: 'Remove ada@example.com' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove archived' })).toBeDisabled()
+    await expect(find(page, 'Labels')).toBeDisabled()
+  })
+
+  await test.step('leaves the text of an input method alone, and the form to Enter in an empty field', async () => {
+    const keywords = find(page, 'Keywords')
+    await keywords.fill('東京')
+    const notPrevented = await keywords.evaluate((input) =>
+      input.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          isComposing: true,
+          bubbles: true,
+          cancelable: true,
+        }),
+      ),
+    )
+    expect(notPrevented).toBe(true)
+    await expect(keywords).toHaveValue('東京')
+    await keywords.evaluate((input: HTMLInputElement) => {
+      input.value = '東京、'
+      input.dispatchEvent(new InputEvent('input', { isComposing: true, bubbles: true }))
+    })
+    await expect(keywords).toHaveValue('東京、')
+    await keywords.evaluate((input) =>
+      input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })),
+    )
+    await expect(control(page, 'keywords')).toHaveValue('plan, year, 東京')
+    const submitted = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('submit', (event) => {
+            event.preventDefault()
+            resolve([...new FormData(event.target as HTMLFormElement)])
+          })
+        }),
+    )
+    await keywords.press('Enter')
+    expect(await submitted).toContainEqual(['keywords', 'plan, year, 東京'])
+    await keywords.evaluate((input: HTMLInputElement) => input.form!.reset())
+    await expect(page.getByRole('button', { name: 'Remove 東京' })).toBeHidden()
+  })
+
+  await test.step('adds words by Enter, comma, paste and on leaving, each once', async () => {
+    const field = find(page, 'Tags')
+    await field.focus()
+    await page.keyboard.type('ribbon')
+    await page.keyboard.press('Enter')
+    await expect(control(page, 'tags')).toHaveValue('paper, gift, ribbon')
+    await expect(page.getByRole('status').first()).toHaveText('ribbon added')
+    await page.keyboard.type('card,')
+    await expect(field).toHaveValue('')
+    // The way of a paste, which arrives as a whole.
+    await page.keyboard.insertText('red, PAPER, ,blue')
+    await expect(control(page, 'tags')).toHaveValue('PAPER, gift, ribbon, card, red, blue')
+    await page.keyboard.type('last')
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('button', { name: 'Remove blue' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Remove last' })).toBeVisible()
+  })
 })
 
 test('removes words by Backspace, by arrow keys with Delete, and by pressing', async ({ page }) => {
@@ -53,61 +106,6 @@ test('removes words by Backspace, by arrow keys with Delete, and by pressing', a
   await page.evaluate(() => void (document.documentElement.dir = 'rtl'))
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('button', { name: 'Remove uno' })).toBeFocused()
-})
-
-test('leaves the text of an input method alone, and the form to Enter in an empty field', async ({
-  page,
-}) => {
-  const keywords = find(page, 'Keywords')
-  await keywords.fill('東京')
-  const notPrevented = await keywords.evaluate((input) =>
-    input.dispatchEvent(
-      new KeyboardEvent('keydown', {
-        key: 'Enter',
-        isComposing: true,
-        bubbles: true,
-        cancelable: true,
-      }),
-    ),
-  )
-  expect(notPrevented).toBe(true)
-  await expect(keywords).toHaveValue('東京')
-  await keywords.evaluate((input: HTMLInputElement) => {
-    input.value = '東京、'
-    input.dispatchEvent(new InputEvent('input', { isComposing: true, bubbles: true }))
-  })
-  await expect(keywords).toHaveValue('東京、')
-  await keywords.evaluate((input) =>
-    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })),
-  )
-  await expect(control(page, 'keywords')).toHaveValue('plan, year, 東京')
-  const submitted = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        document.addEventListener('submit', (event) => {
-          event.preventDefault()
-          resolve([...new FormData(event.target as HTMLFormElement)])
-        })
-      }),
-  )
-  await keywords.press('Enter')
-  expect(await submitted).toContainEqual(['keywords', 'plan, year, 東京'])
-  await keywords.evaluate((input: HTMLInputElement) => input.form!.reset())
-  await expect(page.getByRole('button', { name: 'Remove 東京' })).toBeHidden()
-})
-
-test('follows the control, passes the focus on, and stays as it is when disabled', async ({
-  page,
-}) => {
-  await page.getByText('Guests', { exact: true }).click()
-  await expect(find(page, 'Guests')).toBeFocused()
-  await control(page, 'guests').evaluate((input: HTMLInputElement) => {
-    input.value = 'ada@example.com'
-    input.dispatchEvent(new Event('change', { bubbles: true }))
-  })
-  await expect(page.getByRole('button', { name: 'Remove ada@example.com' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Remove archived' })).toBeDisabled()
-  await expect(find(page, 'Labels')).toBeDisabled()
 })
 
 test.describe('without scripts', () => {

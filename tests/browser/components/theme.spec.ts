@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts'
+import { expect, test, type Page } from '../test.ts'
 import { build } from 'esbuild'
 import { findViolations } from '../find-violations.ts'
 import { address } from '../address.ts'
@@ -7,48 +7,50 @@ import { createRenderer } from '../../../plugins/example/render-examples.ts'
 
 const path = '/guides/theming'
 
-test('selects a theme with a press, marks its button, and remembers it', async ({
-  page,
-  context,
-}) => {
-  await page.goto(path)
-  const root = page.locator('html')
-  const group = page.getByRole('group', { name: 'Theme' })
-  const button = (name: string) => group.getByRole('button', { name })
-  await expect(button('System')).toHaveAttribute('aria-pressed', 'true')
-  await button('Dark').click()
-  await expect(root).toHaveAttribute('data-theme', 'dark')
-  await expect(button('Dark')).toHaveAttribute('aria-pressed', 'true')
-  await expect(button('System')).toHaveAttribute('aria-pressed', 'false')
-  const [cookie] = await context.cookies()
-  expect(cookie).toMatchObject({ name: 'kit-theme', value: 'dark', path: '/', sameSite: 'Lax' })
-  expect(await findViolations(page)).toEqual([])
-  await page.reload()
-  await expect(root).toHaveAttribute('data-theme', 'dark')
-  await expect(button('Dark')).toHaveAttribute('aria-pressed', 'true')
-  await button('System').press('Enter')
-  await expect(root).not.toHaveAttribute('data-theme')
-  expect(await context.cookies()).toEqual([])
-})
+/** Shows the component and its single button with their script. */
+async function openSwitches(page: Page): Promise<void> {
+  const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+  await openBarePage(page, await edge.renderRaw('<x-kit::theme toggle /><x-kit::theme />'))
+  await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/theme.js' })
+}
 
-test('sends the selected theme in kit:theme, and selects the other with a toggle', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
+test('selects, remembers and sends the theme', async ({ page, context }) => {
   await page.goto(path)
-  await page.evaluate(() => {
-    document
-      .querySelector('main')!
-      .insertAdjacentHTML('afterbegin', '<button data-kit-theme="toggle">Other</button>')
-    document.addEventListener('kit:theme', (event) => {
-      const { dataset } = document.documentElement
-      dataset.sent = `${dataset.sent ?? ''}${(event as CustomEvent).detail.theme};`
-    })
+  await test.step('selects a theme with a press, marks its button, and remembers it', async () => {
+    const root = page.locator('html')
+    const group = page.getByRole('group', { name: 'Theme' })
+    const button = (name: string) => group.getByRole('button', { name })
+    await expect(button('System')).toHaveAttribute('aria-pressed', 'true')
+    await button('Dark').click()
+    await expect(root).toHaveAttribute('data-theme', 'dark')
+    await expect(button('Dark')).toHaveAttribute('aria-pressed', 'true')
+    await expect(button('System')).toHaveAttribute('aria-pressed', 'false')
+    const [cookie] = await context.cookies()
+    expect(cookie).toMatchObject({ name: 'kit-theme', value: 'dark', path: '/', sameSite: 'Lax' })
+    await page.reload()
+    await expect(root).toHaveAttribute('data-theme', 'dark')
+    await expect(button('Dark')).toHaveAttribute('aria-pressed', 'true')
+    await button('System').press('Enter')
+    await expect(root).not.toHaveAttribute('data-theme')
+    expect(await context.cookies()).toEqual([])
   })
-  const toggle = page.getByRole('button', { name: 'Other' })
-  await toggle.click()
-  await toggle.click()
-  await expect(page.locator('html')).toHaveAttribute('data-sent', 'light;dark;')
+
+  await test.step('sends the selected theme in kit:theme, and selects the other with a toggle', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.evaluate(() => {
+      document
+        .querySelector('main')!
+        .insertAdjacentHTML('afterbegin', '<button data-kit-theme="toggle">Other</button>')
+      document.addEventListener('kit:theme', (event) => {
+        const { dataset } = document.documentElement
+        dataset.sent = `${dataset.sent ?? ''}${(event as CustomEvent).detail.theme};`
+      })
+    })
+    const toggle = page.getByRole('button', { name: 'Other' })
+    await toggle.click()
+    await toggle.click()
+    await expect(page.locator('html')).toHaveAttribute('data-sent', 'light;dark;')
+  })
 })
 
 test('sets the theme before the first paint as a plain script in the head', async ({ page }) => {
@@ -96,14 +98,8 @@ test('sets the theme before the first paint as a plain script in the head', asyn
 test('keeps the component and its single button in line with the theme of the page', async ({
   page,
 }) => {
-  const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await openBarePage(page, await edge.renderRaw('<x-kit::theme toggle /><x-kit::theme />'))
-  const { outputFiles } = await build({
-    entryPoints: ['kit/scripts/theme.ts'],
-    write: false,
-  })
-  await page.addScriptTag({ content: outputFiles[0]!.text })
+  await openSwitches(page)
   const toggle = page.getByRole('button', { name: 'Dark theme' })
   const choice = (name: string) => page.getByRole('button', { name, exact: true })
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
@@ -116,8 +112,20 @@ test('keeps the component and its single button in line with the theme of the pa
   await expect(choice('System')).toHaveAttribute('aria-pressed', 'false')
   await choice('Light').click()
   await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('has no axe violations with a chosen theme', async ({ page }) => {
+  await page.goto(path)
+  await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(await findViolations(page)).toEqual([])
-  await page.context().clearCookies()
+  await openSwitches(page)
+  await page.getByRole('button', { name: 'Light', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+  expect(await findViolations(page)).toEqual([])
 })
 
 test.describe('without script', () => {
