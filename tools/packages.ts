@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { toJsonText } from '../engine/files/json/json-file.ts'
-import { compile } from '../engine/package/compile.ts'
+import { checkTypes, createProgram } from '../engine/package/compile.ts'
 import { listFiles } from '../engine/package/list-files.ts'
 import type { Manifest } from '../engine/package/manifest.ts'
 
@@ -36,7 +36,9 @@ for (const [name, { sources, folders }] of Object.entries(packages)) {
     symlinkSync('../../../../engine', join(staged, 'node_modules/@kit-edge/engine'), 'junction')
   }
   const modules = listFiles(staged, '.ts').filter((file) => !file.includes('node_modules'))
-  compile(modules, staged, join(folder, 'build'), sources)
+  const program = createProgram(modules, staged, join(folder, 'build'))
+  checkTypes(program, modules, staged, sources)
+  program.emit()
   rmSync(staged, { recursive: true })
 
   if (existsSync(join(sources, 'prose'))) copy(join(sources, 'prose'), join(folder, 'build/prose'))

@@ -61,7 +61,7 @@ const steps = [
     'node --test --test-concurrency=2 tests/site/builds/*.test.ts',
     'build package servers',
   ),
-  toStep('mcp', 'node --test tests/mcp/*.test.ts tests/lsp/*.test.ts', 'package strace'),
+  toStep('mcp', `${together} tests/mcp/*.test.ts tests/lsp/*.test.ts`, 'package strace'),
   toStep('components', `${together} tests/unit/{${heavy}}/**/*.test.ts`),
   toStep('site', `${together} tests/site/*.test.ts`, 'build package'),
   toStep('playground', 'node --test tests/playground/*.test.ts', 'build package'),
@@ -70,11 +70,12 @@ const steps = [
     'playwright test --config tests/starter/playwright.config.ts',
     'build package chromium',
   ),
-  toStep('agents', 'node --test tests/agents/*.test.ts', 'build'),
-  toStep('format', 'prettier --check .'),
+  toStep('agents', `${together} tests/agents/*.test.ts`, 'build'),
   toStep('golden', `${together} --test-reporter=dot tests/golden/*.test.ts`),
+  toStep('prose-format', 'prettier --check **/*.{astro,html,md,mdx}'),
   toStep('spelling', 'cspell --no-progress --quiet'),
   toStep('lint', 'oxlint --quiet'),
+  toStep('format', 'oxfmt --check'),
 ]
 
 const wanted = process.argv.slice(2)

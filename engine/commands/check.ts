@@ -10,7 +10,7 @@ export default class Check extends ConsoleCommand {
   static override description = 'Find problems in templates: tags, props, values, slots'
   static override help = [
     'Pass files, folders or quoted glob patterns. Without a path, the command checks the views of the application. It never runs your templates.',
-    'The exit code is 1 if it finds an error or cannot read a template. With `--fail-on=warning`, a warning also sets it.',
+    'The exit code is 1 if it finds an error, or cannot read or fix a template. With `--fail-on=warning`, a warning also sets it.',
   ]
   static override readOnly = false
 
@@ -28,7 +28,7 @@ export default class Check extends ConsoleCommand {
     })
     this.defineFlag('fix', {
       type: 'boolean',
-      description: 'Fix names that can only mean one thing',
+      description: 'Fix names and deprecated values that have only one fix',
     })
     this.defineFlag('failOn', {
       type: 'string',

@@ -12,7 +12,7 @@ export default class Show extends ConsoleCommand {
   static override commandName = 'show'
   static override description = 'Show a component: props, slots, sub-components, usage'
   static override help = [
-    'You can write the name in any of these forms: `name.part`, `name/part`, `Name`, `<x-…::name.part>`.',
+    'You can write the name in any of these forms: `name`, `Name`, `parent.name`, `parent/name`, `<x-…::parent.name>`.',
     'For a block, such as `blocks/sign-in`, prints its files. The first line of each is its path. For `blocks`, lists all blocks.',
     'Shows the defaults of your project, if its configuration sets them.',
   ]

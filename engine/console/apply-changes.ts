@@ -1,7 +1,4 @@
 import { join } from 'node:path'
-import { Kernel } from '@adonisjs/core/ace'
-import { Codemods } from '@adonisjs/core/ace/codemods'
-import type { ApplicationService } from '@adonisjs/core/types'
 import { removeEmptyFolders } from '../io/folders.ts'
 import { removeStrayFiles } from '../io/temporary-files.ts'
 import { writeFilesAtomically, type FileToWrite } from '../io/write-files.ts'
@@ -35,14 +32,4 @@ export async function applyChanges(
     root,
     deleted.map(({ file }) => file),
   )
-}
-
-/**
- * Creates codemods that print nothing, because they report their work before anything is written.
- * In the first version of AdonisJS 7, the codemods of a command cannot be silenced.
- */
-export function createQuietCodemods(app: ApplicationService): Codemods {
-  const { ui } = new Kernel(app)
-  ui.switchMode('raw')
-  return new Codemods(app, ui.logger)
 }

@@ -1,10 +1,9 @@
-import type { Codemods } from '@adonisjs/core/ace/codemods'
 import { readProjectFile } from '../io/project/catalog.ts'
 import { toChange, type Change } from '../install/change.ts'
 import { insertCodeItem } from '../install/insert-code-item.ts'
 import { rcFile as file } from '../install/installed-files.ts'
 import {
-  createParser,
+  type Parser,
   type Source,
   findRcList,
   listStrings,
@@ -19,14 +18,15 @@ type Entry = { name: 'providers' | 'commands'; module: string }
  * Returns the change that adds the provider and the commands of a package to the project's
  * `adonisrc.ts`. The rest of the file is unchanged. Detects existing entries, anywhere in the file
  * and in any notation.
+ * @param load loads the parser of the file, or returns null if the project has none
  * @param loaded the application's entries in both lists, which may come from other files
  */
-export async function registerPackage(
-  codemods: Codemods,
+export function registerPackage(
+  load: () => Parser | null,
   root: string,
   packageName: string,
   loaded: readonly (() => unknown)[],
-): Promise<Change> {
+): Change {
   const entries: Entry[] = [
     { name: 'providers', module: `${packageName}/provider` },
     { name: 'commands', module: `${packageName}/commands` },
@@ -35,10 +35,10 @@ export async function registerPackage(
   if (before === null) return toKept(`does not exist; ${toManual(entries)}`)
   const missing = entries.filter(({ module }) => !loaded.some((entry) => isNamed(entry, module)))
   if (!missing.length) return { file, action: 'unchanged' }
-  const parse = await createParser(codemods, root)
+  const parse = load()
   if (!parse) {
     return toKept(
-      `cannot be read, because \`@adonisjs/assembler\` or a valid \`tsconfig.json\` is missing; ${toManual(missing)}`,
+      `cannot be read, because \`@adonisjs/assembler\` is missing; ${toManual(missing)}`,
     )
   }
   const bom = before.startsWith('\uFEFF') ? '\uFEFF' : ''
@@ -93,17 +93,17 @@ function toKept(note: string): Change {
  * Returns the change that removes the provider and the commands of a package from the project's
  * `adonisrc.ts`: those imports that are items of a list. Other mentions stay, with a note.
  */
-export async function unregisterPackage(
-  codemods: Codemods,
+export function unregisterPackage(
+  load: () => Parser | null,
   root: string,
   packageName: string,
-): Promise<Change> {
+): Change {
   const before = readProjectFile(root, file)
   const modules = ['provider', 'commands'].map((name) => `${packageName}/${name}`)
   if (before === null || !modules.some((module) => before.includes(module))) {
     return { file, action: 'unchanged' }
   }
-  const parse = await createParser(codemods, root)
+  const parse = load()
   const note = `still names \`${packageName}\`; remove it by hand`
   if (!parse) return { file, action: 'keep', note }
   const bom = before.startsWith('\uFEFF') ? '\uFEFF' : ''

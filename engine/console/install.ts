@@ -17,8 +17,9 @@ import { listViews } from '../io/list-templates.ts'
 import { readProjectFile } from '../io/project/catalog.ts'
 import { readProse } from '../io/prose.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { applyChanges, createQuietCodemods } from './apply-changes.ts'
+import { applyChanges } from './apply-changes.ts'
 import { registerPackage, unregisterPackage } from './edit-adonisrc.ts'
+import { loadParser } from './parse-adonisrc.ts'
 
 /** Options for preparing a project. */
 export type InstallOptions = {
@@ -47,7 +48,7 @@ export async function install(options: InstallOptions, consent: Consent): Promis
     (editor) => options.editors.includes(editor) || hasFolder(join(root, settings[editor].folder)),
   )
   const changes = [
-    await registerPackage(createQuietCodemods(app), root, library.package, [
+    registerPackage(() => loadParser(root), root, library.package, [
       ...app.rcFile.providers.map(({ file }) => file),
       ...app.rcFile.commands,
     ]),
@@ -83,7 +84,7 @@ export async function uninstall(options: InstallOptions): Promise<string> {
   const templates = listViews(root)
   const wiring = isWhole ? planUnwiring({ library, templates, read }) : []
   const changes = [
-    ...(isWhole ? [await unregisterPackage(createQuietCodemods(app), root, library.package)] : []),
+    ...(isWhole ? [unregisterPackage(() => loadParser(root), root, library.package)] : []),
     ...planRemoval({ ...options, read }),
     ...wiring,
   ]

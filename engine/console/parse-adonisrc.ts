@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import type { Codemods } from '@adonisjs/core/ace/codemods'
+import { loadPackage } from '../io/project/load-package.ts'
 import type { CodeList } from '../install/insert-code-item.ts'
 
 /** Where to add an entry: in its list, or in the configuration, with a new list. */
@@ -99,17 +99,21 @@ export type Source = ReturnType<Project['createSourceFile']>
 /** A node of a TypeScript file. */
 export type SourceNode = ReturnType<Source['getDescendants']>[number]
 
+type Tools = { Project: new (options: object) => Project }
+
+/** Parses the text of `adonisrc.ts`. */
+export type Parser = (text: string) => Source
+
 /**
- * Creates a TypeScript parser from the project's own tools. Returns null if they are not installed.
- * The parser does not read or write files.
+ * Loads a TypeScript parser from the project's own tools. Returns null if they are not installed.
+ * The codemods of AdonisJS have the same one, but would first read all sources of the project, and
+ * the types of all packages that these import.
  */
-export async function createParser(
-  codemods: Codemods,
-  root: string,
-): Promise<((text: string) => Source) | null> {
-  const project = await codemods.getTsMorphProject()
-  if (!project) return null
-  return (text) => project.createSourceFile(join(root, 'adonisrc.ts'), text, { overwrite: true })
+export function loadParser(root: string): Parser | null {
+  const tools = loadPackage(root, '@adonisjs/assembler', 'ts-morph') as Tools | null
+  if (!tools) return null
+  const project = new tools.Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true })
+  return (text) => project.createSourceFile('adonisrc.ts', text, { overwrite: true })
 }
 
 /** A string in a source file: its value as written, its quotes, and its end. */

@@ -11,5 +11,5 @@ export type Called = NonNullable<Block['files'][number]['calls']>[number]
 export function toCalledSentence(called: Called[], places: string): string {
   const tags = called.map(({ tag }) => `\`@${tag}\``).join(' and ')
   const [verb, them] = called.length === 1 ? ['is a component', 'it'] : ['are components', 'them']
-  return `${tags} ${verb} of your application. Copy ${them} from ${places}, or call your own layout instead.`
+  return `${tags} ${verb} of your application. Copy ${them} from ${places}. To call your own layout instead, read there what it needs.`
 }

@@ -26,7 +26,7 @@ import { fileSchemas, type FileSchemaName } from '../schema/files.ts'
 import { bundle } from './bundle.ts'
 import { bundleComponents } from './bundle-components.ts'
 import { bundleModules, readNotices } from './bundle-modules.ts'
-import { compile, prune, toDeclarations } from './compile.ts'
+import { compile, declare, prune, toDeclarations } from './compile.ts'
 import { engineFolder, sourceFolder, stageLibrary } from './stage-library.ts'
 import { listFiles, listImported } from './list-files.ts'
 import { toManifest, withDependencies, type Manifest } from './manifest.ts'
@@ -114,15 +114,15 @@ async function writeCode(
   target: string,
   catalog: Catalog,
 ): Promise<void> {
+  const toSources = (names: string[]) => names.map((name) => join(staged, `${name}.ts`))
   compile(
-    [
-      ...[...compiled, ...Object.keys(shared)].map((name) => join(staged, `${name}.ts`)),
-      ...listFiles(join(staged, 'components'), '.ts'),
-    ],
+    toSources([...compiled, ...Object.keys(shared)]),
+    listFiles(join(staged, 'components'), '.ts').filter((file) => !file.endsWith('.d.ts')),
     staged,
     target,
     toDisplayPath(own),
   )
+  declare(toSources(compiled), staged, target)
   cpSync(join(sourceFolder, 'prose'), join(target, 'prose'), { recursive: true })
   for (const { name, file } of readComponentFiles(staged)) {
     const text = readFileSync(file, 'utf8')

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { toDisplayPath } from '../io/paths.ts'
 import { listFiles } from './list-files.ts'
@@ -11,36 +11,75 @@ const options: ts.CompilerOptions = {
   types: ['node'],
   strict: true,
   skipLibCheck: true,
-  declaration: true,
   rewriteRelativeImportExtensions: true,
   erasableSyntaxOnly: true,
   resolveJsonModule: true,
 }
 
 /**
- * Compiles modules and all their imports. Throws an Error with all problems.
+ * Compiles modules and all that they import, each by its text alone. Throws an Error with the syntax
+ * and type errors of the library's own modules; the engine's are known to be correct, and a project
+ * may lack the types that they need.
+ * @param own the library's own modules
  * @param shownDir folder to show in messages instead of `rootDir`, which may be a copy of it
  */
 export function compile(
   sources: string[],
+  own: string[],
   rootDir: string,
   outDir: string,
   shownDir: string,
 ): void {
-  const typeRoots = [join(rootDir, 'node_modules/@types'), 'node_modules/@types']
-  const program = ts.createProgram(sources, { ...options, rootDir, outDir, typeRoots })
-  // Ignores the copy of the engine: a project cannot fix it, and may lack the engine's types.
-  const copied = `${resolve(rootDir, 'engine')}/`
-  const own = program
-    .getSourceFiles()
-    .filter((file) => !file.isDeclarationFile && !resolve(file.fileName).startsWith(copied))
-  const problems = ts.sortAndDeduplicateDiagnostics(
-    own.flatMap((file) => ts.getPreEmitDiagnostics(program, file)),
-  )
-  if (!problems.length) {
-    program.emit()
-    return
+  checkTypes(createProgram(own, rootDir), own, rootDir, shownDir)
+  const texts = reach([...sources, ...own], (file) => readFileSync(file, 'utf8'))
+  const alone = { isolatedModules: true, noResolve: true, noLib: true, noCheck: true, types: [] }
+  ts.createProgram([...texts.keys()], { ...options, ...alone, rootDir, outDir }).emit()
+}
+
+/**
+ * Writes the declarations of modules and of all that they refer to. Throws an Error if one of their
+ * exports does not state its type.
+ */
+export function declare(sources: string[], rootDir: string, outDir: string): void {
+  for (const [file, text] of reach(sources, toDeclarations)) {
+    const target = join(outDir, relative(rootDir, file).replace(/\.ts$/, '.d.ts'))
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, text)
   }
+}
+
+/** Returns a text for each module, and for all modules that these texts import. */
+function reach(sources: string[], toText: (file: string) => string): Map<string, string> {
+  const files = new Set(sources.map((file) => resolve(file)))
+  const texts = new Map<string, string>()
+  for (const file of files) {
+    const text = toText(file)
+    texts.set(file, text)
+    for (const name of listImports(text)) {
+      const source = resolve(dirname(file), name.replace(/\.js$/, '.ts'))
+      if (name.startsWith('.') && existsSync(source)) files.add(source)
+    }
+  }
+  return texts
+}
+
+/** Returns a program of modules that is to be emitted with their declarations into a folder. */
+export function createProgram(files: string[], rootDir: string, outDir?: string): ts.Program {
+  const typeRoots = [join(rootDir, 'node_modules/@types'), 'node_modules/@types']
+  return ts.createProgram(files, { ...options, declaration: true, rootDir, outDir, typeRoots })
+}
+
+/** Throws an Error with all syntax and type errors of these modules of a program. */
+export function checkTypes(
+  program: ts.Program,
+  files: string[],
+  rootDir: string,
+  shownDir: string,
+): void {
+  const problems = ts.sortAndDeduplicateDiagnostics(
+    files.flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file))),
+  )
+  if (!problems.length) return
   const text = ts.formatDiagnostics(problems, {
     getCurrentDirectory: () => process.cwd(),
     getCanonicalFileName: String,
@@ -58,7 +97,7 @@ export function compile(
 export function toDeclarations(file: string): string {
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(file, 'utf8'), {
     fileName: file,
-    compilerOptions: options,
+    compilerOptions: { ...options, declaration: true },
   })
   if (!diagnostics.length) return outputText
   throw new Error(`Cannot write the declarations of \`${file}\`, expected a type at each export.`)
@@ -76,13 +115,7 @@ export function prune(folder: string, entries: string[]): void {
     if (reached.has(file)) return
     reached.add(file)
     const text = readFileSync(file, 'utf8')
-    const { importedFiles } = ts.preProcessFile(text, true, true)
-    // TypeScript takes a backtick in a regular expression for a template, and misses what follows.
-    const dynamic = Array.from(
-      text.matchAll(/\bimport\(\s*["'](\.[^"']+)["']\)/g),
-      ([, name]) => name!,
-    )
-    for (const fileName of [...importedFiles.map((one) => one.fileName), ...dynamic]) {
+    for (const fileName of listImports(text)) {
       if (fileName.startsWith('.')) visit(resolve(dirname(file), toEmitted(file, fileName)))
     }
   }
@@ -91,6 +124,17 @@ export function prune(folder: string, entries: string[]): void {
     if (!reached.has(resolve(file))) rmSync(file)
   }
   removeEmptyFolders(folder)
+}
+
+/** Lists the modules that the text of a module imports, also dynamically. */
+function listImports(text: string): string[] {
+  const { importedFiles } = ts.preProcessFile(text, true, true)
+  // TypeScript takes a backtick in a regular expression for a template, and misses what follows.
+  const dynamic = text.matchAll(/\bimport\(\s*["'](\.[^"']+)["']\)/g)
+  return [
+    ...importedFiles.map(({ fileName }) => fileName),
+    ...Array.from(dynamic, ([, name]) => name!),
+  ]
 }
 
 /** A declaration imports sources, `./a.ts`, but the emitted file is `./a.d.ts`. */

@@ -54,7 +54,7 @@ export const toolSchemas = {
     }),
   },
   get_component: {
-    input: z.strictObject({ names: names.describe('name.part or tag') }),
+    input: z.strictObject({ names: names.describe('Names or tags') }),
     output: z.object({ components: z.array(toComponentSchema()), unknown }),
   },
   get_component_examples: {

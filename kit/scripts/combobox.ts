@@ -6,8 +6,8 @@
  * later. If another script changes the select, it must dispatch `change`, so that the text follows.
  *
  * @attribute data-kit-combobox - On the element around the select, the text field and the list.
- * @attribute data-unknown - On the text field: its text is no option.
  * @attribute data-src - On the same element: URL to search. It gets the text as `q`, and answers with `<option>` elements or with JSON.
+ * @attribute data-unknown - On the text field: its text is no option.
  */
 import { announce, keepDrawn, listenTo, showField } from './chips.ts'
 import { activate, ask, fill, findMatches, findSame, forget, move, shown } from './listbox.ts'

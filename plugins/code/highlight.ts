@@ -19,10 +19,12 @@ const kinds = new Map<string, string | undefined>()
  * names of Shiki's own themes.
  */
 const theme = 'classes' as BundledTheme
+/** Finds tokens. It keeps the expressions of a language, which take up to seconds to compile. */
+export const engine = createJavaScriptRegexEngine()
 const highlighter = createHighlighter({
   themes: [toColors(createCssVariablesTheme({ name: theme, variablePrefix: '--' }))],
   langs: [],
-  engine: createJavaScriptRegexEngine(),
+  engine,
 })
 const loading = new Map<string, Promise<void>>()
 

@@ -5,7 +5,8 @@ import { highlight } from './highlight.ts'
 
 /** Code to highlight, or HTML to format. */
 export type PrintJob =
-  { code: string; language: string; html?: never } | { html: string; code?: never }
+  | { code: string; language: string; html?: never }
+  | { html: string; code?: never }
 
 /** Returns the result of each job in order, or the reason of its failure. Runs in a thread. */
 export async function printCodes(jobs: PrintJob[]): Promise<PromiseSettledResult<string>[]> {

@@ -6,12 +6,13 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import test, { after, type TestContext } from 'node:test'
 import { promisify } from 'node:util'
-import { computeScore, runChecks } from 'afdocs'
 import { checkSite } from 'llms-txt-doctor'
 import { createSiteServer } from '../../plugins/http/create-site-server.ts'
 import { buildSite } from '../../tools/measure/build-site.ts'
 import { sites } from '../site/sites.ts'
+import './remember-parsing.ts'
 
+const { computeScore, runChecks } = await import('afdocs')
 const folder = resolve('.cache/agents/dist')
 // Whether the server ignores the `Accept` header, like a host that only serves files.
 let isPlain = false

@@ -209,10 +209,10 @@ test('answers a call with any arguments exactly once', async () => {
   )
 })
 
-test('answers each of 10,000 concurrent calls with repeated ids before it exits at the end of input', async () => {
+test('answers each of 2,000 concurrent calls with repeated ids before it exits at the end of input', async () => {
   await using other = await startServer(project)
   const before = other.lines.length
-  const lines = Array.from({ length: 10_000 }, (_, index) =>
+  const lines = Array.from({ length: 2000 }, (_, index) =>
     call(Math.floor(index / 2), { query: `button ${index}` }),
   )
   other.write(`${lines.join('\n')}\n`)

@@ -9,8 +9,8 @@ import { readCatalog } from './read-catalog.ts'
 import { toBreakOption } from './to-break-option.ts'
 import { toCommand, ways } from './to-command.ts'
 
-// Code from a cache takes another amount of memory.
-delete process.env.NODE_COMPILE_CACHE
+/** Code from a cache takes another amount of memory. */
+const env = { NODE_COMPILE_CACHE: undefined }
 const project = makeProject('memory')
 const lines = toLines(listCalls(readCatalog(project)))
 /** `npm run soak` sets a higher number. */
@@ -24,7 +24,12 @@ const before = calls < 50_000 ? 1500 : 10_000
 const limit = calls < 50_000 ? 100 : 20
 
 const open = (nodeOptions: string[] = []) =>
-  openServer(project.folder, toCommand('bin'), { find: findLeak, nodeOptions, isMeasured: true })
+  openServer(project.folder, toCommand('bin'), {
+    find: findLeak,
+    nodeOptions,
+    isMeasured: true,
+    env,
+  })
 
 test('retains no memory after calls, and reveals nothing about the machine', async (context) => {
   await using server = open()
@@ -45,7 +50,7 @@ test('notices calls that retain memory', async () => {
 
 for (const way of ways) {
   test(`runs nothing through ${way} while it is idle, and only waits for its streams`, async () => {
-    const options = { find: findLeak, isMeasured: true }
+    const options = { find: findLeak, isMeasured: true, env }
     await using server = openServer(project.folder, toCommand(way), options)
     await server.ask(lines.slice(0, 50))
     const { resources } = await server.measure()

@@ -36,15 +36,21 @@ export function openServer(
     find,
     nodeOptions = [],
     isMeasured = false,
+    env = {},
   }: {
     /** Returns the problem of a line, or undefined */
     find: (line: string) => string | undefined
     nodeOptions?: readonly string[]
     isMeasured?: boolean
+    /** Environment variables to set, or to remove with `undefined` */
+    env?: NodeJS.ProcessEnv
   },
 ): Server {
   const watch = isMeasured ? ['--expose-gc', `--import=${watcher}`] : []
-  const child = spawn(node!, [...watch, ...nodeOptions, ...args], { cwd: folder })
+  const child = spawn(node!, [...watch, ...nodeOptions, ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  })
   const ended = once(child, 'close')
   const found: string[] = []
   let [lines, rest, said] = [0, '', '']

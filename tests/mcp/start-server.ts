@@ -41,6 +41,8 @@ export type TestServer = {
 export type StartOptions = {
   way?: Way
   nodeOptions?: string[]
+  /** Environment variables to set, or to remove with `undefined` */
+  env?: NodeJS.ProcessEnv
   /** A program that runs the server, and its options */
   under?: string[]
   /** Whether to perform the handshake first; true by default */
@@ -55,6 +57,7 @@ export async function startServer(
   {
     way = 'bin',
     nodeOptions = [],
+    env = {},
     under = [],
     initialize = true,
     timeout = 120_000,
@@ -63,7 +66,7 @@ export async function startServer(
   const [command, ...args] = [...under, ...toCommand(way, nodeOptions)]
   const child = spawn(command!, args, {
     cwd: project.folder,
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: '1', ...env },
   })
   const exited = new Promise<Exit>((done) =>
     child.once('close', (code, signal) => done({ code, signal })),

@@ -15,6 +15,7 @@ import test, { after } from 'node:test'
 import { installEngine } from './install-engine.ts'
 import { createApp } from './create-app.ts'
 import { converse } from './converse.ts'
+import { openAce } from './open-ace.ts'
 import { pack, type Packed } from './pack.ts'
 import { readWrittenFiles } from './read-written-files.ts'
 import { run } from './run.ts'
@@ -37,7 +38,11 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 /** Runs a command of the project, optionally in the folder of another one. */
 const engine = (name: string, SITE_DIR = '.') =>
   run(project, ['npm', 'run', '--silent', name], { env: { SITE_DIR } })
-const ace = (...args: string[]) => run(app, ['node', 'ace', ...args])
+const { run: runAce, close } = openAce()
+after(close)
+const ace = (...args: string[]) => runAce(app, args)
+/** Runs a command in a process of its own. */
+const start = (...args: string[]) => run(app, ['node', 'ace', ...args])
 
 /** The files that the README of the engine tells its readers to write. */
 const documented = readWrittenFiles(readFileSync('engine/README.md', 'utf8'))
@@ -214,11 +219,11 @@ test('changes nothing in a second build, and reports a compile error in a class 
 test('prepares an application with its commands, which answer there', async () => {
   await createApp(app, { isLinked: true })
   await unpack(app, zap.tarball)
-  const configured = await ace('configure', '@zap/ui', '--yes')
+  const configured = await start('configure', '@zap/ui', '--yes')
   assert.equal(configured.code, 0, configured.stdout + configured.stderr)
   assert.match(read('app/adonisrc.ts'), /import\('@zap\/ui\/provider'\)/)
   assert.match(read('app/adonisrc.ts'), /import\('@zap\/ui\/commands'\)/)
-  const installed = await ace('zap:install', '--agents=claude', '--yes')
+  const installed = await start('zap:install', '--agents=claude', '--yes')
   assert.equal(installed.code, 0, installed.stdout + installed.stderr)
   assert.match(installed.stdout, /^Zap 0\.1\.0/)
   const server = { command: 'node', args: ['ace', 'zap:mcp-serve'] }

@@ -12,9 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import test from 'node:test'
+import test, { after } from 'node:test'
 import { makeProject } from '../mcp/make-project.ts'
 import { readProject } from './read-project.ts'
+import { openAce } from './open-ace.ts'
 import { run } from './run.ts'
 import { isMountable, toMounted } from './to-mounted.ts'
 
@@ -22,6 +23,9 @@ import { isMountable, toMounted } from './to-mounted.ts'
 const blank = makeProject('faults-blank').folder
 const agents = '--agents=cursor,claude,vscode,codex'
 const install = ['node', 'ace', 'kit:install', agents]
+
+const ace = openAce()
+after(ace.close)
 
 const isMissing = !isMountable && 'this machine lets no test mount a file system'
 
@@ -127,7 +131,9 @@ for (const [label, before, message, skip = false] of refusals) {
     const folder = makeCopy('faults-refused')
     const under = before(folder)
     const found = readProject(folder)
-    const { code, stdout, stderr } = await run(folder, [...under, ...install])
+    const { code, stdout, stderr } = under.length
+      ? await run(folder, [...under, ...install])
+      : await ace.run(folder, install.slice(2))
     assert.deepEqual([code, stdout], [1, ''], stderr)
     assert.match(stderr, message)
     assert.deepEqual(readProject(folder), found)
@@ -141,12 +147,13 @@ const links: [path: string, isFolder: boolean][] = [
 
 for (const [path, isFolder] of links) {
   test(`rejects a link \`${path}\` out of the project, and keeps its target unchanged`, async () => {
-    const folder = makeCopy('faults-linked')
+    // Node remembers the packages of a folder, so each link has its own.
+    const folder = makeCopy(`faults-linked-${isFolder ? 'folder' : 'file'}`)
     const outside = resolve('.cache/mcp/faults-outside')
     rmSync(outside, { recursive: true, force: true })
     mkdirSync(outside)
     symlinkSync(isFolder ? outside : join(outside, 'there.txt'), join(folder, path))
-    const { code, stdout, stderr } = await run(folder, install)
+    const { code, stdout, stderr } = await ace.run(folder, install.slice(2))
     assert.deepEqual([code, stdout], [1, ''], stderr)
     assert.match(
       stderr,
@@ -163,7 +170,7 @@ for (const [path, isFolder] of links) {
 test('follows a link to another file of the project', async () => {
   const folder = makeCopy('faults-inside')
   symlinkSync('docs/assistants.md', join(folder, 'AGENTS.md'))
-  const { code, stderr } = await run(folder, install)
+  const { code, stderr } = await ace.run(folder, install.slice(2))
   assert.equal(code, 0, stderr)
   assert.equal(readProject(folder)['docs/assistants.md'], whole['AGENTS.md'])
 })

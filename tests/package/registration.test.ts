@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import test from 'node:test'
+import test, { after } from 'node:test'
 import { makeProject } from '../mcp/make-project.ts'
-import { run } from './run.ts'
+import { openAce } from './open-ace.ts'
 
 const { folder } = makeProject('registration')
 const file = join(folder, 'adonisrc.ts')
 const read = () => readFileSync(file, 'utf8')
-const ace = (...args: string[]) => run(folder, ['node', 'ace', ...args])
+const { run: runAce, close } = openAce()
+after(close)
+const ace = (...args: string[]) => runAce(folder, args)
 
 /** Lists of other packages, in variables. */
 const lists = `const commands = [
@@ -64,6 +66,8 @@ test('keeps lists of another file, and recognises what was added there by hand',
         `${start}\t() => import("@kit-edge/ui/${at < 20 ? 'commands' : 'provider'}"),\n`,
     ),
   )
+  // The same process would keep the first version of `lists.ts`.
+  await close()
   const again = await ace('kit:install')
   assert.deepEqual([again.code, again.stderr], [0, ''])
   assert.match(again.stdout, /^ {2}unchanged {2}adonisrc\.ts$/m)

@@ -20,9 +20,11 @@ import { findProgram } from '../../tools/find-program.ts'
 import { listAppFiles } from '../../engine/library/pages/app-files.ts'
 import { createApp } from './create-app.ts'
 import { findFreePort } from './find-free-port.ts'
+import { openAce } from './open-ace.ts'
 import { pack } from './pack.ts'
 import { readProject } from './read-project.ts'
 import { run, runOk } from './run.ts'
+import { writeNpm } from './write-npm.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'wiring-'))
 after(() => rmSync(root, { recursive: true, force: true }))
@@ -32,7 +34,9 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), text)
 }
-const ace = (...args: string[]) => run(folder, ['node', 'ace', ...args])
+const { run: runAce, close } = openAce()
+after(close)
+const ace = (...args: string[]) => runAce(folder, args)
 
 /** The policy that the guide tells people to write. */
 const [shield] = readContent('content')
@@ -131,16 +135,9 @@ mkdirSync(join(folder, '.vscode'))
 write('.vscode/settings.json', '{ "editor.rulers": [100] }\n')
 const unconfigured = readProject(folder)
 
-// Another test adds the package with npm. Here, a program of this name only unpacks it.
-const bin = join(root, 'bin')
-const code = `import(${JSON.stringify(import.meta.resolve('./unpack.ts'))}).then(({ unpack }) =>
-  unpack('.', ${JSON.stringify(tarball)}))`
-mkdirSync(bin)
-writeFileSync(join(bin, 'npm'), `#!/usr/bin/env node\n${code}\n`, { mode: 0o755 })
+const env = writeNpm(join(root, 'bin'), tarball)
 const add = (...options: string[]) =>
-  run(folder, ['node', 'ace', 'add', '@kit-edge/ui', ...options], {
-    env: { PATH: `${bin}:${process.env.PATH}` },
-  })
+  run(folder, ['node', 'ace', 'add', '@kit-edge/ui', ...options], { env })
 const wired = ['resources/css/app.css', 'resources/js/app.js', 'vite.config.ts']
 
 test('shows the lines with `node ace add` without a terminal, and keeps files of people', async () => {
@@ -287,7 +284,7 @@ function makeCopy(name: string): {
     filter: (from) => !from.slice(folder.length).startsWith('/node_modules'),
   })
   symlinkSync(join(folder, 'node_modules'), join(path, 'node_modules'))
-  return { path, ace: (...args) => run(path, ['node', 'ace', ...args]) }
+  return { path, ace: (...args) => runAce(path, args) }
 }
 
 test('links the files that Kit serves in the layout without a bundler', async () => {

@@ -160,6 +160,17 @@ test('board: moves a task, and adds one to the first column', async () => {
   assert.equal(findMistakes(await send(added, {}, 'new-task')).length, 2)
 })
 
+test('detail page: marks the order as shipped, and cancels it', async () => {
+  const page = await open('/orders/1')
+  assert.match(page.html, /Waiting for shipment/)
+  const shipped = await send(page, {}, 'ship')
+  assert.match(shipped.html, />\s*Shipped\s*</)
+  assert.doesNotMatch(shipped.html, /Mark as shipped/)
+  const cancelled = await send(shipped, {}, 'cancel')
+  assert.match(cancelled.html, />\s*Cancelled\s*</)
+  assert.doesNotMatch(cancelled.html, /Cancel the order…/)
+})
+
 test('search results: finds all words, and keeps the counts behind a filter', async () => {
   const found = await open('/search?q=REPORT+board&kind=file')
   assert.match(found.html, /One result for “REPORT board”/)

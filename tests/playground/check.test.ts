@@ -12,16 +12,21 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import test, { before } from 'node:test'
+import test, { after, before } from 'node:test'
 import { parseComponent } from '../../engine/library/component/parse-component.ts'
 import type { Catalog } from '../../engine/schema/catalog.ts'
+import { openAce } from '../package/open-ace.ts'
 import { run } from '../package/run.ts'
 
 const folder = '.cache/test/check'
 const views = 'resources/views'
 const excluded = ['node_modules', '.env', '.adonisjs', 'kit', 'resources']
 
-const ace = (...args: string[]) => run(folder, ['node', 'ace', 'kit:check', ...args])
+const { run: runAce, close } = openAce()
+after(close)
+const ace = (...args: string[]) => runAce(folder, ['kit:check', ...args])
+/** Runs the command in a process of its own. */
+const start = (...args: string[]) => run(folder, ['node', 'ace', 'kit:check', ...args])
 const read = (file: string) => readFileSync(join(folder, file))
 
 /** Replaces all templates with these files. */
@@ -46,7 +51,7 @@ before(() => {
 test('prints one line and exits with 0 if there are no problems', async () => {
   rmSync(join(folder, 'resources'), { recursive: true, force: true })
   cpSync('playground/resources', join(folder, 'resources'), { recursive: true })
-  assert.deepEqual(await ace(), { code: 0, stdout: 'No problems in 25 templates.\n', stderr: '' })
+  assert.deepEqual(await start(), { code: 0, stdout: 'No problems in 25 templates.\n', stderr: '' })
 })
 
 test('prints problems with file, place and rule, and exits with 1', async () => {
@@ -94,7 +99,7 @@ test('accepts files, folders and patterns, and checks each template once', async
 
 test('prints exactly the JSON or SARIF to stdout', async () => {
   write({ 'a.edge': '<x-kit::buton>a</x-kit::buton>\n' })
-  const json = await ace('--json')
+  const json = await start('--json')
   assert.deepEqual([json.code, json.stderr], [1, ''])
   const { files, errors, findings } = JSON.parse(json.stdout)
   assert.deepEqual([files, errors, findings[0].file], [1, 1, 'resources/views/a.edge'])
@@ -294,6 +299,7 @@ test(
 )
 
 test('replaces deprecated props and components with --fix as their templates declare', async () => {
+  await close()
   const installed = join(folder, 'node_modules/@kit-edge/ui')
   for (const part of ['build', 'package.json']) {
     cpSync(join('kit', part), join(installed, part), { recursive: true })
@@ -339,7 +345,7 @@ test('replaces deprecated props and components with --fix as their templates dec
       String(read(`${views}/a.edge`)),
       '<x-kit::alert heading="Saved">a</x-kit::alert>\n<x-kit::kbd>b</x-kit::kbd>\n',
     )
-    const shown = await run(folder, ['node', 'ace', 'kit:show', 'alert'])
+    const shown = await runAce(folder, ['kit:show', 'alert'])
     assert.match(shown.stdout, /Deprecated: It goes in 2\.0\. Use `heading`\./)
   } finally {
     rmSync(join(folder, 'node_modules'), { recursive: true })

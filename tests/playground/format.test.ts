@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import test, { before } from 'node:test'
+import test, { after, before } from 'node:test'
+import { openAce } from '../package/open-ace.ts'
 import { run } from '../package/run.ts'
 
 const folder = '.cache/test/format'
 const views = join(folder, 'resources/views')
 const excluded = ['node_modules', '.env', '.adonisjs', 'kit', 'resources']
-const ace = (...args: string[]) => run(folder, ['node', 'ace', 'kit:format', ...args])
+const { run: runAce, close } = openAce()
+after(close)
+const ace = (...args: string[]) => runAce(folder, ['kit:format', ...args])
 
 const long =
   '<x-kit::button route="team.destroy" method="delete" icon="user-minus" color="danger" block>Remove</x-kit::button>\n'
@@ -47,7 +50,7 @@ test('lists what is not formatted with --check, and writes nothing', async () =>
 })
 
 test('formats all templates of the application, and names those that it cannot read', async () => {
-  assert.deepEqual(await ace(), {
+  assert.deepEqual(await run(folder, ['node', 'ace', 'kit:format']), {
     code: 1,
     stdout: 'resources/views/pages/team.edge\n\n1 of 3 templates formatted.\n',
     stderr: 'Cannot format `resources/views/pages/broken.edge`, expected text in UTF-8.\n',

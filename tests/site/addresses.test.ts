@@ -13,6 +13,7 @@ const places: Partial<Record<SiteName, Place>> = {
 for (const [site, place] of Object.entries(places) as [SiteName, Place][]) {
   test(`${site}: links only to existing files and anchors, from every file`, async () => {
     const files = await readDist(site)
+    const listIds = rememberIds(files)
     const kinds = new Set<string>()
     const wrong: string[] = []
     for (const [file, bytes] of files) {
@@ -23,7 +24,7 @@ for (const [site, place] of Object.entries(places) as [SiteName, Place][]) {
       if (/^\/preview\/.*\.json$/.test(file)) continue
       for (const address of listAddresses(file, bytes.toString('utf8'), place)) {
         kinds.add(/\w+$/.exec(file)![0])
-        const problem = findProblem(files, address, place.base, file)
+        const problem = findProblem(files, listIds, address, place.base, file)
         if (problem) wrong.push(`${file} → ${address}: ${problem}`)
       }
     }
@@ -43,9 +44,22 @@ for (const [site, place] of Object.entries(places) as [SiteName, Place][]) {
   })
 }
 
+/** Returns a function that lists the ids in a page, and reads each page once. */
+function rememberIds(files: Map<string, Buffer>): (path: string) => Set<string> {
+  const known = new Map<string, Set<string>>()
+  return (path) => {
+    const text = () => files.get(path)!.toString('utf8')
+    const ids =
+      known.get(path) ?? new Set([...text().matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!))
+    known.set(path, ids)
+    return ids
+  }
+}
+
 /** Returns what is wrong with a URL in a file, or null. */
 function findProblem(
   files: Map<string, Buffer>,
+  listIds: (path: string) => Set<string>,
   address: string,
   base: string,
   file: string,
@@ -68,8 +82,7 @@ function findProblem(
     const parts = [`/preview/${example}.html`, `/preview/${example}.json`]
     return parts.every((name) => files.has(name)) ? null : 'no example'
   }
-  const page = files.get(found.replace(/\.md$/, '.html'))!.toString('utf8')
-  return page.includes(` id="${anchor}"`) ? null : 'no anchor'
+  return listIds(found.replace(/\.md$/, '.html')).has(anchor) ? null : 'no anchor'
 }
 
 function matches(name: string, [before = '', after = '']: string[]): boolean {

@@ -1,6 +1,15 @@
-import { HtmlValidate } from 'html-validate'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
-const validator = new HtmlValidate({
+/** Resolves the configuration once, which takes longer than to check a short page. */
+class Loader extends StaticConfigLoader {
+  #config: ReturnType<StaticConfigLoader['getConfigFor']> | undefined
+
+  override getConfigFor(file: string) {
+    return (this.#config ??= super.getConfigFor(file))
+  }
+}
+
+const loader = new Loader({
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
   rules: {
     'doctype-style': ['error', { style: 'uppercase' }],
@@ -13,6 +22,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
   },
 })
+const validator = new HtmlValidate(loader)
 
 /** Returns line, rule and reason of each error in a page. */
 export async function findHtmlMistakes(html: string): Promise<string[]> {

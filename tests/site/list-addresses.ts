@@ -1,6 +1,5 @@
-import { visit } from 'unist-util-visit'
 import { listExampleLinks } from './list-example-links.ts'
-import { parseHtml } from './parse-html.ts'
+import { listElements, parseHtml } from './parse-html.ts'
 
 /**
  * The URL of a site: its origin, such as `https://docs.example`, null without a host; and its base
@@ -22,7 +21,7 @@ export function listAddresses(file: string, text: string, { origin, base }: Plac
     const found: string[] = []
     const tree = parseHtml(text)
     const links = listExampleLinks(tree)
-    visit(tree, 'element', (element) => {
+    for (const element of listElements(tree)) {
       const {
         tagName,
         properties,
@@ -43,7 +42,7 @@ export function listAddresses(file: string, text: string, { origin, base }: Plac
         const data = child?.type === 'text' ? child.value : ''
         found.push(...listAddresses('.json', data, { origin, base }))
       }
-    })
+    }
     return found
   }
   if (file === '/_headers') {

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { listElements } from './parse-html.ts'
 
 /**
  * Classes of elements that show examples: live, small in the gallery, and below the controls of a
@@ -10,12 +10,10 @@ const frames = ['example-preview', 'gallery-miniature', 'theme-builder-examples'
 /** Returns the links in the examples of a page, which belong to an application. */
 export function listExampleLinks(tree: Root): Set<Element> {
   const links = new Set<Element>()
-  visit(tree, 'element', (frame) => {
+  for (const frame of listElements(tree)) {
     const { className } = frame.properties
-    if (!Array.isArray(className) || !frames.some((name) => className.includes(name))) return
-    visit(frame, 'element', (element) => {
-      if (element.tagName === 'a') links.add(element)
-    })
-  })
+    if (!Array.isArray(className) || !frames.some((name) => className.includes(name))) continue
+    for (const element of listElements(frame)) if (element.tagName === 'a') links.add(element)
+  }
   return links
 }

@@ -12,7 +12,7 @@ import {
 } from '../../engine/files/markdown/directive-content.ts'
 import { toToolsMarkdown } from '../../engine/files/markdown/reference.ts'
 import { listExampleLinks } from './list-example-links.ts'
-import { parseHtml } from './parse-html.ts'
+import { listElements, parseHtml } from './parse-html.ts'
 import { readDistText } from './read-dist.ts'
 import { readDocs } from './read-docs.ts'
 import { sites, type SiteName } from './sites.ts'
@@ -271,11 +271,9 @@ function listRenderedCode(html: string): string[] {
 }
 
 function listTexts(html: string, tagName: string): string[] {
-  const texts: string[] = []
-  visit(parseHtml(html), 'element', (node) => {
-    if (node.tagName === tagName) texts.push(toString(node))
-  })
-  return texts
+  return listElements(parseHtml(html))
+    .filter((node) => node.tagName === tagName)
+    .map((node) => toString(node))
 }
 
 async function listAddresses(site: SiteName, file: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { parse } from 'parse5'
 
@@ -15,4 +15,17 @@ export function parseHtml(html: string): Root {
     trees.set(html, tree)
   }
   return tree
+}
+
+/**
+ * Returns the elements of a tree in their order, without those in templates. Faster than `visit`,
+ * which prepares an error message for each node.
+ */
+export function listElements(tree: Root | Element, elements: Element[] = []): Element[] {
+  for (const node of tree.children) {
+    if (node.type !== 'element') continue
+    elements.push(node)
+    listElements(node, elements)
+  }
+  return elements
 }

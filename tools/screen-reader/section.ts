@@ -14,7 +14,7 @@ export type Step = { keys: string; spoken: string }
 export const heading = '## What a screen reader says'
 
 /** Stands for nothing said. */
-const silence = '–'
+const silence = '(nothing)'
 
 const section = new RegExp(`^${heading}\\n+([^|]*?)\\n+((?:\\|.*\\n)+)`, 'm')
 const row = /^\| (.*?) +\| (.*?) *\|$/

@@ -10,33 +10,36 @@ import { toComponentPath } from '../paths.ts'
 /** Writes the API of a component and its sub-components as Markdown: level 2 headings, tables. */
 export function toApiMarkdown(
   component: Component,
-  { scripts, releases }: Pick<Catalog, 'scripts' | 'releases'>,
+  { library, scripts, releases }: Pick<Catalog, 'library' | 'scripts' | 'releases'>,
 ): string {
+  const { namespace } = library
   const script = scripts.find(({ name }) => name === component.script)
   const composition = toCompositionMarkdown(component)
   const holders = findHolders(component)
   return [
     '## API',
     ...(composition ? ['### Composition', composition] : []),
-    ...toEntryMarkdown(component, releases),
+    ...toEntryMarkdown(component, namespace, releases),
     ...toTable('Events', ['Event', 'Detail', 'Description'], component.events, (event) => [
       inlineCode(event.name),
       event.detail ? inlineCode(event.detail) : '–',
       event.description,
     ]),
     ...component.subComponents.flatMap((entry) =>
-      toEntryMarkdown(entry, releases, holders.get(entry)),
+      toEntryMarkdown(entry, namespace, releases, holders.get(entry)),
     ),
     ...toAccessibility(component),
-    ...(script ? ['### Script', toScript(script)] : []),
+    ...(script ? ['### Script', toScript(script, namespace)] : []),
   ].join('\n\n')
 }
 
 function toEntryMarkdown(
   entry: Component | SubComponent,
+  namespace: string,
   releases: Release[],
   holder?: Entry,
 ): string[] {
+  const part = inlineCode(`data-${namespace}-part`)
   return [
     `### ${entry.title}`,
     ...(entry.deprecated ? [`**Deprecated.** ${toDeprecationText(entry.deprecated)}`] : []),
@@ -53,7 +56,7 @@ function toEntryMarkdown(
       slot.required ? 'yes' : 'no',
       slot.description,
     ]),
-    ...toTable('Parts', ['Part', 'Description'], entry.parts, ({ name, description }) => [
+    ...toTable('Parts', [part, 'Description'], entry.parts, ({ name, description }) => [
       inlineCode(name),
       description,
     ]),
@@ -98,10 +101,13 @@ function toTable<T>(
 function toDefault({ required, default: value, defaultFrom }: Prop): string {
   if (required) return 'required'
   const text = value === undefined ? '–' : inlineCode(toLiteralText(value))
-  return defaultFrom ? `${text}, or ${inlineCode(defaultFrom.config)} of the configuration` : text
+  if (!defaultFrom) return text
+  const [file, ...keys] = defaultFrom.config.split('.')
+  return `${text}, or ${inlineCode(keys.join('.'))} in ${inlineCode(`config/${file}.ts`)}`
 }
 
-function toPropDescription(prop: Prop): string {
+/** Returns the description of a prop with its deprecation and examples, as Markdown. */
+export function toPropDescription(prop: Prop): string {
   const { description, deprecated, examples } = prop
   const shown = (examples ?? []).map((example) => inlineCode(toLiteralText(example)))
   return [
@@ -135,11 +141,11 @@ function toPattern(url: string): string {
   return `Follows the [guidance of the W3C](${url}).`
 }
 
-function toScript({ name, summary, attributes }: Script): string {
+function toScript({ name, summary, attributes }: Script, namespace: string): string {
   const list = attributes.map(({ name, description }) => `- ${inlineCode(name)}: ${description}`)
-  return [`Needs the client-side script ${inlineCode(name)}. ${summary}`, list.join('\n')]
-    .filter(Boolean)
-    .join('\n\n')
+  const command = inlineCode(`${namespace}:install`)
+  const use = `Uses the client script ${inlineCode(name)}, which ${command} loads with all others.`
+  return [`${use} ${summary}`, list.join('\n')].filter(Boolean).join('\n\n')
 }
 
 function toPlace({ parentUnless = [] }: SubComponent, holder: Entry): string {

@@ -3,9 +3,9 @@ import { listConfigKeys } from '../../library/config/config-file.ts'
 import { inlineCode, markdownTable } from '../../library/markdown/write.ts'
 import { toolSchemas, type ToolName } from '../../schema/answers.ts'
 import type { Catalog } from '../../schema/catalog.ts'
-import { toolTexts } from '../../schema/tools.ts'
+import { toolNotes, toolTexts } from '../../schema/tools.ts'
 import { toLiteralText } from '../../tags/props/prop.ts'
-import { toDeprecationText } from '../../tags/props/deprecation.ts'
+import { toPropDescription } from './api.ts'
 
 /** Writes the keys of the configuration file as a Markdown table, each with its default. */
 export function toConfigurationMarkdown(catalog: Catalog): string {
@@ -15,7 +15,7 @@ export function toConfigurationMarkdown(catalog: Catalog): string {
       inlineCode(key),
       inlineCode(prop.type.text),
       prop.default === undefined ? '–' : inlineCode(toLiteralText(prop.default)),
-      prop.deprecated ? `**Deprecated.** ${toDeprecationText(prop.deprecated)}` : prop.description,
+      toPropDescription(prop),
     ]),
   )
 }
@@ -28,6 +28,7 @@ export function toToolsMarkdown(): string {
       return [
         `## ${name}`,
         toolTexts[name].description,
+        toolNotes[name],
         markdownTable(['Input', 'Type', 'Default', 'Description'], toInputRows(input)),
         `\`\`\`ts\n${listTypes(z.toJSONSchema(output)).join('\n\n')}\n\`\`\``,
       ].join('\n\n')
@@ -38,16 +39,21 @@ export function toToolsMarkdown(): string {
 function toInputRows(schema: z.ZodObject): string[][] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' })
   return Object.entries(properties).map(([name, property]) => {
-    const { default: value, description, maxLength, maximum } = toSchema(property)
-    const limit =
-      maxLength === undefined ? maximum && `At most ${maximum}` : `At most ${maxLength} characters`
+    const { default: value, description } = toSchema(property)
     return [
       inlineCode(name),
       inlineCode(toTypeText(toSchema(property))),
       required.includes(name) ? 'required' : value === undefined ? '–' : inlineCode(String(value)),
-      [description, limit].filter(Boolean).join('. ') || '–',
+      [description, toLimit(toSchema(property))].filter(Boolean).join('. ') || '–',
     ]
   })
+}
+
+/** Returns the limit of an input as text, or undefined if it has none. */
+function toLimit({ minItems, maxItems, maxLength, maximum }: Schema): string | undefined {
+  if (maxItems !== undefined) return `${minItems ?? 0} to ${maxItems} of them`
+  if (maxLength !== undefined) return `At most ${maxLength} characters`
+  return maximum === undefined ? undefined : `At most ${maximum}`
 }
 
 type Schema = z.core.JSONSchema.BaseSchema

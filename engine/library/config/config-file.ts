@@ -1,5 +1,5 @@
 import { toDeprecationText } from '../../tags/props/deprecation.ts'
-import { toLiteralText } from '../../tags/props/prop.ts'
+import { toKeyText, toLiteralText } from '../../tags/props/prop.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Prop } from '../../tags/index.ts'
 import { listEntries } from '../../files/groups.ts'
@@ -101,9 +101,4 @@ function add(entries: Configurable[], [key, ...rest]: string[], prop: Prop): voi
     entries.push(entry)
   }
   if (rest.length && Array.isArray(entry.value)) add(entry.value, rest, prop)
-}
-
-/** Writes an object key as TypeScript, in quotes if necessary. */
-export function toKeyText(key: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)
 }

@@ -3,15 +3,18 @@ import { toLiteralText } from '../../tags/props/prop.ts'
 import { coerceValue } from '../../tags/props/coerce-value.ts'
 import { toCurrentValue } from '../../tags/props/deprecation.ts'
 import { toShortLine } from '../../problem/problem.ts'
+import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Component, SubComponent } from '../../schema/component.ts'
+import { listConfigKeys } from './config-file.ts'
 
 /** The exported value of a project's configuration file, and its path from the project's folder. */
 export type ProjectConfig = { file: string; value: unknown }
 
 /**
  * Returns the catalog with the configurable defaults that the project sets. If a prop does not
- * accept a value, keeps the package's default and passes a one-line message to `report`.
+ * accept a value, keeps the package's default and passes a one-line message to `report`, as for a key
+ * that nothing reads and that is nearly one that exists.
  */
 export function resolveDefaults(
   catalog: Catalog,
@@ -25,6 +28,10 @@ export function resolveDefaults(
     reported.add(problem)
   }
   const { namespace } = catalog.library
+  const keys = ['components', ...listConfigKeys(catalog).map(({ key }) => key)]
+  for (const { key, nearest } of findMistyped(config.value, keys)) {
+    report(`Cannot use the key \`${key}\` in \`${config.file}\`. ${toSuggestion(`\`${nearest}\``)}`)
+  }
   const resolve = <T extends Component | SubComponent>(entry: T): T => ({
     ...entry,
     props: entry.props.map((prop) => {
@@ -39,6 +46,27 @@ export function resolveDefaults(
       subComponents: component.subComponents.map(resolve),
     })),
   }
+}
+
+/**
+ * Finds the keys of a configuration that are not among the known ones, `toast.region.max`, but
+ * nearly are. Any other unknown key may be one of the application.
+ */
+function findMistyped(
+  value: unknown,
+  known: string[],
+  path = '',
+): { key: string; nearest: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const within = known.filter((key) => key.startsWith(path)).map((key) => key.slice(path.length))
+  const names = [...new Set(within.map((key) => key.split('.')[0]!))]
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const key = `${path}${name}`
+    if (names.includes(name))
+      return known.includes(key) ? [] : findMistyped(inner, known, `${key}.`)
+    const nearest = findNearest(name, names)
+    return nearest === null ? [] : { key, nearest: `${path}${nearest}` }
+  })
 }
 
 /** Resolves a default. A project may still set it under the former name of the prop. */

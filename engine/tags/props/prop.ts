@@ -1,6 +1,11 @@
 /** A value that JSON can represent. */
 export type JsonValue =
-  string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+  | string
+  | number
+  | boolean
+  | null
+  | JsonValue[]
+  | { [key: string]: JsonValue }
 
 /** Why something will be removed, and what replaces it. */
 export interface Deprecation {
@@ -49,8 +54,19 @@ export function describeProp({ text, values }: PropType): string {
 
 /** Writes a JSON value as TypeScript, with strings in single quotes. */
 export function toLiteralText(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /"((?:[^"\\]|\\.)*)"/g,
-    (_, text: string) => `'${text.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`,
-  )
+  if (Array.isArray(value)) return `[${value.map(toLiteralText).join(', ')}]`
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value).map(
+      ([key, inner]) => `${toKeyText(key)}: ${toLiteralText(inner)}`,
+    )
+    return members.length ? `{ ${members.join(', ')} }` : '{}'
+  }
+  const text = JSON.stringify(value)
+  if (typeof value !== 'string') return text
+  return `'${text.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+}
+
+/** Writes an object key as TypeScript, in quotes if necessary. */
+export function toKeyText(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)
 }

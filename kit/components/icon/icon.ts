@@ -5,8 +5,9 @@ import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'
 
 const require = createRequire(import.meta.url)
-/** Reading the set takes milliseconds and megabytes, so Node reads it once, for the first icon. */
-const readLucide = (): IconifyJSON => require('@iconify-json/lucide/icons.json')
+let lucide: IconifyJSON | undefined
+/** Reading the set takes milliseconds and megabytes, so it is read once, for the first icon. */
+const readLucide = (): IconifyJSON => (lucide ??= require('@iconify-json/lucide/icons.json'))
 
 /** Finds an icon in the configuration of the project or in the Lucide set. */
 export class Icon {

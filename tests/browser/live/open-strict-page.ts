@@ -51,7 +51,14 @@ const app = `
 
 /** The ways to update the children of an element. */
 export type Swap =
-  'replace' | 'idiomorph' | 'morphdom' | 'htmx' | 'turbo' | 'alpine' | 'datastar' | 'template'
+  | 'replace'
+  | 'idiomorph'
+  | 'morphdom'
+  | 'htmx'
+  | 'turbo'
+  | 'alpine'
+  | 'datastar'
+  | 'template'
 
 declare global {
   interface Window {

@@ -143,7 +143,7 @@ test('says before the files of a block where to find the layout that it calls', 
   assert.deepEqual(
     answer.examples.map(({ description }) => description),
     [
-      '`@layout` and `@appLayout` are components of your application. Copy them from “Your layout” and “Of the app” in https://ui.acme.test/docs/blocks, or call your own layout instead.',
+      '`@layout` and `@appLayout` are components of your application. Copy them from “Your layout” and “Of the app” in https://ui.acme.test/docs/blocks. To call your own layout instead, read there what it needs.',
       '',
     ],
   )

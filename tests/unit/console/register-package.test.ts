@@ -3,28 +3,24 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
-import { pathToFileURL } from 'node:url'
-import { CodeTransformer } from '@adonisjs/assembler/code_transformer'
-import type { Codemods } from '@adonisjs/core/ace/codemods'
 import fc from 'fast-check'
 import { registerPackage, unregisterPackage } from '../../../engine/console/edit-adonisrc.ts'
+import { loadParser, type Parser } from '../../../engine/console/parse-adonisrc.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'register-'))
 after(() => rmSync(root, { recursive: true, force: true }))
-writeFileSync(join(root, 'tsconfig.json'), '{ "files": [] }')
-const { project } = new CodeTransformer(pathToFileURL(`${root}/`))
-const codemods = { getTsMorphProject: async () => project } as unknown as Codemods
+const parse = loadParser('.')!
 
 const write = (text: string) => writeFileSync(join(root, 'adonisrc.ts'), text)
 
-function register(text: string, loaded: (() => unknown)[] = [], tools = codemods) {
+function register(text: string, loaded: (() => unknown)[] = [], load = (): Parser | null => parse) {
   write(text)
-  return registerPackage(tools, root, '@acme/ui', loaded)
+  return registerPackage(load, root, '@acme/ui', loaded)
 }
 
 function unregister(text: string) {
   write(text)
-  return unregisterPackage(codemods, root, '@acme/ui')
+  return unregisterPackage(() => parse, root, '@acme/ui')
 }
 
 const unchanged = { file: 'adonisrc.ts', action: 'unchanged' }
@@ -398,19 +394,19 @@ test('recognises entries of another file by what the application has loaded', as
 })
 
 test('names the lines to add if the project lacks the tools, unless the application has loaded them', async () => {
-  const none = { getTsMorphProject: async () => undefined } as unknown as Codemods
+  const none = () => loadParser(root)
   const text = `export default defineConfig({ commands: [], providers: [] })\n`
   assert.deepEqual(await register(text, [], none), {
     file: 'adonisrc.ts',
     action: 'keep',
-    note: `cannot be read, because \`@adonisjs/assembler\` or a valid \`tsconfig.json\` is missing; add \`${provider}\` to \`providers\` and \`${commands}\` to \`commands\` by hand`,
+    note: `cannot be read, because \`@adonisjs/assembler\` is missing; add \`${provider}\` to \`providers\` and \`${commands}\` to \`commands\` by hand`,
   })
   assert.deepEqual(await register(text, loaded, none), unchanged)
 })
 
 test('names the lines to add if the project has no adonisrc.ts', async () => {
   rmSync(join(root, 'adonisrc.ts'), { force: true })
-  const { action, note } = await registerPackage(codemods, root, '@acme/ui', [])
+  const { action, note } = await registerPackage(() => parse, root, '@acme/ui', [])
   assert.deepEqual([action, note?.startsWith('does not exist; add `() => ')], ['keep', true])
 })
 
@@ -422,7 +418,7 @@ test('keeps a file that does not parse', async () => {
 
 /** Returns the items of each list and the syntax errors of a text. */
 function toParts(text: string) {
-  const source = project.createSourceFile('parts.ts', text, { overwrite: true })
+  const source = parse(text)
   const { parseDiagnostics } = source.compilerNode as {
     parseDiagnostics?: { messageText: unknown }[]
   }

@@ -23,11 +23,10 @@ export function checkSpan(code: string, known: KnownNames, component?: string): 
     const found = checkTemplate(tag, catalog).filter(({ rule }) => ofAttributes.has(rule))
     missing.push(...found.map(({ message }) => message))
   }
-  const dotted = /^([a-z]+)\.[a-z]+$/.exec(code)
-  const isOfComponent = parts.some(({ name }) => name === dotted?.[1])
-  if (isOfComponent && !extension.test(code) && !parts.some(({ name }) => name === code)) {
-    missing.push(code)
-  }
+  const [, first] = /^([a-z]+)(?:\.[a-zA-Z]+)+$/.exec(code) ?? []
+  const isOfComponent = parts.some(({ name }) => name === first) && !extension.test(code)
+  const isKnown = parts.some(({ name }) => name === code) || keys.has(`${namespace}.${code}`)
+  if (isOfComponent && !isKnown) missing.push(code)
   for (const [, slot] of code.matchAll(/<x-slot name="([^"…]+)"/g)) {
     const own = parts.filter(
       ({ name }) => component === undefined || name.split('.')[0] === component,

@@ -94,6 +94,8 @@ test('finds unknown names in sentences and in code', () => {
     ['`clearabel`', 'components/input'],
     ['`kit:shwo`'],
     ['`kit.button.variants`'],
+    ['`button.variants`'],
+    ['`toast.region.most`'],
     ['`--kit-color-primry`'],
     ['`node ace kit:list --categories=a`'],
     ['`node ace kit:install --agents=cursor,nobody`'],

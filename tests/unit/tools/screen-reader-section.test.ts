@@ -11,7 +11,7 @@ Orca 1.0 with Firefox 2.0, in the example [Groups](#groups):
 | Keys                             | Spoken           |
 | -------------------------------- | ---------------- |
 | <kbd>Tab</kbd>                   | Save \\* button.  |
-| <kbd>Shift</kbd>+<kbd>Tab</kbd>  | –                |
+| <kbd>Shift</kbd>+<kbd>Tab</kbd>  | (nothing)        |
 | "Ada"                            | A d a            |
 
 ::api

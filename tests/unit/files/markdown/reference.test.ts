@@ -15,7 +15,7 @@ test('lists each key of the configuration file with its type and default', () =>
     toConfigurationMarkdown(catalog),
     `| Key | Type | Default | Description |
 | --- | --- | --- | --- |
-| \`chip.tone\` | \`'calm' \\| 'loud'\` | \`'calm'\` | How much it says. |`,
+| \`chip.tone\` | \`'calm' \\| 'loud'\` | \`'calm'\` | How much it says. For example \`'loud'\`. |`,
   )
 })
 
@@ -27,6 +27,10 @@ test('gives each tool a heading, its inputs and the type of its result', () => {
   )
   assert.match(markdown, /^\| `query` \| `string` \| required \| At most 200 characters \|$/m)
   assert.match(markdown, /^\| `limit` \| `number` \| `8` \| At most 25 \|$/m)
+  assert.match(
+    markdown,
+    /^\| `names` \| `string\[\]` \| required \| Names or tags\. 1 to 8 of them \|$/m,
+  )
   // A shared definition is a type of its own, also one that contains itself.
   assert.match(markdown, /^ {2}default\?: Value$/m)
   assert.match(markdown, /^type Value = string \| number \|/m)

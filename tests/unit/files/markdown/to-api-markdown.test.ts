@@ -22,7 +22,7 @@ It is small.
 
 | Prop | Type | Default | Description |
 | --- | --- | --- | --- |
-| \`tone\` | \`'calm' \\| 'loud'\` | \`'calm'\`, or \`acme.chip.tone\` of the configuration | How much it says. For example \`'loud'\`. |
+| \`tone\` | \`'calm' \\| 'loud'\` | \`'calm'\`, or \`chip.tone\` in \`config/acme.ts\` | How much it says. For example \`'loud'\`. |
 | \`count\` | \`number \\| string\` | required | How many. |
 | \`old\` | \`boolean\` | – | **Deprecated.** Use \`tone\`. Was of use. |
 
@@ -34,7 +34,7 @@ It is small.
 
 #### Parts
 
-| Part | Description |
+| \`data-acme-part\` | Description |
 | --- | --- |
 | \`text\` | Around what it says. |
 
@@ -94,7 +94,7 @@ Follows the [ARIA authoring pattern](https://www.w3.org/WAI/ARIA/apg/patterns/di
 
 ### Script
 
-Needs the client-side script \`fold\`. Folds a panel.
+Uses the client script \`fold\`, which \`acme:install\` loads with all others. Folds a panel.
 
 - \`data-acme-fold\`: On the button.`,
   )
@@ -129,7 +129,7 @@ test('omits the list of a script without attributes, and the section of an unkno
   const script = { ...catalog.scripts[0]!, attributes: [] }
   assert.match(
     toApiMarkdown(panel!, { ...catalog, scripts: [script] }),
-    /`fold`\. Folds a panel\.$/,
+    /others\. Folds a panel\.$/,
   )
   assert.doesNotMatch(toApiMarkdown(panel!, { ...catalog, scripts: [] }), /### Script/)
 })
@@ -138,7 +138,7 @@ test('names the version that added a component, but not before the first release
   const [unreleased, released] = catalog.releases
   const toText = (since: string, releases: typeof catalog.releases) =>
     /^(?:Since|New in) .*$/m.exec(
-      toApiMarkdown({ ...panel!, since, subComponents: [] }, { scripts: [], releases }),
+      toApiMarkdown({ ...panel!, since, subComponents: [] }, { ...catalog, scripts: [], releases }),
     )?.[0]
   assert.equal(toText('2.0.0', [unreleased!, released!]), 'Since 2.0.0.')
   assert.equal(toText('2.1.0', [unreleased!, released!]), 'New in 2.1.0, not released yet.')

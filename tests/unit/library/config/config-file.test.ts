@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toConfigFile, toConfigType } from '../../../../engine/library/config/config-file.ts'
+import {
+  listConfigKeys,
+  toConfigFile,
+  toConfigType,
+} from '../../../../engine/library/config/config-file.ts'
 import type { Catalog } from '../../../../engine/schema/catalog.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 import { compile } from '../../fixtures/compile.ts'
@@ -48,7 +52,7 @@ export default defineConfig({
     toConfigFile(configurable).split('defineConfig(')[1],
     `{
   // components: { namespace: 'app', directory: 'resources/views/components' },
-  // box: { size: 'md', level: 1, open: false, gap: 4, label: 'It\\'s', items: ['a',{'b':1}], width: undefined, unset: undefined, lid: { tone: 'calm' } },
+  // box: { size: 'md', level: 1, open: false, gap: 4, label: 'It\\'s', items: ['a', { b: 1 }], width: undefined, unset: undefined, lid: { tone: 'calm' } },
   // "date-picker": { format: 'iso' },
   // dense: false,
 })
@@ -144,4 +148,13 @@ test('rejects wrong values and unknown names', () => {
     assert.equal(messages.length, 1, text)
     assert.match(messages[0]!, message)
   }
+})
+
+test('spells each key in camel case, so that none needs quotes', () => {
+  const keys = listConfigKeys(kit).map(({ key }) => key)
+  assert.ok(keys.includes('hoverCard.position'))
+  assert.deepEqual(
+    keys.filter((key) => !/^[a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)*$/.test(key)),
+    [],
+  )
 })

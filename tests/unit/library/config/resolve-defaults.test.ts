@@ -157,6 +157,20 @@ test('rejects safe HTML, because JSON cannot represent it', () => {
   assert.equal(problems.length, 1)
 })
 
+test('suggests the nearest key for a misspelt one, at each level', () => {
+  const value = { datePicker: { format: 'long' }, box: { siez: 'sm', lid: { ton: 'loud' } } }
+  assert.deepEqual(resolve(value), {
+    defaults: {},
+    problems: [
+      'Cannot use the key `datePicker` in `config/acme.ts`. Did you mean `date-picker`?',
+      'Cannot use the key `box.siez` in `config/acme.ts`. Did you mean `box.size`?',
+      'Cannot use the key `box.lid.ton` in `config/acme.ts`. Did you mean `box.lid.tone`?',
+    ],
+  })
+  const others = { components: { namespace: 'app' }, checkout: { fee: 2 }, box: { lid: 3 } }
+  assert.deepEqual(resolve(others).problems, [])
+})
+
 test('shortens a long or strange text to one line', () => {
   const [problem] = resolve({ box: { size: `a\n\u001B\u2028"'${'x'.repeat(2e6)}` } }).problems
   assert.equal(
