@@ -1,38 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import {
   type ClientCapabilities,
   createConnection,
-  type Location,
   LSPErrorCodes,
   ProposedFeatures,
-  type Range as EditRange,
-  type RenameParams,
+  type Position,
   ResponseError,
   StreamMessageReader,
   StreamMessageWriter,
   TextDocuments,
   TextDocumentSyncKind,
-  type TextEdit,
-  type WorkspaceEdit,
 } from 'vscode-languageserver/node.js'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { type InstalledLibrary, readVersion } from '../io/installed-library.ts'
-import { listViews } from '../io/list-templates.ts'
 import { openProjectCatalog } from '../io/project/catalog.ts'
 import { openProjectNames } from '../io/project/names.ts'
 import { openLayouts } from '../io/read-layouts.ts'
-import { renameAttributes, renameProp } from '../library/component/rename-prop.ts'
-import type { Entry } from '../schema/component.ts'
 import { complete } from './complete.ts'
+import { findDefinition } from './definition.ts'
 import { describeEntry, describeProp, findProp } from './describe.ts'
 import { type Diagnosed, diagnose, toQuickFixes } from './diagnose.ts'
 import { toFormatEdits } from './format.ts'
 import { type Known, toKnown } from './known.ts'
-import { findEntryAt, findTemplatePath, listUses, toRenamed, toRenaming } from './navigate.ts'
+import { findEntryAt } from './navigate.ts'
 import { toFolds, toSymbols } from './outline.ts'
+import { toProjectDocuments, toRangeIn } from './project-documents.ts'
+import { rename } from './rename.ts'
 
 /** Where the language server runs. `write` writes to stdout, which is reserved for the protocol. */
 export type LanguageServerOptions = {
@@ -62,6 +56,7 @@ export function serveLanguage(
   const documents = new TextDocuments(TextDocument)
   const report = (problem: string) => connection.console.warn(problem)
   const read = openProjectCatalog(installed, configFolder, report)
+  const project = toProjectDocuments(root, documents)
   const names = openProjectNames(root, join(installed.folder, '../package.json'))
   const library = installed.library
   const diagnosed = new Map<string, { version: number; found: Diagnosed[] }>()
@@ -84,16 +79,6 @@ export function serveLanguage(
       return fallback
     }
   }
-  const toFile = (uri: string) =>
-    uri.startsWith('file:') ? relative(root, fileURLToPath(uri)).split(sep).join('/') : uri
-  const toUri = (file: string) => pathToFileURL(join(root, file)).href
-  const toRangeIn =
-    (document: TextDocument) =>
-    (from: number, to: number): EditRange => ({
-      start: document.positionAt(from),
-      end: document.positionAt(to),
-    })
-
   const check = (document: TextDocument) =>
     attempt(undefined, async () => {
       // Reads the project again if it changed.
@@ -101,7 +86,7 @@ export function serveLanguage(
       const { catalog } = await known
       const { uri, version } = document
       if (documents.get(uri)?.version !== version) return
-      const found = diagnose(document.getText(), toFile(uri), catalog, names)
+      const found = diagnose(document.getText(), project.toFile(uri), catalog, names)
       diagnosed.set(uri, { version, found })
       const diagnostics = found.map(({ diagnostic }) => diagnostic)
       await connection.sendDiagnostics({ uri, version, diagnostics })
@@ -114,36 +99,7 @@ export function serveLanguage(
     )
   }
 
-  /** Lists the templates of the project, as open in the editor or else as on disk. */
-  const listDocuments = (): TextDocument[] => {
-    const open = documents.all()
-    const isOpen = new Set(open.map(({ uri }) => uri))
-    const others = listViews(root).filter((file) => !isOpen.has(toUri(file)))
-    return [
-      ...open,
-      ...others.flatMap((file) => {
-        const path = join(root, file)
-        if (!existsSync(path)) return []
-        return TextDocument.create(toUri(file), 'edge', 0, readFileSync(path, 'utf8'))
-      }),
-    ]
-  }
-  const listLocations = (tag: string): Location[] =>
-    listDocuments().flatMap((document) =>
-      listUses(document.getText(), tag).map(({ from, to }) => ({
-        uri: document.uri,
-        range: toRangeIn(document)(from, to),
-      })),
-    )
-  const toTemplate = ({ name, source }: Entry): string =>
-    source
-      ? join(root, source.file)
-      : join(installed.folder, 'components', `${name.replaceAll('.', '/')}.edge`)
-  const toLocation = (path: string): Location | null => {
-    const start = { line: 0, character: 0 }
-    return existsSync(path) ? { uri: pathToFileURL(path).href, range: { start, end: start } } : null
-  }
-  type At = { textDocument: { uri: string }; position: EditRange['start'] }
+  type At = { textDocument: { uri: string }; position: Position }
   const at = async <T>(
     { textDocument, position }: At,
     fallback: T,
@@ -211,21 +167,14 @@ export function serveLanguage(
     }),
   )
   connection.onDefinition((params) =>
-    at(params, null, ({ text, offset, known }) => {
-      const found = findEntryAt(text, offset, known.entries)
-      if (found) return toLocation(toTemplate(found.entry))
-      const path = findTemplatePath(text, offset)
-      if (path === null) return null
-      const [namespace, name] = path.split('::') as [string, string?]
-      if (name === undefined) return toLocation(join(root, 'resources/views', `${path}.edge`))
-      const entry = known.entries.get(`x-${namespace}::${name.replaceAll('/', '.')}`)
-      return entry ? toLocation(toTemplate(entry)) : null
-    }),
+    at(params, null, ({ text, offset, known }) =>
+      findDefinition(text, offset, known, { root, library: installed.folder }),
+    ),
   )
   connection.onReferences((params) =>
     at(params, [], ({ text, offset, known }) => {
       const found = findEntryAt(text, offset, known.entries)
-      return found ? listLocations(found.entry.tag) : []
+      return found ? project.listUsesOf(found.entry.tag) : []
     }),
   )
   connection.onPrepareRename((params) =>
@@ -238,58 +187,19 @@ export function serveLanguage(
       return { range: toRangeIn(document)(start, to), placeholder: text.slice(start, to) }
     }),
   )
-  const renamePropOf = (entry: Entry, attribute: string, newName: string): WorkspaceEdit => {
-    const renaming = toRenaming(entry, attribute, newName)
-    const template = toUri(entry.source!.file)
-    const all = listDocuments()
-    if (!all.some(({ uri }) => uri === template)) {
-      throw new Error(`Cannot rename "${attribute}", expected its template in \`resources/views\`.`)
-    }
-    const changes = all.flatMap((document): [string, TextEdit[]][] => {
-      const text = document.getText()
-      const edits = [
-        ...(document.uri === template ? renameProp(text, renaming) : []),
-        ...renameAttributes(text, entry.tag, renaming),
-      ].map(({ from, to, text: newText }) => ({ range: toRangeIn(document)(from, to), newText }))
-      return edits.length ? [[document.uri, edits]] : []
-    })
-    return { changes: Object.fromEntries(changes) }
-  }
-  const rename = async (params: RenameParams): Promise<WorkspaceEdit | null> => {
-    const document = documents.get(params.textDocument.uri)
+  connection.onRenameRequest(async ({ textDocument, position, newName }) => {
+    const document = documents.get(textDocument.uri)
     if (!document) return null
-    const { entries } = await readKnown()
-    const found = findEntryAt(document.getText(), document.offsetAt(params.position), entries)
-    if (!found || found.cursor.kind === 'value') return null
-    if (found.cursor.kind === 'attribute') {
-      return renamePropOf(found.entry, found.cursor.attribute.replace(/^:/, ''), params.newName)
-    }
-    const { tag, source } = found.entry
-    if (!client.workspace?.workspaceEdit?.resourceOperations?.includes('rename')) {
-      throw new Error(`Cannot rename <${tag}>, expected an editor that can rename its file.`)
-    }
-    const renamed = toRenamed(found.entry, params.newName)
-    if (entries.has(renamed.tag))
-      throw new Error(
-        `Cannot rename <${tag}>, because <${renamed.tag}> exists already. Choose another name.`,
-      )
-    const edits = Map.groupBy(listLocations(tag), ({ uri }) => uri)
-    return {
-      documentChanges: [
-        ...Array.from(edits, ([uri, places]) => ({
-          textDocument: { uri, version: documents.get(uri)?.version ?? null },
-          edits: places.map(({ range }) => ({ range, newText: renamed.tag })),
-        })),
-        { kind: 'rename' as const, oldUri: toUri(source!.file), newUri: toUri(renamed.file) },
-      ],
-    }
-  }
-  connection.onRenameRequest((params) =>
-    rename(params).catch((error: Error) => {
+    const offset = document.offsetAt(position)
+    const operations = client.workspace?.workspaceEdit?.resourceOperations
+    const canRenameFiles = operations?.includes('rename') === true
+    try {
+      return rename({ document, offset, newName, canRenameFiles }, await readKnown(), project)
+    } catch (error) {
       // Editors show the message of this error as it is.
-      throw new ResponseError(LSPErrorCodes.RequestFailed, error.message)
-    }),
-  )
+      throw new ResponseError(LSPErrorCodes.RequestFailed, (error as Error).message)
+    }
+  })
   connection.onDocumentSymbol(({ textDocument }) =>
     at({ textDocument, position: { line: 0, character: 0 } }, [], ({ document, text, known }) =>
       toSymbols(text, known.namespaces, toRangeIn(document)),
@@ -314,7 +224,7 @@ export function serveLanguage(
       const found =
         before?.version === document.version
           ? before.found
-          : diagnose(document.getText(), toFile(uri), catalog, names)
+          : diagnose(document.getText(), project.toFile(uri), catalog, names)
       return toQuickFixes(found, uri, range)
     }),
   )

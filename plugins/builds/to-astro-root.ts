@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve } from 'node:path'
-import { toKey } from '../cache/keys.ts'
+import { toKey } from '../cache/to-key.ts'
 
 /**
  * Returns the root folder for Astro, which keeps the entries of a site in `.astro/` below it. This

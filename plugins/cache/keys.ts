@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import {
   parsePage,
   type PageMarkdown,
@@ -8,11 +7,7 @@ import { checkExample, type CheckExample } from '@kit-edge/engine/library/pages/
 import type { Page } from '@kit-edge/engine/library/pages/sources.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import type { Memory } from './open-cache.ts'
-
-/** Returns a short key for texts: the start of their SHA-256. */
-export function toKey(...texts: string[]): string {
-  return hash('sha256', JSON.stringify(texts)).slice(0, 32)
-}
+import { toKey } from './to-key.ts'
 
 /**
  * Returns a key of everything that the HTML of a page depends on: its text, the library, and the

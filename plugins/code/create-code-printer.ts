@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { Piscina } from 'piscina'
 import type { PrintJob, printCodes } from './print-codes.ts'
 import type { Memory } from '../cache/open-cache.ts'
-import { toKey } from '../cache/keys.ts'
+import { toKey } from '../cache/to-key.ts'
 
 /** Highlights and formats code in another thread, each text once. */
 export type CodePrinter = {

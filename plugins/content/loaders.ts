@@ -6,7 +6,8 @@ import { routeSchema } from '@kit-edge/engine/schema/page.ts'
 import { framePreviews, listLonePreviews } from '../example/lone-previews.ts'
 import { getOpenSite } from './open-site.ts'
 import { toFactsKey } from './site-facts.ts'
-import { toKey, toPageKey } from '../cache/keys.ts'
+import { toPageKey } from '../cache/keys.ts'
+import { toKey } from '../cache/to-key.ts'
 
 /**
  * Fills the collection of pages: each with its front matter, its route and its headings. In a

@@ -14,7 +14,7 @@ import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import type { Library } from '@kit-edge/engine/schema/library.ts'
 import { tagsPlugin, type TagsPluginOptions } from '@kit-edge/engine/tags'
 import type { Memory } from '../cache/open-cache.ts'
-import { toKey } from '../cache/keys.ts'
+import { toKey } from '../cache/to-key.ts'
 import { type RenderedPart, renderExample } from './render-example.ts'
 import { findActiveHtml } from './find-active-html.ts'
 

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   const pages = readContent('content')
     .filter(({ id }) => !isBlocks(id))
     .map(({ file, text, mdx }) => listAppFiles(parsePage(text, { file, mdx })))
-  playground = await openPlayground('recipes', toGuidesFiles(pages))
+  playground = await openPlayground('recipes', { files: toGuidesFiles(pages) })
 })
 // A server that stops waits for the event streams of open pages.
 test.afterEach(async ({ context }) => {

@@ -1,4 +1,5 @@
 // oxlint-disable no-underscore-dangle, typescript/no-explicit-any -- What Playwright does not export.
+import type { EventEmitter } from 'node:events'
 import { firefox, type Browser } from '@playwright/test'
 
 /** Playwright's internal objects, which it does not export, as far as we use them. */
@@ -7,7 +8,10 @@ type Params = { contexts?: string[]; descriptor?: { name: string } }
 type Session = { send: (method: string, params: unknown) => Promise<any> }
 type Driver = {
   _browserSession: Session
-  _connection: { createMainFrameBrowsingContextSession: (id: string) => Session }
+  _connection: {
+    createMainFrameBrowsingContextSession: (id: string) => Session
+    _transport: { _ws: EventEmitter & { pong: () => void } }
+  }
   _bidiPages: Map<
     string,
     {
@@ -38,6 +42,10 @@ async function wrapSessions(browser: Browser): Promise<void> {
   const driver = client.toImpl(browser)
   const { _browserSession: session, _connection: connection } = driver
   const send = session.send.bind(session)
+  // Firefox holds back an answer until the one before it is acknowledged, for which the system lets
+  // it wait 40 ms, unless there is something to send.
+  const { _ws: socket } = connection._transport
+  socket.on('message', () => socket.pong())
   const { contexts } = await send('browsingContext.getTree', { 'moz:scope': 'chrome' })
 
   /** Sets the switches of a page from its options and `page.emulateMedia()`. */
@@ -72,6 +80,8 @@ async function wrapSessions(browser: Browser): Promise<void> {
         for (const id of contexts.filter((id) => driver._bidiPages.has(id))) await update(id)
         return {}
       }
+      // The page releases what it holds for the driver when it closes.
+      if (method === 'script.disown') return {}
       // A preference in the configuration permits it.
       if (descriptor?.name.startsWith('clipboard-')) return {}
       if (method !== 'browsingContext.create') return send(method, params)

@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: ['components/*.spec.ts', '{emulation,keyboard}.spec.ts'],
   // The DevTools protocol only exists in Chromium.
   testIgnore: 'components/devtools.spec.ts',
-  // Chromium checks axe violations and layout, which depend on the same HTML and styles.
+  // Chromium checks axe violations, and with `@layout` what depends on the same HTML and styles.
   grepInvert: /axe violations|@layout/,
   outputDir: '../../.cache/test/firefox-results',
   use: {
@@ -38,6 +38,7 @@ export default defineConfig({
         'browser.newtab.preload': false,
         'browser.sessionstore.interval': 3_600_000,
         'places.history.enabled': false,
+        'reader.parse-on-load.enabled': false,
         // With this cache, the next page in a tab would start without these switches.
         'fission.bfcacheInParent': false,
         // Reads the clipboard without a prompt.

@@ -12,11 +12,13 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import test, { after } from 'node:test'
+import { parsePage } from '../../engine/library/markdown/index.ts'
+import { testAgentDocs } from '../site/builds/test-agent-docs.ts'
 import { installEngine } from './install-engine.ts'
 import { createApp } from './create-app.ts'
 import { converse } from './converse.ts'
 import { openAce } from './open-ace.ts'
-import { pack, type Packed } from './pack.ts'
+import { pack, packKit, type Packed } from './pack.ts'
 import { readWrittenFiles } from './read-written-files.ts'
 import { run } from './run.ts'
 import { startApp } from './start-app.ts'
@@ -35,9 +37,11 @@ const write = (folder: string, files: Record<string, string>) => {
   }
 }
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-/** Runs a command of the project, optionally in the folder of another one. */
-const engine = (name: string, SITE_DIR = '.') =>
-  run(project, ['npm', 'run', '--silent', name], { env: { SITE_DIR } })
+/** Runs a script of the project. */
+const engine = (name: string) => run(project, ['npm', 'run', '--silent', name])
+/** Builds the package of another folder. */
+const buildPackage = (SITE_DIR: string) =>
+  run(project, ['node_modules/.bin/engine', 'build'], { env: { SITE_DIR } })
 const { run: runAce, close } = openAce()
 after(close)
 const ace = (...args: string[]) => runAce(app, args)
@@ -87,23 +91,23 @@ await installEngine(project)
 
 test('explains what a folder without a complete library lacks', async () => {
   write('empty', { 'content/index.md': '' })
-  const { code, stdout, stderr } = await engine('package', '../empty')
+  const { code, stdout, stderr } = await buildPackage('../empty')
   assert.deepEqual([code, stdout], [1, ''])
   assert.match(
     stderr,
     /^Cannot find a library in `..\/empty`, expected a folder with `library\.ts`/,
   )
   write('half', { 'library/library.ts': '', 'content/index.md': '' })
-  const half = await engine('package', '../half')
+  const half = await buildPackage('../half')
   assert.deepEqual([half.code, half.stdout], [1, ''])
   for (const name of ['package.json', 'tokens.ts', 'styles/index.css']) {
     const message = `Cannot read the library in \`../half/library/${name}:1\``
     assert.ok(half.stderr.includes(message), half.stderr)
   }
   write('two', { 'a/library.ts': '', 'b/library.ts': '' })
-  const two = await engine('package', '../two')
+  const two = await buildPackage('../two')
   assert.match(two.stderr, /^Cannot choose a library in `..\/two`, .* and not `a`, `b`\./)
-  const nowhere = await engine('package', '../nowhere')
+  const nowhere = await buildPackage('../nowhere')
   assert.deepEqual([nowhere.code, nowhere.stdout], [1, ''])
   assert.match(nowhere.stderr, /^Cannot find the folder `..\/nowhere`, .*Correct `SITE_DIR`\.\n$/)
 })
@@ -137,7 +141,7 @@ test('documents the commands of its own package, and nothing of another library'
   for (const name of told) assert.ok(names.includes(name), name)
 })
 
-test('builds a plain Astro site and a Starlight site with agent files from the package alone', async () => {
+test('builds a plain Astro site and a Starlight site from the package alone', async () => {
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
   // Astro does not find the styles of components in a linked package.
   const starlight = 'node_modules/@astrojs/starlight'
@@ -153,14 +157,21 @@ test('builds a plain Astro site and a Starlight site with agent files from the p
     const env = { ASTRO_TELEMETRY_DISABLED: '1' }
     const { code, stdout, stderr } = await run(folder, ['astro', 'build'], { env })
     assert.equal(code, 0, stdout + stderr)
-    const index = read(`${name}/dist/llms.txt`)
-    const pages = [
-      ...index.matchAll(/^- \[.*\]\(https:\/\/\w+\.example(?:\/handbook)?\/(.*\.md)\)/gm),
-    ]
-    assert.ok(pages.length >= 3, index)
-    const whole = read(`${name}/dist/llms-full.txt`)
-    for (const [, path] of pages) assert.ok(whole.includes(read(`${name}/dist/${path}`)), path)
   }
+})
+for (const name of ['plain', 'starlight'] as const) testAgentDocs(name, join(root, name, 'dist'))
+
+test('shows the published agent files in the guide', () => {
+  const dist = join(root, 'starlight/dist')
+  const guide = parsePage(readFileSync('content/guides/agent-docs.md', 'utf8'), { file: 'guide' })
+  const listCode = (language: string) =>
+    guide.fences.filter(({ lang }) => lang === language).map(({ code }) => `${code}\n`)
+  const [index, card] = listCode('markdown')
+  assert.equal(index, readFileSync(join(dist, 'llms.txt'), 'utf8'))
+  assert.ok(readFileSync(join(dist, 'index.md'), 'utf8').includes(card!))
+  const source = readFileSync('tests/fixtures/starlight/src/content/docs/index.mdx', 'utf8')
+  const [written] = listCode('text')
+  assert.ok(source.replaceAll(/^ {2}/gm, '').includes(written!))
 })
 
 let zap: Packed
@@ -196,7 +207,7 @@ test("contains no trace of the library in the engine's repository", async () => 
 
 test('changes nothing in a second build, and reports a compile error in a class by its own path', async () => {
   const packed = zap.files.map((path) => read(`zap/library/${path}`))
-  assert.equal((await engine('package')).code, 0)
+  assert.equal((await buildPackage('.')).code, 0)
   assert.deepEqual(
     zap.files.map((path) => read(`zap/library/${path}`)),
     packed,
@@ -205,7 +216,7 @@ test('changes nothing in a second build, and reports a compile error in a class 
   write('zap', {
     'library/components/chip.ts': text.replace('readonly suffix: string', 'suffix: URL'),
   })
-  const { code, stderr } = await engine('package')
+  const { code, stderr } = await buildPackage('.')
   write('zap', { 'library/components/chip.ts': text })
   assert.equal(code, 1)
   assert.match(stderr, /^Cannot compile the package:\nlibrary\/components\/chip\.ts\(\d+,\d+\)/)
@@ -283,7 +294,7 @@ test('serves a page with its components, stylesheet and scripts', async () => {
 })
 
 test("works beside the library of the engine's repository, with all its parts", async () => {
-  await unpack(app, (await pack('kit', join(root, 'tarballs'))).tarball)
+  await unpack(app, (await packKit()).tarball)
   const configured = await ace('configure', '@kit-edge/ui')
   assert.equal(configured.code, 0, configured.stdout)
   assert.match(read('app/adonisrc.ts'), /'@zap\/ui\/provider'[^]*'@kit-edge\/ui\/provider'/)

@@ -11,14 +11,14 @@ import {
 } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import test, { after } from 'node:test'
-import ts from 'typescript'
 import { toSealedText } from '../../engine/install/seal.ts'
 import { createApp } from './create-app.ts'
 import { createFork } from './create-fork.ts'
+import { listTypeErrors } from './list-type-errors.ts'
 import { openAce } from './open-ace.ts'
-import { pack } from './pack.ts'
+import { pack, packKit } from './pack.ts'
 import { readProject } from './read-project.ts'
 import { run } from './run.ts'
 import { requestServer } from './request-server.ts'
@@ -32,7 +32,7 @@ after(() => rmSync(root, { recursive: true, force: true }))
 const folder = join(root, 'täglich')
 const packageFolder = join(folder, 'node_modules/@kit-edge/ui')
 
-const { tarball, files } = await pack('kit', join(root, 'tarballs'))
+const { tarball, files } = await packKit()
 await createApp(folder, { isLinked: true })
 
 const { run: runAce, close } = openAce()
@@ -118,38 +118,12 @@ test('changes nothing in a second installation', async () => {
 test('rejects an invalid value in the typed configuration', () => {
   const right = read('config/kit.ts')
   write('config/wrong.ts', right.replace('{\n', "{\n  button: { variant: 'loud' },\n"))
-  const errors = findTypeErrors()
+  // Also checks the declarations of the package, the only one that is not a link.
+  const errors = listTypeErrors(folder, { skipLibCheck: false })
   remove('config/wrong.ts')
   assert.equal(errors.length, 1, errors.join('\n'))
   assert.match(errors[0]!, /^config\/wrong\.ts.*'"loud"' is not assignable/)
 })
-
-/** Returns the type errors of the application and of the package, but not of other packages. */
-function findTypeErrors(): string[] {
-  const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(
-    join(folder, 'tsconfig.json'),
-    { noEmit: true, skipLibCheck: false },
-    {
-      ...ts.sys,
-      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => assert.fail(String(messageText)),
-    },
-  )!
-  const program = ts.createProgram(fileNames, options)
-  const own = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(`${folder}/`))
-  assert.ok(own.some(({ fileName }) => fileName.startsWith(`${packageFolder}/`)))
-  const errors = [
-    ...program.getOptionsDiagnostics(),
-    ...program.getGlobalDiagnostics(),
-    ...own.flatMap((file) => [
-      ...program.getSyntacticDiagnostics(file),
-      ...program.getSemanticDiagnostics(file),
-    ]),
-  ]
-  return errors.map(({ file, messageText }) => {
-    const path = file ? relative(folder, file.fileName) : ''
-    return `${path} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
-  })
-}
 
 test('serves a page with tags and the defaults of the project', async () => {
   const before = read('config/kit.ts')

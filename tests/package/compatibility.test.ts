@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
-import { pack } from './pack.ts'
+import { packKit } from './pack.ts'
 import { toLowestVersions } from './to-lowest-versions.ts'
 import { tryApp, type TrialOptions } from './try-app.ts'
 
@@ -31,7 +31,7 @@ for (const [index, [label, options]] of cases.entries()) {
   if (index > 0 && process.env.COMPATIBILITY !== 'all') break
   test(`works with ${label}`, async () => {
     assert.deepEqual(lowest['@adonisjs/core'], '7.0.0')
-    const { tarball } = await pack('kit', join(root, 'tarballs'))
+    const { tarball } = await packKit()
     const folder = join(root, `App ${index}`)
     const trial = await tryApp(folder, tarball, options)
     assert.deepEqual(trial, {

@@ -15,10 +15,10 @@ import { toRulesText } from '../../engine/files/assistants/rules.ts'
 import { catalogSchema } from '../../engine/schema/catalog.ts'
 import { openSite } from '../../plugins/content/open-site.ts'
 import { sites } from '../site/sites.ts'
-import { pack } from './pack.ts'
+import { packKit } from './pack.ts'
 import { toListedNames } from './to-listed-names.ts'
 
-const { files } = await pack('kit', '.cache/package/tarballs')
+const { files } = await packKit()
 const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
 const docs = await openSite(
   resolve('.'),

@@ -21,7 +21,7 @@ import { listAppFiles } from '../../engine/library/pages/app-files.ts'
 import { createApp } from './create-app.ts'
 import { findFreePort } from './find-free-port.ts'
 import { openAce } from './open-ace.ts'
-import { pack } from './pack.ts'
+import { packKit } from './pack.ts'
 import { readProject } from './read-project.ts'
 import { run, runOk } from './run.ts'
 import { writeNpm } from './write-npm.ts'
@@ -43,7 +43,7 @@ const [shield] = readContent('content')
   .filter(({ id }) => id === 'guides/csp')
   .flatMap(({ file, text, mdx }) => listAppFiles(parsePage(text, { file, mdx })))
 
-const { tarball } = await pack('kit', join(root, 'tarballs'))
+const { tarball } = await packKit()
 const hmrPort = await findFreePort()
 await createApp(folder, {
   isLinked: true,

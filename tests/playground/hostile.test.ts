@@ -9,10 +9,12 @@ import { toHostileFiles } from './to-hostile-files.ts'
 const catalog: Catalog = JSON.parse(await readFile('kit/build/catalog.json', 'utf8'))
 let playground: Playground
 
-// In production, an invalid prop value is not an error.
-process.env.NODE_ENV = 'production'
 before(async () => {
-  playground = await openPlayground('hostile', toHostileFiles(catalog))
+  // In production, an invalid prop value is not an error.
+  playground = await openPlayground('hostile', {
+    files: toHostileFiles(catalog),
+    mode: 'production',
+  })
 })
 after(() => playground?.stop())
 

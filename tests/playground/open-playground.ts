@@ -10,13 +10,18 @@ const excluded = ['node_modules', '.env', '.adonisjs', 'kit']
 /** A running playground: its folder, the URL that it prints, and how to stop it. */
 export type Playground = { folder: string; address: string; stop: () => Promise<void> }
 
-/**
- * Starts the playground with its npm script, as in a new checkout.
- * @param files text of further files by path, which replace existing ones
- */
+/** How a playground differs from the one in the checkout. */
+export type PlaygroundOptions = {
+  /** Text of further files by path, which replace existing ones */
+  files?: Record<string, string>
+  /** Its `NODE_ENV` */
+  mode?: 'development' | 'production'
+}
+
+/** Starts the playground with its npm script, as in a new checkout. */
 export async function openPlayground(
-  name = 'playground',
-  files: Record<string, string> = {},
+  name: string,
+  { files = {}, mode = 'development' }: PlaygroundOptions = {},
 ): Promise<Playground> {
   const folder = join('.cache/test', name)
   rmSync(folder, { recursive: true, force: true })
@@ -30,7 +35,7 @@ export async function openPlayground(
   }
   const child = spawn('npm', ['start'], {
     cwd: folder,
-    env: { ...process.env, PORT: String(await findFreePort()) },
+    env: { ...process.env, NODE_ENV: mode, PORT: String(await findFreePort()) },
     // A separate process group, so that the server stops together with npm.
     detached: true,
   })

@@ -18,7 +18,7 @@ let visitor: Visitor
 let pages: Page[]
 
 before(async () => {
-  playground = await openPlayground()
+  playground = await openPlayground('playground')
   pages = await openLinkedPages()
 })
 after(() => playground?.stop())

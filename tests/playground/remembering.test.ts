@@ -2,20 +2,8 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { openPlayground, type Playground } from './open-playground.ts'
 
-/** Opens the playground in development or production. */
-async function open(mode: 'development' | 'production'): Promise<Playground> {
-  const { NODE_ENV } = process.env
-  process.env.NODE_ENV = mode
-  try {
-    return await openPlayground(`remembering-${mode}`)
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = NODE_ENV
-  }
-}
-
-const development = await open('development')
-const production = await open('production')
+const development = await openPlayground('remembering-development')
+const production = await openPlayground('remembering-production', { mode: 'production' })
 after(() => Promise.all([development.stop(), production.stop()]))
 
 /** Returns the HTML of a page, without the token of its session. */

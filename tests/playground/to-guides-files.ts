@@ -92,6 +92,11 @@ export function toGuidesFiles(pages: AppFile[][]): Record<string, string> {
   }
 }
 
+/** Keeps compiled templates, as in production: the tests change none, and open pages often. */
+const keep = `import edge from 'edge.js'
+edge.configure({ cache: true })
+`
+
 /**
  * Returns the files of pages as files of the playground, which keeps its own routes and gets a
  * model of users. Throws if two pages have the same file, except for routes.
@@ -117,6 +122,6 @@ export function toAppFiles(pages: AppFile[][]): Record<string, string> {
     ...files,
     'package.json': JSON.stringify(manifest),
     'app/models/user.ts': user,
-    'start/routes.ts': `${isAgain ? own.replace(register, '') : own}\n${routes.join('')}`,
+    'start/routes.ts': `${isAgain ? own.replace(register, '') : own}\n${routes.join('')}${keep}`,
   }
 }

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pack } from '../package/pack.ts'
+import { packKit } from '../package/pack.ts'
 import { run } from '../package/run.ts'
 import { serveRegistry } from '../package/serve-registry.ts'
 
@@ -77,7 +77,7 @@ async function copyInstalled(source: string, target: string): Promise<void> {
 
 /** Adds the package of this checkout from a local registry. */
 async function addKit(folder: string): Promise<void> {
-  const { tarball } = await pack('kit', '.cache/starter-tarball')
+  const { tarball } = await packKit()
   const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
   const registry = await serveRegistry(tarball, manifest)
   // All other packages come from npm's own registry or its cache.

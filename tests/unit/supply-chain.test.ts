@@ -87,7 +87,7 @@ test('locks one exact version of every tool', () => {
     if (packages[`node_modules/${name}`]!.link) continue
     const { version } = packages[`node_modules/${name}`]!
     assert.match(version!, /^\d+\.\d+\.\d+/, name)
-    assert.match(range, /^\^?\d+\.\d+\.\d+$/, name)
+    assert.match(range, /^(npm:[a-z]+@)?\^?\d+\.\d+\.\d+$/, name)
   }
 })
 

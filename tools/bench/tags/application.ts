@@ -24,14 +24,12 @@ router.get('/figures', () => ({ cpu: process.cpuUsage(), memory: process.memoryU
  * @param requests the number of requests that are measured, after a quarter of them to warm up
  */
 export async function measureApplication(page: string, requests: number): Promise<ApplicationCost> {
-  const { NODE_ENV } = process.env
-  process.env.NODE_ENV = 'production'
-  const { address, stop } = await openPlayground('bench', {
+  const files = {
     'start/routes.ts': routes,
     'start/rows.ts': `export const rows = ${JSON.stringify(rows)}\n`,
     'resources/views/users.edge': page,
-  })
-  process.env.NODE_ENV = NODE_ENV
+  }
+  const { address, stop } = await openPlayground('bench', { files, mode: 'production' })
   try {
     await load(address, requests / 4)
     const before = await readFigures(address)

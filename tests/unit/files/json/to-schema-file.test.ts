@@ -32,10 +32,16 @@ const files: Record<FileSchemaName, object[]> = {
   'tokens-resolver': [toTokensResolverFile(catalog)],
 }
 
+const validators = new Map<FileSchemaName, ValidateFunction>()
+
 function compile(name: FileSchemaName): ValidateFunction {
+  const known = validators.get(name)
+  if (known) return known
   const ajv = new Ajv2020({ strict: true, strictTuples: false, allErrors: true })
   formats.default(ajv)
-  return ajv.compile(toSchemaFile(name, library))
+  const validate = ajv.compile(toSchemaFile(name, library))
+  validators.set(name, validate)
+  return validate
 }
 
 for (const name of Object.keys(fileSchemas) as FileSchemaName[]) {

@@ -27,14 +27,14 @@ function createBoundedMemory(limit: number) {
   return memory
 }
 
-test('stays within its size with a million different labels', async () => {
+test('stays within its size with a hundred thousand different labels', async () => {
   const limit = 100_000
   const memory = createBoundedMemory(limit)
   const page = createPage()
   const render = (label: string) =>
     memory.render(page, 'kit::box', { label }, { $context: {} }, caller, {})
   let largest = 0
-  for (let number = 0; number < 1_000_000; number++) {
+  for (let number = 0; number < 100_000; number++) {
     render(`Label ${number}`)
     // Some of the labels come again, so that they are remembered.
     if (number % 10 === 0) await render(`Label ${number}`)
@@ -42,7 +42,7 @@ test('stays within its size with a million different labels', async () => {
   }
   assert.ok(largest > limit / 4, 'remembers something')
   assert.ok(largest <= limit, `${largest} characters`)
-  assert.equal(await render('Label 999990'), '<b>Label 999990</b>')
+  assert.equal(await render('Label 99990'), '<b>Label 99990</b>')
 })
 
 test('forgets the texts that were remembered first', async () => {

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Location, Range as EditRange, TextDocuments } from 'vscode-languageserver/node.js'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { listViews } from '../io/list-templates.ts'
+import { listUses } from './navigate.ts'
+
+/** The templates of a project, as open in the editor or else as on disk. */
+export type ProjectDocuments = {
+  /** Returns the path of a file in the project, with slashes; the URI itself if it is no file */
+  toFile: (uri: string) => string
+  toUri: (file: string) => string
+  list: () => TextDocument[]
+  /** Returns the version of an open document, or null. */
+  findVersion: (uri: string) => number | null
+  /** Lists where the templates use a tag. */
+  listUsesOf: (tag: string) => Location[]
+}
+
+/** Returns the templates of the project in the folder `root`. */
+export function toProjectDocuments(
+  root: string,
+  documents: TextDocuments<TextDocument>,
+): ProjectDocuments {
+  const toFile = (uri: string) =>
+    uri.startsWith('file:') ? relative(root, fileURLToPath(uri)).split(sep).join('/') : uri
+  const toUri = (file: string) => pathToFileURL(join(root, file)).href
+  const list = () => {
+    const open = documents.all()
+    const isOpen = new Set(open.map(({ uri }) => uri))
+    const others = listViews(root).filter((file) => !isOpen.has(toUri(file)))
+    return [
+      ...open,
+      ...others.flatMap((file) => {
+        const path = join(root, file)
+        if (!existsSync(path)) return []
+        return TextDocument.create(toUri(file), 'edge', 0, readFileSync(path, 'utf8'))
+      }),
+    ]
+  }
+  const listUsesOf = (tag: string) =>
+    list().flatMap((document) =>
+      listUses(document.getText(), tag).map(({ from, to }) => ({
+        uri: document.uri,
+        range: toRangeIn(document)(from, to),
+      })),
+    )
+  const findVersion = (uri: string) => documents.get(uri)?.version ?? null
+  return { toFile, toUri, list, findVersion, listUsesOf }
+}
+
+/** Returns a function that makes the range of the editor from offsets in a document. */
+export function toRangeIn(document: TextDocument): (from: number, to: number) => EditRange {
+  return (from, to) => ({ start: document.positionAt(from), end: document.positionAt(to) })
+}
