@@ -10,7 +10,7 @@
  * @attribute data-kit-clear - On the button that clears the control beside it.
  * @attribute data-kit-view - On the button that shows a password. `aria-pressed` is `true` while it is visible.
  * @attribute data-kit-copy - On the button that copies its own `value`, or else the control or code beside it. It has `data-copied` for two seconds.
- * @event kit:copy - Dispatched on the button, or on the control or code beside it, after its text was copied to the clipboard.
+ * @event kit:copy - Dispatched after a text was copied to the clipboard, on the element that has it: the button if it has a `value`, else the control or code beside it.
  */
 document.addEventListener('click', (event) => {
   const button = (event.composedPath()[0] as Element).closest?.<HTMLButtonElement>(

@@ -336,6 +336,18 @@ test('translates components with a language file, but prefers props', async () =
   )
 })
 
+test('sets the language of every component that has a key for it', () => {
+  const page = pages.find(({ id }) => id === 'guides/rtl')!.page
+  const code = page.fences.find(({ code }) => code.includes('const locale'))!.code
+  const keys = listEntries(catalog).flatMap(({ props }) =>
+    props.flatMap(({ name, defaultFrom }) => (name === 'locale' ? [defaultFrom!.config] : [])),
+  )
+  assert.deepEqual(
+    Array.from(code.matchAll(/^  (\w+): \{ locale \}/gm), ([, name]) => `kit.${name}.locale`),
+    keys.toSorted(),
+  )
+})
+
 test('passes attributes to the element that the table names', async () => {
   const page = pages.find(({ id }) => id === 'guides/live-components')!.page
   const rows = listRows(page, 'Where attributes go')

@@ -11,7 +11,7 @@ export class NumberField extends Control<Props> {
   readonly prefix: string
   readonly suffix: string
   readonly #step: number
-  /** How many steps a button takes at once. */
+  /** How many steps a button or an arrow key takes at once. */
   readonly #count: number
 
   constructor(props: Props, context: ComponentContext) {
@@ -53,7 +53,7 @@ export class NumberField extends Control<Props> {
   }
 
   get control(): AttributeBag {
-    const { value, min, max, placeholder } = this.props
+    const { value, min, max, placeholder, buttons } = this.props
     const isWhole = Number.isInteger(this.#step)
     // Keypads without a minus sign would not let people enter negative numbers.
     const canBeNegative = min === undefined || min < 0
@@ -65,6 +65,8 @@ export class NumberField extends Control<Props> {
         min,
         max,
         step: this.#step,
+        // With buttons, the arrow keys press them.
+        'data-kit-step': buttons || this.#count === 1 ? null : this.#count,
         placeholder,
         inputmode: canBeNegative ? null : isWhole ? 'numeric' : 'decimal',
         autocomplete: this.attrs.get('autocomplete') ?? 'off',

@@ -1,8 +1,10 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
+import type { Text } from '../props.d.ts'
 import { requireParent } from './find-parent.ts'
 import { type Destination, hasBoundHref, isCurrent, isWithin, toHref } from './to-href.ts'
+import { toText } from './to-text.ts'
 
-type Props = Destination & { current?: boolean; section?: boolean }
+type Props = Destination & { badge?: Text; current?: boolean; section?: boolean }
 
 type Options = {
   /** Name of the component, such as `nav.item`. */
@@ -23,6 +25,8 @@ export class LinkItem {
   readonly #attrs: AttributeBag
   readonly #options: Options
   readonly #href: string | null
+  /** The number or word beside the text; null for a count of 0, which tells people nothing new. */
+  readonly badge: Text | null
   /** How the link is marked; null if it leads to another page. */
   protected readonly current: 'page' | 'true' | null
 
@@ -31,6 +35,7 @@ export class LinkItem {
     this.#options = options
     requireParent(options.name.split('.')[0]!, context)
     this.#href = toHref(props, context)
+    this.badge = toText(props.badge).trim() === '0' ? null : (props.badge ?? null)
     this.current = toCurrent(props, this.#href, context.read)
   }
 

@@ -11,7 +11,10 @@ export class SidebarItem extends LinkItem {
   constructor(props: PropsOf<'sidebar.item'>, context: ComponentContext) {
     const isParent = Boolean(context.slots.items)
     // An item with nested items is no link.
-    super(isParent ? {} : props, context, { name: 'sidebar.item', linkClass: 'kit-sidebar-link' })
+    super(isParent ? { badge: props.badge } : props, context, {
+      name: 'sidebar.item',
+      linkClass: 'kit-sidebar-link',
+    })
     if (!isParent && !this.isLink) {
       context.invalid(
         'Missing prop "href" or "route": a sidebar item without nested items needs a URL',

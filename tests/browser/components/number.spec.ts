@@ -6,6 +6,7 @@ const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const form = `<form novalidate>
   <x-kit::number name="seats" label="Seats" :value="2" :min="0" :max="10" :increment="5" />
   <x-kit::number name="fixed" label="Fixed" :value="1" readonly />
+  <x-kit::number name="year" label="Year" :value="1990" :increment="10" :buttons="false" />
   <button>Send</button>
 </form>`
 const scripts = ['number', 'validity'].map((name) => ({
@@ -48,6 +49,11 @@ test('takes numbers within its limits, and nothing else', async ({ page }) => {
     await page.getByLabel('Fixed').press('ArrowUp')
     await page.getByRole('button', { name: 'Increase' }).last().click()
     await expect(page.getByLabel('Fixed')).toHaveValue('1')
+    // Without buttons, the arrow keys make the same difference.
+    await page.getByLabel('Year').press('ArrowUp')
+    await page.getByLabel('Year').press('ArrowUp')
+    await page.getByLabel('Year').press('ArrowDown')
+    await expect(page.getByLabel('Year')).toHaveValue('2000')
   })
 
   await test.step('does not submit a text that is no number, and keeps it', async () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import test from 'node:test'
 import { createRenderer } from '../../../plugins/example/render-examples.ts'
 import { createProductionRenderer } from './create-production-renderer.ts'
@@ -71,4 +72,21 @@ test('rejects invalid keys, and shows them unchanged in production', async () =>
   }
   const production = await createProductionRenderer()
   assert.match(await production.renderRaw('<x-kit::kbd keys="ctrl-k" />'), />ctrl-k<\/kbd>/)
+})
+
+test('shows the keys that its page lists, in the given words and symbols', async () => {
+  const page = await readFile('content/components/kbd.md', 'utf8')
+  const rows = [...page.matchAll(/^\| (`.*`)\s*\| (.*?)\s*\| (.*?)\s*\|$/gm)]
+  assert.ok(rows.length > 10)
+  for (const [, names, other, apple] of rows) {
+    const shown = new Set<string>()
+    const signs = new Set<string>()
+    for (const [, name] of names!.matchAll(/`(.*?)`/g)) {
+      const text = await render(`keys="${name}"`)
+      const html = await edge.renderRaw(`<x-kit::kbd keys="${name}" />`)
+      shown.add(text)
+      signs.add(/"apple"[^>]*>(.*?)</.exec(html)?.[1] ?? text)
+    }
+    assert.deepEqual([[...shown].join(' '), [...signs].join(' ')], [other, apple])
+  }
 })

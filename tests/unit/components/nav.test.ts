@@ -50,11 +50,23 @@ test('builds the URL from a route', async () => {
   assert.match(await render('route="plans" :route-params="[7]"'), / href="\/plans\/7"/)
 })
 
-test('omits an empty badge, but shows a zero', async () => {
-  for (const badge of ['', 'badge=""', ':badge="null"']) {
+test('omits an empty badge and a count of 0', async () => {
+  for (const badge of ['', 'badge=""', ':badge="null"', ':badge="0"', 'badge="{{ 0 }}"']) {
     assert.doesNotMatch(await render(`href="/a" ${badge}`), /kit-badge/)
   }
-  assert.match(await render('href="/a" :badge="0"'), /<\/span> <span [^>]*>0<\/span><\/a>/)
+  assert.match(await render('href="/a" :badge="10"'), /<\/span> <span [^>]*>10<\/span><\/a>/)
+  for (const [list, attributes] of [
+    ['dock', 'href="/a" icon="house"'],
+    ['sidebar', 'href="/a"'],
+    ['tree', 'title="A"'],
+  ]) {
+    const show = (badge: string) =>
+      edge.renderRaw(
+        `<x-kit::${list} label="A"><x-kit::${list}.item ${attributes} ${badge}>A</x-kit::${list}.item></x-kit::${list}>`,
+      )
+    assert.match(await show('badge="2"'), /kit-badge/)
+    assert.doesNotMatch(await show(':badge="0"'), /kit-badge/)
+  }
 })
 
 test('rejects an item without a URL, unless a script binds one', async () => {

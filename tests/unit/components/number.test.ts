@@ -38,6 +38,8 @@ test('lets the buttons take several steps at once', async () => {
   }
   assert.deepEqual(await count(''), [-1, 1])
   assert.deepEqual(await count(':step="0.1"'), [-1, 1])
+  assert.deepEqual(await count(':increment="5" :buttons="false"'), [5])
+  assert.deepEqual(await count(':buttons="false"'), [])
   assert.deepEqual(await count(':step="0.1" :increment="0.3"'), [-3, 3])
   assert.deepEqual(await count('format="currency" currency="EUR"'), [-100, 100])
   assert.deepEqual(await count('format="currency" currency="EUR" :step="0.5"'), [-1, 1])
