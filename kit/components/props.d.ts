@@ -93,15 +93,6 @@ interface Props {
     nextLabel: Text
     todayLabel: Text
   }
-  card: {
-    as: 'div' | 'section' | 'article'
-    padding: 'none' | 'sm' | 'md' | 'lg'
-  }
-  "card.header": {
-    title?: Text
-    description?: Text
-    level: 2 | 3 | 4 | 5 | 6
-  }
   carousel: {
     label?: Text
     columns: 1 | 2 | 3 | 4
