@@ -126,9 +126,11 @@ document.addEventListener('click', (event) => {
   if (item && !isChoice(item)) hide(menu)
 })
 
-// Only one item is highlighted at a time, whether by the pointer or by a key.
-document.addEventListener('pointerover', (event) => {
-  const menu = event.pointerType === 'mouse' && findMenu(event)
+// Only one item is highlighted at a time, whether by the pointer or by a key. A pointer that rests where
+// a menu opens does nothing.
+document.addEventListener('pointermove', (event) => {
+  const isMoved = event.movementX !== 0 || event.movementY !== 0
+  const menu = isMoved && event.pointerType === 'mouse' && findMenu(event)
   const item = menu && findItem(menu, event)
   if (item && !item.matches(':focus')) item.focus({ preventScroll: true })
 })
