@@ -9,7 +9,7 @@
  */
 const pause = 600
 let typed = ''
-let lastKey = 0
+let lastKey = -pause
 
 function findMenu(event: Event): HTMLElement | null {
   const [target] = event.composedPath()
@@ -101,7 +101,7 @@ function findTarget(key: string, items: HTMLElement[], index: number): HTMLEleme
 }
 
 function isTyping(): boolean {
-  return typed !== '' && performance.now() - lastKey < pause
+  return performance.now() - lastKey < pause
 }
 
 /** The next item that starts with the typed letters; repeating one letter cycles through them. */
@@ -129,8 +129,7 @@ document.addEventListener('click', (event) => {
 // Only one item is highlighted at a time, whether by the pointer or by a key. A pointer that rests where
 // a menu opens does nothing.
 document.addEventListener('pointermove', (event) => {
-  const isMoved = event.movementX !== 0 || event.movementY !== 0
-  const menu = isMoved && event.pointerType === 'mouse' && findMenu(event)
+  const menu = event.pointerType === 'mouse' && findMenu(event)
   const item = menu && findItem(menu, event)
   if (item && !item.matches(':focus')) item.focus({ preventScroll: true })
 })
