@@ -1,4 +1,5 @@
 import { expect, test } from '../test.ts'
+import { expectFocusTrap } from '../expect-focus-trap.ts'
 import { findViolationsInBothSchemes } from '../find-violations.ts'
 
 const path = '/examples/drawer'
@@ -15,14 +16,7 @@ test('opens and closes by keyboard and pointer', async ({ page }) => {
     await opener.press('Enter')
     await expect(drawer.getByLabel('Owner')).toBeFocused()
     await expect(drawer).toHaveAccessibleDescription('12 of 80 projects are shown.')
-    for (let index = 0; index < 10; index++) {
-      await page.keyboard.press('Tab')
-      const isOutside = await page.evaluate(() => {
-        const { activeElement, body } = document
-        return activeElement !== body && !activeElement?.closest('dialog')
-      })
-      expect(isOutside).toBe(false)
-    }
+    await expectFocusTrap(page, 10)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     // In Firefox, Tab has moved through the browser's own controls, which keep the focus.

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../test.ts'
+import { isApart } from '../is-apart.ts'
 import { findViolationsInBothSchemes } from '../find-violations.ts'
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
@@ -113,13 +114,7 @@ test('opens by focus, pointer and press', async ({ page }) => {
         await link.hover()
         const card = page.locator('.kit-popover:popover-open')
         await expect(card).toBeInViewport({ ratio: 1 })
-        const [a, b] = [(await link.boundingBox())!, (await card.boundingBox())!]
-        const isApart =
-          b.y >= a.y + a.height ||
-          a.y >= b.y + b.height ||
-          b.x >= a.x + a.width ||
-          a.x >= b.x + b.width
-        expect(isApart, `${name} at ${width}, ${dir}`).toBe(true)
+        expect(await isApart(link, card), `${name} at ${width}, ${dir}`).toBe(true)
         await page.keyboard.press('Escape')
         await expect(card).toHaveCount(0)
       }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../test.ts'
+import { expectFocusTrap } from '../expect-focus-trap.ts'
 import { findViolationsInBothSchemes } from '../find-violations.ts'
 import { watchPage } from '../watch-page.ts'
 
@@ -25,16 +26,7 @@ test('opens with its button, traps the focus, and returns it after Escape', asyn
   }
   await page.keyboard.press('Shift+Tab')
   await expect(dialog.getByRole('button', { name: 'Send' })).toBeFocused()
-  // The page behind is inert, even if a browser has stops of its own between the last and the
-  // first.
-  for (let index = 0; index < 8; index++) {
-    await page.keyboard.press('Tab')
-    const isOutside = await page.evaluate(() => {
-      const { activeElement, body } = document
-      return activeElement !== body && !activeElement?.closest('dialog')
-    })
-    expect(isOutside).toBe(false)
-  }
+  await expectFocusTrap(page, 8)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()

@@ -1,4 +1,5 @@
 import { expect, test } from '../test.ts'
+import { expectVisibleCurrent } from '../expect-visible-current.ts'
 
 test.beforeEach(({ page }) => page.goto('/examples/nav'))
 
@@ -13,21 +14,8 @@ test('leads to pages by keyboard, and names its parts', async ({ page }) => {
   })
 
   await test.step('distinguishes the current page without colours, and from the focus', async () => {
-    await page.emulateMedia({ forcedColors: 'active' })
     const nav = page.getByRole('navigation', { name: 'Settings', exact: true })
-    const look = (name: string) =>
-      nav
-        .getByRole('link', { name })
-        .evaluate(
-          (link) => getComputedStyle(link).backgroundColor + getComputedStyle(link).outlineStyle,
-        )
-    const current = await look('Profile')
-    expect(current).not.toBe(await look('Team'))
-    await nav.getByRole('link', { name: 'Profile' }).focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Shift+Tab')
-    expect(await look('Profile')).not.toBe(current)
-    await page.emulateMedia({ forcedColors: 'none' })
+    await expectVisibleCurrent(page, nav, { current: 'Profile', other: 'Team' })
   })
 
   await test.step('moves through the items with Tab, and follows one with Enter', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '../test.ts'
+import { expectVisibleCurrent } from '../expect-visible-current.ts'
 
 const path = '/examples/pagination'
 
@@ -21,21 +22,8 @@ test('leads to pages by keyboard, and marks the current page', async ({ page }) 
   })
 
   await test.step('distinguishes the current page without colours, and from the focus', async () => {
-    await page.emulateMedia({ forcedColors: 'active' })
     const nav = page.getByRole('navigation', { name: 'Pagination', exact: true })
-    const look = (name: string) =>
-      nav
-        .getByRole('link', { name })
-        .evaluate(
-          (link) => getComputedStyle(link).backgroundColor + getComputedStyle(link).outlineStyle,
-        )
-    const current = await look('Page 3')
-    expect(current).not.toBe(await look('Page 4'))
-    await nav.getByRole('link', { name: 'Page 3' }).focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Shift+Tab')
-    expect(await look('Page 3')).not.toBe(current)
-    await page.emulateMedia({ forcedColors: 'none' })
+    await expectVisibleCurrent(page, nav, { current: 'Page 3', other: 'Page 4' })
   })
 
   await test.step('moves through the links in page order with Tab', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '../test.ts'
+import { isApart } from '../is-apart.ts'
 import { findViolationsInBothSchemes } from '../find-violations.ts'
 
 const path = '/examples/popover'
@@ -56,13 +57,7 @@ test('opens beside its button and inside the window at every width', async ({ pa
       await button.click()
       const popover = page.locator('.kit-popover:popover-open')
       await expect(popover).toBeInViewport({ ratio: 1 })
-      const [a, b] = [(await button.boundingBox())!, (await popover.boundingBox())!]
-      const isApart =
-        b.y >= a.y + a.height ||
-        a.y >= b.y + b.height ||
-        b.x >= a.x + a.width ||
-        a.x >= b.x + b.width
-      expect(isApart, name).toBe(true)
+      expect(await isApart(button, popover), name).toBe(true)
       await page.keyboard.press('Escape')
       await expect(popover).toHaveCount(0)
     }
