@@ -67,27 +67,33 @@ function* listStates(element: Element): Iterable<[Kind, string]> {
   }
   const { scrollLeft, scrollTop } = element
   if (scrollLeft || scrollTop) yield ['scroll', `${scrollLeft} ${scrollTop}`]
-  const attributes = [...element.attributes].filter(
-    ({ name }) => !others.includes(name) && !name.startsWith('up-'),
-  )
+  const role = element.getAttribute('role') ?? ''
+  const parts = listAttributes(element)
   // Texts of a status are only announced, and those of a control are its default value.
-  const texts = element.matches('[role="status"], [role="alert"], textarea')
-    ? []
-    : [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-  const parts = [
-    ...attributes.map(({ name, value }) => `${name}=${value}`).toSorted(),
-    // Libraries mark elements.
-    [...element.classList]
-      .filter((name) => !/^(htmx|up)-/.test(name))
-      .toSorted()
-      .join(' '),
-    (element as HTMLElement).style.cssText,
-    ...texts.map((text) => text.nodeValue!.trim()),
-  ]
-  const isTab = element.matches('[role="tab"], [role="tabpanel"]')
+  if (!/^(status|alert)$/.test(role) && !(element instanceof HTMLTextAreaElement)) {
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) parts.push(node.nodeValue!.trim())
+    }
+  }
+  const isTab = /^tab(panel)?$/.test(role)
   if (isTab) parts.push(element.getAttribute('hidden') ?? '')
   else if (element.hasAttribute('hidden')) yield ['hidden', 'true']
   yield [isTab ? 'tab' : 'script', parts.join('\n')]
+}
+
+/** Lists attributes, classes and styles of an element in a fixed order, without the marks of libraries. */
+function listAttributes(element: Element): string[] {
+  const names = element.getAttributeNames()
+  const parts = names
+    .filter((name) => !others.includes(name) && !name.startsWith('up-'))
+    .sort()
+    .map((name) => `${name}=${element.getAttribute(name)}`)
+  if (names.includes('class')) {
+    const classes = [...element.classList].filter((name) => !/^(htmx|up)-/.test(name))
+    if (classes.length) parts.push(classes.sort().join(' '))
+  }
+  const { cssText } = names.includes('style') ? (element as HTMLElement).style : { cssText: '' }
+  return cssText ? [...parts, cssText] : parts
 }
 
 /** Returns what differs. */
