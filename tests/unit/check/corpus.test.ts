@@ -64,12 +64,17 @@ test('names only props as references, and only sub-components with the prop as c
 
 test('lists only attributes that HTML defines for each element', () => {
   const newer = [
+    'capture',
     'command',
     'commandfor',
+    'elementtiming',
     'interestfor',
     'popovertarget',
     'popovertargetaction',
+    'rel',
     'role',
+    'virtualkeyboardpolicy',
+    'webkitdirectory',
   ]
   for (const [element, attributes] of Object.entries(ELEMENT_ATTRIBUTES)) {
     const known = [...(htmlElementAttributes[element] ?? []), ...newer]
