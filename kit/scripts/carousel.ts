@@ -44,6 +44,14 @@ function draw(carousel: Element): void {
     set(button, 'aria-disabled', isEnd || isStart)
     set(button, 'aria-current', kitSlide === String(index))
   }
+  if (carousel.closest('[data-kit="gallery"] [open]')) loadAround(track, index)
+}
+
+/** Loads the images on both sides of an open image of a gallery; the others stay lazy. */
+function loadAround({ children }: Element, index: number): void {
+  for (const slide of [...children].slice(Math.max(0, index - 1), index + 2)) {
+    for (const image of slide.querySelectorAll('img')) image.loading = 'eager'
+  }
 }
 
 /** Writes only what changes, because each write would start another update. */
@@ -68,6 +76,7 @@ document.addEventListener('click', (event) => {
     link.focus({ preventScroll: true })
     dialog.showModal()
     show(findTrack(dialog), Number(link.dataset.kitLarge), 'instant')
+    draw(dialog)
     return
   }
   target.closest?.('[data-kit-close-gallery]')?.closest('dialog')?.close()

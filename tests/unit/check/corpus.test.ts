@@ -68,6 +68,8 @@ test('lists only attributes that HTML defines for each element', () => {
     'command',
     'commandfor',
     'elementtiming',
+    'headingoffset',
+    'headingreset',
     'interestfor',
     'popovertarget',
     'popovertargetaction',
