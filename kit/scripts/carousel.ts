@@ -47,10 +47,12 @@ function draw(carousel: Element): void {
   if (carousel.closest('[data-kit="gallery"] [open]')) loadAround(track, index)
 }
 
-/** Loads the images on both sides of an open image of a gallery; the others stay lazy. */
+/** Loads the open image of a gallery and those beside it; the others stay lazy, so hidden. */
 function loadAround({ children }: Element, index: number): void {
   for (const slide of [...children].slice(Math.max(0, index - 1), index + 2)) {
-    for (const image of slide.querySelectorAll('img')) image.loading = 'eager'
+    for (const image of slide.querySelectorAll('[loading="lazy"]')) {
+      image.setAttribute('loading', 'eager')
+    }
   }
 }
 
@@ -107,5 +109,5 @@ drawAll()
 new MutationObserver(drawAll).observe(document, {
   subtree: true,
   childList: true,
-  attributeFilter: ['aria-current', 'aria-disabled'],
+  attributeFilter: ['aria-current', 'aria-disabled', 'loading'],
 })

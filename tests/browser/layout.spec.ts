@@ -740,7 +740,7 @@ test('gives one column of a form to each field with one box, and a row to others
     textarea: '<x-kit::textarea label="A" name="textarea" />',
     slider: '<x-kit::slider label="A" name="slider" />',
     otp: '<x-kit::otp label="A" name="otp" />',
-    color: '<x-kit::color legend="A" name="color" :options="[\'#fff\']" />',
+    color: '<x-kit::color legend="A" name="color" :options="[\'#0d9488\']" />',
     rating: '<x-kit::rating legend="A" name="rating" />',
     switch: '<x-kit::switch label="A" name="switch" />',
     checkbox: '<x-kit::checkbox label="A" name="checkbox" />',
