@@ -44,8 +44,9 @@ test('loads the open image and its neighbours, and no other', async ({ page }) =
   )
   const html = `<x-kit::gallery label="Photos">${items.join('')}</x-kit::gallery>`
   for (const width of [1200, 390]) {
-    loaded.clear()
+    await page.goto('about:blank')
     await page.setViewportSize({ width, height: 700 })
+    loaded.clear()
     await openBarePage(page, await edge.renderRaw(html))
     await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/carousel.js' })
     const dialog = page.getByRole('dialog', { name: 'Photos' })
