@@ -44,16 +44,6 @@ function draw(carousel: Element): void {
     set(button, 'aria-disabled', isEnd || isStart)
     set(button, 'aria-current', kitSlide === String(index))
   }
-  if (carousel.closest('[data-kit="gallery"] [open]')) loadAround(track, index)
-}
-
-/** Loads the open image of a gallery and those beside it; the others stay lazy, so hidden. */
-function loadAround({ children }: Element, index: number): void {
-  for (const slide of [...children].slice(Math.max(0, index - 1), index + 2)) {
-    for (const image of slide.querySelectorAll('[loading="lazy"]')) {
-      image.setAttribute('loading', 'eager')
-    }
-  }
 }
 
 /** Writes only what changes, because each write would start another update. */
@@ -78,7 +68,6 @@ document.addEventListener('click', (event) => {
     link.focus({ preventScroll: true })
     dialog.showModal()
     show(findTrack(dialog), Number(link.dataset.kitLarge), 'instant')
-    draw(dialog)
     return
   }
   target.closest?.('[data-kit-close-gallery]')?.closest('dialog')?.close()
@@ -109,5 +98,5 @@ drawAll()
 new MutationObserver(drawAll).observe(document, {
   subtree: true,
   childList: true,
-  attributeFilter: ['aria-current', 'aria-disabled', 'loading'],
+  attributeFilter: ['aria-current', 'aria-disabled'],
 })

@@ -30,38 +30,6 @@ test('opens an image in a dialog, and returns the focus', async ({ page }) => {
   await expect(page).toHaveURL(/\/bare$/)
 })
 
-test('loads the open image and its neighbours, and no other', async ({ page }) => {
-  const loaded = new Set<string>()
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40" />'
-  await page.route('**/large-*.svg', (route) => {
-    loaded.add(/large-\d+/.exec(route.request().url())![0])
-    return route.fulfill({ body, contentType: 'image/svg+xml' })
-  })
-  const items = Array.from(
-    { length: 12 },
-    (_, index) =>
-      `<x-kit::gallery.item src="/a.svg" href="/large-${index}.svg" alt="Photo ${index}" />`,
-  )
-  const html = `<x-kit::gallery label="Photos">${items.join('')}</x-kit::gallery>`
-  for (const width of [1200, 390]) {
-    await page.goto('about:blank')
-    await page.setViewportSize({ width, height: 700 })
-    loaded.clear()
-    await openBarePage(page, await edge.renderRaw(html))
-    await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/carousel.js' })
-    const dialog = page.getByRole('dialog', { name: 'Photos' })
-    await expect(page.getByRole('link', { name: 'Photo 5', exact: true })).toBeVisible()
-    expect([...loaded]).toEqual([])
-    await page.getByRole('link', { name: 'Photo 5', exact: true }).click()
-    await expect(dialog.getByRole('img', { name: 'Photo 5', exact: true })).toBeInViewport()
-    await expect.poll(() => [...loaded].sort()).toEqual(['large-4', 'large-5', 'large-6'])
-    await dialog.getByRole('button', { name: 'Next image' }).click()
-    await expect(dialog.getByRole('img', { name: 'Photo 6', exact: true })).toBeInViewport()
-    await expect.poll(() => loaded.has('large-7')).toBe(true)
-    expect([...loaded].sort()).toEqual(['large-4', 'large-5', 'large-6', 'large-7'])
-  }
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
