@@ -215,15 +215,20 @@ export const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = t
   a: 'download href hreflang interestfor ping referrerpolicy rel target type',
   button: `command commandfor disabled form formaction formenctype formmethod formnovalidate
     formtarget interestfor name popovertarget popovertargetaction type value`,
-  form: 'accept-charset action autocomplete enctype method name novalidate target',
+  details: 'name open',
+  dialog: 'closedby open',
+  fieldset: 'disabled form name',
+  form: 'accept-charset action autocomplete enctype method name novalidate rel target',
   img: `alt crossorigin decoding fetchpriority height ismap loading referrerpolicy sizes src srcset
     usemap width`,
-  input: `accept alpha alt autocomplete checked colorspace dirname disabled form formaction
+  input: `accept alpha alt autocomplete capture checked colorspace dirname disabled form formaction
     formenctype formmethod formnovalidate formtarget height list max maxlength min minlength multiple
     name pattern placeholder popovertarget popovertargetaction readonly required size src step type
-    value width`,
+    value webkitdirectory width`,
   label: 'for',
+  li: 'value',
   meter: 'high low max min optimum value',
+  ol: 'reversed start type',
   progress: 'max value',
   select: 'autocomplete disabled form multiple name required size',
   summary: '',
@@ -231,8 +236,9 @@ export const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = t
     required rows wrap`,
   th: 'abbr colspan headers rowspan scope',
   '*': `accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable
-    enterkeyhint exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype
-    lang nonce part popover role slot spellcheck style tabindex title translate writingsuggestions`,
+    elementtiming enterkeyhint exportparts headingoffset headingreset hidden id inert inputmode is
+    itemid itemprop itemref itemscope itemtype lang nonce part popover role slot spellcheck style
+    tabindex title translate virtualkeyboardpolicy writingsuggestions`,
 })
 
 function toLists(texts: Record<string, string>): Record<string, string[]> {

@@ -9,7 +9,12 @@ export type Called = NonNullable<Block['files'][number]['calls']>[number]
  * @param places where their code is, as text or Markdown
  */
 export function toCalledSentence(called: Called[], places: string): string {
-  const tags = called.map(({ tag }) => `\`@${tag}\``).join(' and ')
-  const [verb, them] = called.length === 1 ? ['is a component', 'it'] : ['are components', 'them']
-  return `${tags} ${verb} of your application. Copy ${them} from ${places}. To call your own layout instead, read there what it needs.`
+  const direct = called.filter(({ by }) => !by)
+  const tags = direct.map(({ tag }) => `\`@${tag}\``).join(' and ')
+  const verb = direct.length === 1 ? 'is a component' : 'are components'
+  const others = called
+    .filter(({ by }) => by)
+    .map(({ tag, by }) => `. \`@${by}\` calls \`@${tag}\``)
+  const them = called.length === 1 ? 'it' : 'them'
+  return `${tags} ${verb} of your application${others.join('')}. Copy ${them} from ${places}. To call your own layout instead, read there what it needs.`
 }

@@ -26,6 +26,7 @@ export const blockSchema = z.strictObject({
             tag: text.describe('Its tag without `@`, such as `layout`'),
             title: text.describe('Title of the section that shows its code'),
             url: text.describe('Path of that section in the documentation'),
+            by: text.optional().describe('Tag of the component that calls it, not the template'),
           }),
         )
         .optional()

@@ -723,6 +723,43 @@ test('puts the fields of a form into columns, and everything else into rows', as
   expect(narrow.map(({ width }) => width)).toEqual([288, 288, 288, 288])
 })
 
+test('gives one column of a form to each field with one box, and a row to others', async ({
+  page,
+}) => {
+  const one = {
+    input: '<x-kit::input label="A" name="input" />',
+    select: '<x-kit::select label="A" name="select" :options="[\'A\']" />',
+    combobox: '<x-kit::combobox label="A" name="combobox" :options="[\'A\']" />',
+    tags: '<x-kit::tags label="A" name="tags" />',
+    number: '<x-kit::number label="A" name="number" />',
+    date: '<x-kit::date label="A" name="date" />',
+    file: '<x-kit::file label="A" name="file" />',
+    field: '<x-kit::field label="A" name="field"><x-kit::otp /></x-kit::field>',
+  }
+  const row = {
+    textarea: '<x-kit::textarea label="A" name="textarea" />',
+    slider: '<x-kit::slider label="A" name="slider" />',
+    otp: '<x-kit::otp label="A" name="otp" />',
+    color: '<x-kit::color legend="A" name="color" :options="[\'#0d9488\']" />',
+    rating: '<x-kit::rating legend="A" name="rating" />',
+    switch: '<x-kit::switch label="A" name="switch" />',
+    checkbox: '<x-kit::checkbox label="A" name="checkbox" />',
+    upload: '<x-kit::upload label="A" name="upload" />',
+  }
+  const all = Object.values({ ...one, ...row }).join('')
+  await show(page, `<x-kit::form :columns="2">${all}</x-kit::form>`)
+  const columns = await page.locator('form > [data-kit]').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { gridColumnStart } = getComputedStyle(element)
+      return [element.getAttribute('data-kit'), gridColumnStart === 'auto' ? 'column' : 'row']
+    }),
+  )
+  expect(Object.fromEntries(columns)).toEqual({
+    ...Object.fromEntries(Object.keys(one).map((name) => [name, 'column'])),
+    ...Object.fromEntries(Object.keys(row).map((name) => [name, 'row'])),
+  })
+})
+
 test('keeps the focused field above the sticky buttons of a form', async ({ page }) => {
   const fields = Array.from({ length: 20 }, (_, index) => index).map(
     (index) => `<x-kit::input label="Field ${index}" name="f${index}" id="f${index}" />`,

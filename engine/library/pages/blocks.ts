@@ -64,11 +64,17 @@ export function listSharedComponents(
 
 /** Finds the components of the application that a template calls, and those that they call. */
 export function findCalled(code: string, shared: SharedComponent[]): Called[] {
-  const components = Object.fromEntries(shared.map(({ tag, code }) => [tag, code]))
-  const needed = addCalled([code], components)
-  return shared
-    .filter((one) => needed.includes(one.code))
-    .map(({ tag, title, url }) => ({ tag, title, url }))
+  const found: Called[] = []
+  const add = (text: string, by?: string) => {
+    const names = listCalls(text)
+    const called = shared.filter(
+      ({ tag }) => names.includes(tag) && !found.some((one) => one.tag === tag),
+    )
+    found.push(...called.map(({ tag, title, url }) => ({ tag, title, url, ...(by && { by }) })))
+    for (const { tag, code } of called) add(code, tag)
+  }
+  add(code)
+  return found
 }
 
 /** Adds where to find the components that a block calls, below its first template that calls one. */
@@ -143,10 +149,14 @@ export function toBlock(
   }
 }
 
+/** Lists the tags that a template calls, also those of Edge itself. */
+function listCalls(code: string): string[] {
+  return Array.from(code.matchAll(/^[ \t]*@!?([\w.]+)\(/gm), ([, name]) => name!)
+}
+
 /** Adds the components of the application that templates call, and those that these call. */
 function addCalled(codes: string[], components: Record<string, string>): string[] {
-  const names = codes.flatMap((code) => [...code.matchAll(/^[ \t]*@!?([\w.]+)\(/gm)])
-  const called = names.flatMap(([, name]) => components[name!] ?? [])
+  const called = codes.flatMap(listCalls).flatMap((name) => components[name] ?? [])
   const added = [...new Set(called)].filter((code) => !codes.includes(code))
   return added.length ? addCalled([...codes, ...added], components) : codes
 }

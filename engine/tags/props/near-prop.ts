@@ -112,27 +112,34 @@ function findWord(word: string, props: readonly string[]) {
   return name === undefined ? null : { name, isProp: props.includes(name) }
 }
 
-/** All current and former attributes of HTML elements, except `on…` and `aria-…`. */
+/**
+ * All current and former attributes of HTML elements, also those of other specifications that
+ * browsers implement, except `on…` and `aria-…`.
+ */
 export const HTML_ATTRIBUTES: ReadonlySet<string> = new Set(
   `
   abbr accept accept-charset accesskey action align alink allow allowfullscreen
   allowpaymentrequest allowusermedia alpha alt archive as async autocapitalize autocomplete
-  autocorrect autofocus autoplay axis background bgcolor blocking border cellpadding cellspacing
-  char charoff charset checked cite class classid clear closedby code codebase codetype color
-  colorspace cols colspan command commandfor compact content contenteditable controls coords
-  crossorigin data datetime declare decoding default defer dir dirname disabled download draggable
-  enctype enterkeyhint exportparts face fetchpriority for form formaction formenctype formmethod
-  formnovalidate formtarget frame frameborder headers height hidden high href hreflang hspace
-  http-equiv id imagesizes imagesrcset inert inputmode integrity interestfor is ismap itemid itemprop itemref
-  itemscope itemtype kind label lang language link list loading longdesc loop low manifest
-  marginheight marginwidth max maxlength media method min minlength multiple muted name nohref
-  nomodule nonce noresize noshade novalidate nowrap object open optimum part pattern ping
-  placeholder playsinline popover popovertarget popovertargetaction poster preload profile prompt
-  readonly referrerpolicy rel required rev reversed role rows rowspan rules sandbox scheme scope
-  scrolling selected shadowrootclonable shadowrootcustomelementregistry shadowrootdelegatesfocus
-  shadowrootmode shadowrootserializable shape size sizes slot span spellcheck src srcdoc srclang
-  srcset standby start step style summary tabindex target text title translate type typemustmatch
-  usemap valign value valuetype version vlink vspace width wrap writingsuggestions
+  autocorrect autofocus autoplay axis background bgcolor blocking border capture cellpadding
+  cellspacing char charoff charset checked cite class classid clear closedby code codebase
+  codetype color colorspace cols colspan command commandfor compact containertiming
+  containertimingignore content contenteditable controls controlslist coords credentialless
+  crossorigin csp data datetime declare decoding default defer dir dirname disabled
+  disablepictureinpicture disableremoteplayback download draggable elementtiming enctype
+  enterkeyhint exportparts face fetchpriority for form formaction formenctype formmethod
+  formnovalidate formtarget frame frameborder headers headingoffset headingreset height hidden
+  high href hreflang hspace http-equiv id imagesizes imagesrcset inert inputmode integrity
+  interestfor is ismap itemid itemprop itemref itemscope itemtype kind label lang language link
+  list loading longdesc loop low manifest marginheight marginwidth max maxlength media method min
+  minlength multiple muted name nohref nomodule nonce noresize noshade novalidate nowrap object
+  open optimum part pattern ping placeholder playsinline popover popovertarget popovertargetaction
+  poster preload profile prompt readonly referrerpolicy rel required rev reversed role rows
+  rowspan rules sandbox scheme scope scrolling selected shadowrootclonable
+  shadowrootcustomelementregistry shadowrootdelegatesfocus shadowrootmode shadowrootserializable
+  shadowrootslotassignment shape size sizes slot span spellcheck src srcdoc srclang srcset standby
+  start step style summary tabindex target text title translate type typemustmatch usemap valign
+  value valuetype version virtualkeyboardpolicy vlink vspace webkitdirectory width wrap
+  writingsuggestions xmlns
   `
     .trim()
     .split(/\s+/),

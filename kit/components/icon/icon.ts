@@ -13,6 +13,8 @@ const readLucide = (): IconifyJSON => (lucide ??= require('@iconify-json/lucide/
 export class Icon {
   /** SVG elements of the icon; empty for an unknown name where that is not an error */
   readonly body: string = ''
+  /** Colour of the shapes of an own icon that set none; those of the set have their own */
+  readonly fill: string | null = null
   /** The `viewBox` of nearly all icons */
   readonly viewBox: string = '0 0 24 24'
 
@@ -23,8 +25,10 @@ export class Icon {
     const name = toText(props.name)
     if (Object.hasOwn(icons, name)) {
       const drawing = String(icons[name])
-      if (/^\s*<(?!svg|script|[!?/])/i.test(drawing)) this.body = drawing
-      else {
+      if (/^\s*<(?!svg|script|[!?/])/i.test(drawing)) {
+        this.body = drawing
+        this.fill = 'currentColor'
+      } else {
         invalid(
           `The icon "${name}" in the configuration is invalid, expected SVG elements such as <path d="…" />, without <svg> around them.`,
         )

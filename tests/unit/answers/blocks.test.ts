@@ -133,8 +133,8 @@ test('suggests a block, and never a component, for a block that does not exist',
 
 test('says before the files of a block where to find the layout that it calls', () => {
   const calls = [
-    { tag: 'layout', title: 'Your layout', url: '/blocks#your-layout' },
     { tag: 'appLayout', title: 'Of the app', url: '/blocks#of-the-app' },
+    { tag: 'layout', title: 'Your layout', url: '/blocks#your-layout', by: 'appLayout' },
   ]
   const answer = toExamplesAnswer(
     { ...catalog, blocks: [{ ...facts, files: [{ ...template, calls }, routes] }] },
@@ -143,11 +143,14 @@ test('says before the files of a block where to find the layout that it calls', 
   assert.deepEqual(
     answer.examples.map(({ description }) => description),
     [
-      '`@layout` and `@appLayout` are components of your application. Copy them from “Your layout” and “Of the app” in https://ui.acme.test/docs/blocks. To call your own layout instead, read there what it needs.',
+      '`@appLayout` is a component of your application. `@appLayout` calls `@layout`. Copy them from “Of the app” and “Your layout” in https://ui.acme.test/docs/blocks. To call your own layout instead, read there what it needs.',
       '',
     ],
   )
-  assert.match(toBlockText(answer), /^@layout and @appLayout are components of your/)
+  assert.match(
+    toBlockText(answer),
+    /^@appLayout is a component of your application\. @appLayout calls @layout\./,
+  )
 })
 
 test('prints the files of a block without indentation, after the notes', () => {

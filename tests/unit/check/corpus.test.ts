@@ -64,12 +64,19 @@ test('names only props as references, and only sub-components with the prop as c
 
 test('lists only attributes that HTML defines for each element', () => {
   const newer = [
+    'capture',
     'command',
     'commandfor',
+    'elementtiming',
+    'headingoffset',
+    'headingreset',
     'interestfor',
     'popovertarget',
     'popovertargetaction',
+    'rel',
     'role',
+    'virtualkeyboardpolicy',
+    'webkitdirectory',
   ]
   for (const [element, attributes] of Object.entries(ELEMENT_ATTRIBUTES)) {
     const known = [...(htmlElementAttributes[element] ?? []), ...newer]
@@ -90,4 +97,21 @@ test('lists the attributes of every element that a component names', () => {
     named.filter((element) => !Object.hasOwn(ELEMENT_ATTRIBUTES, element)),
     [],
   )
+})
+
+test('names no deprecated prop in the text of a component page', () => {
+  const named = catalog.components.flatMap(({ name, props, subComponents }) => {
+    const all = [...props, ...subComponents.flatMap((one) => one.props)]
+    const current = new Set(all.filter(({ deprecated }) => !deprecated).map((one) => one.name))
+    const old = all.filter(({ deprecated, name }) => deprecated && !current.has(name))
+    const text = readFileSync(`content/components/${name}.md`, 'utf8')
+    return old
+      .filter((prop) => text.includes(`\`${prop.name}\``))
+      .map((prop) => `${name}: ${prop.name}`)
+  })
+  assert.deepEqual(named, [])
+  const deprecated = catalog.components.flatMap(({ props }) =>
+    props.filter((one) => one.deprecated),
+  )
+  assert.ok(deprecated.some(({ name }) => name === 'heading'))
 })

@@ -24,6 +24,20 @@ async function draw(template: string, icons: unknown = {}): Promise<string> {
   return /<svg[^>]*>(.*)<\/svg>/.exec(html)?.[1] ?? ''
 }
 
+test('fills the shapes of an own icon with the colour of the text, but not those of the set', async () => {
+  const plugin = tagsPlugin({
+    namespace: 'kit',
+    directory: `${process.cwd()}/kit/components`,
+    listComponents: () => readComponentFiles('kit').map(({ path }) => path),
+    classes,
+    config: (key, fallback) =>
+      key === 'kit.icons' ? { mark: '<path d="M4 20 12 4" />' } : fallback,
+  })
+  const edge = Edge.create().use(plugin)
+  assert.match(await edge.renderRaw('<x-kit::icon name="mark" />'), /<svg [^>]*fill="currentColor"/)
+  assert.doesNotMatch(await edge.renderRaw('<x-kit::icon name="check" />'), /<svg [^>]*fill=/)
+})
+
 test('renders every icon of the set, by name and by alias', async () => {
   const names = [...Object.keys(lucide.icons), ...Object.keys(lucide.aliases!)]
   assert.ok(names.length > 2000)

@@ -111,7 +111,7 @@ test('says where to copy the layouts that a template calls', () => {
   const yours = { tag: 'layout', title: 'Yours', url: '/blocks#yours' }
   const ofApp = { tag: 'appLayout', title: 'Of the app', url: '/blocks#of-the-app' }
   assert.deepEqual(findCalled(template, shared), [yours])
-  assert.deepEqual(findCalled('@appLayout()\n@end', shared), [yours, ofApp])
+  assert.deepEqual(findCalled('@appLayout()\n@end', shared), [ofApp, { ...yours, by: 'appLayout' }])
   assert.deepEqual(findCalled('<x-acme::chip />', shared), [])
   assert.deepEqual(listSharedComponents([]), [])
 
