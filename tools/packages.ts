@@ -2,6 +2,7 @@
  * Writes the npm packages of the engine and of the documentation site, compiled, into
  * `.cache/packages/engine` and `.cache/packages/docs`: `npm run build:engine`.
  */
+import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -12,10 +13,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { toJsonText } from '../engine/files/json/json-file.ts'
-import { checkTypes, createProgram } from '../engine/package/compile.ts'
-import { listFiles } from '../engine/package/list-files.ts'
 import type { Manifest } from '../engine/package/manifest.ts'
 
 /** Each package: its sources, and its folders besides the compiled modules. */
@@ -35,10 +34,7 @@ for (const [name, { sources, folders }] of Object.entries(packages)) {
     mkdirSync(join(staged, 'node_modules/@kit-edge'), { recursive: true })
     symlinkSync('../../../../engine', join(staged, 'node_modules/@kit-edge/engine'), 'junction')
   }
-  const modules = listFiles(staged, '.ts').filter((file) => !file.includes('node_modules'))
-  const program = createProgram(modules, staged, join(folder, 'build'))
-  checkTypes(program, modules, staged, sources)
-  program.emit()
+  compile(staged, join(folder, 'build'), sources)
   rmSync(staged, { recursive: true })
 
   if (existsSync(join(sources, 'prose'))) copy(join(sources, 'prose'), join(folder, 'build/prose'))
@@ -51,6 +47,43 @@ for (const [name, { sources, folders }] of Object.entries(packages)) {
   const programs = Object.values((manifest.bin ?? {}) as Record<string, string>)
   for (const program of programs) chmodSync(join(folder, program), 0o755)
   console.log(folder)
+}
+
+/**
+ * Compiles modules with their declarations. The native compiler needs a fifth of the time. Exits
+ * with its output if there are errors.
+ */
+function compile(staged: string, outDir: string, shown: string): void {
+  const config = join(staged, 'tsconfig.json')
+  writeFileSync(
+    config,
+    toJsonText({
+      compilerOptions: {
+        target: 'es2024',
+        module: 'nodenext',
+        lib: ['es2024', 'esnext'],
+        types: ['node'],
+        typeRoots: [resolve('node_modules/@types')],
+        strict: true,
+        skipLibCheck: true,
+        rewriteRelativeImportExtensions: true,
+        erasableSyntaxOnly: true,
+        resolveJsonModule: true,
+        declaration: true,
+        rootDir: '.',
+        outDir: resolve(outDir),
+      },
+      include: ['**/*.ts'],
+    }),
+  )
+  const { status, stdout, stderr } = spawnSync(
+    'node_modules/typescript-7/bin/tsc',
+    ['--project', config],
+    { encoding: 'utf8' },
+  )
+  if (status === 0) return
+  console.error(`Cannot compile the package:\n${stdout.replaceAll(staged, shown)}${stderr}`)
+  process.exit(1)
 }
 
 /**

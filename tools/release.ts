@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fail, readOptions } from './read-options.ts'
 import { findRefusals } from './release/find-refusals.ts'
 import { readState, readStatus } from './release/read-state.ts'
@@ -82,18 +82,14 @@ function packInto(folder: string): string[] {
   rmSync(folder, { recursive: true, force: true })
   try {
     mkdirSync(next, { recursive: true })
-    const options = ['--json', '--ignore-scripts', '--pack-destination', resolve(next)]
-    const names = packages.map((cwd) => {
-      const { status, stdout, stderr } = spawnSync('npm', ['pack', ...options], {
-        cwd,
-        encoding: 'utf8',
-      })
-      if (status !== 0) throw new Error(`Cannot pack \`${cwd}\`, \`npm pack\` failed:\n${stderr}`)
-      return JSON.parse(stdout)[0].filename
-    })
+    const folders = packages.map((path) => `./${path}`)
+    const args = ['pack', ...folders, '--json', '--ignore-scripts', '--pack-destination', next]
+    const { status, stdout, stderr } = spawnSync('npm', args, { encoding: 'utf8' })
+    if (status !== 0) throw new Error(`Cannot pack, \`npm ${args.join(' ')}\` failed:\n${stderr}`)
+    const packed: { filename: string }[] = JSON.parse(stdout)
     writeSbom(join(next, 'sbom.json'))
     renameSync(next, folder)
-    return names
+    return packed.map(({ filename }) => filename)
   } finally {
     rmSync(next, { recursive: true, force: true })
   }

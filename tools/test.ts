@@ -89,7 +89,7 @@ if (unknown) {
 
 rmSync('test-results', { recursive: true, force: true })
 // Steps that read a built site or package need a build of the current sources.
-if (wanted.some((name) => ['site', 'builds', 'browser', 'firefox'].includes(name)))
+if (wanted.some((name) => ['site', 'builds', 'browser', 'firefox', 'agents'].includes(name)))
   wanted.push('build')
 const readPackage = ['packed', 'mcp', 'playground', 'site', 'builds', 'browser', 'starter']
 if (wanted.some((name) => readPackage.includes(name))) wanted.push('package')

@@ -30,7 +30,7 @@ export function compile(
   outDir: string,
   shownDir: string,
 ): void {
-  checkTypes(createProgram(own, rootDir), own, rootDir, shownDir)
+  checkTypes(own, rootDir, shownDir)
   const texts = reach([...sources, ...own], (file) => readFileSync(file, 'utf8'))
   const alone = { isolatedModules: true, noResolve: true, noLib: true, noCheck: true, types: [] }
   ts.createProgram([...texts.keys()], { ...options, ...alone, rootDir, outDir }).emit()
@@ -63,19 +63,10 @@ function reach(sources: string[], toText: (file: string) => string): Map<string,
   return texts
 }
 
-/** Returns a program of modules that is to be emitted with their declarations into a folder. */
-export function createProgram(files: string[], rootDir: string, outDir?: string): ts.Program {
+/** Throws an Error with all syntax and type errors of these modules. */
+function checkTypes(files: string[], rootDir: string, shownDir: string): void {
   const typeRoots = [join(rootDir, 'node_modules/@types'), 'node_modules/@types']
-  return ts.createProgram(files, { ...options, declaration: true, rootDir, outDir, typeRoots })
-}
-
-/** Throws an Error with all syntax and type errors of these modules of a program. */
-export function checkTypes(
-  program: ts.Program,
-  files: string[],
-  rootDir: string,
-  shownDir: string,
-): void {
+  const program = ts.createProgram(files, { ...options, declaration: true, rootDir, typeRoots })
   const problems = ts.sortAndDeduplicateDiagnostics(
     files.flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file))),
   )

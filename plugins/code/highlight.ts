@@ -9,7 +9,6 @@ import {
   type ThemedToken,
   type ThemeRegistration,
 } from 'shiki'
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { escapeText } from '../page/html-nodes.ts'
 
 /** Kinds of tokens, by their colour in the theme. Plain text has no kind. */
@@ -19,12 +18,9 @@ const kinds = new Map<string, string | undefined>()
  * names of Shiki's own themes.
  */
 const theme = 'classes' as BundledTheme
-/** Finds tokens. It keeps the expressions of a language, which take up to seconds to compile. */
-export const engine = createJavaScriptRegexEngine()
 const highlighter = createHighlighter({
   themes: [toColors(createCssVariablesTheme({ name: theme, variablePrefix: '--' }))],
   langs: [],
-  engine,
 })
 const loading = new Map<string, Promise<void>>()
 
@@ -79,21 +75,26 @@ export async function highlight(code: string, language: string): Promise<string>
  * before.
  */
 async function load(shiki: Highlighter, id: BundledLanguage): Promise<void> {
-  await shiki.loadLanguage(...(await listInside(id)))
+  // One call for all of them would count as if each came before the others.
+  for (const language of await listInside(id)) await shiki.loadLanguage(language)
 }
 
-/** Lists a language and the languages that can be embedded in it, at any depth. */
+/**
+ * Lists a language and the languages that can be embedded in it, at any depth. A language comes
+ * after those inside it: Shiki would load it again after each of them that follows.
+ */
 async function listInside(
   id: BundledLanguage,
-  found = new Set<BundledLanguage>(),
-): Promise<Set<BundledLanguage>> {
-  if (found.has(id) || !Object.hasOwn(bundledLanguages, id)) return found
-  found.add(id)
+  seen = new Set<BundledLanguage>(),
+): Promise<BundledLanguage[]> {
+  if (seen.has(id) || !Object.hasOwn(bundledLanguages, id)) return []
+  seen.add(id)
   const { default: grammars } = await bundledLanguages[id]()
+  const listed: BundledLanguage[] = []
   for (const name of grammars.flatMap(({ embeddedLangsLazy = [] }) => embeddedLangsLazy)) {
-    await listInside(name as BundledLanguage, found)
+    listed.push(...(await listInside(name as BundledLanguage, seen)))
   }
-  return found
+  return [...listed, id]
 }
 
 function readLine(shiki: Highlighter, { id, top }: Language, place: Place, text: string): Line {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { execFile, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import test, { after, type TestContext } from 'node:test'
 import { promisify } from 'node:util'
 import { checkSite } from 'llms-txt-doctor'
 import { createSiteServer } from '../../plugins/http/create-site-server.ts'
-import { buildSite } from '../../tools/measure/build-site.ts'
+import { readDist } from '../site/read-dist.ts'
 import { sites } from '../site/sites.ts'
 import './remember-parsing.ts'
 
@@ -28,8 +28,24 @@ after(() => {
   server.closeAllConnections()
 })
 
-// The tests build the same site without a documentation host, so their cache contains most of it.
-buildSite({ DOCS_URL: address, OUT_DIR: folder, CACHE_DIR: sites.kit.CACHE_DIR })
+// The site of another host, moved to the root of this server: a build for it differs only in digests.
+const { origin, pathname: base } = new URL(sites.based.DOCS_URL)
+const rooted = new RegExp(`(?<=^|["'(<=\\s])${base}(?:/|(?=["'?#]))`, 'gm')
+rmSync(folder, { recursive: true, force: true })
+for (const [path, bytes] of await readDist('based')) {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  const isText = /\.(html|md|json|txt|xml|css|js)$|^\/_headers$/.test(path)
+  writeFileSync(file, isText ? toRoot(bytes.toString('utf8')) : bytes)
+}
+
+function toRoot(text: string): string {
+  return text
+    .replaceAll(`${origin}${base}`, address)
+    .replaceAll(encodeURIComponent(`${origin}${base}`), encodeURIComponent(address))
+    .replaceAll(rooted, '/')
+}
+
 const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
 

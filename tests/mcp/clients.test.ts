@@ -5,12 +5,12 @@ import { StdioClientTransport as OldTransport } from '@modelcontextprotocol/sdk/
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js'
 import { Client, type VersionNegotiationMode } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
-import { makeProject } from './make-project.ts'
+import { shareProject } from './make-project.ts'
 import { readCatalog } from './read-catalog.ts'
 import { startServer } from './start-server.ts'
 import { toCommand, ways, type Way } from './to-command.ts'
 
-const project = makeProject('clients')
+const project = shareProject()
 const catalog = readCatalog(project)
 const clientInfo = { name: 'test', version: '1' }
 

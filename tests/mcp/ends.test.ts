@@ -170,18 +170,18 @@ export default {}
 `,
   )
   await using server = await startServer(slow)
-  sendMany(server, 5000)
+  sendMany(server, 2000)
   await delay(500)
   assert.ok(server.child.stdin.writableLength > 100_000, 'most requests wait with their sender')
   writeFileSync(signal, '')
   assert.equal((await server.end()).code, 0)
-  assertAnswered(server, 5000)
+  assertAnswered(server, 2000)
 })
 
 test('reads no faster than a slow reader, and answers every request', async () => {
   await using server = await startServer(project)
   server.child.stdout.pause()
-  sendMany(server, 5000)
+  sendMany(server, 2000)
   await delay(700)
   assert.ok(server.child.stdin.writableLength > 100_000, 'most requests wait with their sender')
   server.child.stdin.end()
@@ -189,7 +189,7 @@ test('reads no faster than a slow reader, and answers every request', async () =
   server.child.stdout.resume()
   const [code] = await once(server.child, 'close')
   assert.equal(code, 0)
-  assertAnswered(server, 5000)
+  assertAnswered(server, 2000)
 })
 
 test('keeps running if nobody reads its log', async () => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import test, { after } from 'node:test'
-import { makeProject } from './make-project.ts'
+import { makeProject, shareProject } from './make-project.ts'
 import { readCatalog } from './read-catalog.ts'
 import { startServer, type Message } from './start-server.ts'
 import { toBreakOption } from './to-break-option.ts'
 
-const project = makeProject('errors')
+const project = shareProject()
 const server = await startServer(project)
 after(() => server[Symbol.asyncDispose]())
 

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
 import fc from 'fast-check'
 import { findLeak } from './find-leak.ts'
-import { makeProject } from './make-project.ts'
+import { shareProject } from './make-project.ts'
 import { startServer, type Message } from './start-server.ts'
 
 // `npm run soak` sets a higher number.
 const numRuns = Number(process.env.FUZZ_RUNS ?? 120)
 
 process.env.TEST_DATABASE_PASSWORD = 'correct-horse-battery'
-const project = makeProject('fuzz')
+const project = shareProject()
 const server = await startServer(project)
 after(() => server[Symbol.asyncDispose]())
 

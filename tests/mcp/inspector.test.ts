@@ -3,11 +3,11 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import test from 'node:test'
 import { promisify } from 'node:util'
-import { makeProject, type Project } from './make-project.ts'
+import { shareProject, type Project } from './make-project.ts'
 import { readCatalog } from './read-catalog.ts'
 import { toCommand, ways, type Way } from './to-command.ts'
 
-const project = makeProject('inspector')
+const project = shareProject()
 const [component] = readCatalog(project).components
 
 /** Returns what the inspector printed, and throws if it fails. */

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test, { after } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
-import { makeProject } from './make-project.ts'
+import { shareProject } from './make-project.ts'
 import { startServer, type Message } from './start-server.ts'
 
-const project = makeProject('lines')
+const project = shareProject()
 const server = await startServer(project)
 after(() => server[Symbol.asyncDispose]())
 

@@ -36,3 +36,14 @@ export function makeProject(name: string): Project {
   const catalog = join(packageFolder, 'build/catalog.json')
   return { folder, package: packageFolder, catalog, config }
 }
+
+let shared: Project | undefined
+
+/** Returns a project that no test changes, the same for all tests of this process. */
+export function shareProject(): Project {
+  if (shared) return shared
+  shared = makeProject(`shared-${process.pid}`)
+  const { folder } = shared
+  process.once('exit', () => rmSync(folder, { recursive: true }))
+  return shared
+}

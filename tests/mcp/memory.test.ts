@@ -4,14 +4,14 @@ import { measureGrowth, toGrowth, toLines } from './growth.ts'
 import { openServer } from './open-server.ts'
 import { findLeak } from './find-leak.ts'
 import { listCalls } from './list-calls.ts'
-import { makeProject } from './make-project.ts'
+import { shareProject } from './make-project.ts'
 import { readCatalog } from './read-catalog.ts'
 import { toBreakOption } from './to-break-option.ts'
 import { toCommand, ways } from './to-command.ts'
 
 /** Code from a cache takes another amount of memory. */
 const env = { NODE_COMPILE_CACHE: undefined }
-const project = makeProject('memory')
+const project = shareProject()
 const lines = toLines(listCalls(readCatalog(project)))
 /** `npm run soak` sets a higher number. */
 const calls = Number(process.env.SOAK_CALLS ?? 4000)

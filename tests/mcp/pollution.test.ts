@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { makeProject } from './make-project.ts'
+import { shareProject } from './make-project.ts'
 import { startServer } from './start-server.ts'
 
-const project = makeProject('pollution')
+const project = shareProject()
 
 /** Prints properties of the object prototype when the server exits. */
 const watching =

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
-import { makeProject } from './make-project.ts'
+import { shareProject } from './make-project.ts'
 import { toKnown } from './replay/known.ts'
 import { runTask } from './replay/run-task.ts'
 import { swap } from './replay/swap.ts'
 import { tasks } from './replay/tasks.ts'
 import { startServer } from './start-server.ts'
 
-const project = makeProject('replay')
+const project = shareProject()
 const server = await startServer(project)
 after(() => server[Symbol.asyncDispose]())
 

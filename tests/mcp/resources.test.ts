@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test, { after } from 'node:test'
 import { toLibraryIndex, toLlmsTxt } from '../../engine/files/assistants/llms-txt.ts'
-import { makeProject } from './make-project.ts'
+import { shareProject } from './make-project.ts'
 import { readCatalog } from './read-catalog.ts'
 import { startServer } from './start-server.ts'
 
-const project = makeProject('resources')
+const project = shareProject()
 const catalog = readCatalog(project)
 const server = await startServer(project)
 after(() => server[Symbol.asyncDispose]())

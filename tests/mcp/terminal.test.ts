@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
-import { makeProject } from './make-project.ts'
+import { shareProject } from './make-project.ts'
 import { toCommand, ways } from './to-command.ts'
 
-const project = makeProject('terminal')
+const project = shareProject()
 
 for (const way of ways) {
   test(

@@ -5,11 +5,11 @@ import test, { after } from 'node:test'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { toAttributeName } from '../../engine/tags/props/attribute-name.ts'
 import { listCalls } from './list-calls.ts'
-import { makeProject } from './make-project.ts'
+import { shareProject } from './make-project.ts'
 import { readCatalog } from './read-catalog.ts'
 import { startServer } from './start-server.ts'
 
-const project = makeProject('tools')
+const project = shareProject()
 const catalog = readCatalog(project)
 const server = await startServer(project, { initialize: false })
 after(() => server[Symbol.asyncDispose]())

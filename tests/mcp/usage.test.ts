@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
-import { makeProject } from './make-project.ts'
+import { shareProject } from './make-project.ts'
 import { toCommand } from './to-command.ts'
 
-const project = makeProject('usage')
+const project = shareProject()
 
 function run(...args: string[]) {
   const [command, ...own] = toCommand('bin')

@@ -8,7 +8,7 @@ import {
 } from 'shiki'
 import { readContent } from '../../../engine/io/read-content.ts'
 import { parsePage } from '../../../engine/library/markdown/index.ts'
-import { engine, highlight } from '../../../plugins/code/highlight.ts'
+import { highlight } from '../../../plugins/code/highlight.ts'
 
 /** Returns the code that HTML shows. */
 const toText = (html: string) =>
@@ -40,7 +40,7 @@ async function listKindsOfWhole(code: string, language: string) {
   ])
 }
 const theme = createCssVariablesTheme({ variablePrefix: '--' })
-const whole = createHighlighter({ themes: [theme], langs: [], engine })
+const whole = createHighlighter({ themes: [theme], langs: [] })
 
 const fences = readContent('content').flatMap((page) => parsePage(page.text, page).fences)
 const inUse = fences.map(({ lang }) => lang ?? 'text')
