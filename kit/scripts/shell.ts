@@ -40,18 +40,17 @@ document.addEventListener('click', (event) => {
   if (panel?.matches(':popover-open')) panel.hidePopover()
 })
 
-document.addEventListener('focusout', ({ target, relatedTarget }) => {
-  const panel = findPanel(target)
-  if (!panel || panel.contains(relatedTarget as Node | null)) return
-  delete panel.dataset.still
-  // A press on its own button closes it anyway.
-  if (!relatedTarget || relatedTarget === findOpener(panel)) return
-  if (panel.matches(':popover-open')) panel.hidePopover()
-})
+for (const type of ['focusout', 'pointerout'] as const) {
+  document.addEventListener(type, ({ target, relatedTarget }) => {
+    const panel = findPanel(target)
+    if (panel && !panel.contains(relatedTarget as Node | null)) delete panel.dataset.still
+  })
+}
 
-document.addEventListener('pointerout', ({ target, relatedTarget }) => {
-  const panel = findPanel(target)
-  if (panel && !panel.contains(relatedTarget as Node | null)) delete panel.dataset.still
+document.addEventListener('focusin', ({ target }) => {
+  const panel = document.querySelector<HTMLElement>('[data-kit-link-panel]:popover-open')
+  // A press on its own button closes it anyway.
+  if (panel && !panel.contains(target as Node) && target !== findOpener(panel)) panel.hidePopover()
 })
 
 // A collapsed sidebar opens under the pointer and the focus, and may cover what people read.

@@ -48,6 +48,50 @@ test('shows the links in a menu on phones, and in the line where there is room',
   await expect(menu(page)).toBeHidden()
 })
 
+test('closes the menu when the focus leaves it, also past its button', async ({ page }) => {
+  await open(page, 390)
+  await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/shell.js' })
+  await menu(page).press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(menu(page)).toBeFocused()
+  await expect(link(page)).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeFocused()
+  await expect(link(page)).toBeHidden()
+  // Out of the page and back in.
+  await menu(page).press('Enter')
+  await page.getByRole('link', { name: 'Pricing' }).focus()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expect(link(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Plotline' }).focus()
+  await expect(link(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Plotline' })).toBeFocused()
+})
+
+test('keeps a sticky navbar and banner in view in a page whose body is as high as the window', async ({
+  page,
+}) => {
+  const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+  const text = '<p style="height: 300vh">Text</p>'
+  for (const sticky of [
+    template.replace('"site"', '"site" sticky'),
+    '<x-kit::banner id="draft" label="Draft" sticky>Draft</x-kit::banner>',
+  ]) {
+    await openBarePage(page, `${await edge.renderRaw(sticky)}${text}`)
+    await page.evaluate(() => {
+      const style = document.createElement('style')
+      style.textContent = '@layer app { html, body { height: 100% } }'
+      document.head.prepend(style)
+      document.body.prepend(document.querySelector('[data-sticky]')!)
+      scrollTo({ top: 900, behavior: 'instant' })
+    })
+    expect(await page.evaluate(() => scrollY)).toBe(900)
+    const box = (await page.locator('[data-sticky]').boundingBox())!
+    expect(box.y).toBe(0)
+  }
+})
+
 test('has no axe violations in the open menu', async ({ page }) => {
   await open(page, 390)
   await menu(page).press('Enter')
