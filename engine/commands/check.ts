@@ -28,7 +28,7 @@ export default class Check extends ConsoleCommand {
     })
     this.defineFlag('fix', {
       type: 'boolean',
-      description: 'Fix names and deprecated values that have only one fix',
+      description: 'Fix names and deprecated values that have one safe fix',
     })
     this.defineFlag('failOn', {
       type: 'string',

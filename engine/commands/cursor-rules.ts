@@ -27,7 +27,7 @@ export default class CursorRules extends ConsoleCommand {
     const { namespace } = this.library
     const { rules } = toProjectPaths(namespace)
     const root = this.app.makePath()
-    const text = toRulesFile(await this.readCatalog(), await readProse('rules.md'))
+    const text = toRulesFile(await this.readCatalogToWrite(), await readProse('rules.md'))
     const change = toKeptFile(rules, readProjectFile(root, rules), text, { force: this.force })
     if (change.action === 'keep') return this.fail(`Kept \`${rules}\`, which ${change.note}.`)
     await applyChanges(root, namespace, [change])

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { applyChanges } from '../console/apply-changes.ts'
 import { ConsoleCommand } from '../console/console-command.ts'
 import { readComponentFiles } from '../io/component-files.ts'
-import { readProjectConfig, readProjectFile } from '../io/project/catalog.ts'
+import { loadProjectConfig, readProjectFile } from '../io/project/catalog.ts'
 import { toChange, toChangesText } from '../install/change.ts'
 import { toOwnTemplate } from '../install/own-template.ts'
 import { type OwnConfig, toOwnConfig } from '../library/config/own-components-config.ts'
@@ -15,6 +15,7 @@ export default class Eject extends ConsoleCommand {
   static override description = 'Copy a component into your own, to change its HTML'
   static override help = [
     'Copies the template, and those of all sub-components, into the folder in `components` of your configuration. The copy looks and works like the component until you change it.',
+    'It needs `components` in the configuration, which has no default: the guide "Your own components" describes it. You write the copy with the namespace that you set there, such as `<x-app::button>`.',
     'If a file exists with other content, the command writes nothing and exits with code 1.',
   ]
   static override readOnly = false
@@ -35,7 +36,7 @@ export default class Eject extends ConsoleCommand {
 
   override async run(): Promise<void> {
     const { namespace } = this.library
-    const { name } = findEntry(await this.readCatalog(), this.component).component
+    const { name } = findEntry(await this.readCatalogToWrite(), this.component).component
     if (name.includes('::')) {
       return this.fail(`Cannot eject \`${name}\`, expected a component of ${this.library.name}.`)
     }
@@ -70,13 +71,13 @@ export default class Eject extends ConsoleCommand {
     await this.print(
       this.dryRun
         ? `${lines}\nThis was a dry run: nothing was written.\n`
-        : `${lines}\nRestart your server, then write ${tag(own.namespace)} instead of ${tag(namespace)}.\n`,
+        : `${lines}\nRestart your server, then write ${tag(own.namespace)} instead of ${tag(namespace)}.\nRun \`node ace ${namespace}:install\` to list it in \`.${namespace}-schema.json\`.\n`,
     )
   }
 
   async #readOwn(): Promise<OwnConfig | null> {
     const { namespace } = this.library
-    const config = await readProjectConfig(this.app.configPath(), namespace, () => {})
+    const config = await loadProjectConfig(this.app.configPath(), namespace)
     return config && toOwnConfig(config, namespace)
   }
 }

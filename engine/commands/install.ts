@@ -11,7 +11,7 @@ export default class Install extends ConsoleCommand {
     'Detects Vite and Tailwind, and adds the lines that load the stylesheet and scripts. It shows them and asks first; `--yes` adds them without asking. Where nobody can answer, such as in CI, it only shows them.',
     'You can run it again at any time, for example after you update the package. It changes only missing or outdated lines and files.',
     `\`--agents=${Object.keys(agents).join(',')}\` registers the MCP server with these assistants, writes a skill for them, and adds a block to \`AGENTS.md\`.`,
-    `\`--editor=${Object.keys(editors).join(',')}\` sets up completion of the tags in these editors. An editor whose settings folder is in the project is set up without it.`,
+    `\`--editor=${Object.keys(editors).join(',')}\` sets up completion of the tags. If the project has the settings folder of the editor, such as \`.vscode\`, you don't need the option.`,
     '`--remove` undoes the installation, or only the part for the assistants that you name. It keeps and reports files that somebody has edited.',
   ]
   static override readOnly = false
@@ -65,7 +65,7 @@ export default class Install extends ConsoleCommand {
       ...named.filter((name) => Object.hasOwn(editors, name)),
     ])
     const options = {
-      catalog: await this.readCatalog(),
+      catalog: await (this.remove ? this.readCatalog() : this.readCatalogToWrite()),
       app: this.app,
       agents: named,
       editors: used,

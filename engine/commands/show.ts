@@ -2,7 +2,12 @@ import { ConsoleCommand } from '../console/console-command.ts'
 import { toComponentAnswer } from '../answers/component.ts'
 import { toExamplesAnswer } from '../answers/examples.ts'
 import { toListAnswer } from '../answers/list.ts'
-import { toBlockText, toComponentText, toListText } from '../console/component-text.ts'
+import {
+  toBlockNotes,
+  toBlockText,
+  toComponentText,
+  toListText,
+} from '../console/component-text.ts'
 import { BLOCKS } from '../files/groups.ts'
 import { toJsonText } from '../files/json/json-file.ts'
 import { findBlock, isBlocks } from '../search/entry.ts'
@@ -13,7 +18,7 @@ export default class Show extends ConsoleCommand {
   static override description = 'Show a component: props, slots, sub-components, usage'
   static override help = [
     'You can write the name in any of these forms: `name`, `Name`, `parent.name`, `parent/name`, `<x-…::parent.name>`.',
-    'For a block, such as `blocks/sign-in`, prints its files. The first line of each is its path. For `blocks`, lists all blocks.',
+    'For a block, such as `blocks/sign-in`, prints its files, and notes about them to stderr. The first line of each file is its path. For `blocks`, lists all blocks.',
     'Shows the defaults of your project, if its configuration sets them.',
   ]
 
@@ -38,7 +43,9 @@ export default class Show extends ConsoleCommand {
     }
     if (findBlock(catalog, this.component)) {
       const block = toExamplesAnswer(catalog, { name: this.component }, Infinity)
-      return this.print(this.json ? toJsonText(block) : toBlockText(block))
+      if (this.json) return this.print(toJsonText(block))
+      this.note(toBlockNotes(block))
+      return this.print(toBlockText(block))
     }
     const answer = toComponentAnswer(catalog, this.component)
     if (this.json) return this.print(toJsonText(answer))

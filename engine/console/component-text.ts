@@ -38,21 +38,21 @@ export function toComponentText(component: Shown, usage: string | undefined): st
   return `${parts.join('\n\n')}\n`
 }
 
-/**
- * Writes the files of a block for a terminal, after the notes about them, so that each file ends
- * where the next one starts. Their first lines are comments with their paths.
- */
-export function toBlockText(block: ExamplesAnswer): string {
+/** Writes the files of a block for a terminal. Their first lines are comments with their paths. */
+export function toBlockText({ examples }: ExamplesAnswer): string {
+  return `${examples.map(({ code }) => code.trimEnd()).join('\n\n')}\n`
+}
+
+/** Writes what people need to know about the files of a block. */
+export function toBlockNotes(block: ExamplesAnswer): string {
   const { examples } = block
-  const notes = [
+  return [
     ...examples.flatMap(({ description }) => description.replaceAll('`', '') || []),
     ...(examples.some(({ id }) => id === 'start/routes.ts')
       ? ['Add the routes to your own start/routes.ts.']
       : []),
     toPlace(block),
-  ]
-  const files = examples.map(({ code }) => code.trimEnd())
-  return `${[notes.join('\n'), ...files].join('\n\n')}\n`
+  ].join('\n')
 }
 
 function toPlace({ docsUrl }: { docsUrl: string }): string {

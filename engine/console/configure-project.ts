@@ -1,6 +1,6 @@
 import type Configure from '@adonisjs/core/commands/configure'
 import type { InstalledLibrary } from '../io/installed-library.ts'
-import { readProjectCatalog, readProjectFile } from '../io/project/catalog.ts'
+import { loadProjectConfig, readProjectCatalog, readProjectFile } from '../io/project/catalog.ts'
 import { askToWire, install } from './install.ts'
 import { toCommandErrorText } from './error-text.ts'
 
@@ -22,6 +22,8 @@ export async function configureProject(
     const core = readProjectFile(app.makePath(), 'node_modules/@adonisjs/core/package.json')
     const problem = core && toVersionProblem(library.package, JSON.parse(core).version)
     if (problem) return fail(problem)
+    // Without its defaults, the files would be wrong.
+    await loadProjectConfig(app.configPath(), library.namespace)
     // A new project has no configuration yet, which is not a problem.
     const catalog = await readProjectCatalog(installed, app.configPath(), () => {})
     const options = { catalog, app, agents: [], editors: [], dryRun: false }

@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions, ParsedOutput } from '@adonisjs/core/types/ace'
 import type { InstalledLibrary } from '../io/installed-library.ts'
-import { readProjectCatalog } from '../io/project/catalog.ts'
+import { loadProjectConfig, readProjectCatalog } from '../io/project/catalog.ts'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Library } from '../schema/library.ts'
@@ -62,6 +62,20 @@ export class ConsoleCommand extends BaseCommand {
     )
   }
 
+  /**
+   * Reads the catalog for files in the project. Throws if its configuration cannot be used, because
+   * the files would lose its defaults and its own components.
+   */
+  protected async readCatalogToWrite(): Promise<Catalog> {
+    const { namespace } = this.library
+    await withStdoutOnStderr(() => loadProjectConfig(this.app.configPath(), namespace)).catch(
+      (error: Error) => {
+        throw new Error(`${error.message} Nothing was changed.`)
+      },
+    )
+    return this.readCatalog()
+  }
+
   /** Reads options that flags cannot validate, and reports an error as one of their usage. */
   protected readOptions<T>(read: () => T): T {
     try {
@@ -91,6 +105,11 @@ export class ConsoleCommand extends BaseCommand {
       process.stdout.on('error', onError)
       process.stdout.write(text, (error) => (error ? onError(error) : resolve()))
     })
+  }
+
+  /** Prints something about the result, which is not part of it. */
+  protected note(text: string): void {
+    this.#say(text)
   }
 
   /** Prints why the command failed, and sets its exit code. */

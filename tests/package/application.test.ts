@@ -235,7 +235,10 @@ test('copies a component with kit:eject, whose copy renders the same and is not 
   const { code, stdout, stderr } = await start('kit:eject', '<x-kit::button.group>')
   assert.equal(code, 0, stderr)
   assert.match(stdout, /created +resources\/views\/components\/button\/group\.edge/)
-  assert.match(stdout, /write `<x-app::button>` instead of `<x-kit::button>`/)
+  assert.match(
+    stdout,
+    /write `<x-app::button>` instead of `<x-kit::button>`\.\nRun `node ace kit:install` to list it in `\.kit-schema\.json`\.\n/,
+  )
   const html = await render(
     '<x-kit::button href="/a">Save</x-kit::button>|<x-app::button href="/a">Save</x-app::button>',
   )
@@ -330,12 +333,12 @@ const configurations: [name: string, text: string | null, line: RegExp][] = [
   [
     'throws',
     "throw new Error('no')\nexport default {}\n",
-    /^Cannot run `config\/kit\.ts`: no\. The defaults/,
+    /^Cannot run `config\/kit\.ts:1`: no\. The defaults/,
   ],
   [
     'has a syntax error',
     'export default {',
-    /^Cannot run `config\/kit\.ts`: .*The defaults of the package apply/,
+    /^Cannot run `config\/kit\.ts:\d`: .*The defaults of the package apply/,
   ],
   ['exports nothing', 'export {}\n', /^Cannot use `config\/kit\.ts`, expected `export default/],
   [
@@ -498,6 +501,27 @@ test('reports a broken file of the project by name, and writes nothing', async (
   assert.equal(read('.mcp.json'), '{ "mcpServers": ')
   assert.equal(statSync(join(folder, '.kit-schema.json'), { throwIfNoEntry: false }), undefined)
   write('.mcp.json', before)
+  assert.equal((await ace('kit:install')).code, 0)
+})
+
+test('changes nothing if the configuration cannot run, which the files depend on', async () => {
+  const config = read('config/kit.ts')
+  write('config/kit.ts', `${config}\nexport default {{\n`)
+  remove('.cursor/rules/kit.mdc')
+  const before = readProject(folder)
+  const line = config.split('\n').length + 1
+  for (const args of [
+    ['kit:install'],
+    ['kit:cursor-rules'],
+    ['kit:eject', 'badge'],
+    ['configure', '@kit-edge/ui'],
+  ]) {
+    const { code, stderr } = await ace(...args)
+    assert.equal(code, 1, args[0])
+    assert.match(stderr, new RegExp(`^Cannot run \`config/kit\\.ts:${line}\`: `, 'm'))
+  }
+  assert.deepEqual(readProject(folder), before)
+  write('config/kit.ts', config)
   assert.equal((await ace('kit:install')).code, 0)
 })
 

@@ -1,5 +1,5 @@
 import { statSync, existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { resolveDefaults, type ProjectConfig } from '../../library/config/resolve-defaults.ts'
 import { type OwnConfig, toOwnConfig } from '../../library/config/own-components-config.ts'
@@ -101,25 +101,57 @@ export async function readProjectConfig(
   report: (problem: string) => void,
 ): Promise<ProjectConfig | null> {
   const standing = 'The defaults of the package apply.'
-  const file = findConfigFile(folder, name)
-  if (!file) {
-    report(`There is no \`config/${name}.ts\` in this project. ${standing}`)
+  try {
+    const config = await loadProjectConfig(folder, name)
+    if (!config) report(`There is no \`config/${name}.ts\` in this project. ${standing}`)
+    return config
+  } catch (error) {
+    report(`${(error as Error).message} ${standing}`)
     return null
   }
+}
+
+/**
+ * Returns the default export of a project's configuration file, or null if there is no such file.
+ * Throws an error with a one-line message if the file fails or exports no object.
+ * @param folder path of the project's folder of configuration files
+ * @param name name of the file without its extension
+ */
+export async function loadProjectConfig(
+  folder: string,
+  name: string,
+): Promise<ProjectConfig | null> {
+  const file = findConfigFile(folder, name)
+  if (!file) return null
   const shown = `config/${file}`
-  try {
-    const path = join(folder, file)
-    // Modules are cached by URL, so a changed file needs a new one.
-    const { mtimeMs, size } = statSync(path)
-    const { default: value } = await import(`${pathToFileURL(path)}?changed=${mtimeMs}-${size}`)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return { file: shown, value }
-    }
-    report(`Cannot use \`${shown}\`, expected \`export default defineConfig({ … })\`. ${standing}`)
-  } catch (error) {
-    report(`Cannot run \`${shown}\`: ${toReason(error).replace(/\.?$/, '.')} ${standing}`)
+  const value = await importDefault(join(folder, file)).catch((error: unknown) => {
+    const line = findLine(error, join(basename(folder), file))
+    const place = line ? `${shown}:${line}` : shown
+    throw new Error(`Cannot run \`${place}\`: ${toReason(error).replace(/\.?$/, '.')}`)
+  })
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return { file: shown, value }
   }
-  return null
+  throw new Error(`Cannot use \`${shown}\`, expected \`export default defineConfig({ … })\`.`)
+}
+
+async function importDefault(path: string): Promise<unknown> {
+  // Modules are cached by URL, so a changed file needs a new one.
+  const { mtimeMs, size } = statSync(path)
+  const module = await import(`${pathToFileURL(path)}?changed=${mtimeMs}-${size}`)
+  return module.default
+}
+
+/** Finds the line of a file in the stack of an error, which for a syntax error starts with it. */
+function findLine(error: unknown, path: string): string | undefined {
+  try {
+    const stack = String((error as Error).stack).replaceAll('\\', '/')
+    const [, ...places] = stack.split(path.replaceAll('\\', '/'))
+    return places.map((text) => /^(?:\?[^:\s]*)?:(\d+)/.exec(text)?.[1]).find(Boolean)
+  } catch {
+    // What was thrown has no stack, or one that cannot be printed.
+    return undefined
+  }
 }
 
 /** Finds the TypeScript file, or its compiled version. */

@@ -4,7 +4,7 @@ import { toComponentAnswer } from '../../../engine/answers/component.ts'
 import { toExamplesAnswer } from '../../../engine/answers/examples.ts'
 import { toListAnswer } from '../../../engine/answers/list.ts'
 import { toSearchAnswer } from '../../../engine/answers/search.ts'
-import { toBlockText } from '../../../engine/console/component-text.ts'
+import { toBlockNotes, toBlockText } from '../../../engine/console/component-text.ts'
 import { toComponentsFile } from '../../../engine/files/json/components.ts'
 import { toBlockListMarkdown } from '../../../engine/files/markdown/component-list.ts'
 import { toPackageLlmsTxt } from '../../../engine/files/markdown/package.ts'
@@ -131,7 +131,7 @@ test('suggests a block, and never a component, for a block that does not exist',
   ])
 })
 
-test('says before the files of a block where to find the layout that it calls', () => {
+test('says about the files of a block where to find the layout that it calls', () => {
   const calls = [
     { tag: 'appLayout', title: 'Of the app', url: '/blocks#of-the-app' },
     { tag: 'layout', title: 'Your layout', url: '/blocks#your-layout', by: 'appLayout' },
@@ -148,19 +148,17 @@ test('says before the files of a block where to find the layout that it calls', 
     ],
   )
   assert.match(
-    toBlockText(answer),
+    toBlockNotes(answer),
     /^@appLayout is a component of your application\. @appLayout calls @layout\./,
   )
 })
 
-test('prints the files of a block without indentation, after the notes', () => {
+test('prints the files of a block without indentation, and the notes apart from them', () => {
+  const answer = toExamplesAnswer(catalog, { name: 'blocks/sign-in' })
+  assert.equal(toBlockText(answer), '<x-acme::chip />\n\nexport {}\n')
   assert.equal(
-    toBlockText(toExamplesAnswer(catalog, { name: 'blocks/sign-in' })),
-    [
-      'Add the routes to your own start/routes.ts.\nDocumentation: https://ui.acme.test/docs/blocks/sign-in',
-      '<x-acme::chip />',
-      'export {}\n',
-    ].join('\n\n'),
+    toBlockNotes(answer),
+    'Add the routes to your own start/routes.ts.\nDocumentation: https://ui.acme.test/docs/blocks/sign-in',
   )
 })
 

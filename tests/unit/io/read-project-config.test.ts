@@ -66,7 +66,7 @@ test('reports in one line why a file cannot run, and keeps the defaults of the p
     const { config, problems } = await readText(context, text)
     assert.deepEqual([config, problems.length], [null, 1], text)
     const [, said] =
-      /^Cannot run `config\/acme\.ts`: (.*) The defaults of the package apply\.$/.exec(
+      /^Cannot run `config\/acme\.ts(?::\d+)?`: (.*) The defaults of the package apply\.$/.exec(
         problems[0]!,
       )!
     assert.match(said!, reason)
@@ -94,6 +94,13 @@ test('reports a file that exports no object in one line, and keeps the defaults 
       },
       text,
     )
+  }
+})
+
+test('names the line of a syntax error, and of a line that throws', async (context) => {
+  for (const text of ['export default {\n  a: 1,\n  b: {{\n}\n', "\n\nthrow new Error('no')\n"]) {
+    const { problems } = await readText(context, text)
+    assert.match(problems[0]!, /^Cannot run `config\/acme\.ts:3`: /, text)
   }
 })
 
