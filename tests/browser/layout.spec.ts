@@ -59,9 +59,11 @@ const holders: Record<string, [string, string]> = {
 const fields = `<x-kit::input label="A" id="a" class="a" />
 <input type="hidden" name="token"><x-kit::select label="B" id="b" class="b" :options="['1']" />
 <x-kit::card class="c">C</x-kit::card>
-<x-kit::progress class="p" label="P" :value="1" />
+<x-kit::progress class="p" label="P" :value="1" /><x-kit::meter class="m" label="M" :value="1" />
+<x-kit::meter class="n" label="N" :value="1" /><x-kit::skeleton class="r" shape="rect" /><x-kit::skeleton class="t" />
 <x-kit::button id="d">Save</x-kit::button> <x-kit::button id="e">Cancel</x-kit::button>
 <x-kit::modal id="last" title="L">L</x-kit::modal>`
+const parts = ['.a', '.b', '.c', '.p', '.m', '.n', '.r', '.t', '#d']
 
 test('puts one gap between fields and blocks in every component that holds some', async ({
   page,
@@ -70,9 +72,8 @@ test('puts one gap between fields and blocks in every component that holds some'
     await test.step(name, async () => {
       await show(page, `${start}${fields}${end}`)
       await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover())
-      const parts = ['.a', '.b', '.c', '.p', '#d'].map((one) => page.locator(one))
       const gap = ['popover', 'accordion.item'].includes(name) ? 16 : 20
-      expect(await listGaps(...parts)).toEqual([gap, gap, gap, gap])
+      expect(await listGaps(...parts.map((one) => page.locator(one)))).toEqual(Array(8).fill(gap))
       expect((await boxOf(page.locator('#e'))).y).toBe((await boxOf(page.locator('#d'))).y)
     })
   }
@@ -85,7 +86,7 @@ test('adds no gap around a form or fieldset in a card', async ({ page }) => {
     <x-kit::input label="H" class="h" /></x-kit::fieldset></x-kit::form></x-kit::card>`,
   )
   const locate = (one: string) => page.locator(one)
-  expect(await listGaps(...['.a', '.b', '.c', '.p', '#d'].map(locate))).toEqual([20, 20, 20, 20])
+  expect(await listGaps(...parts.map(locate))).toEqual(Array(8).fill(20))
   expect(await listGaps(...['#e', '.f'].map(locate))).toEqual([20])
   expect(await listGaps(...['.g', '.h'].map(locate))).toEqual([20])
   const [card, form] = await Promise.all([
@@ -102,7 +103,7 @@ test('takes the gap from a design token, also in forms', async ({ page }) => {
     <x-kit::form style="--kit-space-gap: 2rem"><x-kit::input label="F" class="f" /><x-kit::input label="G" class="g" /></x-kit::form>`,
   )
   const locate = (one: string) => page.locator(one)
-  expect(await listGaps(...['.a', '.b', '.c', '.p', '#d'].map(locate))).toEqual([32, 32, 32, 32])
+  expect(await listGaps(...parts.map(locate))).toEqual(Array(8).fill(32))
   expect(await listGaps(...['.f', '.g'].map(locate))).toEqual([32])
 })
 
