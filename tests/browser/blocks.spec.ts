@@ -49,7 +49,7 @@ for (let start = 0; start < whole.length; start += 6) {
 }
 
 test('shows a block at full size, and on a phone, in the opposite theme', async ({ page }) => {
-  await page.goto('/blocks/sign-in')
+  await page.goto('/blocks/landing')
   const figure = page.locator('.example').first()
   const body = figure.frameLocator('iframe').locator('body')
   const frame = figure.locator('iframe')

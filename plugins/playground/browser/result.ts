@@ -32,10 +32,10 @@ addEventListener('message', ({ data, source }: MessageEvent<ToResult>) => {
   themed = declarations.map(([variable]) => variable)
   if (html === shown) return
   shown = html
-  // Parsed in a document that loads nothing: `meta` could open another page, `link` prefetch one.
+  // Parsed in a document that loads nothing, because a `meta` element could open another page.
   const parsed = document.implementation.createHTMLDocument().createElement('main')
   parsed.innerHTML = html
-  for (const element of parsed.querySelectorAll('meta[http-equiv], link')) element.remove()
+  for (const element of parsed.querySelectorAll('meta[http-equiv]')) element.remove()
   main.replaceChildren(...parsed.childNodes)
   if (!base) return
   for (const element of main.querySelectorAll('[src^="/"]')) {
