@@ -85,7 +85,7 @@ async function listCodes(
   ]
 }
 
-/** Returns the code with Edge's own `@` calls, as `kit:format` breaks their lines. */
+/** Returns the code with Edge's own `@` calls, with the lines that the formatter breaks. */
 function toFormattedCalls(code: string, { namespace }: Library): string | null {
   const calls = toCallSyntax(code, [namespace])
   return calls === null ? null : formatTemplate(calls, { namespaces: [namespace] })

@@ -87,6 +87,18 @@ test('has large controls that keys toggle', async ({ page }) => {
   })
 })
 
+test('opens a choice in the playground', async ({ page }) => {
+  const { example } = await open(page)
+  const link = example.getByRole('link', { name: 'in the playground' })
+  const written = await link.getAttribute('href')
+  await example.getByLabel('variant').selectOption('outline')
+  await expect(link).not.toHaveAttribute('href', written!)
+  await page.goto((await link.getAttribute('href'))!)
+  await expect(page.locator('.cm-content')).toHaveText(
+    '<x-kit::button variant="outline">Save changes</x-kit::button>',
+  )
+})
+
 test('copies the code that is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { example } = await open(page)
