@@ -55,6 +55,9 @@ test('offers the blocks and the search for a word that no component knows', asyn
   const hint = page.locator('[data-gallery-hint]')
   for (const word of ['kanban', 'zzzzzz']) {
     await filter.fill(word)
+    await expect(hint).toHaveText(
+      `Nothing matches “${word}”. Search the documentation or look at the blocks.`,
+    )
     await expect(hint.getByRole('link', { name: 'blocks' })).toHaveAttribute('href', '/blocks')
     await hint.getByRole('button', { name: 'Search the documentation' }).click()
     await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue(word)
