@@ -33,6 +33,9 @@ test('names the closest components when nothing matches, and those in other cate
     'href',
     '/components/modal',
   )
+  // Not in the order of the page, on which a toolbar comes before them.
+  await filter.fill('butten')
+  await expect(hint.getByRole('link').first()).toHaveText('Button')
   // Its miniature has links.
   await filter.fill('braedcrumbs')
   await expect(hint.getByRole('link', { name: 'Breadcrumbs' })).toHaveAttribute(
@@ -45,6 +48,26 @@ test('names the closest components when nothing matches, and those in other cate
   await expect(hint.getByRole('link', { name: 'Modal' })).toBeVisible()
   await filter.fill('')
   await expect(hint).toBeHidden()
+})
+
+test('offers the blocks and the search for a word that no component knows', async ({ page }) => {
+  const filter = page.getByRole('searchbox', { name: 'Filter components' })
+  const hint = page.locator('[data-gallery-hint]')
+  for (const word of ['kanban', 'zzzzzz']) {
+    await filter.fill(word)
+    await expect(hint).toHaveText(
+      `Nothing matches “${word}”. Search the documentation or look at the blocks.`,
+    )
+    await expect(hint.getByRole('link', { name: 'blocks' })).toHaveAttribute('href', '/blocks')
+    await hint.getByRole('button', { name: 'Search the documentation' }).click()
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue(word)
+    const found = page.locator('#site-search-results').getByRole('option').first()
+    const first = word === 'kanban' ? '/blocks/board' : '/guides/introduction'
+    await expect(found).toHaveAttribute('href', first)
+    await page.keyboard.press('Escape')
+  }
+  await filter.fill('mdoal')
+  await expect(hint.getByRole('button')).toBeHidden()
 })
 
 test('shows dialogs and popovers open in their miniatures, and opens none', async ({ page }) => {
