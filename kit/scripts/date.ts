@@ -53,28 +53,28 @@ function draw(popover: HTMLElement, day: string): void {
   const field = popover.closest<HTMLElement>(fields)!
   const calendar = popover.querySelector('div')!
   const { locale, weekStart } = calendar.dataset
-  const toFormat = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...options })
   // Creating a format takes a hundred times as long as using it.
-  const [numeric, full] = [toFormat({ day: 'numeric' }), toFormat({ dateStyle: 'full' })]
-  const today = toToday()
+  const toFormat = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...options }).format
+  const toName = toFormat({ dateStyle: 'full' })
+  const toNumber = toFormat({ day: 'numeric' })
   const [first = '', last = first] = popover.dataset.start
     ? [popover.dataset.start]
     : listInputs(field).map(({ value }) => value)
   set(popover, 'data-day', day)
   const month = day.slice(0, 8)
-  const title = toFormat({ month: 'long', year: 'numeric' }).format(parse(day))
+  const title = toFormat({ month: 'long', year: 'numeric' })(parse(day))
   set(calendar.querySelector('h2')!, '', title)
   set(calendar.querySelector('table')!, 'aria-label', title)
   let current = `${month}01`
   current = add(current, -((parse(current).getUTCDay() - +weekStart! + 7) % 7))
   for (const button of calendar.querySelectorAll('td > button')) {
     const cell = button.parentElement!
-    set(button, '', numeric.format(parse(current)))
+    set(button, '', toNumber(parse(current)))
     set(button, 'value', current)
-    set(button, 'aria-label', full.format(parse(current)))
+    set(button, 'aria-label', toName(parse(current)))
     set(button, 'tabindex', current === day ? '0' : '-1')
-    set(button, 'aria-current', current === today ? 'date' : null)
+    set(button, 'aria-current', current === toToday() ? 'date' : null)
     set(button, 'aria-disabled', isDisabled(field, current) ? 'true' : null)
     set(cell, 'aria-selected', String(current === first || current === last))
     set(cell, 'data-between', first < current && current < last ? '' : null)
@@ -144,8 +144,8 @@ document.addEventListener('keydown', (event) => {
     PageUp: [0, -1],
     PageDown: [0, 1],
   }
-  const [days, months = 0] = steps[key] ?? []
-  if (days === undefined) return
+  if (!(key in steps)) return
+  const [days, months = 0] = steps[key]!
   event.preventDefault()
   focus(popover, add(button.value, days, shiftKey ? 12 * months : months))
 })
