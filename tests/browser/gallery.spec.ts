@@ -78,6 +78,49 @@ test('shows dialogs and popovers open in their miniatures, and opens none', asyn
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
+test('shows each miniature whole, on phones and on desktops', async ({ page }) => {
+  // Browsers do not lay out miniatures that are out of sight.
+  await page.locator('.gallery-miniature').evaluateAll((miniatures: HTMLElement[]) => {
+    for (const { style } of miniatures) style.contentVisibility = 'visible'
+  })
+  const images = page.locator('.gallery-stage img')
+  await images.evaluateAll((all: HTMLImageElement[]) =>
+    Promise.all(
+      all.map((image) => {
+        image.loading = 'eager'
+        return image.decode()
+      }),
+    ),
+  )
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const wrong = await page.locator('.gallery-miniature').evaluateAll((miniatures) =>
+      miniatures.flatMap((miniature) => {
+        const name = miniature.parentElement?.querySelector('.gallery-title a')?.textContent
+        const box = miniature.getBoundingClientRect()
+        const shown = [
+          ...miniature.querySelectorAll('.gallery-stage > *, [popover], .gallery-stage > * > *'),
+        ]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          // Not what people scroll to.
+          .filter(({ parentElement }) => getComputedStyle(parentElement!).overflowY === 'visible')
+          .map((element) => element.getBoundingClientRect())
+          // Not what only screen readers read.
+          .filter(({ width, height }) => width > 1 && height > 1)
+        const highest = Math.max(0, ...shown.map(({ height }) => height))
+        const widest = Math.max(0, ...shown.map(({ width }) => width))
+        if (highest < 12 || widest < 12) return [`${name}: ${widest} × ${highest} pixels`]
+        const isWhole = shown.every(
+          ({ left, right, top, bottom }) =>
+            left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom,
+        )
+        return isWhole ? [] : [`${name}: cut off`]
+      }),
+    )
+    expect(wrong, `${width} pixels`).toEqual([])
+  }
+})
+
 test('shows only the components of a category, and their number', async ({ page }) => {
   await page.getByRole('button', { name: 'Forms', exact: true }).click()
   const shown = page.locator('.gallery > li').filter({ visible: true })
