@@ -58,16 +58,25 @@ export const listPages = onceFor((catalog: Catalog): Route[] =>
 /** Lists the names of the components that the newest release added. */
 export const listNews = onceFor(listNewComponents)
 
+/** What the breadcrumbs above a page need to know about it. */
+export type Place = Pick<Route, 'path' | 'navigation' | 'section' | 'component'>
+
+/** A step of the breadcrumbs. An area without an overview has no path on its first page. */
+type Crumb = { title: string; path: string | null }
+
 /** Returns the breadcrumbs above a page, outermost first, without the page itself. */
-export function listTrail(catalog: Catalog, route: Route): { title: string; path: string }[] {
+export function listTrail(catalog: Catalog, route: Place): Crumb[] {
   const home = { title: 'Home', path: '/' }
   const area = findArea(catalog, route.path)
-  if (!area || area.first.path === route.path) return [home]
+  if (!area) return [home]
+  if (area.first.path === route.path) {
+    return area.title === route.navigation ? [home] : [home, { title: area.title, path: null }]
+  }
   const trail = [home, { title: area.title, path: area.first.path }]
   // A page that names its group is above the others in it.
   const group = area.groups.find(({ routes }) => routes.some(({ path }) => path === route.path))!
   const [parent] = group.routes
-  if (parent !== route && parent!.navigation === group.heading) {
+  if (parent!.path !== route.path && parent!.navigation === group.heading) {
     return [...trail, { title: group.heading, path: parent!.path }]
   }
   // The headings of the gallery are the categories.

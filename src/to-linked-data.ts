@@ -11,7 +11,10 @@ import { listTrail } from './navigation.ts'
  */
 export function toLinkedData(catalog: Catalog, route: Route, day?: string): string {
   const { library } = catalog
-  const trail = [...listTrail(catalog, route), { title: route.navigation, path: route.path }]
+  const trail = [
+    ...listTrail(catalog, route),
+    { title: route.navigation, path: route.path },
+  ].flatMap(({ title, path }) => (path === null ? [] : { title, path }))
   const data = {
     '@context': 'https://schema.org',
     '@graph': [

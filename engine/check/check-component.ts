@@ -55,7 +55,9 @@ export function checkComponent(
         ? toSuggestion(
             use.form === 'tag' ? `<x-${namespace}::${nearest}>` : `"${toCallName(nearest, use)}"`,
           )
-        : (suggest(catalog, asked) ?? `Run \`node ace ${commands}:list\` to list all components.`),
+        : (suggest(catalog, asked) ??
+          catalog.whereToLook ??
+          `Run \`node ace ${commands}:list\` to list all components.`),
       ...(safe !== null && rename(safe)),
     },
   )

@@ -8,6 +8,8 @@ import type { Component, Entry } from '../schema/component.ts'
 /** The parts of a catalog that checks need. */
 export type CheckedCatalog = Pick<Catalog, 'components' | 'vocabulary'> & {
   library: Pick<Catalog['library'], 'namespace'>
+  /** A sentence on where to find all components; without it, errors name the command for it */
+  whereToLook?: string
 }
 
 /** The components of one namespace, prepared for lookups by checks. */

@@ -11,16 +11,18 @@ export function toSuggestion(meant: string, start: 'Did' | 'did' = 'Did'): strin
 
 /** Returns the choice that was most likely meant by a word, or null if none is similar enough. */
 export function findNearest(word: string, choices: readonly string[]): string | null {
+  return listNearest(word, choices)[0] ?? null
+}
+
+/** Lists the choices that a word is similar enough to, the most similar first. */
+export function listNearest(word: string, choices: readonly string[]): string[] {
   // Too short to compare, or too long to be a name.
-  if (word.length < 3 || word.length > 100) return null
+  if (word.length < 3 || word.length > 100) return []
   const wanted = word.toLowerCase()
-  let nearest: string | null = null
-  let limit = Math.ceil(wanted.length / 3)
-  for (const choice of choices) {
-    const steps = distance(wanted, choice.toLowerCase())
-    if (steps > limit) continue
-    nearest = choice
-    limit = steps - 1
-  }
-  return nearest
+  const limit = Math.ceil(wanted.length / 3)
+  return choices
+    .map((choice) => ({ choice, steps: distance(wanted, choice.toLowerCase()) }))
+    .filter(({ steps }) => steps <= limit)
+    .sort((a, b) => a.steps - b.steps)
+    .map(({ choice }) => choice)
 }

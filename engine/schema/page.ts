@@ -38,6 +38,12 @@ export const frontMatterSchema = z.strictObject({
     .record(z.string().min(1), z.string().min(1))
     .optional()
     .describe('Former anchors of headings, each with the current anchor'),
+  miniature: z
+    .literal([448, 640, 768, 960, 1200])
+    .optional()
+    .describe(
+      'Width in pixels at which the gallery lays out the first example of a component, before it scales the example to half as high a box; 320 by default',
+    ),
   category: z.string().min(1).optional().describe('Heading above a block in the gallery'),
   keywords: z
     .array(z.string().min(1))

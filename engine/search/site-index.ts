@@ -14,6 +14,8 @@ export type SiteEntry = Searchable & {
   headings: string[]
   /** Anchors of the headings, in the same order */
   anchors: string[]
+  /** What the CSS variables below a heading begin with, by its anchor; omitted without variables */
+  variables?: Record<string, string>
 }
 
 /** The published index: everything that can be found, and paths to suggest before a query. */
@@ -51,9 +53,21 @@ export function toSiteIndexFile(
     if (known.has(path)) continue
     const { keywords = [] } = frontMatter
     const page = { name: path, title, keywords, summary, category, weight: pageWeight }
-    entries.push(toEntry(page, path, category))
+    const entry = toEntry(page, path, category)
+    entries.push(
+      listsTokens(catalog, entry) ? { ...entry, variables: toVariables(catalog) } : entry,
+    )
   }
   return { entries, suggested: listSuggested(catalog) }
+}
+
+/** Whether a page has a heading for each group of design tokens. */
+function listsTokens({ tokens }: Catalog, { anchors }: SiteEntry): boolean {
+  return tokens.length > 0 && tokens.every(({ name }) => anchors.includes(name))
+}
+
+function toVariables({ library, tokens }: Catalog): Record<string, string> {
+  return Object.fromEntries(tokens.map(({ name }) => [name, `--${library.namespace}-${name}`]))
 }
 
 /** Lists the pages that people start with: the first three guides, and those that list others. */

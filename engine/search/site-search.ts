@@ -1,5 +1,5 @@
 import { COMPONENTS } from '../files/groups.ts'
-import { findNearest } from '../problem/suggestion.ts'
+import { listNearest } from '../problem/suggestion.ts'
 import { toNameKey, toPlainName } from './names.ts'
 import { type Match, rank, type RankedIndex, toRankedIndex } from './ranked-index.ts'
 import type { SiteEntry, SiteIndexFile } from './site-index.ts'
@@ -58,28 +58,47 @@ function listResults(index: SiteIndex, query: string): SiteResult[] {
     .map((match) => ({ match, score: match.score * match.coverage }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ match }) => toResult(index.entries.get(match.name)!, match))
-  const named = findNamed(index, query)
+  const named = findVariable(index, query) ?? findNamed(index, query)
   if (!named) return found
-  return [{ entry: named, heading: null }, ...found.filter(({ entry }) => entry !== named)]
+  return [named, ...found.filter(({ entry }) => entry !== named.entry)]
+}
+
+/** Finds the heading that lists a CSS variable, such as `--acme-color-surface` or `var(--acme-radius)`. */
+function findVariable({ entries }: SiteIndex, query: string): SiteResult | undefined {
+  const [, name] = /^\s*(?:var\(\s*)?(--[\w-]+)/.exec(query) ?? []
+  if (name === undefined) return undefined
+  for (const entry of entries.values()) {
+    for (const [anchor, start] of Object.entries(entry.variables ?? {})) {
+      if (!`${name}-`.startsWith(`${start}-`)) continue
+      return { entry, heading: { text: entry.headings[entry.anchors.indexOf(anchor)]!, anchor } }
+    }
+  }
+  return undefined
 }
 
 /** Finds a component by its name in any notation, such as `CardHeader` or `<x-acme::card.header>`. */
-function findNamed({ entries }: SiteIndex, query: string): SiteEntry | undefined {
+function findNamed({ entries }: SiteIndex, query: string): SiteResult | undefined {
   const key = toNameKey(toPlainName(query))
-  return [...entries.values()].find(
+  const entry = [...entries.values()].find(
     ({ group, name }) => group === COMPONENTS && toNameKey(name) === key,
   )
+  return entry && { entry, heading: null }
 }
 
+/** Lists what has a name or a title, else a keyword, that is similar to a query: the most similar first. */
 function listClosest({ entries }: SiteIndex, query: string): SiteResult[] {
   const all = [...entries.values()]
-  const name = toPlainName(query)
-  const components = all.filter(({ group }) => group === COMPONENTS).map((one) => one.name)
-  const titles = all.map(({ title }) => title)
-  const nearestName = findNearest(name, components)
-  const nearestTitle = findNearest(query.trim(), titles)
-  const closest = all.filter((one) => one.name === nearestName || one.title === nearestTitle)
-  return closest.map((entry) => ({ entry, heading: null }))
+  const toNames = ({ group, name, title }: SiteEntry) => [
+    title,
+    ...(group === COMPONENTS ? [name] : []),
+  ]
+  const listBy = (word: string, toTexts: (entry: SiteEntry) => string[]) =>
+    listNearest(word, all.flatMap(toTexts)).flatMap((text) =>
+      all.filter((entry) => toTexts(entry).includes(text)),
+    )
+  const named = [...listBy(toPlainName(query), toNames), ...listBy(query.trim(), toNames)]
+  const closest = named.length ? named : listBy(query.trim(), ({ keywords }) => keywords)
+  return [...new Set(closest)].map((entry) => ({ entry, heading: null }))
 }
 
 function toResult(entry: SiteEntry, { headingWords }: Match): SiteResult {

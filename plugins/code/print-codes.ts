@@ -1,6 +1,7 @@
 import type { Options } from 'prettier'
 import * as html from 'prettier/plugins/html'
 import { format } from 'prettier/standalone'
+import { WIDTH } from '@kit-edge/engine/format/format-template.ts'
 import { highlight } from './highlight.ts'
 
 /** Code to highlight, or HTML to format. */
@@ -23,7 +24,7 @@ function print(job: PrintJob): Promise<string> {
 const options: Options = {
   parser: 'html',
   plugins: [html],
-  printWidth: 140,
+  printWidth: WIDTH,
   htmlWhitespaceSensitivity: 'ignore',
 }
 

@@ -10,13 +10,23 @@ export type ComponentSize = { css: number; script: number }
 /** Sizes that were measured before, by the text of the files. */
 const known = new Map<string, Promise<number>>()
 
-/** Measures the stylesheet and the client-side script of each component, by its name. */
+/**
+ * Measures the stylesheet and the client-side script of each component, by its name. A stylesheet
+ * beside a shared module counts for each component that imports the module.
+ */
 export async function measureComponents(
   folder: string,
   { components }: Pick<Catalog, 'components'>,
 ): Promise<Record<string, ComponentSize>> {
   const sizes = components.map(async ({ name, script }) => {
-    const css = readFolder(join(folder, 'components', name), '.css')
+    const own = join(folder, 'components', name)
+    const shared = [...new Set(readFolder(own, '.ts').match(/(?<=\/shared\/)[a-z-]+(?=\.ts')/g))]
+    const css = [
+      readFolder(own, '.css'),
+      ...shared.sort().map((file) => readFolder(join(folder, 'components/shared'), `${file}.css`)),
+    ]
+      .filter(Boolean)
+      .join('\n')
     const scripts = join(folder, 'scripts')
     return [
       name,

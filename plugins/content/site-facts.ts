@@ -14,8 +14,11 @@ export type SiteFacts = {
   catalog: Catalog
   /** Size of each component, by its name */
   sizes: DocSite['sizes']
-  /** HTML of the first live example of each component, by the component's name */
-  miniatures: Record<string, string>
+  /**
+   * HTML of the first live example of each component, and the width in pixels that its page asks
+   * for, by the component's name
+   */
+  miniatures: Record<string, { html: string; width: number | undefined }>
   /** Path of the page that shows each block alone, by the block's name */
   blockPreviews: Record<string, string>
   /** Path of the page that shows the last example of the home page alone, if it has one */
@@ -55,13 +58,13 @@ export const toSiteFacts = onceFor((site: DocSite): SiteFacts => ({
 /** Returns a key of everything that pages show besides their own text. */
 export const toFactsKey = onceFor((site: DocSite) => toKey(JSON.stringify(toSiteFacts(site))))
 
-function toMiniatures(site: DocSite): Record<string, string> {
+function toMiniatures(site: DocSite): SiteFacts['miniatures'] {
   return Object.fromEntries(
-    site.pages.flatMap(({ route: { component }, examples: [first] }) =>
-      component && first
-        ? [[component, openDialogs(showExample(site, { ...first, id: `miniature-${component}` }))]]
-        : [],
-    ),
+    site.pages.flatMap(({ route: { component }, frontMatter, examples: [first] }) => {
+      if (!component || !first) return []
+      const html = openDialogs(showExample(site, { ...first, id: `miniature-${component}` }))
+      return [[component, { html, width: frontMatter.miniature }]]
+    }),
   )
 }
 

@@ -57,6 +57,9 @@ const siteFallbacks: Record<string, string> = {
   'color-primary-foreground': 'light-dark(oklch(0.99 0 0), oklch(0.2 0 0))',
   'color-primary-soft': 'light-dark(oklch(0.94 0 0), oklch(0.3 0 0))',
   'color-primary-soft-foreground': 'light-dark(oklch(0.3 0 0), oklch(0.9 0 0))',
+  'radius-md': '0.4375rem',
+  'size-control-lg': '3rem',
+  'space-5': '1.25rem',
   'font-sans': 'ui-sans-serif, system-ui, sans-serif',
   'font-mono': 'ui-monospace, monospace',
 }

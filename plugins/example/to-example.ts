@@ -2,8 +2,10 @@ import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { toBasePath } from '@kit-edge/engine/files/urls.ts'
+import { formatTemplate } from '@kit-edge/engine/format/format-template.ts'
 import { onceFor } from '@kit-edge/engine/library/once-for.ts'
 import type { PageExample } from '@kit-edge/engine/library/pages/examples.ts'
+import type { Library } from '@kit-edge/engine/schema/library.ts'
 import { toCallSyntax } from '@kit-edge/engine/tags/compile/call.ts'
 import type { DocSite } from '../content/doc-site.ts'
 import { renderExample } from './render-example.ts'
@@ -73,7 +75,7 @@ async function listCodes(
   if (application) return [written]
   const html = examples.get(toExampleKey(example))!
   const formatted = await printer.formatHtml(withoutLongRows(html))
-  const calls = toCallSyntax(code, [catalog.library.namespace])
+  const calls = toFormattedCalls(code, catalog.library)
   const isSame =
     calls !== null && isAlike(await renderExample(renderer, { code: calls, request }), html)
   return [
@@ -81,6 +83,12 @@ async function listCodes(
     ...(isSame ? [{ title: 'Edge @', language: 'edge', code: calls }] : []),
     { title: 'HTML', language: 'html', code: formatted },
   ]
+}
+
+/** Returns the code with Edge's own `@` calls, with the lines that the formatter breaks. */
+function toFormattedCalls(code: string, { namespace }: Library): string | null {
+  const calls = toCallSyntax(code, [namespace])
+  return calls === null ? null : formatTemplate(calls, { namespaces: [namespace] })
 }
 
 /**

@@ -87,8 +87,8 @@ function rehypeTables() {
 }
 
 /**
- * Tables of props and of configuration keys have long descriptions, and a layout of their own. It
- * hides a default that says there is none.
+ * Tables of props and of configuration keys have long descriptions, and those of design tokens long
+ * names. They have layouts of their own, which hide a value that says there is none.
  */
 function toTableClasses(table: Element): string[] {
   const headers: string[] = []
@@ -97,9 +97,13 @@ function toTableClasses(table: Element): string[] {
     if (cell.tagName === 'th') headers.push(toString(cell))
     else if (cell.tagName === 'td' && toString(cell) === '–') empty.push(cell)
   })
-  if (headers.slice(1).join() !== 'Type,Default,Description') return ['table']
+  const layout = new Map([
+    ['Type,Default,Description', 'table-props'],
+    ['Use,Contrast, light and dark', 'table-tokens'],
+  ]).get(headers.slice(1).join())
+  if (!layout) return ['table']
   for (const cell of empty) cell.properties.className = ['none']
-  return ['table', 'table-props']
+  return ['table', layout]
 }
 
 const alignments = new Map([

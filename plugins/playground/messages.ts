@@ -57,4 +57,11 @@ export type RendererReply =
 export type FromRenderer = { type: 'ready' } | ({ id: number } & RendererReply)
 
 /** What the frame of the result shows. */
-export type ToResult = { html: string; theme: string | null; dir: string; base: string }
+export type ToResult = {
+  html: string
+  theme: string | null
+  dir: string
+  base: string
+  /** Variables and values of the theme that the reader has built */
+  declarations: [variable: string, value: string][]
+}

@@ -1,7 +1,8 @@
 /**
  * The content security policies of the playground's two frames. They are in the HTML of the frames
- * and in their headers, because a host can send a stricter policy for all pages. The page itself
- * needs none of its own.
+ * and in their headers, because a host can send a stricter policy for all pages. Scripts add what
+ * depends on the URL of the site: the page allows no other frames, and a template loads nothing
+ * but images of `/images/`.
  */
 export const policies: Record<string, string> = {
   // Evaluates templates, and can connect to nothing.

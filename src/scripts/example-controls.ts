@@ -39,4 +39,17 @@ function choose(figure: HTMLElement, index: number): void {
   }
   figure.dataset.choice = String(index)
   figure.dispatchEvent(new CustomEvent('example:choice', { bubbles: true }))
+  void linkPlayground(figure)
+}
+
+/** Puts the chosen code into the link to the playground. */
+async function linkPlayground(figure: HTMLElement): Promise<void> {
+  const { choice } = figure.dataset
+  const link = figure.querySelector<HTMLAnchorElement>('.example-tool[href*="/playground#"]')!
+  const code = figure.querySelector('.example-codes code')!.textContent.trimEnd()
+  const { toHash } = await import('./playground/shared-template.ts')
+  const example = new URLSearchParams(link.hash.slice(1)).get('example')!
+  const hash = await toHash({ code, example })
+  // Another value may have been chosen in the meantime.
+  if (figure.dataset.choice === choice) link.hash = hash
 }

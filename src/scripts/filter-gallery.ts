@@ -4,6 +4,8 @@ if (bar) {
   const input = bar.querySelector('input')!
   const status = bar.querySelector('output')!
   const hint = document.querySelector<HTMLElement>('[data-gallery-hint]')!
+  const message = hint.querySelector('span')!
+  const others = hint.querySelector<HTMLElement>('[data-gallery-others]')!
   const buttons = [...bar.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')]
   const lists = [...document.querySelectorAll<HTMLElement>('.gallery[data-category]')]
   const cards = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>(':scope > li')])
@@ -31,27 +33,35 @@ if (bar) {
     if (!shown.length) void suggest(words, matching)
   }
 
-  /** Names the components in other categories, or those with the word that is spelled most alike. */
+  /** Names the components in other categories, or those with words that are spelled most alike. */
   const suggest = async (words: string[], elsewhere: HTMLElement[]) => {
-    const { findNearest } = await import('@kit-edge/engine/problem/suggestion.ts')
+    const { listNearest } = await import('@kit-edge/engine/problem/suggestion.ts')
+    const toWords = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u)
+    const toTitle = (card: HTMLElement) => toWords(toLink(card).textContent)
+    const toKeywords = (card: HTMLElement) => toWords(card.dataset.words!)
     // Of words that are equally near, the first wins: one of a title.
-    const titles = cards.map((card) => toLink(card).textContent.toLowerCase())
-    const texts = [...titles, ...cards.map((card) => card.dataset.words!)]
-    const known = [...new Set(texts.flatMap((text) => text.split(/[^\p{L}\d]+/u)))]
-    const near = words.flatMap((word) =>
-      known.includes(word) ? [] : (findNearest(word, known) ?? []),
-    )
-    const similar = near.length
-      ? cards.filter((card) => near.some((word) => card.dataset.words!.includes(word)))
-      : []
-    const links = (elsewhere.length ? elsewhere : similar)
+    const known = [...new Set([...cards.flatMap(toTitle), ...cards.flatMap(toKeywords)])]
+    const near = words.flatMap((word) => (known.includes(word) ? [] : listNearest(word, known)))
+    const similar = near.flatMap((word) => [
+      ...cards.filter((card) => toTitle(card).includes(word)),
+      ...cards.filter((card) => toKeywords(card).includes(word)),
+    ])
+    const links = [...new Set(elsewhere.length ? elsewhere : similar)]
       .slice(0, 5)
       .map((card) => toLink(card).cloneNode(true))
     const start = `Nothing matches “${input.value.trim()}”${elsewhere.length ? ' in this category' : ''}.`
     const end = links.length ? (elsewhere.length ? ' In others: ' : ' Closest: ') : ''
     const listed = links.flatMap((link, index) => (index ? [', ', link] : [link]))
-    hint.replaceChildren(start + end, ...listed)
+    message.replaceChildren(start + end, ...listed)
+    others.hidden = links.length > 0
   }
+
+  others.querySelector('button')!.addEventListener('click', () => {
+    const search = document.querySelector<HTMLInputElement>('dialog[data-search] input')!
+    search.value = input.value.trim()
+    // Before it opens for the first time, nothing listens, and it reads the value itself.
+    search.dispatchEvent(new Event('input'))
+  })
 
   input.addEventListener('input', filter)
   for (const button of buttons) {

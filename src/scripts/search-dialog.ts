@@ -57,8 +57,9 @@ export const start = once(async (dialog: HTMLDialogElement) => {
     const texts = await loadTexts()
     if (query !== input.value.trim()) return
     const all = [...named, listTexts(texts, query, named)]
-    activate(show(all) ? Math.max(active, 0) : -1)
-    status.textContent = toMessage(query, { isUnknownComponent, count: countOptions(all) })
+    const count = countOptions(all)
+    activate(show(count ? all : [listSuggested(file)]) ? Math.max(active, 0) : -1)
+    status.textContent = toMessage(query, { isUnknownComponent, count })
   }
 
   input.addEventListener('keydown', (event) => {
@@ -92,14 +93,19 @@ function once<Input extends unknown[], Result>(run: (...input: Input) => Result)
 }
 
 /** Lists what is shown before somebody types: pages opened before, and pages to start with. */
-function listStart({ entries, suggested }: SiteIndexFile): Group[] {
+function listStart(file: SiteIndexFile): Group[] {
+  const others = readRecent().filter((path) => toHref(path) !== location.pathname)
+  return [{ title: 'Recent', options: toOptions(file, others) }, listSuggested(file)]
+}
+
+/** Lists the pages to start with, also when nothing matches a query. */
+function listSuggested(file: SiteIndexFile): Group {
+  return { title: 'Suggested', options: toOptions(file, file.suggested) }
+}
+
+function toOptions({ entries }: SiteIndexFile, paths: string[]): Option[] {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
-  const toOptions = (paths: string[]) =>
-    paths.flatMap((path) => byPath.get(path) ?? []).map((entry) => toOption(entry))
-  return [
-    { title: 'Recent', options: toOptions(readRecent()) },
-    { title: 'Suggested', options: toOptions(suggested) },
-  ]
+  return paths.flatMap((path) => byPath.get(path) ?? []).map((entry) => toOption(entry))
 }
 
 function toOption(entry: SiteEntry, heading: { text: string; anchor: string } | null = null) {

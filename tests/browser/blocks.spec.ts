@@ -49,7 +49,7 @@ for (let start = 0; start < whole.length; start += 6) {
 }
 
 test('shows a block at full size, and on a phone, in the opposite theme', async ({ page }) => {
-  await page.goto('/blocks/sign-in')
+  await page.goto('/blocks/landing')
   const figure = page.locator('.example').first()
   const body = figure.frameLocator('iframe').locator('body')
   const frame = figure.locator('iframe')
@@ -66,8 +66,36 @@ test('shows a block at full size, and on a phone, in the opposite theme', async 
     expect(box.x).toBeGreaterThanOrEqual(room.x)
     expect(box.x + box.width).toBeLessThanOrEqual(room.x + room.width)
   }
+  // The page and the block have the same landmarks.
+  expect(await findViolations(page)).toEqual([])
   await figure.getByRole('button', { name: 'Opposite theme' }).click()
   await expect(body).toHaveCSS('color-scheme', 'dark')
+})
+
+test('shows a block inside of its box in both directions, on phone and desktop', async ({
+  page,
+}) => {
+  for (const window of [360, 1280]) {
+    await page.setViewportSize({ width: window, height: 800 })
+    await page.goto('/blocks/sign-in')
+    const figure = page.locator('.example').first()
+    const body = figure.frameLocator('iframe').locator('body')
+    for (const direction of ['ltr', 'rtl']) {
+      if (direction === 'rtl') await figure.getByRole('button', { name: 'Right to left' }).click()
+      await expect(body).toHaveCSS('direction', direction)
+      for (const width of ['1280', '768', '360']) {
+        await figure.getByRole('button', { name: `${width} px wide` }).click()
+        await expect.poll(() => body.evaluate(() => innerWidth)).toBe(Number(width))
+        const box = (await figure.locator('.example-frame').boundingBox())!
+        const frame = (await figure.locator('iframe').boundingBox())!
+        const where = `${width} px, ${direction}, window of ${window} px`
+        expect.soft(frame.x, where).toBeGreaterThan(box.x - 1)
+        expect.soft(frame.x + frame.width, where).toBeLessThan(box.x + box.width + 1)
+        const ends = [frame.x - box.x, box.x + box.width - frame.x - frame.width]
+        expect.soft(Math.abs(ends[0]! - ends[1]!), `${where}: centred`).toBeLessThan(3)
+      }
+    }
+  }
 })
 
 test('lists the blocks with previews that take no focus', async ({ page }) => {

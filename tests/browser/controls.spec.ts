@@ -87,6 +87,33 @@ test('has large controls that keys toggle', async ({ page }) => {
   })
 })
 
+test('has room for the 88 characters of a line of code on a small laptop', async ({ page }) => {
+  // 15 px less, because some systems show a scrollbar beside the page.
+  await page.setViewportSize({ width: 1265, height: 720 })
+  await page.goto('/components/table')
+  const codes = await page.locator('.example-codes pre:visible').evaluateAll((all) =>
+    all.map((pre) => ({
+      longest: Math.max(...pre.textContent.split('\n').map((line) => line.length)),
+      isCut: pre.scrollWidth > pre.clientWidth,
+    })),
+  )
+  const fitting = codes.filter(({ longest }) => longest <= 88)
+  expect(Math.max(...fitting.map(({ longest }) => longest))).toBeGreaterThan(84)
+  expect(fitting.filter(({ isCut }) => isCut)).toEqual([])
+})
+
+test('opens a choice in the playground', async ({ page }) => {
+  const { example } = await open(page)
+  const link = example.getByRole('link', { name: 'in the playground' })
+  const written = await link.getAttribute('href')
+  await example.getByLabel('variant').selectOption('outline')
+  await expect(link).not.toHaveAttribute('href', written!)
+  await page.goto((await link.getAttribute('href'))!)
+  await expect(page.locator('.cm-content')).toHaveText(
+    '<x-kit::button variant="outline">Save changes</x-kit::button>',
+  )
+})
+
 test('copies the code that is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { example } = await open(page)

@@ -33,6 +33,9 @@ test('names the closest components when nothing matches, and those in other cate
     'href',
     '/components/modal',
   )
+  // Not in the order of the page, on which a toolbar comes before them.
+  await filter.fill('butten')
+  await expect(hint.getByRole('link').first()).toHaveText('Button')
   // Its miniature has links.
   await filter.fill('braedcrumbs')
   await expect(hint.getByRole('link', { name: 'Breadcrumbs' })).toHaveAttribute(
@@ -47,12 +50,75 @@ test('names the closest components when nothing matches, and those in other cate
   await expect(hint).toBeHidden()
 })
 
+test('offers the blocks and the search for a word that no component knows', async ({ page }) => {
+  const filter = page.getByRole('searchbox', { name: 'Filter components' })
+  const hint = page.locator('[data-gallery-hint]')
+  for (const word of ['kanban', 'zzzzzz']) {
+    await filter.fill(word)
+    await expect(hint).toHaveText(
+      `Nothing matches “${word}”. Search the documentation or look at the blocks.`,
+    )
+    await expect(hint.getByRole('link', { name: 'blocks' })).toHaveAttribute('href', '/blocks')
+    await hint.getByRole('button', { name: 'Search the documentation' }).click()
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue(word)
+    const found = page.locator('#site-search-results').getByRole('option').first()
+    const first = word === 'kanban' ? '/blocks/board' : '/guides/introduction'
+    await expect(found).toHaveAttribute('href', first)
+    await page.keyboard.press('Escape')
+  }
+  await filter.fill('mdoal')
+  await expect(hint.getByRole('button')).toBeHidden()
+})
+
 test('shows dialogs and popovers open in their miniatures, and opens none', async ({ page }) => {
   const find = (title: string) =>
     page.locator('.gallery > li', { has: page.getByRole('link', { name: title, exact: true }) })
   await expect(find('Modal').getByText('They get an email with a link.')).toBeVisible()
   await expect(find('Popover').locator('[popover]')).toBeVisible()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test('shows each miniature whole, on phones and on desktops', async ({ page }) => {
+  // Browsers do not lay out miniatures that are out of sight.
+  await page.locator('.gallery-miniature').evaluateAll((miniatures: HTMLElement[]) => {
+    for (const { style } of miniatures) style.contentVisibility = 'visible'
+  })
+  const images = page.locator('.gallery-stage img')
+  await images.evaluateAll((all: HTMLImageElement[]) =>
+    Promise.all(
+      all.map((image) => {
+        image.loading = 'eager'
+        return image.decode()
+      }),
+    ),
+  )
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const wrong = await page.locator('.gallery-miniature').evaluateAll((miniatures) =>
+      miniatures.flatMap((miniature) => {
+        const name = miniature.parentElement?.querySelector('.gallery-title a')?.textContent
+        const box = miniature.getBoundingClientRect()
+        const shown = [
+          ...miniature.querySelectorAll('.gallery-stage > *, [popover], .gallery-stage > * > *'),
+        ]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          // Not what people scroll to.
+          .filter(({ parentElement }) => getComputedStyle(parentElement!).overflowY === 'visible')
+          .map((element) => element.getBoundingClientRect())
+          // Not what only screen readers read.
+          .filter(({ width, height }) => width > 1 && height > 1)
+        const highest = Math.max(0, ...shown.map(({ height }) => height))
+        const widest = Math.max(0, ...shown.map(({ width }) => width))
+        if (highest < 12 || widest < 12) return [`${name}: ${widest} × ${highest} pixels`]
+        const isWhole = shown.every(
+          ({ left, right, top, bottom }) =>
+            left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom,
+        )
+        return isWhole ? [] : [`${name}: cut off`]
+      }),
+    )
+    expect(wrong, `${width} pixels`).toEqual([])
+  }
 })
 
 test('shows only the components of a category, and their number', async ({ page }) => {

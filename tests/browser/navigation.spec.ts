@@ -51,11 +51,16 @@ test.describe('on a phone', () => {
   })
 
   test('opens the areas of the site on the home page and on a missing one', async ({ page }) => {
-    for (const path of ['/', '/no/such/page']) {
+    for (const path of ['/', '/no/such/page', '/playground']) {
       await page.goto(path)
       await page.getByRole('button', { name: 'Navigation' }).click()
       const navigation = page.getByRole('navigation', { name: 'Pages', exact: true })
-      await expect(navigation.getByRole('link', { name: 'Components' })).toBeInViewport()
+      const links = navigation.getByRole('listitem').getByRole('link')
+      await expect(links.filter({ hasText: 'Components' })).toBeInViewport()
+      // One below the other, as wide as the screen.
+      for (const link of await links.all()) {
+        expect((await link.boundingBox())!.width).toBeGreaterThan(300)
+      }
     }
   })
 

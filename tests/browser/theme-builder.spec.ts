@@ -36,6 +36,11 @@ test('shows a theme on the whole site, writes its code, keeps it in the URL, and
   // Other pages have the theme too, and a shared URL shows it.
   await page.goto(components[0]!.path)
   expect(await readVariable('radius-md')).toBe('0rem')
+  await page.goto('/playground')
+  const result = page.frameLocator('iframe[title="Result"]').locator('html')
+  await expect(result).toHaveCSS(`--${library.namespace}-radius-md`, '0rem')
+  await page.goto('/')
+  await expect(page.locator('.hero-link').first()).toHaveCSS('border-radius', '0px')
   await page.goto(`${path}?density=150&neutral=gray`)
   await expect(builder.getByRole('slider', { name: 'Density' })).toHaveValue('150')
   await expect(builder.getByRole('combobox', { name: 'Neutral colours' })).toHaveValue('gray')

@@ -125,6 +125,27 @@ test('shows tags and HTML of every example, and calls if they render the same', 
   assert.ok(withCalls > titles.length * 0.8, `only ${withCalls} of ${titles.length} have calls`)
 })
 
+test('breaks lines of calls and HTML after 88 characters, except for a long value', () => {
+  const lines = ofKit.flatMap(({ views, codes }) => {
+    assert.equal(codes.length, views.length)
+    return codes.flatMap((code, index) =>
+      code.split('\n').map((line) => ({ view: views[index]!, line })),
+    )
+  })
+  const long = lines.filter(({ line }) => line.length > 88)
+  const values: Record<string, RegExp> = {
+    // As its author wrote it.
+    Edge: /./,
+    'Edge @': /^ *\S+: '(?:[^'\\]|\\.)*',?$/,
+    // Also preformatted text, which is the code of an example here.
+    HTML: /^ *[\w-]+=(?:"[^"]*"|'[^']*')$|kit-code-/,
+  }
+  assert.deepEqual(
+    long.filter(({ view, line }) => !values[view]!.test(line)),
+    [],
+  )
+})
+
 test('renders each variant of an example with controls once, including the visible one', async () => {
   const examples = ofKit.filter(({ controls }) => controls.length)
   assert.ok(examples.length >= 6, `only ${examples.length} examples have controls`)
@@ -168,7 +189,7 @@ test('keeps pages, scripts and styles within their size limits', async () => {
     const large = ['/components.html', ...['chart', 'table', 'shell'].map(toPath)]
     // The home page is also an application, and calendars have an element for each day.
     const largest = ['/index.html', toPath('date'), toPath('calendar')]
-    const limit = largest.includes(path) ? 60_000 : large.includes(path) ? 40_000 : 28_000
+    const limit = largest.includes(path) ? 60_000 : large.includes(path) ? 40_000 : 28_500
     if (path.endsWith('.html')) assert.ok(size <= limit, `${path} has ${size} bytes`)
     // The playground is the compiler of tags in the browser; no other page loads it.
     const isPlayground = /^\/_astro\/(?:playground|assistance)\./.test(path)
@@ -192,6 +213,8 @@ async function readExamples(site: SiteName) {
     /** The HTML of the preview */
     html: string
     views: string[]
+    /** The code in each view */
+    codes: string[]
     /** The number of values of each control */
     controls: number[]
     /** The HTML of each variant */
@@ -204,8 +227,10 @@ async function readExamples(site: SiteName) {
     visit(parseHtml(bytes.toString('utf8')), 'element', (figure) => {
       if (!hasClass(figure, 'example')) return
       const views: string[] = []
+      const codes: string[] = []
       visit(find(figure, 'example-codes'), 'element', (node) => {
         if (node.tagName === 'summary') views.push(toString(node))
+        if (node.tagName === 'pre') codes.push(toString(node))
       })
       const templates = listTemplates(figure)
       const preview = find(figure, 'example-preview')
@@ -215,6 +240,7 @@ async function readExamples(site: SiteName) {
         preview: { type: 'root', children: preview.children },
         html: toInner(preview),
         views,
+        codes,
         controls: listControls(figure),
         choices: templates.map(({ children }) => toInner(children[0] as Element)),
         templates,

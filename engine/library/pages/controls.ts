@@ -1,3 +1,4 @@
+import { formatTemplate } from '../../format/format-template.ts'
 import { toAttributeName } from '../../tags/props/attribute-name.ts'
 import type { ProblemParts } from '../../problem/problem.ts'
 import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
@@ -194,7 +195,9 @@ export function toVariants(
   return {
     controls,
     codes: variants.map((values) =>
-      isWritten(controls, values) ? code : toCode(code, tag, controls, values),
+      isWritten(controls, values)
+        ? code
+        : formatTemplate(toCode(code, tag, controls, values), { namespaces: [library.namespace] }),
     ),
   }
 }
@@ -203,20 +206,26 @@ function isWritten(controls: ExampleControl[], values: JsonValue[]): boolean {
   return controls.every(({ initial }, index) => values[index] === initial)
 }
 
-/** Puts the controlled attributes first in the tag, and omits those with a default value. */
+/**
+ * Puts the controlled attributes first in the tag, each on a line of its own if the first attribute
+ * has one, and omits those with a default value.
+ */
 function toCode(
   code: string,
-  { name, from, attributes }: NonNullable<Controls['tag']>,
+  { name, from, to, kind, attributes }: NonNullable<Controls['tag']>,
   controls: ExampleControl[],
   values: JsonValue[],
 ): string {
   const start = from + `<x-${name}`.length
-  const written = controls.map((control, index) => toAttribute(control, values[index]!)).join('')
+  const gap = attributes.length ? code.slice(start, attributes[0]!.from) : ' '
+  const written = controls.flatMap((control, index) => toAttribute(control, values[index]!) ?? [])
   const isControlled = (key: string) =>
     controls.some((control) => control.name === key.replace(/[A-Z]/g, (a) => `-${a.toLowerCase()}`))
   const removed = attributes.filter(({ key }) => isControlled(key))
+  if (removed.length === attributes.length && !written.length)
+    return spliceText(code, [{ from: start, to, text: kind === 'self' ? ' />' : '>' }])
   return spliceText(code, [
-    { from: start, to: start, text: written },
+    { from: start, to: start, text: written.map((attribute) => gap + attribute).join('') },
     ...removed.map((attribute) => ({
       from: attribute.from - /\s*$/.exec(code.slice(0, attribute.from))![0].length,
       to: attribute.to,
@@ -225,9 +234,12 @@ function toCode(
   ])
 }
 
-function toAttribute({ name, default: otherwise }: ExampleControl, value: JsonValue): string {
-  if (value === otherwise || value === null) return ''
-  if (value === true) return ` ${name}`
-  if (typeof value !== 'string') return ` :${name}="${value}"`
-  return ` ${name}="${value.replaceAll('"', '&quot;')}"`
+function toAttribute(
+  { name, default: otherwise }: ExampleControl,
+  value: JsonValue,
+): string | null {
+  if (value === otherwise || value === null) return null
+  if (value === true) return name
+  if (typeof value !== 'string') return `:${name}="${value}"`
+  return `${name}="${value.replaceAll('"', '&quot;')}"`
 }

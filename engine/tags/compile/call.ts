@@ -127,8 +127,14 @@ function toLine(text: string, tag: ScannedTag): string | null {
   const entries = attributes.map((attribute) => toEntry(text, attribute))
   if (entries.includes(null)) return null
   const name = `${namespace}.${component}`.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
-  const props = entries.length ? `{ ${entries.join(', ')} }` : ''
-  return `@${kind === 'self' ? '!' : ''}${name}(${props})`
+  return `@${kind === 'self' ? '!' : ''}${name}(${toObject(entries)})`
+}
+
+/** Writes the props of a call, one per line if a value has several lines. */
+function toObject(entries: (string | null)[]): string {
+  if (!entries.length) return ''
+  if (!entries.some((entry) => entry!.includes('\n'))) return `{ ${entries.join(', ')} }`
+  return `{\n${entries.map((entry) => `  ${entry}`).join(',\n')}\n}`
 }
 
 function toSlotLine({ name, kind, attributes }: ScannedTag): string | null {

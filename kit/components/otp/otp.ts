@@ -14,6 +14,7 @@ export class Otp extends Control<Props> {
     const { length, characters, value } = this.props
     const isNumeric = characters === 'numeric'
     return this.toControl({
+      class: 'kit-input-control kit-otp-control',
       type: 'text',
       value: this.toText(value),
       'data-length': length,

@@ -5,7 +5,14 @@ import type { Entry } from '@kit-edge/engine/schema/component.ts'
 import type { Prop } from '@kit-edge/engine/tags'
 
 /** Something that fits at a position of a template. */
-export type Suggestion = { label: string; detail: string; info: string; apply?: string }
+export type Suggestion = {
+  label: string
+  detail: string
+  info: string
+  apply?: string
+  /** Places one of several that fit equally well before those with a lower number */
+  boost?: number
+}
 
 /** Suggestions for the text from an offset to the cursor. */
 export type Suggestions = { from: number; options: Suggestion[] }
@@ -37,7 +44,7 @@ export function findSuggestions(
   }
   const [, written] = /\s([\w:@.-]*)$/.exec(attributes) ?? []
   if (written === undefined || isInValue(attributes)) return null
-  return { from: offset - written.length, options: entry.props.map(toSuggestion) }
+  return { from: offset - written.length, options: listProps(entry) }
 }
 
 /** Finds the documentation of the tag or prop at an offset. Returns null if there is none. */
@@ -94,6 +101,14 @@ function listTags(catalog: CheckedCatalog): Suggestion[] {
   return listEntries(catalog)
     .filter(({ deprecated }) => !deprecated)
     .map(({ tag, summary }) => ({ label: tag, detail: '', info: summary }))
+}
+
+/** Lists the props in the order of their declaration, and those of named routes last. */
+function listProps({ props }: Entry): Suggestion[] {
+  const [routes = [], own = []] = [true, false].map((isRoute) =>
+    props.filter(({ name }) => name.startsWith('route') === isRoute),
+  )
+  return [...own, ...routes].map((prop, index) => ({ ...toSuggestion(prop), boost: -index }))
 }
 
 function toSuggestion(prop: Prop): Suggestion {

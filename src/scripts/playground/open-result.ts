@@ -9,20 +9,43 @@ type Result = {
   setOutdated: (isOutdated: boolean) => void
 }
 
-/** Adds the frame of the result and the tools for its width, theme and direction. */
+/**
+ * Adds the frame of the result and the tools for its width, theme and direction. When the frame
+ * leaves its page, for example by a link, it is opened again.
+ * @param onLeave called when the same HTML leads to another page once more; the frame is then empty
+ */
 export function openResult(
   stage: HTMLElement,
   tools: HTMLElement,
-  { url, base }: { url: string; base: string },
+  { url, base, onLeave }: { url: string; base: string; onLeave: () => void },
 ): Result {
-  const shown: ToResult = { html: '', theme: null, dir: 'ltr', base }
+  const { style } = document.documentElement
+  const shown: ToResult = {
+    html: '',
+    theme: null,
+    dir: 'ltr',
+    base,
+    declarations: Array.from(style)
+      .filter((name) => name.startsWith('--'))
+      .map((name) => [name, style.getPropertyValue(name)]),
+  }
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts allow-forms')
   frame.title = 'Result'
-  const send = () => frame.contentWindow?.postMessage(shown, '*')
-  // The frame says that it is ready, also when it was loaded again.
-  addEventListener('message', ({ source }) => {
-    if (source === frame.contentWindow) update()
+  let isOpen = false
+  let left: string | undefined
+  const send = () => {
+    if (isOpen) frame.contentWindow?.postMessage(shown, '*')
+  }
+  frame.addEventListener('load', () => {
+    isOpen = !isOpen
+    if (isOpen) return send()
+    // Any further page is not that of the result.
+    frame.src = url
+    if (left === shown.html) {
+      shown.html = ''
+      onLeave()
+    } else left = shown.html
   })
   frame.src = url
   stage.prepend(frame)

@@ -32,7 +32,17 @@ let isRendering = false
 let isChanged = false
 let settling: ReturnType<typeof setTimeout> | undefined
 
-const result = openResult(find('stage'), find('tools'), { url: resultUrl, base })
+// The frames can only show their own pages, wherever a template leads them.
+const policy = document.createElement('meta')
+policy.httpEquiv = 'Content-Security-Policy'
+policy.content = `frame-src ${new URL(rendererUrl, location.href)} ${new URL(resultUrl, location.href)}`
+document.head.append(policy)
+
+const result = openResult(find('stage'), find('tools'), {
+  url: resultUrl,
+  base,
+  onLeave: () => fail(new Error('The template opens another page, which the playground blocks.')),
+})
 watchViews(root)
 
 start().catch((error: Error) => {

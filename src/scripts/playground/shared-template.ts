@@ -1,10 +1,13 @@
-/** A template and its state, as the hash of the playground's URL has them. */
-export type SharedTemplate = { code: string; state: string; example: string }
+/**
+ * A template and its state, as the hash of the playground's URL has them. Without a state, it has
+ * that of its example.
+ */
+export type SharedTemplate = { code: string; state?: string; example: string }
 
 /** Returns the hash for a template: its text is compressed, so that a long one fits into a message. */
 export async function toHash({ code, state, example }: SharedTemplate): Promise<string> {
   const bytes = await pipe(
-    new TextEncoder().encode(JSON.stringify([code, state])),
+    new TextEncoder().encode(JSON.stringify(state === undefined ? [code] : [code, state])),
     new CompressionStream('deflate-raw'),
   )
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -27,7 +30,7 @@ export async function readHash(hash: string): Promise<Partial<SharedTemplate>> {
   )
   const json = await pipe(bytes, new DecompressionStream('deflate-raw'))
   const [code, state]: unknown[] = JSON.parse(new TextDecoder().decode(json))
-  return { example, code: String(code), state: String(state) }
+  return { example, code: String(code), ...(state !== undefined && { state: String(state) }) }
 }
 
 async function pipe(

@@ -9,6 +9,19 @@ test('formats HTML by its elements', async () => {
   )
 })
 
+test('writes an attribute per line in a tag longer than 88 characters', async () => {
+  const attributes = ['class="a-long-name-of-a-class"', 'data-part="part"', 'aria-hidden="true"']
+  assert.equal(
+    await formatHtml(`<div ${attributes.join(' ')}><span id="one">Text</span></div>`),
+    `<div ${attributes.join(' ')}>\n  <span id="one">Text</span>\n</div>`,
+  )
+  attributes.push('title="One more"')
+  assert.equal(
+    await formatHtml(`<div ${attributes.join(' ')}>Text</div>`),
+    `<div\n  ${attributes.join('\n  ')}\n>\n  Text\n</div>`,
+  )
+})
+
 test('keeps preformatted text', async () => {
   // HTML drops the first line break of the text.
   assert.equal(await formatHtml('<textarea>a\n  b</textarea>'), '<textarea>\na\n  b</textarea>')

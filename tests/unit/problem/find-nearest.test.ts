@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { findNearest } from '../../../engine/problem/suggestion.ts'
+import { findNearest, listNearest } from '../../../engine/problem/suggestion.ts'
 
 const names = ['button', 'card', 'Badge']
 
@@ -12,6 +12,15 @@ test('finds the choice with the most similar spelling, in any case', () => {
 
 test('prefers the first of two equally similar choices', () => {
   assert.equal(findNearest('care', ['card', 'cart']), 'card')
+})
+
+test('lists what is similar enough, the most similar first', () => {
+  assert.deepEqual(listNearest('carts', ['chart', 'cards', 'button', 'cart']), [
+    'cards',
+    'cart',
+    'chart',
+  ])
+  assert.deepEqual(listNearest('modal', names), [])
 })
 
 test('finds nothing if more than a third of the letters differ', () => {

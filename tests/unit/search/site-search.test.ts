@@ -104,6 +104,16 @@ test('shows what is closest to a component that does not exist', () => {
   assert.deepEqual(searchSite(index, 'zzzzzz').groups, [])
 })
 
+test('leads from a CSS variable to the tokens of its group first', () => {
+  const anchors = { '--kit-radius': 'radius', 'var(--kit-color-primary-soft)': 'color' }
+  for (const [query, anchor] of Object.entries(anchors)) {
+    const [first] = search(query)
+    assert.equal(first?.entry.path, '/reference/tokens', query)
+    assert.equal(first?.heading?.anchor, anchor, query)
+  }
+  assert.notEqual(search('--kit-button-color')[0]?.entry.path, '/reference/tokens')
+})
+
 test('suggests the first guides and the galleries before a query', () => {
   const { suggested } = toSiteIndexFile(catalog, pages)
   assert.deepEqual(suggested.slice(0, 2), ['/guides/introduction', '/guides/installation'])

@@ -50,3 +50,25 @@ test('shows the real answer of the server on the home page', async () => {
   const input = toolSchemas.search_components.input.parse(call.input)
   assert.deepEqual(toSearchAnswer(await readKitCatalog(), input), answer)
 })
+
+test('repeats on the home page only figures and transcripts that were measured', async () => {
+  const home = listRows(await readFile('content/index.mdx', 'utf8'))
+  const measured = await Promise.all(
+    ['PERFORMANCE.md', 'content/components/dropdown.md'].map((file) => readFile(file, 'utf8')),
+  )
+  const sources = measured.flatMap(listRows)
+  assert.ok(home.length > 6)
+  for (const row of home)
+    assert.ok(
+      sources.some((source) => source.startsWith(row)),
+      row,
+    )
+})
+
+/** Returns the rows of the tables of a page below their headers, without padding and mark-up. */
+function listRows(markdown: string): string[] {
+  const rows = markdown.match(/(?<=\| -+ \|\n)(?:\|.*\n)+/g) ?? []
+  return rows
+    .flatMap((table) => table.trimEnd().split('\n'))
+    .map((row) => row.replace(/<\/?kbd>|`/g, '').replace(/ +\|/g, ' |'))
+}

@@ -37,7 +37,7 @@ const start = (body: string) => withPage(toPageSource('guides/start', 'Start', b
 const chip = (body: string) => withPage(toPageSource('components/chip', 'Chip', `${body}\n\n::api`))
 const without = (id: string) => pages.filter((page) => page.id !== id)
 const keys =
-  'expected title, description, navigation, order, group, movedFrom, movedAnchors, category, keywords or state.'
+  'expected title, description, navigation, order, group, movedFrom, movedAnchors, miniature, category, keywords or state.'
 
 test('reports nothing in the sources of these tests', () => {
   assert.deepEqual(problemsOf(source, pages), [])

@@ -48,7 +48,28 @@ test("keeps the rest of the code, and the author's code for the author's choice"
   const code =
     '<p>1</p>\n<x-acme::chip\n  id="a"\n  :show-value="true" class="b"\n/>\n<x-acme::chip showValue />'
   assert.deepEqual(list(code, 'showValue').codes, [
-    '<p>1</p>\n<x-acme::chip\n  id="a" class="b"\n/>\n<x-acme::chip showValue />',
+    '<p>1</p>\n<x-acme::chip\n  id="a"\n  class="b"\n/>\n<x-acme::chip showValue />',
     code,
   ])
+})
+
+test('gives a chosen value a line of its own where the author did, and where the line gets too long', () => {
+  const broken = '<x-acme::chip\n  id="a"\n  class="b"\n/>'
+  assert.deepEqual(list(broken, 'showValue').codes, [
+    broken,
+    '<x-acme::chip\n  show-value\n  id="a"\n  class="b"\n/>',
+  ])
+  const long = `<x-acme::chip id="${'a'.repeat(60)}" />`
+  assert.deepEqual(list(long, 'showValue').codes, [
+    long,
+    `<x-acme::chip\n  show-value\n  id="${'a'.repeat(60)}"\n/>`,
+  ])
+})
+
+test('closes a tag that has no attributes any more behind its name', () => {
+  assert.equal(list('<x-acme::chip\n  show-value\n/>', 'showValue').codes[0], '<x-acme::chip />')
+  assert.equal(
+    list('<x-acme::chip\n  show-value\n>A</x-acme::chip>', 'showValue').codes[0],
+    '<x-acme::chip>A</x-acme::chip>',
+  )
 })

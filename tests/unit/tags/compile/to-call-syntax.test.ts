@@ -11,6 +11,16 @@ test('converts a tag to a call with the same props, and its content to separate 
   )
 })
 
+test('writes a prop per line if the value of one has several lines', () => {
+  const text = `<x-acme::list label="People" :rows="[
+  { name: 'Ada' }
+]" />`
+  assert.equal(
+    toCalls(text),
+    "@!acme.list({\n  label: 'People',\n  rows: [\n  { name: 'Ada' }\n]\n})",
+  )
+})
+
 test('keeps quotes and entities in a value', () => {
   assert.equal(
     toCalls('<x-acme::chip tone="it\'s &amp; \\" />'),
