@@ -31,6 +31,10 @@ test('renders a template in the browser, again after each edit, and says what is
   const watched = watchPage(page)
   await open(page)
   await expect(result(page).locator('main > *').first()).toBeVisible()
+  // After the first level, in the page. Axe does not see into the sandbox.
+  const headings = await result(page).getByRole('heading').all()
+  const levels = await Promise.all(headings.map((one) => one.evaluate(({ tagName }) => tagName)))
+  expect(levels).toEqual(['H2', 'H3'])
 
   await test.step('a template and its state', async () => {
     await write(page, '<x-kit::button icon="check">{{ label }}</x-kit::button>')
