@@ -51,7 +51,7 @@ test('opens the search with each listed key', async ({ page }) => {
 
 test('announces keys on the buttons that they press', async ({ page }) => {
   await page.goto(componentPage)
-  const open = page.getByRole('button', { name: 'Search' })
+  const open = page.getByRole('button', { name: 'Search', exact: true })
   await expect(open).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /')
   const list = page.getByRole('button', { name: 'Keyboard shortcuts' })
   await expect(list).toHaveAttribute('aria-keyshortcuts', '?')
@@ -67,7 +67,7 @@ test('turns single-key shortcuts off across pages, and on again', async ({ page 
     await page.goto(path)
     for (const key of ['/', '?']) await page.keyboard.press(key)
     await expect(page.locator('dialog[open]')).toHaveCount(0)
-    const open = page.getByRole('banner').getByRole('button', { name: 'Search' })
+    const open = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })
     await expect(open).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
   }
   await page.keyboard.press('Control+k')
@@ -94,7 +94,7 @@ test('ignores keys while somebody types, holds another key, or has a dialog open
   })
   await page.locator('p[contenteditable]').focus()
   await page.keyboard.press('/')
-  await page.getByRole('button', { name: 'Search' }).focus()
+  await page.getByRole('button', { name: 'Search', exact: true }).focus()
   for (const key of ['Control+/', 'Alt+/', 'Meta+/', 'Control+Shift+?']) {
     await page.keyboard.press(key)
   }

@@ -36,16 +36,15 @@ export async function measureGrowth(
 }
 
 /**
- * Returns the bytes of heap that each call leaves behind: the slope of the line that fits the
- * measurements best.
+ * Returns the bytes of heap that each call leaves behind: the median of the parts, because one of
+ * them also has what V8 compiles late on a busy machine.
  */
 export function toGrowth(measures: readonly Measure[]): number {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const x = mean(measures.map(({ calls }) => calls))
-  const y = mean(measures.map(({ heapUsed }) => heapUsed))
-  const sum = (of: (measure: Measure) => number) => mean(measures.map(of))
-  const spread = sum(({ calls }) => (calls - x) ** 2)
-  return sum(({ calls, heapUsed }) => (calls - x) * (heapUsed - y)) / spread
+  const growths = measures.slice(1).map(({ heapUsed, calls }, index) => {
+    const before = measures[index]!
+    return (heapUsed - before.heapUsed) / (calls - before.calls)
+  })
+  return growths.toSorted((a, b) => a - b)[Math.floor(growths.length / 2)]!
 }
 
 /** Returns tool calls as the lines that a client writes, numbered. */
