@@ -55,6 +55,8 @@ for (const hasScript of [true, false]) {
       page,
     }) => {
       await page.goto(`/examples/${names.join()}#content`)
+      // Scripts that load later add parts, such as the chips of a combobox.
+      if (hasScript) await page.waitForLoadState('networkidle')
       await page.evaluate(() => {
         const styles = new CSSStyleSheet()
         const still = 'transition: none !important; scroll-behavior: auto !important'
