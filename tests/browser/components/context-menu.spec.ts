@@ -51,9 +51,13 @@ test('stays in the window, also from right to left', async ({ page }) => {
   await page
     .locator('[data-kit="context-menu"]')
     .first()
-    .evaluate((area) => {
+    .evaluate(async (area) => {
       document.body.append(area)
       area.style.cssText = 'position: fixed; inset: 0; z-index: 1; background: white'
+      // A click only finds what the browser has drawn.
+      const draw = () => new Promise(requestAnimationFrame)
+      await draw()
+      await draw()
     })
   const end = await openAt(page, name, 795, 595)
   expect([end.x + end.width, end.y + end.height].map(Math.round)).toEqual([795, 595])
