@@ -111,11 +111,11 @@ test('changes nothing in a second installation', async () => {
   assert.deepEqual(files.map(read), before)
 })
 
-test('rejects an invalid value in the typed configuration', () => {
+test('rejects an invalid value in the typed configuration', async () => {
   const right = read('config/kit.ts')
   write('config/wrong.ts', right.replace('{\n', "{\n  button: { variant: 'loud' },\n"))
   // Also checks the declarations of the package, the only one that is not a link.
-  const errors = listTypeErrors(folder, { skipLibCheck: false })
+  const errors = await listTypeErrors(folder, ['--skipLibCheck', 'false'])
   remove('config/wrong.ts')
   assert.equal(errors.length, 1, errors.join('\n'))
   assert.match(errors[0]!, /^config\/wrong\.ts.*'"loud"' is not assignable/)

@@ -61,9 +61,9 @@ async function check(page: Page, status = 200): Promise<Page> {
 const open = async (path: string, status?: number) => check(await visitor.open(path), status)
 const send = async (...args: Parameters<Visitor['send']>) => check(await visitor.send(...args))
 
-test('forms an application without type errors from the files of all blocks', () => {
+test('forms an application without type errors from the files of all blocks', async () => {
   assert.ok(blocks.length >= 20)
-  assert.deepEqual(listTypeErrors(playground.folder), [])
+  assert.deepEqual(await listTypeErrors(playground.folder), [])
 })
 
 test('has templates without problems', async () => {

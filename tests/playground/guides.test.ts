@@ -48,12 +48,12 @@ async function check({ path, status, html }: Page) {
   assert.deepEqual(await findHtmlMistakes(html), [], path)
 }
 
-test('forms an application without type errors from the files of guides and recipes', () => {
+test('forms an application without type errors from the files of guides and recipes', async () => {
   const paths = pages.flat().map(({ path }) => path)
   for (const folder of ['app/controllers/', 'app/validators/', 'start/', 'resources/views/']) {
     assert.ok(paths.filter((path) => path.startsWith(folder)).length >= 4, folder)
   }
-  assert.deepEqual(listTypeErrors(playground.folder), [])
+  assert.deepEqual(await listTypeErrors(playground.folder), [])
 })
 
 test('first form: restores the input with each error, and submits it when it is valid', async () => {
