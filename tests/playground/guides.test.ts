@@ -4,13 +4,13 @@ import { toString } from 'hast-util-to-string'
 import { readContent } from '../../engine/io/read-content.ts'
 import { parsePage } from '../../engine/library/markdown/index.ts'
 import { listTypeErrors } from '../package/list-type-errors.ts'
-import { findHtmlMistakes } from '../site/find-html-mistakes.ts'
 import { listAppFiles } from '../../engine/library/pages/app-files.ts'
 import { isBlocks } from '../../engine/library/pages/blocks.ts'
 import { createVisitor, type Page, type Visitor } from './create-visitor.ts'
 import { findAlerts } from './find-alerts.ts'
 import { findControl } from './find-control.ts'
 import { findMistakes } from './find-mistakes.ts'
+import { findPageMistakes } from './find-page-mistakes.ts'
 import { openPlayground, type Playground } from './open-playground.ts'
 import { openStream } from './open-stream.ts'
 import { toGuidesFiles } from './to-guides-files.ts'
@@ -45,7 +45,7 @@ async function send(page: Page, fields: Record<string, string | null>, id?: stri
 
 async function check({ path, status, html }: Page) {
   assert.equal(status, 200, `${path} ${html.slice(0, 2000)}`)
-  assert.deepEqual(await findHtmlMistakes(html), [], path)
+  assert.deepEqual(await findPageMistakes(html), [], path)
 }
 
 test('forms an application without type errors from the files of guides and recipes', async () => {
