@@ -379,6 +379,31 @@ for (const [swap, load] of morphs) {
     expect(errors).toEqual([])
   })
 
+  test(`keeps letters in ${swap} that people type before the answer to an earlier submission`, async ({
+    page,
+  }) => {
+    const { part, errors } = await open(page, load)
+    const html = (value: string) =>
+      render(`<form action="/members"><x-kit::input label="Find" name="find" :value="'${value}'" />
+        <x-kit::button type="submit">Find members</x-kit::button></form>`)
+    await update(part, 'replace', await html(''))
+    await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault(), true))
+    const field = part.getByLabel('Find', { exact: true })
+    for (const key of ['a', 'Enter', 'b', 'Enter', 'c', 'Enter']) await field.press(key)
+    for (const answer of ['a', 'ab']) {
+      await update(part, swap, await html(answer))
+      await expect(field).toHaveValue('abc')
+    }
+    // The last answer has what the server made of it.
+    await update(part, swap, await html('ABC'))
+    await expect(field).toHaveValue('ABC')
+    // It counts once.
+    await field.press('d')
+    await update(part, swap, await html('abc'))
+    await expect(field).toHaveValue('ABCd')
+    expect(errors).toEqual([])
+  })
+
   test(`leaves text alone in ${swap} while people compose it with an IME`, async ({ page }) => {
     const { part, errors } = await open(page, load)
     const html = (text: string) =>
