@@ -52,7 +52,8 @@ export function keep(from: Node | undefined, to: Node | null | undefined): void 
 }
 
 function keepOpen(from: HTMLDialogElement, to: HTMLDialogElement) {
-  if (from.dataset.kitOpened === to.dataset.kitOpened && to.dataset.kitClose == null) {
+  const { kitOpened, kitClose = 'false' } = to.dataset
+  if (from.dataset.kitOpened === kitOpened && kitClose === 'false') {
     to.open = from.open
   }
 }
@@ -129,6 +130,8 @@ addEventListener(
       // Alpine and Livewire know the values of the others.
       if ('_x_model' in control) continue
       submitted.set(control, [...(submitted.get(control) ?? []), toState(control)].slice(-9))
+      // htmx leaves out elements that are equal to those of the server.
+      control.dataset.kitSent = ''
     }
   },
   true,
