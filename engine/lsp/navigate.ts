@@ -26,9 +26,7 @@ const PATH = /@!?(?:include|includeIf|includeWhen|layout|component|extends)\(([^
  * it has a namespace: `ui::card`.
  */
 export function findTemplatePath(text: string, offset: number): string | null {
-  const start = text.lastIndexOf('\n', offset - 1) + 1
-  const end = text.indexOf('\n', offset)
-  const line = text.slice(start, end < 0 ? undefined : end)
+  const { start, line } = readLine(text, offset)
   for (const { index, 0: call } of line.matchAll(PATH)) {
     for (const { index: at, 0: quoted, 2: path } of call.matchAll(/(['"`])([\w./:-]+)\1/g)) {
       const from = start + index + at
@@ -36,6 +34,23 @@ export function findTemplatePath(text: string, offset: number): string | null {
     }
   }
   return null
+}
+
+/** Finds the name of an Edge tag at an offset, such as `form.field` in `@form.field()`. */
+export function findEdgeTag(text: string, offset: number): string | null {
+  const { start, line } = readLine(text, offset)
+  for (const { index, 0: tag, 1: name } of line.matchAll(/@!?([a-zA-Z_]\w*(?:\.\w+)*)(?=\()/g)) {
+    const from = start + index
+    if (offset >= from && offset <= from + tag.length) return name!
+  }
+  return null
+}
+
+/** Returns the line around an offset, and where it starts. */
+function readLine(text: string, offset: number): { start: number; line: string } {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const end = text.indexOf('\n', offset)
+  return { start, line: text.slice(start, end < 0 ? undefined : end) }
 }
 
 /** Finds the component whose tag is at an offset. */

@@ -46,9 +46,9 @@ export function toSymbols(
   return listElements(text, namespaces).map(toSymbol)
 }
 
-/** Edge tags with a block, which ends with `@end`. */
+/** Edge tags with a block, which ends with `@end`. A layout with a path has none. */
 const BLOCK =
-  /^[^\S\r\n]*@(end\w*|if|unless|each|slot|component|section|pushTo|pushOnceTo|can|cannot|flashMessage|error|inputError|[a-zA-Z_]+\.[\w.]+)\b/
+  /^[^\S\r\n]*@(end\w*|if|unless|each|slot|component|section|pushTo|pushOnceTo|can|cannot|flashMessage|error|inputError|[a-zA-Z_]+\.[\w.]+|\w*[lL]ayout(?=\((?!['"`])))\b/
 
 /** Lists what an editor can fold: tags, Edge's blocks and comments of several lines. */
 export function toFolds(

@@ -13,7 +13,7 @@
  * @attribute data-kit-owns - On an element: names of attributes, separated by spaces, that belong to the page and not to the server. What the page has hidden stays hidden only while its text is the same.
  * @attribute data-kit-opened - On a dialog or `<details>` that the server renders open.
  * @attribute data-kit-close - On an open dialog or `<details>` in the HTML of the server: closes it.
- * @method keep(from, to) - Copies what people did from an element to the one that replaces it.
+ * @method keep - Takes an element and the one that replaces it, and copies what people did. Import it from this script.
  */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Morph = CustomEvent<{ newElement?: Element }>
@@ -31,8 +31,8 @@ declare global {
 const controls = 'input, textarea, select'
 const stateful = `dialog, details, ${controls}, [data-kit-owns]`
 
-/** Controls of submitted forms, until the answer of the server or the next change. */
-const submitted = new WeakSet<EventTarget>()
+/** What was submitted from each control, until the answer of the server. */
+const submitted = new WeakMap<Control, string[]>()
 
 /** The last value that the server sent; some libraries write others into the attributes. */
 const defaults = new WeakMap<Control, string>()
@@ -52,7 +52,8 @@ export function keep(from: Node | undefined, to: Node | null | undefined): void 
 }
 
 function keepOpen(from: HTMLDialogElement, to: HTMLDialogElement) {
-  if (from.dataset.kitOpened === to.dataset.kitOpened && to.dataset.kitClose == null) {
+  const { kitOpened, kitClose = 'false' } = to.dataset
+  if (from.dataset.kitOpened === kitOpened && kitClose === 'false') {
     to.open = from.open
   }
 }
@@ -60,6 +61,10 @@ function keepOpen(from: HTMLDialogElement, to: HTMLDialogElement) {
 function keepValue(from: Control, to: Control) {
   if (toBox(from) !== toBox(to)) return
   const sent = toDefault(to)
+  const states = submitted.get(from) ?? []
+  const place = states.lastIndexOf(toState(to)) + 1
+  // While people type, the answer to an earlier submission may come after a later one was sent.
+  const isEarly = place && place < states.length
   // Datastar's element in the page is the second one.
   const isNew =
     from !== document.activeElement &&
@@ -67,9 +72,14 @@ function keepValue(from: Control, to: Control) {
     (defaults.get(from) ?? toDefault(from)) !== sent
   defaults.set(from, sent)
   // An answer counts once: after a failed request, the text must survive the next update.
-  if (submitted.delete(from) || isNew) copyValue(to, from)
+  if (!isEarly) submitted.delete(from)
+  const isAnswer = states.at(-1) === toState(from)
+  if (!isEarly && (isNew || isAnswer)) copyValue(to, from)
   else copyValue(from, to)
 }
+
+/** What people may have changed since they submitted a control. */
+const toState = (control: Control) => (control as HTMLInputElement).checked + control.value
 
 /** What makes a checkbox, a radio button or a chosen file another one; nothing for other controls. */
 const toBox = ({ type, value }: Control) => /box|radio|file/.test(type) && type + value
@@ -116,14 +126,16 @@ function keepOwned(name: string, from: HTMLElement, to: HTMLElement) {
 addEventListener(
   'submit',
   ({ target }) => {
-    for (const control of target as HTMLFormElement) {
+    for (const control of (target as HTMLFormElement).elements as Iterable<Control>) {
       // Alpine and Livewire know the values of the others.
-      if (!('_x_model' in control)) submitted.add(control)
+      if ('_x_model' in control) continue
+      submitted.set(control, [...(submitted.get(control) ?? []), toState(control)].slice(-9))
+      // htmx leaves out elements that are equal to those of the server.
+      control.dataset.kitSent = ''
     }
   },
   true,
 )
-addEventListener('input', ({ target }) => submitted.delete(target!))
 
 // Turbo
 addEventListener('turbo:before-morph-element', (({ target, detail }: Morph) =>

@@ -35,6 +35,8 @@ export default defineConfig({
         'dom.ipc.processPrelaunch.enabled': false,
         // Disables animations and stored data of the browser itself.
         'ui.prefersReducedMotion': 1,
+        // Each frame costs time, and no test depends on how many there are.
+        'layout.frame_rate': 20,
         'browser.newtab.preload': false,
         'browser.sessionstore.interval': 3_600_000,
         'places.history.enabled': false,

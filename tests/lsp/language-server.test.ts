@@ -170,6 +170,13 @@ test('goes to components, own components and partials', async () => {
   assert.match((await target('<x-app::invoice|-row />'))!, /views\/own\/invoice-row\.edge$/)
   assert.match((await target("@include('pages/us|es')"))!, /views\/pages\/uses\.edge$/)
   assert.equal(await target("@include('pages/go|ne')"), undefined)
+  const components = join(project.folder, 'resources/views/components')
+  mkdirSync(join(components, 'form'), { recursive: true })
+  writeFileSync(join(components, 'layout.edge'), '')
+  writeFileSync(join(components, 'form/app_field.edge'), '')
+  assert.match((await target("@lay|out({ title: 'A' })"))!, /views\/components\/layout\.edge$/)
+  assert.match((await target('@!form.app|Field()'))!, /components\/form\/app_field\.edge$/)
+  assert.equal(await target('@form.go|ne()'), undefined)
 })
 
 test('finds references, and renames own components with their file', async () => {
@@ -258,7 +265,9 @@ test('formats a template, and changes nothing that is formatted', async () => {
 })
 
 test('lists symbols and folds', async () => {
-  const { ask } = await open('<x-kit::card>\n@if(a)\n<x-kit::button />\n@end\n</x-kit::card>')
+  const { ask } = await open(
+    "<x-kit::card>\n@if(a)\n<x-kit::button />\n@end\n</x-kit::card>\n@layout('old')\n@layout({ a })\nText\n@end",
+  )
   const [card] = await ask<[{ name: string; children: { name: string }[] }]>('documentSymbol')
   assert.equal(card.name, 'x-kit::card')
   assert.equal(card.children[0]!.name, 'x-kit::button')
@@ -268,6 +277,7 @@ test('lists symbols and folds', async () => {
     [
       [0, 4],
       [1, 3],
+      [6, 8],
     ],
   )
 })

@@ -33,7 +33,8 @@ declare module '@vinejs/vine' {
   files.set(resolve('sample-models.d.ts'), {
     place: 'models',
     language: 'ts',
-    code: `declare module '#models/*' {\n  const Model: any\n  export default Model\n}`,
+    // Luxon comes with Lucid, as models do.
+    code: `declare module '#models/*' {\n  const Model: any\n  export default Model\n}\ndeclare module 'luxon' {\n  export const DateTime: any\n}`,
   })
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ESNext,

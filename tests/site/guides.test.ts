@@ -64,6 +64,7 @@ const elsewhere = [
   'ERESOLVE',
   'ETARGET',
   'ETIMEDOUT',
+  'HX-Target',
   'SECURITY.md',
   'adonisjs-livewire',
   'assetsUrl',

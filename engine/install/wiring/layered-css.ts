@@ -116,8 +116,9 @@ type LayeredCssOptions = {
 
 /**
  * Declares the order of the cascade layers and imports the library's stylesheet at the start of an
- * application's stylesheet, and puts its own rules into the layer `app`. Only adds lines. A
- * stylesheet that already has them is unchanged; one that cannot get them is kept, with a note.
+ * application's stylesheet, and puts its own rules into the layer `app`. Only adds lines, also those
+ * that somebody has removed from between its comments. A stylesheet that already has them, or
+ * imports the library in its own way, is unchanged; one that cannot get them is kept, with a note.
  */
 export function toLayeredCss(
   file: string,
@@ -125,11 +126,17 @@ export function toLayeredCss(
   { namespace, module }: LayeredCssOptions,
 ): Change {
   const comments = toCssComments(namespace)
-  if (before.includes(comments.start) || (module !== null && before.includes(module))) {
-    return { file, action: 'unchanged' }
-  }
-  const keep = (note: string): Change => ({ file, action: 'keep', note })
   const text = before.replaceAll('\r\n', '\n')
+  const block = new RegExp(
+    `(?<=${RegExp.escape(comments.start)}\\n)[^]*?(?=${RegExp.escape(comments.end)})`,
+  ).exec(text)
+  const hasImport = module === null || text.includes(module)
+  const hasOrder = block?.[0].includes('@layer')
+  const isWired = text.includes(comments.start)
+    ? !block || (hasOrder && hasImport)
+    : module !== null && hasImport
+  if (isWired) return { file, action: 'unchanged' }
+  const keep = (note: string): Change => ({ file, action: 'keep', note })
   const statements = listCssStatements(text)
   if (!statements) return keep('has an unclosed bracket, quote or comment; close it')
   if (statements.some(({ code }) => /^@tailwind\s+(base|components)\b/.test(code))) {
@@ -142,12 +149,14 @@ export function toLayeredCss(
   if (!order) {
     return keep(`orders the layers ${own.join(', ')}, expected ${layers.join(', ')} in this order`)
   }
-  const head = [
-    comments.start,
-    `@layer ${order.join(', ')};`,
-    ...(module === null ? [] : [`@import '${module}';`]),
-    comments.end,
-  ].join('\n')
+  const orderLine = `@layer ${order.join(', ')};\n`
+  const importLine = hasImport ? '' : `@import '${module}';\n`
+  if (block) {
+    const lines = (hasOrder ? '' : orderLine) + block[0] + importLine
+    const end = block.index + block[0].length
+    return toChange(file, before, text.slice(0, block.index) + lines + text.slice(end))
+  }
+  const head = `${comments.start}\n${orderLine}${importLine}${comments.end}`
   let at = 0
   let after = ''
   const insert = (offset: number, lines: string) => {

@@ -1,6 +1,7 @@
 import { toProblem, type Problem } from '../../problem/problem.ts'
 import type { Block } from '../../schema/block.ts'
 import type { FrontMatter } from '../../schema/page.ts'
+import { toEdgeTagName } from '../component/edge-tag-name.ts'
 import { type Called, toCalledSentence } from '../../files/called-sentence.ts'
 import type { PageMarkdown, ParsePage } from '../markdown/index.ts'
 import { type AppFile, listAppFiles } from './app-files.ts'
@@ -38,7 +39,7 @@ export function toBlockApplication(
     components: Object.fromEntries(
       files.flatMap(({ path, code }) => {
         const name = component.exec(path)?.[1]
-        return name ? [[toTagName(name), code]] : []
+        return name ? [[toEdgeTagName(name), code]] : []
       }),
     ),
   }
@@ -58,7 +59,7 @@ export function listSharedComponents(
     const heading = fence.headingIndex === null ? undefined : all!.headings[fence.headingIndex]
     if (!file || !name || !heading) return []
     const url = `/blocks#${heading.slug}`
-    return [{ tag: toTagName(name), code: file.code, title: heading.text, url }]
+    return [{ tag: toEdgeTagName(name), code: file.code, title: heading.text, url }]
   })
 }
 
@@ -114,11 +115,6 @@ function listRoutes(files: AppFile[]): { method: string; path: string; name: str
 export function findUrl(markdown: PageMarkdown): string {
   const first = listRoutes(listAppFiles(markdown)).find(({ method }) => method === 'GET')
   return (first?.path ?? '/').replace(/:\w+/g, '1')
-}
-
-/** Returns the name of the tag that Edge gives a component: `form/app_field` is `form.appField`. */
-function toTagName(path: string): string {
-  return path.replaceAll('/', '.').replace(/[_-](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** Returns the facts about a block, from its page. */

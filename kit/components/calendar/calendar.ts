@@ -81,7 +81,7 @@ export class Calendar {
     this.#month = addMonths(asked ?? this.#today ?? '2000-01-01', 0)
     this.#isWide = Array.isArray(props.events)
     this.#events = (Array.isArray(props.events) ? props.events : []).flatMap(
-      (event: unknown) => this.#toEvent(event, zone) ?? [],
+      (event: unknown, index) => this.#toEvent(event, index, zone) ?? [],
     )
   }
 
@@ -228,24 +228,30 @@ export class Calendar {
     return day
   }
 
-  #toEvent(value: unknown, zone: string | null) {
-    const { date, end, title, href, color = 'neutral' } = (value ?? {}) as Record<string, unknown>
+  #toEvent(value: unknown, index: number, zone: string | null) {
+    const { date, end, title, href, color } = (value ?? {}) as Record<string, unknown>
     const first = toDay(date, zone)
-    const last = end === undefined || end === null ? first : toDay(end, zone)
+    const last = toDay(end ?? date, zone)
     const text = toFieldText(title)
-    if (!first || !last || text === undefined || last < first || !COLORS.includes(String(color))) {
+    const name = toText((color ?? 'neutral') as Text)
+    const invalid = (field: string, expected: string): null => {
       this.#context.invalid(
-        `Invalid item in prop "events". Expected { date, title } with an optional end, which is not before the date, a href and a color. A date is ${EXPECTED_DAY}`,
+        `Invalid ${field} of item ${index + 1} in prop "events". Expected ${expected}`,
       )
       return null
     }
+    if (!first) return invalid('"date"', EXPECTED_DAY)
+    if (!last) return invalid('"end"', EXPECTED_DAY)
+    if (last < first) return invalid('"end"', `a day that is not before "date", which is ${first}`)
+    if (text === undefined) return invalid('"title"', 'a text')
+    if (!COLORS.includes(name)) return invalid('"color"', `one of "${COLORS.join('", "')}"`)
     const url = toHref({ href: href as Text | undefined }, this.#context)
     const attributes = new AttributeBag({
       class: 'kit-badge kit-calendar-event',
       'data-kit': 'badge',
       'data-kit-part': 'event',
       'data-variant': 'soft',
-      'data-color': color,
+      'data-color': name,
       href: url,
     })
     return { first, last, event: { title: text, href: url, attributes } }

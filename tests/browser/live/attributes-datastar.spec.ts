@@ -136,3 +136,22 @@ test('Datastar finds no attribute of its own in components that copy or ask', as
   await expectState(page, { open: false })
   expect(errors).toEqual([])
 })
+
+test('a form empties itself once Datastar has read it', async ({ page }) => {
+  const errors = await open(
+    page,
+    {},
+    `<x-kit::form action="/tasks" data-on:submit__prevent="@post('/tasks', { contentType: 'form' }); evt.target.reset()">
+      <x-kit::input label="Task" name="title" />
+      <x-kit::button type="submit">Add</x-kit::button>
+    </x-kit::form>`,
+  )
+  await page.route('**/tasks', (route) => route.fulfill({ status: 204 }))
+  const field = page.getByLabel('Task')
+  await field.fill('Water the plants')
+  const request = page.waitForRequest('**/tasks')
+  await field.press('Enter')
+  expect((await request).postData()).toBe('title=Water+the+plants')
+  await expect(field).toHaveValue('')
+  expect(errors).toEqual([])
+})

@@ -379,6 +379,38 @@ for (const [swap, load] of morphs) {
     expect(errors).toEqual([])
   })
 
+  test(`takes values of the answer in ${swap} after a submission, but keeps letters that people typed since`, async ({
+    page,
+  }) => {
+    const { part, errors } = await open(page, load)
+    const html = (value: string) =>
+      render(`<form action="/members"><x-kit::input label="Find" name="find" :value="'${value}'" />
+        <x-kit::button type="submit">Find members</x-kit::button></form>`)
+    await update(part, 'replace', await html(''))
+    await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault(), true))
+    const field = part.getByLabel('Find', { exact: true })
+    for (const word of ['One', 'Two']) {
+      await field.fill(word)
+      await field.press('Enter')
+      // The answer is the same as before, and the field empty again.
+      await update(part, swap, await html(''))
+      await expect(field).toHaveValue('')
+    }
+    for (const key of ['a', 'Enter', 'b', 'Enter', 'c', 'Enter']) await field.press(key)
+    for (const answer of ['a', 'ab']) {
+      await update(part, swap, await html(answer))
+      await expect(field).toHaveValue('abc')
+    }
+    // The last answer has what the server made of it.
+    await update(part, swap, await html('ABC'))
+    await expect(field).toHaveValue('ABC')
+    // It counts once.
+    await field.press('d')
+    await update(part, swap, await html('abc'))
+    await expect(field).toHaveValue('ABCd')
+    expect(errors).toEqual([])
+  })
+
   test(`leaves text alone in ${swap} while people compose it with an IME`, async ({ page }) => {
     const { part, errors } = await open(page, load)
     const html = (text: string) =>

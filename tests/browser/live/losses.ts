@@ -9,6 +9,7 @@ const replaced: Loss = {
   attribute: '`hx-preserve`, `data-turbo-permanent`',
 }
 const unpoly = (reason: string): Loss => ({ reason, attribute: '`up-keep`' })
+const moved = (reason: string): Loss => ({ reason, attribute: 'another target' })
 const written: Loss = {
   reason: 'Datastar writes the text of a `<textarea>` again while people type in it.',
   attribute: '`data-ignore-morph`',
@@ -19,12 +20,12 @@ export const losses: Partial<Record<Swapper, Partial<Record<Kind, Loss>>>> = {
   Datastar: { selection: written, composition: written },
   Unpoly: {
     tab: unpoly('Unpoly replaces the elements, and only scripts know the selected tab.'),
-    scroll: unpoly('Unpoly replaces the elements that people scrolled.'),
+    scroll: moved('Unpoly replaces the elements that people scrolled.'),
     script: unpoly(
       'Unpoly replaces the elements; those without an id and a text are not found again.',
     ),
     tick: unpoly('Checkboxes without an id, as in the rows of a table, are not found again.'),
-    popover: unpoly(
+    popover: moved(
       'Unpoly replaces the elements, and nothing in their HTML tells that they are open.',
     ),
     focus: unpoly('Unpoly replaces the elements; those without an id do not get the focus back.'),

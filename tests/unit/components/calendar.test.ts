@@ -119,8 +119,17 @@ for (const [attributes, message] of [
   [':week-start="0"', /"weekStart"\. Expected a number from 1 for Monday/],
   ['locale="fa-u-ca-persian"', /Use "fa" instead of "fa-u-ca-persian"/],
   ['zone="Mars"', /"zone"/],
-  [`:events="[{ date: '2026-02-30', title: 'A' }]"`, /Invalid item in prop "events"/],
-  [`:events="[{ date: '2026-03-02', end: '2026-03-01', title: 'A' }]"`, /not before the date/],
+  [`:events="[{ date: '2026-02-30', title: 'A' }]"`, /"date" of item 1 in prop "events"/],
+  [
+    `:events="[{ date: '2026-03-02', end: '2026-03-01', title: 'A' }]"`,
+    /"end".* not before "date"/,
+  ],
+  [`:events="[{ date: '2026-03-02', end: 'soon', title: 'A' }]"`, /"end".* existing day/],
+  [`:events="[{ date: '2026-03-02' }]"`, /"title" of item 1 in prop "events". Expected a text/],
+  [
+    `:events="[{ date: '2026-03-02', title: 'A' }, { date: '2026-03-02', title: 'A', color: 'red' }]"`,
+    /"color" of item 2 in prop "events". Expected one of "primary", "neutral"/,
+  ],
 ] as const) {
   test(`rejects a calendar with ${attributes}`, async () => {
     await assert.rejects(render(attributes), message)

@@ -55,6 +55,23 @@ ${open}b { color: blue }${close}`,
   )
 })
 
+test('adds a line again that somebody has removed from its block', () => {
+  const whole = add('a {}\n').text!
+  const [order, imported] = head
+    .split('\n')
+    .slice(1, 3)
+    .map((line) => `${line}\n`)
+  for (const gone of [order!, imported!, order! + imported!]) {
+    assert.equal(add(whole.replace(gone, '')).text, whole)
+  }
+  assert.equal(add(whole).action, 'unchanged')
+  // Another line in the block stays.
+  const own = whole.replace(imported!, `@import './own.css';\n`)
+  assert.match(add(own).text!, /@layer [^;]+;\n@import '.\/own.css';\n@import '@acme\/ui/)
+  // The end of the block is missing, so its lines are left to the person who edits them.
+  assert.equal(add(whole.replace('/* acme:end */\n', '')).action, 'unchanged')
+})
+
 test('adds no import to a stylesheet that a page links', () => {
   const { text } = toLayeredCss(file, 'a {}', { namespace: 'acme', module: null })
   assert.doesNotMatch(text!, /@import/)
