@@ -23,7 +23,8 @@ const toStep = (name: string, command: string, needs = ''): Step => ({
 })
 
 /** One process for hundreds of files: starting a process takes longer than most tests. */
-const together = 'node --max-semi-space-size=64 --test --test-isolation=none'
+const together =
+  'node --min-semi-space-size=64 --max-semi-space-size=64 --test --test-isolation=none'
 /** Folders of `tests/unit` that take half of its time. */
 const heavy = 'components,tags'
 const install = 'node tools/find-program.ts --install'
