@@ -50,8 +50,9 @@ for (const [name, { sources, folders }] of Object.entries(packages)) {
 }
 
 /**
- * Compiles modules with their declarations. The native compiler needs a fifth of the time. Exits
- * with its output if there are errors.
+ * Compiles modules with their declarations. The native compiler needs a fifth of the time, and a
+ * third less of it without threads, which check the same types again. Exits with its output if
+ * there are errors.
  */
 function compile(staged: string, outDir: string, shown: string): void {
   const config = join(staged, 'tsconfig.json')
@@ -78,7 +79,7 @@ function compile(staged: string, outDir: string, shown: string): void {
   )
   const { status, stdout, stderr } = spawnSync(
     'node_modules/typescript-7/bin/tsc',
-    ['--project', config],
+    ['--project', config, '--singleThreaded'],
     { encoding: 'utf8' },
   )
   if (status === 0) return

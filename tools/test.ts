@@ -23,7 +23,8 @@ const toStep = (name: string, command: string, needs = ''): Step => ({
 })
 
 /** One process for hundreds of files: starting a process takes longer than most tests. */
-const together = 'node --max-semi-space-size=64 --test --test-isolation=none'
+const together =
+  'node --min-semi-space-size=64 --max-semi-space-size=64 --test --test-isolation=none'
 /** Folders of `tests/unit` that take half of its time. */
 const heavy = 'components,tags'
 const install = 'node tools/find-program.ts --install'
@@ -40,8 +41,9 @@ const steps = [
   // Writes the types that modules import, and takes thrice as long for a module as the compiler.
   toStep('astro', 'astro check --tsconfig tsconfig.astro.json'),
   toStep('package', 'node engine/cli.ts build'),
-  // The native compiler needs less than half the time. Modules that compile import TypeScript 6.
-  toStep('types', 'node_modules/typescript-7/bin/tsc', 'astro'),
+  // The native compiler needs less than half the time, and half of that again with one checker:
+  // each one checks the types of packages again. Modules that compile import TypeScript 6.
+  toStep('types', 'node_modules/typescript-7/bin/tsc --checkers 1', 'astro'),
   // Rewrites the types that the check reads, and empties the folder of all other tests. The package
   // is a part of the library, whose digest is in the keys of the caches that tests read.
   toStep('build', 'node tests/site/build-sites.ts', 'types package'),

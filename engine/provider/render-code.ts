@@ -15,14 +15,14 @@ type Project = {
 /**
  * Creates a function that renders code with the tags of an installed library, and those of a
  * project's own components, outside of an application. Throws if the code needs anything else of it.
+ * It compiles each template once, so create another one when templates may have changed.
  */
 export async function createRenderer(
   installed: InstalledLibrary,
   { config, views, own }: Project,
 ): Promise<(code: string) => Promise<string>> {
   const options = { config, warn: () => {} }
-  // Templates may change while a server runs, so none is kept.
-  const edge = Edge.create({ cache: false })
+  const edge = Edge.create({ cache: true })
   edge.mount(views)
   edge.use(await createEdgePlugin(installed, options), { recurring: true })
   if (own) edge.use(await createOwnPlugin(installed, own, options), { recurring: true })

@@ -30,7 +30,7 @@ const covered = 0.75
  * delete", best first. Returns null if the text describes none, or the library has no words for it.
  */
 export function findScreen(catalog: Catalog, query: string): Screen | null {
-  const { names, keywords, screens } = toIndex(catalog)
+  const { names, keywords, screens, shares, ...index } = toIndex(catalog)
   const words = splitWords(query)
   if (!screens.size || dropStopWords(words).length < 2) return null
   const spoken = new Set([...dropStopWords(words), ...listPhrases(words)])
@@ -51,35 +51,23 @@ export function findScreen(catalog: Catalog, query: string): Screen | null {
     }
   }
   if (!isScreen) return null
-  const blocks = listHeardBlocks(catalog, spoken)
+  const blocks = index.blocks.map((block) => {
+    return { ...block, heard: [...block.words].filter((word) => spoken.has(word)).length }
+  })
   for (const { special, heard } of blocks) {
     for (const name of special) add(name, Math.min(heard, 2) * inBlock)
   }
-  for (const name of points.keys()) add(name, usual * toUse(catalog, name))
+  for (const name of points.keys()) add(name, usual * (shares.get(name) ?? 0))
   const found = [...points].sort(([, a], [, b]) => b - a).map(([name]) => name)
   const pieces = found.slice(0, maxPieces)
   return { pieces, blocks: rankBlocks(blocks, pieces) }
 }
 
-type HeardBlock = { name: string; uses: string[]; special: string[]; heard: number }
-
-/** Counts the words of each block that are spoken, and lists its less common components. */
-function listHeardBlocks(catalog: Catalog, spoken: ReadonlySet<string>): HeardBlock[] {
-  const isSpecial = (name: string) => !name.includes('.') && toUse(catalog, name) < common
-  return catalog.blocks.map(({ name, title, keywords, uses }) => {
-    const own = new Set([...dropStopWords(splitWords(title)), ...keywords.map(toPhrase)])
-    const heard = [...own].filter((word) => spoken.has(word)).length
-    return { name, uses, special: uses.filter(isSpecial), heard }
-  })
-}
-
-/** Returns the share of blocks that use a component. */
-function toUse({ blocks }: Catalog, name: string): number {
-  return blocks.filter(({ uses }) => uses.includes(name)).length / Math.max(blocks.length, 1)
-}
-
 /** Returns the names of the blocks with most of the words and pieces, best first. */
-function rankBlocks(blocks: readonly HeardBlock[], pieces: readonly string[]): string[] {
+function rankBlocks(
+  blocks: readonly (SpokenBlock & { heard: number })[],
+  pieces: readonly string[],
+): string[] {
   return blocks
     .map(({ name, uses, heard }) => {
       const share = pieces.filter((piece) => uses.includes(piece)).length / pieces.length
@@ -91,11 +79,17 @@ function rankBlocks(blocks: readonly HeardBlock[], pieces: readonly string[]): s
     .map(({ name }) => name)
 }
 
+/** A block with the words that name it, and its less common components. */
+type SpokenBlock = { name: string; uses: string[]; special: string[]; words: ReadonlySet<string> }
+
 /** The components with each phrase as name or keyword, and the lists of pieces that it leads to. */
 type Index = {
   names: Map<string, string[]>
   keywords: Map<string, string[]>
   screens: Map<string, string[][]>
+  /** The share of blocks that use a component */
+  shares: Map<string, number>
+  blocks: SpokenBlock[]
 }
 
 const indexes = new WeakMap<Catalog, Index>()
@@ -103,7 +97,15 @@ const indexes = new WeakMap<Catalog, Index>()
 function toIndex(catalog: Catalog): Index {
   const known = indexes.get(catalog)
   if (known) return known
-  const index: Index = { names: new Map(), keywords: new Map(), screens: new Map() }
+  const shares = toShares(catalog)
+  const blocks = toSpokenBlocks(catalog, shares)
+  const index: Index = {
+    names: new Map(),
+    keywords: new Map(),
+    screens: new Map(),
+    shares,
+    blocks,
+  }
   for (const { name, title, keywords } of listEntries(catalog)) {
     const [component] = name.split('.')
     // The title of a part, such as "Card header", says no more than a keyword.
@@ -121,6 +123,24 @@ function toIndex(catalog: Catalog): Index {
   }
   indexes.set(catalog, index)
   return index
+}
+
+function toShares({ blocks }: Catalog): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { uses } of blocks) {
+    for (const name of new Set(uses)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return new Map([...counts].map(([name, count]) => [name, count / blocks.length]))
+}
+
+function toSpokenBlocks({ blocks }: Catalog, shares: ReadonlyMap<string, number>): SpokenBlock[] {
+  const isSpecial = (name: string) => !name.includes('.') && shares.get(name)! < common
+  return blocks.map(({ name, title, keywords, uses }) => ({
+    name,
+    uses,
+    special: uses.filter(isSpecial),
+    words: new Set([...dropStopWords(splitWords(title)), ...keywords.map(toPhrase)]),
+  }))
 }
 
 function put<T>(map: Map<string, T[]>, key: string, value: T): void {

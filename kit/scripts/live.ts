@@ -13,7 +13,7 @@
  * @attribute data-kit-owns - On an element: names of attributes, separated by spaces, that belong to the page and not to the server. What the page has hidden stays hidden only while its text is the same.
  * @attribute data-kit-opened - On a dialog or `<details>` that the server renders open.
  * @attribute data-kit-close - On an open dialog or `<details>` in the HTML of the server: closes it.
- * @method keep(from, to) - Copies what people did from an element to the one that replaces it.
+ * @method keep - Takes an element and the one that replaces it, and copies what people did. Import it from this script.
  */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Morph = CustomEvent<{ newElement?: Element }>

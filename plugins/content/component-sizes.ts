@@ -3,21 +3,32 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, transform } from 'esbuild'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
+import type { Memory } from '../cache/open-cache.ts'
+import { toKey } from '../cache/to-key.ts'
 
 /** How many bytes a component adds to a page, minified and compressed with gzip; 0 for nothing. */
 export type ComponentSize = { css: number; script: number }
 
-/** Sizes that were measured before, by the text of the files. */
-const known = new Map<string, Promise<number>>()
+/** Sizes that this process has measured, by the text of the files. */
+const measured = new Map<string, Promise<number>>()
 
 /**
  * Measures the stylesheet and the client-side script of each component, by its name. A stylesheet
  * beside a shared module counts for each component that imports the module.
+ * @param known sizes from earlier builds
+ * @param digest of everything that a size may depend on
  */
 export async function measureComponents(
   folder: string,
   { components }: Pick<Catalog, 'components'>,
+  { known, digest = '' }: { known?: Memory<number> | undefined; digest?: string } = {},
 ): Promise<Record<string, ComponentSize>> {
+  const measure = async (key: string, make: () => Promise<string>) => {
+    const place = toKey(digest, key)
+    const size = known?.get(place) ?? (await remember(key, make))
+    known?.set(place, size)
+    return size
+  }
   const sizes = components.map(async ({ name, script }) => {
     const own = join(folder, 'components', name)
     const shared = [...new Set(readFolder(own, '.ts').match(/(?<=\/shared\/)[a-z-]+(?=\.ts')/g))]
@@ -31,9 +42,9 @@ export async function measureComponents(
     return [
       name,
       {
-        css: css ? await remember(css, () => minifyCss(css)) : 0,
+        css: css ? await measure(css, () => minifyCss(css)) : 0,
         script: script
-          ? await remember(`${script} ${readFolder(scripts, '.ts')}`, () =>
+          ? await measure(`${script} ${readFolder(scripts, '.ts')}`, () =>
               bundle(join(scripts, `${script}.ts`)),
             )
           : 0,
@@ -44,8 +55,8 @@ export async function measureComponents(
 }
 
 function remember(key: string, make: () => Promise<string>): Promise<number> {
-  const size = known.get(key) ?? make().then((text) => gzipSync(text).length)
-  known.set(key, size)
+  const size = measured.get(key) ?? make().then((text) => gzipSync(text).length)
+  measured.set(key, size)
   return size
 }
 

@@ -52,6 +52,8 @@ type Caches = {
   checks: Cache<true>
   /** Rendered examples */
   examples: Cache<RenderedExample>
+  /** Sizes of components */
+  sizes: Cache<number>
   /** HTML of pages */
   pages: Cache<string>
   /** Highlighted and formatted code */
@@ -143,7 +145,7 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
         known: caches?.examples,
         digest: digestOfExamples,
       }),
-      measureComponents(library, site.catalog),
+      measureComponents(library, site.catalog, { known: caches?.sizes, digest }),
     ])
     if (current) Object.values(caches ?? {}).forEach((cache) => cache.forget())
     const warnings = examples.flatMap((example) => example.warnings)
@@ -211,6 +213,7 @@ function openCaches(open: <T>(name: string, patience?: number) => Cache<T>): Cac
     facts: open('facts'),
     checks: open('checks'),
     examples: open('examples'),
+    sizes: open('sizes'),
     pages: open('pages'),
     // Kept for many builds: a page with cached HTML does not look up its code.
     codes: open('codes', 100),

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test from 'node:test'
 import { makeProject } from '../mcp/make-project.ts'
+import { openAce } from '../package/open-ace.ts'
 
 const project = makeProject('check-program')
 const file = 'resources/views/pages/wrong.edge'
@@ -19,13 +20,18 @@ function run(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test('prints what the command prints, with the same exit code', () => {
+test('prints what the command prints, with the same exit code', async (context) => {
+  const ace = openAce()
+  context.after(ace.close)
+  let printed = ''
   for (const args of [[file], [file, '--json'], ['resources/views/gone']]) {
-    const own = run(bin, 'check', ...args)
-    assert.equal(own.status, 1)
-    assert.deepEqual(own, run('ace.js', 'kit:check', ...args))
+    const { status, stdout, stderr } = run(bin, 'check', ...args)
+    const command = await ace.run(project.folder, ['kit:check', ...args])
+    assert.equal(status, 1)
+    assert.deepEqual({ code: status, stdout, stderr }, command)
+    printed += stdout
   }
-  assert.match(run(bin, 'check', file).stdout, /3:14 +error +Unknown icon "chekc"/)
+  assert.match(printed, /3:14 +error +Unknown icon "chekc"/)
   assert.equal(run(bin, 'check', 'resources/views/live').status, 0)
 })
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import test from 'node:test'
+import test, { after } from 'node:test'
 import { makeProject } from './make-project.ts'
 import { startServer, type TestServer } from './start-server.ts'
 
@@ -82,10 +82,14 @@ const damages: [string, () => void][] = [
   ],
 ]
 
+reset()
+/** Runs during all of these damages. */
+const running = await startServer(project)
+after(() => running[Symbol.asyncDispose]())
+
 for (const [label, damage] of damages) {
   test(`reports a catalog.json that is ${label} in every tool, until it is restored`, async () => {
     reset()
-    await using running = await startServer(project)
     await assertWhole(running)
     damage()
     await assertBroken(running)
@@ -94,9 +98,13 @@ for (const [label, damage] of damages) {
     reset()
     await assertWhole(running)
     await assertWhole(started)
-    assert.equal((await running.end()).code, 0)
+    assert.equal((await started.end()).code, 0)
   })
 }
+
+test('ends normally after all these damages', async () => {
+  assert.equal((await running.end()).code, 0)
+})
 
 test('applies a changed configuration from the next call on, and its removal too', async () => {
   reset()

@@ -29,11 +29,13 @@ after(ace.close)
 
 const isMissing = !isMountable && 'this machine lets no test mount a file system'
 
-/** Copies the project, and returns its folder. */
+/** Copies the project but for its packages, and returns its folder. */
 function makeCopy(name: string): string {
   const folder = resolve('.cache/mcp', name)
   rmSync(folder, { recursive: true, force: true })
-  cpSync(blank, folder, { recursive: true, verbatimSymlinks: true })
+  const packages = join(blank, 'node_modules')
+  cpSync(blank, folder, { recursive: true, filter: (path) => path !== packages })
+  symlinkSync(packages, join(folder, 'node_modules'))
   for (const file of ['AGENTS.md', 'config/kit.ts', '.cursor']) {
     rmSync(join(folder, file), { recursive: true, force: true })
   }

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
-import type { Run } from './run.ts'
+import { terminal, type Run } from './run.ts'
 
 /** Runs commands of applications as `node ace` does, one after the other. */
 export type Ace = {
@@ -23,7 +23,7 @@ export function openAce(): Ace {
     const started = fork(join(import.meta.dirname, 'serve-ace.ts'), {
       execArgv: ['--import=@poppinss/ts-exec'],
       // The applications have the TypeScript options of the playground.
-      env: { ...process.env, NO_COLOR: '1', TS_EXEC_PWD: resolve('playground') },
+      env: { ...process.env, ...terminal, TS_EXEC_PWD: resolve('playground') },
     })
     started.once('exit', () => (child = undefined))
     return started

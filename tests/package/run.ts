@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process'
 /** The output and exit code of a process. */
 export type Run = { code: number | null; stdout: string; stderr: string }
 
+/** Without a size of the terminal, each start of ace runs a program that tells it. */
+export const terminal = { NO_COLOR: '1', COLUMNS: '80', LINES: '24' }
+
 /** Runs a program in a folder with this input until it exits. */
 export function run(
   folder: string,
@@ -16,7 +19,7 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = spawn(command!, args, {
       cwd: folder,
-      env: { ...process.env, NO_COLOR: '1', ...env },
+      env: { ...process.env, ...terminal, ...env },
       ...user,
     })
     let stdout = ''

@@ -24,6 +24,7 @@ import { openAce } from './open-ace.ts'
 import { packKit } from './pack.ts'
 import { readProject } from './read-project.ts'
 import { run, runOk } from './run.ts'
+import { unpack } from './unpack.ts'
 import { writeNpm } from './write-npm.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'wiring-'))
@@ -135,13 +136,11 @@ mkdirSync(join(folder, '.vscode'))
 write('.vscode/settings.json', '{ "editor.rulers": [100] }\n')
 const unconfigured = readProject(folder)
 
-const env = writeNpm(join(root, 'bin'), tarball)
-const add = (...options: string[]) =>
-  run(folder, ['node', 'ace', 'add', '@kit-edge/ui', ...options], { env })
 const wired = ['resources/css/app.css', 'resources/js/app.js', 'vite.config.ts']
 
-test('shows the lines with `node ace add` without a terminal, and keeps files of people', async () => {
-  const { code, stdout, stderr } = await add()
+test('shows the lines with `node ace configure` without a terminal, and keeps files of people', async () => {
+  await unpack(folder, tarball)
+  const { code, stdout, stderr } = await ace('configure', '@kit-edge/ui')
   assert.equal(code, 0, stdout + stderr)
   assert.match(stdout, /^Vite with Tailwind: how pages load the stylesheet and scripts$/m)
   assert.match(stdout, /^ {4}\+ @import '@kit-edge\/ui\/styles\.css';$/m)
@@ -164,7 +163,9 @@ test('shows the same lines in a dry run, and writes nothing', async () => {
 })
 
 test('adds the lines with `node ace add --yes`, and has nothing left to do in a second run', async () => {
-  const { code, stdout, stderr } = await add('--yes')
+  const env = writeNpm(join(root, 'bin'), tarball)
+  const add = ['node', 'ace', 'add', '@kit-edge/ui', '--yes']
+  const { code, stdout, stderr } = await run(folder, add, { env })
   assert.equal(code, 0, stdout + stderr)
   for (const file of wired) assert.match(stdout, new RegExp(`updated +${RegExp.escape(file)}`))
   assert.ok(read('resources/css/app.css').startsWith('/* kit:start */\n@layer theme, base, app,'))
@@ -175,6 +176,12 @@ test('adds the lines with `node ace add --yes`, and has nothing left to do in a 
   assert.match(third.stdout, /Nothing is left to do\./)
   for (const file of wired) assert.equal(read(file), before[file], file)
 })
+
+const browser = await chromium.launch({
+  executablePath: findProgram('chromium'),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+after(() => browser.close())
 
 /** Starts a server, and returns how a browser renders its pages. */
 async function visit(cwd: string, command: string[], env: Record<string, string>) {
@@ -196,12 +203,8 @@ async function visit(cwd: string, command: string[], env: Record<string, string>
     if (child.exitCode !== null) throw new Error(`The application did not start\n${output}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  const browser = await chromium.launch({
-    executablePath: findProgram('chromium'),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const page = await browser.newPage({ colorScheme: 'light' })
   try {
-    const page = await browser.newPage({ colorScheme: 'light' })
     const violations: string[] = []
     page.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) violations.push(message.text())
@@ -233,7 +236,7 @@ async function visit(cwd: string, command: string[], env: Record<string, string>
     }))
     return { looks, policy, error, violations }
   } finally {
-    await browser.close()
+    await page.close()
     child.kill()
     await ended
   }

@@ -6,11 +6,11 @@ import type { JSONType } from 'zod'
 import { readDocs } from '../site/read-docs.ts'
 import { listTypeErrors } from '../package/list-type-errors.ts'
 import { run } from '../package/run.ts'
-import { findHtmlMistakes } from '../site/find-html-mistakes.ts'
 import { createVisitor, type Page, type Visitor } from './create-visitor.ts'
 import { findAlerts } from './find-alerts.ts'
 import { findControl } from './find-control.ts'
 import { findMistakes } from './find-mistakes.ts'
+import { findPageMistakes } from './find-page-mistakes.ts'
 import { openPlayground, type Playground } from './open-playground.ts'
 import { statesFile, toBlocksFiles } from './to-blocks-files.ts'
 
@@ -39,7 +39,7 @@ test.beforeEach(() => {
 async function check(page: Page, status = 200): Promise<Page> {
   const { path, html } = page
   assert.equal(page.status, status, `${path} ${html.slice(0, 2000)}`)
-  assert.deepEqual(await findHtmlMistakes(html), [], path)
+  assert.deepEqual(await findPageMistakes(html), [], path)
   const ids = new Set(page.elements.map(({ properties }) => properties.id))
   const targets = page.elements.flatMap(({ properties }) => {
     const [, id] = /^#(.+)/.exec(String(properties.href ?? '')) ?? []
@@ -61,9 +61,9 @@ async function check(page: Page, status = 200): Promise<Page> {
 const open = async (path: string, status?: number) => check(await visitor.open(path), status)
 const send = async (...args: Parameters<Visitor['send']>) => check(await visitor.send(...args))
 
-test('forms an application without type errors from the files of all blocks', () => {
+test('forms an application without type errors from the files of all blocks', async () => {
   assert.ok(blocks.length >= 20)
-  assert.deepEqual(listTypeErrors(playground.folder), [])
+  assert.deepEqual(await listTypeErrors(playground.folder), [])
 })
 
 test('has templates without problems', async () => {

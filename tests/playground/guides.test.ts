@@ -4,13 +4,13 @@ import { toString } from 'hast-util-to-string'
 import { readContent } from '../../engine/io/read-content.ts'
 import { parsePage } from '../../engine/library/markdown/index.ts'
 import { listTypeErrors } from '../package/list-type-errors.ts'
-import { findHtmlMistakes } from '../site/find-html-mistakes.ts'
 import { listAppFiles } from '../../engine/library/pages/app-files.ts'
 import { isBlocks } from '../../engine/library/pages/blocks.ts'
 import { createVisitor, type Page, type Visitor } from './create-visitor.ts'
 import { findAlerts } from './find-alerts.ts'
 import { findControl } from './find-control.ts'
 import { findMistakes } from './find-mistakes.ts'
+import { findPageMistakes } from './find-page-mistakes.ts'
 import { openPlayground, type Playground } from './open-playground.ts'
 import { openStream } from './open-stream.ts'
 import { toGuidesFiles } from './to-guides-files.ts'
@@ -45,15 +45,15 @@ async function send(page: Page, fields: Record<string, string | null>, id?: stri
 
 async function check({ path, status, html }: Page) {
   assert.equal(status, 200, `${path} ${html.slice(0, 2000)}`)
-  assert.deepEqual(await findHtmlMistakes(html), [], path)
+  assert.deepEqual(await findPageMistakes(html), [], path)
 }
 
-test('forms an application without type errors from the files of guides and recipes', () => {
+test('forms an application without type errors from the files of guides and recipes', async () => {
   const paths = pages.flat().map(({ path }) => path)
   for (const folder of ['app/controllers/', 'app/validators/', 'start/', 'resources/views/']) {
     assert.ok(paths.filter((path) => path.startsWith(folder)).length >= 4, folder)
   }
-  assert.deepEqual(listTypeErrors(playground.folder), [])
+  assert.deepEqual(await listTypeErrors(playground.folder), [])
 })
 
 test('first form: restores the input with each error, and submits it when it is valid', async () => {

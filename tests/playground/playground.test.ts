@@ -9,6 +9,7 @@ import { findAlerts } from './find-alerts.ts'
 import { findControl } from './find-control.ts'
 import { findMistakes } from './find-mistakes.ts'
 import { openPlayground, type Playground } from './open-playground.ts'
+import { toCachingRoutes } from './to-guides-files.ts'
 
 const catalog: Catalog = JSON.parse(await readFile('kit/build/catalog.json', 'utf8'))
 const hostile = `"><script>alert(1)</script>{{ 1 + 1 }}\n@if(true)`
@@ -18,7 +19,9 @@ let visitor: Visitor
 let pages: Page[]
 
 before(async () => {
-  playground = await openPlayground('playground')
+  const routes = await readFile('playground/start/routes.ts', 'utf8')
+  const files = { 'start/routes.ts': toCachingRoutes(routes) }
+  playground = await openPlayground('playground', { files })
   pages = await openLinkedPages()
 })
 after(() => playground?.stop())

@@ -92,10 +92,10 @@ export function toGuidesFiles(pages: AppFile[][]): Record<string, string> {
   }
 }
 
-/** Keeps compiled templates, as in production: the tests change none, and open pages often. */
-const keep = `import edge from 'edge.js'
-edge.configure({ cache: true })
-`
+/** Routes of the playground that keep compiled templates, as in production: the tests change none. */
+export function toCachingRoutes(routes: string): string {
+  return `${routes}\nimport edge from 'edge.js'\n\nedge.configure({ cache: true })\n`
+}
 
 /**
  * Returns the files of pages as files of the playground, which keeps its own routes and gets a
@@ -122,6 +122,8 @@ export function toAppFiles(pages: AppFile[][]): Record<string, string> {
     ...files,
     'package.json': JSON.stringify(manifest),
     'app/models/user.ts': user,
-    'start/routes.ts': `${isAgain ? own.replace(register, '') : own}\n${routes.join('')}${keep}`,
+    'start/routes.ts': toCachingRoutes(
+      `${isAgain ? own.replace(register, '') : own}\n${routes.join('')}`,
+    ),
   }
 }

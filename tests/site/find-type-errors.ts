@@ -67,7 +67,17 @@ declare module '@vinejs/vine' {
   host.readFile = (file) =>
     files.get(file)?.code ?? (resolve(file) === configFile ? config : readFile(file))
   const program = ts.createProgram([...files.keys()], options, host)
-  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
+  // The sources that samples import are checked elsewhere, which takes longer than all samples.
+  const errors = [
+    ...program.getConfigFileParsingDiagnostics(),
+    ...program.getOptionsDiagnostics(),
+    ...program.getGlobalDiagnostics(),
+    ...[...files.keys()].flatMap((name) => {
+      const file = program.getSourceFile(name)
+      return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
+    }),
+  ]
+  return errors.map(({ file, start, messageText }) => {
     const sample = file && files.get(file.fileName)
     const line = file && ts.getLineAndCharacterOfPosition(file, start ?? 0).line + 1
     const message = ts.flattenDiagnosticMessageText(messageText, ' ')

@@ -12,7 +12,6 @@ import { listTagProblems } from '../../engine/tags/runtime/tag-problems.ts'
 import { agents, editors, findNames } from '../../engine/install/clients.ts'
 import { toProjectPaths } from '../../engine/install/installed-files.ts'
 import { findBlock, findEntry, isBlocks } from '../../engine/search/entry.ts'
-import { parsePage } from '../../engine/library/markdown/index.ts'
 import { listEntries } from '../../engine/files/groups.ts'
 import { listPublishedPaths } from '../../engine/files/published-paths.ts'
 import { toApiMapFile } from '../../engine/files/json/api-map.ts'
@@ -24,6 +23,7 @@ import { listAppFiles } from '../../engine/library/pages/app-files.ts'
 import { listRows } from './list-rows.ts'
 import { readDistText } from './read-dist.ts'
 import { readDocs } from './read-docs.ts'
+import { parsePageOnce } from '../unit/fixtures/parse-page-once.ts'
 
 const docs = await readDocs()
 const { catalog } = docs
@@ -120,7 +120,7 @@ const core = await readJson('node_modules/@adonisjs/core/build/commands/commands
 
 const pages = readContent('content').map(({ id, file, text, mdx }) => ({
   id,
-  page: parsePage(text, { file, mdx }),
+  page: parsePageOnce(text, { file, mdx }),
 }))
 const texts = [
   ...pages.map(({ page: { file, text } }) => ({ file, text })),
@@ -136,7 +136,7 @@ const texts = [
 const appFiles = new Set(pages.flatMap(({ page }) => listAppFiles(page).map(({ code }) => code)))
 /** The code of every block in a text, with the place where it starts. */
 const blocks = texts.flatMap(({ file, text }) =>
-  parsePage(text, { file, mdx: file.endsWith('.mdx') }).fences.map(({ code, line }) => ({
+  parsePageOnce(text, { file, mdx: file.endsWith('.mdx') }).fences.map(({ code, line }) => ({
     code,
     place: `${file}:${line}`,
   })),

@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readLibrary } from '../../engine/io/read-library.ts'
 import { createSiteServer } from '../../plugins/http/create-site-server.ts'
-import { readDistText } from './read-dist.ts'
+import { readDist, readDistText } from './read-dist.ts'
 import { sites, type SiteName } from './sites.ts'
 
 const names = ['kit', 'based', 'acme'] as const
@@ -84,10 +84,11 @@ for (const name of names) {
       for (const { slug } of item.headings) paths.push(`${item.path}#${slug}`)
     }
     assert.ok(paths.length > 20, `only ${paths.length} paths were found`)
-    for (const [file, addresses] of Map.groupBy(paths, (path) => path.split('#')[0]!)) {
-      const answer = await visit(`${docsUrl}${file}`)
-      assert.equal(answer.status, 200, file)
-      const text = await answer.text()
+    const files = await readDist(name)
+    for (const [path, addresses] of Map.groupBy(paths, (path) => path.split('#')[0]!)) {
+      const bytes = files.get(path === '/' ? '/index.html' : path) ?? files.get(`${path}.html`)
+      assert.ok(bytes, path)
+      const text = bytes.toString('utf8')
       for (const address of addresses) {
         const [, anchor] = address.split('#')
         if (anchor) assert.ok(text.includes(` id="${anchor}"`), address)

@@ -16,6 +16,7 @@ import { listElements, parseHtml } from './parse-html.ts'
 import { readDistText } from './read-dist.ts'
 import { readDocs } from './read-docs.ts'
 import { sites, type SiteName } from './sites.ts'
+import { parsePageOnce } from '../unit/fixtures/parse-page-once.ts'
 
 const docsUrls = {
   kit: '',
@@ -41,7 +42,7 @@ for (const [folder, names] of groups) {
   const sources = readContent(`${folder}/content`)
   const ids = new Set(sources.map(({ id }) => id))
   for (const source of sources) {
-    const parsed = parsePage(source.text, source)
+    const parsed = parsePageOnce(source.text, source)
     for (const site of names) testPage(site, source, parsed, ids)
   }
 }
@@ -71,7 +72,7 @@ function testPage(
       .replace(/^::commands$/m, () => commands)
       .replace(/^::scripts$/m, () => scripts)
       .replace(/^::tools$/m, () => tools)
-    const expanded = whole === text ? source : parsePage(whole, { file, mdx })
+    const expanded = whole === text ? source : parsePageOnce(whole, { file, mdx })
     assert.deepEqual(toCode(markdown), toCode(expanded))
     assert.deepEqual(
       listRenderedCode(html),

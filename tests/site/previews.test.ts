@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib'
 import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { toString } from 'hast-util-to-string'
-import { EXIT, SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import { readContent } from '../../engine/io/read-content.ts'
-import { parsePage } from '../../engine/library/markdown/index.ts'
 import { isExample } from '../../engine/library/pages/examples.ts'
 import { listElements, parseHtml } from './parse-html.ts'
 import { readDist } from './read-dist.ts'
 import { sites, type SiteName } from './sites.ts'
+import { parsePageOnce } from '../unit/fixtures/parse-page-once.ts'
 
 const bases = { kit: '', based: '/library', acme: '' }
 const ofKit = await readExamples('kit')
@@ -27,7 +27,7 @@ for (const site of ['kit', 'based', 'acme'] as const) {
   test(`${site}: publishes a separate page for each live example and its code for the playground, and nothing else`, async () => {
     let count = 0
     for (const { text, file, mdx } of readContent(`${sites[site].SITE_DIR}/content`)) {
-      const { fences } = parsePage(text, { file, mdx })
+      const { fences } = parsePageOnce(text, { file, mdx })
       count += fences.filter(({ lang, meta }) => isExample(lang, meta)).length
     }
     assert.ok(count > 2, `only ${count} examples were found`)
@@ -86,9 +86,9 @@ for (const site of ['kit', 'based', 'acme'] as const) {
   })
   test(`${site}: uses no style attributes in examples, which a strict policy blocks`, () => {
     for (const { id, preview } of examples) {
-      visit(preview, 'element', ({ properties }) => {
+      for (const { properties } of listElements(preview)) {
         assert.equal(properties.style, undefined, id)
-      })
+      }
     }
   })
 
@@ -96,12 +96,12 @@ for (const site of ['kit', 'based', 'acme'] as const) {
     const files = await readDist(site)
     let count = 0
     for (const { id, preview } of examples) {
-      const ids = new Set<unknown>()
-      visit(preview, 'element', ({ properties }) => void ids.add(properties.id))
-      visit(preview, 'element', ({ tagName, properties }) => {
-        if (tagName !== 'a' && tagName !== 'form') return
+      const elements = listElements(preview)
+      const ids = new Set<unknown>(elements.map(({ properties }) => properties.id))
+      for (const { tagName, properties } of elements) {
+        if (tagName !== 'a' && tagName !== 'form') continue
         const url = properties.href ?? properties.action
-        if (typeof url !== 'string') return
+        if (typeof url !== 'string') continue
         count += 1
         const [path = ''] = url.split(/[?#]/)
         const below = path.replace(new RegExp(`^${bases[site]}/`), '/')
@@ -110,9 +110,9 @@ for (const site of ['kit', 'based', 'acme'] as const) {
         const isOfSite = isPage && [below, `${below}.html`].some((name) => files.has(name))
         assert.ok(!isOfSite, `${id} leads to ${url}`)
         // Browsers scroll to the start of the page, without an element of that id.
-        if (url === '#top') return
+        if (url === '#top') continue
         if (url.startsWith('#')) assert.ok(ids.has(url.slice(1)), `${id} leads out to ${url}`)
-      })
+      }
     }
     assert.ok(site === 'acme' || count > 100, `only ${count} were found`)
   })
@@ -224,14 +224,11 @@ async function readExamples(site: SiteName) {
   }[] = []
   for (const [file, bytes] of await readDist(site)) {
     if (!file.endsWith('.html') || file.startsWith('/preview/')) continue
-    visit(parseHtml(bytes.toString('utf8')), 'element', (figure) => {
-      if (!hasClass(figure, 'example')) return
-      const views: string[] = []
-      const codes: string[] = []
-      visit(find(figure, 'example-codes'), 'element', (node) => {
-        if (node.tagName === 'summary') views.push(toString(node))
-        if (node.tagName === 'pre') codes.push(toString(node))
-      })
+    for (const figure of listElements(parseHtml(bytes.toString('utf8')))) {
+      if (!hasClass(figure, 'example')) continue
+      const shown = listElements(find(figure, 'example-codes'))
+      const toTexts = (name: string) =>
+        shown.filter(({ tagName }) => tagName === name).map((node) => toString(node))
       const templates = listTemplates(figure)
       const preview = find(figure, 'example-preview')
       examples.push({
@@ -239,48 +236,37 @@ async function readExamples(site: SiteName) {
         path: String(find(figure, 'example-tool').properties.href),
         preview: { type: 'root', children: preview.children },
         html: toInner(preview),
-        views,
-        codes,
+        views: toTexts('summary'),
+        codes: toTexts('pre'),
         controls: listControls(figure),
         choices: templates.map(({ children }) => toInner(children[0] as Element)),
         templates,
       })
-      return SKIP
-    })
+    }
   }
   return examples
 }
 
 /** Returns the contents of templates directly inside an element, or inside the body of a page. */
 function listTemplates(tree: Root | Element): Root[] {
-  const templates: Root[] = []
-  visit(tree, 'element', ({ tagName, content }, _index, parent) => {
-    const isOwn = parent === tree || (parent?.type === 'element' && parent.tagName === 'body')
-    if (tagName === 'template' && isOwn) templates.push(content!)
-  })
-  return templates
+  const body = listElements(tree).find(({ tagName }) => tagName === 'body')
+  return (body ?? tree).children.flatMap((node) =>
+    node.type === 'element' && node.tagName === 'template' ? [node.content!] : [],
+  )
 }
 
 function listControls(figure: Element): number[] {
-  const counts: number[] = []
-  visit(figure, 'element', (fieldset) => {
-    if (!hasClass(fieldset, 'example-controls')) return
-    visit(fieldset, 'element', ({ tagName, children }) => {
-      if (tagName === 'select') counts.push(children.length)
-      if (tagName === 'input') counts.push(2)
+  return listElements(figure)
+    .filter((fieldset) => hasClass(fieldset, 'example-controls'))
+    .flatMap((fieldset) => listElements(fieldset))
+    .flatMap(({ tagName, children }) => {
+      if (tagName === 'select') return [children.length]
+      return tagName === 'input' ? [2] : []
     })
-    return SKIP
-  })
-  return counts
 }
 
 function find(tree: Root | Element, className: string): Element {
-  let found: Element | undefined
-  visit(tree, 'element', (node) => {
-    if (!hasClass(node, className)) return
-    found = node
-    return EXIT
-  })
+  const found = listElements(tree).find((node) => hasClass(node, className))
   if (!found) throw new Error(`Cannot find \`.${className}\`.`)
   return found
 }

@@ -2,20 +2,15 @@
 export const sites = {
   /** As `npm run build` writes it */
   kit: { SITE_DIR: '.', OUT_DIR: '.cache/test/kit/dist', CACHE_DIR: '.cache/test/kit/cache' },
-  /** The same below a base path */
+  /** The same below a base path, built after `kit` with what it has parsed and highlighted */
   based: {
     SITE_DIR: '.',
     OUT_DIR: '.cache/test/based/dist',
     CACHE_DIR: '.cache/test/based/cache',
     DOCS_URL: 'https://docs.example/library',
   },
-  /** The same with the cache of `based`, built by the test that compares the two */
-  warm: {
-    SITE_DIR: '.',
-    OUT_DIR: '.cache/test/warm/dist',
-    CACHE_DIR: '.cache/test/based/cache',
-    DOCS_URL: 'https://docs.example/library',
-  },
+  /** `kit` with a copy of its cache, built by the test that compares the two */
+  warm: { SITE_DIR: '.', OUT_DIR: '.cache/test/warm/dist', CACHE_DIR: '.cache/test/warm/cache' },
   /** Another library, built with the same engine */
   acme: {
     SITE_DIR: 'tests/fixtures/acme',

@@ -1,6 +1,7 @@
 import { markdownTwins } from '../../library/pages/expand-content.ts'
 import type { Page } from '../../library/pages/sources.ts'
 import {
+  type PageMarkdown,
   parsePage,
   rewriteDestinations,
   takeTree,
@@ -116,11 +117,11 @@ export function toOfflineMarkdown(catalog: Catalog, text: string, file: string):
   const { library } = catalog
   const packaged = listPackagedPaths(catalog)
   const isPackaged = (url: string) => packaged.has(toPackagedPath(url))
-  const whole =
+  const parsed = parsePage(text, { file })
+  const page =
     library.docsUrl === undefined
-      ? unlink(text, file, (url) => url.startsWith('/') && !isPackaged(url))
-      : text
-  const page = parsePage(whole, { file })
+      ? unlink(parsed, (url) => url.startsWith('/') && !isPackaged(url))
+      : parsed
   return rewriteDestinations(page.text, page.links, (url) => {
     if (!url.startsWith('/')) return url
     return isPackaged(url)
@@ -138,9 +139,8 @@ function findAnchor(catalog: Catalog, url: string): string {
   return isKept ? `#${anchor}` : ''
 }
 
-/** Replaces each link to a missing file with its text. */
-function unlink(text: string, file: string, isLost: (url: string) => boolean): string {
-  const page = parsePage(text, { file })
+/** Replaces each link to a missing file with its text. Returns the same page if it has none. */
+function unlink(page: PageMarkdown, isLost: (url: string) => boolean): PageMarkdown {
   const edits: { from: number; to: number; text: string }[] = []
   walk(takeTree(page), 'link', ({ url, position, children }) => {
     const [first] = children
@@ -151,7 +151,7 @@ function unlink(text: string, file: string, isLost: (url: string) => boolean): s
       { from: last.end.offset!, to: position.end.offset!, text: '' },
     )
   })
-  return spliceText(page.text, edits)
+  return edits.length ? parsePage(spliceText(page.text, edits), { file: page.file }) : page
 }
 
 /** Returns the relative path from one file to another, `./chip.md` or `../guides/tags.md`. */

@@ -34,10 +34,10 @@ export function openProjectCatalog(
   folder: string,
   report: (problem: string) => void,
 ): () => Promise<Catalog> {
-  const { namespace: name } = installed.library
+  const { namespace: name, package: library } = installed.library
   const files = [toCatalogFile(installed), join(folder, `${name}.ts`), join(folder, `${name}.js`)]
   const root = dirname(folder)
-  const listPackages = openEdgePackages(root)
+  const listPackages = openEdgePackages(root, library)
   let opening: Promise<ReturnType<OpenOwnComponents>> | null = null
   let stamp: string | undefined
   let current: Promise<Configured>

@@ -15,14 +15,18 @@ const MAX_MODULES = 500
 /**
  * Lists the installed packages that mount a folder with components, `edge.mount('ui', …)`, among
  * the dependencies of a project. Reads them again if the dependencies change.
+ * @param library name of the library's own package, whose components the catalog lists already
  */
-export function openEdgePackages(root: string): () => EdgePackage[] {
+export function openEdgePackages(root: string, library?: string): () => EdgePackage[] {
   const files = ['package.json', 'node_modules/.package-lock.json', 'node_modules/.modules.yaml']
   let stamp: string | null = null
   let found: EdgePackage[] = []
   return () => {
     const now = files.map((file) => toStamp(join(root, file))).join()
-    if (now !== stamp) found = listNames(root).flatMap((name) => readPackage(root, name) ?? [])
+    if (now !== stamp) {
+      const names = listNames(root).filter((name) => name !== library)
+      found = names.flatMap((name) => readPackage(root, name) ?? [])
+    }
     stamp = now
     return found
   }

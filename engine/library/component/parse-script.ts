@@ -54,7 +54,7 @@ export function parseScript(
   return {
     name,
     summary,
-    description: description.replace(/(?<!\n)\n(?!\n)/g, ' '),
+    description: description.replace(/(?<!\n)\n(?!\n|- )/g, ' '),
     attributes: list('attribute'),
     events,
     methods: list('method'),

@@ -34,7 +34,7 @@ async function render(project: Project, code: string, { request }: Task): Promis
     pathToFileURL(`${project.package}/build/entries/edge.js`).href
   )
   const warn = (message: string) => assert.fail(`${message}\n${code}`)
-  const edge = Edge.create().use(await edgePlugin({ warn }), { recurring: true })
+  const edge = Edge.create({ cache: true }).use(await edgePlugin({ warn }), { recurring: true })
   return edge.share(toRequestState(request ?? {})).renderRaw(code)
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { cp, rm } from 'node:fs/promises'
 import test from 'node:test'
 import { buildSite } from '../build-site.ts'
 import { readDist } from '../read-dist.ts'
@@ -8,7 +9,7 @@ import { sites } from '../sites.ts'
 const start = '<div class="prose">'
 
 // Another test compares all bytes of two builds of smaller libraries from scratch.
-test('shows the same on every page in two builds from scratch, but for the base path', async () => {
+test('shows the same on every page in two builds, but for the base path', async () => {
   const [kit, based] = await Promise.all([readDist('kit'), readDist('based')])
   const pages = [...kit].filter(([, bytes]) => bytes.includes(start))
   assert.ok(pages.length > 50, `only ${pages.length} pages were found`)
@@ -21,8 +22,11 @@ test('shows the same on every page in two builds from scratch, but for the base 
 })
 
 test('writes the same bytes with a warm cache as without a cache', async () => {
-  const cold = await readDist('based')
+  const cold = await readDist('kit')
   assert.ok(cold.size > 50, `only ${cold.size} files were found`)
+  // Other tests read the cache of `kit` at the same time.
+  await rm(sites.warm.CACHE_DIR, { recursive: true, force: true })
+  await cp(sites.kit.CACHE_DIR, sites.warm.CACHE_DIR, { recursive: true })
   const { code, output } = await buildSite(sites.warm)
   assert.equal(code, 0, output)
   const warm = await readDist('warm')

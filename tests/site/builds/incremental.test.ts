@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import test from 'node:test'
+import { openSite } from '../../../plugins/content/open-site.ts'
 import { buildSite } from '../build-site.ts'
 import { readFolder } from '../read-folder.ts'
 
@@ -10,6 +11,19 @@ const folder = join(root, 'site')
 
 type Edit = [file: string, from: string | RegExp, to: string]
 
+/** What each build warns about. */
+const warned: Edit[] = [
+  [
+    'kit/components/chip.edge',
+    '})',
+    `  /** Was of use. */\n  mood: { type: 'string', deprecated: 'Use "tone".' },\n})`,
+  ],
+  // Rendered for the page, for each variant of its control, and once more with calls.
+  ['content/components/chip.md', 'edge preview', 'edge preview controls=tone'],
+  ['content/components/chip.md', '<x-acme::chip>', '<x-acme::chip mood="a">'],
+  ['kit/styles/index.css', /$/, '.acme-chip:hoover { color: red }\n'],
+]
+
 /**
  * Edits between two builds that share a cache. Edits of one step are independent; an edit that
  * renders all pages again would hide stale output of another one.
@@ -17,7 +31,7 @@ type Edit = [file: string, from: string | RegExp, to: string]
 const steps: Record<string, Edit[]> = {
   'the text of a page and a live example of another': [
     ['content/guides/start.md', 'or [components', 'or even [components'],
-    ['content/components/chip.md', '<x-acme::chip>', '<x-acme::chip tone="loud">'],
+    ['content/components/chip.md', '<x-acme::chip ', '<x-acme::chip tone="loud" '],
   ],
   'the title of a page': [['content/guides/start.md', /^title: .*/m, 'title: Begin']],
   'the library: a template, a token, a style sheet and the brand': [
@@ -28,13 +42,24 @@ const steps: Record<string, Edit[]> = {
   ],
 }
 
-test('builds the same with the cache of an earlier build as from scratch', async () => {
+test('prints each warning of a build once, with its place', async () => {
   await rm(root, { recursive: true, force: true })
   await cp('tests/fixtures/acme', folder, { recursive: true })
-  await build('warm')
+  for (const change of warned) await edit(change)
+  const output = await build('warm')
+  for (const warning of [
+    /Deprecated prop "mood" of <x-acme::chip> in `\S+\/chip\.md:11`\. Use "tone"\./g,
+    /'hoover' is not recognized as a valid pseudo-class/g,
+  ]) {
+    assert.equal(output.match(warning)?.length, 1, output)
+  }
+  assert.equal(output.match(/WARN/g)?.length, 2, output)
+})
+
+test('builds the same with the cache of an earlier build as from scratch', async () => {
   let before = await read('warm')
   for (const [what, files] of Object.entries(steps)) {
-    for (const [file, from, to] of files) await edit(join(folder, file), from, to)
+    for (const change of files) await edit(change)
     await rm(join(root, 'cold'), { recursive: true, force: true })
     await Promise.all([build('warm'), build('cold')])
     const warm = await read('warm')
@@ -51,27 +76,33 @@ test('builds the same with the cache of an earlier build as from scratch', async
   }
 })
 
-test('ignores a broken cache', async () => {
+// Another test shows that all caches ignore a broken file.
+test('reads the same site with a broken cache', async () => {
   const pages = join(root, 'warm/cache/pages')
-  for (const name of await readdir(pages)) await writeFile(join(pages, name), '{"half')
-  await build('warm')
-  const [warm, cold] = [await read('warm'), await read('cold')]
-  for (const [name, content] of warm) assert.ok(content.equals(cold.get(name)!), name)
+  const names = await readdir(pages)
+  assert.ok(names.includes('pages.json') && names.includes('facts.json'), names.join())
+  for (const name of names) await writeFile(join(pages, name), '{"half')
+  const warm = await openSite(resolve(folder), undefined, resolve(pages)).read()
+  const cold = await openSite(resolve(folder)).read()
+  assert.deepEqual([warm.catalog, warm.pages], [cold.catalog, cold.pages])
 })
 
-async function edit(path: string, from: string | RegExp, to: string): Promise<void> {
+async function edit([file, from, to]: Edit): Promise<void> {
+  const path = join(folder, file)
   const text = await readFile(path, 'utf8')
   await writeFile(path, text.replace(from, to))
   assert.notEqual(await readFile(path, 'utf8'), text, `${path} has no ${from}`)
 }
 
-async function build(name: 'warm' | 'cold'): Promise<void> {
+/** Builds the site, and returns the output. */
+async function build(name: 'warm' | 'cold'): Promise<string> {
   const { code, output } = await buildSite({
     SITE_DIR: folder,
     OUT_DIR: join(root, name, 'dist'),
     CACHE_DIR: join(root, name, 'cache'),
   })
   assert.equal(code, 0, output)
+  return output
 }
 
 function read(name: 'warm' | 'cold'): Promise<Map<string, Buffer>> {

@@ -6,7 +6,7 @@ import { checkTemplate } from '../../../engine/check/check-template.ts'
 import { rules } from '../../../engine/check/rules.ts'
 import { toCheckReport } from '../../../engine/check/template-problem.ts'
 import { toCheckText } from '../../../engine/console/check-text.ts'
-import { parsePage } from '../../../engine/library/markdown/index.ts'
+import { parsePageOnce } from '../fixtures/parse-page-once.ts'
 import { toSarif } from '../../../engine/files/json/sarif.ts'
 import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
 
@@ -15,7 +15,7 @@ const pages = readContent('content')
   .filter(({ id }) => id.startsWith('rules/'))
   .map(({ id, file, text, mdx }) => ({
     rule: id.slice('rules/'.length),
-    page: parsePage(text, { file, mdx }),
+    page: parsePageOnce(text, { file, mdx }),
   }))
 
 /** Returns what the command prints for a template, without the file and the summary. */
@@ -69,7 +69,7 @@ test('lists each rule in the guide with a link to its page', async () => {
 
 test('uploads the results in the workflow of the guide if there are any, even if the check fails', async () => {
   const { text, file, mdx } = readContent('content').find(({ id }) => id === 'guides/checks')!
-  const code = parsePage(text, { file, mdx }).fences.find(({ lang }) => lang === 'yaml')!.code
+  const code = parsePageOnce(text, { file, mdx }).fences.find(({ lang }) => lang === 'yaml')!.code
   const { jobs, permissions } = parse(code)
   assert.equal(permissions['security-events'], 'write')
   const [, node, , check, upload] = jobs.check.steps

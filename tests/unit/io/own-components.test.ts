@@ -187,8 +187,9 @@ const library = {
   'node_modules/other/package.json': '{"name":"other"}',
 }
 
-test('reads the components of installed Edge libraries', () => {
-  const { read } = makeProject(library)
+test('reads the components of installed Edge libraries, but not those of the package itself', () => {
+  const { root, read } = makeProject(library)
+  assert.deepEqual(openEdgePackages(root, 'pretty-ui')(), [])
   const merged = read()
   assert.deepEqual(listOwn(merged), ['pretty::form.radioGroup'])
   const { component } = findEntry(merged, '@pretty.form.radioGroup()')
