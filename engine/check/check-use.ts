@@ -45,14 +45,15 @@ export function checkUse(use: Use, entry: Entry, library: CheckedLibrary, report
     if (entry.props.some((old) => old.deprecated?.replacement === name && byName.has(old.name))) {
       continue
     }
-    const near = given.find(({ key }) => findNearProp(key, [name]) !== null)?.key
     const written = form === 'tag' ? toAttributeName(name) : name
+    const near = given.find((other) => other !== one && findNearProp(other.key, [name]) !== null)
     report('missing-prop', use, {
       message: `Missing required prop "${name}" of ${label}`,
-      suggestion:
-        near === undefined
-          ? `Add \`${written}\`, of type ${type.text}.`
-          : `There is "${near}". ${toSuggestion(`"${written}"`)}`,
+      suggestion: near
+        ? `There is "${near.key}". ${toSuggestion(`"${written}"`)}`
+        : one
+          ? `It can be \`null\`, which counts as missing. Expected a value of type ${type.text}.`
+          : `Add \`${written}\`, of type ${type.text}.`,
     })
   }
 }

@@ -24,7 +24,7 @@ function send(input: HTMLInputElement, row: Element, file: File): void {
     const text = region.dataset[isSent ? 'uploaded' : 'failed']!.replace('{name}', () => file.name)
     bar.parentElement!.remove()
     const value = find<HTMLInputElement>(row, 'value')
-    value.value = answer
+    if (isSent) value.value = answer
     value.disabled = !isSent
     // The other script takes a sent file out of the input.
     input.dispatchEvent(new Event('change', { bubbles: true }))
@@ -33,6 +33,8 @@ function send(input: HTMLInputElement, row: Element, file: File): void {
     if (!isSent) find(row, 'size').textContent = text
   })
   request.open('POST', input.dataset.kitUploadUrl!)
+  // Otherwise a refusal redirects to a page, whose request takes the flashed messages.
+  request.setRequestHeader('accept', 'text/plain, application/json')
   const token = input.form?.elements.namedItem('_csrf') as HTMLInputElement | null
   if (token) request.setRequestHeader('x-csrf-token', token.value)
   const body = new FormData()

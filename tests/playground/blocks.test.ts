@@ -185,6 +185,34 @@ test('settings: keeps at which level of storage to warn, and refuses one beyond 
   )
 })
 
+test('settings: opens the dialog again, with the message in it only, after a wrong name', async () => {
+  const page = await open('/workspace')
+  assert.doesNotMatch(page.html, /<dialog[^>]* open/)
+  const failed = await send(page, { confirmation: 'Another' }, 'delete')
+  assert.match(failed.html, /<dialog[^>]* open/)
+  assert.equal(failed.html.match(/must be Paper and Ink/g)?.length, 1)
+  assert.equal(findControl(failed, 'confirmation').value, 'Another')
+  const name = String(findControl(failed, 'name').value)
+  const deleted = await send(failed, { confirmation: name }, 'delete')
+  assert.match(deleted.html, /Paper and Ink is deleted/)
+  assert.doesNotMatch(deleted.html, /<dialog[^>]* open/)
+})
+
+test('two-factor code: shows at its field that a code is wrong, and empties it', async () => {
+  const { html } = await send(await open('/two-factor'), { code: '654321' })
+  assert.equal(html.match(/This code is wrong/g)?.length, 2)
+  assert.match(html, /<div [^>]*data-kit="field\.error" id="code-error"/)
+  assert.doesNotMatch(html, /654321/)
+})
+
+test('billing: shows that the plan is cancelled, and cannot be cancelled twice', async () => {
+  const page = await open('/billing')
+  const cancelled = await send(page, {}, 'cancel')
+  assert.match(cancelled.html, />\s*Cancelled\s*</)
+  assert.match(cancelled.html, /The plan ends on 1 July 2026/)
+  assert.doesNotMatch(cancelled.html, /Cancel the plan…/)
+})
+
 test('edit form: splits the tags into a list, and keeps them with the error of one', async () => {
   const page = await open('/products/1/edit')
   assert.equal(findControl(page, 'tags').value, 'paper, gift')

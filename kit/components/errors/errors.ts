@@ -1,5 +1,5 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
-import { findForm, toSubmission } from '../shared/submission.ts'
+import { findForm, isCode, toSubmission, type Errors } from '../shared/submission.ts'
 import { toControlId } from '../shared/to-control-id.ts'
 import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'
@@ -14,15 +14,19 @@ export class ErrorSummary {
 
   constructor({ only, autofocus, id }: Props, { attrs, shared }: ComponentContext) {
     const form = findForm(shared)
-    const { errors } = toSubmission(shared)
+    const { errors, summary } = toSubmission(shared)
     const paths = Object.keys(errors).filter((path) => !only || only.includes(path))
     const fields = paths.flatMap((path) =>
       [errors[path]].flat().map((text) => ({
         text: String(text),
-        href: `#${toControlId(path, form?.id)}`,
+        // Only a form knows whether it has a control for an error that was not validated.
+        href: form || !Object.hasOwn(summary, path) ? `#${toControlId(path, form?.id)}` : null,
       })),
     )
-    this.items = [...fields, ...(only || form?.errors ? [] : listOthers(shared, fields.length > 0))]
+    this.items = [
+      ...fields,
+      ...(only || form?.errors ? [] : listOthers(summary, fields.length > 0)),
+    ]
     const ownId = toText(id) || (form?.id ? `${form.id}-errors` : 'errors')
     this.headingId = `${ownId}-heading`
     const hasItems = this.items.length > 0
@@ -44,12 +48,9 @@ export class ErrorSummary {
  * Lists errors that belong to no control. Skips the validator's summary if fields have errors,
  * because it only repeats that there are some.
  */
-function listOthers(shared: ComponentContext['shared'], hasFields: boolean) {
-  const { flashMessages } = shared as { flashMessages?: { get: (key: string) => unknown } }
-  const bag = flashMessages?.get('errorsBag')
-  if (typeof bag !== 'object' || bag === null) return []
-  return Object.entries(bag)
-    .filter(([code]) => code !== 'E_VALIDATION_ERROR' || !hasFields)
-    .flatMap(([, text]: [string, unknown]) => [text].flat())
+function listOthers(summary: Errors, hasFields: boolean) {
+  return Object.entries(summary)
+    .filter(([key]) => isCode(key) && (key !== 'E_VALIDATION_ERROR' || !hasFields))
+    .flatMap(([, texts]) => texts)
     .map((text) => ({ text: String(text), href: null }))
 }

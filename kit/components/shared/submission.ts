@@ -16,6 +16,8 @@ export type FormContext = {
 /** The state of the last submission. */
 export type Submission = {
   errors: Errors
+  /** Errors flashed with `session.flashErrors()`: those of fields by path, others by their code. */
+  summary: Errors
   /** Whether validation failed, so that the submitted values take precedence. */
   hasFailed: boolean
   /** The submitted value: null for an empty control, undefined if it was not submitted. */
@@ -39,12 +41,13 @@ export function toSubmission(
   const session = shared as Session
   const given = form?.errors
   const flashed = toErrors(session.flashMessages?.get('inputErrorsBag'))
-  const errors = given ?? flashed ?? {}
-  const isOurs = !given || Object.keys(given).length > 0
   const summary = toErrors(session.flashMessages?.get('errorsBag')) ?? {}
+  const errors = given ?? { ...listFields(summary), ...flashed }
+  const isOurs = !given || Object.keys(given).length > 0
   const wasKept = Boolean(flashed) || keeping.some((code) => Object.hasOwn(summary, code))
   return {
     errors,
+    summary,
     hasFailed: isOurs && wasKept,
     old: (path) => (path && isOurs ? session.old?.(path) : undefined),
   }
@@ -53,6 +56,15 @@ export function toSubmission(
 /** The values that the form around a component passes to it. */
 export function findForm(shared: ComponentContext['shared']): FormContext | undefined {
   return (shared.$context as { kitForm?: FormContext } | undefined)?.kitForm
+}
+
+/** Whether an error has a code instead of the path of a field. */
+export function isCode(key: string): boolean {
+  return /^E_[A-Z\d_]+$/.test(key)
+}
+
+function listFields(summary: Errors): Errors {
+  return Object.fromEntries(Object.entries(summary).filter(([key]) => !isCode(key)))
 }
 
 /** Every message for a path; for a list, `tags[]`, including those of its items. */

@@ -59,6 +59,10 @@ export class Toggle extends Choice<Props & { checked: Props['pressed'] }> {
       required: this.required || (isOne && this.group?.required) || false,
       'aria-label': this.#isIconOnly ? this.props.label || null : null,
       'aria-invalid': isInvalid ? 'true' : null,
+      // Only a field around it shows the message.
+      'aria-describedby': this.field
+        ? this.toDescribedBy()
+        : (this.attrs.get('aria-describedby') ?? null),
     })
   }
 

@@ -1,6 +1,7 @@
 import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
 import { Control } from '../shared/control.ts'
 import { toLocale, toNumberFormat } from '../shared/locale.ts'
+import { listErrors } from '../shared/submission.ts'
 import { toFieldText, toText } from '../shared/to-text.ts'
 import type { PropsOf } from '../props.d.ts'
 
@@ -43,6 +44,7 @@ export class Upload extends Control<Props> {
   get control(): AttributeBag {
     const { accept, multiple, maxFiles, url } = this.props
     const isMissing = this.rows.length === 1
+    if (url) this.register(this.id, this.#uploadedPath)
     return this.toControl({
       type: 'file',
       class: 'kit-file-control kit-upload-control',
@@ -67,9 +69,20 @@ export class Upload extends Control<Props> {
 
   /** What was uploaded before validation failed, and nothing for the template of other files. */
   get rows(): (Row | null)[] {
-    const old = this.props.url ? this.submission.old(`${this.path}_uploaded`) : undefined
+    const old = this.props.url ? this.submission.old(this.#uploadedPath) : undefined
     const values = [old].flat().flatMap((value) => toFieldText(value) || [])
     return [...values.map((value) => ({ value, name: value.split('/').at(-1)! })), null]
+  }
+
+  /** No other control shows the errors of what was uploaded. */
+  override get errors(): string[] {
+    const own = super.errors
+    if (own.length > 0 || !this.props.url || this.props.error !== undefined) return own
+    return listErrors(this.submission.errors, this.#uploadedPath, true)
+  }
+
+  get #uploadedPath(): string {
+    return `${this.path}_uploaded`
   }
 
   protected override get kind(): string {

@@ -85,7 +85,9 @@ test('sends each file at once, and submits the answer or, after a failure, the f
     { status: 500, body: 'no', contentType: 'text/plain' },
   ]
   const release = Promise.withResolvers<void>()
+  const accepted = new Set<string | undefined>()
   await page.route('**/uploads', async (route) => {
+    accepted.add(route.request().headers()['accept'])
     await release.promise
     await route.fulfill(answers.shift()!)
   })
@@ -112,6 +114,12 @@ test('sends each file at once, and submits the answer or, after a failure, the f
     await expect(status).toContainText(`${name} could not be uploaded yet.`)
   }
   expect((await submitted()).sort()).toEqual(['photos[] b.txt', 'photos[] c.txt', sent])
+  await expect(page.locator('[data-kit-part="value"]:disabled')).toHaveCount(2)
+  for (const value of await page.locator('[data-kit-part="value"]:disabled').all()) {
+    await expect(value).toHaveValue('')
+  }
+  // Not HTML, so that AdonisJS refuses a file with a status instead of a redirect.
+  expect([...accepted]).toEqual(['text/plain, application/json'])
 })
 
 test('shows the chosen picture in place of the current one', async ({ page }) => {

@@ -313,7 +313,15 @@ test('reports a missing required prop, unless dynamic attributes may provide it'
   assert.deepEqual(check('<x-acme::meter />'), [
     '1:1-1:18 missing-prop Missing required prop "max" of <x-acme::meter> → Add `max`, of type number.',
   ])
-  assert.match(check('<x-acme::meter :max="null" />').join(), /missing-prop/)
+  for (const value of ['null', 'a ? 1 : null']) {
+    assert.deepEqual(check(`<x-acme::meter :max="${value}" />`), [
+      `1:1-1:${26 + value.length} missing-prop Missing required prop "max" of <x-acme::meter> → It can be \`null\`, which counts as missing. Expected a value of type number.`,
+    ])
+  }
+  assert.match(
+    check('<x-acme::meter :max="null" maxx="1" />').join(),
+    /There is "maxx"\. Did you mean "max"/,
+  )
   assert.match(check('@!acme.meter()').join(), /^1:1-1:15 missing-prop .* @acme\.meter\(\)/)
   assertNone('<x-acme::meter {{ $attrs }} />', '<x-acme::meter :max="a" />')
   assertNone('@!acme.meter(options)', '@!acme.meter({ ...options })', '@!acme.meter({ [a]: 1 })')

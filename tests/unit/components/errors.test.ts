@@ -44,6 +44,23 @@ test('shows errors that belong to no control as text', async () => {
   ])
 })
 
+test('shows an error that was flashed without validation at its field, and one of no field as text', async () => {
+  const session = { others: { code: ['Expired.'], general: 'Closed.' }, old: { code: '123456' } }
+  const summary = '<x-kit::errors /><x-kit::input name="code" />'
+  const { errors, control } = await renderControl(summary, session)
+  assert.deepEqual(errors, ['Expired.'])
+  assert.equal(control.ariaInvalid, 'true')
+  const form = await render(`<x-kit::form id="f">${summary}</x-kit::form>`, session)
+  assert.deepEqual(form.items, [
+    ['Expired.', '#f-code'],
+    ['Closed.', null],
+  ])
+  assert.deepEqual((await render(summary, session)).items, [
+    ['Expired.', null],
+    ['Closed.', null],
+  ])
+})
+
 test('links each error in a form to the real id of its control', async () => {
   const form = `<x-kit::form id="f" :errors="{ a: 'A.', b: 'B.', 'tags.1': 'T.', none: 'N.' }">
     <x-kit::errors /><x-kit::input name="a" /><x-kit::input name="b" id="own" />

@@ -14,6 +14,17 @@ test('keeps the toggles that were pressed when validation fails', async () => {
   assert.match(html, /Choose another\./)
 })
 
+test('leaves the message of a single toggle to the field around it', async () => {
+  const session = { errors: { terms: ['Accept them.'] } }
+  const toggle = '<x-kit::toggle name="terms" aria-describedby="more">Accept</x-kit::toggle>'
+  const alone = await renderControl(toggle, session)
+  assert.deepEqual([alone.control.ariaInvalid, alone.control.ariaDescribedBy], ['true', ['more']])
+  const inside = `<x-kit::field name="terms" label="Terms">${toggle}</x-kit::field>`
+  const { errors, control } = await renderControl(inside, session)
+  assert.deepEqual(errors, ['Accept them.'])
+  assert.deepEqual(control.ariaDescribedBy, ['terms-error', 'more'])
+})
+
 test('takes the type, look and state of toggles from their group', async () => {
   const { html } = await renderControl(
     `<x-kit::toggle.group name="view" legend="View" variant="ghost" size="sm" value="b"><x-kit::toggle value="a">A</x-kit::toggle><x-kit::toggle value="b">B</x-kit::toggle></x-kit::toggle.group>`,

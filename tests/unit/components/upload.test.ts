@@ -73,6 +73,21 @@ test('keeps what was uploaded when validation fails, and requires nothing more',
   assert.equal((await upload('name="photos[]" required url="/uploads"')).control.required, true)
 })
 
+test('shows errors of what was uploaded, and links to itself from the summary', async () => {
+  const session = {
+    errors: { 'photos_uploaded.0': ['Not yours.'], photos_uploaded: ['Too many.'] },
+  }
+  const tag = '<x-kit::upload name="photos[]" multiple url="/uploads" />'
+  const { html, errors, control } = await renderControl(
+    `<x-kit::form id="album"><x-kit::errors />${tag}</x-kit::form>`,
+    session,
+  )
+  assert.deepEqual(errors, ['Not yours.'])
+  assert.equal(control.ariaInvalid, 'true')
+  assert.equal(html.match(/href="#album-photos"/g)?.length, 2)
+  assert.deepEqual((await upload('name="photos[]"', session)).errors, [])
+})
+
 test('names the answers of the server after the files, also in a path', async () => {
   for (const [name, uploaded] of [
     ['photo', 'photo_uploaded'],
