@@ -33,6 +33,7 @@ HttpContext.getter('auth', function (this: HttpContext) {
       login: async () => session.put('user', 'Ada'),
       logout: async () => session.forget('user'),
     }),
+    getUserOrFail: () => ({ id: 1 }),
   }
 })
 
@@ -43,6 +44,7 @@ declare module '@adonisjs/core/http' {
         login(user: User, remember?: boolean): Promise<void>
         logout(): Promise<void>
       }
+      getUserOrFail(): { id: number }
     }
   }
 }
