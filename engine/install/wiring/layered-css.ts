@@ -118,7 +118,7 @@ type LayeredCssOptions = {
  * Declares the order of the cascade layers and imports the library's stylesheet at the start of an
  * application's stylesheet, and puts its own rules into the layer `app`. Only adds lines, also those
  * that somebody has removed from between its comments. A stylesheet that already has them, or
- * imports the library in its own way, is unchanged; one that cannot get them is kept, with a note.
+ * imports the library in its own way, whole or in parts, is unchanged; one that cannot get them is kept, with a note.
  */
 export function toLayeredCss(
   file: string,
@@ -130,7 +130,9 @@ export function toLayeredCss(
   const block = new RegExp(
     `(?<=${RegExp.escape(comments.start)}\\n)[^]*?(?=${RegExp.escape(comments.end)})`,
   ).exec(text)
-  const hasImport = module === null || text.includes(module)
+  // People can also import the stylesheets of single components, `styles/card.css`.
+  const imported = module === null ? [] : [module, module.replace(/\.css$/, '/')]
+  const hasImport = module === null || imported.some((path) => text.includes(path))
   const hasOrder = block?.[0].includes('@layer')
   const isWired = text.includes(comments.start)
     ? !block || (hasOrder && hasImport)

@@ -65,6 +65,13 @@ test('adds a line again that somebody has removed from its block', () => {
     assert.equal(add(whole.replace(gone, '')).text, whole)
   }
   assert.equal(add(whole).action, 'unchanged')
+  // Single stylesheets replace the whole one, in the block or outside of it.
+  for (const parts of [
+    whole.replace('styles.css', 'styles/card.css'),
+    "@import '@acme/ui/styles/card.css';\n",
+  ]) {
+    assert.equal(add(parts).action, 'unchanged')
+  }
   // Another line in the block stays.
   const own = whole.replace(imported!, `@import './own.css';\n`)
   assert.match(add(own).text!, /@layer [^;]+;\n@import '.\/own.css';\n@import '@acme\/ui/)
