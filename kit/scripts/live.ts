@@ -126,7 +126,7 @@ function keepOwned(name: string, from: HTMLElement, to: HTMLElement) {
 addEventListener(
   'submit',
   ({ target }) => {
-    for (const control of (target as HTMLFormElement).elements as Iterable<Control>) {
+    for (const control of target as Iterable<Control> & EventTarget) {
       // Alpine and Livewire know the values of the others.
       if ('_x_model' in control) continue
       submitted.set(control, [...(submitted.get(control) ?? []), toState(control)].slice(-9))
