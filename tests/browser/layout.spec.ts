@@ -621,6 +621,42 @@ test('separates the elements of a stack, a grid or a page by one gap, whatever t
   }
 })
 
+test('keeps the width of a button in a row on one line, and the centres of a divided row', async ({
+  page,
+}) => {
+  const button = '<x-kit::button class="b" icon="download" label="Download" />'
+  const text = `<x-kit::text truncate>${'a-long-name'.repeat(9)}</x-kit::text>`
+  await show(
+    page,
+    `<x-kit::stack orientation="horizontal" :wrap="false">${text}${button}</x-kit::stack>`,
+    { width: 360 },
+  )
+  const { width, height } = await boxOf(page.locator('.b'))
+  expect(width).toBe(height)
+  await show(
+    page,
+    `<x-kit::stack orientation="horizontal" divided>
+      <x-kit::text as="div"><span class="a">12 files</span></x-kit::text><div>${button}</div></x-kit::stack>`,
+  )
+  const [a, b] = [await boxOf(page.locator('.a')), await boxOf(page.locator('.b'))]
+  expect(Math.abs(a.y + a.bottom - b.y - b.bottom)).toBeLessThan(3)
+})
+
+test('fills the box of an aspect with a picture, also in a link or a <picture>', async ({
+  page,
+}) => {
+  const tall = `<svg xmlns='http://www.w3.org/2000/svg' width='300' height='900'></svg>`
+  const image = `<img alt="" src="data:image/svg+xml,${encodeURIComponent(tall)}">`
+  for (const content of [image, `<a href="/a">${image}</a>`, `<picture>${image}</picture>`]) {
+    await show(page, `<x-kit::aspect ratio="4/3">${content}</x-kit::aspect>`, { width: 400 })
+    const [box, picture] = [
+      await boxOf(page.locator('.kit-aspect')),
+      await boxOf(page.locator('img')),
+    ]
+    expect([picture.width, picture.height], content).toEqual([box.width, box.height])
+  }
+})
+
 /** Returns the number of columns that the elements with the class `cell` form. */
 async function countColumns(page: Page): Promise<number> {
   const boxes = await Promise.all((await page.locator('.cell').all()).map(boxOf))
