@@ -19,13 +19,13 @@ const template = `<x-kit::shell id="app" collapsible>
   <x-kit::shell.main><h1>Reports</h1><p><a href="#more">More</a></p></x-kit::shell.main>
 </x-kit::shell>`
 
-/** Shows the shell as the only child of the body, as in an application. */
-async function open(page: Page, width: number, { dir = 'ltr', script = true } = {}) {
+/** Shows the shell as a child of the body, as in an application, after other tags. */
+async function open(page: Page, width: number, { dir = 'ltr', script = true, before = '' } = {}) {
   await page.setViewportSize({ width, height: 700 })
   const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
   const body = `<!DOCTYPE html><html lang="en" dir="${dir}"><head><title>Shell</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${styles}</style></head>
-<body>${await edge.renderRaw(template)}${script ? `<script type="module">${code}</script>` : ''}</body></html>`
+<body>${await edge.renderRaw(before + template)}${script ? `<script type="module">${code}</script>` : ''}</body></html>`
   await page.route('**/shell', (route) => route.fulfill({ body, contentType: 'text/html' }))
   await page.goto('/shell')
   await page.unroute('**/shell')
@@ -134,6 +134,61 @@ test(
         expect(y).toBe(0)
       }
     }
+  },
+)
+
+test(
+  'fills what a banner leaves of the window, with the end of the sidebar in view',
+  { tag: '@layout' },
+  async ({ page }) => {
+    const sidebar = page.locator('[data-kit="shell.sidebar"]')
+    for (const variant of ['soft', 'solid']) {
+      const banner = `<x-kit::banner id="news" variant="${variant}">News</x-kit::banner>`
+      await open(page, 1280, { before: banner })
+      const { height } = (await page.locator('[data-kit="banner"]').boundingBox())!
+      expect(height).toBeGreaterThan(40)
+      expect(await sidebar.boundingBox()).toMatchObject({ y: height, height: 700 - height })
+      const toHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
+      expect(await toHeight()).toBe(700)
+      // A sidebar with many links scrolls by itself, and does not make the page longer.
+      await links(page).evaluate((nav) => {
+        const item = nav.querySelector('li')!
+        for (let at = 0; at < 50; at++) item.after(item.cloneNode(true))
+      })
+      expect(await toHeight()).toBe(700)
+      expect(await sidebar.boundingBox()).toMatchObject({ y: height, height: 700 - height })
+      // Without the banner, the shell takes its place.
+      await page
+        .locator('[data-kit="banner"]')
+        .evaluate((element) => element.setAttribute('hidden', ''))
+      expect(await sidebar.boundingBox()).toMatchObject({ y: 0, height: 700 })
+    }
+  },
+)
+
+test(
+  'keeps the header and the sidebar below a sticky banner',
+  { tag: '@layout' },
+  async ({ page }) => {
+    const banner = '<x-kit::banner id="draft" sticky>You see a draft.</x-kit::banner>'
+    await open(page, 1280, { before: banner })
+    await page.locator('main').evaluate((main) => {
+      main.insertAdjacentHTML('beforeend', '<p>Text</p>'.repeat(100))
+    })
+    const { height } = (await page.locator('[data-kit="banner"]').boundingBox())!
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    for (const kit of ['shell.header', 'shell.sidebar']) {
+      expect((await page.locator(`[data-kit="${kit}"]`).boundingBox())!.y).toBe(height)
+    }
+    expect((await page.locator('[data-kit="shell.sidebar"]').boundingBox())!.height).toBe(
+      700 - height,
+    )
+    // The target of a link is below both.
+    await page.getByRole('link', { name: 'More' }).evaluate((link) => link.scrollIntoView())
+    const header = (await page.locator('[data-kit="shell.header"]').boundingBox())!
+    const link = (await page.getByRole('link', { name: 'More' }).boundingBox())!
+    expect(link.y).toBeGreaterThanOrEqual(header.y + header.height)
   },
 )
 
