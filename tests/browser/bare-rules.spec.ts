@@ -68,6 +68,24 @@ for (const pack of packExamples(await readExamples())) {
   })
 }
 
+test('shows the checkboxes of Markdown at their size, and its columns as aligned', async ({
+  page,
+}) => {
+  const html = `<div class="kit-prose" data-kit="prose">
+    <ul><li><input type="checkbox" checked disabled> Done</li></ul>
+    <table><tr><th>Plan</th><th align="right">Price</th></tr><tr><td>Solo</td><td align="right">9</td></tr></table>
+  </div>`
+  await openBarePage(page, html, {
+    head: `<style>@layer app { ${rules} input { width: 100%; height: 42px } }</style><style>${styles}</style>`,
+  })
+  const box = (await page.locator('input').boundingBox())!
+  expect([box.width, box.height]).toEqual([13, 13])
+  const aligned = await page
+    .locator('th, td')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).textAlign))
+  expect(aligned).toEqual(['start', 'right', 'start', 'right'])
+})
+
 test('keeps a hidden component hidden', async ({ page }) => {
   await openBarePage(
     page,
