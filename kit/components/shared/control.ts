@@ -4,6 +4,7 @@ import { findBindings, isOwning } from './bindings.ts'
 import { toFieldText, toText } from './to-text.ts'
 import { listErrors, findForm, toSubmission, type Submission } from './submission.ts'
 import { toControlId } from './to-control-id.ts'
+import { toPath } from './to-path.ts'
 
 /** The props that every control of a form has. */
 export type ControlProps = Partial<
@@ -209,9 +210,4 @@ export class Control<Props extends ControlProps = ControlProps> {
     const value = wasSent || old !== undefined ? old : (given ?? this.modelValue)
     return [value].flat().flatMap((item) => toFieldText(item) ?? [])
   }
-}
-
-/** Converts the name of a control to its path in the form data: `items[0][name]`, `items.0.name`. */
-function toPath(name: string): string {
-  return name.replace(/\[\]$/, '').replace(/\[([^\]]*)\]/g, '.$1')
 }

@@ -1,4 +1,5 @@
 import type { ComponentContext } from '@kit-edge/engine/tags'
+import { toPath } from './to-path.ts'
 
 /** Messages by path, as validators report them: `{ 'items.0.name': ['The name is too long'] }`. */
 export type Errors = Record<string, string | string[]>
@@ -41,7 +42,7 @@ export function toSubmission(
   const session = shared as Session
   const given = form?.errors
   const flashed = toErrors(session.flashMessages?.get('inputErrorsBag'))
-  const summary = toErrors(session.flashMessages?.get('errorsBag')) ?? {}
+  const summary = listByPath(toErrors(session.flashMessages?.get('errorsBag')) ?? {})
   const errors = given ?? { ...listFields(summary), ...flashed }
   const isOurs = !given || Object.keys(given).length > 0
   const wasKept = Boolean(flashed) || keeping.some((code) => Object.hasOwn(summary, code))
@@ -61,6 +62,11 @@ export function findForm(shared: ComponentContext['shared']): FormContext | unde
 /** Whether an error has a code instead of the path of a field. */
 export function isCode(key: string): boolean {
   return /^E_[A-Z\d_]+$/.test(key)
+}
+
+/** Controllers also flash errors under the name of a control, such as `owner[email]`. */
+function listByPath(summary: Errors): Errors {
+  return Object.fromEntries(Object.entries(summary).map(([key, texts]) => [toPath(key), texts]))
 }
 
 function listFields(summary: Errors): Errors {

@@ -44,6 +44,17 @@ test('shows errors that belong to no control as text', async () => {
   ])
 })
 
+test('shows an error that was flashed under the name of a control with brackets', async () => {
+  const others = { 'owner[email]': 'Taken.', 'tags[]': 'Too many.' }
+  const { errors, html } = await renderControl(
+    `<x-kit::form id="a" action="/a"><x-kit::errors />
+      <x-kit::input name="owner[email]" label="Email" /><x-kit::tags name="tags[]" label="Tags" /></x-kit::form>`,
+    { others },
+  )
+  assert.deepEqual(errors, ['Taken.', 'Too many.'])
+  for (const id of ['a-owner-email', 'a-tags']) assert.match(html, new RegExp(`href="#${id}"`))
+})
+
 test('shows an error that was flashed without validation at its field, and one of no field as text', async () => {
   const session = { others: { code: ['Expired.'], general: 'Closed.' }, old: { code: '123456' } }
   const summary = '<x-kit::errors /><x-kit::input name="code" />'
