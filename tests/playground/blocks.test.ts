@@ -20,6 +20,7 @@ const blocks = pages.filter(({ examples }) => examples[0]?.application)
 const statuses: Record<string, number> = { 'blocks/error-pages': 404 }
 /** Addresses of pages whose block has no route, or one whose parameters are not made up. */
 const addresses: Record<string, string> = {
+  'blocks/search-results': '/search?q=report',
   'blocks/error-pages': '/no/such/page',
   'blocks/article': '/articles/one-page',
 }
@@ -168,11 +169,26 @@ test('detail page: marks the order as shipped, and cancels it', async () => {
   assert.doesNotMatch(cancelled.html, /Cancel the order…/)
 })
 
+test('onboarding: opens and saves no step before those ahead of it are answered', async () => {
+  const first = await open('/onboarding')
+  assert.equal(first.path, '/onboarding/1')
+  assert.equal((await open('/onboarding/9')).path, '/onboarding/1')
+  const second = await send(first, { name: 'Atlas' })
+  const third = await send(second, { size: 'few' })
+  assert.equal(third.path, '/onboarding/3')
+  assert.equal((await send(third, { goal: 'look' })).path, '/')
+  // Another tab still shows the last step.
+  assert.equal((await send(third, { goal: 'look' })).path, '/onboarding/1')
+})
+
 test('search results: finds all words, and keeps the counts behind a filter', async () => {
   const found = await open('/search?q=REPORT+board&kind=file')
   assert.match(found.html, /One result for “REPORT board”/)
   assert.doesNotMatch(found.html, /Report figures/)
   assert.match((await open('/search?q=report&kind=person')).html, /Search all kinds/)
+  const first = await open('/search')
+  assert.match(first.html, /What are you looking for\?/)
+  assert.doesNotMatch(first.html, /Annual report|Try fewer words/)
 })
 
 test('settings: keeps at which level of storage to warn, and refuses one beyond the slider', async () => {
@@ -229,7 +245,9 @@ test('edit form: splits the tags into a list, and keeps them with the error of o
 })
 
 test('pricing: shows the prices of a year', async () => {
-  assert.match((await open('/pricing?period=year')).html, /190 EUR/)
+  const year = (await open('/pricing?period=year')).html
+  assert.match(year, /190 EUR/)
+  assert.match(year, /href="\/signup\?period=year&amp;plan=team"/)
   assert.match((await open('/pricing?period=made-up')).html, /19 EUR/)
 })
 
