@@ -16,5 +16,5 @@ export function toCalledSentence(called: Called[], places: string): string {
     .filter(({ by }) => by)
     .map(({ tag, by }) => `. \`@${by}\` calls \`@${tag}\``)
   const them = called.length === 1 ? 'it' : 'them'
-  return `${tags} ${verb} of your application${others.join('')}. Copy ${them} from ${places}. There you also find how to call your own layout instead.`
+  return `${tags} ${verb} of your application${others.join('')}. Copy ${them} from ${places}. There you also find how to call your own layout instead, and which packages and import aliases blocks need.`
 }

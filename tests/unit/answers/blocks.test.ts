@@ -143,7 +143,7 @@ test('says about the files of a block where to find the layout that it calls', (
   assert.deepEqual(
     answer.examples.map(({ description }) => description),
     [
-      '`@appLayout` is a component of your application. `@appLayout` calls `@layout`. Copy them from “Of the app” and “Your layout” in https://ui.acme.test/docs/blocks. There you also find how to call your own layout instead.',
+      '`@appLayout` is a component of your application. `@appLayout` calls `@layout`. Copy them from “Of the app” and “Your layout” in https://ui.acme.test/docs/blocks. There you also find how to call your own layout instead, and which packages and import aliases blocks need.',
       '',
     ],
   )
