@@ -711,6 +711,90 @@ test('lets an item span no more columns than the grid has', async ({ page }) => 
   }
 })
 
+test('lets an item of a grid with `min` span as many columns as there are', async ({ page }) => {
+  const grids = ['xs', 'sm', 'lg'].flatMap((min) =>
+    ['', ':columns="3"'].flatMap((columns) =>
+      ['none', 'xl'].map(
+        (gap) =>
+          `<x-kit::grid min="${min}" ${columns} gap="${gap}"><x-kit::grid.item :span="3">A</x-kit::grid.item>${cells(3)}</x-kit::grid>`,
+      ),
+    ),
+  )
+  await show(page, `<div class="room">${grids.join('')}</div>`, { width: 1400 })
+  const wrong = await page.locator('.room').evaluate((room: HTMLElement) => {
+    const found: string[] = []
+    for (let width = 160; width <= 1300; width += 3) {
+      room.style.inlineSize = `${width}px`
+      for (const items of room.querySelectorAll('.kit-grid-items')) {
+        const { gridTemplateColumns, columnGap } = getComputedStyle(items)
+        const tracks = gridTemplateColumns.split(' ').map(Number.parseFloat)
+        const span = Math.min(3, tracks.filter(Boolean).length)
+        const expected = span * tracks[0]! + (span - 1) * Number.parseFloat(columnGap)
+        const { width: actual } = items.firstElementChild!.getBoundingClientRect()
+        if (Math.abs(actual - expected) > 1) found.push(`${width} px: ${actual}, not ${expected}`)
+      }
+    }
+    return found
+  })
+  expect(wrong.slice(0, 5)).toEqual([])
+})
+
+test('shows both lines of a vertical separator with a label beside buttons and text', async ({
+  page,
+}) => {
+  for (const one of [
+    '<x-kit::button>Upload</x-kit::button>',
+    '<x-kit::text>Upload</x-kit::text>',
+  ]) {
+    const line = '<x-kit::separator orientation="vertical" label="or" />'
+    await show(page, `<x-kit::stack orientation="horizontal">${one}${line}${one}</x-kit::stack>`)
+    const lines = await page
+      .locator('.kit-separator')
+      .evaluate((element) =>
+        ['::before', '::after'].map((pseudo) =>
+          Number.parseFloat(getComputedStyle(element, pseudo).blockSize),
+        ),
+      )
+    for (const length of lines) expect(length, one).toBeGreaterThanOrEqual(8)
+  }
+})
+
+test('gives all places of a code the same width in a card on a phone', async ({ page }) => {
+  for (const length of [4, 6, 8]) {
+    const code = `<x-kit::otp label="Code" name="code" size="lg" :length="${length}" />`
+    await show(
+      page,
+      `<x-kit::page><x-kit::card padding="lg"><x-kit::form>${code}</x-kit::form></x-kit::card></x-kit::page>`,
+      { width: 320 },
+    )
+    const room = await page.locator('.kit-otp-box').evaluate((box) => box.clientWidth)
+    // The input is half a place wider than its places.
+    const input = await boxOf(page.locator('input'))
+    expect(Math.abs((input.width / (length + 0.5)) * length - room - 1)).toBeLessThan(1)
+  }
+})
+
+test('marks the chosen options of a list without the focus', async ({ page }) => {
+  const list = `name="days[]" :options="['Monday', 'Tuesday']" :value="['Tuesday']" multiple`
+  await show(
+    page,
+    `<x-kit::select label="Days" ${list} /><x-kit::select label="No days" ${list} disabled />`,
+  )
+  for (const media of [
+    { colorScheme: 'light' },
+    { colorScheme: 'dark' },
+    { forcedColors: 'active' },
+  ] as const) {
+    await page.emulateMedia(media)
+    for (const select of await page.locator('select').all()) {
+      const [other, chosen] = await select
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => getComputedStyle(option).backgroundColor))
+      expect(chosen, JSON.stringify(media)).not.toBe(other)
+    }
+  }
+})
+
 test('never scrolls the page sideways at 320 px, with wide content in any layout', async ({
   page,
 }) => {

@@ -221,6 +221,24 @@ test('two-factor code: shows at its field that a code is wrong, and empties it',
   assert.doesNotMatch(html, /654321/)
 })
 
+test('two-factor code: accepts a code with a hyphen, and remembers the device', async () => {
+  const page = await visitor.send(await open('/two-factor'), { code: '123-456', remember: 'true' })
+  assert.equal(page.path, '/')
+})
+
+test('two-factor code: shows the error of a recovery code in its own form, which is open', async () => {
+  const closed = await open('/two-factor')
+  assert.doesNotMatch(closed.html, /<details [^>]*open/)
+  for (const recovery_code of ['WRONG', '']) {
+    const { html } = await send(closed, { recovery_code }, 'recovery')
+    assert.match(html, /<details [^>]*open/)
+    assert.match(html, /<div [^>]*data-kit="field\.error" id="recovery-recovery-code-error"/)
+    assert.doesNotMatch(html, /id="code-error"/)
+  }
+  const page = await visitor.send(closed, { recovery_code: 'abcd-2345' }, 'recovery')
+  assert.equal(page.path, '/')
+})
+
 test('billing: shows that the plan is cancelled, and cannot be cancelled twice', async () => {
   const page = await open('/billing')
   const cancelled = await send(page, {}, 'cancel')

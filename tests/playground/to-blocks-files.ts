@@ -11,6 +11,7 @@ export const statesFile = 'tmp/states.jsonl'
 /** Records each page, and shares with all templates what the application is documented to share. */
 const toWatch = (shared: object) => `import { appendFileSync, mkdirSync } from 'node:fs'
 import edge from 'edge.js'
+import '#models/user'
 
 mkdirSync('tmp', { recursive: true })
 for (const [key, value] of Object.entries(${JSON.stringify(shared)})) edge.global(key, value)

@@ -39,7 +39,7 @@ const shared = {
   flashMessages: { get: () => undefined, has: () => false },
   formAttributes: (route: string) => ({ action: `/${route}`, method: 'POST' }),
   locale: 'ar',
-  members: [{ name: 'Ada', email: 'ada@example.com' }],
+  members: [{ id: 1, name: 'Ada', email: 'ada@example.com' }],
   page: 2,
   pages: 9,
   post: { id: 1 },

@@ -118,10 +118,11 @@ export class Column {
 
   /** The attributes of a cell, as HTML. They are the same for all rows, so they are written once. */
   toCell(content: string): string {
-    const isBlank = !content && !this.slot
+    const { rowHeader, hideLabel } = this.#props
+    // A column without a visible header contains actions, which a row may not have.
+    const isBlank = !content && !(this.slot && hideLabel)
     let attributes = this.#cells.get(isBlank)
     if (attributes === undefined) {
-      const { rowHeader, hideLabel } = this.#props
       attributes = new AttributeBag({
         'data-kit-part': 'cell',
         scope: rowHeader ? 'row' : null,

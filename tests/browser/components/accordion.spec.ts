@@ -98,6 +98,24 @@ test('names its summaries by headings, and animates them', async ({ page }) => {
   })
 })
 
+test('scrolls to a closed item at the first click on a link to it, and when the page loads', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 900, height: 600 })
+  const link = page.getByRole('link', { name: 'how to cancel' })
+  const { summary, content } = find(page, 'Cancelling')
+  await link.evaluate((element) => element.closest('p')!.style.setProperty('margin-bottom', '90vh'))
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await expect(content).toBeInViewport()
+  await expect(summary).toBeInViewport()
+  const href = await link.getAttribute('href')
+  await page.goto('about:blank')
+  await page.goto(path + href!)
+  await expect(content).toBeInViewport()
+})
+
 test('opens all items in print', { tag: '@layout' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const content of await page.locator('.example-preview .kit-accordion-content').all()) {

@@ -115,6 +115,23 @@ test('renders the slot of a column for each row, also in sync mode', async () =>
   assert.equal(edge.renderRawSync(template, state), html)
 })
 
+test('marks a cell without content, also of a slot, but not of a column of actions', async () => {
+  const cell = '<x-slot:cell let="row">\n@if(row.b)\n<b>{{ row.b }}</b>\n@end\n</x-slot>'
+  const html = await render(
+    table(
+      ':rows="[{ a: 1, b: 2 }, { a: null }]"',
+      column('name="a" label="A"'),
+      column('label="B"', cell),
+      column('label="C" hide-label', cell),
+    ),
+  )
+  const blanks = [...html.matchAll(/<td data-kit-part="cell"( data-blank="")?>/g)]
+  assert.deepEqual(
+    blanks.map(([, blank]) => Boolean(blank)),
+    [false, false, false, true, true, false],
+  )
+})
+
 test('puts the columns of the prop before those of the slot, and checks both the same', async () => {
   const html = await render(
     table(':rows="[{ a: 1, b: 2, c: 3 }]" :columns="{ a: \'A\' }"', column('name="b" label="B"')),
