@@ -443,3 +443,33 @@ test('accepts an internal attribute without the parent, and never suggests it', 
   assert.doesNotMatch(misspelt!, /in-panel/)
   assert.match(check('<x-acme::button in-panel="a">b</x-acme::button>').join(), /unknown-prop/)
 })
+
+test('reports text after a component of the application, which Edge does not accept', () => {
+  assert.deepEqual(check('<p>\n  @!mark() Our mark\n</p>'), [
+    '2:11-2:12 syntax Unexpected token " Our mark" → Put the text after the tag on a new line.',
+  ])
+  assertNone('<p>\n  @!mark({ size: 2 })\n  Our mark\n</p>', '@!svg("a")')
+})
+
+test('warns about a tag of Edge within a line, which is printed as text', () => {
+  const problems = checkTemplate(
+    '<x-acme::button>@!mark() Go</x-acme::button>\n<p>a @if(b) c\n@if(d)\n<b>@acme.button()</b>\n@end',
+    checked,
+  )
+  assert.deepEqual(
+    problems.map(({ line, col, endCol, severity, message }) =>
+      [line, col, endCol, severity, message].join(' '),
+    ),
+    [
+      '1:17 23 warning @!mark(…) is printed as text, because other text is before it in its line',
+      '2:6 9 warning @if(…) is printed as text, because other text is before it in its line',
+      '4:4 16 warning @acme.button(…) is printed as text, because other text is before it in its line',
+    ].map((text) => text.replace(':', ' ')),
+  )
+  assert.equal(check('<x-acme::code a="b" /> @if(c)').at(-1)?.slice(0, 14), '1:24-1:27 synt')
+  assertNone(
+    'a me@if.example(b), @media (x), @@if(a), {{ "@if(a)" }} {{-- @if(a) --}} <!-- @if(a) -->',
+    '<code>@if(a)</code> <script>a() @if(b)</script> <pre>a\nb @!c()</pre>',
+    '<b @click="go()" @keydown.enter="go()" x-on:click="@go()">a</b>',
+  )
+})
