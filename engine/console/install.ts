@@ -12,6 +12,7 @@ import { planInstall, planRemoval } from '../install/plan-install.ts'
 import { toInstallText, toRemovalText } from '../install/text.ts'
 import { planUnwiring, planWiring } from '../install/wiring/plan-wiring.ts'
 import { toBundlerName } from '../install/wiring/vite.ts'
+import { listEntries } from '../files/groups.ts'
 import { hasFolder } from '../io/folders.ts'
 import { listViews } from '../io/list-templates.ts'
 import { readProjectFile } from '../io/project/catalog.ts'
@@ -54,7 +55,13 @@ export async function install(options: InstallOptions, consent: Consent): Promis
     ]),
     ...planInstall({ ...options, editors: used, prose: await readProse('rules.md'), read }),
   ]
-  const { bundler, changes: wiring } = planWiring({ library, templates: listViews(root), read })
+  const scripts = listEntries(catalog).flatMap(({ script }) => script ?? [])
+  const { bundler, changes: wiring } = planWiring({
+    library,
+    scripts,
+    templates: listViews(root),
+    read,
+  })
   const diff = toDiffsText(wiring, read)
   const isAsked = diff !== '' && !dryRun && typeof consent === 'function'
   const isWired = isAsked ? await consent(diff) : dryRun || consent !== false
