@@ -12,7 +12,6 @@ import { planInstall, planRemoval } from '../install/plan-install.ts'
 import { toInstallText, toRemovalText } from '../install/text.ts'
 import { planUnwiring, planWiring } from '../install/wiring/plan-wiring.ts'
 import { toBundlerName } from '../install/wiring/vite.ts'
-import { listEntries } from '../files/groups.ts'
 import { hasFolder } from '../io/folders.ts'
 import { listViews } from '../io/list-templates.ts'
 import { readProjectFile } from '../io/project/catalog.ts'
@@ -55,7 +54,7 @@ export async function install(options: InstallOptions, consent: Consent): Promis
     ]),
     ...planInstall({ ...options, editors: used, prose: await readProse('rules.md'), read }),
   ]
-  const scripts = listEntries(catalog).flatMap(({ script }) => script ?? [])
+  const scripts = catalog.components.flatMap(({ script }) => script ?? [])
   const { bundler, changes: wiring } = planWiring({
     library,
     scripts,

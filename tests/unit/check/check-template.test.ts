@@ -26,6 +26,11 @@ test('reports nothing in a correct template', () => {
   )
 })
 
+test('reports an attribute with a hyphen as an error if it is a prop of another component', () => {
+  const [found] = checkTemplate('<x-acme::key icon-name="check">Go</x-acme::key>', checked)
+  assert.deepEqual([found!.rule, found!.severity], ['unknown-prop', 'error'])
+})
+
 test('warns about an attribute with a hyphen that nothing reads', () => {
   const [found, ...others] = checkTemplate(
     '<x-acme::button size-of-it>Go</x-acme::button>',
@@ -344,6 +349,7 @@ test('reports a required slot that is empty', () => {
   const empty = '1:1-1:15 missing-slot Required slot "main" of <x-acme::note> is empty'
   assert.deepEqual(found(heading), [empty])
   assert.deepEqual(found(` \n{{-- a --}} ${heading} `), [empty])
+  assert.deepEqual(found(` <!-- Soon. --> ${heading} <!--\nb -->`), [empty])
   assert.deepEqual(found('a'), [empty.replace('main', 'heading')])
   assert.deepEqual(found(`${heading}a`), [])
   assert.deepEqual(found(`${heading}{{ a }}`), [])
