@@ -59,7 +59,7 @@ export function checkNames(
         )
       }
       for (const text of isIconProp(prop, placed.entry) ? texts : []) {
-        icons ??= new Set([...names.icons(), ...listOwnIcons(entries)])
+        icons ??= new Set([...listOwnIcons(entries), ...names.icons()])
         if (icons.has(text)) continue
         const nearest = findNearest(text, [...icons])
         report(

@@ -1,4 +1,5 @@
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
+import { checkInlineTags } from './check-inline-tags.ts'
 import { checkNames, type ProjectNames } from './check-names.ts'
 import { checkSpelling, checkTags } from './check-tags.ts'
 import { checkTree } from './tree/check-tree.ts'
@@ -60,6 +61,7 @@ export function checkTemplate(
     found.push({ from: place.from, problem })
   }
   for (const one of tagged) checkSpelling(text, one, report)
+  checkInlineTags(text, report)
   const tags = checkTags(text, library, report)
   if (names) checkNames(tags, library, names, report)
   checkTree(text, tags, { library, isPartial, isWhole }, report)

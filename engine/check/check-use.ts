@@ -106,6 +106,8 @@ function checkAttribute(
   const { catalog } = library
   const said =
     near === null ? suggest(catalog, { kind: 'prop', of: entry.name, written: key }) : null
+  // The name of a prop, of another component or library.
+  const isMeant = said !== null || library.props.has(toPropName(key))
   const toWritten = (name: string) => (use.form === 'tag' ? toAttributeName(name) : name)
   const becomes = entry.attributes.passThrough ? 'becomes an HTML attribute' : 'has no effect'
   const listed = names.map(toWritten).join(', ')
@@ -119,8 +121,8 @@ function checkAttribute(
       suggestion: near
         ? toSuggestion(`"${toWritten(near)}"`)
         : (said ?? `${listed ? `Its props are ${listed}` : 'It has no props'}. ${OWN_ATTRIBUTE}`),
-      // It is rendered, but has no effect.
-      ...(isCustom && entry.attributes.passThrough && { severity: 'warning' as const }),
+      // It is rendered, and may be read by a script of the application.
+      ...(isCustom && !isMeant && entry.attributes.passThrough && { severity: 'warning' as const }),
       ...(meant && takesValue(given, meant) && toRename(given, use, meant.name)),
     },
   )
@@ -262,8 +264,7 @@ function isPassedOn(key: string, entry: Entry, { props }: CheckedLibrary): boole
   const { passThrough, to } = entry.attributes
   if (!passThrough) return false
   if (FAMILY.test(key) || EVERYWHERE.has(key.toLowerCase())) return true
-  const prop = key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  if (props.has(prop)) return isOfReceiver(key, to ?? '')
+  if (props.has(toPropName(key))) return isOfReceiver(key, to ?? '')
   // A hyphen makes it a custom attribute, as in the names of custom elements.
   return HTML_ATTRIBUTES.has(key.toLowerCase()) || /[a-z]-[a-z\d]/.test(key)
 }

@@ -6,7 +6,10 @@ export type Severity = 'error' | 'warning'
 
 /** Every rule by its id, in the order of the documentation. */
 export const rules = {
-  syntax: { severity: 'error', summary: 'Syntax error: the template cannot be compiled.' },
+  syntax: {
+    severity: 'error',
+    summary: 'The template cannot be compiled, or shows a tag of Edge as text.',
+  },
   'unknown-component': { severity: 'error', summary: 'The component does not exist.' },
   'unknown-prop': {
     severity: 'error',

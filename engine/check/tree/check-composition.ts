@@ -92,12 +92,9 @@ function checkSlots(
   const { name: of, slots, source } = entry
   if (source?.inferred) return
   const names = slots.map(({ name }) => name)
-  const filled = new Set<string | null>()
+  const filled = new Set<string | null>(isBlank(children) ? [] : ['main'])
   for (const child of children) {
-    if (!isSlot(child)) {
-      if (!isBlank(child)) filled.add('main')
-      continue
-    }
+    if (!isSlot(child)) continue
     const name = toSlotName(child)
     filled.add(name)
     if (name === null || names.includes(name)) continue
@@ -142,7 +139,14 @@ function toSlotName({ properties }: TagToken): string | null {
   return /^\s*(["'`])([\w-]+)\1/.exec(properties.jsArg)?.[2] ?? null
 }
 
-function isBlank(token: Token): boolean {
-  if (token.type === 'raw') return !token.value.trim()
-  return token.type === 'newline' || token.type === 'comment'
+/** Whether tokens beside slots are only white space and comments, of Edge or HTML. */
+function isBlank(tokens: readonly Token[]): boolean {
+  const texts = tokens.map((token) => {
+    if (token.type === 'raw') return token.value
+    return token.type === 'newline' ? '\n' : isSlot(token) || token.type === 'comment' ? '' : '{}'
+  })
+  return !texts
+    .join('')
+    .replace(/<!--[^]*?(?:-->|$)/g, '')
+    .trim()
 }

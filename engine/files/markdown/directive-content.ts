@@ -1,7 +1,10 @@
 import { parseTree } from '../../library/markdown/tree.ts'
 import { walk } from '../../library/markdown/walk.ts'
 import { inlineCode, markdownTable } from '../../library/markdown/write.ts'
+import { listThemeChanges } from '../../library/tokens/theme-changes.ts'
 import { toThemeSource } from '../../library/tokens/theme-source.ts'
+import { toThemeCss } from '../../library/tokens/theme-text.ts'
+import { toOwnTheme } from '../../library/tokens/theme.ts'
 import { toTokenCss, toTokenVariable } from '../../library/tokens/tokens-css.ts'
 import type { Catalog, Command, Script } from '../../schema/catalog.ts'
 import type { Component } from '../../schema/component.ts'
@@ -160,9 +163,16 @@ function toColorTable(
   )
 }
 
-/** Lists what a theme can change in Markdown, each with the custom properties that depend on it. */
+/** Hue of the theme that the Markdown shows, in degrees */
+const VIOLET = 295
+
+/**
+ * Lists what a theme can change in Markdown, each with the custom properties that depend on it, and
+ * shows the CSS of one theme.
+ */
 export function toThemeBuilderMarkdown(catalog: Pick<Catalog, 'library' | 'tokens'>): string {
-  const { colors, lengths, font } = toThemeSource(catalog)
+  const source = toThemeSource(catalog)
+  const { colors, lengths, font } = source
   const variables = [
     ...colors.map(({ part, variable }) => ({ part, variable })),
     ...lengths,
@@ -175,10 +185,18 @@ export function toThemeBuilderMarkdown(catalog: Pick<Catalog, 'library' | 'token
     density: 'Spacing and height of controls',
     font: 'Typeface',
   }
-  return Object.entries(labels)
-    .flatMap(([part, label]) => {
-      const names = variables.filter((one) => one.part === part).map(({ variable }) => variable)
-      return names.length ? [`- ${label}: ${names.map(inlineCode).join(', ')}`] : []
-    })
-    .join('\n')
+  const list = Object.entries(labels).flatMap(([part, label]) => {
+    const names = variables.filter((one) => one.part === part).map(({ variable }) => variable)
+    return names.length ? [`- ${label}: ${names.map(inlineCode).join(', ')}`] : []
+  })
+  const css = toThemeCss(
+    listThemeChanges(source, { ...toOwnTheme(source), hue: VIOLET, radius: 0, font: 'serif' }),
+  )
+  if (!css) return list.join('\n')
+  return `${list.join('\n')}
+
+The theme builder itself needs a browser. This is the CSS that it writes for the hue ${VIOLET}, square corners and a serif typeface. To write a theme by hand, start with it:
+
+\`\`\`css
+${css}\`\`\``
 }

@@ -7,6 +7,8 @@ import { type Bundler, findBundler, toViteTarget, toViteTargetRemoval } from './
 /** The input of the plan. */
 export type WiringRequest = {
   library: Pick<Library, 'namespace' | 'package'>
+  /** The scripts that components need, of which an entry point may import single ones */
+  scripts: readonly string[]
   /** Paths of the project's templates */
   templates: readonly string[]
   read: (file: string) => string | null
@@ -51,7 +53,7 @@ function planVite(
       ? listLayouts(request.templates, read).map((file) =>
           toHeadLines(file, read(file)!, [toAssetLines(namespace).scripts]),
         )
-      : [toScriptImports(script, read(script)!, imports)]),
+      : [toScriptImports(script, read(script)!, imports, request.scripts)]),
     toViteTarget(config, read(config)!),
   ]
 }
@@ -78,7 +80,11 @@ function listLayouts(
 }
 
 /** Plans the reverse of `planWiring`: pages no longer load stylesheet and scripts. */
-export function planUnwiring({ library, templates, read }: WiringRequest): Change[] {
+export function planUnwiring({
+  library,
+  templates,
+  read,
+}: Omit<WiringRequest, 'scripts'>): Change[] {
   const { namespace, package: packageName } = library
   const bundler = findBundler(read)
   const layouts = listLayouts(templates, read)

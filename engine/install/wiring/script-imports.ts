@@ -3,12 +3,21 @@ import { type Change, toChange } from '../change.ts'
 /**
  * Adds imports of the library's modules to an entry point, before its own imports. Skips modules
  * that it already imports, completely or partly.
+ * @param parts names in a module that may replace it, `dialog` for `@acme/ui/scripts/dialog`
  */
-export function toScriptImports(file: string, before: string, modules: readonly string[]): Change {
+export function toScriptImports(
+  file: string,
+  before: string,
+  modules: readonly string[],
+  parts: readonly string[],
+): Change {
   const text = before.replaceAll('\r\n', '\n')
   const code = blankComments(text)
-  const missing = modules.filter(
-    (module) => !new RegExp(`(['"])${RegExp.escape(module)}(?:\\1|/)`).test(code),
+  const imported = new Set(
+    Array.from(code.matchAll(/(['"])(@?[\w./-]+)\1/g), ([, , name]) => name!),
+  )
+  const missing = modules.filter((module) =>
+    [module, ...parts.map((part) => `${module}/${part}`)].every((name) => !imported.has(name)),
   )
   const quote = /^import .*"/m.test(code) ? '"' : "'"
   const end = /^import .*;\s*$/m.test(code) ? ';' : ''

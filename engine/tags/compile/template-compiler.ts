@@ -73,12 +73,14 @@ export function createTemplateCompiler(libraries: readonly CompiledNamespace[]):
     }
     asked.clear()
     for (const [, name] of text.matchAll(/<x-[\w-]+::([\w.:-]+)/g)) asked.add(name!)
-    const unknown = listUnknownTags(text, (name) => edge.tags[name] !== undefined)
-    const isCall = (name: string) => name.includes('.')
-    const calls = unknown.filter(isCall).map((name) => createCallTag(edge, name, name))
+    const { calls: called, others: unknown } = listUnknownTags(
+      text,
+      (name) => edge.tags[name] !== undefined,
+    )
+    const calls = called.map((name) => createCallTag(edge, name, name))
     let best = attempt(calls)
     if (!best.error || text.length > MAX_LENGTH) return best
-    for (const names of listSubsets(unknown.filter((name) => !isCall(name)).slice(0, MAX_TRIED))) {
+    for (const names of listSubsets(unknown.slice(0, MAX_TRIED))) {
       const next = attempt([...calls, ...names.map((name) => toBlockTag(edge, name))])
       if (!next.error) return next
       // The attempt that got furthest is most likely right.
@@ -124,12 +126,18 @@ const CALL = /^[^\S\r\n]*@(!?)([a-zA-Z._]+)[^\S\r\n]{0,2}\(/gm
 
 /**
  * Lists the unknown names that look like Edge tags: `@name(` at the start of a line. A name with a
- * dot is a component of the application. Any other name may be a tag, or just text; with `@!name(`,
- * it has no end.
+ * dot, or after `@!`, is a component of the application. Any other name may be a tag, or just text.
  */
-function listUnknownTags(text: string, isKnown: (name: string) => boolean): string[] {
-  const names = Array.from(text.matchAll(CALL)).flatMap(([, mark, name]) =>
-    mark === '!' && !name!.includes('.') ? [] : name!,
-  )
-  return [...new Set(names)].filter((name) => /[a-zA-Z]/.test(name) && !isKnown(name))
+function listUnknownTags(
+  text: string,
+  isKnown: (name: string) => boolean,
+): { calls: string[]; others: string[] } {
+  const calls = new Set<string>()
+  const others = new Set<string>()
+  for (const [, mark, name] of text.matchAll(CALL)) {
+    if (!/[a-zA-Z]/.test(name!) || isKnown(name!)) continue
+    if (mark === '!' || name!.includes('.')) calls.add(name!)
+    else others.add(name!)
+  }
+  return { calls: [...calls], others: [...others].filter((name) => !calls.has(name)) }
 }

@@ -1,4 +1,5 @@
 import { type Context, type Page, toShared } from '../runtime/page.ts'
+import { toReason } from './reasons.ts'
 import { type Fact, splitAtMarks, Trace } from './trace.ts'
 
 /** Synchronous if nothing has to be awaited. */
@@ -35,11 +36,11 @@ export async function learn(
     const parts = splitAtMarks(await run(trace))
     if (trace.refusal !== null) return trace.refusal
     const printed = parts.filter((_, index) => index % 2 === 1)
-    if (printed.join() !== uses.join()) return 'it does not print each slot once, in order'
+    if (printed.join() !== uses.join()) return toReason('slotOrder')
     return { facts: trace.facts, parts }
   } catch {
     // The render that follows throws the error, if it was not the trace that caused it.
-    return trace.refusal ?? 'it throws an error'
+    return trace.refusal ?? toReason('error')
   } finally {
     trace.end()
   }

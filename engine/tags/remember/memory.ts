@@ -16,6 +16,7 @@ import {
   sizeOf,
   type Variant,
 } from './learn.ts'
+import { toReason } from './reasons.ts'
 import { createReport, type Counts } from './report.ts'
 import { Store } from './store.ts'
 import type { TemplateFacts } from './template-facts.ts'
@@ -112,11 +113,11 @@ export function createMemory(
     }
     const tag = { component, page, props, caller, context }
     const key = literalKey ?? toKey(path, props, slots)
-    if (key === null) return giveUp(tag, slots, 'an attribute is an object, or very long')
+    if (key === null) return giveUp(tag, slots, toReason('attribute'))
     if (component.injects) Object.assign(slots.$context!, component.injected)
     const inspected = listInspected(component, slots)
     if (inspected.length === 0) return recall(tag, key, slots)
-    if (inspected.length > 1) return giveUp(tag, slots, 'it reads the text of several slots')
+    if (inspected.length > 1) return giveUp(tag, slots, toReason('severalSlots'))
     return recallBySlot(tag, key, slots, inspected[0]!)
   }
 
@@ -139,7 +140,7 @@ export function createMemory(
   /** Renders the slot that the component reads first: its text is part of the key. */
   const recallBySlot = (tag: Tag, key: string, slots: Slots, name: string): Output => {
     if (entries.get(key) === 'refused') {
-      return giveUp(tag, slots, `it may not use the slot "${name}"`)
+      return giveUp(tag, slots, toReason('slotUses', name))
     }
     if (seen.get(key) === undefined) return observe(tag, key, slots, name)
     let text: Output
@@ -157,7 +158,7 @@ export function createMemory(
 
   const recallByText = (tag: Tag, key: string, slots: Slots, name: string, text: string) => {
     const rendered: Slots = { ...slots, [name]: () => text }
-    if (text.length > MAX_SLOT_LENGTH) return giveUp(tag, rendered, `the slot "${name}" is long`)
+    if (text.length > MAX_SLOT_LENGTH) return giveUp(tag, rendered, toReason('longSlot', name))
     return recall(tag, `${key}\n${text}`, rendered, name)
   }
 

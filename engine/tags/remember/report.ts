@@ -14,7 +14,7 @@ export interface Counts {
 
 /**
  * Creates the counters for `UI_DEBUG=render`, where `ui` is the namespace of the library. When the
- * process exits, they are printed to standard error as a table.
+ * process exits, those of the tags that were rendered are printed to standard error as a table.
  */
 export function createReport(): { countsOf: (label: string, reason: string | null) => Counts } {
   const all = new Map<string, Counts>()
@@ -39,14 +39,21 @@ function isWanted(label: string): boolean {
 }
 
 function print(all: ReadonlyMap<string, Counts>): void {
-  const rows = [...all].map(([tag, { remembered, learnt, rendered, reason }]) => [
-    tag,
-    {
-      'from cache': remembered,
-      'added to cache': learnt,
-      rendered,
-      'reason for rendering': reason ?? '',
-    },
-  ])
-  new console.Console(process.stderr).table(Object.fromEntries(rows))
+  const rows = [...all].flatMap(([tag, { remembered, learnt, rendered, reason }]) =>
+    // Tags without a count were inside of others, or the library remembers nothing.
+    remembered + learnt + rendered === 0
+      ? []
+      : [
+          [
+            tag,
+            {
+              'from cache': remembered,
+              'added to cache': learnt,
+              rendered,
+              'reason for rendering': reason ?? '',
+            },
+          ],
+        ],
+  )
+  if (rows.length) new console.Console(process.stderr).table(Object.fromEntries(rows))
 }

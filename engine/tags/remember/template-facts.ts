@@ -1,5 +1,6 @@
 import type { Token } from 'edge.js/types'
 import { isTag } from '../compile/component-tag.ts'
+import { toReason } from './reasons.ts'
 
 /** Edge's tags that neither read nor change anything outside of the component. */
 const HARMLESS = new Set(['$component', 'slot', 'props', 'let', 'assign', 'each'])
@@ -25,8 +26,8 @@ export function toTemplateFacts(template: string, tokens: readonly Token[]): Tem
   const injected: Record<string, boolean> = {}
   const refusal =
     findForeignTag(tokens, injected) ??
-    (template.includes('$caller') ? 'uses `$caller`' : null) ??
-    (isInjectedLate(template) ? 'uses a slot before `@inject`' : null)
+    (template.includes('$caller') ? toReason('caller') : null) ??
+    (isInjectedLate(template) ? toReason('lateInject') : null)
   return { template, refusal, inspected: listInspected(template), injected }
 }
 
@@ -40,9 +41,9 @@ function findForeignTag(
     const { name, jsArg } = token.properties
     if (name === 'inject') {
       const [, key, value] = /^\s*\{\s*(\w+):\s*(true|false)\s*\}\s*$/.exec(jsArg) ?? []
-      if (key === undefined) return 'passes on values with `@inject`'
+      if (key === undefined) return toReason('inject')
       injected[key] = value === 'true'
-    } else if (!HARMLESS.has(name)) return `uses \`@${name}\``
+    } else if (!HARMLESS.has(name)) return toReason('edgeTag', name)
     const inside = findForeignTag(token.children, injected)
     if (inside !== null) return inside
   }

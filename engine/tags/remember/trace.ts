@@ -8,6 +8,7 @@ import {
   type State,
   toShared,
 } from '../runtime/page.ts'
+import { type reasons, toReason } from './reasons.ts'
 
 /** A value that a render read from its surroundings, and how to read it again. */
 export interface Fact {
@@ -46,21 +47,22 @@ export class Trace {
   }
 
   /** Ends the render. */
-  refuse(reason: string): never {
-    this.refusal ??= reason
-    throw new Refusal(reason)
+  refuse(reason: keyof typeof reasons, name?: string): never {
+    const text = toReason(reason, name)
+    this.refusal ??= text
+    throw new Refusal(text)
   }
 
   /**
    * Reads a value of the surroundings, and records it.
    * @param name what is read, for the reason of a refusal
    */
-  read(read: Fact['read'], name = 'an object of its surroundings'): unknown {
+  read(read: Fact['read'], name?: string): unknown {
     if (!this.#surroundings) throw new Error('Cannot read from the surroundings after the render')
     const { shared, context } = this.#surroundings
     const value = read(shared, context)
     if (typeof value === 'object' ? value !== null : typeof value === 'function') {
-      this.refuse(`reads ${name}`)
+      this.refuse(name === undefined ? 'readObject' : 'read', name)
     }
     this.facts.push({ read, value })
     return value
@@ -81,7 +83,7 @@ export class Trace {
         if (Object.hasOwn(own, key)) return Object.getOwnPropertyDescriptor(own, key)
         return this.#hasContext(key) ? toGetter(() => this.#readContext(key)) : undefined
       },
-      ownKeys: () => this.refuse('reads all of the context'),
+      ownKeys: () => this.refuse('readState'),
     })
     inherited.set(context, () => this.toContext({ ...own }))
     return context
@@ -97,7 +99,7 @@ export class Trace {
         if (!names.has(key) && !this.#hasShared(key)) return undefined
         return toGetter(() => (names.has(key) ? names.get(key) : this.#readShared(key)))
       },
-      ownKeys: () => this.refuse('reads all globals'),
+      ownKeys: () => this.refuse('readState'),
     })
   }
 
@@ -108,7 +110,7 @@ export class Trace {
     return new Proxy(own, {
       get: (_, key) => (Object.hasOwn(own, key) ? own[key] : this.#readShared(key)),
       has: (_, key) => Object.hasOwn(own, key) || this.#hasShared(key),
-      ownKeys: () => this.refuse('reads all of its state'),
+      ownKeys: () => this.refuse('readState'),
     })
   }
 
@@ -119,7 +121,7 @@ export class Trace {
 
   /** Returns the slots for a class, which may only ask whether they are filled. */
   toSlots(slots: Slots): Slots {
-    const refuse = () => this.refuse('its class uses a slot')
+    const refuse = () => this.refuse('slotInClass')
     const names = Object.keys(slots).filter((name) => name !== '$context')
     return Object.fromEntries(names.map((name) => [name, refuse]))
   }
@@ -132,7 +134,7 @@ export class Trace {
       if (typeof show !== 'function' || name === '$context') continue
       guarded[name] = async (...data: unknown[]) => {
         const text: unknown = await show.apply(guarded, data)
-        if (String(text).includes(MARK)) this.refuse(`inspects the slot "${name}" inside`)
+        if (String(text).includes(MARK)) this.refuse('innerSlot', name)
         return text
       }
     }
@@ -147,7 +149,7 @@ export class Trace {
 
   #readContext(key: string | symbol): unknown {
     if (typeof key === 'symbol') return undefined
-    return this.read((_, context) => context[key], `\`$context.${key}\``)
+    return this.read((_, context) => context[key], `$context.${key}`)
   }
 
   #hasContext(key: string | symbol): boolean {
@@ -162,7 +164,7 @@ export class Trace {
       if (this.read((shared) => shared[key] === stock)) return stock
     }
     if (this.#globals.has(key)) return this.shared[key]
-    const value = this.read((shared) => shared[key], `\`${key}\``)
+    const value = this.read((shared) => shared[key], key)
     this.#globals.add(key)
     return value
   }
@@ -191,7 +193,7 @@ export class Trace {
             throw error
           }
         }
-        return this.refuse(`uses \`template.${key}\``)
+        return this.refuse('templateMethod', key)
       },
     })
   }

@@ -43,7 +43,7 @@ export class Icon {
       this.viewBox = `0 0 ${icon.width} ${icon.height}`
       return
     }
-    const nearest = findNearest(name, [...Object.keys(icons), ...Object.keys(set)])
+    const nearest = findNearest(name, Object.keys({ ...icons, ...set, ...aliases }))
     const hint = nearest ? ` ${toSuggestion(`"${nearest}"`)}` : ''
     invalid(`There is no icon "${name}" in the Lucide set.${hint}`)
   }

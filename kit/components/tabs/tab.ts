@@ -30,7 +30,10 @@ export class TabsTab {
   isTaken(content: string): boolean {
     if (!this.#tabs) return false
     const { value, label, disabled } = this.#props
-    const hasName = content.trim() || label || this.#attrs.has('aria-label')
+    const hasName =
+      content.trim() ||
+      label ||
+      ['aria-label', 'aria-labelledby'].some((one) => this.#attrs.has(one))
     if (!hasName) this.#invalid('Missing prop "label": a tab without text needs a name')
     const isNew = this.#tabs.takeTab({
       value: toText(value),

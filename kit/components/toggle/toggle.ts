@@ -32,7 +32,8 @@ export class Toggle extends Choice<Props & { checked: Props['pressed'] }> {
   override takeText(html: string): string {
     const text = super.takeText(html)
     const { icon, label } = this.props
-    if (this.name && !text.trim() && !label) {
+    const isNamed = label || this.attrs.has('aria-label') || this.attrs.has('aria-labelledby')
+    if (this.name && !text.trim() && !isNamed) {
       this.invalid(
         `Missing prop "label": a toggle ${icon ? 'that shows only an icon ' : ''}needs a name`,
       )
@@ -57,7 +58,7 @@ export class Toggle extends Choice<Props & { checked: Props['pressed'] }> {
     return this.toBox({
       type: isOne ? 'radio' : 'checkbox',
       required: this.required || (isOne && this.group?.required) || false,
-      'aria-label': this.#isIconOnly ? this.props.label || null : null,
+      ...(this.#isIconOnly && this.props.label && { 'aria-label': this.props.label }),
       'aria-invalid': isInvalid ? 'true' : null,
       // Only a field around it shows the message.
       'aria-describedby': this.field

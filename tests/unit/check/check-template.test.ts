@@ -26,6 +26,11 @@ test('reports nothing in a correct template', () => {
   )
 })
 
+test('reports an attribute with a hyphen as an error if it is a prop of another component', () => {
+  const [found] = checkTemplate('<x-acme::key icon-name="check">Go</x-acme::key>', checked)
+  assert.deepEqual([found!.rule, found!.severity], ['unknown-prop', 'error'])
+})
+
 test('warns about an attribute with a hyphen that nothing reads', () => {
   const [found, ...others] = checkTemplate(
     '<x-acme::button size-of-it>Go</x-acme::button>',
@@ -344,6 +349,7 @@ test('reports a required slot that is empty', () => {
   const empty = '1:1-1:15 missing-slot Required slot "main" of <x-acme::note> is empty'
   assert.deepEqual(found(heading), [empty])
   assert.deepEqual(found(` \n{{-- a --}} ${heading} `), [empty])
+  assert.deepEqual(found(` <!-- Soon. --> ${heading} <!--\nb -->`), [empty])
   assert.deepEqual(found('a'), [empty.replace('main', 'heading')])
   assert.deepEqual(found(`${heading}a`), [])
   assert.deepEqual(found(`${heading}{{ a }}`), [])
@@ -442,4 +448,34 @@ test('accepts an internal attribute without the parent, and never suggests it', 
   assert.match(misspelt!, /unknown-prop Unknown prop "in-panl"/)
   assert.doesNotMatch(misspelt!, /in-panel/)
   assert.match(check('<x-acme::button in-panel="a">b</x-acme::button>').join(), /unknown-prop/)
+})
+
+test('reports text after a component of the application, which Edge does not accept', () => {
+  assert.deepEqual(check('<p>\n  @!mark() Our mark\n</p>'), [
+    '2:11-2:12 syntax Unexpected token " Our mark" → Put the text after the tag on a new line.',
+  ])
+  assertNone('<p>\n  @!mark({ size: 2 })\n  Our mark\n</p>', '@!svg("a")')
+})
+
+test('warns about a tag of Edge within a line, which is printed as text', () => {
+  const problems = checkTemplate(
+    '<x-acme::button>@!mark() Go</x-acme::button>\n<p>a @if(b) c\n@if(d)\n<b>@acme.button()</b>\n@end',
+    checked,
+  )
+  assert.deepEqual(
+    problems.map(({ line, col, endCol, severity, message }) =>
+      [line, col, endCol, severity, message].join(' '),
+    ),
+    [
+      '1:17 23 warning @!mark(…) is printed as text, because other text is before it in its line',
+      '2:6 9 warning @if(…) is printed as text, because other text is before it in its line',
+      '4:4 16 warning @acme.button(…) is printed as text, because other text is before it in its line',
+    ].map((text) => text.replace(':', ' ')),
+  )
+  assert.equal(check('<x-acme::code a="b" /> @if(c)').at(-1)?.slice(0, 14), '1:24-1:27 synt')
+  assertNone(
+    'a me@if.example(b), @media (x), @@if(a), {{ "@if(a)" }} {{-- @if(a) --}} <!-- @if(a) -->',
+    '<code>@if(a)</code> <script>a() @if(b)</script> <pre>a\nb @!c()</pre>',
+    '<b @click="go()" @keydown.enter="go()" x-on:click="@go()">a</b>',
+  )
 })

@@ -67,6 +67,8 @@ test('prefers icons of the project to those of the set, in every component that 
 
 test('rejects an unknown icon and names the nearest, of the set or of the project', async () => {
   await assert.rejects(draw('<x-kit::icon name="chek" />'), /no icon "chek" .* mean "check"\?/)
+  // A former name of `trash`.
+  await assert.rejects(draw('<x-kit::icon name="trahs-2" />'), /mean "trash-2"\?/)
   await assert.rejects(draw('<x-kit::icon name="logos" />', { logo }), /mean "logo"\?/)
   await assert.rejects(draw('<x-kit::icon name="constructor" />'), /no icon "constructor"/)
 })

@@ -104,6 +104,7 @@ test('rejects a tab without text or label', async () => {
   for (const name of ['label="A"', 'aria-label="A"']) {
     assert.match(await edge.renderRaw(alone(`icon="x" ${name}`)), / aria-label="A"/)
   }
+  assert.match(await edge.renderRaw(alone('icon="x" aria-labelledby="a"')), / aria-labelledby="a"/)
 })
 
 for (const [what, slot, line, message] of [

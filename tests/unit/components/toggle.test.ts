@@ -47,6 +47,13 @@ test('marks a group of buttons in which only one can be pressed', async () => {
   assert.match(await group('disabled'), /<button [^>]*disabled/)
 })
 
+test('takes its name from `aria-label` and `aria-labelledby` too', async () => {
+  for (const name of ['aria-label="Bold"', 'aria-labelledby="bold"']) {
+    const { html } = await renderControl(`<x-kit::toggle name="a" icon="bold" ${name} />`)
+    assert.match(html, new RegExp(`<input [^>]*${name}`))
+  }
+})
+
 test('refuses an icon without a name, and several values where one is allowed', async () => {
   await assert.rejects(
     renderControl('<x-kit::toggle name="a" icon="bold" />'),

@@ -10,6 +10,7 @@ const library = { namespace: 'acme', package: '@acme/ui' }
 const reader = (files: Files) => (file: string) => files[file] ?? null
 const toRequest = (files: Files) => ({
   library,
+  scripts: ['dialog', 'tabs'],
   templates: Object.keys(files).filter((file) => file.endsWith('.edge')),
   read: reader(files),
 })
@@ -188,6 +189,15 @@ test('keeps imports that people wrote themselves', () => {
   assert.deepEqual(
     removal.filter(({ note }) => note).map(({ file }) => file),
     ['resources/css/app.css', 'resources/js/app.js'],
+  )
+})
+
+test('adds the scripts if only those are imported that no component needs', () => {
+  const own = { ...vite, 'resources/js/app.js': "import '@acme/ui/scripts/live'\n" }
+  const wired = apply(own, plan(own).changes)
+  assert.equal(
+    wired['resources/js/app.js'],
+    "import '@acme/ui/scripts'\nimport '@acme/ui/scripts/live'\n",
   )
 })
 

@@ -68,14 +68,24 @@ const source = toThemeSource({ ...catalog, tokens })
 const own = toOwnTheme(source)
 const change = (theme: Partial<typeof own>) => listThemeChanges(source, { ...own, ...theme })
 
-test('lists what a theme can change, with its tokens', () => {
+test('lists what a theme can change, with its tokens, and the CSS of a theme', () => {
   assert.equal(
     toThemeBuilderMarkdown({ ...catalog, tokens }),
     `- Hue and chroma of the primary colours: \`--acme-color-primary\`
 - Neutral colours: \`--acme-color-paper\`, \`--acme-color-white\`
 - Radius of corners: \`--acme-radius-md\`
 - Spacing and height of controls: \`--acme-space-1\`, \`--acme-size-control-md\`
-- Typeface: \`--acme-font-sans\``,
+- Typeface: \`--acme-font-sans\`
+
+The theme builder itself needs a browser. This is the CSS that it writes for the hue 295, square corners and a serif typeface. To write a theme by hand, start with it:
+
+\`\`\`css
+:root {
+  --acme-color-primary: light-dark(oklch(0.5 0.1 295), oklch(0.5 0.1 295));
+  --acme-radius-md: 0rem;
+  --acme-font-sans: Charter, "Bitstream Charter", "Sitka Text", Cambria, serif;
+}
+\`\`\``,
   )
   assert.equal(toThemeBuilderMarkdown({ ...catalog, tokens: [] }), '')
 })

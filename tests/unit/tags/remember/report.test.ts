@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
 
-const script = `
+const toScript = (remember: boolean) => `
   import { createProductionRenderer } from './tests/unit/components/create-production-renderer.ts'
-  const edge = await createProductionRenderer()
+  const edge = await createProductionRenderer({ remember: ${remember} })
   edge.registerTemplate('page', { template: '<x-kit::badge>{{ 1 }}</x-kit::badge><x-kit::input name="a" :value="1" />' })
   const flashMessages = { get: () => undefined }
   for (let round = 0; round < 5; round++) await edge.share({ flashMessages }).render('page')
 `
 
-function run(debug: string): string {
+function run(debug: string, remember = true): string {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    ['--input-type=module', '--eval', script],
+    ['--input-type=module', '--eval', toScript(remember)],
     { encoding: 'utf8', env: { ...process.env, KIT_DEBUG: debug } },
   )
   assert.equal(status, 0, stderr)
@@ -29,4 +29,8 @@ test('prints what was remembered when the process exits', () => {
 
 test('prints nothing for another value', () => {
   assert.equal(run(''), '')
+})
+
+test('prints nothing if tags are not remembered', () => {
+  assert.equal(run('render', false), '')
 })

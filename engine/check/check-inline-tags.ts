@@ -1,0 +1,27 @@
+import { isEdgeTag } from '../tags/scan/edge-syntax.ts'
+import type { CheckedText } from './checked-text.ts'
+import type { Report } from './template-problem.ts'
+
+/** Comments, expressions, and elements whose text is code. Without an end, they go on to the last line. */
+const SKIPPED =
+  /\{\{--[^]*?(?:--\}\}|$)|<!--[^]*?(?:-->|$)|\{\{[^]*?(?:\}\}|$)|<x-[\w-]+::code\b[^>]{0,2000}\/>|<(script|style|code|pre|samp|kbd|textarea|x-[\w-]+::code)\b[^]*?(?:<\/\1\s*>|$)/gi
+/** A call after other text in its line. */
+const CALL = /(?<=\S[^\S\r\n]*)(?<![\w@.])@(!?)([a-zA-Z._]+)\(/g
+
+/** Reports tags of Edge that follow other text in their line: Edge prints them as text. */
+export function checkInlineTags({ text }: CheckedText, report: Report): void {
+  const checked = text.replace(SKIPPED, (skipped) => skipped.replace(/[^\r\n]/g, '-'))
+  for (const { index, 0: written, 1: mark, 2: name } of checked.matchAll(CALL)) {
+    if (mark === '' && isEdgeTag(name!) !== true) continue
+    const tag = `@${mark}${name}(…)`
+    report(
+      'syntax',
+      { from: index, to: index + written.length - 1 },
+      {
+        severity: 'warning',
+        message: `${tag} is printed as text, because other text is before it in its line`,
+        suggestion: 'Write it on a line of its own.',
+      },
+    )
+  }
+}
