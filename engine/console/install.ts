@@ -54,7 +54,13 @@ export async function install(options: InstallOptions, consent: Consent): Promis
     ]),
     ...planInstall({ ...options, editors: used, prose: await readProse('rules.md'), read }),
   ]
-  const { bundler, changes: wiring } = planWiring({ library, templates: listViews(root), read })
+  const scripts = catalog.components.flatMap(({ script }) => script ?? [])
+  const { bundler, changes: wiring } = planWiring({
+    library,
+    templates: listViews(root),
+    read,
+    scripts,
+  })
   const diff = toDiffsText(wiring, read)
   const isAsked = diff !== '' && !dryRun && typeof consent === 'function'
   const isWired = isAsked ? await consent(diff) : dryRun || consent !== false

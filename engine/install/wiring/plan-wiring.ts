@@ -10,6 +10,8 @@ export type WiringRequest = {
   /** Paths of the project's templates */
   templates: readonly string[]
   read: (file: string) => string | null
+  /** Names of the scripts of components; others, such as for a framework, only add to them */
+  scripts: readonly string[]
 }
 
 /** How a project loads the library, and the changes to its own files. */
@@ -51,7 +53,7 @@ function planVite(
       ? listLayouts(request.templates, read).map((file) =>
           toHeadLines(file, read(file)!, [toAssetLines(namespace).scripts]),
         )
-      : [toScriptImports(script, read(script)!, imports)]),
+      : [toScriptImports(script, read(script)!, imports, request.scripts)]),
     toViteTarget(config, read(config)!),
   ]
 }
@@ -78,7 +80,11 @@ function listLayouts(
 }
 
 /** Plans the reverse of `planWiring`: pages no longer load stylesheet and scripts. */
-export function planUnwiring({ library, templates, read }: WiringRequest): Change[] {
+export function planUnwiring({
+  library,
+  templates,
+  read,
+}: Omit<WiringRequest, 'scripts'>): Change[] {
   const { namespace, package: packageName } = library
   const bundler = findBundler(read)
   const layouts = listLayouts(templates, read)

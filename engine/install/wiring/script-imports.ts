@@ -3,12 +3,20 @@ import { type Change, toChange } from '../change.ts'
 /**
  * Adds imports of the library's modules to an entry point, before its own imports. Skips modules
  * that it already imports, completely or partly.
+ * @param scripts names of the scripts that can be imported instead of all
  */
-export function toScriptImports(file: string, before: string, modules: readonly string[]): Change {
+export function toScriptImports(
+  file: string,
+  before: string,
+  modules: readonly string[],
+  scripts: readonly string[],
+): Change {
   const text = before.replaceAll('\r\n', '\n')
   const code = blankComments(text)
+  const parts = ['', ...scripts.map((name) => `/${name}`)].map((part) => RegExp.escape(part))
   const missing = modules.filter(
-    (module) => !new RegExp(`(['"])${RegExp.escape(module)}(?:\\1|/)`).test(code),
+    (module) =>
+      !new RegExp(`(['"])${RegExp.escape(module)}(?:${parts.join('|')})(?:\\.js)?\\1`).test(code),
   )
   const quote = /^import .*"/m.test(code) ? '"' : "'"
   const end = /^import .*;\s*$/m.test(code) ? ';' : ''

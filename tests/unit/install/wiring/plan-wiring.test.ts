@@ -12,6 +12,7 @@ const toRequest = (files: Files) => ({
   library,
   templates: Object.keys(files).filter((file) => file.endsWith('.edge')),
   read: reader(files),
+  scripts: ['dialog', 'form'],
 })
 const plan = (files: Files) => planWiring(toRequest(files))
 const apply = (files: Files, changes: Change[]): Files => ({
@@ -189,6 +190,13 @@ test('keeps imports that people wrote themselves', () => {
     removal.filter(({ note }) => note).map(({ file }) => file),
     ['resources/css/app.css', 'resources/js/app.js'],
   )
+})
+
+test('imports the scripts of components beside one that only adds to them', () => {
+  const addition = "import '@acme/ui/scripts/live'\n"
+  const { changes } = plan({ ...vite, 'resources/js/app.js': addition })
+  const entry = changes.find(({ file }) => file === 'resources/js/app.js')
+  assert.equal(entry?.text, `import '@acme/ui/scripts'\n${addition}`)
 })
 
 test('ignores Vite if it only runs tests', () => {
