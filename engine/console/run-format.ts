@@ -56,7 +56,7 @@ export async function runFormat(run: FormatRun): Promise<number> {
   }
   progress.end()
   for (const failure of failures) say(`${failure}\n`)
-  await run.print(toFormatText(changed, files.length, run))
+  if (files.length || !failures.length) await run.print(toFormatText(changed, files.length, run))
   return failures.length || (check && changed.length) ? 1 : 0
 }
 

@@ -255,6 +255,9 @@ interface Props {
     color: 'primary' | 'neutral' | 'danger' | 'success' | 'warning' | 'info'
     cancelLabel: Text
   }
+  "context-menu": {
+    menu?: Text
+  }
   date: {
     name?: Text
     value?: Text | number | Record<string, unknown> | unknown[]

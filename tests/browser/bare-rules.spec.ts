@@ -86,6 +86,40 @@ test('shows the checkboxes of Markdown at their size, and its columns as aligned
   expect(aligned).toEqual(['start', 'right', 'start', 'right'])
 })
 
+test('keeps the colours of text in prose despite bare rules for a light page', async ({ page }) => {
+  const elements = 'h1 h2 h3 h4 h5 h6 p li dt dd pre code kbd samp strong summary figure'.split(' ')
+  const texts = elements.map((name) => `<${name}>A</${name}>`).join('')
+  const html = `<div class="kit-prose" data-kit="prose" style="color: rgb(1, 2, 3)">${texts}
+    <table><tr><th id="row">A</th><td id="cell">A</td></tr></table><blockquote id="quote"><p>A</p></blockquote></div>`
+  const bare = `@layer app { ${elements.join(', ')}, th, td { color: black } }`
+  await openBarePage(page, html, { head: `<style>${bare}</style><style>${styles}</style>` })
+  const found = await page.evaluate((elements) => {
+    const toColor = (selector: string) =>
+      getComputedStyle(document.querySelector(`.kit-prose ${selector}`)!).color
+    return {
+      other: elements.filter((name) => toColor(name) !== 'rgb(1, 2, 3)'),
+      cells: [toColor('#row'), toColor('#cell')],
+      isQuoteMuted: toColor('#quote p') === toColor('#quote') && toColor('#quote') !== toColor('p'),
+    }
+  }, elements)
+  expect(found).toEqual({ other: [], cells: Array(2).fill('rgb(1, 2, 3)'), isQuoteMuted: true })
+})
+
+test('keeps the colours of cells and code that are no parts of their own', async ({ page }) => {
+  const used = (await readExamples()).filter(({ name }) =>
+    ['calendar', 'chart', 'code'].includes(name),
+  )
+  const html = used.flatMap(({ examples }) => examples.map((one) => one.html)).join('\n')
+  const bare = '@layer app { th, td, code { color: rgb(1, 2, 3) } }'
+  await openBarePage(page, html, { head: `<style>${bare}</style><style>${styles}</style>` })
+  const own = page.locator(
+    ':is(.kit-calendar, .kit-chart-table) :is(th, td), pre[data-kit-part] > code',
+  )
+  const colors = await own.evaluateAll((found) => found.map((one) => getComputedStyle(one).color))
+  expect(colors.length).toBeGreaterThan(50)
+  expect(colors).not.toContain('rgb(1, 2, 3)')
+})
+
 test('keeps a hidden component hidden', async ({ page }) => {
   await openBarePage(
     page,

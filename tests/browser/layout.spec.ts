@@ -621,6 +621,22 @@ test('separates the elements of a stack, a grid or a page by one gap, whatever t
   }
 })
 
+test('makes a small ring of progress in a page or a stack as wide as its text', async ({
+  page,
+}) => {
+  const ring = `<label class="kit-progress-circle" data-kit="progress.circle" data-size="sm"><svg class="kit-progress-ring"></svg><span class="kit-progress-label">A</span></label>`
+  await openBarePage(
+    page,
+    `<div class="kit-page" data-kit="page">${ring}</div>
+<div class="kit-stack" data-kit="stack" data-orientation="vertical">${ring}</div>`,
+  )
+  const widths = await page
+    .locator('.kit-progress-circle')
+    .evaluateAll((rings) => rings.map((one) => (one as HTMLElement).offsetWidth))
+  expect(widths).toHaveLength(2)
+  expect(Math.max(...widths)).toBeLessThan(100)
+})
+
 test('keeps the width of a button in a row on one line, and the centres of a divided row', async ({
   page,
 }) => {

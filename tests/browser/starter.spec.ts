@@ -58,7 +58,7 @@ function makeApp(name: string, files: Record<string, string>, { isWired = true }
   const folder = resolve('.cache/test/starter', name)
   rmSync(folder, { recursive: true, force: true })
   const read = (file: string) => files[file] ?? null
-  const { changes } = planWiring({ library, scripts: [], templates: [], read })
+  const { changes } = planWiring({ library, templates: [], read, scripts: [] })
   const added = isWired ? changes.map(({ file, text }) => [file, text!] as const) : []
   expect(added).toHaveLength(isWired ? 3 : 0)
   for (const [file, text] of [...Object.entries(files), ...added]) {

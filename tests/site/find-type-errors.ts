@@ -34,7 +34,8 @@ declare module '@vinejs/vine' {
     place: 'models',
     language: 'ts',
     // Luxon comes with Lucid, as models do.
-    code: `declare module '#models/*' {\n  const Model: any\n  export default Model\n}\ndeclare module 'luxon' {\n  export const DateTime: any\n}`,
+    code: `declare module '#models/*' {\n  const Model: any\n  export default Model\n}\ndeclare module 'luxon' {\n  export const DateTime: any\n}
+declare module '@adonisjs/lucid/orm' {\n  export class BaseModel {}\n  export const column: any\n}`,
   })
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ESNext,
@@ -43,6 +44,8 @@ declare module '@vinejs/vine' {
     moduleDetection: ts.ModuleDetectionKind.Force,
     types: ['node'],
     strict: true,
+    // As in applications, for the models of Lucid.
+    experimentalDecorators: true,
     noEmit: true,
     allowJs: true,
     checkJs: true,

@@ -7,11 +7,11 @@ import { type Bundler, findBundler, toViteTarget, toViteTargetRemoval } from './
 /** The input of the plan. */
 export type WiringRequest = {
   library: Pick<Library, 'namespace' | 'package'>
-  /** The scripts that components need, of which an entry point may import single ones */
-  scripts: readonly string[]
   /** Paths of the project's templates */
   templates: readonly string[]
   read: (file: string) => string | null
+  /** Names of the scripts of components; others, such as for a framework, only add to them */
+  scripts: readonly string[]
 }
 
 /** How a project loads the library, and the changes to its own files. */

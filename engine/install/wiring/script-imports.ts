@@ -3,21 +3,20 @@ import { type Change, toChange } from '../change.ts'
 /**
  * Adds imports of the library's modules to an entry point, before its own imports. Skips modules
  * that it already imports, completely or partly.
- * @param parts names in a module that may replace it, `dialog` for `@acme/ui/scripts/dialog`
+ * @param scripts names of the scripts that can be imported instead of all
  */
 export function toScriptImports(
   file: string,
   before: string,
   modules: readonly string[],
-  parts: readonly string[],
+  scripts: readonly string[],
 ): Change {
   const text = before.replaceAll('\r\n', '\n')
   const code = blankComments(text)
-  const imported = new Set(
-    Array.from(code.matchAll(/(['"])(@?[\w./-]+)\1/g), ([, , name]) => name!),
-  )
-  const missing = modules.filter((module) =>
-    [module, ...parts.map((part) => `${module}/${part}`)].every((name) => !imported.has(name)),
+  const parts = ['', ...scripts.map((name) => `/${name}`)].map((part) => RegExp.escape(part))
+  const missing = modules.filter(
+    (module) =>
+      !new RegExp(`(['"])${RegExp.escape(module)}(?:${parts.join('|')})(?:\\.js)?\\1`).test(code),
   )
   const quote = /^import .*"/m.test(code) ? '"' : "'"
   const end = /^import .*;\s*$/m.test(code) ? ';' : ''

@@ -76,10 +76,7 @@ export class DateField extends PartsControl<Props> {
       month: this.props.monthLabel,
       year: this.props.yearLabel,
     }
-    const { value = this.modelValue } = this.props
-    const day = value === undefined || value === null ? null : this.#readDay(value, 'value')
-    const [year, month, date] = day?.split('-').map(Number) ?? []
-    const given = { year, month, day: date }
+    const given = this.#fieldTexts
     return this.parts.map((part) => {
       const name = part as (typeof FIELDS)[number]
       const control = this.toPart(part, {
@@ -174,10 +171,22 @@ export class DateField extends PartsControl<Props> {
 
   /** What was submitted, or the given day. */
   get #text(): string | undefined {
-    const { value = this.modelValue } = this.props
-    const day =
-      value === undefined || value === null || value === '' ? null : this.#readDay(value, 'value')
+    const value = this.#value
+    const day = isEmpty(value) ? null : this.#readDay(value, 'value')
     return this.isBound ? undefined : (this.#old ?? day ?? undefined)
+  }
+
+  /** What the three fields show: the parts of a day, or those of a query string. */
+  get #fieldTexts(): Partial<Record<(typeof FIELDS)[number], unknown>> {
+    const value = this.#value
+    if (isEmpty(value)) return {}
+    if (isParts(value) && !toDay(value)) return value
+    const [year, month, day] = this.#readDay(value, 'value')?.split('-').map(Number) ?? []
+    return { year, month, day }
+  }
+
+  get #value(): unknown {
+    return this.props.value === undefined ? this.modelValue : this.props.value
   }
 
   get #old(): string | undefined {
@@ -186,17 +195,15 @@ export class DateField extends PartsControl<Props> {
   }
 
   get #pair(): (Day | null)[] {
-    const { value = this.modelValue } = this.props
-    if (value === undefined || value === null) return []
+    const value = this.#value
+    if (isEmpty(value)) return []
     const { start, end } = value as { start?: unknown; end?: unknown }
     const pair = Array.isArray(value) ? (value as unknown[]) : [start, end]
     if (typeof value !== 'object' || pair.length !== 2) {
       this.invalid('Invalid value for prop "value". Expected two days with "range"')
       return []
     }
-    return pair.map((day) =>
-      day === undefined || day === null ? null : this.#readDay(day, 'value'),
-    )
+    return pair.map((day) => (isEmpty(day) ? null : this.#readDay(day, 'value')))
   }
 
   get #disabledDays(): string[] {
@@ -223,4 +230,13 @@ export class DateField extends PartsControl<Props> {
     }
     return day
   }
+}
+
+/** Whether there is no value. The query string of a form has an empty text for one that is left empty. */
+function isEmpty(value: unknown): value is undefined | null | '' {
+  return value === undefined || value === null || value === ''
+}
+
+function isParts(value: unknown): value is object {
+  return typeof value === 'object' && FIELDS.every((part) => Object.hasOwn(value ?? {}, part))
 }

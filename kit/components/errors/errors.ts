@@ -15,7 +15,7 @@ export class ErrorSummary {
   constructor({ only, autofocus, id }: Props, { attrs, shared }: ComponentContext) {
     const form = findForm(shared)
     const { errors, summary } = toSubmission(shared)
-    const paths = Object.keys(errors).filter((path) => !only || only.includes(path))
+    const paths = Object.keys(errors).filter((path) => !only || isWithin(path, only))
     const fields = paths.flatMap((path) =>
       [errors[path]].flat().map((text) => ({
         text: String(text),
@@ -27,7 +27,9 @@ export class ErrorSummary {
       ...fields,
       ...(only || form?.errors ? [] : listOthers(summary, fields.length > 0)),
     ]
-    const ownId = toText(id) || (form?.id ? `${form.id}-errors` : 'errors')
+    const count = form ? ++form.summaries : 1
+    const base = form?.id ? `${form.id}-errors` : 'errors'
+    const ownId = toText(id) || (count > 1 ? `${base}-${count}` : base)
     this.headingId = `${ownId}-heading`
     const hasItems = this.items.length > 0
     this.root = attrs.merge({
@@ -42,6 +44,11 @@ export class ErrorSummary {
       autofocus: hasItems && (autofocus ?? !form?.errors),
     })
   }
+}
+
+/** Whether an error belongs to one of these controls, or to a part of one. */
+function isWithin(path: string, names: readonly unknown[]): boolean {
+  return names.some((name) => path === name || path.startsWith(`${String(name)}.`))
 }
 
 /**

@@ -33,6 +33,7 @@ export class Form {
       values: values ?? null,
       errors: (errors as Errors | undefined) ?? null,
       ids: new Map(),
+      summaries: 0,
     }
     this.root = context.attrs.merge({
       class: 'kit-form',

@@ -9,6 +9,10 @@ export class ListItem extends LinkItem {
       name: 'list.item',
       linkClass: 'kit-list-title kit-list-link',
       isOptional: true,
+      // A right click on the whole row opens the menu of its actions, which are not in the link.
+      rootAttributes: context.attrs.has('data-kit-context-menu')
+        ? ['data-kit-context-menu', 'aria-controls']
+        : [],
     })
   }
 }

@@ -55,17 +55,21 @@ export class Rating extends ChoiceGroup<Props & { options: undefined; orientatio
 
   /** The text of a rating that is only shown. */
   get shownText(): string {
-    return this.#toText(this.#halves / 2)
+    return this.#toText(Math.round(this.#shown * 10) / 10)
   }
 
   protected override get kind(): string {
     return 'rating'
   }
 
-  /** The rating in halves of stars, not more than there are. */
-  get #halves(): number {
+  /** The rating, not more than there are stars. */
+  get #shown(): number {
     const { value, max } = this.props
-    return Math.min(Math.max(Math.round(Number(value ?? 0) * 2) || 0, 0), 2 * max)
+    return Math.min(Math.max(Number(value ?? 0) || 0, 0), max)
+  }
+
+  get #halves(): number {
+    return Math.round(this.#shown * 2)
   }
 
   #toFill(number: number): Star['fill'] {

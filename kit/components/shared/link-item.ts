@@ -15,11 +15,13 @@ type Options = {
   rootClass?: string
   /** Whether an item without a URL is plain text, which takes all attributes of the tag itself. */
   isOptional?: boolean
+  /** Attributes of the tag that belong to the item, like `class` and `style`. */
+  rootAttributes?: string[]
 }
 
 /**
  * An item of a list with a link in it. The attributes of the tag belong to the link, except for
- * `class` and `style`.
+ * `class`, `style` and those that the component names.
  */
 export class LinkItem {
   readonly #attrs: AttributeBag
@@ -47,17 +49,21 @@ export class LinkItem {
   get root(): AttributeBag {
     const { name, rootClass = `kit-${name.replace('.', '-')}`, isOptional } = this.#options
     const isText = isOptional && !this.isLink
-    const attrs = isText ? this.#attrs : this.#attrs.only('class', 'style')
+    const attrs = isText ? this.#attrs : this.#attrs.only('class', 'style', ...this.#ownAttributes)
     return attrs.merge({ class: rootClass, 'data-kit': name })
   }
 
   get link(): AttributeBag {
-    return this.#attrs.except('class', 'style').merge({
+    return this.#attrs.except('class', 'style', ...this.#ownAttributes).merge({
       class: this.#options.linkClass,
       'data-kit-part': 'link',
       href: this.#href,
       'aria-current': this.current,
     })
+  }
+
+  get #ownAttributes(): string[] {
+    return this.#options.rootAttributes ?? []
   }
 }
 

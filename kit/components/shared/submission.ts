@@ -12,6 +12,8 @@ export type FormContext = {
   errors: Errors | null
   /** Ids of its controls by path, as they are rendered. */
   ids: Map<string, string>
+  /** Number of its error summaries, so far. */
+  summaries: number
 }
 
 /** The state of the last submission. */

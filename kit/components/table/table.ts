@@ -11,6 +11,9 @@ import { toFieldText, toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'table'>
 
+/** Marks an area in which a right click opens a menu. */
+const MENU = 'data-kit-context-menu'
+
 /** Collects the columns of a table, and computes its rows. */
 export class Table {
   readonly rows: readonly unknown[]
@@ -62,7 +65,10 @@ export class Table {
   get root(): AttributeBag {
     const { attrs } = this.#context
     const { isOn, bindings } = this.selection
-    const own = isOn ? attrs.except(Object.keys(bindings.all())) : attrs
+    const own = attrs.except(
+      ...(isOn ? Object.keys(bindings.all()) : []),
+      ...(this.#hasMenus ? [MENU] : []),
+    )
     return own.merge({
       class: this.isFramed ? 'kit-table-frame' : 'kit-table',
       'data-kit': 'table',
@@ -136,10 +142,16 @@ export class Table {
     return own && value ? `${own}__${value.replace(/\s/g, '-')}` : null
   }
 
-  /** The id of one of `rows`, as HTML. */
-  toIdAttribute(row: unknown): string {
+  /** The attributes of one of `rows`, as HTML: its id, and whether a right click opens its menu. */
+  toRowAttributes(row: unknown): string {
     const id = this.toRowId(this.#toKey(row))
-    return id ? ` id="${escapeHtml(id)}"` : ''
+    return `${id ? ` id="${escapeHtml(id)}"` : ''}${this.#hasMenus ? ` ${MENU}` : ''}`
+  }
+
+  /** Whether each of `rows` is the area of a context menu, which is then one in its cells. */
+  get #hasMenus(): boolean {
+    const { attrs } = this.#context
+    return this.isMade && attrs.has(MENU) && !attrs.has('aria-controls')
   }
 
   /** The `role` of an element as HTML. Safari drops the native one of stacked cells. */

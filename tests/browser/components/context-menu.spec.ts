@@ -80,6 +80,24 @@ test('opens by keyboard at the button, and returns the focus', async ({ page }) 
   await expect(button).toBeFocused()
 })
 
+test('opens the menu of a row that is a link, and of a row that a table makes', async ({
+  page,
+}) => {
+  for (const [text, name] of [
+    ['notes.md', 'Actions for notes.md'],
+    ['Grace Hopper', 'Actions for Grace Hopper'],
+  ] as const) {
+    const { button, menu } = find(page, name)
+    const row = page.locator('[data-kit-context-menu]').filter({ hasText: text })
+    await row.click({ button: 'right' })
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await button.click({ button: 'right' })
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('opens a menu elsewhere, and leaves fields, selected text and disabled buttons to the browser', async ({
   page,
 }) => {

@@ -77,6 +77,30 @@ test('takes a range from the form, and shows the message of each end', async () 
   assert.deepEqual(errors, ['Choose a last day.'])
 })
 
+test('shows an empty date of a query string as no date', async () => {
+  const show = async (value: string, attributes: string) => {
+    const form = `<x-kit::form method="get" :values="${value}"><x-kit::date name="stay" label="Stay" ${attributes} /></x-kit::form>`
+    return (await list(form)).values.map(([, text]) => text)
+  }
+  const range = 'range picker="calendar"'
+  assert.deepEqual(await show("{ stay: { start: '', end: '' } }", range), [undefined, undefined])
+  assert.deepEqual(await show("{ stay: { start: '2026-01-05', end: '' } }", range), [
+    '2026-01-05',
+    undefined,
+  ])
+  assert.deepEqual(await show("{ stay: ['', '2026-01-05'] }", range), [undefined, '2026-01-05'])
+  assert.deepEqual(await show("{ stay: '' }", range), [undefined, undefined])
+  assert.deepEqual(await show("{ stay: '' }", ''), [undefined])
+  const fields = 'picker="fields" locale="de"'
+  assert.deepEqual(await show("{ stay: '' }", fields), [undefined, undefined, undefined])
+  assert.deepEqual(await show("{ stay: { day: '', month: '', year: '' } }", fields), ['', '', ''])
+  assert.deepEqual(await show("{ stay: { day: '30', month: '2', year: '' } }", fields), [
+    '30',
+    '2',
+    '',
+  ])
+})
+
 test('links an error summary to the part with the error', async () => {
   const { html } = await renderControl(
     `<x-kit::form :errors="{ 'stay.end': ['A'], 'birth.year': ['B'] }"><x-kit::errors /><x-kit::date name="stay" range /><x-kit::date name="birth" picker="fields" /></x-kit::form>`,

@@ -89,3 +89,23 @@ test('shows only the errors listed in `only`', async () => {
   const { items } = await render(`<x-kit::errors :only="['b']" />`, session)
   assert.deepEqual(items, [['B.', '#b']])
 })
+
+test('shows the errors of all parts of a control listed in `only`', async () => {
+  const session = { errors: { 'items.0.name': 'A.', 'items.1.name': 'B.', itemsNote: 'C.' } }
+  const { items } = await render(`<x-kit::errors :only="['items']" />`, session)
+  assert.deepEqual(
+    items.map(([text]) => text),
+    ['A.', 'B.'],
+  )
+})
+
+test('gives two summaries in a form different ids', async () => {
+  const form = `<x-kit::form id="f" :errors="{ a: 'A.', b: 'B.' }">
+    <x-kit::errors :only="['a']" /><x-kit::errors :only="['b']" /></x-kit::form>`
+  const { elements } = await renderControl(form + form.replace('"f"', '"g"'))
+  const found = elements.filter(({ properties }) => properties.dataKit === 'errors')
+  assert.deepEqual(
+    found.map(({ properties }) => [properties.id, properties.ariaLabelledBy]),
+    ['f-errors', 'f-errors-2', 'g-errors', 'g-errors-2'].map((id) => [id, [`${id}-heading`]]),
+  )
+})

@@ -23,6 +23,18 @@ test('says a rating in the words of the application', async () => {
   assert.match(html, />Note: 2\.5 von 5</)
 })
 
+test('says an average with one decimal place, and shows it in halves of stars', async () => {
+  const shown = async (value: string) => {
+    const tag = `<x-kit::rating readonly legend="A" :value="${value}" />`
+    const { html } = await renderControl(tag)
+    return [fills(html).join(' '), />A: ([^<]*)</.exec(html)![1]]
+  }
+  assert.deepEqual(await shown('11 / 3'), ['full full full half none', '3.7 of 5 stars'])
+  assert.deepEqual(await shown('3.04'), ['full full full none none', '3 of 5 stars'])
+  assert.deepEqual(await shown('7'), ['full full full full full', '5 of 5 stars'])
+  assert.deepEqual(await shown('null'), ['none none none none none', '0 of 5 stars'])
+})
+
 test('keeps the choice of a failed submission', async () => {
   const { html } = await renderControl('<x-kit::rating name="rating" legend="A" :value="1" />', {
     old: { rating: '4' },

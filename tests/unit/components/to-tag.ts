@@ -4,6 +4,7 @@ import type { ParsedComponent } from '../../../engine/library/component/parse-co
 const naming = 'id name label title heading legend caption value text href page pages'.split(' ')
 /** The content of components that need some. */
 const bodies: Record<string, string> = {
+  'context-menu': '<div data-kit-menu></div>',
   field: '<x-kit::input />',
   tooltip: '<button type="button">Text</button>',
   splitter: '<x-slot name="start">Text</x-slot><x-slot name="end">Text</x-slot>',

@@ -10,9 +10,9 @@ const library = { namespace: 'acme', package: '@acme/ui' }
 const reader = (files: Files) => (file: string) => files[file] ?? null
 const toRequest = (files: Files) => ({
   library,
-  scripts: ['dialog', 'tabs'],
   templates: Object.keys(files).filter((file) => file.endsWith('.edge')),
   read: reader(files),
+  scripts: ['dialog', 'form', 'tabs'],
 })
 const plan = (files: Files) => planWiring(toRequest(files))
 const apply = (files: Files, changes: Change[]): Files => ({
@@ -192,13 +192,11 @@ test('keeps imports that people wrote themselves', () => {
   )
 })
 
-test('adds the scripts if only those are imported that no component needs', () => {
-  const own = { ...vite, 'resources/js/app.js': "import '@acme/ui/scripts/live'\n" }
-  const wired = apply(own, plan(own).changes)
-  assert.equal(
-    wired['resources/js/app.js'],
-    "import '@acme/ui/scripts'\nimport '@acme/ui/scripts/live'\n",
-  )
+test('imports the scripts of components beside one that only adds to them', () => {
+  const addition = "import '@acme/ui/scripts/live'\n"
+  const { changes } = plan({ ...vite, 'resources/js/app.js': addition })
+  const entry = changes.find(({ file }) => file === 'resources/js/app.js')
+  assert.equal(entry?.text, `import '@acme/ui/scripts'\n${addition}`)
 })
 
 test('ignores Vite if it only runs tests', () => {
