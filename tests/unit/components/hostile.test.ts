@@ -63,7 +63,10 @@ function register(template: string): string {
  * Renders without remembering, then cold, learning and warm. All have to be the same. Nothing is
  * learnt of an object.
  */
-async function renderOnce(template: string, state: { value: unknown }): Promise<string> {
+async function renderOnce(
+  template: string,
+  state: { value: unknown; more: unknown },
+): Promise<string> {
   const name = register(template)
   const html = await forgetful.render(name, state)
   const isLearnt = toKey(template, { value: state.value }, {}) !== null
