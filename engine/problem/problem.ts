@@ -55,7 +55,14 @@ export class ProblemError extends Error {
 
 /** Shortens a text to quote it in a message: one line, without backticks and control characters. */
 export function toShortLine(text: string, maxLength = 60): string {
-  const characters = [...text.replace(/[\s\p{C}`]+/gu, ' ').trim()]
+  let line = ''
+  for (const [word] of text.matchAll(/[^\s\p{C}`]+/gu)) {
+    line += line && ' '
+    line += word
+    // A character has two units at most. A caller may pass a megabyte.
+    if (line.length > 2 * maxLength) break
+  }
+  const characters = [...line.slice(0, 2 * maxLength + 2)]
   if (characters.length <= maxLength) return characters.join('')
   return `${characters.slice(0, maxLength - 1).join('')}…`
 }

@@ -19,6 +19,7 @@ type AnyClient = Pick<OldClient, 'getServerVersion' | 'getInstructions'> & {
   listTools: () => Promise<{ tools: { name: string }[] }>
   callTool: (params: { name: string; arguments: Record<string, unknown> }) => Promise<unknown>
   listResources: () => Promise<{ resources: { uri: string }[] }>
+  listResourceTemplates: () => Promise<{ resourceTemplates: { uriTemplate: string }[] }>
   readResource: (params: { uri: string }) => Promise<{ contents: unknown[] }>
   complete: (params: {
     ref: { type: 'ref/resource'; uri: string }
@@ -48,6 +49,11 @@ async function converse(client: AnyClient): Promise<void> {
   const wrong = await client.callTool({ name: 'get_component', arguments: { names: ['nope'] } })
   assert.equal((wrong as { isError: boolean }).isError, true)
   await assert.rejects(client.callTool({ name: 'nope', arguments: {} }), { code: -32602 })
+  const { resourceTemplates } = await client.listResourceTemplates()
+  assert.deepEqual(
+    resourceTemplates.map(({ uriTemplate }) => uriTemplate),
+    ['kit://components/{name}'],
+  )
   const { resources } = await client.listResources()
   assert.equal(resources.length, catalog.components.length + 2)
   for (const { uri } of resources.slice(0, 3)) {

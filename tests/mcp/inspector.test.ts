@@ -41,17 +41,3 @@ test('lets the inspector call a tool', async () => {
   assert.ok(result.structuredContent)
   assert.equal(stderr, '')
 })
-
-const readings = [
-  ['resources/list'],
-  ['resources/templates/list'],
-  ['resources/read', '--uri', `kit://components/${component!.name}`],
-]
-
-for (const [method, ...options] of readings) {
-  test(`lets the inspector call ${[method, ...options.slice(1)].join(' ')}`, async () => {
-    const { result, stderr } = await inspect(project, 'bin', ['--method', method!, ...options])
-    assert.ok(Object.keys(result).length)
-    assert.equal(stderr, '')
-  })
-}

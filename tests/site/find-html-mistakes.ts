@@ -1,4 +1,4 @@
-import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
 
 /** Resolves the configuration once, which takes longer than to check a short page. */
 class Loader extends StaticConfigLoader {
@@ -9,7 +9,8 @@ class Loader extends StaticConfigLoader {
   }
 }
 
-const loader = new Loader({
+const toValidator = (config: ConfigData) => new HtmlValidate(new Loader(config))
+const validator = toValidator({
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
   rules: {
     'doctype-style': ['error', { style: 'uppercase' }],
@@ -22,7 +23,9 @@ const loader = new Loader({
     'void-style': 'off',
   },
 })
-const validator = new HtmlValidate(loader)
+const outlineValidator = toValidator({
+  rules: { 'heading-level': 'error', 'unique-landmark': 'error' },
+})
 
 /** Returns line, rule and reason of each error in a page. */
 export async function findHtmlMistakes(html: string): Promise<string[]> {
@@ -32,6 +35,11 @@ export async function findHtmlMistakes(html: string): Promise<string[]> {
       .filter((one) => !isOfStackedTable(one))
       .map(({ ruleId, message, line }) => `${line} ${ruleId} ${message}`),
   )
+}
+
+/** Whether the headings of a page or the names of its landmarks are wrong. */
+export async function hasWrongOutline(html: string): Promise<boolean> {
+  return !(await outlineValidator.validateString(html)).valid
 }
 
 /**

@@ -3,6 +3,7 @@ import test from 'node:test'
 import type { Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
+import { toKey } from '../../../engine/tags/remember/to-key.ts'
 import { isScriptUrl, URL_ATTRIBUTES } from '../../../engine/tags/runtime/url-attributes.ts'
 import { readLibrary } from '../../../engine/io/read-library.ts'
 import { parseComponent } from '../../../engine/library/component/parse-component.ts'
@@ -58,11 +59,18 @@ function register(template: string): string {
   return name
 }
 
-/** Renders without remembering, then cold, learning and warm. All have to be the same. */
-async function renderOnce(template: string, state: object): Promise<string> {
+/**
+ * Renders without remembering, then cold, learning and warm. All have to be the same. Nothing is
+ * learnt of an object.
+ */
+async function renderOnce(
+  template: string,
+  state: { value: unknown; more: unknown },
+): Promise<string> {
   const name = register(template)
   const html = await forgetful.render(name, state)
-  for (const round of ['cold', 'learning', 'warm']) {
+  const isLearnt = toKey(template, { value: state.value }, {}) !== null
+  for (const round of isLearnt ? ['cold', 'learning', 'warm'] : ['cold']) {
     assert.equal(await edge.render(name, state), html, `${round}: ${template}`)
   }
   return html
