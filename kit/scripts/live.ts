@@ -150,9 +150,17 @@ addEventListener('alpine:init', () => {
   }
 })
 
-// htmx
+// htmx, which moves the focus to an element with `autofocus`, even if it was there before
+let known: NodeListOf<HTMLElement>
 window.htmx?.registerExtension?.('kit', {
+  htmx_before_swap: () => (known = document.querySelectorAll('[autofocus]')),
   htmx_before_morph_node: (_: Element, nodes: Nodes) => keep(nodes.oldNode, nodes.newNode),
+  htmx_after_settle: () =>
+    known.forEach((element) => {
+      if (!element.autofocus) return
+      element.autofocus = false
+      queueMicrotask(() => (element.autofocus = true))
+    }),
 })
 
 // Datastar changes elements without asking, so they get back what they had.

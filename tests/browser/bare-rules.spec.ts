@@ -86,6 +86,19 @@ test('shows the checkboxes of Markdown at their size, and its columns as aligned
   expect(aligned).toEqual(['start', 'right', 'start', 'right'])
 })
 
+test('scrolls the text with a wide table, and not the page', async ({ page }) => {
+  const cells = '<td>Organisation</td>'.repeat(12)
+  const html = `<div class="kit-prose" data-kit="prose"><p>A</p><table><tr>${cells}</tr></table></div>`
+  await openBarePage(page, html, { head: `<style>${styles}</style>` })
+  const widths = await page.evaluate(() =>
+    ['html', '.kit-prose'].map((selector) => {
+      const { scrollWidth, clientWidth } = document.querySelector(selector)!
+      return scrollWidth > clientWidth
+    }),
+  )
+  expect(widths).toEqual([false, true])
+})
+
 test('keeps the colours of text in prose despite bare rules for a light page', async ({ page }) => {
   const elements = 'h1 h2 h3 h4 h5 h6 p li dt dd pre code kbd samp strong summary figure'.split(' ')
   const texts = elements.map((name) => `<${name}>A</${name}>`).join('')

@@ -59,7 +59,7 @@ test('keeps the plugin for Alpine below 1 KB compressed', () => {
   assert.ok(bytes < 1024, `${bytes} bytes`)
 })
 
-test('keeps the script for updates in place within 1.1 KB compressed', () => {
+test('keeps the script for updates in place within 1.2 KB compressed', () => {
   const bytes = weigh('scripts/live.js')
-  assert.ok(bytes > 512 && bytes <= 1.1 * 1024, `${bytes} bytes`)
+  assert.ok(bytes > 512 && bytes <= 1.2 * 1024, `${bytes} bytes`)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '../test.ts'
 import { openAttributesPage, render } from './open-attributes-page.ts'
+import { openStrictPage } from './open-strict-page.ts'
 
 const HTMX = 'node_modules/htmx.org/dist/htmx.js'
 
@@ -57,4 +58,32 @@ test('htmx runs hx-on for events of the browser and its own', async ({ page }) =
   await page.getByRole('button').click()
   await expect(page).toHaveTitle('clicked, answered')
   expect(errors).toEqual([])
+})
+
+test('htmx gives the focus to new elements with autofocus, and does not take it from others', async ({
+  page,
+}) => {
+  const fields =
+    '<x-kit::input label="Name" name="name" autofocus /><x-kit::input label="City" name="city" />'
+  const html = await render(`<div id="place">${fields}</div>`)
+  const added = await render(`${fields}<x-kit::input label="Code" name="code" autofocus />`)
+  await openStrictPage(page, html, { load: ['htmx'] })
+  const morph = (text: string) =>
+    page.evaluate((text) => {
+      const target = document.querySelector('#place')!
+      return (
+        window as unknown as { htmx: { swap: (context: object) => Promise<void> } }
+      ).htmx.swap({
+        text,
+        target,
+        sourceElement: target,
+        swap: 'innerMorph',
+      })
+    }, text)
+  await page.getByLabel('City').fill('Ulm')
+  await morph(await render(fields))
+  await expect(page.getByLabel('City')).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveAttribute('autofocus', '')
+  await morph(added)
+  await expect(page.getByLabel('Code')).toBeFocused()
 })
