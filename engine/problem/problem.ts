@@ -62,7 +62,7 @@ export function toShortLine(text: string, maxLength = 60): string {
     // A character has two units at most. A caller may pass a megabyte.
     if (line.length > 2 * maxLength) break
   }
-  const characters = [...line.slice(0, 2 * maxLength + 2)]
+  const characters = Array.from(line.slice(0, 2 * maxLength + 2))
   if (characters.length <= maxLength) return characters.join('')
   return `${characters.slice(0, maxLength - 1).join('')}…`
 }
