@@ -9,6 +9,7 @@ import type { PageSource } from '../../engine/library/pages/sources.ts'
 import {
   toCommandsMarkdown,
   toScriptsMarkdown,
+  toThemeBuilderMarkdown,
 } from '../../engine/files/markdown/directive-content.ts'
 import { toToolsMarkdown } from '../../engine/files/markdown/reference.ts'
 import { listExampleLinks } from './list-example-links.ts'
@@ -30,6 +31,7 @@ const { catalog } = docs
 const commands = toCommandsMarkdown(catalog)
 const scripts = toScriptsMarkdown(catalog)
 const tools = toToolsMarkdown()
+const theme = toThemeBuilderMarkdown(catalog)
 
 const parseMarkdown = rememberLast((markdown) => parsePage(markdown, { file: 'page.md' }))
 
@@ -73,7 +75,10 @@ function testPage(
       .replace(/^::scripts$/m, () => scripts)
       .replace(/^::tools$/m, () => tools)
     const expanded = whole === text ? source : parsePageOnce(whole, { file, mdx })
-    assert.deepEqual(toCode(markdown), toCode(expanded))
+    // The HTML has the theme builder itself.
+    const described = whole.replace(/^<ThemeBuilder .*$/m, () => theme)
+    const page = described === whole ? expanded : parsePageOnce(described, { file, mdx })
+    assert.deepEqual(toCode(markdown), toCode(page))
     assert.deepEqual(
       listRenderedCode(html),
       expanded.fences.map(({ code }) => (code ? `${code}\n` : '')),
