@@ -128,7 +128,7 @@ test('completes tags, props and values, and explains them', async ({ page }) => 
   expect(names.slice(-3).every((name) => /^:?route/.test(name))).toBe(true)
 
   await write(page, '<x-kit::unheard>Save</x-kit::unheard>')
-  await expect(problems(page)).toContainText('The page “Components” lists all components')
+  await expect(problems(page)).toContainText(['The page “Components” lists all components'])
 
   await write(page, '<x-kit::button variant="soft">Save</x-kit::button>')
   await page.getByText('x-kit::button', { exact: true }).first().hover()
@@ -142,7 +142,7 @@ test('stops a template that never ends, and renders the next one', async ({ page
   const endless =
     '((call) => call(call, 90))((call, n) => n ? call(call, n - 1) + call(call, n - 1) : 1)'
   await write(page, `{{ ${endless} }}`)
-  await expect(problems(page)).toContainText('Stopped: the template took longer than two seconds')
+  await expect(problems(page)).toContainText(['Stopped: the template took longer than two seconds'])
   await write(page, '<x-kit::badge>Next</x-kit::badge>')
   await expect(result(page).locator('main')).toHaveText('Next')
   await expect(problems(page)).toHaveCount(0)
@@ -241,7 +241,7 @@ test('lets nothing in a template reach the site', async ({ page, context }) => {
     await expect.poll(() => findFrame()?.title()).toBe('Result')
     await expect(result(page).getByText('Stays')).toBeVisible()
     await leave()
-    await expect(problems(page)).toContainText('opens another page')
+    await expect(problems(page)).toContainText(['opens another page'])
     await write(page, '<p>Next</p>')
     await expect(result(page).getByText('Next')).toBeVisible()
     await expect(problems(page)).toHaveCount(0)
@@ -340,7 +340,7 @@ test('explains itself without scripts, and when it cannot load', async ({ page, 
 
   await page.route('**/playground/library.json', (route) => route.abort())
   await page.goto('/playground')
-  await expect(problems(page)).toContainText('Cannot load /playground/library.json')
+  await expect(problems(page)).toContainText(['Cannot load /playground/library.json'])
   await page.unroute('**/playground/library.json')
 })
 

@@ -106,7 +106,11 @@ for (const layer of layers) {
     const area = page.getByRole('region', { name: 'Activity' })
     await expect(findEntries(page)).toHaveCount(10)
     for (let count = 10; count < 40; count = await findEntries(page).count()) {
-      await page.locator('#more').evaluate((element) => element.scrollIntoView())
+      await page.evaluate(async () => {
+        // An observer misses an end that moves away and comes back within one frame.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+        document.querySelector('#more')!.scrollIntoView()
+      })
       await expect.poll(() => findEntries(page).count()).toBeGreaterThan(count)
     }
     await expect(area.getByText('That is everything.')).toBeVisible()
