@@ -100,8 +100,12 @@ type Looks = { names: string[]; values: Record<string, string> }
 async function readLooks(page: Page, head: string, others: string[] = []): Promise<Looks> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openBarePage(page, html, { head })
-  // Removes the focus, because its ring depends on the browser.
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.evaluate(async () => {
+    // Removes the focus, because its ring depends on the browser.
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    // An animation that follows the scroll position has no effect before the first frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  })
   return page.evaluate((others) => {
     const set = new Set<string>()
     const add = (style: CSSStyleDeclaration) => [...style].forEach((name) => set.add(name))

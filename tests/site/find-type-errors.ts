@@ -34,7 +34,7 @@ declare module '@vinejs/vine' {
     place: 'models',
     language: 'ts',
     // Luxon comes with Lucid, as models do.
-    code: `declare module '#models/*' {\n  const Model: any\n  export default Model\n}\ndeclare module 'luxon' {\n  export const DateTime: any\n}
+    code: `declare module '#models/*' {\n  const Model: any\n  export default Model\n}\ndeclare module 'luxon' {\n  export const DateTime: { fromJSDate(date: Date): any; [name: string]: any }\n}
 declare module '@adonisjs/lucid/orm' {\n  export class BaseModel {}\n  export const column: any\n}`,
   })
   const options: ts.CompilerOptions = {
