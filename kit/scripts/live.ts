@@ -151,12 +151,12 @@ addEventListener('alpine:init', () => {
 })
 
 // htmx, which moves the focus to an element with `autofocus`, even if it was there before
-let known: NodeListOf<HTMLElement>
+let known: NodeListOf<HTMLElement> | undefined
 window.htmx?.registerExtension?.('kit', {
   htmx_before_swap: () => (known = document.querySelectorAll('[autofocus]')),
   htmx_before_morph_node: (_: Element, nodes: Nodes) => keep(nodes.oldNode, nodes.newNode),
   htmx_after_settle: () =>
-    known.forEach((element) => {
+    known?.forEach((element) => {
       if (!element.autofocus) return
       element.autofocus = false
       queueMicrotask(() => (element.autofocus = true))

@@ -49,12 +49,12 @@ export class LinkItem {
   get root(): AttributeBag {
     const { name, rootClass = `kit-${name.replace('.', '-')}`, isOptional } = this.#options
     const isText = isOptional && !this.isLink
-    const attrs = isText ? this.#attrs : this.#attrs.only('class', 'style', ...this.#ownAttributes)
+    const attrs = isText ? this.#attrs : this.#attrs.only(...this.#ownAttributes)
     return attrs.merge({ class: rootClass, 'data-kit': name })
   }
 
   get link(): AttributeBag {
-    return this.#attrs.except('class', 'style', ...this.#ownAttributes).merge({
+    return this.#attrs.except(...this.#ownAttributes).merge({
       class: this.#options.linkClass,
       'data-kit-part': 'link',
       href: this.#href,
@@ -62,8 +62,9 @@ export class LinkItem {
     })
   }
 
+  /** Names of the attributes that belong to the item, and not to its link. */
   get #ownAttributes(): string[] {
-    return this.#options.rootAttributes ?? []
+    return ['class', 'style', ...(this.#options.rootAttributes ?? [])]
   }
 }
 
