@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
-import { toCheckHelp } from '../console/check-help.ts'
-import type { Paint } from '../console/check-text.ts'
+import { toCheckHelp, type Paint } from '../console/check-text.ts'
 import { runCheck, toCheckOptions } from '../console/run-check.ts'
 import type { InstalledLibrary } from '../io/installed-library.ts'
 import { openProjectNames } from '../io/project/names.ts'

@@ -1,9 +1,9 @@
-import { toAttributeName } from '../tags/props/attribute-name.ts'
+import { toAttributeName } from '../tags/props/prop-name.ts'
 import { toSuggestion } from '../problem/suggestion.ts'
 import { suggest } from '../search/suggest.ts'
 import type { Entry } from '../schema/component.ts'
 import type { Prop } from '../tags/index.ts'
-import { coerceProp } from '../tags/props/coerce-prop.ts'
+import { coerceProp, toRefusal } from '../tags/props/resolve-props.ts'
 import { toCurrentValue, toDeprecationText } from '../tags/props/deprecation.ts'
 import {
   findNearProp,
@@ -11,7 +11,6 @@ import {
   isCustomAttribute,
   OWN_ATTRIBUTE,
 } from '../tags/props/near-prop.ts'
-import { toRefusal } from '../tags/props/resolve-props.ts'
 import { EXPECTED_URL, isScriptAttribute } from '../tags/runtime/url-attributes.ts'
 import type { CheckedLibrary } from './checked-library.ts'
 import { findSafeName } from './safe-name.ts'

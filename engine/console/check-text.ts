@@ -1,4 +1,5 @@
 import type { CheckedFile, CheckReport, TemplateProblem } from '../check/template-problem.ts'
+import type { Catalog } from '../schema/catalog.ts'
 
 /** Colours for a terminal. Without colours, each function returns its text unchanged. */
 export type Paint = Record<
@@ -64,4 +65,23 @@ function toSummary({ files, errors, warnings, fixed, failures }: CheckReport): s
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** Describes the check program with its options, as ace describes the command. */
+export function toCheckHelp({ library, commands }: Catalog): string {
+  const {
+    description,
+    help,
+    arguments: args,
+    options,
+  } = commands.find(({ name }) => name === `${library.namespace}:check`)!
+  const rows = [...args, ...options, { name: '--help', description: 'Print this text' }]
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  return [
+    `${description}\n`,
+    `Usage: npx ${library.package} check [paths] [options]\n`,
+    ...rows.map(({ name, description }) => `  ${name.padEnd(width)}  ${description}`),
+    ...help.map((paragraph) => `\n${paragraph}`),
+    '',
+  ].join('\n')
 }

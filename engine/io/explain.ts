@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Explain } from '../problem/written.ts'
+import type { Explain } from '../problem/suggestion.ts'
 import { suggest } from '../search/suggest.ts'
 import type { SpokenCatalog } from '../search/meaning/spoken.ts'
 import { type InstalledLibrary, toCatalogFile } from './installed-library.ts'

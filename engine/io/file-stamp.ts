@@ -1,4 +1,6 @@
-import { statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 
 /** Returns a text that changes when a file does, or is deleted. */
 export function toStamp(file: string): string {
@@ -9,4 +11,24 @@ export function toStamp(file: string): string {
   } catch {
     return ''
   }
+}
+
+/** Returns the hexadecimal SHA-256 of the paths and contents of files, and of files in folders. */
+export function readDigest(paths: string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    for (const file of listFiles(path)) hash.update(`${file}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function listFiles(path: string): string[] {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) return []
+  if (found.isFile()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !relative(path, file).split(sep).includes('node_modules'))
+    .sort()
 }

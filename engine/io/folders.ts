@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readdir, rmdir } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 /** Whether there is a folder at a path. */
 export function hasFolder(path: string): boolean {
@@ -44,24 +43,4 @@ export async function readFilePaths(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .map((path) => `/${path.replaceAll('\\', '/')}`)
-}
-
-/** Returns the hexadecimal SHA-256 of the paths and contents of files, and of files in folders. */
-export function readDigest(paths: string[]): string {
-  const hash = createHash('sha256')
-  for (const path of paths) {
-    for (const file of listFiles(path)) hash.update(`${file}\0`).update(readFileSync(file))
-  }
-  return hash.digest('hex')
-}
-
-function listFiles(path: string): string[] {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (!found) return []
-  if (found.isFile()) return [path]
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !relative(path, file).split(sep).includes('node_modules'))
-    .sort()
 }

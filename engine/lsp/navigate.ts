@@ -1,7 +1,6 @@
 import type { Renaming } from '../library/component/rename-prop.ts'
 import type { Entry } from '../schema/component.ts'
-import { toAttributeName } from '../tags/props/attribute-name.ts'
-import { isUsableName } from '../tags/props/usable-name.ts'
+import { toAttributeName, isUsableName } from '../tags/props/prop-name.ts'
 import { toLocalName } from '../search/names.ts'
 import { type Cursor, findCursor, type Range } from './cursor.ts'
 

@@ -39,7 +39,7 @@ const compiled = ['edge', 'provider'].map((name) => `entries/${name}`)
 const shared = { 'engine/provider/render-code': 'engine/provider/render-code' }
 
 /** Modules that are bundled, but have types for applications and their editors. */
-const typed = ['index', 'configure', 'commands'].map((name) => `entries/${name}`)
+const typed = ['index', 'commands'].map((name) => `entries/${name}`)
 
 /**
  * Modules of the server with the schemas, and of the commands, bundled into a few files each. All

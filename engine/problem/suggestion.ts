@@ -26,3 +26,12 @@ export function listNearest(word: string, choices: readonly string[]): string[] 
     .sort((a, b) => a.steps - b.steps)
     .map(({ choice }) => choice)
 }
+
+/** Something in a template that a library does not have. `of` is the name of a component. */
+export type Written =
+  | { kind: 'component'; written: string }
+  | { kind: 'prop' | 'slot'; written: string; of: string }
+  | { kind: 'value'; written: string; of: string; prop: string }
+
+/** Returns a sentence on what to write instead, or null. */
+export type Explain = (asked: Written) => string | null

@@ -1,7 +1,6 @@
 import { listEntries } from '../files/groups.ts'
 import { toTagText, toWrittenName } from '../files/tag-text.ts'
-import { toSuggestion } from '../problem/suggestion.ts'
-import type { Written } from '../problem/written.ts'
+import { toSuggestion, type Written } from '../problem/suggestion.ts'
 import type { Entry } from '../schema/component.ts'
 import { findMeant } from './meaning/find-meant.ts'
 import type { Meant, SpokenCatalog } from './meaning/spoken.ts'

@@ -1,4 +1,4 @@
-import type { Explain } from '../problem/written.ts'
+import type { Explain } from '../problem/suggestion.ts'
 import type { ComponentClass } from './runtime/component-class.ts'
 
 /** Options of `tagsPlugin`: one component library for Edge. */

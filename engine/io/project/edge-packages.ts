@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { ComponentDisk } from '../../library/component/own-component.ts'
-import { listSharedNames } from '../../library/component/shared-names.ts'
 import { hasFolder } from '../folders.ts'
 import { listTemplates } from '../list-templates.ts'
 import { toStamp } from '../file-stamp.ts'
@@ -109,4 +108,19 @@ function toCallName(folder: string, file: string): string {
     .filter((word, index) => index === 0 || word !== 'index')
     .map((word) => word.replace(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase()))
     .join('.')
+}
+
+/**
+ * Lists the names that a module shares with every template, judging by its text:
+ * `edge.global('name', …)` and `view.share({ name })`.
+ */
+export function listSharedNames(code: string): string[] {
+  const named = code.matchAll(/\.global\(\s*(['"`])([\w$]+)\1/g)
+  const shared = code.matchAll(/\.share\(\s*\{([^}]*)\}/g)
+  return [
+    ...Array.from(named, ([, , name]) => name!),
+    ...Array.from(shared, ([, body]) => body!).flatMap((body) =>
+      Array.from(body.matchAll(/(?:^|,)\s*([\w$]+)/g), ([, name]) => name!),
+    ),
+  ]
 }

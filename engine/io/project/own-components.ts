@@ -7,11 +7,10 @@ import {
   toOwnComponents,
   toOwnEntry,
 } from '../../library/component/own-component.ts'
-import { listSharedNames } from '../../library/component/shared-names.ts'
+import { listSharedNames, type EdgePackage } from './edge-packages.ts'
 import type { OwnConfig } from '../../library/config/own-components-config.ts'
 import type { Problem } from '../../problem/problem.ts'
 import type { Catalog } from '../../schema/catalog.ts'
-import type { EdgePackage } from './edge-packages.ts'
 import { toStamp } from '../file-stamp.ts'
 import { hasFolder } from '../folders.ts'
 import { listTemplates } from '../list-templates.ts'

@@ -5,7 +5,7 @@ import {
   scanTags,
   type TextEdit,
 } from '../../tags/index.ts'
-import { toAttributeName } from '../../tags/props/attribute-name.ts'
+import { toAttributeName } from '../../tags/props/prop-name.ts'
 import { listExpressions } from './template-expressions.ts'
 import { type Fields, parseSource } from './template-reads.ts'
 

@@ -1,7 +1,7 @@
 import { toProblem, type Problem } from '../../problem/problem.ts'
 import type { Block } from '../../schema/block.ts'
 import type { FrontMatter } from '../../schema/page.ts'
-import { toEdgeTagName } from '../component/edge-tag-name.ts'
+import { toEdgeTagName } from '../../tags/scan/component-name.ts'
 import { type Called, toCalledSentence } from '../../files/called-sentence.ts'
 import type { PageMarkdown, ParsePage } from '../markdown/index.ts'
 import { type AppFile, listAppFiles } from './app-files.ts'

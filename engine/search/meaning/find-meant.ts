@@ -1,4 +1,4 @@
-import type { Written } from '../../problem/written.ts'
+import type { Written } from '../../problem/suggestion.ts'
 import { findComponent } from './component.ts'
 import { findPart, isSlotFirst } from './part.ts'
 import { findProp, findValue } from './prop.ts'

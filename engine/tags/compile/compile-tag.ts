@@ -3,8 +3,8 @@ import { checkExpression } from './expression.ts'
 import type { Position } from '../scan/positions.ts'
 import type { ScannedTag } from '../scan/template.ts'
 import { type TemplateCode, type TemplateExpression, toTextCode } from './text-code.ts'
-import { toErrorCode } from './error-code.ts'
-import { isUsableName } from '../props/usable-name.ts'
+import { toErrorCode } from '../scan/attributes.ts'
+import { isUsableName } from '../props/prop-name.ts'
 
 /** The result of compiling a tag. */
 export interface CompiledTag {

@@ -1,5 +1,5 @@
 import { parse, type Node } from 'acorn'
-import { isUsableName } from '../props/usable-name.ts'
+import { isUsableName } from '../props/prop-name.ts'
 import type { TemplateExpression } from './text-code.ts'
 
 /** A valid expression, or the problem that prevents its compilation. */

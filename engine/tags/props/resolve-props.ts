@@ -1,9 +1,10 @@
-import { coerceProp } from './coerce-prop.ts'
 import { findNearProp } from './near-prop.ts'
-import { isSafeValue } from '../runtime/safe-value.ts'
+import { isSafeValue } from '../runtime/html.ts'
 import { EXPECTED_URL, isScriptAttribute } from '../runtime/url-attributes.ts'
 import { type RenderedProp, describeProp, type Prop } from './prop.ts'
 import { toSuggestion, findNearest } from '../../problem/suggestion.ts'
+import { coerceValue } from './coerce-value.ts'
+import { toCurrentValue } from './deprecation.ts'
 
 /** The values of a component's props, and the remaining attributes. */
 interface ResolvedProps {
@@ -171,4 +172,15 @@ function describeValue(value: unknown): string {
   }
   if (Array.isArray(value)) return 'array'
   return typeof value === 'object' || typeof value === 'function' ? typeof value : String(value)
+}
+
+/**
+ * Converts a passed value to a prop's type, and a former value to the one that replaces it. Returns
+ * undefined if the prop does not accept it.
+ */
+export function coerceProp(
+  prop: Pick<Prop, 'name' | 'type' | 'deprecatedValues'>,
+  value: unknown,
+): unknown {
+  return coerceValue(prop, toCurrentValue(prop, value), isSafeValue)
 }

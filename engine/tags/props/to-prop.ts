@@ -1,5 +1,5 @@
 import type { Node } from 'acorn'
-import { coerceProp } from './coerce-prop.ts'
+import { coerceProp } from './resolve-props.ts'
 import {
   type Deprecation,
   describeProp,
@@ -9,7 +9,7 @@ import {
   toLiteralText,
 } from './prop.ts'
 import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
-import { isUsableName } from './usable-name.ts'
+import { isUsableName } from './prop-name.ts'
 import type { Literal } from './literal.ts'
 
 /** The fields of an entry of `@props`, each with its node. */

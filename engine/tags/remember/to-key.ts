@@ -1,4 +1,4 @@
-import { isSafeValue } from '../runtime/safe-value.ts'
+import { isSafeValue } from '../runtime/html.ts'
 
 /** Longer keys cost more than they save. */
 const MAX_LENGTH = 2000

@@ -1,7 +1,6 @@
 import { edgeGlobals } from 'edge.js'
 import { BoundedMap } from './bounded-map.ts'
-import { escapeHtml } from './escape-html.ts'
-import { isSafeValue } from './safe-value.ts'
+import { escapeHtml, isSafeValue } from './html.ts'
 import { isScriptAttribute, URL_ATTRIBUTES } from './url-attributes.ts'
 
 /** Names that cannot close the attribute or the tag that they are printed in. */

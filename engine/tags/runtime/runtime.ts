@@ -17,7 +17,7 @@ import {
   toShared,
 } from './page.ts'
 import type { Notify } from './tag-problems.ts'
-import { isSafeValue } from './safe-value.ts'
+import { isSafeValue } from './html.ts'
 import { EXPECTED_URL } from './url-attributes.ts'
 import { resolveProps } from '../props/resolve-props.ts'
 import { toTranslation } from './translation.ts'

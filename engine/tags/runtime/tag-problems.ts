@@ -1,8 +1,7 @@
 import { BoundedMap } from './bounded-map.ts'
 import type { CompiledComponent } from './compiled-component.ts'
 import { toCurrentValue, toDeprecationText } from '../props/deprecation.ts'
-import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
-import type { Explain } from '../../problem/written.ts'
+import { findNearest, toSuggestion, type Explain } from '../../problem/suggestion.ts'
 import { findNearProp, isCustomAttribute, OWN_ATTRIBUTE } from '../props/near-prop.ts'
 import { propsByAttribute } from '../props/resolve-props.ts'
 

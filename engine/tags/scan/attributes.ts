@@ -1,6 +1,5 @@
 import { decode } from 'he'
 import { findMustacheEnd, type IsEdgeTag } from './edge-syntax.ts'
-import { toErrorCode } from '../compile/error-code.ts'
 
 /** One attribute of a tag, or one `{{ … }}` between attributes. All offsets refer to the text. */
 export interface ScannedAttribute {
@@ -184,4 +183,9 @@ function findUnquotedEnd(text: string, from: number): ValueEnd {
 /** Decodes the character references of an attribute's text as a browser does. */
 export function decodeAttribute(text: string): string {
   return text.includes('&') ? decode(text, { isAttributeValue: true }) : text
+}
+
+/** Returns the error code of a library: `toErrorCode('acme', 'TAG')` is `E_ACME_TAG`. */
+export function toErrorCode(namespace: string, name: string): string {
+  return `E_${namespace.toUpperCase().replace(/[^A-Z0-9]+/g, '_')}_${name}`
 }

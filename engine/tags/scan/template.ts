@@ -1,8 +1,12 @@
 import { createPositions, type Position } from './positions.ts'
 import { findNextTag, type TagStart } from './next-tag.ts'
 import { isEdgeTag as isStockEdgeTag, type IsEdgeTag } from './edge-syntax.ts'
-import { scanAttributes, type ScannedAttribute, type ScannedAttributes } from './attributes.ts'
-import { toErrorCode } from '../compile/error-code.ts'
+import {
+  scanAttributes,
+  type ScannedAttribute,
+  type ScannedAttributes,
+  toErrorCode,
+} from './attributes.ts'
 
 /** The problem of one tag. */
 export interface TagProblem extends Position {

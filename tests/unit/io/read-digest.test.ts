@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
-import { readDigest } from '../../../engine/io/folders.ts'
+import { readDigest } from '../../../engine/io/file-stamp.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 test('changes the digest only if a content or a name changes', async (context) => {

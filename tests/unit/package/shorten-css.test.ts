@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { shortenCss } from '../../../engine/package/shorten-css.ts'
+import { shortenCss } from '../../../engine/package/bundle.ts'
 
 test('merges neighbouring blocks of one layer', () => {
   assert.equal(

@@ -1,3 +1,8 @@
+/** Returns the attribute of a prop: `closeLabel` is `close-label`. */
+export function toAttributeName(prop: string): string {
+  return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
 /** Reserved words of JavaScript, and variables of compiled templates. */
 const TAKEN = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval

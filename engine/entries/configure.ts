@@ -1,9 +1,0 @@
-import type Configure from '@adonisjs/core/commands/configure'
-import { installed } from './installed.ts'
-
-/** Prepares a project for the library. Called by `node ace configure` and `node ace add`. */
-export async function configure(command: Configure): Promise<void> {
-  // Imported here, because the configuration of every project imports this module, too.
-  const { configureProject } = await import('../console/configure-project.ts')
-  await configureProject(installed, command)
-}
