@@ -38,6 +38,16 @@ export function toPackagedPath(path: string): string {
   return /\.\w+$/.test(file) ? file : toMarkdownPath(file || '/')
 }
 
+/** Returns the relative path from one file to another, `./chip.md` or `../guides/tags.md`. */
+export function toRelativePath(from: string, to: string): string {
+  const folders = from.split('/').slice(0, -1)
+  const steps = to.split('/')
+  let shared = 0
+  while (shared < folders.length && folders[shared] === steps[shared]) shared += 1
+  const up = folders.slice(shared).map(() => '..')
+  return [...(up.length ? up : ['.']), ...steps.slice(shared)].join('/')
+}
+
 /** Returns the path of a skill on the site. */
 export function toSkillPath(name: string): string {
   return `/.well-known/agent-skills/${name}/SKILL.md`

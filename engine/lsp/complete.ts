@@ -7,7 +7,7 @@ import {
 } from 'vscode-languageserver/node.js'
 import { isIconProp, type ProjectNames } from '../check/check-names.ts'
 import type { Entry } from '../schema/component.ts'
-import { findCursor, listOpenTags, type Cursor } from './cursor.ts'
+import { findCursor, findRoute, listOpenTags, type Cursor } from './cursor.ts'
 import { toWrittenName } from '../files/tag-text.ts'
 import { describeProp, findProp } from './describe.ts'
 import type { Known } from './known.ts'
@@ -62,16 +62,6 @@ function toItem(option: Option, range: EditRange, hasSnippets: boolean): Complet
     ...(docs !== undefined && { documentation: { kind: 'markdown', value: docs } }),
     ...(isDeprecated && { tags: [CompletionItemTag.Deprecated] }),
   }
-}
-
-/** Finds the name of a route that is being written: `route('posts.`. */
-function findRoute(text: string, offset: number): { from: number; to: number } | null {
-  const before = text.slice(Math.max(0, offset - 200), offset)
-  const [, name] =
-    /\b(?:route|urlFor|signedRoute|signedUrlFor)\(\s*['"`]([\w.-]*)$/.exec(before) ?? []
-  if (name === undefined) return null
-  const [rest = ''] = /^[\w.-]*/.exec(text.slice(offset, offset + 200)) ?? []
-  return { from: offset - name.length, to: offset + rest.length }
 }
 
 function listOptions(cursor: Cursor, text: string, known: Known, names: ProjectNames): Option[] {

@@ -107,6 +107,16 @@ function match(pattern: RegExp, text: string, at: number): number {
   return at + (pattern.exec(text)?.[0].length ?? 0)
 }
 
+/** Finds the name of a route that is being written: `route('posts.`. */
+export function findRoute(text: string, offset: number): Range | null {
+  const before = text.slice(Math.max(0, offset - 200), offset)
+  const [, name] =
+    /\b(?:route|urlFor|signedRoute|signedUrlFor)\(\s*['"`]([\w.-]*)$/.exec(before) ?? []
+  if (name === undefined) return null
+  const [rest = ''] = /^[\w.-]*/.exec(text.slice(offset, offset + 200)) ?? []
+  return { from: offset - name.length, to: offset + rest.length }
+}
+
 /** Lists the tags that are open at an offset, outermost first. */
 export function listOpenTags(
   text: string,

@@ -13,7 +13,7 @@ import type { Catalog } from '../../schema/catalog.ts'
 import type { Component, Example } from '../../schema/component.ts'
 import { spliceText } from '../../tags/scan/splice-text.ts'
 import { listEntries } from '../groups.ts'
-import { toComponentPath, toMarkdownPath, toPackagedPath } from '../paths.ts'
+import { toComponentPath, toMarkdownPath, toPackagedPath, toRelativePath } from '../paths.ts'
 import { fillPlaceholders } from '../placeholders.ts'
 import { listPackagedPaths } from '../published-paths.ts'
 import { toHostUrl } from '../urls.ts'
@@ -152,14 +152,4 @@ function unlink(page: PageMarkdown, isLost: (url: string) => boolean): PageMarkd
     )
   })
   return edits.length ? parsePage(spliceText(page.text, edits), { file: page.file }) : page
-}
-
-/** Returns the relative path from one file to another, `./chip.md` or `../guides/tags.md`. */
-function toRelativePath(from: string, to: string): string {
-  const folders = from.split('/').slice(0, -1)
-  const steps = to.split('/')
-  let shared = 0
-  while (shared < folders.length && folders[shared] === steps[shared]) shared += 1
-  const up = folders.slice(shared).map(() => '..')
-  return [...(up.length ? up : ['.']), ...steps.slice(shared)].join('/')
 }

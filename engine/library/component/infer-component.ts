@@ -1,5 +1,5 @@
-import { scanTags, type JsonValue, type Prop } from '../../tags/index.ts'
-import { blank, listExpressions } from './template-expressions.ts'
+import type { JsonValue, Prop } from '../../tags/index.ts'
+import { blank, listAttributes, listExpressions } from './template-expressions.ts'
 import { addProp, readExpression, type Reads } from './template-reads.ts'
 
 /** What a template without `@props` reads: found from its text, without running it. */
@@ -69,15 +69,11 @@ function toProp([name, value]: [string, JsonValue | undefined]): Prop {
 
 /** Reads the bound attributes of tags, `:rows="users"`, and the names that slots declare. */
 function readTags(text: string, reads: Reads): void {
-  const namespaces = new Set(Array.from(text.matchAll(/<x-([\w-]+)::/g), ([, name]) => name!))
-  if (!namespaces.size) return
-  for (const { attributes } of scanTags(text, { namespaces: [...namespaces] })) {
-    for (const { key, bound, spread, valueFrom, valueTo } of attributes) {
-      const source = valueFrom === null || valueTo === null ? '' : text.slice(valueFrom, valueTo)
-      if (key === 'let') {
-        for (const [name] of source.matchAll(/[A-Za-z_$][\w$]*/g)) reads.locals.add(name)
-      } else if (bound && !spread) readExpression(null, source || key, 0, reads)
-    }
+  for (const { key, bound, spread, valueFrom, valueTo } of listAttributes(text)) {
+    const source = valueFrom === null || valueTo === null ? '' : text.slice(valueFrom, valueTo)
+    if (key === 'let') {
+      for (const [name] of source.matchAll(/[A-Za-z_$][\w$]*/g)) reads.locals.add(name)
+    } else if (bound && !spread) readExpression(null, source || key, 0, reads)
   }
 }
 

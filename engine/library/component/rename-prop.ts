@@ -1,12 +1,7 @@
 import type { Node } from 'acorn'
-import {
-  findPropsArgument,
-  type ScannedAttribute,
-  scanTags,
-  type TextEdit,
-} from '../../tags/index.ts'
+import { findPropsArgument, scanTags, type TextEdit } from '../../tags/index.ts'
 import { toAttributeName } from '../../tags/props/prop-name.ts'
-import { listExpressions } from './template-expressions.ts'
+import { listAttributes, listExpressions } from './template-expressions.ts'
 import { type Fields, parseSource } from './template-reads.ts'
 
 /** A prop that gets another name, both as they are declared: `closeLabel`. */
@@ -70,13 +65,6 @@ function listBound(text: string): { tag: string | null; source: string; from: nu
     const tag = key === 'let' ? 'let' : null
     return { tag, source: text.slice(valueFrom, valueTo), from: valueFrom }
   })
-}
-
-/** Lists the attributes of all component tags. */
-function listAttributes(text: string): ScannedAttribute[] {
-  const namespaces = new Set(Array.from(text.matchAll(/<x-([\w-]+)::/g), ([, name]) => name!))
-  if (!namespaces.size) return []
-  return scanTags(text, { namespaces: [...namespaces] }).flatMap(({ attributes }) => attributes)
 }
 
 /** Whether an attribute is that of a prop, `close-label` or `closeLabel`. */

@@ -1,3 +1,5 @@
+import { type ScannedAttribute, scanTags } from '../../tags/index.ts'
+
 /** JavaScript in a template: the argument of an Edge tag, or the content of double braces. */
 export type TemplateCode = { tag: string | null; source: string; from: number }
 
@@ -80,4 +82,11 @@ export function blank(text: string): string {
     last = from + source.length
   }
   return plain + text.slice(last)
+}
+
+/** Lists the attributes of all component tags. */
+export function listAttributes(text: string): ScannedAttribute[] {
+  const namespaces = new Set(Array.from(text.matchAll(/<x-([\w-]+)::/g), ([, name]) => name!))
+  if (!namespaces.size) return []
+  return scanTags(text, { namespaces: [...namespaces] }).flatMap(({ attributes }) => attributes)
 }

@@ -1,5 +1,6 @@
 import type { EdgeBufferContract, TagContract, TagToken, Token } from 'edge.js/types'
 import { toKey } from '../remember/to-key.ts'
+import { isSlot, toSlotName } from './edge-token.ts'
 import type { TemplateCode } from './text-code.ts'
 
 /** Name of the tag. No template text can spell it. */
@@ -113,21 +114,6 @@ function redirect(buffer: EdgeBufferContract, key: string | null): EdgeBufferCon
 /** Returns code that awaits the text of a call only if it has to. */
 function toAwait(call: string): string {
   return `typeof (${TEXT} = ${call}) === 'string' ? ${TEXT} : await ${TEXT}`
-}
-
-/** Whether a token is an Edge tag, also one that a tag of a library was turned into. */
-export function isTag(token: Token): token is TagToken {
-  return token.type === 'tag'
-}
-
-/** Whether a token fills a slot. */
-export function isSlot(token: Token): token is TagToken {
-  return isTag(token) && token.properties.name === 'slot'
-}
-
-/** The name in the argument of a slot, `"footer", row`. */
-export function toSlotName({ properties }: TagToken): string {
-  return /^\s*["'](\w+)["']/.exec(properties.jsArg)?.[1] ?? properties.jsArg
 }
 
 /** Creates the Edge tag that sets the line number for errors to 1. */

@@ -1,6 +1,7 @@
 import type { TagContract, TagToken, Token } from 'edge.js/types'
 import type { Folds } from '../remember/folds.ts'
-import { COMPONENT, type ComponentToken, isSlot, isTag } from './component-tag.ts'
+import { COMPONENT, type ComponentToken } from './component-tag.ts'
+import { isSlot, isTag } from './edge-token.ts'
 
 /** Name of the tag around literal tags. No template text can spell it. */
 const FOLD = '$fold'

@@ -1,7 +1,8 @@
 import { EdgeError } from 'edge.js'
 import type { TagToken, Token } from 'edge.js/types'
 import type { Columns } from '../scan/columns.ts'
-import { COMPONENT, type ComponentToken, isSlot, toSlotName } from './component-tag.ts'
+import { COMPONENT, type ComponentToken } from './component-tag.ts'
+import { isSlot, toSlotName } from './edge-token.ts'
 import type { ReplacedEscape, ReplacedTag } from './replace-tags.ts'
 
 /** Maximum nesting of tags and blocks, because the compiler recurses once per level. */

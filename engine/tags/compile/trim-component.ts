@@ -1,5 +1,6 @@
 import type { Token } from 'edge.js/types'
-import { COMPONENT, isTag } from './component-tag.ts'
+import { COMPONENT } from './component-tag.ts'
+import { isTag } from './edge-token.ts'
 
 /** Tags that print nothing themselves. */
 const SILENT = new Set(['props', 'let', 'assign', 'eval', 'inject'])

@@ -1,5 +1,5 @@
 import type { Token } from 'edge.js/types'
-import { isTag } from '../compile/component-tag.ts'
+import { isTag } from '../compile/edge-token.ts'
 import { toReason } from './reasons.ts'
 
 /** Edge's tags that neither read nor change anything outside of the component. */
