@@ -1,7 +1,7 @@
 import type { ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
 import { readCookie } from '../shared/read-cookie.ts'
-import { toControlId } from '../shared/to-control-id.ts'
+import { toControlId } from '../shared/control-name.ts'
 import { toText } from '../shared/to-text.ts'
 
 /** Reads whether somebody has closed this banner, and names the cookie that remembers it. */

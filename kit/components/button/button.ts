@@ -1,5 +1,5 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
-import { toHref } from '../shared/to-href.ts'
+import { toHref } from '../shared/urls.ts'
 import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'button'>

@@ -13,7 +13,7 @@ import {
   toWeekday,
 } from '../shared/day.ts'
 import { toLocale, toZone } from '../shared/locale.ts'
-import { toHref } from '../shared/to-href.ts'
+import { toHref } from '../shared/urls.ts'
 import { toFieldText, toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'calendar'>

@@ -1,7 +1,7 @@
 import { AttributeBag } from '@kit-edge/engine/tags'
 import { Select } from '../select/select.ts'
 import { toComboboxField, toListId } from '../shared/combobox-field.ts'
-import { toImageUrl } from '../shared/to-image-url.ts'
+import { toImageUrl } from '../shared/urls.ts'
 import type { Option } from '../shared/to-options.ts'
 import type { PropsOf } from '../props.d.ts'
 

@@ -1,7 +1,7 @@
 import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
 import { toComboboxField, toListId } from '../shared/combobox-field.ts'
-import { toImageUrl } from '../shared/to-image-url.ts'
+import { toImageUrl } from '../shared/urls.ts'
 import { toText } from '../shared/to-text.ts'
 import { toShortcut } from './to-shortcut.ts'
 

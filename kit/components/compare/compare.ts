@@ -1,6 +1,6 @@
 import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf, Text } from '../props.d.ts'
-import { toImageUrl } from '../shared/to-image-url.ts'
+import { toImageUrl } from '../shared/urls.ts'
 import { toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'compare'>

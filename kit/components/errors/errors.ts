@@ -1,6 +1,6 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { findForm, isCode, toSubmission, type Errors } from '../shared/submission.ts'
-import { toControlId } from '../shared/to-control-id.ts'
+import { toControlId } from '../shared/control-name.ts'
 import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'
 

@@ -1,7 +1,7 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { toSubmission, type Errors, type FormContext } from '../shared/submission.ts'
-import { toControlId } from '../shared/to-control-id.ts'
-import { toHref } from '../shared/to-href.ts'
+import { toControlId } from '../shared/control-name.ts'
+import { toHref } from '../shared/urls.ts'
 import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'
 

@@ -1,7 +1,7 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
 import { findParent } from '../shared/find-parent.ts'
-import { toImageUrl } from '../shared/to-image-url.ts'
+import { toImageUrl } from '../shared/urls.ts'
 import { toText } from '../shared/to-text.ts'
 import type { Gallery } from './gallery.ts'
 

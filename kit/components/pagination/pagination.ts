@@ -1,6 +1,6 @@
 import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf, Text } from '../props.d.ts'
-import { toHref } from '../shared/to-href.ts'
+import { toHref } from '../shared/urls.ts'
 import { toText } from '../shared/to-text.ts'
 import { type Pages, readPages } from './pages.ts'
 

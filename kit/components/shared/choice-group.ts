@@ -1,7 +1,7 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { Control, type ControlProps } from './control.ts'
 import type { PropsOf } from '../props.d.ts'
-import { toControlId } from './to-control-id.ts'
+import { toControlId } from './control-name.ts'
 import { toOptions, type Option, type OptionsProps } from './to-options.ts'
 
 /** The props that groups of boxes share. */

@@ -3,7 +3,7 @@ import { Control, type ControlProps } from './control.ts'
 import { ChoiceGroup } from './choice-group.ts'
 import type { PropsOf } from '../props.d.ts'
 import { toFieldText, toText } from './to-text.ts'
-import { toControlId } from './to-control-id.ts'
+import { toControlId } from './control-name.ts'
 
 /** The props that checkboxes, switches and radio buttons share. */
 export type ChoiceProps = ControlProps & Pick<PropsOf<'radio'>, 'value' | 'checked'>

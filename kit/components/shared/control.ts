@@ -3,8 +3,7 @@ import type { PropsOf, Text } from '../props.d.ts'
 import { findBindings, isOwning } from './bindings.ts'
 import { toFieldText, toText } from './to-text.ts'
 import { listErrors, findForm, toSubmission, type Submission } from './submission.ts'
-import { toControlId } from './to-control-id.ts'
-import { toPath } from './to-path.ts'
+import { toControlId, toPath } from './control-name.ts'
 
 /** The props that every control of a form has. */
 export type ControlProps = Partial<

@@ -1,7 +1,7 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import type { Text } from '../props.d.ts'
 import { requireParent } from './find-parent.ts'
-import { type Destination, hasBoundHref, isCurrent, isWithin, toHref } from './to-href.ts'
+import { type Destination, hasBoundHref, isCurrent, isWithin, toHref } from './urls.ts'
 import { toText } from './to-text.ts'
 
 type Props = Destination & { badge?: Text; current?: boolean; section?: boolean }

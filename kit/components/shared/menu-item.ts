@@ -1,7 +1,7 @@
 import { AttributeBag, type ComponentContext, isSafeValue } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
 import { requireParent } from './find-parent.ts'
-import { isCurrent, toHref } from './to-href.ts'
+import { isCurrent, toHref } from './urls.ts'
 
 type Props = Pick<
   PropsOf<'dropdown.item' | 'command.item'>,

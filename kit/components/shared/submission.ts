@@ -1,5 +1,5 @@
 import type { ComponentContext } from '@kit-edge/engine/tags'
-import { toPath } from './to-path.ts'
+import { toPath } from './control-name.ts'
 
 /** Messages by path, as validators report them: `{ 'items.0.name': ['The name is too long'] }`. */
 export type Errors = Record<string, string | string[]>

@@ -1,7 +1,7 @@
 import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf, Text } from '../props.d.ts'
 import { findParent } from '../shared/find-parent.ts'
-import { toHref } from '../shared/to-href.ts'
+import { toHref } from '../shared/urls.ts'
 import type { Stepper } from './stepper.ts'
 
 /** Computes the number, the state and the link of a step. */

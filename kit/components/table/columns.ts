@@ -18,7 +18,7 @@ import {
 import type { PropsOf } from '../props.d.ts'
 import type { Query } from './query.ts'
 import { toFieldText, toText } from '../shared/to-text.ts'
-import { toHref } from '../shared/to-href.ts'
+import { toHref } from '../shared/urls.ts'
 
 type Props = PropsOf<'table.column'>
 

@@ -2,7 +2,7 @@ import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
 import { findBindings, isOwning } from '../shared/bindings.ts'
 import { toSubmission } from '../shared/submission.ts'
-import { toControlId } from '../shared/to-control-id.ts'
+import { toControlId } from '../shared/control-name.ts'
 import { toFieldText, toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'table'>

@@ -5,8 +5,8 @@ import { Query } from './query.ts'
 import { type Bar, Selection } from './selection.ts'
 import type { PropsOf, Text } from '../props.d.ts'
 import { toLocale, toZone } from '../shared/locale.ts'
-import { toControlId } from '../shared/to-control-id.ts'
-import { toHref } from '../shared/to-href.ts'
+import { toControlId } from '../shared/control-name.ts'
+import { toHref } from '../shared/urls.ts'
 import { toFieldText, toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'table'>

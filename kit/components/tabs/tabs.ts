@@ -1,5 +1,5 @@
 import { type AttributeBag, type ComponentContext, escapeHtml } from '@kit-edge/engine/tags'
-import { toControlId } from '../shared/to-control-id.ts'
+import { toControlId } from '../shared/control-name.ts'
 import type { PropsOf, Text } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'
 

@@ -4,7 +4,7 @@ import { toData } from '../../../kit/components/chart/data.ts'
 import { toChartFormat } from '../../../kit/components/chart/number-format.ts'
 import { toScale, toSpans } from '../../../kit/components/chart/scale.ts'
 import { toArcs, toBars, toLine } from '../../../kit/components/chart/shapes.ts'
-import { thinOut } from '../../../kit/components/chart/thin-out.ts'
+import { thinOut } from '../../../kit/components/chart/axes.ts'
 import { createRenderer } from '../../../plugins/example/render-examples.ts'
 import { createProductionRenderer } from './create-production-renderer.ts'
 

@@ -4,7 +4,7 @@ import {
   EXPECTED_URL,
   isScriptUrl,
 } from '@kit-edge/engine/tags'
-import type { PropsOf } from '../props.d.ts'
+import type { PropsOf, Text } from '../props.d.ts'
 import { toText } from './to-text.ts'
 
 /** The target of a link: a URL, or a route of the application with its parameters. */
@@ -74,4 +74,16 @@ function toCurrentUrl({ request }: Record<string, unknown>): string | null {
 
 function toPath(url: string): string {
   return url.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '')
+}
+
+/** The URL of an image in a prop; empty when it has none, or one that would run a script. */
+export function toImageUrl(
+  name: string,
+  value: Text | undefined,
+  { invalid }: Pick<ComponentContext, 'invalid'>,
+): string {
+  const url = toText(value)
+  if (!isScriptUrl(url)) return url
+  invalid(`Invalid value for prop "${name}". ${EXPECTED_URL}`)
+  return ''
 }
