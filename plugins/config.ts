@@ -1,4 +1,4 @@
-import { extname, resolve } from 'node:path'
+import { extname, isAbsolute, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import mdx from '@astrojs/mdx'
 import { unified, type RehypePlugins, type RemarkPlugins } from '@astrojs/markdown-remark'
@@ -7,7 +7,7 @@ import { agentSkills } from './agent-skills.ts'
 import { buildReport } from './builds/build-report.ts'
 import { linkedFiles } from './builds/linked-files.ts'
 import { oneBuild } from './builds/one-build.ts'
-import { toAstroRoot } from './builds/to-astro-root.ts'
+import { toKey } from './cache/open-cache.ts'
 import { changelogFeed } from './changelog-feed.ts'
 import { rehypeHighlight } from './code/frame-codes.ts'
 import { content } from './content/content.ts'
@@ -110,4 +110,16 @@ export function defineDocs(): AstroUserConfig {
       linkedFiles(),
     ],
   }
+}
+
+/**
+ * Returns the root folder for Astro, which keeps the entries of a site in `.astro/` below it. This
+ * is the folder of the site, so that two sites can run at the same time. Astro must find its
+ * packages from there, so a site outside of this checkout gets a folder in `.cache/`.
+ */
+export function toAstroRoot(siteFolder: string): string {
+  const site = resolve(siteFolder)
+  const way = relative(process.cwd(), site)
+  const isOutside = way.startsWith('..') || isAbsolute(way)
+  return isOutside ? resolve('.cache/sites', toKey(site)) : site
 }

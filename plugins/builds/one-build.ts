@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { toDisplayPath } from '@kit-edge/engine/io/paths.ts'
-import { toKey } from '../cache/to-key.ts'
+import { toKey } from '../cache/open-cache.ts'
 import { BuildError } from './build-error.ts'
 
 /** Where Astro puts intermediate files of every build of a checkout. */

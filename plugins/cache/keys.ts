@@ -6,8 +6,7 @@ import {
 import { checkExample, type CheckExample } from '@kit-edge/engine/library/pages/check-example.ts'
 import type { Page } from '@kit-edge/engine/library/pages/sources.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
-import type { Memory } from './open-cache.ts'
-import { toKey } from './to-key.ts'
+import { type Memory, toKey } from './open-cache.ts'
 
 /**
  * Returns a key of everything that the HTML of a page depends on: its text, the library, and the

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { writeFileAtomically } from '@kit-edge/engine/io/write-files.ts'
 
@@ -94,4 +95,9 @@ function read<T>(file: string, version: string): Map<string, Entry<T>> {
   } catch {
     return new Map()
   }
+}
+
+/** Returns a short key for texts: the start of their SHA-256. */
+export function toKey(...texts: string[]): string {
+  return hash('sha256', JSON.stringify(texts)).slice(0, 32)
 }

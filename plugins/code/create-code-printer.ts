@@ -1,8 +1,7 @@
 import { extname } from 'node:path'
 import { Piscina } from 'piscina'
 import type { PrintJob, printCodes } from './print-codes.ts'
-import type { Memory } from '../cache/open-cache.ts'
-import { toKey } from '../cache/to-key.ts'
+import { type Memory, toKey } from '../cache/open-cache.ts'
 
 /** Highlights and formats code in another thread, each text once. */
 export type CodePrinter = {

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, transform } from 'esbuild'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
-import type { Memory } from '../cache/open-cache.ts'
-import { toKey } from '../cache/to-key.ts'
+import { type Memory, toKey } from '../cache/open-cache.ts'
 
 /** How many bytes a component adds to a page, minified and compressed with gzip; 0 for nothing. */
 export type ComponentSize = { css: number; script: number }

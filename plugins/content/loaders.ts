@@ -7,7 +7,7 @@ import { framePreviews, listLonePreviews } from '../example/lone-previews.ts'
 import { getOpenSite } from './open-site.ts'
 import { toFactsKey } from './site-facts.ts'
 import { toPageKey } from '../cache/keys.ts'
-import { toKey } from '../cache/to-key.ts'
+import { toKey } from '../cache/open-cache.ts'
 
 /**
  * Fills the collection of pages: each with its front matter, its route and its headings. In a

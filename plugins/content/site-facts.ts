@@ -5,7 +5,7 @@ import { onceFor } from '@kit-edge/engine/library/once-for.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import { showExample } from '../example/to-example.ts'
 import type { DocSite } from './doc-site.ts'
-import { toKey } from '../cache/to-key.ts'
+import { toKey } from '../cache/open-cache.ts'
 import { toThemeColors } from './site-styles.ts'
 
 /** The facts that pages show besides their own text. */

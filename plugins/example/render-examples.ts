@@ -13,8 +13,7 @@ import {
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import type { Library } from '@kit-edge/engine/schema/library.ts'
 import { tagsPlugin, type TagsPluginOptions } from '@kit-edge/engine/tags'
-import type { Memory } from '../cache/open-cache.ts'
-import { toKey } from '../cache/to-key.ts'
+import { type Memory, toKey } from '../cache/open-cache.ts'
 import { type RenderedPart, renderExample } from './render-example.ts'
 import { findActiveHtml } from './find-active-html.ts'
 

@@ -1,17 +1,18 @@
 import type { AstroIntegration } from 'astro'
+import type { CheckedCatalog } from '@kit-edge/engine/check/checked-library.ts'
 import { toBasePath } from '@kit-edge/engine/files/urls.ts'
 import { readComponentFiles } from '@kit-edge/engine/io/component-files.ts'
+import type { PageExample } from '@kit-edge/engine/library/pages/examples.ts'
+import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
+import type { Component, SubComponent } from '@kit-edge/engine/schema/component.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import { listScriptFiles } from '../content/site-styles.ts'
 import type { DocSite } from '../content/doc-site.ts'
 import type { OpenSite } from '../content/open-site.ts'
 import { listLonePreviews } from '../example/lone-previews.ts'
 import { type PublishedFile, publishFiles } from '../http/publish-files.ts'
-import type { PageExample } from '@kit-edge/engine/library/pages/examples.ts'
 import { bundleRenderer, bundleResult } from './bundle-scripts.ts'
-import type { PlaygroundExample, PlaygroundLibrary } from './messages.ts'
-import { toPackFile } from './to-pack-file.ts'
-import { toPlaygroundCatalog } from './to-playground-catalog.ts'
+import { type PlaygroundExample, type PlaygroundLibrary, toPackFile } from './messages.ts'
 import { readPacks, remember } from './read-packs.ts'
 
 /**
@@ -68,4 +69,25 @@ function toPlaygroundExample({
 }: PageExample): PlaygroundExample {
   const state = { ...request, ...application?.state }
   return { title, code, state, ...(application && { application }) }
+}
+
+/** Returns the part of a catalog that checks and completions need: about a third of its text. */
+function toPlaygroundCatalog({ library, components, routes }: Catalog): CheckedCatalog {
+  const gallery = routes.find(({ path }) => path === '/components')
+  return {
+    library: { namespace: library.namespace },
+    // Commands cannot run in a browser.
+    ...(gallery && { whereToLook: `The page “${gallery.title}” lists all components.` }),
+    components: components.map((component) => ({
+      ...withoutPage(component),
+      examples: [],
+      events: [],
+      accessibility: { pattern: null, keys: [] },
+      subComponents: component.subComponents.map(withoutPage),
+    })),
+  }
+}
+
+function withoutPage<T extends Component | SubComponent>(entry: T): T {
+  return { ...entry, description: '', keywords: [], parts: [], rules: [] }
 }

@@ -1,5 +1,3 @@
-import { copy } from './copy.ts'
-
 /** Buttons that copy the page's Markdown or a text of their own. */
 for (const button of document.querySelectorAll<HTMLButtonElement>(
   '[data-copy-page], [data-copy-text]',
@@ -46,3 +44,13 @@ document.addEventListener(
   // The event does not bubble.
   { capture: true },
 )
+
+/** Copies text to the clipboard, and returns a short message about the result. */
+export async function copy(text: string | Promise<string>): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(await text)
+    return 'Copied'
+  } catch {
+    return 'Not allowed'
+  }
+}

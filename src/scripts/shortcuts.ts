@@ -5,6 +5,11 @@ const choice = dialog.querySelector<HTMLInputElement>('[data-single-keys]')!
 const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-pressed-by]')]
 const announced = buttons.map((button) => button.getAttribute('aria-keyshortcuts')!.split(' '))
 
+// The name of the command key on other platforms.
+if (!/Mac|iP/.test(navigator.platform)) {
+  for (const key of document.querySelectorAll('kbd[data-command]')) key.textContent = 'Ctrl K'
+}
+
 choice.checked = read() !== 'off'
 announce()
 choice.addEventListener('change', () => {

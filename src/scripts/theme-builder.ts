@@ -14,7 +14,7 @@ import {
   toThemeDtcg,
   toThemeTailwind,
 } from '@kit-edge/engine/library/tokens/theme-text.ts'
-import { copy } from './copy.ts'
+import { copy } from './copy-buttons.ts'
 
 /** The theme builder: shows a theme on the whole site, its contrast and its code. */
 const root = document.querySelector<HTMLElement>('[data-theme-builder]')!

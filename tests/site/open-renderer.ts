@@ -1,13 +1,13 @@
 import { Worker as NodeWorker } from 'node:worker_threads'
 import { runInNewContext } from 'node:vm'
-import type {
-  FromRenderer,
-  PlaygroundLibrary,
-  RendererReply,
-  RenderRequest,
-  ToRenderer,
+import {
+  type FromRenderer,
+  type PlaygroundLibrary,
+  type RendererReply,
+  type RenderRequest,
+  type ToRenderer,
+  toPackFile,
 } from '../../plugins/playground/messages.ts'
-import { toPackFile } from '../../plugins/playground/to-pack-file.ts'
 
 /** Makes a worker of Node look like one of a browser, from inside. */
 const browserGlobals = `

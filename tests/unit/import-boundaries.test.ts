@@ -97,12 +97,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   },
   {
     folder: 'src/scripts/playground',
-    folders: [
-      'src/scripts',
-      'plugins/playground/messages.ts',
-      'plugins/playground/to-pack-file.ts',
-      ...rooms,
-    ],
+    folders: ['src/scripts', 'plugins/playground/messages.ts', ...rooms],
     modules: /^@(codemirror|lezer)\//,
   },
   {

@@ -1,12 +1,12 @@
-import type {
-  FromRenderer,
-  Pack,
-  PlaygroundLibrary,
-  RendererReply,
-  RenderRequest,
-  ToRenderer,
+import {
+  type FromRenderer,
+  type Pack,
+  type PlaygroundLibrary,
+  type RendererReply,
+  type RenderRequest,
+  type ToRenderer,
+  toPackFile,
 } from '@kit-edge/docs/playground/messages.ts'
-import { toPackFile } from '@kit-edge/docs/playground/to-pack-file.ts'
 import type { CheckedCatalog } from '@kit-edge/engine/check/checked-library.ts'
 
 /** Renders and checks templates in a sandboxed frame. */

@@ -1,7 +1,7 @@
 import type { PlaygroundExample, RenderError } from '@kit-edge/docs/playground/messages.ts'
 import type { CheckedCatalog } from '@kit-edge/engine/check/checked-library.ts'
 import type { TemplateProblem } from '@kit-edge/engine/check/template-problem.ts'
-import { copy } from '../copy.ts'
+import { copy } from '../copy-buttons.ts'
 import { createEditor, type Editor } from './create-editor.ts'
 import { openRenderer, type RendererClient } from './open-renderer.ts'
 import { openResult } from './open-result.ts'

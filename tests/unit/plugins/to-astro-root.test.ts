@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { resolve } from 'node:path'
 import test from 'node:test'
-import { toAstroRoot } from '../../../plugins/builds/to-astro-root.ts'
+import { toAstroRoot } from '../../../plugins/config.ts'
 
 test("uses the folder of a site in the checkout, and a folder in the checkout's cache for others", () => {
   assert.equal(toAstroRoot('.'), resolve('.'))
