@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ProblemError, toProblem } from '../problem/problem.ts'
 import { librarySchema } from '../schema/library.ts'
 import { tokensSchema } from '../schema/tokens.ts'
@@ -74,21 +74,25 @@ function checkFiles(folder: string): void {
 /** Lists the files of each component. Throws a ProblemError if a component has two templates. */
 function listComponentFiles(folder: string): ReturnType<typeof readComponentFiles> {
   const files = readComponentFiles(folder)
-  // They are sorted by name.
+  checkUnique(files, 'template for component', 'Delete one of the two templates, or rename it.')
+  return files
+}
+
+/** Throws a ProblemError if two files, which are sorted by name, have the same one. */
+function checkUnique(files: { name: string; file: string }[], what: string, fix: string): void {
   const problems = files.flatMap(({ name, file }, index) => {
     const before = files[index - 1]
     if (before?.name !== name) return []
     return toProblem({
       file: toDisplayPath(file),
       line: 1,
-      cannot: 'use a second template for component',
+      cannot: `use a second ${what}`,
       value: name,
       expected: [`only \`${toDisplayPath(before.file)}\``],
-      fix: 'Delete one of the two templates, or rename it.',
+      fix,
     })
   })
   if (problems.length) throw new ProblemError(problems)
-  return files
 }
 
 async function readChangelog(path: string): Promise<LibrarySource['changelog']> {
@@ -128,20 +132,24 @@ function findVersion(text: string): string | null {
   }
 }
 
+/** Reads the scripts in a folder and its subfolders, which are not part of a script's name. */
 async function readScripts(folder: string): Promise<LibrarySource['scripts']> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const paths = await readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
+  const files = paths
+    .filter((path) => path.endsWith('.ts'))
+    .sort()
+    .map((path) => ({ name: basename(path, '.ts'), file: join(folder, path) }))
+    .sort((a, b) => (basename(a.file) < basename(b.file) ? -1 : 1))
+  checkUnique(files, 'script', 'Rename one of the two.')
   return Promise.all(
-    names
-      .filter((name) => name.endsWith('.ts'))
-      .sort()
-      .map(async (name) => ({
-        name: name.slice(0, -3),
-        file: toDisplayPath(join(folder, name)),
-        text: await readFile(join(folder, name), 'utf8'),
-      })),
+    files.map(async ({ name, file }) => ({
+      name,
+      file: toDisplayPath(file),
+      text: await readFile(file, 'utf8'),
+    })),
   )
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { build, type BuildOptions, type PluginBuild } from 'esbuild'
+import { basename, join, resolve, sep } from 'node:path'
+import { build, type BuildOptions, type Plugin, type PluginBuild } from 'esbuild'
 import ts from 'typescript'
 import { writeFileAtomically } from '../io/write-files.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -48,13 +48,13 @@ export async function bundle(catalog: Catalog, folder: string, target: string): 
   const scripts = listFiles(join(folder, 'scripts'), '.ts')
   if (!scripts.length) return
   await build({
-    entryPoints: scripts,
+    entryPoints: scripts.map((file) => ({ in: file, out: basename(file, '.ts') })),
     outdir: join(target, 'scripts'),
     ...scriptOptions,
-    plugins: [{ name: 'keep-imports', setup: keepImports }],
+    plugins: [keepImports(folder, './')],
   })
   for (const file of scripts) {
-    const types = join(target, file.slice(folder.length).replace(/\.ts$/, '.d.ts'))
+    const types = join(target, `scripts/${basename(file, '.ts')}.d.ts`)
     await writeFileAtomically(types, toTypes(await readFile(file, 'utf8')))
   }
 }
@@ -69,16 +69,24 @@ async function bundleAll(folder: string, target: string): Promise<void> {
     ...(existsSync(file) ? { entryPoints: [file] } : { stdin: { contents: 'export {}' } }),
     outfile: join(target, 'scripts.js'),
     ...scriptOptions,
-    plugins: [{ name: 'keep-imports', setup: keepImports }],
+    plugins: [keepImports(folder, './scripts/')],
   })
   await writeFileAtomically(join(target, 'scripts.d.ts'), 'export {}\n')
 }
 
-/** Keeps imports of scripts, also of one script by another, and names the compiled files. */
-function keepImports({ onResolve }: PluginBuild): void {
-  onResolve({ filter: /^\.\/(scripts\/)?[\w-]+\.ts$/ }, ({ path, kind }) =>
-    kind === 'entry-point' ? null : { path: path.replace(/\.ts$/, '.js'), external: true },
-  )
+/**
+ * Keeps imports of scripts, also of one script by another, and names the compiled files.
+ * @param place of the compiled scripts, which have no subfolders, from the importing module
+ */
+function keepImports(folder: string, place: string): Plugin {
+  const scripts = resolve(folder, 'scripts') + sep
+  const setup = ({ onResolve }: PluginBuild) =>
+    onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir, kind }) =>
+      kind === 'entry-point' || !resolve(resolveDir, path).startsWith(scripts)
+        ? null
+        : { path: `${place}${basename(path, '.ts')}.js`, external: true },
+    )
+  return { name: 'keep-imports', setup }
 }
 
 /** Returns the types of a script: only its additions to the window. */

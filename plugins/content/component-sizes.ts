@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, transform } from 'esbuild'
@@ -44,7 +44,7 @@ export async function measureComponents(
         css: css ? await measure(css, () => minifyCss(css)) : 0,
         script: script
           ? await measure(`${script} ${readFolder(scripts, '.ts')}`, () =>
-              bundle(join(scripts, `${script}.ts`)),
+              bundle(join(scripts, globSync(`**/${script}.ts`, { cwd: scripts })[0]!)),
             )
           : 0,
       },
@@ -62,7 +62,7 @@ function remember(key: string, make: () => Promise<string>): Promise<number> {
 /** Joins the files of a folder with an ending; returns an empty text if it does not exist. */
 function readFolder(folder: string, ending: string): string {
   try {
-    return readdirSync(folder)
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith(ending))
       .sort()
       .map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeFilesAtomically } from '@kit-edge/engine/io/write-files.ts'
 import { toTokenCss, toTokensCss } from '@kit-edge/engine/library/tokens/tokens-css.ts'
@@ -25,14 +25,13 @@ export async function writeStyles(folder: string, site: DocSite): Promise<string
 }
 
 /** Lists the modules that load the client scripts of a library. */
-export function listScriptFiles({
-  catalog,
-  folders: { library },
-}: Pick<DocSite, 'catalog' | 'folders'>): string[] {
+export function listScriptFiles({ folders: { library } }: Pick<DocSite, 'folders'>): string[] {
   // Loads some scripts only on pages that need them.
   const all = join(library, 'scripts.ts')
   if (existsSync(all)) return [all]
-  return catalog.scripts.map(({ name }) => join(library, `scripts/${name}.ts`))
+  return globSync('scripts/**/*.ts', { cwd: library })
+    .map((file) => join(library, file))
+    .sort()
 }
 
 function toImports(modules: string[]): string {

@@ -43,6 +43,7 @@ test('reads the description, version, tokens, templates and scripts of a library
     'components/panel/title.edge': 'title',
     'components/notes.txt': 'none',
     'scripts/fold.ts': 'fold',
+    'scripts/forms/date.ts': 'date',
     'scripts/notes.md': 'none',
     'CHANGELOG.md': '# Changelog',
   })
@@ -72,7 +73,10 @@ test('reads the description, version, tokens, templates and scripts of a library
         hasClass: false,
       },
     ],
-    scripts: [{ name: 'fold', file: `${place}/scripts/fold.ts`, text: 'fold' }],
+    scripts: [
+      { name: 'date', file: `${place}/scripts/forms/date.ts`, text: 'date' },
+      { name: 'fold', file: `${place}/scripts/fold.ts`, text: 'fold' },
+    ],
   })
 })
 
@@ -191,5 +195,17 @@ test('rejects a component with two templates, and names both', async (context) =
   const place = relative(process.cwd(), folder)
   assert.deepEqual(await readProblems(folder), [
     `Cannot use a second template for component \`chip\` in \`components/chip/chip.edge:1\`, expected only \`${place}/components/chip.edge\`. Delete one of the two templates, or rename it.`,
+  ])
+})
+
+test('rejects two scripts with the same name, and names both', async (context) => {
+  const folder = await createFolder(context, {
+    ...files,
+    'scripts/date.ts': '',
+    'scripts/forms/date.ts': '',
+  })
+  const place = relative(process.cwd(), folder)
+  assert.deepEqual(await readProblems(folder), [
+    `Cannot use a second script \`date\` in \`scripts/forms/date.ts:1\`, expected only \`${place}/scripts/date.ts\`. Rename one of the two.`,
   ])
 })

@@ -12,7 +12,7 @@ test('measures the stylesheets and the script of a component, minified and compr
     'components/radio/radio.ts': "import { Choice } from '../shared/choice.ts'\n",
     'components/shared/choice.css': '.choice {\n  color: red;\n}\n',
     'components/shared/choice.ts': 'export class Choice {}\n',
-    'scripts/fold.ts': "import { go } from './go.ts'\ngo()\n",
+    'scripts/cards/fold.ts': "import { go } from '../go.ts'\ngo()\n",
     'scripts/go.ts': 'export function go(): void {\n  console.log(1)\n}\n',
   })
   const components = [
