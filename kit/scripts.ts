@@ -9,8 +9,8 @@ import './scripts/carousel.ts'
 import './scripts/confirm.ts'
 import './scripts/dialog.ts'
 import './scripts/dismiss.ts'
-import './scripts/form.ts'
-import './scripts/input.ts'
+import './scripts/forms/form.ts'
+import './scripts/forms/input.ts'
 import './scripts/kbd.ts'
 import './scripts/menu.ts'
 import './scripts/shell.ts'
@@ -24,20 +24,20 @@ import './scripts/tooltip.ts'
 
 /** Scripts that load later, by the selector of the elements that they work on. */
 const later = new Map<string, () => Promise<unknown>>([
-  ['[data-kit-combobox]', () => import('./scripts/combobox.ts')],
+  ['[data-kit-combobox]', () => import('./scripts/forms/combobox.ts')],
   ['dialog[data-kit-command]', () => import('./scripts/command.ts')],
   ['[data-kit-compare]', () => import('./scripts/compare.ts')],
   ['[data-kit-context-menu]', () => import('./scripts/context-menu.ts')],
-  ['.kit-date button', () => import('./scripts/date.ts')],
+  ['.kit-date button', () => import('./scripts/forms/date.ts')],
   ['[interestfor]', () => import('./scripts/hover-card.ts')],
-  ['[data-kit-step]', () => import('./scripts/number.ts')],
-  ['.kit-otp-control', () => import('./scripts/otp.ts')],
-  ['.kit-slider', () => import('./scripts/slider.ts')],
-  ['.kit-date, .kit-number', () => import('./scripts/validity.ts')],
-  ['[data-kit-tags]', () => import('./scripts/tags.ts')],
-  ['[data-kit-toggle]', () => import('./scripts/toggle.ts')],
-  ['[data-kit-upload]', () => import('./scripts/upload.ts')],
-  ['[data-kit-upload-url]', () => import('./scripts/upload-send.ts')],
+  ['[data-kit-step]', () => import('./scripts/forms/number.ts')],
+  ['.kit-otp-control', () => import('./scripts/forms/otp.ts')],
+  ['.kit-slider', () => import('./scripts/forms/slider.ts')],
+  ['.kit-date, .kit-number', () => import('./scripts/forms/validity.ts')],
+  ['[data-kit-tags]', () => import('./scripts/forms/tags.ts')],
+  ['[data-kit-toggle]', () => import('./scripts/forms/toggle.ts')],
+  ['[data-kit-upload]', () => import('./scripts/forms/upload.ts')],
+  ['[data-kit-upload-url]', () => import('./scripts/forms/upload-send.ts')],
 ])
 
 function loadNeeded(): void {
