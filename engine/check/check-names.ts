@@ -1,7 +1,7 @@
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 import type { Entry } from '../schema/component.ts'
 import type { Prop } from '../tags/index.ts'
-import { toAttributeName } from '../tags/props/prop-name.ts'
+import { toAttributeName } from '../tags/props/prop.ts'
 import type { CheckedTag } from './check-tags.ts'
 import type { CheckedLibrary } from './checked-library.ts'
 import type { Report } from './template-problem.ts'

@@ -1,4 +1,4 @@
-import { toAttributeName } from '../tags/props/prop-name.ts'
+import { toAttributeName } from '../tags/props/prop.ts'
 import { toSuggestion } from '../problem/suggestion.ts'
 import { suggest } from '../search/suggest.ts'
 import type { Entry } from '../schema/component.ts'

@@ -1,4 +1,4 @@
-import { toAttributeName } from '../tags/props/prop-name.ts'
+import { toAttributeName } from '../tags/props/prop.ts'
 import type { Prop } from '../tags/index.ts'
 
 /** Returns how a component is written: components of other Edge libraries have no tag, only a call. */

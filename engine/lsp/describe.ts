@@ -5,7 +5,7 @@ import type { Catalog } from '../schema/catalog.ts'
 import type { Entry } from '../schema/component.ts'
 import { toDeprecationText } from '../tags/props/deprecation.ts'
 import type { Prop } from '../tags/index.ts'
-import { toAttributeName } from '../tags/props/prop-name.ts'
+import { toAttributeName } from '../tags/props/prop.ts'
 
 /** Finds the prop that an attribute sets, `:close-label` or `closeLabel`. */
 export function findProp(entry: Entry, attribute: string): Prop | undefined {

@@ -1,6 +1,7 @@
 import type { Renaming } from '../library/component/rename-prop.ts'
 import type { Entry } from '../schema/component.ts'
-import { toAttributeName, isUsableName } from '../tags/props/prop-name.ts'
+import { toAttributeName } from '../tags/props/prop.ts'
+import { isUsableName } from '../tags/compile/expression.ts'
 import { toLocalName } from '../search/names.ts'
 import { type Cursor, findCursor, type Range } from './cursor.ts'
 

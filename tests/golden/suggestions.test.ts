@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
-import { toAttributeName } from '../../engine/tags/props/prop-name.ts'
+import { toAttributeName } from '../../engine/tags/props/prop.ts'
 import type { Written } from '../../engine/problem/suggestion.ts'
 import { findMeant } from '../../engine/search/meaning/find-meant.ts'
 import { type Meant, toMeant } from '../../engine/search/meaning/spoken.ts'

@@ -1,5 +1,5 @@
 import { toComponentAnswer } from '../../engine/answers/component.ts'
-import { toAttributeName } from '../../engine/tags/props/prop-name.ts'
+import { toAttributeName } from '../../engine/tags/props/prop.ts'
 import { toHtmlCustomData } from '../../engine/files/editors/html-custom-data.ts'
 import { toWebTypes } from '../../engine/files/editors/web-types.ts'
 import type { Catalog } from '../../engine/schema/catalog.ts'

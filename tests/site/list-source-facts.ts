@@ -1,6 +1,6 @@
 import { readLibrary } from '../../engine/io/read-library.ts'
 import { parseComponent } from '../../engine/library/component/parse-component.ts'
-import { toAttributeName } from '../../engine/tags/props/prop-name.ts'
+import { toAttributeName } from '../../engine/tags/props/prop.ts'
 
 /** A tag, or one of its attributes with its type or values, or a slot, as one line. */
 export type Fact = string

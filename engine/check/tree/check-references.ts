@@ -1,7 +1,7 @@
 import type { Token } from 'edge.js/types'
 import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
 import type { Entry } from '../../schema/component.ts'
-import { toAttributeName } from '../../tags/props/prop-name.ts'
+import { toAttributeName } from '../../tags/props/prop.ts'
 import type { MarkupAttribute } from '../../tags/scan/markup-tags.ts'
 import type { CheckedTag } from '../check-tags.ts'
 import type { CheckedText } from '../checked-text.ts'

@@ -2,7 +2,7 @@ import { inlineCode } from '../../library/markdown/write.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import { findScriptPath } from '../paths.ts'
 import type { Prop } from '../../tags/index.ts'
-import { toAttributeName } from '../../tags/props/prop-name.ts'
+import { toAttributeName } from '../../tags/props/prop.ts'
 
 export { toAttributeName }
 

@@ -3,8 +3,7 @@ import type { Catalog, Release, Script } from '../../schema/catalog.ts'
 import type { Component, Entry, SubComponent } from '../../schema/component.ts'
 import type { Prop } from '../../tags/index.ts'
 import { listDeprecatedValues, toDeprecationText } from '../../tags/props/deprecation.ts'
-import { toLiteralText } from '../../tags/props/prop.ts'
-import { toAttributeName } from '../../tags/props/prop-name.ts'
+import { toLiteralText, toAttributeName } from '../../tags/props/prop.ts'
 import { toComponentPath } from '../paths.ts'
 
 /** Writes the API of a component and its sub-components as Markdown: level 2 headings, tables. */

@@ -1,6 +1,6 @@
 import type { Node } from 'acorn'
 import { findPropsArgument, scanTags, type TextEdit } from '../../tags/index.ts'
-import { toAttributeName } from '../../tags/props/prop-name.ts'
+import { toAttributeName } from '../../tags/props/prop.ts'
 import { listAttributes, listExpressions } from './template-expressions.ts'
 import { type Fields, parseSource } from './template-reads.ts'
 

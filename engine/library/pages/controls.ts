@@ -1,5 +1,5 @@
 import { formatTemplate } from '../../format/format-template.ts'
-import { toAttributeName } from '../../tags/props/prop-name.ts'
+import { toAttributeName } from '../../tags/props/prop.ts'
 import type { ProblemParts } from '../../problem/problem.ts'
 import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
 import type { Component, SubComponent } from '../../schema/component.ts'

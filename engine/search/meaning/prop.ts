@@ -1,6 +1,6 @@
 import { findNearest } from '../../problem/suggestion.ts'
 import type { Entry } from '../../schema/component.ts'
-import { toAttributeName } from '../../tags/props/prop-name.ts'
+import { toAttributeName } from '../../tags/props/prop.ts'
 import { findNearProp } from '../../tags/props/near-prop.ts'
 import { findItem, findPart, isPropFirst } from './part.ts'
 import { exists, look, type Meant, NOTHING, type Spoken, toKey, toMeant } from './spoken.ts'

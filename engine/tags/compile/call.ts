@@ -1,6 +1,6 @@
 import { parse, type Node } from 'acorn'
 import { toKnownValues } from '../props/literal.ts'
-import { isUsableName } from '../props/prop-name.ts'
+import { isUsableName } from './expression.ts'
 import type { ScannedAttribute } from '../scan/attributes.ts'
 import { scanTags, type ScannedTag } from '../scan/template.ts'
 

@@ -1,10 +1,9 @@
 import { EdgeError } from 'edge.js'
-import { checkExpression } from './expression.ts'
+import { checkExpression, isUsableName } from './expression.ts'
 import type { Position } from '../scan/positions.ts'
 import type { ScannedTag } from '../scan/template.ts'
 import { type TemplateCode, type TemplateExpression, toTextCode } from './text-code.ts'
 import { toErrorCode } from '../scan/attributes.ts'
-import { isUsableName } from '../props/prop-name.ts'
 
 /** The result of compiling a tag. */
 export interface CompiledTag {

@@ -70,3 +70,8 @@ export function toLiteralText(value: unknown): string {
 export function toKeyText(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)
 }
+
+/** Returns the attribute of a prop: `closeLabel` is `close-label`. */
+export function toAttributeName(prop: string): string {
+  return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

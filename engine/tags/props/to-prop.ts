@@ -9,7 +9,7 @@ import {
   toLiteralText,
 } from './prop.ts'
 import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
-import { isUsableName } from './prop-name.ts'
+import { isUsableName } from '../compile/expression.ts'
 import type { Literal } from './literal.ts'
 
 /** The fields of an entry of `@props`, each with its node. */

@@ -1,6 +1,6 @@
 import type { CheckedCatalog } from '@kit-edge/engine/check/checked-library.ts'
 import { toWrittenAttribute } from '@kit-edge/engine/files/editors/attributes.ts'
-import { toAttributeName } from '@kit-edge/engine/tags/props/prop-name.ts'
+import { toAttributeName } from '@kit-edge/engine/tags/props/prop.ts'
 import type { Entry } from '@kit-edge/engine/schema/component.ts'
 import type { Prop } from '@kit-edge/engine/tags'
 

@@ -1,6 +1,6 @@
 import { checkTemplate } from '../../../engine/check/check-template.ts'
 import { findNearest } from '../../../engine/problem/suggestion.ts'
-import { toAttributeName } from '../../../engine/tags/props/prop-name.ts'
+import { toAttributeName } from '../../../engine/tags/props/prop.ts'
 import { checkNames } from './check-names.ts'
 import type { KnownNames } from './known-names.ts'
 
