@@ -141,6 +141,18 @@ test('keeps a badge beside a short title in a narrow card', async ({ page }) => 
   expect(badge.x).toBeGreaterThan(title.x)
 })
 
+test('keeps numbers on one line, in as many columns as fit', async ({ page }) => {
+  const stats = '<x-kit::stat label="Sent" value="€14,630.50" />'.repeat(2)
+  for (const width of [320, 375, 390, 600]) {
+    await show(page, `<x-kit::stat.group>${stats}</x-kit::stat.group>`, { width })
+    const values = page.locator('.kit-stat-value')
+    const heights = await values.evaluateAll((all) =>
+      all.map((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)),
+    )
+    expect.soft(heights.map(Math.round), `${width} px`).toEqual([1, 1])
+  }
+})
+
 test('adds no gap in a column for an empty toast region', async ({ page }) => {
   await show(
     page,
