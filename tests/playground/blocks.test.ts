@@ -269,6 +269,12 @@ test('pricing: shows the prices of a year', async () => {
   assert.match((await open('/pricing?period=made-up')).html, /19 EUR/)
 })
 
+test('calendar: says which day is wrong in the words of the page', async () => {
+  const days = { 'days[start]': '2026-03-12', 'days[end]': '2026-03-11' }
+  const { html } = await send(await open('/events'), { title: 'Fair', ...days }, 'new-event')
+  assert.equal(html.match(/The last day cannot be before the first one/g)?.length, 2)
+})
+
 test('article: has no page for an unknown slug', async () => {
   await open('/articles/no-such-article', 404)
 })

@@ -253,6 +253,8 @@ export class Calendar {
       'data-variant': 'soft',
       'data-color': name,
       href: url,
+      // In a narrow column, a long title is cut off.
+      title: text,
     })
     return { first, last, event: { title: text, href: url, attributes } }
   }

@@ -38,6 +38,24 @@ test(
 )
 
 test(
+  'cuts off long titles at the edge of their day, and shows them whole on a phone',
+  { tag: '@layout' },
+  async ({ page }) => {
+    const title = 'Quarterly planning with the whole design team, all day'
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await openBarePage(page, await edge.renderRaw(template.replace('Book fair', title)))
+    const link = page.getByRole('link', { name: title })
+    const day = page.getByRole('cell').filter({ has: link })
+    const [outer, inner] = await Promise.all([day.boundingBox(), link.boundingBox()])
+    expect(inner!.width).toBeLessThan(outer!.width)
+    await page.setViewportSize({ width: 320, height: 800 })
+    const isWhole = (one: Element) => one.scrollWidth <= one.clientWidth
+    expect(await link.evaluate(isWhole)).toBe(true)
+    expect(await page.locator('html').evaluate(isWhole)).toBe(true)
+  },
+)
+
+test(
   'lists days with a link on a phone, and marks the current day',
   { tag: '@layout' },
   async ({ page }) => {
