@@ -3,12 +3,9 @@ import { expect, test } from '../test.ts'
 import { createRenderer } from '../../../plugins/example/render-examples.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const slides = ['One', 'Two', 'Three']
-  .map(
-    (name) =>
-      `<x-kit::carousel.slide label="${name}"><a href="#${name}">${name}</a></x-kit::carousel.slide>`,
-  )
-  .join('')
+const toSlide = (name: string) =>
+  `<x-kit::carousel.slide label="${name}"><a href="#${name}">${name}</a></x-kit::carousel.slide>`
+const slides = ['One', 'Two', 'Three'].map(toSlide).join('')
 const carousel = `<x-kit::carousel label="Numbers">${slides}</x-kit::carousel>`
 const columns = `<x-kit::carousel label="Columns" :columns="2">${slides}</x-kit::carousel>`
 const script = { type: 'module', path: 'kit/build/scripts/carousel.js' }
@@ -70,6 +67,17 @@ test('moves by as many slides as are visible, and marks the current one again af
   await expect(dot).toHaveAttribute('aria-current', 'true')
   await dot.evaluate((element) => element.removeAttribute('aria-current'))
   await expect(dot).toHaveAttribute('aria-current', 'true')
+})
+
+test('shows buttons only while something is out of view', async ({ page }) => {
+  const two = ['One', 'Two'].map(toSlide).join('')
+  const template = `<x-kit::carousel label="Two" :columns="2">${two}</x-kit::carousel>`
+  await openBarePage(page, await edge.renderRaw(template))
+  await page.addScriptTag(script)
+  const next = page.getByRole('button', { name: 'Next slide', includeHidden: true })
+  await expect(next).toBeHidden()
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expect(next).toBeVisible()
 })
 
 test.describe('without script', () => {
