@@ -98,7 +98,7 @@ export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Pro
     if (this.group) return this.props.checked ?? false
     const old = this.submission.old(this.path)
     // Browsers submit neither unticked nor disabled boxes.
-    const wasSent = this.submission.hasFailed && this.path && !this.disabled
+    const wasSent = this.submission.isKept && this.path && !this.disabled
     if (wasSent || old !== undefined) return this.#standsFor(old)
     return this.props.checked ?? this.#standsFor(this.modelValue)
   }

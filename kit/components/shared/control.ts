@@ -204,7 +204,7 @@ export class Control<Props extends ControlProps = ControlProps> {
   /** The selected values of several; after a failed submission, only the submitted ones. */
   protected toChosen(given: unknown): string[] {
     if (this.isBound) return []
-    const wasSent = this.submission.hasFailed && !this.disabled
+    const wasSent = this.submission.isKept && !this.disabled
     const old = this.submission.old(this.path)
     const value = wasSent || old !== undefined ? old : (given ?? this.modelValue)
     return [value].flat().flatMap((item) => toFieldText(item) ?? [])

@@ -21,8 +21,8 @@ export type Submission = {
   errors: Errors
   /** Errors flashed with `session.flashErrors()`: those of fields by path, others by their code. */
   summary: Errors
-  /** Whether validation failed, so that the submitted values take precedence. */
-  hasFailed: boolean
+  /** Whether the whole input was kept, so that the submitted values take precedence. */
+  isKept: boolean
   /** The submitted value: null for an empty control, undefined if it was not submitted. */
   old: (path: string) => unknown
 }
@@ -47,11 +47,14 @@ export function toSubmission(
   const summary = listByPath(toErrors(session.flashMessages?.get('errorsBag')) ?? {})
   const errors = given ?? { ...listFields(summary), ...flashed }
   const isOurs = !given || Object.keys(given).length > 0
-  const wasKept = Boolean(flashed) || keeping.some((code) => Object.hasOwn(summary, code))
+  // A controller that flashes the whole input, with `session.flashAll()`, also flashes the token.
+  const isWhole = session.old?.('_csrf') !== undefined
+  const wasKept =
+    isWhole || Boolean(flashed) || keeping.some((code) => Object.hasOwn(summary, code))
   return {
     errors,
     summary,
-    hasFailed: isOurs && wasKept,
+    isKept: isOurs && wasKept,
     old: (path) => (path && isOurs ? session.old?.(path) : undefined),
   }
 }

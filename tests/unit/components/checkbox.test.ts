@@ -21,6 +21,13 @@ test('restores only the boxes that were sent when validation fails', async () =>
   assert.equal(await isOn('checked', { others: { E_INVALID_CREDENTIALS: 'No.' } }), false)
 })
 
+test('restores only the boxes that were sent when a controller flashes the whole input', async () => {
+  const others = { email: 'Taken.' }
+  assert.equal(await isOn('checked', { others, old: { _csrf: 't', email: 'a@b.c' } }), false)
+  assert.equal(await isOn('', { others, old: { _csrf: 't', a: 'on' } }), true)
+  assert.equal(await isOn('checked', { others, old: { email: 'a@b.c' } }), true)
+})
+
 test('keeps the state of a box that could not be sent', async () => {
   assert.equal(await isOn('checked disabled', failed), true)
   const { control } = await renderControl('<x-kit::checkbox label="Local" checked />', failed)
