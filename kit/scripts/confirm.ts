@@ -3,7 +3,8 @@
  *
  * It stops the press or the submit before any other script notices, shows the confirm dialog of the
  * page, and repeats it when people confirm. With an action, it sends the form of the dialog there
- * instead. On a page without a confirm dialog it asks with `window.confirm`.
+ * instead. On a page without a confirm dialog it asks with `window.confirm`, and sends
+ * no action, because the CSRF token is in the dialog.
  *
  * @attribute data-kit-confirm - On a button, link or form: the question. Without a value, the dialog asks its own.
  * @attribute data-kit-confirm-text - On the same element: the text below the question.
@@ -35,7 +36,7 @@ function stop(event: Event) {
 function ask(event: Event, element: HTMLElement, again: () => void) {
   const dialog = findDialog()
   if (!dialog) {
-    if (!confirm(toQuestion(element))) stop(event)
+    if (!confirm(toQuestion(element) || element.innerText)) stop(event)
     return
   }
   stop(event)
