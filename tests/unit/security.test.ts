@@ -24,3 +24,10 @@ test('names existing tests for every promise of SECURITY.md', () => {
     assert.deepEqual(missing, [], promise)
   }
 })
+
+test('notices a title that no test of a file has', () => {
+  const [{ file, title }] = listTests(rows[0]![2]!) as [{ file: string; title: string }]
+  assert.ok(hasTest(file, title))
+  assert.ok(!hasTest(file, `not ${title}`))
+  assert.ok(!hasTest('tests/none.test.ts', title))
+})

@@ -4,13 +4,12 @@ import { countTokens } from '../count-tokens.ts'
 import type { TestServer } from '../start-server.ts'
 import { toKnown, type Known } from './known.ts'
 
-/** A call and its cost: the tokens of its arguments, and the tokens, characters and bytes of its answer. */
+/** A call and its cost: the tokens of its arguments, and the tokens and characters of its answer. */
 export type Cost = {
   tool: ToolName
   asked: number
   answered: number
   characters: number
-  bytes: number
 }
 
 /** An assistant that uses nothing but the answers of the five tools. */
@@ -43,7 +42,6 @@ export function createAgent(server: TestServer): Agent {
       asked: countTokens(JSON.stringify({ name: tool, arguments: args })),
       answered: countTokens(text),
       characters: text.length,
-      bytes: Buffer.byteLength(text),
     })
     return structuredContent as ToolAnswer<N>
   }
